@@ -5,12 +5,18 @@ import { distFolder, enterprises } from '../apps/build/enterprises.ts'
 import { firstLoad, kilobytes } from '../apps/build/firstLoad.ts'
 
 let over = 0
+function check(name: string, page: string, budget: number, screens: readonly string[] = []): void {
+  const { bytes, files } = firstLoad(page, screens)
+  const verdict = bytes > budget ? `over the budget of ${kilobytes(budget)}` : 'within the budget'
+  if (bytes > budget) over += 1
+  console.log(`${name}: ${kilobytes(bytes)} of script in ${files.length} files, ${verdict}`)
+}
+
 for (const enterprise of enterprises()) {
-  for (const { name, budget } of await declaredApps()) {
-    const { bytes, files } = firstLoad(join(distFolder(), enterprise, name, 'index.html'))
-    const verdict = bytes > budget ? `over the budget of ${kilobytes(budget)}` : 'within the budget'
-    if (bytes > budget) over += 1
-    console.log(`${enterprise}/${name}: ${kilobytes(bytes)} of script in ${files.length} files, ${verdict}`)
+  for (const { name, budget, signedIn } of await declaredApps()) {
+    const page = join(distFolder(), enterprise, name, 'index.html')
+    check(`${enterprise}/${name}`, page, budget)
+    if (signedIn) check(`${enterprise}/${name}, signed in`, page, signedIn.budget, signedIn.screens)
   }
 }
 process.exit(over === 0 ? 0 : 1)

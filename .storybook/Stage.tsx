@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
+import { setDefaultCountry } from '../features/shared/country.ts'
 import type { Enterprise } from '../themes/enterprise.ts'
 import { EnterpriseProvider } from '../ui/Enterprise/EnterpriseProvider.tsx'
 import { choose } from './chosenEnterprise.ts'
@@ -12,9 +13,13 @@ interface StageProps {
   readonly children: ReactNode
 }
 
-/** Sets enterprise, scheme, text size and direction on the root element, as a built app's HTML does. */
+/**
+ * Sets enterprise, scheme, text size and direction on the root element, as a built app's HTML does, and the country, as its
+ * `mount` does.
+ */
 export function Stage({ enterprise, scheme, textSize, direction, children }: StageProps) {
   choose(enterprise)
+  setDefaultCountry(enterprise.settings.country)
   useLayoutEffect(() => {
     const root = document.documentElement
     root.dataset['enterprise'] = enterprise.id

@@ -11,6 +11,8 @@ globalStyle('.docs-story', { backgroundColor: vars.surface.page, color: vars.tex
 // On a phone a wide table scrolls, and the page does not.
 globalStyle('.sbdocs-content :has(> .docblock-argstable)', { overflowX: 'auto' })
 globalStyle('.sbdocs-content code', { overflowWrap: 'anywhere' })
+// A path in a sentence wraps on a phone.
+globalStyle('.sbdocs-content code:not(pre *)', { whiteSpace: 'normal' })
 
 /** The frame of a story that opens a layer over its page. */
 export const frame = style({ inlineSize: '100%', border: `1px solid ${vars.border.subtle}`, borderRadius: '4px' })

@@ -2,17 +2,42 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { fileURLToPath } from 'node:url'
 import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
+import { baseOf, baseText, changesSince, sourcePattern } from './git.ts'
+import { root } from './modules.ts'
+import { withTags } from './tags.ts'
+
+// A test run needs no history.
+const base = process.env['VITEST'] === undefined ? baseOf(process.env['SINCE']) : undefined
+const changes = changesSince(base)
+
+// Answers coding assistants at /mcp. A build would spend an eighth of its time on describing every component for it.
+const isDeveloping = process.env['NODE_ENV'] !== 'production' && process.env['VITEST'] === undefined
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', ...(isDeveloping ? ['@storybook/addon-mcp'] : [])],
   staticDirs: [{ from: '../features/brands/pictures', to: '/pictures' }],
-  // Tools for which the toolbar has no room: the browser has the same ones.
-  features: { measure: false, outline: false, backgrounds: false, menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
+  // Left out: tools for which the toolbar has no room and which the browser has, and statuses that know only what is not
+  // committed (the tags in `tags.ts` compare with the main branch or the last release).
+  features: {
+    measure: false,
+    outline: false,
+    backgrounds: false,
+    changeDetection: false,
+    menuOnboardingChecklist: false,
+    sidebarOnboardingChecklist: false,
+  },
   // Only the documentation reads the props' types: finding them would take 9 s of processor time in each test project.
   typescript: { reactDocgen: process.env['VITEST'] === undefined ? 'react-docgen' : false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  experimental_indexers: (indexers = []) => indexers.map((indexer) => withTags(indexer, changes)),
+  // For the pages of the preview.
+  env: (env = {}) => ({ ...env, STORYBOOK_SINCE: base ? baseText(base) : '' }),
+  managerHead(head = '', { configType }) {
+    const source = { root: configType === 'DEVELOPMENT' ? root : null, pattern: sourcePattern() ?? null }
+    return `${head}<script>window.platewellSource = ${JSON.stringify(source).replaceAll('<', '\\u003c')}</script>`
+  },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       resolve: { alias: { '#enterprise': fileURLToPath(new URL('./chosenEnterprise.ts', import.meta.url)) } },

@@ -1,8 +1,17 @@
 import { addons, types } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
 import { Beside } from './Beside.ts'
+import { SourceTool } from './SourceTool.ts'
+import { TagGroups } from './TagGroups.ts'
 
-addons.register('platewell', () => addons.add('platewell/beside', { type: types.PREVIEW, render: Beside }))
+addons.register('platewell', () => {
+  addons.add('platewell/beside', { type: types.PREVIEW, render: Beside })
+  addons.add('platewell/tag-groups', { type: types.PREVIEW, render: TagGroups })
+  addons.add('platewell/source', { type: types.TOOL, title: 'Address and source', render: SourceTool })
+})
+
+/** Pages that need no panel, but the space. */
+const needsSpace = /^(?:overview-|spec-coverage-|guides-|foundations-theme-editor--)/
 
 addons.setConfig({
   theme: create({
@@ -19,7 +28,6 @@ addons.setConfig({
   }),
   // The panel is below the canvas, so that a desktop layout has the window's width.
   layout: { panelPosition: 'bottom', bottomPanelHeight: 260 },
-  // The theme editor needs no panel, but the space.
-  layoutCustomisations: { showPanel: ({ storyId }, usual) => (storyId === 'foundations-theme-editor--editor' ? false : usual) },
+  layoutCustomisations: { showPanel: ({ storyId }, usual) => usual && !needsSpace.test(storyId) },
   sidebar: { showRoots: true },
 })

@@ -4,6 +4,7 @@ import type { Preview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
+import { argsIn, countryOf, enterpriseIn } from './country.ts'
 import { scenarioHandlers } from './scenario.ts'
 import { enterpriseOf, enterprises } from './enterprises.ts'
 import { modesFor } from './modes.ts'
@@ -26,6 +27,7 @@ const preview: Preview = {
   initialGlobals: {
     enterprise: enterpriseOf(undefined).id,
     beside: 'nothing',
+    country: 'own',
     scheme: 'light',
     scenario: 'none',
     textSize: 'usual',
@@ -42,16 +44,19 @@ const preview: Preview = {
     if (calls.length > 0) throw new Error(`No handler answers ${calls.join(', ')}`)
   },
   decorators: [
-    (Story, { globals }) => (
-      <Stage
-        key={mountKey(globals)}
-        enterprise={enterpriseOf(globals['enterprise'])}
-        scheme={String(globals['scheme'])}
-        textSize={textSizes[String(globals['textSize'])] ?? '100%'}
-        direction={String(globals['direction'])}>
-        <Story />
-      </Stage>
-    ),
+    (Story, { args, globals }) => {
+      const country = countryOf(globals['country'])
+      return (
+        <Stage
+          key={mountKey(globals)}
+          enterprise={enterpriseIn(enterpriseOf(globals['enterprise']), country)}
+          scheme={String(globals['scheme'])}
+          textSize={textSizes[String(globals['textSize'])] ?? '100%'}
+          direction={String(globals['direction'])}>
+          <Story args={country ? argsIn(args, country) : args} />
+        </Stage>
+      )
+    },
   ],
   parameters: {
     // Descriptions of passed rules would take a third of the time.
@@ -66,6 +71,7 @@ const preview: Preview = {
         </Suspense>
       ),
       toc: true,
+      codePanel: true,
     },
     viewport: { options: viewports },
     options: {
@@ -77,6 +83,7 @@ const preview: Preview = {
             'Finding your way',
             'Adding a state',
             'Adding a page',
+            'Adding an app',
             'Adding an endpoint',
             'API',
             'Connecting a server',
@@ -88,6 +95,8 @@ const preview: Preview = {
             'Sizes',
             'Measured',
           ],
+          'Overview',
+          ['What changed', 'Surfaces', 'Flows'],
           'Foundations',
           ['Colour', 'Type', 'Space', 'Radius', 'Elevation', 'Motion', 'Pictures', 'Theme editor'],
           'UI',

@@ -1,10 +1,13 @@
 import type { Preview } from '@storybook/react-vite'
 import { scenarios } from '../mocks/scenarios/scenarios.ts'
+import { type Country, countries } from '../themes/enterprise.ts'
 import { schemeNames } from '../themes/scheme.ts'
 import { enterprises } from './enterprises.ts'
 
 /** Text sizes by a name that an address can carry: it would drop the `%`, and turn the rest into a number. */
 export const textSizes: Readonly<Record<string, string>> = { usual: '100%', large: '150%', double: '200%' }
+
+const countryNames: Readonly<Record<Country, string>> = { US: 'the US, $', NZ: 'New Zealand, NZ$' }
 
 /** The toolbar's globals, which a story or a test project can set too. */
 export const toolbar: NonNullable<Preview['globalTypes']> = {
@@ -27,6 +30,15 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
         { value: 'nothing', title: 'One enterprise' },
         { value: 'others', title: 'Enterprises side by side' },
       ],
+    },
+  },
+  country: {
+    description: 'The country of the deployment, which decides the currency and the terms',
+    toolbar: {
+      title: 'Country',
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [{ value: 'own', title: 'Its own country' }, ...countries.map((value) => ({ value, title: `In ${countryNames[value]}` }))],
     },
   },
   scheme: {

@@ -11,6 +11,7 @@ const codeOf = (error: unknown): string => String(Reflect.get(Object(Reflect.get
 const reasons: readonly (readonly [RegExp, string])[] = [
   [/ENOTFOUND|EAI_AGAIN/, 'there is no such host'],
   [/ECONNREFUSED/, 'nothing listens at this address'],
+  [/EPROTO|WRONG_VERSION/, 'the server does not speak TLS'],
   [/CERT|TLS|SSL|SELF_SIGNED/, 'the TLS certificate is not accepted'],
   [/ECONNRESET|UND_ERR_SOCKET/, 'the connection was closed before the answer was whole'],
 ]

@@ -2,15 +2,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { operationId } from '../../mocks/contract/calls.ts'
 import { checkServer } from './checkServer.ts'
 import { junitOf, linesOf, summaryOf, withoutSecrets } from './report.ts'
 import { readCalls } from './readCalls.ts'
-import { readValues } from './values.ts'
+import { readValues } from '../../mocks/contract/values.ts'
 
 const usage = `npm run contract:check -- --origin https://api.example [options]
   --token <token>   the bearer's token; or CONTRACT_TOKEN in the environment, which no process list shows
   --values <file>   what to ask: see "Connecting a server" in the Storybook
   --writes          also sends the writes of the values file, with a test account
+  --feature <names> asks the calls of these features only: claim,checkout
   --app <origin>    the origin that the apps are served from, for CORS (https://app.example)
   --timeout <s>     for each answer (15)
   --junit <file>    writes the results for a build server`
@@ -26,14 +28,28 @@ const optionTypes = {
   token: { type: 'string', default: process.env['CONTRACT_TOKEN'] ?? '' },
   values: { type: 'string' },
   writes: { type: 'boolean', default: false },
+  feature: { type: 'string' },
   app: { type: 'string', default: 'https://app.example' },
   timeout: { type: 'string', default: '15' },
   junit: { type: 'string' },
+  help: { type: 'boolean', default: false },
 } as const
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new Error(`There is no readable values file at ${file}.`)
+  }
+}
 
 function given() {
   try {
     const { values: options } = parseArgs({ options: optionTypes })
+    if (options.help) {
+      console.log(usage)
+      process.exit(0)
+    }
     const { origin = '' } = options
     if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) throw new Error('Name the server: --origin https://api.example')
     const seconds = Number(options.timeout)
@@ -42,7 +58,7 @@ function given() {
       ...options,
       origin,
       timeoutMs: seconds * 1000,
-      values: readValues(options.values === undefined ? '{}' : readFileSync(options.values, 'utf8')),
+      values: readValues(options.values === undefined ? '{}' : textOf(options.values)),
     }
   } catch (error) {
     return end(error instanceof Error ? error.message : String(error))
@@ -52,9 +68,15 @@ function given() {
 const options = given()
 const secrets = [options.token, ...Object.values(options.values.tokens)]
 const say = (text: string) => console.log(withoutSecrets(text, secrets))
-const server = { ...options, token: options.token || null }
-const calls = await readCalls(join(import.meta.dirname, '../..'))
-const results = await checkServer(calls, server, (result) => say(linesOf(result))).catch((error: unknown) => end(String(error)))
+const all = await readCalls(join(import.meta.dirname, '../..'))
+const features = options.feature?.split(',')
+const calls = features ? all.filter(({ feature }) => features.includes(feature)) : all
+if (calls.length === 0)
+  end(`There is no feature ${options.feature}. There are ${[...new Set(all.map(({ feature }) => feature))].join(', ')}.`)
+const isLeftOut = (name: string) => all.some((call) => operationId(call) === name) && calls.every((call) => operationId(call) !== name)
+const values = { ...options.values, calls: options.values.calls.filter(({ call }) => !isLeftOut(call)) }
+const server = { ...options, values, token: options.token || null }
+const results = await checkServer(calls, server, (result) => say(linesOf(result)))
 say(summaryOf(results))
 if (options.junit !== undefined) writeFileSync(options.junit, withoutSecrets(junitOf(results), secrets))
 process.exit(results.some(({ faults }) => faults.length > 0) ? 1 : 0)

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { type Call, routeOf } from '../../mocks/contract/calls.ts'
-import { operationId, type RouteCalls, routesOf } from '../../mocks/contract/openApi.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { actsOnce, type Call, operationId, routeOf } from '../../mocks/contract/calls.ts'
+import { type RouteCalls, routesOf } from '../../mocks/contract/openApi.ts'
 import { ask, type Exchange } from './ask.ts'
 import { faultsOfAnswer, faultsOfCors, faultsOfPreflight, faultsOfRefusal, jsonOf } from './inspect.ts'
-import { filled, type Step, type Values } from './values.ts'
+import { type Asking, requestOf } from './request.ts'
+import { type Answers, filled, type Step, type Values } from '../../mocks/contract/values.ts'
 
 /** What the check found out about one call. */
 export type Result = {
@@ -29,71 +30,58 @@ export type Server = {
 
 const unknown = 'contract-check-unknown'
 
+type Answered = Answers extends ReadonlyMap<string, infer Answer> ? Answer : never
+
 type Task = { readonly route: RouteCalls; readonly id: string; readonly step: Step | null }
 
 /** The steps of the values file first, in their order, then every other route. */
 function tasksOf(calls: readonly Call[], { calls: steps }: Values): readonly Task[] {
   const routes = routesOf(calls)
   const idOf = (route: RouteCalls) => operationId(route.calls[0])
-  const given = steps.map((step) => {
+  const given = steps.flatMap((step) => {
     const route = routes.find(({ calls: same }) => same.some((call) => operationId(call) === step.call))
-    if (!route) throw new Error(`The values file names a call that the contract does not have: ${step.call}`)
-    return { route, id: step.call, step }
+    return route ? [{ route, id: step.call, step }] : []
   })
   const asked = new Set(given.map(({ route }) => route))
   return [...given, ...routes.filter((route) => !asked.has(route)).map((route) => ({ route, id: idOf(route), step: null }))]
 }
 
+/** The steps of the values file whose call is not in the contract. */
+const misnamed = (calls: readonly Call[], { calls: steps }: Values): readonly Result[] =>
+  steps
+    .filter((step) => calls.every((call) => operationId(call) !== step.call))
+    .map(({ call }) => ({ route: 'values file', call, ms: 0, skipped: null, faults: ['the contract has no call of this name'] }))
+
 /** Why this call cannot be asked, or null. */
 function reasonToSkip({ route, step }: Task, server: Server): string | null {
   const { endpoint } = route
   if (endpoint.method !== 'GET' && !server.writes) return 'a write: asked with --writes'
+  if (step?.notAsked !== undefined) return step.notAsked
+  const needed = [...endpoint.path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => (step?.path?.[name] ? [] : [name]))
+  if (needed.length > 0) return `needs values for ${needed.join(', ')}`
   if (step) return null
-  const needed = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-  if (endpoint.method !== 'GET' || needed.length > 0) return `needs values${needed.length > 0 ? ` for ${needed.join(', ')}` : ''}`
+  if (endpoint.method !== 'GET') return 'needs values'
   return endpoint.auth === 'required' && tokenFor(route, server) === '' ? 'needs a token' : null
 }
 
 const tokenFor = ({ calls: [{ feature }] }: RouteCalls, { values, token }: Server): string => values.tokens[feature] ?? token ?? ''
 
-function requestOf({ route: { endpoint }, step }: Task, server: Server, token: string | null) {
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(step?.path?.[name] ?? ''))
-  const url = new URL(path, server.origin)
-  url.search = new URLSearchParams(step?.query ?? {}).toString()
-  const json = endpoint.bodyAs === 'json'
-  const form = () => new URLSearchParams(Object.entries(step?.body ?? {}).map(([name, value]) => [name, String(value)]))
-  const body = endpoint.body ? { body: json ? JSON.stringify(step?.body ?? {}) : form() } : {}
-  const headers = {
-    'X-Session-Id': 'contract-check',
-    'X-Device-Id': 'contract-check',
-    ...(token && { Authorization: `Bearer ${token}` }),
-    ...(endpoint.method !== 'GET' && { 'Idempotency-Key': randomUUID() }),
-    ...(endpoint.body && json && { 'Content-Type': 'application/json' }),
-  }
-  return { url, headers, init: { method: endpoint.method, headers: { ...headers, Origin: server.app }, ...body } satisfies RequestInit }
-}
-
 /** The probes that need a second request: who may ask, what an unknown one gets, and that a key acts once. */
-async function furtherFaults(
-  task: Task,
-  first: Exchange,
-  request: ReturnType<typeof requestOf>,
-  server: Server,
-): Promise<readonly string[]> {
+async function furtherFaults(task: Task, first: Exchange, request: Asking, server: Server): Promise<readonly string[]> {
   const { endpoint, calls } = task.route
   const again = (url: URL, init: RequestInit) => ask(url, init, server.timeoutMs)
   if (first.kind === 'lost') return []
-  if (endpoint.method !== 'GET') {
-    if (!calls.some(({ rows }) => rows.includes('NET-08'))) return []
-    const second = await again(request.url, request.init)
-    const same = second.kind === 'answered' && second.status === first.status && second.text === first.text
-    return same ? [] : ['the same Idempotency-Key was not answered as the first time']
-  }
   const faults: string[] = []
   if (endpoint.auth === 'required') {
     const { Authorization: _, ...headers } = { ...request.init.headers, Authorization: '' }
     const anonymous = await again(request.url, { ...request.init, headers })
     if (anonymous.kind === 'answered' && anonymous.status !== 401) faults.push(`without a token it answers ${anonymous.status}, not 401`)
+  }
+  if (endpoint.method !== 'GET') {
+    if (!calls.some(actsOnce)) return faults
+    const second = await again(request.url, request.init)
+    const same = second.kind === 'answered' && second.status === first.status && second.text === first.text
+    return same ? faults : [...faults, 'the same Idempotency-Key was not answered as the first time']
   }
   if (/\{\w+\}/.test(endpoint.path)) {
     const odd = new URL(endpoint.path.replaceAll(/\{\w+\}/g, unknown), server.origin)
@@ -106,13 +94,22 @@ async function furtherFaults(
   return faults
 }
 
-async function check(task: Task, server: Server, answers: Map<string, unknown>): Promise<Omit<Result, 'route' | 'call'>> {
+/** Where the answer is not what the values file expects. */
+const unexpected = (body: unknown, step: Step | null): readonly string[] =>
+  Object.entries(step?.expect ?? {}).flatMap(([name, value]) => {
+    const found: unknown = Reflect.get(Object(body), name)
+    return isDeepStrictEqual(found, value) ? [] : [`/${name} is ${JSON.stringify(found) ?? 'missing'}, not ${JSON.stringify(value)}`]
+  })
+
+async function check(task: Task, server: Server, answers: Map<string, Answered>): Promise<Omit<Result, 'route' | 'call'>> {
   const skipped = reasonToSkip(task, server)
   if (skipped) return { ms: 0, skipped, faults: [] }
-  let request: ReturnType<typeof requestOf>
+  let request: Asking
+  let step: Step | null
   try {
     const token = filled(tokenFor(task.route, server), answers) || null
-    request = requestOf({ ...task, step: task.step && filled(task.step, answers) }, server, token)
+    step = task.step && filled(task.step, answers)
+    request = requestOf(task.route.endpoint, step, server, token)
   } catch (error) {
     return { ms: 0, skipped: error instanceof Error ? error.message : String(error), faults: [] }
   }
@@ -122,14 +119,18 @@ async function check(task: Task, server: Server, answers: Map<string, unknown>):
     'Access-Control-Request-Method': method,
     'Access-Control-Request-Headers': Object.keys(request.headers).join(', '),
   }
-  const preflight = await ask(request.url, { method: 'OPTIONS', headers: asked }, server.timeoutMs)
-  const answer = await ask(request.url, request.init, server.timeoutMs)
+  const [preflight, answer] = await Promise.all([
+    ask(request.url, { method: 'OPTIONS', headers: asked }, server.timeoutMs),
+    ask(request.url, request.init, server.timeoutMs),
+  ])
   if (answer.kind === 'lost') return { ms: answer.ms, skipped: null, faults: [answer.why] }
-  answers.set(task.id, jsonOf(answer.text))
+  const body = jsonOf(answer.text)
+  answers.set(task.id, { key: request.key, body })
   const faults = [
     ...faultsOfPreflight(preflight, method, Object.keys(request.headers), server.app),
     ...faultsOfCors(answer, server.app),
     ...faultsOfAnswer(task.route, answer),
+    ...unexpected(body, step),
     ...(await furtherFaults(task, answer, request, server)),
   ]
   return { ms: answer.ms, skipped: null, faults: [...new Set(faults)] }
@@ -137,8 +138,9 @@ async function check(task: Task, server: Server, answers: Map<string, unknown>):
 
 /** Asks a server every call of the contract, one after the other, and tells each result when it is known. */
 export async function checkServer(calls: readonly Call[], server: Server, tell: (result: Result) => void): Promise<readonly Result[]> {
-  const answers = new Map<string, unknown>()
-  const results: Result[] = []
+  const answers = new Map<string, Answered>()
+  const results = [...misnamed(calls, server.values)]
+  for (const result of results) tell(result)
   for (const task of tasksOf(calls, server.values)) {
     const result = { route: routeOf(task.route.endpoint), call: task.id, ...(await check(task, server, answers)) }
     tell(result)

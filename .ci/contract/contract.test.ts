@@ -3,14 +3,16 @@ import { join } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, it } from 'vitest'
 import { openApi } from '../../mocks/contract/openApi.ts'
+import { readValues } from '../../mocks/contract/values.ts'
 import { answers } from '../../mocks/examples/answers.ts'
 import { readCalls } from './readCalls.ts'
 
 const root = join(import.meta.dirname, '../..')
 const calls = await readCalls(root)
+const { calls: steps } = readValues(readFileSync(join(root, 'mocks/contract/sandboxValues.json'), 'utf8'))
 
 it('writes a valid OpenAPI document', async () => {
-  expect(await new Validator().validate(structuredClone(openApi(calls, answers)))).toEqual({ valid: true })
+  expect(await new Validator().validate(structuredClone(openApi(calls, steps, answers)))).toEqual({ valid: true })
 })
 
 it('holds every endpoint of the code, each with a docstring', () => {
@@ -20,4 +22,9 @@ it('holds every endpoint of the code, each with a docstring', () => {
   expect(made.filter((file) => !/\/api\.ts$|^features\/shared\//.test(file.replaceAll('\\', '/')))).toEqual([])
   expect(calls).toHaveLength(made.length)
   expect(calls.filter(({ about }) => about === '').map(({ name }) => name)).toEqual([])
+})
+
+it('marks each write whose docstring promises to act once', () => {
+  const promises = calls.filter(({ about, endpoint }) => endpoint.method !== 'GET' && /idempotency key/i.test(about))
+  expect(promises.filter(({ rows }) => !rows.includes('NET-08')).map(({ name }) => name)).toEqual([])
 })

@@ -41,7 +41,7 @@ const bonusTier = { ico_id: 'ico-50', pay_amount: 50, get_amount: 60, rounded_bo
 
 let count = 0
 
-/** Twenty ways in which a server does not keep the contract. */
+/** Ways in which a server does not keep the contract. */
 export const faults: Readonly<Record<string, Fault>> = {
   'a required field is missing': { call: 'claim_getOffer', change: offer({ name: undefined }), said: /misfit at \/offer\/name/ },
   'a field is null': { call: 'claim_getOffer', change: offer({ id: null }), said: /misfit at \/offer\/id/ },
@@ -90,6 +90,11 @@ export const faults: Readonly<Record<string, Fault>> = {
   },
   'a refusal has no message': { call: 'claim_getOffer', change: refusal({ body: '{}' }), said: /unknown: the refusal has no message/ },
   'an unknown one makes it fail': { call: 'claim_getOffer', change: refusal({ status: 500 }), said: /unknown one makes the server fail/ },
+  'the claim is forgotten': {
+    call: 'claim_lookUpClaim',
+    change: asked({ body: '{"outcome":"unknown"}' }),
+    said: /^\/outcome is "unknown", not "claimed"$/,
+  },
   'the same key acts twice': {
     call: 'claim_claimOffer',
     change: body((answer) => ({ ...answer, account_exists: count++ % 2 === 0 })),

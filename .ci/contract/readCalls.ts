@@ -10,7 +10,11 @@ export async function readCalls(root: string): Promise<readonly Call[]> {
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted()
     .map((path) => ({ path, text: readFileSync(join(features, path), 'utf8') }))
-    .filter(({ path, text }) => !path.endsWith('.test.ts') && text.includes(' = endpoint('))
+    .filter(({ path }) => !/\.test\.ts$|(^|\/)testing\//.test(path))
   const load: (path: string) => Promise<object> = (path) => import(pathToFileURL(join(features, path)).href)
-  return callsOf(await Promise.all(files.map(async ({ path, text }) => ({ path, text, exports: await load(path) }))))
+  return callsOf(
+    await Promise.all(
+      files.map(async ({ path, text }) => ({ path, text, ...(text.includes(' = endpoint(') && { exports: await load(path) }) })),
+    ),
+  )
 }

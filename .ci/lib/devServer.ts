@@ -20,8 +20,8 @@ const server = await createServer({
   server: {
     port: Number(PORT),
     strictPort: true,
-    // The API and the offers' images.
-    proxy: Object.fromEntries([...apiPaths(handlers), '/pictures'].map((path) => [path, SANDBOX_ORIGIN])),
+    // The API, the offers' images, and the stand-ins for the payment provider and the bank.
+    proxy: Object.fromEntries([...apiPaths(handlers), '/pictures', '/__sandbox'].map((path) => [path, SANDBOX_ORIGIN])),
     fs: { allow: ['..'] },
   },
 })

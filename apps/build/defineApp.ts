@@ -14,6 +14,8 @@ export interface App {
   noscript: string
   /** The limit for the scripts of the first load, in bytes after gzip. */
   budget: number
+  /** The limit for the first page of who is signed in: the scripts of the first load with these modules, which show that page. */
+  signedIn?: { screens: readonly string[]; budget: number }
   /**
    * Whose sign-in the app uses. Each audience signs in for itself.
    * @default 'member'

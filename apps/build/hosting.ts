@@ -38,7 +38,7 @@ export const hostingOf = (deployed: Deployment, apps: readonly BuiltApp[]): Host
 function pageHeaders(deployed: Deployment, { settings = [], styleHashes }: BuiltApp): Readonly<Record<string, string>> {
   const { apiOrigin, imageOrigin } = deployed
   const has = (setting: Setting) => settings.includes(setting)
-  const payments = !has('paymentKey') ? 'nobody' : deployed.paymentKey === '' ? 'standIn' : 'provider'
+  const payments = has('paymentKey') && deployed.paymentKey !== '' ? 'provider' : 'nobody'
   return {
     'Cache-Control': 'no-cache',
     ...pagePolicies(payments),

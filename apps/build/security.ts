@@ -5,8 +5,8 @@ interface Page {
   imageOrigin: string
   /** Address of a third party's button that the page embeds (PUB-05); empty for none. */
   thirdPartyButton?: string
-  /** Who takes payments on the page: the provider, the stand-in if no key is set, or nobody. */
-  payments?: 'provider' | 'standIn' | 'nobody'
+  /** Whether the provider takes payments on the page. */
+  payments?: 'provider' | 'nobody'
   /** Origins of pages that may embed this one, besides its own; null if no page may (PUB-03, PRV-02). */
   parents?: readonly string[] | null
   /** Address of a map style whose tiles the page shows; empty for none. The map library does not support trusted types. */
@@ -46,7 +46,7 @@ export function contentSecurityPolicy(page: Page): string {
   const framed = [...sourceOf(thirdPartyButton), ...pays.frame]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...pays.script, ...(payments === 'standIn' ? sourceOf(apiOrigin) : [])],
+    'script-src': ["'self'", ...pays.script],
     'style-src': ["'self'", ...styleHashes],
     'img-src': ["'self'", 'data:', ...sourceOf(imageOrigin), ...(mapStyle === '' ? [] : ['blob:', ...sourceOf(mapStyle)])],
     'font-src': ["'self'"],

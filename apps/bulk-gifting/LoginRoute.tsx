@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
-import { type Credentials, LoginScreen } from '../../features/partner/login/LoginScreen.tsx'
 import { signIn as signInAccount } from '../../features/shared/account.ts'
+import { Screen } from '../../features/shared/Screen.tsx'
+import { type Credentials, SignInForm } from '../../features/shared/SignInForm.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Redirect } from '../runtime/Redirect.tsx'
 import { signIn } from '../runtime/session.ts'
@@ -20,7 +21,9 @@ export function LoginRoute() {
   }
   return (
     <PublicPage>
-      <LoginScreen lead="Send gifts to your clients and your team." submission={submission} onSignIn={(user) => void check(user)} />
+      <Screen title="Sign in" lead="Send gifts to your clients and your team.">
+        <SignInForm signingIn={submission} onSignIn={(user) => void check(user)} missing="Enter your email address" />
+      </Screen>
     </PublicPage>
   )
 }

@@ -1,20 +1,13 @@
-import { type RouterHistory, Outlet, createRootRoute, createRoute, useSearch } from '@tanstack/react-router'
+import { type RouterHistory, createRootRoute, createRoute, useSearch } from '@tanstack/react-router'
 import { createAppRouter } from '../runtime/createAppRouter.ts'
-import { FollowLinks } from '../runtime/FollowLinks.tsx'
+import { Pages } from '../runtime/Pages.tsx'
 import { Redirect } from '../runtime/Redirect.tsx'
 import { useSignedIn } from '../runtime/useSignedIn.ts'
 import { GuardedPages } from './GuardedPages.tsx'
 import { CalculatorRoute, CreateRoute, OrdersRoute, RedemptionsRoute } from './lazyRoutes.tsx'
 import { LoginRoute } from './LoginRoute.tsx'
 
-const root = createRootRoute({
-  component: () => (
-    <FollowLinks>
-      <Outlet />
-    </FollowLinks>
-  ),
-  notFoundComponent: () => <Redirect to="/" />,
-})
+const root = createRootRoute({ component: Pages, notFoundComponent: () => <Redirect to="/" /> })
 
 /** The calculator needs no sign-in. With one it has the navigation. */
 const CalculatorPage = () => (useSignedIn() ? <GuardedPages /> : <CalculatorRoute isPublic />)

@@ -5,7 +5,7 @@ import { type PhotoProblem, photoProblem } from '../../features/ambassador/photo
 import { reportError } from '../runtime/reportError.ts'
 import { useRead } from '../runtime/useRead.ts'
 import { useWrite } from '../runtime/useWrite.ts'
-import { useHref } from './useHref.ts'
+import { useHref } from '../runtime/useHref.ts'
 
 /** The profile of the ambassador who is signed in (AMB-01 to AMB-04). */
 export function AmbassadorRoute() {

@@ -5,14 +5,15 @@ import { getTableTickets, getVenue, getVenueTicket } from '../../features/bill/a
 import { type CheckAddress, checkAddress } from '../../features/redemption/address.ts'
 import { checkViewOf } from '../../features/redemption/checkView.ts'
 import { CheckScreen } from '../../features/redemption/CheckScreen.tsx'
+import { FocusOnStepChange } from '../../features/shared/FocusOnStepChange.tsx'
 import { Redirect } from '../runtime/Redirect.tsx'
 import { useLongWait } from '../runtime/useLongWait.ts'
 import { useRead } from '../runtime/useRead.ts'
 import { useSignedIn } from '../runtime/useSignedIn.ts'
+import { useHref } from '../runtime/useHref.ts'
 import { doneHref } from './doneHref.ts'
 import { OpenCheck } from './lazyRoutes.tsx'
 import { returnUrlOf } from './returnUrlOf.ts'
-import { useHref } from './useHref.ts'
 
 /** Milliseconds until a diner without a check is sent back (DIN-04). */
 const returnsAfter = 3_500
@@ -20,10 +21,24 @@ const returnsAfter = 3_500
 /** A check at the till that the address names, to pay (DIN-01, DIN-02, DIN-04). */
 export function CheckRoute() {
   const address = z.parse(checkAddress, useSearch({ strict: false }))
+  return (
+    <FocusOnStepChange stepKey={address.ticket}>
+      <CheckAt address={address} />
+    </FocusOnStepChange>
+  )
+}
+
+function CheckAt({ address }: { readonly address: CheckAddress }) {
   const { venue, ticket, ofTable, signedIn } = useCheck(address)
   const href = useHref()
   const { pathname } = useLocation()
-  const view = checkViewOf({ venue: venue?.read ?? null, ticket: ticket?.read ?? null, ofTable: ofTable?.read ?? null, signedIn })
+  const view = checkViewOf({
+    number: address.ticket,
+    venue: venue?.read ?? null,
+    ticket: ticket?.read ?? null,
+    ofTable: ofTable?.read ?? null,
+    signedIn,
+  })
   const onTryAgain = useLongWait(view.status === 'loading')
   const returnUrl = returnUrlOf(address)
   const isLost = view.status === 'notFound'
@@ -36,7 +51,7 @@ export function CheckRoute() {
   const readAgain = () => [venue, ticket, ofTable].forEach((each) => each?.readAgain())
   if (view.status === 'signInFirst') return <Redirect to="/login" search={{ ...address, from: pathname }} />
   if (view.status === 'open') {
-    const number = address.ticket || (view.ticket.code ?? '')
+    const { number } = view
     return (
       <OpenCheck key={number} address={{ ...address, ticket: number }} venue={view.venue} ticket={view.ticket} onReadAgain={readAgain} />
     )
@@ -46,7 +61,7 @@ export function CheckRoute() {
       view={view}
       returnUrl={returnUrl}
       doneHref={doneHref()}
-      hrefOf={({ code }) => href('/', { ...address, ticket: code ?? '' })}
+      hrefOf={({ code }) => href('/', { ...address, ticket: code })}
       onRetry={readAgain}
       onTryAgain={onTryAgain}
     />

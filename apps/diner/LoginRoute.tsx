@@ -10,7 +10,7 @@ import { useRead } from '../runtime/useRead.ts'
 import { useSignedIn } from '../runtime/useSignedIn.ts'
 import { useWrite } from '../runtime/useWrite.ts'
 import { wayBack } from '../runtime/wayBack.ts'
-import { useHref } from './useHref.ts'
+import { useHref } from '../runtime/useHref.ts'
 
 /** Signs a diner in, and leads back to where they came from (DIN-01, NET-04). */
 export function LoginRoute() {

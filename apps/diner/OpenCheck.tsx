@@ -6,20 +6,20 @@ import { changedBill } from '../../features/bill/changedBill.ts'
 import { clockAt } from '../../features/bill/offers.ts'
 import { none } from '../../features/bill/share.ts'
 import type { Ticket } from '../../features/bill/ticket.ts'
-import type { Venue } from '../../features/bill/venue.ts'
 import type { CheckAddress } from '../../features/redemption/address.ts'
+import type { PaidVenue } from '../../features/redemption/checkView.ts'
 import { CheckoutScreen } from '../../features/redemption/CheckoutScreen.tsx'
 import type { AgreedCheck, CheckToPay } from '../../features/redemption/checkToPay.ts'
 import { type Choice, firstChoice, payingOf } from '../../features/redemption/paying.ts'
 import { usePayment } from '../runtime/payments/usePayment.tsx'
 import { isReadOf } from '../runtime/readKey.ts'
 import { useSignedIn } from '../runtime/useSignedIn.ts'
+import { useHref } from '../runtime/useHref.ts'
 import { paidKeyOf, rememberPaid } from './paidHere.ts'
 import { type PaidAttempt, paymentApi, records } from './paymentApi.ts'
 import { returnUrlOf } from './returnUrlOf.ts'
-import { useHref } from './useHref.ts'
 
-type Props = { address: CheckAddress; venue: Venue; ticket: Ticket; onReadAgain: () => void }
+type Props = { address: CheckAddress; venue: PaidVenue; ticket: Ticket; onReadAgain: () => void }
 
 /** A check that was found, and its payment. */
 export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {

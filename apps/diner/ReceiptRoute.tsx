@@ -7,7 +7,7 @@ import { ReceiptScreen } from '../../features/redemption/ReceiptScreen.tsx'
 import type { Email } from '../../features/shared/email.ts'
 import { Redirect } from '../runtime/Redirect.tsx'
 import { useWrite } from '../runtime/useWrite.ts'
-import { useHref } from './useHref.ts'
+import { useHref } from '../runtime/useHref.ts'
 import { usePaymentRead } from './usePaymentRead.ts'
 
 /** The receipt of the payment that the address names (DIN-05). */

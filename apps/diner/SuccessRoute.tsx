@@ -4,9 +4,9 @@ import * as z from 'zod/mini'
 import { paidAddress } from '../../features/redemption/address.ts'
 import { SuccessScreen } from '../../features/redemption/SuccessScreen.tsx'
 import { Redirect } from '../runtime/Redirect.tsx'
+import { useHref } from '../runtime/useHref.ts'
 import { takeCelebration } from './paidHere.ts'
 import { returnUrlOf } from './returnUrlOf.ts'
-import { useHref } from './useHref.ts'
 import { usePaymentRead } from './usePaymentRead.ts'
 
 /** The payment that the address names (DIN-03). */

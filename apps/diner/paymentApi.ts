@@ -1,7 +1,7 @@
-import type { Venue } from '../../features/bill/venue.ts'
 import type { Charge, Closed, LookedUp } from '../../features/payment/charge.ts'
 import { closePayment, completePayment, lookUpPayment, payTicket } from '../../features/redemption/api.ts'
 import { type AgreedCheck, type CheckToPay, agreedCheck } from '../../features/redemption/checkToPay.ts'
+import type { PaidVenue } from '../../features/redemption/checkView.ts'
 import type { Receipt } from '../../features/redemption/receipt.ts'
 import { type Answer, answered } from '../../features/shared/answer.ts'
 import { call } from '../runtime/call.ts'
@@ -29,12 +29,12 @@ const ofLookUp = (key: string, found: LookedUp<Receipt>): LookedUp<PaidAttempt> 
 const readBy = <T, U>(answer: Answer<T>, read: (value: T) => U): Answer<U> => (answer.ok ? answered(read(answer.value)) : answer)
 
 /** The calls that pay a check at this restaurant. */
-export const paymentApi = ({ projectId, locationId }: Venue): PaymentApi<CheckToPay, PaidAttempt> => ({
+export const paymentApi = ({ projectId, locationId }: PaidVenue): PaymentApi<CheckToPay, PaidAttempt> => ({
   send: async ({ key, what: { pos, ticket, due, tip, cash, claimId }, paymentMethodId }, options) => {
     const answer = await callSignedIn(
       payTicket,
       {
-        path: { projectId: projectId ?? '', ticket },
+        path: { projectId, ticket },
         body: {
           posSlug: pos,
           locationId,

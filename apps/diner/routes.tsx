@@ -1,24 +1,10 @@
-import { type RouterHistory, Outlet, createRootRoute, createRoute, useMatches } from '@tanstack/react-router'
-import { FocusOnStepChange } from '../../features/shared/FocusOnStepChange.tsx'
+import { type RouterHistory, createRootRoute, createRoute } from '@tanstack/react-router'
 import { createAppRouter } from '../runtime/createAppRouter.ts'
-import { FollowLinks } from '../runtime/FollowLinks.tsx'
+import { Pages } from '../runtime/Pages.tsx'
 import { Redirect } from '../runtime/Redirect.tsx'
 import { CheckRoute } from './CheckRoute.tsx'
 import { RequireSession } from '../runtime/RequireSession.tsx'
 import { AmbassadorRoute, LoginRoute, ReceiptRoute, SuccessRoute } from './lazyRoutes.tsx'
-
-/** Moves the focus to the heading of the next page. */
-function Pages() {
-  // The page that is shown: the address is already the next one's while that page loads.
-  const shown = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
-  return (
-    <FollowLinks>
-      <FocusOnStepChange stepKey={shown}>
-        <Outlet />
-      </FocusOnStepChange>
-    </FollowLinks>
-  )
-}
 
 const root = createRootRoute({ component: Pages, notFoundComponent: () => <Redirect to="/" /> })
 

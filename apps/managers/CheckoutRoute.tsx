@@ -1,18 +1,20 @@
 import { useSearch } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { getGuest, getLocations } from '../../features/managers/api.ts'
+import { getGuest } from '../../features/managers/api.ts'
 import { getEmployees } from '../../features/managers/check/api.ts'
-import type { Employee } from '../../features/managers/check/employee.ts'
+import { type Employee, employeesFailure } from '../../features/managers/check/employee.ts'
 import { needsChoice } from '../../features/managers/check/checkForm.ts'
 import { billOf, checkoutAddress } from '../../features/managers/checkout/address.ts'
 import { CheckoutFailed, LoadingCheckout } from '../../features/managers/checkout/screens/NotOpened.tsx'
-import type { Location } from '../../features/managers/location.ts'
-import { fetchFailure } from '../../features/managers/transaction.ts'
+import { guestFailure } from '../../features/managers/guestDetails.ts'
+import { type Location, locationsFailure } from '../../features/managers/location.ts'
 import { Redirect } from '../runtime/Redirect.tsx'
 import { useLongWait } from '../runtime/useLongWait.ts'
+import { useHref } from '../runtime/useHref.ts'
 import { useRead } from '../runtime/useRead.ts'
 import { CheckoutVisit } from './CheckoutVisit.tsx'
 import { type CheckVisit, checkoutKey, enteredOf } from './checkVisit.ts'
+import { useLocationAt } from './useLocationAt.ts'
 
 /** The checkout of a guest's check. Without its bill, its guest and its location it leads to the choice of a location (MGR-13). */
 export function CheckoutRoute() {
@@ -25,13 +27,15 @@ export function CheckoutRoute() {
 
 type Props = { readonly visit: CheckVisit }
 
+const useGuestsHref = ({ locationId }: CheckVisit): string => useHref()('/diner-selection', { location_id: locationId })
+
 function LocationOf({ visit }: Props) {
-  const { read, readAgain } = useRead(getLocations, { query: { location_id: visit.locationId } })
+  const { read, readAgain } = useLocationAt(visit.locationId)
   const onTryAgain = useLongWait(read.status === 'loading')
+  const guestsHref = useGuestsHref(visit)
   if (read.status === 'loading') return <LoadingCheckout onTryAgain={onTryAgain} />
-  if (read.status === 'failed') return <CheckoutFailed title="Failed to fetch locations. Please try again." onRetry={readAgain} />
-  const location = read.value.find(({ id }) => id === visit.locationId)
-  return location ? <EmployeeOf visit={visit} location={location} /> : <Redirect to="/location-selection" />
+  if (read.status === 'failed') return <CheckoutFailed title={locationsFailure} guestsHref={guestsHref} onRetry={readAgain} />
+  return read.value ? <EmployeeOf visit={visit} location={read.value} /> : <Redirect to="/location-selection" />
 }
 
 const nobody: readonly Employee[] = []
@@ -42,8 +46,10 @@ function EmployeeOf({ visit, location }: Props & { readonly location: Location }
   const { isLegacyPos } = location.rules
   const { read, readAgain } = useRead(getEmployees, isLegacyPos ? { path: { id: locationId } } : null)
   const onTryAgain = useLongWait(isLegacyPos && read.status === 'loading')
+  const guestsHref = useGuestsHref(visit)
   if (isLegacyPos && read.status === 'loading') return <LoadingCheckout onTryAgain={onTryAgain} />
-  if (isLegacyPos && read.status === 'failed') return <CheckoutFailed title="Failed to load employees" onRetry={readAgain} />
+  if (isLegacyPos && read.status === 'failed')
+    return <CheckoutFailed title={employeesFailure} guestsHref={guestsHref} onRetry={readAgain} />
   const employees = read.status === 'ready' ? read.value : nobody
   const entered = enteredOf(visit, employees)
   if (!entered.employee && needsChoice(employees))
@@ -57,7 +63,8 @@ function GuestOf({ visit, ...entered }: Props & Entered) {
   const { locationId, guestId } = visit
   const { read, readAgain } = useRead(getGuest, { path: { userId: guestId }, query: { location_id: locationId } })
   const onTryAgain = useLongWait(read.status === 'loading')
+  const guestsHref = useGuestsHref(visit)
   if (read.status === 'loading') return <LoadingCheckout onTryAgain={onTryAgain} />
-  if (read.status === 'failed') return <CheckoutFailed title={fetchFailure} onRetry={readAgain} />
+  if (read.status === 'failed') return <CheckoutFailed title={guestFailure} guestsHref={guestsHref} onRetry={readAgain} />
   return <CheckoutVisit visit={visit} guest={read.value} onReadGuest={readAgain} {...entered} />
 }

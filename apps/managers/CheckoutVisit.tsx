@@ -20,9 +20,9 @@ import { deviceStorage, tabStorage } from '../runtime/storage.ts'
 import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlowAtOnce } from '../runtime/useFlowAtOnce.ts'
 import { useLongWait } from '../runtime/useLongWait.ts'
+import { useHref } from '../runtime/useHref.ts'
 import { paymentCalls, unresolvedOf, watchPayments } from './checkPayments.ts'
 import { type CheckVisit, checkoutKey, takeFoundTicket } from './checkVisit.ts'
-import { useHref } from './useHref.ts'
 
 /** Whether this device has explained a business expense. */
 const explainedKey = 'manager.businessExplained'

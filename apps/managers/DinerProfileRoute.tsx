@@ -8,15 +8,15 @@ import { guestAddress } from '../../features/managers/search.ts'
 import { mapRemote } from '../../features/shared/remote.ts'
 import { Redirect } from '../runtime/Redirect.tsx'
 import { useRead } from '../runtime/useRead.ts'
+import { useHref } from '../runtime/useHref.ts'
 import { refundRecords } from './refundRecords.ts'
-import { useHref } from './useHref.ts'
 import { useLocationAt } from './useLocationAt.ts'
 
 /** A guest at a location (MGR-05). */
 export function DinerProfileRoute() {
   const { location_id, user_id } = z.parse(guestAddress, useSearch({ strict: false }))
   const isComplete = location_id !== '' && user_id !== ''
-  const location = useLocationAt(location_id)
+  const { read: location } = useLocationAt(location_id)
   const guest = useRead(getGuest, isComplete ? { path: { userId: user_id }, query: { location_id } } : null)
   const [recorded] = useState(() => refundRecords.list())
   const href = useHref()

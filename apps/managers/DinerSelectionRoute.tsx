@@ -7,17 +7,17 @@ import { mapRemote } from '../../features/shared/remote.ts'
 import { Redirect } from '../runtime/Redirect.tsx'
 import { useListSearch } from '../runtime/useListSearch.ts'
 import { useRead } from '../runtime/useRead.ts'
+import { useHref } from '../runtime/useHref.ts'
 import { rememberLocation } from './chosenLocations.ts'
 import { refundRecords } from './refundRecords.ts'
-import { useHref } from './useHref.ts'
-import { useReadLocation } from './useLocationAt.ts'
+import { useLocationAt } from './useLocationAt.ts'
 
 /** The choice of a guest at a location, with what was paid there lately (MGR-04). */
 export function DinerSelectionRoute() {
   const { search, text, onText } = useListSearch(guestSearch)
   const { location_id } = search
   const query = queryOf(search.q)
-  const { read: location, readAgain } = useReadLocation(location_id)
+  const { read: location, readAgain } = useLocationAt(location_id)
   const guests = useRead(getGuests, query === null ? null : { query: { query } }, { keepPrevious: true })
   const transactions = useRead(getTransactions, location_id === '' ? null : { path: { id: location_id } })
   const known = location.status === 'ready' ? location.value : null

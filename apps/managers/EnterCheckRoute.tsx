@@ -1,31 +1,30 @@
 import { useSearch } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { getLocations } from '../../features/managers/api.ts'
 import { checkAddress } from '../../features/managers/check/address.ts'
 import { getEmployees } from '../../features/managers/check/api.ts'
 import type { BillSource, EnteredCheck } from '../../features/managers/check/checkForm.ts'
 import { EnterCheckScreen } from '../../features/managers/check/EnterCheckScreen.tsx'
-import { LoadingCheck, LocationFailed } from '../../features/managers/check/CheckLocation.tsx'
+import { LoadingCheckForm, LocationFailed } from '../../features/managers/check/CheckLocation.tsx'
 import { billAddress } from '../../features/managers/checkout/address.ts'
 import type { Location } from '../../features/managers/location.ts'
-import { FocusOnStepChange } from '../../features/shared/FocusOnStepChange.tsx'
 import { ready } from '../../features/shared/remote.ts'
 import { Redirect } from '../runtime/Redirect.tsx'
 import { useFollow } from '../runtime/useFollow.ts'
 import { useRead } from '../runtime/useRead.ts'
+import { useHref } from '../runtime/useHref.ts'
 import { startVisit } from './checkVisit.ts'
-import { useHref } from './useHref.ts'
+import { useLocationAt } from './useLocationAt.ts'
 import { useTicket } from './useTicket.ts'
 
 /** The bill that a guest pays (MGR-06). Without its location and its guest it leads to the choice of a location (MGR-13). */
 export function EnterCheckRoute() {
   const { location_id, user_id, by } = z.parse(checkAddress, useSearch({ strict: false }))
   const isComplete = location_id !== '' && user_id !== ''
-  const { read, readAgain } = useRead(getLocations, isComplete ? { query: { location_id } } : null)
+  const { read, readAgain } = useLocationAt(isComplete ? location_id : '')
   if (!isComplete) return <Redirect to="/location-selection" />
-  if (read.status === 'loading') return <LoadingCheck />
+  if (read.status === 'loading') return <LoadingCheckForm />
   if (read.status === 'failed') return <LocationFailed onRetry={readAgain} />
-  const location = read.value.find(({ id }) => id === location_id)
+  const location = read.value
   if (!location) return <Redirect to="/location-selection" />
   // A location with check numbers takes no amount, whatever the address says.
   return <CheckOf location={location} guestId={user_id} source={location.rules.isLegacyPos ? by : 'number'} />
@@ -51,16 +50,14 @@ function CheckOf({ location, guestId, source }: Props) {
     follow(href('/checkout', { ...address, ...billAddress(bill) }))
   }
   return (
-    <FocusOnStepChange stepKey="form">
-      <EnterCheckScreen
-        locationName={location.name}
-        source={source}
-        otherSourceHref={isLegacyPos ? href('/enter-check-number', source === 'number' ? { ...address, by: 'amount' } : address) : null}
-        employees={isLegacyPos ? employees.read : ready([])}
-        onRetryEmployees={employees.readAgain}
-        finding={finding}
-        onNext={(check) => void next(check)}
-      />
-    </FocusOnStepChange>
+    <EnterCheckScreen
+      locationName={location.name}
+      source={source}
+      otherSourceHref={isLegacyPos ? href('/enter-check-number', source === 'number' ? { ...address, by: 'amount' } : address) : null}
+      employees={isLegacyPos ? employees.read : ready([])}
+      onRetryEmployees={employees.readAgain}
+      finding={finding}
+      onNext={(check) => void next(check)}
+    />
   )
 }

@@ -6,7 +6,7 @@ import { signOut } from '../runtime/session.ts'
 import { useFollow } from '../runtime/useFollow.ts'
 import { useRead } from '../runtime/useRead.ts'
 import { useSignedIn } from '../runtime/useSignedIn.ts'
-import { useHref } from './useHref.ts'
+import { useHref } from '../runtime/useHref.ts'
 
 /** The pages of a signed-in manager, with the navigation around them (MGR-02). */
 export function GuardedPages() {

@@ -4,8 +4,8 @@ import { LocationSelectionScreen } from '../../features/managers/LocationSelecti
 import { locationSearch, queryOf } from '../../features/managers/search.ts'
 import { useListSearch } from '../runtime/useListSearch.ts'
 import { useRead } from '../runtime/useRead.ts'
+import { useHref } from '../runtime/useHref.ts'
 import { chosenLocations } from './chosenLocations.ts'
-import { useHref } from './useHref.ts'
 
 /** The choice of a location (MGR-03). */
 export function LocationSelectionRoute() {

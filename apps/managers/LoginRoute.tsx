@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { CodeStep } from '../../features/managers/login/CodeStep.tsx'
 import { PhoneStep } from '../../features/managers/login/PhoneStep.tsx'
 import { login, sendLoginCode } from '../../features/managers/api.ts'
+import { FocusOnStepChange } from '../../features/shared/FocusOnStepChange.tsx'
 import type { Phone } from '../../features/shared/phone.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Redirect } from '../runtime/Redirect.tsx'
@@ -32,22 +33,25 @@ export function LoginRoute() {
   }
   return (
     <PublicPage>
-      {phone === null ? (
-        <PhoneStep sending={sendCode.submission} onSend={(to) => void send(to, false)} />
-      ) : (
-        <CodeStep
-          phone={phone}
-          verifying={verify.submission}
-          resending={sendCode.submission}
-          resent={resent}
-          onVerify={(code) => void check(phone, code)}
-          onResend={() => void send(phone, true)}
-          onChangePhone={() => {
-            setPhone(null)
-            verify.reset()
-          }}
-        />
-      )}
+      <FocusOnStepChange stepKey={phone === null ? 'phone' : 'code'}>
+        {phone === null ? (
+          <PhoneStep sending={sendCode.submission} onSend={(to) => void send(to, false)} />
+        ) : (
+          <CodeStep
+            phone={phone}
+            verifying={verify.submission}
+            resending={sendCode.submission}
+            resent={resent}
+            onVerify={(code) => void check(phone, code)}
+            onResend={() => void send(phone, true)}
+            onChangePhone={() => {
+              setPhone(null)
+              verify.reset()
+              sendCode.reset()
+            }}
+          />
+        )}
+      </FocusOnStepChange>
     </PublicPage>
   )
 }

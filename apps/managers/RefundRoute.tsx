@@ -13,7 +13,7 @@ import { callSignedIn } from '../runtime/callSignedIn.ts'
 import { Redirect } from '../runtime/Redirect.tsx'
 import { useFollow } from '../runtime/useFollow.ts'
 import { useRead } from '../runtime/useRead.ts'
-import { useHref } from './useHref.ts'
+import { useHref } from '../runtime/useHref.ts'
 import { useLocationAt } from './useLocationAt.ts'
 import { useRefund } from './useRefund.ts'
 
@@ -30,7 +30,7 @@ function RefundOf({ location_id, user_id, transaction_id }: z.output<typeof refu
   const follow = useFollow()
   const href = useHref()
   const showToast = useToast()
-  const location = useLocationAt(location_id)
+  const { read: location } = useLocationAt(location_id)
   const ofGuest = { path: { userId: user_id }, query: { location_id } }
   const ofLocation = { path: { id: location_id } }
   const isOfGuest = user_id !== ''

@@ -16,8 +16,8 @@ const { list, watch } = createAttemptRecords<PaymentReference>('managers.unresol
 export const watchPayments = watch
 
 /**
- * This device's attempts to pay a bill, without a known outcome. Others of a check may be of another guest; those of other bills
- * do not keep a guest waiting.
+ * This device's attempts to pay a bill whose outcome is unknown. For a check, attempts for other guests count too, because they
+ * pay the same check. Attempts to pay other bills do not count: no guest waits for them.
  */
 export function unresolvedOf({ locationId, guestId, bill }: CheckVisit): RecordedAttempts<RecordedPayment> {
   const checkNumber = bill.by === 'number' ? bill.number : null

@@ -14,7 +14,7 @@ const nameOf = ({ locationId, guestId, bill }: CheckVisit): string =>
 export const checkoutKey = (visit: CheckVisit): string => `flow.managersCheckout.${nameOf(visit)}`
 const enteredKey = (visit: CheckVisit): string => `flow.managersEntered.${nameOf(visit)}`
 
-/** An employee is named by their place in the location's list: a PIN is never saved. */
+/** An employee is saved as an index in the location's list, because a PIN is never saved. */
 const savedEntry = z.object({ notes: z.nullable(z.string()), employee: z.nullable(z.object({ index: z.number(), name: z.string() })) })
 type SavedEntry = z.output<typeof savedEntry>
 

@@ -16,7 +16,7 @@ export function chosenLocations(): readonly LocationSummary[] {
   }
 }
 
-/** Puts a location first among them. */
+/** Remembers a location as the one that was chosen last. */
 export function rememberLocation({ id, name, address, timeZone }: LocationSummary): void {
   const others = chosenLocations().filter((each) => each.id !== id)
   deviceStorage.write(storageKey, JSON.stringify([{ id, name, address, timeZone }, ...others].slice(0, most)))

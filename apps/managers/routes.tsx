@@ -1,6 +1,6 @@
-import { type RouterHistory, Outlet, createRootRoute, createRoute } from '@tanstack/react-router'
+import { type RouterHistory, createRootRoute, createRoute } from '@tanstack/react-router'
 import { createAppRouter } from '../runtime/createAppRouter.ts'
-import { FollowLinks } from '../runtime/FollowLinks.tsx'
+import { Pages } from '../runtime/Pages.tsx'
 import { Redirect } from '../runtime/Redirect.tsx'
 import { RequireSession } from '../runtime/RequireSession.tsx'
 import { LoginRoute } from './LoginRoute.tsx'
@@ -15,14 +15,7 @@ import {
   loadEarly,
 } from './lazyRoutes.tsx'
 
-const root = createRootRoute({
-  component: () => (
-    <FollowLinks>
-      <Outlet />
-    </FollowLinks>
-  ),
-  notFoundComponent: () => <Redirect to="/location-selection" />,
-})
+const root = createRootRoute({ component: Pages, notFoundComponent: () => <Redirect to="/location-selection" /> })
 
 const login = createRoute({ getParentRoute: () => root, path: '/login', component: LoginRoute })
 const guarded = createRoute({ getParentRoute: () => root, id: 'guarded', component: GuardedPages })

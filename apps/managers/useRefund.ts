@@ -12,6 +12,7 @@ import {
 import { type RefundRequest, leftToRefund } from '../../features/managers/refund/refundSchema.ts'
 import type { Transaction } from '../../features/managers/transaction.ts'
 import { type Answer, answered } from '../../features/shared/answer.ts'
+import { notSaved } from '../../features/shared/saved.ts'
 import { newAttemptKey } from '../runtime/attempts.ts'
 import { callSignedIn } from '../runtime/callSignedIn.ts'
 import { isReadOf } from '../runtime/readKey.ts'
@@ -27,9 +28,6 @@ type Options = {
   readonly read: () => Promise<Answer<Transaction | null>>
   readonly onRefunded: (made: Extract<RefundState, { status: 'refunded' }>) => void
 }
-
-/** After a reload the refund's record is looked up, which is the same for another tab and another build (NET-08). */
-const notSaved = { version: 1, toSave: () => null, read: () => null }
 
 /** Refunds a payment once, and looks a refund up whose answer was lost (MGR-11, MGR-17, NET-08). */
 export function useRefund({ transactionId, payment, read, onRefunded }: Options) {
@@ -65,6 +63,7 @@ export function useRefund({ transactionId, payment, read, onRefunded }: Options)
     persist: {
       storage: tabStorage,
       storageKey: visit,
+      // After a reload the refund's record is looked up, which is the same for another tab and another build (NET-08).
       saved: notSaved,
       onSave: (saved) => watch.saved(recordedRefund(saved), { isSaved: false, isEarlier: true }),
     },

@@ -12,12 +12,12 @@ const failureShown = 5_000
 
 /**
  * Reads a ticket each time it is asked for. `useRead` would answer from its cache, and the bill may have changed at the
- * table. A failure is forgotten after 5 seconds; anything is when the bill is entered in another way.
+ * table. A failure disappears after 5 seconds, or as soon as the bill is entered in another way.
  */
 export function useTicket(source: BillSource) {
   const [finding, setFinding] = useState<Submission>(idle)
   const latest = useRef(0)
-  /** Null where it could not be read, or another one is wanted meanwhile. */
+  /** Null if it could not be read, or if another ticket was asked for meanwhile. */
   const find = async (input: InputOf<typeof getTicket>): Promise<Ticket | null> => {
     latest.current += 1
     const asked = latest.current

@@ -47,7 +47,7 @@ function BrandImages({ brand }: { readonly brand: Brand }) {
     target: targets.gallery,
     send: async (file, name, options) => {
       const sent = await uploadPicture(slug, { file, name, options }, ({ url }, call) => add(name, url, call))
-      void mutate(isReadOf([getBrandImages]))
+      if (!options.signal.aborted) void mutate(isReadOf([getBrandImages]))
       return sent
     },
   })
@@ -59,7 +59,7 @@ function BrandImages({ brand }: { readonly brand: Brand }) {
         if (!added.ok) return added
         return callSignedIn(saveBrandLook, { path, body: { partner_brand: { hero_image_id: added.value } } }, { signal: call.signal })
       })
-      void mutate(isReadOf([getBrandImages, getBrands, getProject]))
+      if (!options.signal.aborted) void mutate(isReadOf([getBrandImages, getBrands, getProject]))
       return sent
     },
   })

@@ -26,7 +26,8 @@ function useLogo(slug: string, id: string, kind: LogoKind) {
       const sent = await uploadPicture(slug, { file, name, options }, ({ url }, call) =>
         callSignedIn(saveLogo, { path: { slug, id }, body: { logo: { kind, image: url } } }, call),
       )
-      void mutate(isReadOf([getBrandImages, getBrands, getProject]))
+      // The reads of a page that was left, or of a session that ended, are gone.
+      if (!options.signal.aborted) void mutate(isReadOf([getBrandImages, getBrands, getProject]))
       return sent
     },
   })

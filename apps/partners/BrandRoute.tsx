@@ -3,10 +3,11 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { getProject } from '../../features/partner/api.ts'
 import { deleteBrand, getBrands, getBrandTags, getCmsProviders, saveBrand, verifyPopup } from '../../features/partner/brands/api.ts'
-import type { BrandChanges } from '../../features/partner/brands/brandSchema.ts'
+import { type BrandChanges, draftOf } from '../../features/partner/brands/brandSchema.ts'
 import { BrandScreen } from '../../features/partner/brands/BrandScreen.tsx'
 import { itemAddress } from '../../features/partner/itemAddress.ts'
 import { getLocation, getLocations } from '../../features/partner/locations/api.ts'
+import { rowsOf } from '../../features/shared/listStatus.ts'
 import { mapRemote } from '../../features/shared/remote.ts'
 import { useToast } from '../../ui/Toast/Toasts.tsx'
 import { Redirect } from '../runtime/Redirect.tsx'
@@ -14,6 +15,7 @@ import { UnsavedGuard } from '../runtime/UnsavedGuard.tsx'
 import { useRead } from '../runtime/useRead.ts'
 import { useWrite } from '../runtime/useWrite.ts'
 import { listSearchOf } from './listText.ts'
+import { type EditKey, readEdit, saveEdit } from './savedEdits.ts'
 import { useHref } from './useHref.ts'
 import { useProject } from './useProject.ts'
 
@@ -36,21 +38,26 @@ export function BrandRoute() {
   const listAt = { to: '/brands', search: { project: slug, ...listSearchOf(list) } }
   if (id === '') return <Redirect {...listAt} />
 
-  const save = async (brand: BrandChanges) => {
-    const answer = await saving.send({ path, body: { brand } })
+  const brands = mapRemote(read, (answer) => answer.brands)
+  const saved = rowsOf(brands).find((brand) => brand.id === id)
+  const editKey: EditKey = { kind: 'brand', slug, id, owner: project.currentUser.email ?? '' }
+
+  const save = async (changes: BrandChanges) => {
+    const answer = await saving.send({ path, body: { brand: { ...changes, version: saved?.version ?? undefined } } })
     if (answer?.ok) showToast({ tone: 'success', title: 'Brand saved' })
   }
   const remove = async () => {
     const answer = await deleting.send({ path })
     if (!answer?.ok) return
+    saveEdit(editKey, null)
     showToast({ tone: 'success', title: 'Brand deleted' })
     void navigate({ ...listAt, replace: true, ignoreBlocker: true })
   }
   return (
     <>
-      <UnsavedGuard unsaved={isUnsaved} />
+      <UnsavedGuard unsaved={isUnsaved} onLeave={() => saveEdit(editKey, null)} />
       <BrandScreen
-        brands={mapRemote(read, ({ brands }) => brands)}
+        brands={brands}
         id={id}
         tags={mapRemote(tags.read, (answer) => answer.tags)}
         cmsProviders={mapRemote(cmsProviders.read, ({ providers }) => providers)}
@@ -61,6 +68,8 @@ export function BrandRoute() {
         saving={saving.submission}
         verifying={verifying.submission}
         deleting={deleting.submission}
+        restored={saved ? readEdit(editKey, draftOf(saved)) : null}
+        onEdit={(edit) => saveEdit(editKey, edit)}
         onSave={(changes) => void save(changes)}
         onUnsaved={setUnsaved}
         onVerify={() => void verifying.send({ path: { slug }, body: { brandId: id } })}

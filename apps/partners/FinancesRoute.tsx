@@ -29,7 +29,7 @@ export function FinancesRoute() {
     getDisconnectedProject,
     returned === 'disconnected' ? { path: { slug }, query: { connected_status: 'disconnected' } } : null,
   )
-  const linking = useWrite(createOAuthLink, { invalidates: [] })
+  const linking = useWrite(createOAuthLink, { invalidates: [getProject] })
   const assigning = useWrite(assignLocations, { invalidates: [getAccounts, getProject] })
   const disconnecting = useWrite(disconnectAccount, { invalidates: [getAccounts, getProject] })
   const [dialog, setDialog] = useState<FinancesDialog | null>(null)

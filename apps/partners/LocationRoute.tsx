@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { getProject } from '../../features/partner/api.ts'
 import { itemAddress } from '../../features/partner/itemAddress.ts'
 import { deleteLocation, getLocation, getLocations, saveLocation } from '../../features/partner/locations/api.ts'
-import type { LocationChanges } from '../../features/partner/locations/locationSchema.ts'
+import { draftOf, type LocationChanges } from '../../features/partner/locations/locationSchema.ts'
 import { LocationScreen } from '../../features/partner/locations/LocationScreen.tsx'
 import { mapRemote } from '../../features/shared/remote.ts'
 import { useToast } from '../../ui/Toast/Toasts.tsx'
@@ -13,6 +13,7 @@ import { UnsavedGuard } from '../runtime/UnsavedGuard.tsx'
 import { useRead } from '../runtime/useRead.ts'
 import { useWrite } from '../runtime/useWrite.ts'
 import { listSearchOf } from './listText.ts'
+import { type EditKey, readEdit, saveEdit } from './savedEdits.ts'
 import { useHref } from './useHref.ts'
 import { useProject } from './useProject.ts'
 
@@ -32,25 +33,32 @@ export function LocationRoute() {
   const listAt = { to: '/locations', search: { project: slug, ...listSearchOf(list) } }
   if (id === '') return <Redirect {...listAt} />
 
-  const save = async (location: LocationChanges) => {
-    const answer = await saving.send({ path, body: { location } })
+  const location = mapRemote(read, (answer) => answer.location)
+  const saved = location.status === 'ready' ? location.value : null
+  const editKey: EditKey = { kind: 'location', slug, id, owner: project.currentUser.email ?? '' }
+
+  const save = async (changes: LocationChanges) => {
+    const answer = await saving.send({ path, body: { location: { ...changes, version: saved?.version ?? undefined } } })
     if (answer?.ok) showToast({ tone: 'success', title: 'Location saved' })
   }
   const remove = async () => {
     const answer = await deleting.send({ path })
     if (!answer?.ok) return
+    saveEdit(editKey, null)
     showToast({ tone: 'success', title: 'Location deleted' })
     void navigate({ ...listAt, replace: true, ignoreBlocker: true })
   }
   return (
     <>
-      <UnsavedGuard unsaved={isUnsaved} />
+      <UnsavedGuard unsaved={isUnsaved} onLeave={() => saveEdit(editKey, null)} />
       <LocationScreen
-        location={mapRemote(read, ({ location }) => location)}
+        location={location}
         project={project}
         listHref={href(listAt.to, listAt.search)}
         saving={saving.submission}
         deleting={deleting.submission}
+        restored={saved && readEdit(editKey, draftOf(saved))}
+        onEdit={(edit) => saveEdit(editKey, edit)}
         onSave={(changes) => void save(changes)}
         onUnsaved={setUnsaved}
         onDelete={() => void remove()}

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
-import { type Credentials, LoginScreen } from '../../features/partner/login/LoginScreen.tsx'
+import { LoginScreen } from '../../features/partner/login/LoginScreen.tsx'
 import { signIn as signInAccount } from '../../features/shared/account.ts'
+import type { Credentials } from '../../features/shared/SignInForm.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Redirect } from '../runtime/Redirect.tsx'
 import { signIn } from '../runtime/session.ts'

@@ -1,10 +1,12 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { getProject } from '../../features/partner/api.ts'
+import { NoAccessScreen } from '../../features/partner/NoAccessScreen.tsx'
 import { partnerPages } from '../../features/partner/pages.ts'
 import { PartnerFrame } from '../../features/partner/PartnerFrame.tsx'
 import { pageAt, pathOf } from './addresses.ts'
 import { listStatus } from '../../features/shared/listStatus.ts'
+import type { Remote } from '../../features/shared/remote.ts'
 import { ListStatus } from '../../ui/ListStatus/ListStatus.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Toasts } from '../../ui/Toast/Toasts.tsx'
@@ -18,6 +20,9 @@ import { prefetchPages } from './lazyRoutes.tsx'
 import { HelpOnStep } from './HelpOnStep.tsx'
 import { useHref } from './useHref.ts'
 import { CurrentProject } from './useProject.ts'
+
+const isRefused = (read: Remote<unknown>): boolean =>
+  read.status === 'failed' && read.cause.kind === 'refused' && [403, 404].includes(read.cause.status)
 
 /** The pages of a project, with the navigation around them. */
 export function ProjectPages({ slug }: { readonly slug: string }) {
@@ -40,16 +45,20 @@ export function ProjectPages({ slug }: { readonly slug: string }) {
       onFollow={follow}
       onSignOut={signOut}>
       <Toasts>
-        <ListStatus of={listStatus({ read, onRetry: readAgain })}>
-          {read.status === 'ready' && (
-            <CurrentProject value={read.value.project}>
-              <Stack space="xl">
-                <RequireSession />
-                <HelpOnStep slug={slug} step={page === null ? 'this page' : partnerPages[page].label} />
-              </Stack>
-            </CurrentProject>
-          )}
-        </ListStatus>
+        {isRefused(read) ? (
+          <NoAccessScreen projectsHref={href('/', { project: '' })} />
+        ) : (
+          <ListStatus of={listStatus({ read, onRetry: readAgain })}>
+            {read.status === 'ready' && (
+              <CurrentProject value={read.value.project}>
+                <Stack space="xl">
+                  <RequireSession />
+                  <HelpOnStep slug={slug} step={page === null ? 'this page' : partnerPages[page].label} />
+                </Stack>
+              </CurrentProject>
+            )}
+          </ListStatus>
+        )}
       </Toasts>
     </PartnerFrame>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { getProject } from '../../features/partner/api.ts'
 import { projectAddress } from '../../features/partner/projectAddress.ts'
 import { changeMember, getMembers, getPermissions, inviteMembers, removeMember, resendInvitation } from '../../features/partner/team/api.ts'
 import type { Invited, Member } from '../../features/partner/team/member.ts'
@@ -21,10 +22,10 @@ export function TeamRoute() {
   const { text, onText } = useListSearch(teamSearch)
   const members = useRead(getMembers, { path: { slug } })
   const permissions = useRead(getPermissions, { path: { slug } })
-  const inviting = useWrite(inviteMembers, { invalidates: [getMembers] })
-  const resending = useWrite(resendInvitation, { invalidates: [getMembers] })
-  const changing = useWrite(changeMember, { invalidates: [getMembers] })
-  const deleting = useWrite(removeMember, { invalidates: [getMembers] })
+  const inviting = useWrite(inviteMembers, { invalidates: [getMembers, getProject] })
+  const resending = useWrite(resendInvitation, { invalidates: [getMembers, getProject] })
+  const changing = useWrite(changeMember, { invalidates: [getMembers, getProject] })
+  const deleting = useWrite(removeMember, { invalidates: [getMembers, getProject] })
   const [invited, setInvited] = useState<Invited | null>(null)
   const [removing, setRemoving] = useState<Member | null>(null)
   const showToast = useToast()

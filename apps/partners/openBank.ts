@@ -1,6 +1,5 @@
 import { createContext } from 'react'
 import type { BankOutcome } from '../../features/lead/lead.ts'
-import { apiOrigin } from '../runtime/apiOrigin.ts'
 import { reportError } from '../runtime/reportError.ts'
 
 /** The bank's window: opened by a link token, it ends with a public token, or without one. */
@@ -10,7 +9,7 @@ export type OpenBank = (linkToken: string) => Promise<BankOutcome>
 async function openBank(linkToken: string): Promise<BankOutcome> {
   try {
     // A retry must not get the failed import again.
-    const address = `${apiOrigin()}/__sandbox/bank/standIn.ts?${Date.now()}`
+    const address = `/__sandbox/bank/standIn.ts?${Date.now()}`
     // oxlint-disable-next-line typescript/no-unsafe-assignment -- a module of a computed address has no type
     const { openStandIn }: { openStandIn: OpenBank } = await import(/* @vite-ignore */ new URL(address, location.href).href)
     return await openStandIn(linkToken)

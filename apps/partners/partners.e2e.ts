@@ -26,6 +26,20 @@ test('PRT-01 PRT-04 PRT-13 a partner signs in at a link, edits a location, and f
   await expect(page.getByText('48 Mill Street, Second floor, Portland, ME 04101')).toBeVisible()
 })
 
+test('PRT-14 what was typed and not saved is there again after a reload, and nobody sees it after a logout', async ({ page }) => {
+  await page.goto('partners/location?project=harbor-rye&id=301')
+  await signIn(page)
+  await page.getByLabel('Floor, suite (optional)').fill('Third floor')
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText('Your changes are here again')).toBeVisible()
+  await expect(page.getByLabel('Floor, suite (optional)')).toHaveValue('Third floor')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await signIn(page)
+  await expect(page.getByLabel('Floor, suite (optional)')).toHaveValue('')
+})
+
 test('NET-11 PRT-01 PRT-14 who logs out in one tab is logged out in the other, without a question', async ({ page, context }) => {
   await page.goto('partners/brand?project=harbor-rye&id=101')
   await signIn(page)

@@ -1,6 +1,6 @@
-import { type RouterHistory, Outlet, createRootRoute, createRoute } from '@tanstack/react-router'
+import { type RouterHistory, createRootRoute, createRoute } from '@tanstack/react-router'
 import { createAppRouter } from '../runtime/createAppRouter.ts'
-import { FollowLinks } from '../runtime/FollowLinks.tsx'
+import { Pages } from '../runtime/Pages.tsx'
 import { Redirect } from '../runtime/Redirect.tsx'
 import { LoginRoute } from './LoginRoute.tsx'
 import {
@@ -20,14 +20,7 @@ import {
   TeamRoute,
 } from './lazyRoutes.tsx'
 
-const root = createRootRoute({
-  component: () => (
-    <FollowLinks>
-      <Outlet />
-    </FollowLinks>
-  ),
-  notFoundComponent: () => <Redirect to="/" />,
-})
+const root = createRootRoute({ component: Pages, notFoundComponent: () => <Redirect to="/" /> })
 
 const login = createRoute({ getParentRoute: () => root, path: '/login', component: LoginRoute })
 const review = createRoute({ getParentRoute: () => root, path: '/email-review', component: EmailReviewRoute })

@@ -1,6 +1,6 @@
 import { signUpload } from '../../features/partner/images/api.ts'
 import type { Answer } from '../../features/shared/answer.ts'
-import { failureLead } from '../../features/shared/failureLead.ts'
+import { readFailureLead } from '../../features/shared/failureLead.ts'
 import type { HostedPicture } from '../../features/uploads/uploads.ts'
 import type { CallOptions } from '../runtime/call.ts'
 import { callSignedIn } from '../runtime/callSignedIn.ts'
@@ -11,7 +11,7 @@ type Picture = { readonly file: Blob; readonly name: string; readonly options: S
 
 /**
  * Sends a picture to the image host, and then tells the API of it. The key is the file's own: a file that is tried again after
- * a lost answer is added once (PRT-17).
+ * a lost answer is added once (PRT-17). A signature that is too old by the time the host has the picture is asked for once more.
  */
 export async function uploadPicture(
   slug: string,
@@ -19,10 +19,13 @@ export async function uploadPicture(
   add: (picture: HostedPicture, call: Required<Pick<CallOptions, 'key' | 'signal'>>) => Promise<Answer<unknown>>,
 ): Promise<Sent> {
   const { id, signal } = options
-  const signed = await callSignedIn(signUpload, { path: { slug } }, { signal })
-  if (!signed.ok) return { ok: false, error: failureLead(signed.failure) }
-  const sent = await sendToHost(file, name, signed.value.signing, options)
+  const attempt = async (): Promise<Sent> => {
+    const signed = await callSignedIn(signUpload, { path: { slug } }, { signal })
+    return signed.ok ? sendToHost(file, name, signed.value.signing, options) : { ok: false, error: readFailureLead(signed.failure) }
+  }
+  const first = await attempt()
+  const sent = !first.ok && first.isExpired ? await attempt() : first
   if (!sent.ok) return sent
   const added = await add(sent.value, { key: id, signal })
-  return added.ok ? sent : { ok: false, error: failureLead(added.failure) }
+  return added.ok ? sent : { ok: false, error: readFailureLead(added.failure) }
 }

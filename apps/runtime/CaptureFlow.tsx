@@ -10,7 +10,8 @@ import { useFlow } from './useFlow.ts'
 
 const callsFor = (projectId: string): CallsOf<EmailCaptureCommand, EmailCaptureEvent> => ({
   inquire: async ({ email }, options) => {
-    // The key stays the same until there is an answer. With another key, a person whose first answer was lost would read that they are on the list already.
+    // The same key until there is an answer. With a new key, a person whose first answer was lost would be refused, because they
+    // are on the list already.
     const attempt = `inquire.${projectId}.${email}`
     const answer = await call(api.inquire, { path: { projectId }, body: { inquiry: { email } } }, { ...options, key: attemptKey(attempt) })
     settleByAnswer(attempt, answer)

@@ -3,8 +3,9 @@ import { SWRConfig } from 'swr'
 import { onSignedOut } from './session.ts'
 
 /**
- * Caches what the pages below read, while it is mounted; a page that opens again shows it, and reads it again. `call` retries by itself (NET-07), so SWR does not; it reads a
- * failed page again when the browser is online again. Signing out empties the cache (NET-11).
+ * Caches what the pages below read. A page that opens again shows the cached answer while it reads a new one. SWR does not
+ * retry, because `call` does (NET-07); it only reads again when the browser is back online. Signing out empties the cache
+ * (NET-11).
  */
 export function Reads({ children }: { children: ReactNode }) {
   const [{ cache, session }, setCache] = useState(() => ({ cache: new Map(), session: 0 }))

@@ -1,8 +1,14 @@
 import { useBlocker } from '@tanstack/react-router'
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
 
+type Props = {
+  readonly unsaved: boolean
+  /** Called when the person leaves all the same. */
+  readonly onLeave?: () => void
+}
+
 /** Asks before a page with unsaved changes is left: within the app by a dialog, else by the browser's own. */
-export function UnsavedGuard({ unsaved }: { readonly unsaved: boolean }) {
+export function UnsavedGuard({ unsaved, onLeave }: Props) {
   const blocker = useBlocker({ shouldBlockFn: () => unsaved, enableBeforeUnload: () => unsaved, withResolver: true })
   return (
     <ConfirmDialog
@@ -12,7 +18,10 @@ export function UnsavedGuard({ unsaved }: { readonly unsaved: boolean }) {
       confirmLabel="Leave"
       cancelLabel="Stay"
       tone="danger"
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onLeave?.()
+        blocker.proceed?.()
+      }}
       onCancel={() => blocker.reset?.()}
     />
   )

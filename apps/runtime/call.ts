@@ -3,6 +3,7 @@ import { answered, failed } from '../../features/shared/answer.ts'
 import { decodeAnswer } from '../../features/shared/dropped.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../features/shared/endpoint.ts'
 import { errorCode } from '../../features/shared/errorCode.ts'
+import { fieldMessages } from '../../features/shared/fieldMessages.ts'
 import { newAttemptKey } from './attempts.ts'
 import { timeoutMs, takePrefetch } from './prefetch.ts'
 import { reportError } from './reportError.ts'
@@ -63,7 +64,15 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
     return failed({ kind: 'offline' })
   }
   if (response.status >= 500) return failed({ kind: 'server' })
-  if (!response.ok) return failed({ kind: 'refused', status: response.status, message: endpoint.messageOf(body), ...errorCode(body) })
+  if (!response.ok) {
+    return failed({
+      kind: 'refused',
+      status: response.status,
+      message: endpoint.messageOf(body),
+      ...errorCode(body),
+      ...fieldMessages(body),
+    })
+  }
   const report = (what: string, detail: unknown) => reportError(new Error(`${endpoint.method} ${endpoint.path}: ${what}`), detail)
   if (body === notJson) {
     report('the answer is not JSON', response.headers.get('Content-Type'))

@@ -5,8 +5,8 @@ import { expireSession } from './session.ts'
 import { token } from './token.ts'
 
 /**
- * Calls an endpoint, with the session's token unless the endpoint is for nobody in particular. Where it needs a signed-in
- * person, nothing is sent without a session (NET-02). A 401 ends the session (NET-03, NET-04).
+ * Calls an endpoint, with the session's token if the endpoint takes one. If it requires one and there is no session, nothing is
+ * sent, and the answer is a refusal with 401 (NET-02). A 401 of the server ends the session (NET-03, NET-04).
  */
 export async function callSignedIn<E extends Endpoint>(
   endpoint: E,

@@ -30,6 +30,7 @@ export function promoCodeOf(search: string): string {
   return (query.get('code') ?? tabStorage.read(codeKey(query)) ?? '').trim()
 }
 
+/** What an event tells of the visit: the campaign, and the promo code of the address. */
 export function landingOf(search: string): Readonly<Record<string, string>> {
   const code = promoCodeOf(search)
   return { ...campaign(), ...(code !== '' && { code }) }

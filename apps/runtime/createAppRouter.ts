@@ -2,10 +2,10 @@ import { type AnyRoute, type RouterHistory, createRouter } from '@tanstack/react
 import { rethrow } from './mount.tsx'
 import { Reads } from './Reads.tsx'
 
-/** Text of an address as it stands: the router's own way would read `?q=123` as a number, and write text with quotes. */
+/** Reads every value of the query as text. The router's own parser would read `?q=123` as a number, and write text with quotes. */
 const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search))
 
-/** What is empty or not there is left out. */
+/** Writes the query, without empty and missing values. */
 function stringifySearch(search: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== '' && value !== null)
   const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()

@@ -1,8 +1,8 @@
 import type { Endpoint, InputOf } from '../../features/shared/endpoint.ts'
 
 /**
- * Names what an endpoint answers to an input, in the cache of reads. What a guest was answered is not the answer to the same
- * person after they signed in.
+ * Names what an endpoint answers to an input, in the cache of reads. An endpoint with an optional sign-in answers a guest and a
+ * signed-in person differently, so their answers have different names.
  */
 export const readKey = <E extends Endpoint>(endpoint: E, input: InputOf<E>, signedIn: boolean) =>
   [endpoint.path, input, endpoint.auth === 'optional' && signedIn] as const

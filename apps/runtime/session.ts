@@ -7,10 +7,13 @@ import { isSignedOut, noteSignOut, ofAudience, saveToken, token } from './token.
 
 type Listener = () => void
 
-const listeners = new Set<Listener>()
+/** Somebody pressed Logout, or the server ended the session. */
+export type WhySignedOut = 'signedOut' | 'expired'
+
+const listeners = new Set<(why: WhySignedOut) => void>()
 
 /** Subscribes to sign-outs, here or in another tab; returns how to unsubscribe. */
-export function onSignedOut(listener: Listener): () => void {
+export function onSignedOut(listener: (why: WhySignedOut) => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
@@ -27,8 +30,8 @@ const tellChange = () => {
   for (const listener of changes) listener()
 }
 
-const tell = () => {
-  for (const listener of listeners) listener()
+const tell = (why: WhySignedOut) => {
+  for (const listener of listeners) listener(why)
   tellChange()
 }
 
@@ -39,11 +42,11 @@ export function signIn(token: string): void {
 }
 
 /** Forgets what belongs to a session. The record of an unresolved payment stays: it has no token. */
-function forgetSession(): void {
+function forgetSession(why: WhySignedOut): void {
   saveToken(null)
   tabStorage.remove('session')
   for (const prefix of ['flow.', 'proof.', 'attempt.', 'reset.']) tabStorage.clear(prefix)
-  tell()
+  tell(why)
 }
 
 /** The channel to other tabs; null where the browser has none. */
@@ -56,28 +59,32 @@ function openChannel(): BroadcastChannel | null {
 }
 
 /** Signs out in every tab. */
-export function signOut(): void {
+export const signOut = (): void => endSession('signedOut')
+
+function endSession(why: WhySignedOut): void {
   noteSignOut(newId())
-  forgetSession()
+  forgetSession(why)
   const channel = openChannel()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only pages of the same origin receive it
-  channel?.postMessage('signedOut')
+  channel?.postMessage(why)
   channel?.close()
 }
 
 /** The server refuses this token: its owner must sign in again. A newer token stays (NET-03, NET-04). */
 export function expireSession(expired: string): void {
-  if (token() === expired) signOut()
+  if (token() === expired) endSession('expired')
 }
 
 const catchUp = () => {
-  if (isSignedOut()) forgetSession()
+  if (isSignedOut()) forgetSession('signedOut')
 }
 
 /** Follows sign-outs in other tabs, also those before this page opened. */
 export function followSignOuts(): void {
   catchUp()
-  openChannel()?.addEventListener('message', forgetSession)
+  openChannel()?.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
+    forgetSession(data === 'expired' ? 'expired' : 'signedOut'),
+  )
   document.addEventListener('visibilitychange', catchUp)
   // Staff may sign in in another tab.
   window.addEventListener('storage', tellChange)
@@ -85,7 +92,7 @@ export function followSignOuts(): void {
   let leftWith: string | null = null
   window.addEventListener('pagehide', () => (leftWith = token()))
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && leftWith !== null && token() !== leftWith) tell()
+    if (persisted && leftWith !== null && token() !== leftWith) tell('signedOut')
     catchUp()
   })
 }

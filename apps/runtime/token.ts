@@ -15,6 +15,7 @@ const isToken = (text: string): boolean => /^[\x21-\x7e]+$/.test(text)
 /** The last sign-out on this device, of any tab. */
 const lastSignOut = (): string => deviceStorage.read(ofAudience('signedOut')) ?? 'none'
 
+/** Records a sign-out for the other tabs of this device. */
 export const noteSignOut = (id: string): void => void deviceStorage.write(ofAudience('signedOut'), id)
 
 /** Whether somebody signed out in another tab after the sign-in in this one (NET-11). */
@@ -29,9 +30,11 @@ export function token(): string | null {
   return saved !== null && isToken(saved) && !isSignedOut() ? saved : null
 }
 
+/** The header that carries a token; no header without one (NET-02). */
 export const authorization = (bearer: string | null | undefined): Readonly<Record<string, string>> =>
   bearer === null || bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }
 
+/** Saves the token of a sign-in; null, or text that no header can carry, removes it. */
 export function saveToken(fresh: string | null): void {
   if (fresh === null || !isToken(fresh)) return ['token', 'signedInAfter'].map(ofAudience).forEach(storage().remove)
   storage().write(ofAudience('token'), fresh)

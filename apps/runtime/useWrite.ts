@@ -2,9 +2,8 @@ import { useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import type { Answer } from '../../features/shared/answer.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../features/shared/endpoint.ts'
-import { failureLead } from '../../features/shared/failureLead.ts'
 import { isFinalAnswer } from '../../features/shared/isFinalAnswer.ts'
-import { type Submission, idle, refusedWith, sending } from '../../features/shared/submission.ts'
+import { type Submission, idle, refusedBy, sending } from '../../features/shared/submission.ts'
 import { formAttempts } from './attempts.ts'
 import { callSignedIn } from './callSignedIn.ts'
 import { isReadOf } from './readKey.ts'
@@ -39,9 +38,9 @@ export function useWrite<E extends Endpoint>(endpoint: E, { invalidates }: Optio
     const answer = await callSignedIn(endpoint, input, { key: attempts.keyFor(input) })
     attempts.settle(answer)
     isSending.current = false
-    setSubmission(answer.ok ? idle : refusedWith(failureLead(answer.failure)))
-    // A write whose answer was lost may have changed it as well.
-    if (answer.ok || !isFinalAnswer(answer.failure)) void mutate(isReadOf(invalidates))
+    setSubmission(answer.ok ? idle : refusedBy(answer.failure))
+    // A write whose answer was lost may have changed it as well. Without the right to write, what was read is out of date.
+    if (answer.ok || !isFinalAnswer(answer.failure) || answer.failure.status === 403) void mutate(isReadOf(invalidates))
     return answer
   }
 

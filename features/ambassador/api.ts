@@ -10,7 +10,7 @@ import { type Ambassador, type AmbassadorStats, monthsOf } from './ambassador.ts
 
 const profileWire = z.object({ name: text, email: text, profilePicture: text, memberSince: optional(day) })
 
-/** GET who is signed in, as an ambassador (AMB-01). */
+/** Who is signed in, as an ambassador (AMB-01). */
 export const getAmbassador = endpoint({
   method: 'GET',
   path: '/api/v5/current_user/ambassador',
@@ -47,7 +47,7 @@ const statsOf = ({ earnings, reach, ...totals }: z.output<typeof statsWire>): Am
   creditEarned: totals.totalCreditsEarned,
 })
 
-/** GET what came of their recommendations (AMB-02). */
+/** What came of their recommendations (AMB-02). */
 export const getAmbassadorStats = endpoint({
   method: 'GET',
   path: '/api/v5/current_user/ambassador_stats',

@@ -4,7 +4,7 @@ import { fields, listOf, orNull } from '../shared/wire.ts'
 import { ticketBody } from './ticketWire.ts'
 import { venueResponse } from './venueWire.ts'
 
-/** GET the venue that an order link names: its point of sale, and a location there (B §7). A diner's token adds what they have there. */
+/** The venue that an order link names: its point of sale, and a location there (B §7). A diner's token adds what they have there. */
 export const getVenue = endpoint({
   method: 'GET',
   path: '/api/v4/external_locations/{posSlug}/{location}',
@@ -12,7 +12,7 @@ export const getVenue = endpoint({
   auth: 'optional',
 })
 
-/** GET an open bill of a venue. `locationId` is null for a project without locations (B §7). */
+/** An open bill of a venue. `locationId` is null for a project without locations (B §7). */
 export const getVenueTicket = endpoint({
   method: 'GET',
   path: '/api/v4/projects/{projectId}/tickets/{ticket}',
@@ -27,7 +27,7 @@ export const getVenueTicket = endpoint({
 })
 
 /**
- * GET the open bills of a table (DIN-02). The specification asks for a choice among several bills, and names no call that lists
+ * The open bills of a table (DIN-02). The specification asks for a choice among several bills, and names no call that lists
  * them: the path is our decision.
  */
 export const getTableTickets = endpoint({

@@ -1,11 +1,10 @@
 import type { Cents } from '../shared/money.ts'
 import { none } from './share.ts'
 import type { Ticket } from './ticket.ts'
-import { type Check, type Typed, formatMessage, right, wrong } from './typed.ts'
+import { type Check, right, wrong } from './typed.ts'
 
 /** Checks the bill that a manager types where the location has no check numbers (MGR-06). */
-export function checkBillAmount(typed: Typed): Check {
-  if (typed === 'unreadable') return wrong(formatMessage)
+export function checkBillAmount(typed: Cents | null): Check {
   return typed === null || typed === none ? wrong('Bill amount must be greater than $0.00') : right(typed)
 }
 

@@ -1,6 +1,6 @@
 import { type Cents, formatMoneyShort } from '../shared/money.ts'
 import { knownZone } from '../shared/time.ts'
-import { least, none } from './share.ts'
+import { least } from './share.ts'
 import type { Ticket } from './ticket.ts'
 
 /** When an offer ends: a calendar day at the restaurant, which is its last, or a moment. */
@@ -41,7 +41,7 @@ export function clockAt(now: Date, timeZone: string | null): Clock {
 
 const isOver = (end: OfferEnd, { now, day }: Clock): boolean => ('lastDay' in end ? end.lastDay < day : end.before <= now)
 
-export const isExpired = ({ ends }: Offer, clock: Clock): boolean => ends.some((end) => isOver(end, clock))
+const isExpired = ({ ends }: Offer, clock: Clock): boolean => ends.some((end) => isOver(end, clock))
 
 type OfferBill = Pick<Ticket, 'due' | 'itemOffers'> & {
   /** The bill and its tip. */
@@ -75,6 +75,3 @@ export function chosenOffer(choices: readonly OfferChoice[], claimId: string | n
   const choice = choices.find(({ offer }) => offer.claimId === claimId)
   return choice?.status === 'usable' ? choice : null
 }
-
-/** What the chosen reward pays. */
-export const offerPays = (choices: readonly OfferChoice[], claimId: string | null): Cents => chosenOffer(choices, claimId)?.pays ?? none

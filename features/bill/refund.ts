@@ -1,9 +1,9 @@
 import { type Cents, cents, formatMoney } from '../shared/money.ts'
 import { least, minus, none, sumOf } from './share.ts'
-import { type Check, type Typed, formatMessage, right, wrong } from './typed.ts'
+import { type Check, right, wrong } from './typed.ts'
 
-/** A refund of a payment. 'unknown': its answer was lost, and it has not been looked up yet. */
-export type Refund = { readonly status: 'done' | 'pending' | 'unknown' | 'failed'; readonly bill: Cents; readonly tip: Cents }
+/** A refund of a payment. */
+export type Refund = { readonly status: 'done' | 'pending' | 'failed'; readonly bill: Cents; readonly tip: Cents }
 
 /** A payment that may be refunded. */
 export type Refunding = {
@@ -16,7 +16,7 @@ export type Refunding = {
 /** What can still be refunded. `grandTotal` is `bill + tips` (MGR-11). */
 export type Refundable = { readonly bill: Cents; readonly tips: Cents; readonly grandTotal: Cents }
 
-/** What is left after done and pending refunds, never below zero (MGR-17). A refund that may have been made counts as made. */
+/** What is left after done and pending refunds, never below zero (MGR-17). */
 export function refundableOf({ charged, tips, refunds }: Refunding): Refundable {
   const counted = refunds.filter(({ status }) => status !== 'failed')
   const tipsPaid = least(sumOf(tips), charged)
@@ -25,21 +25,16 @@ export function refundableOf({ charged, tips, refunds }: Refunding): Refundable 
   return { bill, tips: tipsLeft, grandTotal: cents(bill + tipsLeft) }
 }
 
-/**
- * Whether the Refund button shows: only if the server agrees, something is left, and no refund waits to be looked up. A second
- * refund could otherwise repeat the first.
- */
-export const canRefund = (serverAgrees: boolean, payment: Refunding): boolean =>
-  serverAgrees && refundableOf(payment).grandTotal > 0 && payment.refunds.every(({ status }) => status !== 'unknown')
+/** Whether the Refund button shows: only if the server agrees, and something is left. */
+export const canRefund = (serverAgrees: boolean, payment: Refunding): boolean => serverAgrees && refundableOf(payment).grandTotal > 0
 
 /** The most that one refund may return. Without the tip it is the bill alone. */
 export const refundLimit = ({ bill, grandTotal }: Refundable, modifyTip: boolean): Cents => (modifyTip ? grandTotal : bill)
 
 /** Checks a typed refund (MGR-11). */
-export function checkRefund(typed: Typed, refundable: Refundable, modifyTip: boolean): Check {
+export function checkRefund(typed: Cents | null, refundable: Refundable, modifyTip: boolean): Check {
   const limit = refundLimit(refundable, modifyTip)
   if (typed === null) return wrong('Refund amount is required')
-  if (typed === 'unreadable') return wrong(formatMessage)
   if (typed === none) return wrong('Refund amount must be greater than $0.00')
   return typed > limit ? wrong(`Refund amount cannot exceed refundable amount of ${formatMoney(limit)}`) : right(typed)
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '../shared/money.ts'
 import type { LocationRules } from './locationRules.ts'
 import { none, percentBeforeTax } from './share.ts'
-import { type Check, type Typed, formatMessage, right, wrong } from './typed.ts'
+import { type Check, right, wrong } from './typed.ts'
 
 type ChargeRules = Pick<LocationRules, 'autoGratuity' | 'autoGratuityPercent' | 'taxPercent' | 'isLegacyPos'>
 
@@ -15,13 +15,8 @@ export const autoGratuityOn = (billTotal: Cents, { autoGratuity, autoGratuityPer
 /** Whether the service charge's switch starts on. */
 export const startsWithServiceCharge = ({ isLegacyPos, autoGratuity }: ChargeRules): boolean => isLegacyPos && autoGratuity === 'always'
 
-/** The service charge after its switch: on is the automatic gratuity, off is $0.00. */
-export const switchedServiceCharge = (on: boolean, billTotal: Cents, rules: ChargeRules): Cents =>
-  on ? autoGratuityOn(billTotal, rules) : none
-
 /** Checks a typed service charge (MGR-07). An empty field is none. */
-export function checkServiceCharge(typed: Typed, billTotal: Cents): Check {
-  if (typed === 'unreadable') return wrong(formatMessage)
+export function checkServiceCharge(typed: Cents | null, billTotal: Cents): Check {
   const amount = typed ?? none
   return amount > billTotal ? wrong('Service charge amount cannot be greater than bill total') : right(amount)
 }

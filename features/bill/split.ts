@@ -1,7 +1,7 @@
 import type { Cents } from '../shared/money.ts'
 import { least, minus, none, percentOf } from './share.ts'
 import type { Ticket } from './ticket.ts'
-import { type Check, type Typed, formatMessage, right, wrong } from './typed.ts'
+import { type Check, right, wrong } from './typed.ts'
 
 /** A share of the bill that a button offers. */
 export type Share = { readonly percent: number; readonly amount: Cents; readonly disabled: boolean }
@@ -30,8 +30,7 @@ export const cappedSplit = (amount: Cents, { due }: SplitBill): Cents => least(a
 export const payingNow = (split: Cents | null, { due }: Pick<SplitBill, 'due'>): Cents => (split === null ? due : least(split, due))
 
 /** Checks a typed split. A payment of nothing would close no part of the bill. */
-export function checkSplit(typed: Typed, bill: SplitBill): Check {
-  if (typed === 'unreadable') return wrong(formatMessage)
+export function checkSplit(typed: Cents | null, bill: SplitBill): Check {
   return typed === null || typed === none ? wrong('Enter how much of the bill to pay') : right(cappedSplit(typed, bill))
 }
 

@@ -80,11 +80,11 @@ export const managerTipPresets = (percents: readonly number[], base: Cents): rea
   [...new Set(percents)].map((percent) => presetOf('percent', percent, base)).filter(({ amount }) => amount >= smallestTip)
 
 /** Checks the tip that a manager typed (MGR-08). */
-export function checkManagerTip(typed: Typed, tippingEnabled: boolean): Check {
+export function checkManagerTip(typed: Cents | null, tippingEnabled: boolean): Check {
   const isLeftOut = typed === null || typed === none
   if (isLeftOut && !tippingEnabled) return right(none)
   if (typed === null) return wrong('Tip amount is required')
-  return typed === 'unreadable' || typed < smallestTip ? wrong('A tip should be at least $0.51 and in the format $0.00') : right(typed)
+  return typed < smallestTip ? wrong('A tip should be at least $0.51 and in the format $0.00') : right(typed)
 }
 
 const largeBill = cents(200_00)

@@ -1,7 +1,8 @@
 import { type Cents, cents } from '../shared/money.ts'
 import { typedCents } from '../shared/typedSum.ts'
+import { none } from './share.ts'
 
-/** What a field for money holds: null while it is empty. A `MoneyField` is never 'unreadable'. */
+/** What a text field for money holds: null while it is empty. A `MoneyField` is never 'unreadable': it has cents or null. */
 export type Typed = Cents | 'unreadable' | null
 
 /** The result of checking a typed amount. */
@@ -10,8 +11,8 @@ export type Check = { readonly kind: 'right'; readonly amount: Cents } | { reado
 export const right = (amount: Cents): Check => ({ kind: 'right', amount })
 export const wrong = (message: string): Check => ({ kind: 'wrong', message })
 
-/** For an amount that cannot be read. */
-export const formatMessage = 'Enter the amount in the format $0.00'
+/** The amount that was checked; none while it is wrong, so that a wrong amount is never paid. */
+export const amountOf = (check: Check): Cents => (check.kind === 'right' ? check.amount : none)
 
 /** `typedCents` shortens a longer number to about this one, so it is no amount that a person typed. */
 const tooMuch = cents(99_999_999_00)

@@ -3,8 +3,8 @@ import { savedCards } from '../payment/savedCardsWire.ts'
 import { dollars } from '../shared/money.ts'
 import { flag, id, listOf, numeric, optional, orElse, text } from '../shared/wire.ts'
 import { balanceFields, cashOf } from './balances.ts'
+import { creditBack } from './creditBackWire.ts'
 import { offer, offerList } from './offersWire.ts'
-import { defaultCreditBack } from './savings.ts'
 import type { CreditOption, Venue } from './venue.ts'
 
 const optionWire = z.object({ id, amount: dollars, credit_to_give: dollars, hidden: flag })
@@ -24,7 +24,7 @@ const venueWire = z.object({
   gift_card_options: orElse(listOf(optionWire), []),
   offers: offerList,
   offer: optional(offer),
-  sub_credit_back_percent: orElse(numeric.check(z.refine((part) => part >= 0 && part <= 1, 'Not a fraction')), defaultCreditBack),
+  sub_credit_back_percent: creditBack,
   // The specification names no field for the tip's default and for whether its step can be skipped: these three are our decision.
   default_tip: optional(numeric),
   tip_skippable: flag,

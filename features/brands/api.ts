@@ -17,7 +17,7 @@ const anyBrand = fields({
 })
 const brand = anyBrand.check(z.refine(({ name, branding }) => [name, branding.hero, branding.logo].some(Boolean), 'Nothing to know it by'))
 
-/** GET the restaurants around the visitor. The server finds the place by the IP address (CAR-01). */
+/** The restaurants around the visitor. The server finds the place by the IP address (CAR-01). */
 export const getNearby = endpoint({
   method: 'GET',
   path: nearbyPath,

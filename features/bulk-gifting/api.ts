@@ -17,7 +17,7 @@ import { configWire } from './termsWire.ts'
 
 // The specification names no call of this site (B §7): every path and field here is our decision, unless B §3 has the field.
 
-/** GET the site's tiers, presets and country (BLK-01). `country` is the one that the page's address asks for. */
+/** The site's tiers, presets and country (BLK-01). `country` is the one that the page's address asks for. */
 export const getGiftingConfig = endpoint({
   method: 'GET',
   path: '/api/v6/gifting/config',
@@ -37,7 +37,7 @@ export const tryOrder = endpoint({
   auth: 'required',
 })
 
-/** Pays and creates an order. The same idempotency key does it at most once. Refused with 412 if the price has changed. */
+/** Pays and creates an order. The same idempotency key does it at most once (NET-08). Refused with 412 if the price has changed. */
 export const placeOrder = endpoint({
   method: 'POST',
   path: '/api/v6/gifting/orders',
@@ -70,7 +70,7 @@ export const closeOrder = endpoint({
   auth: 'required',
 })
 
-/** GET the orders, the latest first; with a text, those with a recipient whose address holds it (BLK-07, BLK-11). */
+/** The orders, the latest first; with a text, those with a recipient whose address holds it (BLK-07, BLK-11). */
 export const getOrders = endpoint({
   method: 'GET',
   path: '/api/v6/gifting/orders',
@@ -79,7 +79,7 @@ export const getOrders = endpoint({
   auth: 'required',
 })
 
-/** GET an order and a page of its recipients. `matches` counts all that fit the text and the status. */
+/** An order and a page of its recipients. `matches` counts all that fit the text and the status. */
 export const getRedemptions = endpoint({
   method: 'GET',
   path: '/api/v6/gifting/orders/{id}/redemptions',

@@ -9,7 +9,10 @@ import { dollars } from '../shared/money.ts'
 import { subscriptionsResponse } from './subscriptionWire.ts'
 import { orderPath } from './paths.ts'
 
-/** The price of an option with a promo code. Refused with 404 for an unknown option. */
+/**
+ * An option and its price, with a promo code if the buyer has one. Refused with 404 for an unknown option, and with 410 for
+ * one that is no longer sold: the page says that it is not there.
+ */
 export const getOrder = endpoint({
   method: 'GET',
   path: orderPath,
@@ -37,6 +40,7 @@ export const purchase = endpoint({
   method: 'POST',
   path: '/api/v5/purchases',
   body: fields({
+    /** Either this or `gco_id`: the option. */
     icoId: ['ico_id', orNull(z.string())],
     gcoId: ['gco_id', orNull(z.string())],
     promoCode: ['code', orNull(z.string())],
@@ -44,13 +48,15 @@ export const purchase = endpoint({
     email: ['email', emailOnTheWire],
     firstName: ['first_name', z.string()],
     lastName: ['last_name', z.string()],
+    /** The provider's payment method, such as `pm_1N…`, or a saved card. */
     paymentMethodId: ['payment_method_id', orNull(z.string())],
+    /** Where the visit came from: the `utm_…` parameters of the link. */
     campaign: ['utm', z.record(z.string(), z.string())],
   }),
   response: chargeResponse,
 })
 
-/** Continues an attempt that the buyer has confirmed with the bank. */
+/** Continues an attempt that the buyer has confirmed with the bank. The key is that of the purchase. */
 export const completePurchase = endpoint({ method: 'POST', path: '/api/v5/purchases/attempts/{key}/complete', response: chargeResponse })
 
 /**

@@ -15,18 +15,27 @@ export const rhythmOf = ({ billing_interval: interval, monthly_billing_day: day 
   interval === 'monthly' ? { interval, monthlyDay: day } : interval === 'yearly' ? { interval } : null
 
 const orderFields = z.object({
+  /** `ico` for account credit, `gco` for a gift card. Its `id` is the `ico_slug` or the `gco_slug` of the purchase page. */
   kind: z.literal(['ico', 'gco']),
   id,
+  /** What is bought, for the words on the page. Without it: credit for an `ico`, a gift card for a `gco`. */
   product: optional(z.literal(['credit', 'gift_card', 'pass'])),
   name,
+  /** The price without a promo code. */
   amount: dollars,
+  /** What the buyer pays. The purchase sends it back as the total that the buyer agreed to. */
   amount_to_charge: dollars,
+  /** What the buyer gets. */
   credit_to_give: dollars,
+  /** The promo code. */
   code: text,
   // An unknown interval must not be sold as a single payment.
+  /** For a subscription. Without it the option is bought once. */
   billing_interval: z.nullish(interval),
   monthly_billing_day: monthlyDay,
+  /** Required for a subscription. */
   next_charge_on: optional(day),
+  /** Required for a subscription: how it is cancelled. */
   cancel_terms: text,
 })
 /** A subscription that does not say when it renews may not be sold (CHK-08). */

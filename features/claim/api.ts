@@ -5,14 +5,19 @@ import { bool, documentedAs, fields, flag, id, orElse, orNull, text, wholeNumber
 import { offerResponse } from './offerWire.ts'
 import { offerPath } from './paths.ts'
 
+/** The offer's `id`. */
 const offerId = ['id', wholeNumber] as const
+/** Proves who claims: it comes with the accepted e-mail address, with the texted code, or with a sign-in. */
 const token = ['token', z.string()] as const
 const phone = z.string().brand<'Phone'>()
 /** A phone number in any notation, read as digits. */
 const phoneRead = z.codec(id, phone, { decode: (text) => text.replace(/\D/g, ''), encode: (digits) => digits })
 const verified = z.object({ verified: bool })
 
-/** GET the offer of a code. Refused with 404 (unknown) or 'Offer is not valid.' */
+/**
+ * The offer of a code. Refused with 404 for an unknown code: the page asks for another one. Refused with 410, or with the
+ * message 'Offer is not valid.', for an offer that is over.
+ */
 export const getOffer = endpoint({ method: 'GET', path: offerPath, response: offerResponse })
 
 /** Checks the additional claim code of the offer. */
@@ -28,10 +33,14 @@ export const validateEmail = endpoint({
   method: 'POST',
   path: '/api/v5/offers/validate_email',
   query: fields({ email: ['email', emailOnTheWire], offerId }),
-  response: fields({ token: ['token', id], existingUser: ['existing_user', flag] }),
+  response: fields({
+    token: ['token', id],
+    /** The guest then signs in before the offer is claimed. */
+    existingUser: ['existing_user', flag],
+  }),
 })
 
-/** Texts a 6-digit code. The answer also names the number to text VERIFY to (CLM-23). */
+/** Texts a 6-digit code to the phone. The answer also names the number to which a guest without the code may text VERIFY (CLM-23). */
 export const sendSmsCode = endpoint({
   method: 'POST',
   path: '/api/v5/offers/send_sms_verification_code',
@@ -56,15 +65,15 @@ export const checkIfVerified = endpoint({
   response: verified,
 })
 
-/**
- * The result of a claim. The claim counts even if some of these fields cannot be read.
- * `accountExists` is false for a guest who has no account yet (noAccount). It defaults to true: the app asks everyone to
- * sign in or to join.
- * `used` is true for an offer that was spent without ever being claimed (prevUsed).
- * `notice` is a message of the server about a valid claim, such as a unique code that was
- * claimed before (CLM-25).
- */
-const claimFields = fields({ accountExists: ['account_exists', orElse(bool, true)], used: ['used', flag], notice: ['error', text] })
+/** The result of a claim (CLM-25). The claim counts even if some of these fields cannot be read. */
+const claimFields = fields({
+  /** No for a guest who has no account yet: the page then leads to the app. Yes if it is missing. */
+  accountExists: ['account_exists', orElse(bool, true)],
+  /** Whether the offer was spent without being claimed. */
+  used: ['used', flag],
+  /** A message beside a claim that counts, such as that a unique code was claimed before. A refusal is a 4xx instead. */
+  notice: ['error', text],
+})
 
 /** An answer without any of these fields does not confirm a claim: the claim is looked up. */
 const saysOfClaim = (body: unknown): boolean =>
@@ -76,7 +85,11 @@ const claimResult = z.pipe(confirmed, claimFields)
 
 /**
  * Claims the offer for the guest whose token it is: from a verified phone, an accepted e-mail address or a sign-in.
- * Carries an idempotency key: the same key claims at most once (NET-08).
+ * Carries an idempotency key: the same key claims at most once (NET-08). An answer without `account_exists`, `used` and
+ * `error` confirms nothing, and is looked up. Refused with a message that the page recognizes by its words: 'Offer is not
+ * valid.', 'This offer is for new members only.', 'You have already claimed this offer.', 'This offer was already used.',
+ * 'You cannot claim your own referral.', 'This account is suspended.' Each leads to its own page. Any other message is
+ * shown beside the form.
  */
 export const claimOffer = endpoint({
   method: 'POST',
@@ -84,6 +97,7 @@ export const claimOffer = endpoint({
   query: fields({
     token,
     offerId,
+    /** The additional code, of an offer that requires one. */
     claimCode: ['claim_code', orNull(z.string())],
     smsOptIn: ['sms_opt_in', yesNo],
     emailOptIn: ['email_opt_in', yesNo],
@@ -92,8 +106,8 @@ export const claimOffer = endpoint({
 })
 
 /**
- * The outcome of the claim with this idempotency key: its answer, or that it never arrived. Called
- * before a claim whose answer is lost may be repeated (NET-08).
+ * The outcome of the claim with this idempotency key: `claimed` with its answer, `refused` with its message, or `unknown`
+ * if it never arrived. Called before a claim whose answer is lost may be repeated (NET-08).
  */
 export const lookUpClaim = endpoint({
   method: 'GET',

@@ -33,9 +33,12 @@ const offerWire = z.object({
   id: integer,
   name: z.string().check(z.minLength(1)),
   // A missing amount becomes `defaultAmount`. An unreadable one must not, so it is an error.
+  /** What the guest gets; $25.00 if it is missing. */
   amount: orNull(dollars),
+  /** The bill from which the offer counts, if `minimum_spend_required` says so. */
   minimum_spend_amount: optional(dollars),
   minimum_spend_required: flag,
+  /** When a claimed offer ends. Without it: after 30 days. */
   expiration: orDropped(
     z.pipe(
       orNull(expirationWire),
@@ -43,20 +46,33 @@ const offerWire = z.object({
     ),
     null,
   ),
+  /** Only who has no account yet may claim it. */
   restrict_to_new_users: flag,
+  /** Asks for an e-mail address and a phone number. */
   require_email_opt_in: flag,
+  /** Asks for a phone number, and a code that is texted to it. Without it an e-mail address is enough. */
   require_phone_to_claim: flag,
+  /** Asks for a claim code before anything else. */
   additional_code_required: flag,
+  /** Shows `redeemable_days`. */
   has_limited_days: flag,
+  /** Shows `redeemable_hours`. */
   has_limited_hours: flag,
   redeemable_days: text,
   redeemable_hours: text,
+  /** More terms, in the words of the restaurant. */
   details: text,
+  /** `active`, which also holds if it is missing. Anything else: the offer is over, and the page says so. */
   status: orElse(z.string(), 'active'),
+  /** The city or the region of the offer. */
   geo_name: text,
+  /** The restaurant: its `name`, and its pictures `hero_image_url` and `logo_url`. */
   brand: optional(brandWire),
+  /** Who invites: a name, or an object with `name` and `image_url`. */
   group: z.optional(z.unknown()),
+  /** `user_referral` or `ambassador_referral` for an invitation. */
   type: z.optional(z.unknown()),
+  /** What a member may buy instead of an offer for newcomers. `ico_id` is the option that the checkout sells. */
   tiers: orElse(listOf(tierWire), []),
 })
 type OfferRead = z.output<typeof offerWire>

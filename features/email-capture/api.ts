@@ -3,7 +3,7 @@ import { emailOnTheWire } from '../shared/email.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { nothing } from '../shared/wire.ts'
 
-/** Subscribes to news of a restaurant (EML-02). Refused with a message if the address is not accepted. */
+/** Subscribes to news of a restaurant (EML-02), once for each idempotency key (NET-08). Refused if the address is not accepted. */
 export const inquire = endpoint({
   method: 'POST',
   path: '/api/v2/projects/{projectId}/inquiry',

@@ -39,7 +39,7 @@ const giftOf = (wire: z.output<typeof giftWire>): Gift => ({
 })
 
 /**
- * GET a gift by the token in its link. The specification shows no source of the gift's data, so the path, the parameter `gift`
+ * A gift by the token in its link. The specification shows no source of the gift's data, so the path, the parameter `gift`
  * and the names of the fields are our decision. Refused for an unknown token.
  */
 export const getGift = endpoint({

@@ -3,7 +3,7 @@ import { endpoint } from '../shared/endpoint.ts'
 import { id, nothing } from '../shared/wire.ts'
 import { placeResponse, placesResponse } from './place.ts'
 
-/** GET the restaurants that somebody may mean who is still typing. */
+/** The restaurants that somebody may mean who is still typing. */
 export const autocompletePlaces = endpoint({
   method: 'GET',
   path: '/api/places/autocomplete',
@@ -22,7 +22,7 @@ export const searchPlaces = endpoint({
 /** Reads a restaurant: its address, phone number and website. */
 export const getPlace = endpoint({ method: 'POST', path: '/places/{id}/details', response: placeResponse })
 
-/** Tells of a restaurant that wants to join. Acts once for each idempotency key. */
+/** Tells of a restaurant that wants to join. Acts once for each idempotency key (NET-08). */
 export const createLead = endpoint({
   method: 'POST',
   path: '/api/v5/leads',

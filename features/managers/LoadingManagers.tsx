@@ -4,7 +4,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { Screen } from '../shared/Screen.tsx'
 
-/** Shown before it is known whether a manager is signed in: what the app is for, and the place of the form. */
+/** Shown before it is known whether a manager is signed in: what the app is for, and a placeholder of the form. */
 export const LoadingManagers = () => (
   <PublicPage>
     <Screen title="Managers" lead="Look up your guests, help them check out, and refund a payment.">

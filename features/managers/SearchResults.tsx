@@ -17,7 +17,7 @@ type Props<T> = {
   onRetry: () => void
 }
 
-/** More than that nobody reads through: the search is narrowed instead. */
+/** Nobody reads through more rows than these: a narrower search finds the others. */
 const mostShown = 100
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'} found`

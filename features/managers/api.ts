@@ -27,7 +27,7 @@ export const login = endpoint({
   response: z.object({ user: z.object({ token: id }) }),
 })
 
-/** GET the locations whose name holds the text (MGR-03), or the one with an id (MGR-04). */
+/** The locations whose name holds the text (MGR-03), or the one with an id (MGR-04). */
 export const getLocations = endpoint({
   method: 'GET',
   path: '/api/v6/managers/locations',
@@ -36,7 +36,7 @@ export const getLocations = endpoint({
   auth: 'required',
 })
 
-/** GET the guests whose name or phone number holds the text (MGR-04). */
+/** The guests whose name or phone number holds the text (MGR-04). */
 export const getGuests = endpoint({
   method: 'GET',
   path: '/api/v6/managers/users',
@@ -45,7 +45,7 @@ export const getGuests = endpoint({
   auth: 'required',
 })
 
-/** GET what was paid and refunded at a location, the latest first (MGR-04). */
+/** What was paid and refunded at a location, the latest first (MGR-04). */
 export const getTransactions = endpoint({
   method: 'GET',
   path: '/api/v6/managers/locations/{id}/transactions',
@@ -53,7 +53,7 @@ export const getTransactions = endpoint({
   auth: 'required',
 })
 
-/** GET a guest, with what they paid at a location (MGR-05). */
+/** A guest, with what they paid at a location (MGR-05). */
 export const getGuest = endpoint({
   method: 'GET',
   path: '/api/v6/managers/users/{userId}',
@@ -73,7 +73,7 @@ export const refund = endpoint({
 })
 
 /**
- * GET the outcome of a refund by its idempotency key, before another one may be made (MGR-17). The specification names no call
+ * The outcome of a refund by its idempotency key, before another one may be made (MGR-17). The specification names no call
  * for this, nor for closing: both paths are our decision.
  */
 export const lookUpRefund = endpoint({

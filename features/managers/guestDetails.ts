@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { cashOf } from '../bill/balances.ts'
+import { creditBack } from '../bill/creditBackWire.ts'
 import type { Offer } from '../bill/offers.ts'
 import { offerList } from '../bill/offersWire.ts'
-import { defaultCreditBack } from '../bill/savings.ts'
 import { type Cents, signedDollars } from '../shared/money.ts'
-import { id, listOf, numeric, optional, orElse, text } from '../shared/wire.ts'
+import { id, listOf, optional, orElse, text } from '../shared/wire.ts'
 import { type Guest, guestOf, guestWire } from './guest.ts'
 import { type Transaction, transaction } from './transaction.ts'
+
+/** Shown where the guest of a checkout cannot be read. */
+export const guestFailure = 'We could not read the guest. Please try again.'
 
 /** A card of a guest. `name` is `Visa ending in 4242`; null where its digits are not known. */
 export type GuestCard = { readonly id: string; readonly name: string | null }
@@ -33,7 +36,7 @@ const detailsWire = z.extend(guestWire, {
   credit_balance: optional(signedDollars),
   ik_pass_balance: optional(signedDollars),
   active_offers: offerList,
-  sub_credit_back_percent: orElse(numeric.check(z.refine((share) => share >= 0 && share <= 1, 'Not a share')), defaultCreditBack),
+  sub_credit_back_percent: creditBack,
   transactions: listOf(transaction),
 })
 

@@ -6,10 +6,10 @@ import { projectResponse, projectsResponse } from './project.ts'
 // The specification shows the partner calls' paths from the project's slug on (A §7): what stands before it is our decision.
 // A partner signs in by the call that every account signs in by: `signIn` of features/shared/account.ts.
 
-/** GET the projects that the person may open. Our decision: without it nothing says which project to open first. */
+/** The projects that the person may open. Our decision: without it nothing says which project to open first. */
 export const getProjects = endpoint({ method: 'GET', path: '/api/v6/partner_projects.json', response: projectsResponse, auth: 'required' })
 
-/** GET the project with everything that the dashboard shows (PRT-02). */
+/** The project with everything that the dashboard shows (PRT-02). */
 export const getProject = endpoint({
   method: 'GET',
   path: '/api/v6/partner_projects/{slug}.json',

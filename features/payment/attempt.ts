@@ -28,7 +28,7 @@ export type UnknownOutcome =
 
 /** An attempt whose outcome is not known yet. */
 export type OpenAttempt<Request extends Keyed> =
-  /** Only in the phase `charging` has the attempt no earlier request. */
+  /** In the phase `charging` this is the attempt's first request; in the others an earlier one may still arrive. */
   | S<'paying', { request: Request; phase: 'charging' | 'chargingAgain' | 'completing' }>
   /** The bank asks the payer to confirm (3-D Secure). */
   | S<'authenticating', { request: Request; clientSecret: string }>

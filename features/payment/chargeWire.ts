@@ -4,8 +4,16 @@ import type { Charge } from './charge.ts'
 
 /** The answers to an attempt that has charged nothing. Each surface adds its own for what was paid. */
 export const unpaidWire = [
-  z.object({ outcome: z.literal('requires_action'), client_secret: z.string() }),
-  z.object({ outcome: z.literal('declined'), decline_code: orElse(z.string(), '') }),
+  z.object({
+    outcome: z.literal('requires_action'),
+    /** Of the provider's payment: the page asks the bank with it, and then sends `complete`. */
+    client_secret: z.string(),
+  }),
+  z.object({
+    outcome: z.literal('declined'),
+    /** In the provider's words, such as `insufficient_funds`: the page explains it. */
+    decline_code: orElse(z.string(), ''),
+  }),
 ] as const
 
 /** The answer to a close or a look-up of an attempt that was given up. */

@@ -91,3 +91,28 @@ export function earlierTransition<Recorded extends Keyed, Receipt>() {
     allResolved: {},
   })
 }
+
+/**
+ * The rules of a flow's status with earlier attempts. `embed` makes the flow's step of each new state of the attempts; a state
+ * that an event does not change stays the same.
+ */
+export function earlierRules<
+  Recorded extends Keyed,
+  Receipt,
+  State extends S<'unresolvedPayment', EarlierAttempts<Recorded>>,
+  Next extends Step<unknown, unknown>,
+>(embed: (state: State, step: EarlierStep<Recorded, Receipt>) => Next) {
+  const after = earlierTransition<Recorded, Receipt>()
+  const follow = (state: State, event: EarlierEvent<Receipt>): Next | readonly [State] => {
+    const step = after(state, event)
+    return step[0] === state ? [state] : embed(state, step)
+  }
+  return {
+    lookUpPaymentAnswered: follow,
+    closePaymentAnswered: follow,
+    paymentGivenUp: follow,
+    unresolvedLeft: follow,
+    retry: follow,
+    reloaded: follow,
+  }
+}

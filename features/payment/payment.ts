@@ -13,14 +13,14 @@ import {
 import {
   type EarlierActions,
   type EarlierAttempts,
-  type EarlierEvent,
   type EarlierState,
   type RecordedAttempts,
   afterFirst,
-  earlierTransition,
+  earlierRules,
   lookUpEarlier,
 } from './earlierAttempts.ts'
 import { type CardMethod, type Method, type MethodToMake, type NoCard, type Payer, type Problem, problemOf } from './method.ts'
+import { onEachEvent } from './onEachEvent.ts'
 import { unchargedProblem } from './unchargedProblem.ts'
 
 // A whole payment, for a surface without steps of its own: earlier attempts first, then a card, then the attempt.
@@ -34,6 +34,8 @@ export type PaymentRequest<What> = Keyed & {
   readonly paymentMethodId: string | null
 }
 export type Recorded<What> = Keyed & What
+
+type Unresolved<What> = S<'unresolvedPayment', EarlierAttempts<Recorded<What>>>
 
 /** With what it is paid, and the card to go back to. */
 type By = { readonly method: Method | NoCard; readonly card: CardMethod | null }
@@ -93,7 +95,6 @@ export function recordedOf<What, Receipt>(state: PaymentState<What, Receipt>): R
 export function paymentTransition<What, Receipt>() {
   type Next = PaymentStep<What, Receipt>
   const attemptAfter = attemptTransition<PaymentRequest<What>, Receipt>()
-  const earlierAfter = earlierTransition<Recorded<What>, Receipt>()
 
   const charge = ({ method, card }: By, request: PaymentRequest<What>): Next => {
     const [attempt, ...commands] = sendPayment(request)
@@ -117,19 +118,7 @@ export function paymentTransition<What, Receipt>() {
   const embed = ([earlier, ...commands]: Step<EarlierState<Recorded<What>, Receipt>, PaymentCommand<What>>): Next =>
     earlier.status === 'allResolved' ? [choosing()] : [earlier, ...commands]
 
-  const earlier = (state: S<'unresolvedPayment', EarlierAttempts<Recorded<What>>>, event: EarlierEvent<Receipt>): Next =>
-    embed(earlierAfter(state, event))
-
-  const open = {
-    sendPaymentAnswered: follow,
-    completePaymentAnswered: follow,
-    lookUpPaymentAnswered: follow,
-    closePaymentAnswered: follow,
-    authenticateAnswered: follow,
-    paymentGivenUp: follow,
-    retry: follow,
-    reloaded: follow,
-  }
+  const open = onEachEvent(follow)
 
   return transitionBy<PaymentState<What, Receipt>, PaymentEvent<What, Receipt>, PaymentCommand<What>>({
     choosing: {
@@ -160,14 +149,7 @@ export function paymentTransition<What, Receipt>() {
     authenticating: open,
     paymentUnknown: open,
     paid: {},
-    unresolvedPayment: {
-      lookUpPaymentAnswered: earlier,
-      closePaymentAnswered: earlier,
-      paymentGivenUp: earlier,
-      unresolvedLeft: earlier,
-      retry: earlier,
-      reloaded: earlier,
-    },
+    unresolvedPayment: earlierRules<Recorded<What>, Receipt, Unresolved<What>, Next>((_, step) => embed(step)),
     earlierPaid: { unresolvedLeft: ({ attempts }) => embed(afterFirst(attempts)) },
   })
 }

@@ -22,7 +22,7 @@ export const addCard = endpoint({
   response: cardsResponse,
 })
 
-/** Pays a bill (B §7). Acts once for each idempotency key: the specification names no key, so this is our decision. */
+/** Pays a bill (B §7). Acts once for each idempotency key (NET-08): the specification names no key, so this is our decision. */
 export const payBill = endpoint({
   method: 'POST',
   path: '/api/v3/current_user/credits',
@@ -42,7 +42,7 @@ export const payBill = endpoint({
   response: chargeResponse,
 })
 
-/** Buys credit at the table (POS-06). Acts once for each idempotency key. */
+/** Buys credit at the table (POS-06). Acts once for each idempotency key (NET-08). */
 export const buyCredit = endpoint({
   method: 'POST',
   path: '/api/v2/gift_card_purchases.json',

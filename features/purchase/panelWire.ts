@@ -39,19 +39,30 @@ const termsWire = {
 }
 
 const panelWire = z.object({
+  /** The restaurant, for the calls that name one. In a link it is known by its `slug`. */
   project_id: id,
+  /** The sale has not begun: the page takes e-mail addresses only. */
   planning: flag,
   // Essential: with an unreadable value nobody knows whether anything is sold.
+  /** Whether anything is on sale. Without it everything counts as sold out. */
   raising: z.nullish(bool),
+  /** Sells no gift cards. */
   disable_gifting: flag,
+  /** Whether account credit is sold; yes if it is missing. */
   platewell_cash: orElse(bool, true),
+  /** Account credit on sale: `get_amount` for `pay_amount`. `ico_slug` is the `id` of the option at the checkout. */
   icos,
+  /** Gift cards on sale, as `icos`; `gco_slug` is the `id` of the option. */
   gcos,
+  /** More gift cards, shown after `gcos`. */
   standard_gcos: gcos,
+  /** Any amount may be bought, instead of the tiers of `icos`. Then the other `open_amount` fields are required. */
   open_amount_options: orUnreadable(bool),
   open_amount_presets: optional(listOf(price)),
   ...termsWire,
+  /** The running promotion. */
   promo_slug: text,
+  /** The last day of the promotion. */
   promo_end_date: optional(day),
   fine_print: text,
   headline: text,

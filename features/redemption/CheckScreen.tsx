@@ -1,6 +1,5 @@
-import type { Ticket } from '../bill/ticket.ts'
 import type { WaitProps } from '../shared/Waiting.tsx'
-import type { CheckView } from './checkView.ts'
+import type { CheckView, NamedTicket } from './checkView.ts'
 import { BillPicker } from './screens/BillPicker.tsx'
 import { CheckFailed } from './screens/CheckFailed.tsx'
 import { CheckNotFound } from './screens/CheckNotFound.tsx'
@@ -11,7 +10,7 @@ export type CheckScreenProps = WaitProps & {
   view: Exclude<CheckView, { readonly status: 'open' | 'signInFirst' }>
   returnUrl: string | null
   doneHref: string
-  hrefOf: (bill: Ticket) => string
+  hrefOf: (bill: NamedTicket) => string
   onRetry: () => void
 }
 

@@ -3,7 +3,6 @@ import { ChargeBreakdown } from '../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { CheckoutPage } from '../../ui/CheckoutPage/CheckoutPage.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
-import { isPartPayment } from '../bill/breakdown.ts'
 import type { BillChange } from '../bill/changedBill.ts'
 import { billRows } from '../bill/rows.ts'
 import type { Ticket } from '../bill/ticket.ts'
@@ -83,7 +82,6 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             <Choices choice={choice} paying={paying} cash={venue.cash} disabled={state.status !== 'choosing'} onChoice={onChoice} />
             <PaymentSummary paying={paying} />
             {signInHref !== null && <TextLink href={signInHref}>Sign in to use your rewards and balance</TextLink>}
-            {isPartPayment(breakdown) && <Alert tone="info">{`${formatMoney(breakdown.remaining)} will still be due.`}</Alert>}
           </Stack>
         </PaymentScreen>
       )}

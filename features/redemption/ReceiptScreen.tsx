@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { Alert } from '../../ui/Alert/Alert.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -74,8 +74,12 @@ const empty = { email: '' }
 
 function SendReceipt({ sending, sentTo, onSend }: Pick<Props, 'sending' | 'sentTo' | 'onSend'>) {
   const [isOpen, setIsOpen] = useState(false)
-  const { register, handleSubmit, formState } = useEditForm(schema, empty, sending)
+  const { register, handleSubmit, setFocus, formState } = useEditForm(schema, empty, sending)
   const busy = sending.phase === 'sending'
+  // The field takes the place of the pressed button.
+  useEffect(() => {
+    if (isOpen) setFocus('email')
+  }, [isOpen, setFocus])
   if (sentTo !== null)
     return (
       <Alert tone="success" live="polite">

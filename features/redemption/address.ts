@@ -20,4 +20,3 @@ export type CheckAddress = z.output<typeof checkAddress>
  * pays (DIN-05).
  */
 export const paidAddress = z.extend(checkAddress, { payment: searchText })
-export type PaidAddress = z.output<typeof paidAddress>

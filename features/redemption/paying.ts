@@ -4,9 +4,9 @@ import { type Clock, type OfferChoice, chosenOffer, offerChoices } from '../bill
 import { none } from '../bill/share.ts'
 import { type Ticket, gratuityOf } from '../bill/ticket.ts'
 import { type TipOffer, tipOfferOf } from '../bill/tip.ts'
-import type { Check } from '../bill/typed.ts'
+import { type Check, amountOf } from '../bill/typed.ts'
 import type { Venue } from '../bill/venue.ts'
-import { type Cents, cents } from '../shared/money.ts'
+import { cents } from '../shared/money.ts'
 
 /** What a diner chooses before they pay. */
 export type Choice = {
@@ -31,8 +31,6 @@ export const firstChoice = (ticket: Ticket, venue: Venue): Choice => ({
   claimId: venue.chosenClaimId,
   useCash: true,
 })
-
-const amountOf = (check: Check): Cents => (check.kind === 'right' ? check.amount : none)
 
 export function payingOf(ticket: Ticket, venue: Venue, choice: Choice, clock: Clock): Paying {
   const tipOffer = tipOfferOf(ticket, venue.tip.defaultTip)

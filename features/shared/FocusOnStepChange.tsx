@@ -3,15 +3,29 @@ import { Heading, type HeadingProps } from '../../ui/Heading/Heading.tsx'
 
 const Moved = createContext(false)
 
-/** Moves the focus to the heading of a new step, so that screen readers announce it. The first step takes no focus. */
+/**
+ * Moves the focus to the heading of a new step, so that screen readers announce it. The first step takes no focus, unless it
+ * belongs to a page that takes it.
+ */
 export function FocusOnStepChange({ stepKey, children }: { stepKey: string; children: ReactNode }) {
-  const [seen, setSeen] = useState({ stepKey, moved: false })
+  const isPageMoved = useContext(Moved)
+  const [seen, setSeen] = useState({ stepKey, moved: isPageMoved })
   if (seen.stepKey !== stepKey) setSeen({ stepKey, moved: true })
   return (
     <Moved key={stepKey} value={seen.moved}>
       {children}
     </Moved>
   )
+}
+
+/**
+ * Moves the focus to the heading of a new page. Unlike `FocusOnStepChange` it keeps what is mounted around the pages, such as
+ * the navigation, so each page needs a heading of its own. The first page takes no focus.
+ */
+export function FocusOnPageChange({ page, children }: { page: string; children: ReactNode }) {
+  const [seen, setSeen] = useState({ page, moved: false })
+  if (seen.page !== page) setSeen({ page, moved: true })
+  return <Moved value={seen.moved}>{children}</Moved>
 }
 
 export function ScreenHeading({ size = 'xl', children }: Pick<HeadingProps, 'size' | 'children'>) {

@@ -1,30 +1,41 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as z from 'zod/mini'
 import { Button } from '../../ui/Button/Button.tsx'
 import { EmailField } from '../../ui/EmailField/EmailField.tsx'
 import { Form } from '../../ui/Form/Form.tsx'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
-import { type Email, anyEmail, emailSchema } from './email.ts'
+import { type Email, anyEmail, emailMessage, emailSchemaSaying } from './email.ts'
 import type { Submission } from './submission.ts'
 import { SubmissionRefusal } from './SubmissionRefusal.tsx'
 import { useEditForm } from './useEditForm.ts'
 
+export type Credentials = { readonly email: Email; readonly password: string }
+
 type Props = {
   signingIn: Submission
-  onSignIn: (typed: { readonly email: Email; readonly password: string }) => void
+  onSignIn: (typed: Credentials) => void
+  /**
+   * The message for an empty address.
+   * @default that for an invalid one
+   */
+  missing?: string
   /** Other ways on, below the button. */
   children?: ReactNode
 }
 
-const schema = z.object({
-  email: emailSchema(anyEmail),
-  password: z.string().check(z.minLength(6, 'Your password has at least 6 characters.')),
-})
+const invalid = emailMessage(anyEmail)
+const schemaSaying = (missing: string) =>
+  z.object({
+    email: emailSchemaSaying({ missing, invalid }),
+    // The rule of every sign-in (A §5).
+    password: z.string().check(z.minLength(6, 'Your password has at least 6 characters.')),
+  })
 const empty = { email: '', password: '' }
 
-/** A member signs in by their password. */
-export function SignInForm({ signingIn, onSignIn, children }: Props) {
+/** Signs somebody in with an email address and a password, on every surface. */
+export function SignInForm({ signingIn, onSignIn, missing = invalid, children }: Props) {
+  const [schema] = useState(() => schemaSaying(missing))
   const { register, handleSubmit, formState } = useEditForm(schema, empty)
   const { errors } = formState
   const busy = signingIn.phase === 'sending'

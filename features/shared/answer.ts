@@ -1,7 +1,15 @@
+import type { FieldMessages } from './fieldMessages.ts'
+
 /** Why a call failed (NET-05 to NET-07). */
 export type Failure =
-  /** The server refused (4xx). `message` is its own text, or null; few refusals have a `code`. */
-  | { readonly kind: 'refused'; readonly status: number; readonly message: string | null; readonly code?: string }
+  /** The server refused (4xx). `message` is its own text, or null; few refusals have a `code`, or messages for single fields. */
+  | {
+      readonly kind: 'refused'
+      readonly status: number
+      readonly message: string | null
+      readonly code?: string
+      readonly fields?: FieldMessages
+    }
   /** The request or its answer was lost. */
   | { readonly kind: 'offline' }
   /** No answer in time. */

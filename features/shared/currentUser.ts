@@ -5,7 +5,7 @@ import { text } from './wire.ts'
 /** Who is signed in, as the navigation names them. */
 export type CurrentUser = { readonly name: string; readonly email: string }
 
-/** GET who is signed in (A §7). */
+/** Who is signed in (A §7). */
 export const getCurrentUser = endpoint({
   method: 'GET',
   path: '/api/v5/current_user',

@@ -24,7 +24,7 @@ export type Endpoint<
   readonly bodyAs: 'json' | 'form' | 'multipart'
   /**
    * Whether it needs a signed-in person: then the session's token goes with it, and a 401 ends the session (NET-02, NET-03).
-   * `optional`: it answers a guest as well, and more to who is signed in.
+   * `optional`: it answers a guest too, and tells a signed-in person more.
    */
   readonly auth: 'none' | 'optional' | 'required'
   /** Reads the server's message from the body of a refusal; `serverMessage` unless the surface has another rule (NET-06). */
@@ -44,6 +44,7 @@ export type InputOf<E> =
 /** The answer of a call, in domain values. */
 export type OutputOf<E> = E extends { readonly response: infer R extends Schema } ? z.output<R> : never
 
+/** Describes a call of the API. By default the body is JSON, no token is sent, and `serverMessage` reads a refusal. */
 export function endpoint<
   const Path extends string,
   Response extends Schema,

@@ -1,4 +1,4 @@
-import type { Failure } from './answer.ts'
+import type { Failure, Refused } from './answer.ts'
 import { capitalized } from './capitalized.ts'
 
 type Messages = { readonly what: string; readonly next: string }
@@ -10,18 +10,24 @@ const messages: Record<Exclude<Failure['kind'], 'refused'>, Messages> = {
   malformed: { what: 'We got an answer that we could not read.', next: 'please try again in a moment.' },
 }
 
-const refusedLead = 'We could not do that just now. Please try again in a moment.'
+/** Where the server gives no text. Trying again does not help against the first two. */
+const refusals: Readonly<Record<number, string>> = {
+  403: 'You have no access to this. Ask somebody who can give it to you.',
+  404: 'We did not find this. It may have been deleted.',
+}
+const refusedLead = ({ message, status }: Refused): string =>
+  message || (refusals[status] ?? 'We could not do that just now. Please try again in a moment.')
 
 /** The message for a failed call that sent typed data: the server's own text if it has any. */
 export function failureLead(cause: Failure): string {
-  if (cause.kind === 'refused') return cause.message || refusedLead
+  if (cause.kind === 'refused') return refusedLead(cause)
   const { what, next } = messages[cause.kind]
   return `${what} Nothing you typed is lost: ${next}`
 }
 
 /** The message for a failed read. */
 export function readFailureLead(cause: Failure): string {
-  if (cause.kind === 'refused') return cause.message || refusedLead
+  if (cause.kind === 'refused') return refusedLead(cause)
   const { what, next } = messages[cause.kind]
   return `${what} ${capitalized(next)}`
 }

@@ -9,6 +9,9 @@ export type Saved<State> = {
   readonly read: (saved: unknown) => State | null
 }
 
+/** Saves nothing: the flow begins anew after a reload. */
+export const notSaved = { version: 1, toSave: () => null, read: () => null } as const satisfies Saved<never>
+
 const checks = {
   text: (value: unknown) => typeof value === 'string',
   number: (value: unknown) => typeof value === 'number',

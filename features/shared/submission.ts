@@ -1,9 +1,24 @@
+import type { Failure } from './answer.ts'
+import { failureLead } from './failureLead.ts'
+import type { FieldMessages } from './fieldMessages.ts'
+
+/** Why a submission was refused, where the message is not all. */
+type Refusal = {
+  /** The status of the server's answer. */
+  readonly status?: number
+  readonly fields?: FieldMessages
+}
+
 /** The state of a form's last submission; `sending` carries what was sent. */
 export type Submission<Sent = unknown> =
   | { readonly phase: 'idle' }
   | ({ readonly phase: 'sending' } & Sent)
-  | { readonly phase: 'refused'; readonly message: string }
+  | ({ readonly phase: 'refused'; readonly message: string } & Refusal)
 
 export const idle = { phase: 'idle' } as const
 export const sending = { phase: 'sending' } as const
-export const refusedWith = (message: string) => ({ phase: 'refused', message }) as const
+export const refusedWith = (message: string, { status, fields }: Refusal = {}) =>
+  ({ phase: 'refused', message, ...(status !== undefined && { status }), ...(fields && { fields }) }) as const
+
+/** The submission after a call that failed. */
+export const refusedBy = (failure: Failure) => refusedWith(failureLead(failure), failure.kind === 'refused' ? failure : {})

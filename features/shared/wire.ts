@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { drop } from './dropped.ts'
 import { whole } from './whole.ts'
 
-/** What the contract shows for a schema that checks by code, by that schema. JSON Schema cannot express it. */
+/** For a schema that checks by code, which JSON Schema cannot express: the schema that the contract shows instead. */
 export const documentedAs = new WeakMap<object, z.ZodMiniType>()
 
 /** A field of the domain: its name on the wire, and its schema. */
@@ -27,6 +27,11 @@ export function fields<const F extends Fields>(named: F) {
       ),
   })
 }
+
+/** The wire's name of each field, to find the field that a refusal names. */
+export const wireNames = <const F extends Fields>(named: F): { readonly [K in keyof F & string]: string } =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of `named`; Object.fromEntries loses them
+  Object.fromEntries(Object.entries<Field>(named).map(([name, [wireName]]) => [name, wireName])) as { [K in keyof F & string]: string }
 
 /** The fallback for an absent or null value. Any other value must be valid. */
 const unless = <S extends z.ZodMiniType, const F extends z.output<S> | null>(schema: S, fallback: F) =>

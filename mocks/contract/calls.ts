@@ -1,8 +1,9 @@
 import type { Endpoint } from '../../features/shared/endpoint.ts'
+import { type FieldDocs, fieldDocsOf, plain } from './fieldDocs.ts'
 import { specified } from './specified.ts'
 
-/** A module of `features`: its path below that folder, its text and what it exports. */
-export type FeatureModule = { readonly path: string; readonly text: string; readonly exports: object }
+/** A module of `features`: its path below that folder, its text, and what it exports if it has endpoints. */
+export type FeatureModule = { readonly path: string; readonly text: string; readonly exports?: object | undefined }
 
 /** A call of the API with what its source says about it. */
 export type Call = {
@@ -13,11 +14,18 @@ export type Call = {
   readonly endpoint: Endpoint
   /** The text of its docstring. */
   readonly about: string
+  readonly fields: FieldDocs
   /** The requirements that the docstring names: `CLM-17`. */
   readonly rows: readonly string[]
   /** Whether a specification names the call, or it is our decision. */
   readonly source: 'specification' | 'decision'
 }
+
+/** `claim_getOffer`: the call's name in the contract. */
+export const operationId = ({ feature, name }: Pick<Call, 'feature' | 'name'>): string => `${feature.replaceAll('/', '_')}_${name}`
+
+/** Whether the server acts at most once for each idempotency key (NET-08). */
+export const actsOnce = ({ endpoint, rows }: Call): boolean => endpoint.method !== 'GET' && rows.includes('NET-08')
 
 /** `GET /api/v5/offers/{code}`: what a server sees of a call. */
 export const routeOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
@@ -28,21 +36,19 @@ const row = /\b[A-Z]{3}-\d{2}\b/g
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'messageOf' in value && 'path' in value && 'response' in value
 
-/** The docstring without its asterisks, on one line. */
-const plain = (comment: string): string =>
-  comment
-    .replaceAll(/^\s*\*/gm, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-
 /** Every call that the modules export, with the docstring above it. */
-export const callsOf = (modules: readonly FeatureModule[]): readonly Call[] =>
-  modules.flatMap(({ path, text, exports }) => {
+export function callsOf(modules: readonly FeatureModule[]): readonly Call[] {
+  const fieldsOf = fieldDocsOf(modules)
+  return modules.flatMap(({ path, text, exports }) => {
+    const feature = path.split('/').slice(0, -1).join('/')
+
     const docs = new Map([...text.matchAll(documented)].map(([, comment = '', name = '']) => [name, plain(comment)]))
     return Object.entries<unknown>({ ...exports }).flatMap(([name, endpoint]) => {
       if (!isEndpoint(endpoint)) return []
-      const about = docs.get(name) ?? ''
+      // A paragraph of the specifications tells a reader of the contract nothing.
+      const about = (docs.get(name) ?? '').replaceAll(/ \([AB] §\d+\)/g, '')
       const source = specified.has(routeOf(endpoint)) ? 'specification' : 'decision'
-      return [{ name, feature: path.split('/').slice(0, -1).join('/'), endpoint, about, rows: [...new Set(about.match(row))], source }]
+      return [{ name, feature, endpoint, about, fields: fieldsOf(feature), rows: [...new Set(about.match(row))], source }]
     })
   })
+}

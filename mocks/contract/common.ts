@@ -5,11 +5,11 @@ export const headers = ['SessionId', 'DeviceId'] as const
 
 /** Parameters that many calls share. */
 export const parameters = {
-  SessionId: header('X-Session-Id', 'One visit in one tab (NET-01).'),
-  DeviceId: header('X-Device-Id', 'One browser. It outlives the session (NET-01).'),
+  SessionId: header('X-Session-Id', 'One visit in one tab, chosen by the app (NET-01). For your logs and statistics.'),
+  DeviceId: header('X-Device-Id', 'One browser, chosen by the app. It outlives the session (NET-01).'),
   IdempotencyKey: header(
     'Idempotency-Key',
-    'One intention. A call whose `x-rows` hold NET-08 acts at most once for each key, and answers a repetition as the first time.',
+    'One intention of the person. A call with `x-acts-once` acts at most once for each key, and answers a repetition as the first time. Other calls may ignore it.',
   ),
 }
 

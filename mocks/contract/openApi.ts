@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '../../features/shared/endpoint.ts'
 import type { ExampleAnswer } from '../examples/exampleAnswer.ts'
-import { type Call, routeOf } from './calls.ts'
+import { actsOnce, type Call, operationId, routeOf } from './calls.ts'
 import { headers, parameters, refusalSchema } from './common.ts'
-import { type JsonSchema, wireSchema } from './wireSchema.ts'
+import { type ExampleRequest, type ExampleRequests, exampleRequestsOf } from './exampleRequests.ts'
+import { responsesOf, together } from './responses.ts'
+import type { Step } from './values.ts'
+import { sharedSchemas, wireSchema } from './wireSchema.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -12,9 +15,6 @@ const mediaTypes = {
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',
 } as const satisfies Record<Endpoint['bodyAs'], string>
-
-/** `claim_getOffer` */
-export const operationId = ({ feature, name }: Call): string => `${feature.replaceAll('/', '_')}_${name}`
 
 /** The calls that a server cannot tell apart: their method and path are the same. */
 export type RouteCalls = { readonly endpoint: Endpoint; readonly calls: readonly [Call, ...Call[]] }
@@ -30,20 +30,21 @@ export function routesOf(calls: readonly Call[]): readonly RouteCalls[] {
 
 const firstSentence = (text: string): string => /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/[.:]$/, '') ?? text
 
-/** One schema for the calls of a route: a server answers all of them at once. */
-const together = (schemas: readonly JsonSchema[]): JsonSchema => {
-  const [only, ...others] = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()]
-  return only && others.length > 0 ? { allOf: [only, ...others] } : (only ?? {})
-}
+const keyInPath = 'The `Idempotency-Key` that the write was sent with.'
 
-const isEmpty = (schema: JsonSchema): boolean => Object.keys(schema).length === 0
+const inPath = ({ endpoint: { path }, fields }: Call): readonly Json[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    // An id may be of anything.
+    description: name === 'key' ? keyInPath : name === 'id' ? undefined : fields.get(name),
+    schema: { type: 'string' },
+  }))
 
-const inPath = (path: string): readonly Json[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
-
-function inQuery({ query }: Endpoint): readonly Json[] {
+function inQuery({ endpoint: { query }, fields }: Call): readonly Json[] {
   if (!query) return []
-  const { properties, required } = z.parse(objectSchema, wireSchema(query))
+  const { properties, required } = z.parse(objectSchema, wireSchema(query, fields))
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
 }
 
@@ -56,31 +57,30 @@ const unique = (found: readonly Json[]): readonly Json[] => [
   ...new Map(found.map((each) => [`${String(each['in'])} ${String(each['name'])}`, each])).values(),
 ]
 
-const bodyOf = (endpoints: readonly Endpoint[]): Json => {
-  const [{ bodyAs } = { bodyAs: 'json' as const }] = endpoints
-  const schemas = endpoints.flatMap(({ body }) => (body ? [wireSchema(body)] : []))
-  return schemas.length === 0 ? {} : { requestBody: { required: true, content: { [mediaTypes[bodyAs]]: { schema: together(schemas) } } } }
+/** The parameter with the value that the example request has for it. */
+function withExample(parameter: Json, { path, query }: ExampleRequest): Json {
+  const example = { ...query, ...path }[String(parameter['name'])]
+  return example === undefined ? parameter : { ...parameter, example }
 }
 
-function answersOf(endpoints: readonly Endpoint[], examples: readonly ExampleAnswer[]): Json {
-  const schema = together(endpoints.map(({ response }) => wireSchema(response)))
-  const own = examples.filter(({ endpoint }) => endpoints.includes(endpoint))
-  const shown = Object.fromEntries(own.map(({ title, body }) => [title.replaceAll(/\W+/g, '-'), { summary: title, value: body }]))
-  const content = { 'application/json': { schema, ...(own.length > 0 && { examples: shown }) } }
-  return {
-    200: { description: isEmpty(schema) ? 'Done. The body is not read, and may be empty.' : 'Done.', content },
-    ...(isEmpty(schema) && { 204: { description: 'Done.' } }),
-    ...(endpoints.some(({ auth }) => auth === 'required') && { 401: { $ref: '#/components/responses/SignedOut' } }),
-    '4XX': { $ref: '#/components/responses/Refused' },
-    '5XX': { $ref: '#/components/responses/Failed' },
-  }
+const bodyOf = (calls: readonly [Call, ...Call[]], { body: example }: ExampleRequest): Json => {
+  const [
+    {
+      endpoint: { bodyAs },
+    },
+  ] = calls
+  const schemas = calls.flatMap(({ endpoint: { body }, fields }) => (body ? [wireSchema(body, fields)] : []))
+  return schemas.length === 0
+    ? {}
+    : { requestBody: { required: true, content: { [mediaTypes[bodyAs]]: { schema: together(schemas), ...(example && { example }) } } } }
 }
 
 /** One operation: every call of a route. */
-function operation(calls: readonly [Call, ...Call[]], examples: readonly ExampleAnswer[]): Json {
+function operation(calls: readonly [Call, ...Call[]], requests: ExampleRequests, answers: readonly ExampleAnswer[]): Json {
   const [first] = calls
   const { endpoint } = first
   const endpoints = calls.map((call) => call.endpoint)
+  const example = calls.flatMap((call) => requests.get(operationId(call)) ?? [])[0] ?? {}
   const about = [...new Set(calls.map((call) => call.about))].join('\n\n')
   return {
     operationId: operationId(first),
@@ -89,22 +89,24 @@ function operation(calls: readonly [Call, ...Call[]], examples: readonly Example
     description: about,
     'x-rows': [...new Set(calls.flatMap(({ rows }) => rows))],
     'x-source': calls.some(({ source }) => source === 'specification') ? 'specification' : 'decision',
+    'x-acts-once': calls.some(actsOnce),
     security: endpoints.every(({ auth }) => auth === 'required') ? [{ bearer: [] }] : [{}, { bearer: [] }],
     parameters: [
       ...headers.map((header) => ({ $ref: `#/components/parameters/${header}` })),
       ...(endpoint.method === 'GET' ? [] : [{ $ref: '#/components/parameters/IdempotencyKey' }]),
-      ...unique([...inPath(endpoint.path), ...endpoints.flatMap(inQuery)]),
+      ...unique([...inPath(first), ...calls.flatMap(inQuery)]).map((each) => withExample(each, example)),
     ],
-    ...bodyOf(endpoints),
-    responses: answersOf(endpoints, examples),
+    ...bodyOf(calls, example),
+    responses: responsesOf(calls, answers),
   }
 }
 
 /** The contract with the server as an OpenAPI 3.1 document: every call of every feature. */
-export function openApi(calls: readonly Call[], examples: readonly ExampleAnswer[]): Json {
+export function openApi(calls: readonly Call[], steps: readonly Step[], answers: readonly ExampleAnswer[]): Json {
+  const requests = exampleRequestsOf(calls, steps, answers)
   const paths: Record<string, Record<string, Json>> = {}
   for (const { calls: ofRoute, endpoint } of routesOf(calls)) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(ofRoute, examples) }
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(ofRoute, requests, answers) }
   }
   return {
     openapi: '3.1.0',
@@ -118,12 +120,12 @@ export function openApi(calls: readonly Call[], examples: readonly ExampleAnswer
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       parameters,
-      schemas: { Refusal: refusalSchema },
+      schemas: { Refusal: refusalSchema, ...sharedSchemas },
       responses: {
         SignedOut: { description: 'The token is not valid any more. The app signs the person out and shows the sign-in (NET-03, NET-04).' },
         Refused: {
           description:
-            'Refused. Nothing has happened. The page shows the first message meant for a person: `errors.base`, any other of `errors`, `error`, `message` or `detail` (NET-06). The call is not repeated by itself.',
+            'Refused. Nothing has happened. The page shows the first message meant for a person: `errors.base`, any other of `errors`, `error`, `message` or `detail`; without one it shows its own (NET-06). The call is not repeated by itself. After 408, 409, 425 and 429 a write that acts once counts as open: the page looks it up.',
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
         },
         Failed: {

@@ -1,17 +1,55 @@
 import * as z from 'zod/mini'
-import { documentedAs } from '../../features/shared/wire.ts'
+import { day } from '../../features/shared/day.ts'
+import { dollars, price, signedDollars } from '../../features/shared/money.ts'
+import { bool, documentedAs, id, integer, numeric } from '../../features/shared/wire.ts'
+import type { FieldDocs } from './fieldDocs.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** The JSON Schema of what a codec reads from the wire and writes to it. Anything goes where it is empty. */
-export function wireSchema(schema: z.ZodMiniType): JsonSchema {
+/** Schemas of the code that the contract names, because many calls share them. */
+const shared: Readonly<Record<string, readonly [schema: z.ZodMiniType, description: string]>> = {
+  Dollars: [dollars, 'Dollars, from zero, in whole cents: `25`, `25.5` or `"25.50"`. The apps send text with two decimals.'],
+  Price: [price, 'Dollars above zero, in whole cents.'],
+  SignedDollars: [signedDollars, 'Dollars in whole cents, also below zero, such as a balance.'],
+  Number: [numeric, 'A number, also as text.'],
+  Integer: [integer, 'A whole number, also as text.'],
+  Flag: [bool, 'Yes or no. A flag that is missing means no, unless its field says otherwise.'],
+  Id: [id, 'An identifier that the server chooses. The apps send it back as text.'],
+  Day: [day, 'A day of the calendar: `2027-01-31`.'],
+}
+const names: ReadonlyMap<object, string> = new Map(Object.entries(shared).map(([name, [schema]]) => [schema, name]))
+
+/**
+ * The JSON Schema of what a codec reads from the wire and writes to it, with the words of the code about its fields. Anything
+ * goes where it is empty.
+ */
+export function wireSchema(schema: z.ZodMiniType, fields: FieldDocs = new Map(), named = names): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
+      const name = named.get(zodSchema)
+      if (name !== undefined) {
+        for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key)
+        jsonSchema.$ref = `#/components/schemas/${name}`
+        return
+      }
       const shown = documentedAs.get(zodSchema)
-      if (shown) Object.assign(jsonSchema, wireSchema(shown))
+      if (shown) Object.assign(jsonSchema, wireSchema(shown, fields, named))
+      // A copy: fields of the same schema share one object.
+      if (jsonSchema.properties)
+        jsonSchema.properties = Object.fromEntries(
+          Object.entries(jsonSchema.properties).map(([field, property]) => {
+            const description = fields.get(field)
+            return [field, description !== undefined && typeof property === 'object' ? { ...property, description } : property]
+          }),
+        )
     },
   })
   return json
 }
+
+/** The named schemas, each by itself. */
+export const sharedSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+  Object.entries(shared).map(([name, [schema, description]]) => [name, { description, ...wireSchema(schema, undefined, new Map()) }]),
+)

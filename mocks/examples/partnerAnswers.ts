@@ -42,6 +42,7 @@ const location = {
   priority_reservation_phone: '12075550112',
   pos_system: 'Toast',
   partner_stripe_account_id: 801,
+  lock_version: 3,
 }
 
 const brand = {
@@ -59,6 +60,7 @@ const brand = {
   base_logo_id: 605,
   no_color_alteration: true,
   cms_provider: 'squarespace',
+  lock_version: 3,
 }
 
 const project = {

@@ -15,6 +15,7 @@ const whole = {
   popupReason: null,
   isPopupComplete: true,
   cmsProvider: 'squarespace',
+  version: '1',
 } as const
 
 const harborBrands: readonly Brand[] = [

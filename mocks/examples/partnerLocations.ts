@@ -20,6 +20,7 @@ const dock: Location = {
   priorityReservationPhone: '12075550112',
   brandId: '101',
   steps: [],
+  version: '1',
 }
 
 const harborLocations: readonly Location[] = [

@@ -109,6 +109,10 @@ export const checkViews = {
   severalBills: {
     status: 'severalBills',
     venue: dinerVenues.guest,
-    bills: [dinerTickets.dinner, dinerTickets.partPaid, { ...dinerTickets.paid, code: '1044' }],
+    bills: [
+      { ...dinerTickets.dinner, code: '1042' },
+      { ...dinerTickets.partPaid, code: '1043' },
+      { ...dinerTickets.paid, code: '1044' },
+    ],
   },
 } as const satisfies { readonly [S in CheckView['status']]?: Extract<CheckView, { readonly status: S }> }

@@ -6,7 +6,7 @@ import { currentUser } from '../state/members.ts'
 import { orderOf, subscriptions } from '../state/ordering.ts'
 import { refuse } from '../state/refusal.ts'
 import type { Store } from '../state/store.ts'
-import { bearer, handle, handleOnce, OnTheWire } from './respond.ts'
+import { bearer, handle, handleOnce, onTheWire, OnTheWire } from './respond.ts'
 
 export function checkoutHandlers(store: Store): readonly HttpHandler[] {
   return [
@@ -23,13 +23,9 @@ export function checkoutHandlers(store: Store): readonly HttpHandler[] {
       const { icoId, gcoId, ...order } = body
       const optionId = icoId ?? gcoId
       if (optionId === null) return refuse('There is nothing to pay for.')
-      const charge = purchase(store, { ...order, kind: icoId === null ? 'gco' : 'ico', optionId, key }, bearer(request))
-      return 'kind' in charge ? charge : new OnTheWire(charge)
+      return onTheWire(purchase(store, { ...order, kind: icoId === null ? 'gco' : 'ico', optionId, key }, bearer(request)))
     }),
-    handle(api.completePurchase, ({ path }) => {
-      const charge = complete(store, path.key)
-      return 'kind' in charge ? charge : new OnTheWire(charge)
-    }),
+    handle(api.completePurchase, ({ path }) => onTheWire(complete(store, path.key))),
     handle(api.lookUpPurchase, ({ path }) => new OnTheWire(lookUp(store, path.key))),
     handle(api.closePurchase, ({ path }) => new OnTheWire(close(store, path.key))),
     handle(api.sendGift, ({ path, body }) => ({ gift: give(store, path.id, body) })),

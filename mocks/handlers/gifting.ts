@@ -3,9 +3,9 @@ import * as api from '../../features/bulk-gifting/api.ts'
 import * as changing from '../state/giftChanging.ts'
 import * as gifts from '../state/gifting.ts'
 import * as paying from '../state/giftPaying.ts'
-import { type Refused, refuse } from '../state/refusal.ts'
+import { type Refused, catalogue } from '../state/refusal.ts'
 import type { Store } from '../state/store.ts'
-import { bearer, handle, handleOnce, OnTheWire } from './respond.ts'
+import { bearer, handle, handleOnce, onTheWire, OnTheWire } from './respond.ts'
 
 const isRefused = (answer: object): answer is Refused => 'kind' in answer && answer.kind === 'refused'
 
@@ -14,9 +14,8 @@ export function giftingHandlers(store: Store): readonly HttpHandler[] {
   /** Answers a signed-in buyer. */
   const signedIn = (request: Request, answer: (buyer: string) => Readonly<Record<string, unknown>> | Refused) => {
     const buyer = store.state.sessions[bearer(request) ?? '']
-    if (buyer === undefined) return refuse('Please sign in again.', 401)
-    const answered = answer(buyer)
-    return isRefused(answered) ? answered : new OnTheWire(answered)
+    if (buyer === undefined) return catalogue.signInAgain
+    return onTheWire(answer(buyer))
   }
   return [
     handle(api.getGiftingConfig, ({ query }) => new OnTheWire(query.country === 'NZ' ? { country_code: 'NZ' } : {})),

@@ -2,16 +2,13 @@ import type { HttpHandler } from 'msw'
 import * as api from '../../features/lead/api.ts'
 import { addLead, findPlaces, linkBank, placeOf, saveLeadDetails, suggestPlaces } from '../state/leading.ts'
 import type { Store } from '../state/store.ts'
-import { handle, handleOnce, OnTheWire } from './respond.ts'
+import { handle, handleOnce, onTheWire, OnTheWire } from './respond.ts'
 
 /** Answers the calls of a restaurant that wants to join (PUB-04). */
 export const leadHandlers = (store: Store): readonly HttpHandler[] => [
   handle(api.autocompletePlaces, ({ query }) => new OnTheWire(suggestPlaces(query.query))),
   handle(api.searchPlaces, ({ body }) => new OnTheWire(findPlaces(body.q))),
-  handle(api.getPlace, ({ path }) => {
-    const found = placeOf(path.id)
-    return 'kind' in found ? found : new OnTheWire(found)
-  }),
+  handle(api.getPlace, ({ path }) => onTheWire(placeOf(path.id))),
   handleOnce(
     api.createLead,
     ({ body: { lead } }, key) =>

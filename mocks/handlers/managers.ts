@@ -1,25 +1,27 @@
 import type { HttpHandler } from 'msw'
 import * as api from '../../features/managers/api.ts'
-import { managedLocations } from '../examples/managers.ts'
+import { type ManagerAccount, managedLocations } from '../examples/managers.ts'
 import { guestsNamed, locationsNamed, managerOf, sendManagerCode, signManagerIn } from '../state/managing.ts'
 import { closeRefund, lookUpRefund, makeRefund } from '../state/refundAttempts.ts'
 import { guestAt, transactionsWithRefunds } from '../state/refunding.ts'
+import type { Refused } from '../state/refusal.ts'
 import type { Store } from '../state/store.ts'
-import { bearer, handle, handleOnce, OnTheWire } from './respond.ts'
+import { bearer, handle, handleOnce, onTheWire } from './respond.ts'
+
+type Answer = Readonly<Record<string, unknown>> | Refused
+
+/** Answers a signed-in manager. */
+export function forManager(store: Store, request: Request, answer: (manager: ManagerAccount) => Answer) {
+  const manager = managerOf(store, bearer(request))
+  return 'kind' in manager ? manager : onTheWire(answer(manager))
+}
 
 /** Answers every endpoint of the managers' app. */
 export function managersHandlers(store: Store): readonly HttpHandler[] {
-  /** Answers a signed-in manager. */
-  const signedIn = (request: Request, answer: () => Record<string, unknown>) => {
-    const manager = managerOf(store, bearer(request))
-    return 'kind' in manager ? manager : new OnTheWire(answer())
-  }
+  const signedIn = (request: Request, answer: (manager: ManagerAccount) => Answer) => forManager(store, request, answer)
   return [
     handle(api.sendLoginCode, ({ body }) => sendManagerCode(store, body.phone_number) ?? {}),
-    handle(api.login, ({ body }) => {
-      const answer = signManagerIn(store, body.phone_number, body.sms_verification_code)
-      return 'kind' in answer ? answer : new OnTheWire(answer)
-    }),
+    handle(api.login, ({ body }) => onTheWire(signManagerIn(store, body.phone_number, body.sms_verification_code))),
     handle(api.getLocations, ({ query }, request) =>
       signedIn(request, () => ({
         locations:
@@ -32,18 +34,15 @@ export function managersHandlers(store: Store): readonly HttpHandler[] {
     handle(api.getTransactions, ({ path }, request) =>
       signedIn(request, () => ({ transactions: transactionsWithRefunds(store, path.id) })),
     ),
-    handle(api.getGuest, ({ path, query }, request) => {
-      const manager = managerOf(store, bearer(request))
-      if ('kind' in manager) return manager
-      const user = guestAt(store, path.userId, query.location_id)
-      return 'kind' in user ? user : new OnTheWire({ user })
-    }),
-    handleOnce(api.refund, ({ body }, key, request) => {
-      const manager = managerOf(store, bearer(request))
-      if ('kind' in manager) return manager
-      const answer = makeRefund(store, body, key, `${manager.firstName} ${manager.lastName}`)
-      return 'kind' in answer ? answer : new OnTheWire(answer)
-    }),
+    handle(api.getGuest, ({ path, query }, request) =>
+      signedIn(request, () => {
+        const user = guestAt(store, path.userId, query.location_id)
+        return 'kind' in user ? user : { user }
+      }),
+    ),
+    handleOnce(api.refund, ({ body }, key, request) =>
+      signedIn(request, ({ firstName, lastName }) => makeRefund(store, body, key, `${firstName} ${lastName}`)),
+    ),
     handle(api.lookUpRefund, ({ path }, request) => signedIn(request, () => lookUpRefund(store, path.key))),
     handle(api.closeRefund, ({ path }, request) => signedIn(request, () => closeRefund(store, path.key))),
   ]

@@ -1,13 +1,10 @@
 import type { HttpHandler } from 'msw'
 import * as api from '../../features/pos/api.ts'
-import type { PosAttemptWire } from '../../features/pos/chargeWire.ts'
 import { accountOf } from '../state/lookups.ts'
 import { buyCreditOnce, closeBill, completeBill, lookUpBill, payBillOnce, saveCard } from '../state/payingBills.ts'
-import { type Refused, refuse } from '../state/refusal.ts'
+import { refuse } from '../state/refusal.ts'
 import type { Store } from '../state/store.ts'
-import { bearer, handle, handleOnce, OnTheWire } from './respond.ts'
-
-const onTheWire = (answer: PosAttemptWire | Refused) => ('kind' in answer ? answer : new OnTheWire(answer))
+import { bearer, handle, handleOnce, onTheWire, OnTheWire } from './respond.ts'
 
 /** Answers every call of the hosted checkout, beside those of the venue. */
 export function posHandlers(store: Store): readonly HttpHandler[] {

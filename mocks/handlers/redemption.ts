@@ -2,9 +2,9 @@ import type { HttpHandler } from 'msw'
 import * as api from '../../features/redemption/api.ts'
 import { none } from '../../features/bill/share.ts'
 import { closeCheck, completeCheck, lookUpCheck, mailReceipt, payCheck } from '../state/redeeming.ts'
-import { refuse } from '../state/refusal.ts'
+import { catalogue } from '../state/refusal.ts'
 import type { Store } from '../state/store.ts'
-import { bearer, handle, handleOnce, OnTheWire } from './respond.ts'
+import { bearer, handle, handleOnce, onTheWire, OnTheWire } from './respond.ts'
 
 /** Answers what pays a check, and its receipt. */
 export function redemptionHandlers(store: Store): readonly HttpHandler[] {
@@ -12,25 +12,23 @@ export function redemptionHandlers(store: Store): readonly HttpHandler[] {
     handleOnce(api.payTicket, ({ path, body }, key, request) => {
       const token = bearer(request)
       const email = token === null ? null : store.state.sessions[token]
-      if (email === undefined) return refuse('Please sign in again.', 401)
+      if (email === undefined) return catalogue.signInAgain
       const { due, claimId, cash, tip, paymentMethodId } = body
-      const charge = payCheck(store, {
-        key,
-        projectId: path.projectId,
-        ticket: path.ticket,
-        due,
-        claimId,
-        cash,
-        tip: tip?.amount ?? none,
-        paymentMethodId,
-        email,
-      })
-      return 'kind' in charge ? charge : new OnTheWire(charge)
+      return onTheWire(
+        payCheck(store, {
+          key,
+          projectId: path.projectId,
+          ticket: path.ticket,
+          due,
+          claimId,
+          cash,
+          tip: tip?.amount ?? none,
+          paymentMethodId,
+          email,
+        }),
+      )
     }),
-    handle(api.completePayment, ({ path }) => {
-      const charge = completeCheck(store, path.key)
-      return 'kind' in charge ? charge : new OnTheWire(charge)
-    }),
+    handle(api.completePayment, ({ path }) => onTheWire(completeCheck(store, path.key))),
     handle(api.lookUpPayment, ({ path }) => new OnTheWire(lookUpCheck(store, path.key))),
     handle(api.closePayment, ({ path }) => new OnTheWire(closeCheck(store, path.key))),
     handle(api.sendReceipt, ({ path, body }) => mailReceipt(store, path.key, body.email)),

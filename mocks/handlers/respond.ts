@@ -12,12 +12,13 @@ const identityHeaders = ['X-Session-Id', 'X-Device-Id']
 export const pathOf = (endpoint: Pick<Endpoint, 'path'>): string => `*${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 
 /** A refusal in the API's format. */
-export const refusal = (message: string, status: number): Response => HttpResponse.json({ errors: { base: [message] } }, { status })
+export const refusal = (message: string, status: number, field = 'base'): Response =>
+  HttpResponse.json({ errors: { [field]: [message] } }, { status })
 
 /** An answer that is sent unchanged, where the schema can only parse. */
 export class OnTheWire {
-  readonly body: Record<string, unknown>
-  constructor(body: Record<string, unknown>) {
+  readonly body: Readonly<Record<string, unknown>>
+  constructor(body: Readonly<Record<string, unknown>>) {
     this.body = body
   }
 }
@@ -26,6 +27,10 @@ type Resolver<E> = (input: InputOf<E>, request: Request) => OutputOf<E> | OnTheW
 
 const isRefused = (answer: unknown): answer is Refused =>
   typeof answer === 'object' && answer !== null && 'kind' in answer && answer.kind === 'refused'
+
+/** What a rule answers, sent unchanged; a refusal stays one. */
+export const onTheWire = (answer: Readonly<Record<string, unknown>> | Refused): OnTheWire | Refused =>
+  isRefused(answer) ? answer : new OnTheWire(answer)
 
 /** The bearer token of the request, or null (NET-02). */
 export const bearer = (request: Request): string | null => request.headers.get('Authorization')?.replace(/^Bearer /, '') ?? null
@@ -72,13 +77,13 @@ export function handle<E extends Endpoint>(endpoint: E, resolve: Resolver<E>): H
       return refusal(`Malformed request: ${String(error)}`, 400)
     }
     const answer = resolve(input, request)
-    if (isRefused(answer)) return refusal(answer.message, answer.status)
+    if (isRefused(answer)) return refusal(answer.message, answer.status, answer.field)
     return HttpResponse.json(written(endpoint, answer))
   })
 }
 
 /** Encodes the answer with the schema or checks it, so that the sandbox cannot send an invalid one. */
-function written(endpoint: Endpoint, answer: unknown): Record<string, unknown> {
+function written(endpoint: Endpoint, answer: unknown): Readonly<Record<string, unknown>> {
   if (!(answer instanceof OnTheWire)) return z.record(z.string(), z.unknown()).parse(z.encode(endpoint.response, answer))
   const { decoded, dropped } = decodeAnswer(endpoint.response, answer.body)
   if (!decoded.success || dropped.length > 0)

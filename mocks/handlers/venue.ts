@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw'
 import { getTableTickets, getVenue, getVenueTicket } from '../../features/bill/api.ts'
 import { billOf, billsOfTable, venueOf } from '../state/dining.ts'
 import type { Store } from '../state/store.ts'
-import { bearer, handle, OnTheWire } from './respond.ts'
+import { bearer, handle, onTheWire, OnTheWire } from './respond.ts'
 
 /** Answers what an order link names: the venue, and the bill. */
 export function venueHandlers(store: Store): readonly HttpHandler[] {
@@ -11,10 +11,7 @@ export function venueHandlers(store: Store): readonly HttpHandler[] {
       const venue = venueOf(store, path.posSlug, path.location, bearer(request))
       return 'kind' in venue ? venue : new OnTheWire({ data: venue })
     }),
-    handle(getVenueTicket, ({ path }) => {
-      const ticket = billOf(store, path.ticket)
-      return 'kind' in ticket ? ticket : new OnTheWire(ticket)
-    }),
+    handle(getVenueTicket, ({ path }) => onTheWire(billOf(store, path.ticket))),
     handle(getTableTickets, ({ query }) => new OnTheWire({ tickets: billsOfTable(store, query.table) })),
   ]
 }

@@ -6,7 +6,7 @@ import { accountOf } from './lookups.ts'
 import { sendReceipt } from './mailing.ts'
 import { savedCards } from './members.ts'
 import { orderOf } from './ordering.ts'
-import { type Refused, refuse } from './refusal.ts'
+import { type Refused, catalogue, refuse } from './refusal.ts'
 import type { Store } from './store.ts'
 
 export type Purchase = {
@@ -89,16 +89,14 @@ function charged(store: Store, purchase: Purchase): ChargeWire | Refused {
   })
 }
 
-const givenUp = () => refuse('This payment was given up. Please pay again.', 409)
-
 /** Buys once for each key: the result of an attempt never changes (NET-08). */
 export function purchase(store: Store, order: Purchase, bearer: string | null): ChargeWire | Refused {
   const before = store.state.payments[order.key]
-  if (before?.outcome === 'closed') return givenUp()
+  if (before?.outcome === 'closed') return catalogue.paymentGivenUp
   if (before) return before
   // Only its owner can pay with a saved card.
   const isSaved = savedCards.some(({ id }) => id === order.paymentMethodId)
-  if (isSaved && (bearer === null || store.state.sessions[bearer] === undefined)) return refuse('Please sign in again.', 401)
+  if (isSaved && (bearer === null || store.state.sessions[bearer] === undefined)) return catalogue.signInAgain
   const problem = problemOf(store, order)
   if (problem) return problem
   const method = order.paymentMethodId ?? ''
@@ -116,7 +114,7 @@ export function complete(store: Store, key: string): ChargeWire | Refused {
   const awaiting = store.state.awaiting[key]
   const before = store.state.payments[key]
   if (before?.outcome === 'purchased') return before
-  if (before?.outcome === 'closed') return givenUp()
+  if (before?.outcome === 'closed') return catalogue.paymentGivenUp
   return awaiting ? charged(store, awaiting) : refuse('There is no such payment.', 404)
 }
 

@@ -124,6 +124,7 @@ export function loadOffer(store: Store, code: string): SandboxOffer | Refused {
   return offer.outcome === 'gone' ? catalogue.notValid : offer
 }
 
+/** Saves an analytics event (NET-09). */
 export function recordEvent(store: Store, name: string, properties: Record<string, unknown>): void {
   store.update((state) => {
     remember(state.events, { name, at: store.now(), properties })

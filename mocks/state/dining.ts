@@ -2,13 +2,11 @@ import type { TicketWire } from '../../features/bill/ticketWire.ts'
 import { defaultCreditBack } from '../../features/bill/savings.ts'
 import type { VenueWire } from '../../features/bill/venueWire.ts'
 import { claimedOffers, posSlug, tables, venueTickets, venues } from '../examples/venues.ts'
+import { centsOf, dollarsOf } from './dollars.ts'
 import { savedCards } from './members.ts'
-import { type Refused, refuse } from './refusal.ts'
+import { type Refused, catalogue, refuse } from './refusal.ts'
 import type { State } from './state.ts'
 import type { Store } from './store.ts'
-
-const dollarsOf = (amount: number): string => (amount / 100).toFixed(2)
-const centsOf = (amount: string | number | null | undefined): number => Math.round(Number(amount ?? 0) * 100)
 
 /** The credit of every diner before they pay anything, in cents. */
 const openingCash = 25_00
@@ -37,7 +35,7 @@ const fundsOf = (store: Store, email: string | undefined): Partial<VenueWire> =>
 /** The venue of an order link. A token that is no longer valid is refused. */
 export function venueOf(store: Store, slug: string, location: string, token: string | null): VenueWire | Refused {
   const email = emailOf(store, token)
-  if (token !== null && email === undefined) return refuse('Please sign in again.', 401)
+  if (token !== null && email === undefined) return catalogue.signInAgain
   const venue = slug === posSlug ? venues[location] : undefined
   return venue ? { ...venue, ...fundsOf(store, email) } : refuse('Location not found.', 404)
 }

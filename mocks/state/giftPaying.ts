@@ -4,8 +4,10 @@ import type { dryRunResponse, GiftChargeWire, orderBody, PaidOrderWire } from '.
 import { giftBill } from '../../features/bulk-gifting/savings.ts'
 import { defaultTerms } from '../../features/bulk-gifting/terms.ts'
 import { cents, dollars } from '../../features/shared/money.ts'
-import { dollarsOf, morningOf } from './gifting.ts'
-import { type Refused, refuse } from './refusal.ts'
+import { declineOf, needsBank } from './buying.ts'
+import { dollarsOf } from './dollars.ts'
+import { morningOf } from './gifting.ts'
+import { type Refused, catalogue, refuse } from './refusal.ts'
 import type { Store } from './store.ts'
 
 type Order = z.output<typeof orderBody>
@@ -27,8 +29,6 @@ export function dryRun(store: Store, order: Order): z.input<typeof dryRunRespons
     expires_on: country === 'NZ' ? voucherExpiry(new Date(store.now())) : null,
   }
 }
-
-const declinedMethod = /^pm_declined_(\w+?)(?:_\d+)?$/
 
 function remembered(store: Store, key: string, charge: GiftChargeWire): GiftChargeWire {
   store.update(({ giftCharges }) => {
@@ -68,15 +68,15 @@ function charged(store: Store, key: string, { order, amount_to_charge }: PaidOrd
 /** Pays and creates an order once for each key. */
 export function placeOrder(store: Store, key: string, paid: PaidOrderWire, buyer: string): GiftChargeWire | Refused {
   const before = store.state.giftCharges[key]
-  if (before?.outcome === 'closed') return refuse('This payment was given up. Please pay again.', 409)
+  if (before?.outcome === 'closed') return catalogue.paymentGivenUp
   if (before) return before
   const run = dryRun(store, paid.order)
   if ('kind' in run) return run
   if (z.decode(dollars, run.total) !== paid.amount_to_charge) return refuse('The price has changed.', 412)
   const method = paid.payment_method_id ?? ''
-  const declined = declinedMethod.exec(method)?.[1]
+  const declined = declineOf(method)
   if (declined !== undefined) return remembered(store, key, { outcome: 'declined', decline_code: declined })
-  if (!method.startsWith('pm_authenticate')) return charged(store, key, paid, buyer)
+  if (!needsBank(method)) return charged(store, key, paid, buyer)
   store.update(({ giftsAwaiting }) => {
     giftsAwaiting[key] = paid
   })

@@ -3,14 +3,13 @@ import { voucherExpiry } from '../../features/bulk-gifting/expiry.ts'
 import type { OrderStatus, RedemptionStatus } from '../../features/bulk-gifting/order.ts'
 import { exampleOrders } from '../examples/giftOrders.ts'
 import type { GiftOrderRecord } from './giftRecord.ts'
+import { dollarsOf } from './dollars.ts'
 import { type Refused, refuse } from './refusal.ts'
 import type { Store } from './store.ts'
 
 type SummaryWire = RedemptionsWire['order']
 export type RedemptionWire = RedemptionsWire['recipients'][number]
 type Known = GiftOrderRecord & { readonly statuses: readonly RedemptionStatus[] | null }
-
-export const dollarsOf = (amount: number): string => (amount / 100).toFixed(2)
 
 /** How many gifts go out in a second. */
 const pace = 250
@@ -77,7 +76,7 @@ function statusOf(gifts: readonly RedemptionWire[], startsAt: number, now: numbe
   return now < startsAt ? 'scheduled' : 'sending'
 }
 
-export function summaryOf(store: Store, order: Known): SummaryWire {
+function summaryOf(store: Store, order: Known): SummaryWire {
   const gifts = redemptionsOf(store, order)
   return {
     id: order.id,

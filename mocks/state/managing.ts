@@ -3,13 +3,13 @@ import { catalogue, type Refused, refuse } from './refusal.ts'
 import type { Store } from './store.ts'
 import { send } from './verifying.ts'
 
-/** The manager who has the token; else whoever asks signs in first. */
+/** The manager with this token, or a refusal that asks for a sign-in. */
 export function managerOf({ state }: Store, token: string | null): ManagerAccount | Refused {
   const email = token === null ? undefined : state.sessions[token]
-  return managers.find((manager) => manager.email === email) ?? refuse('Please sign in again.', 401)
+  return managers.find((manager) => manager.email === email) ?? catalogue.signInAgain
 }
 
-/** So many codes go to a phone in ten minutes. */
+/** The most codes that one phone gets in ten minutes. */
 const mostCodes = 10
 const tenMinutes = 600_000
 

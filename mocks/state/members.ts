@@ -3,7 +3,7 @@ import { checkoutOptions } from '../examples/checkoutOptions.ts'
 import { managers } from '../examples/managers.ts'
 import { hasOptedOut } from './privacy.ts'
 import { accountOf } from './lookups.ts'
-import { type Refused, refuse } from './refusal.ts'
+import { type Refused, catalogue } from './refusal.ts'
 import type { Store } from './store.ts'
 
 /** The saved cards of every member. A payment with the second one is declined. */
@@ -26,7 +26,7 @@ function subscriptionOf({ state }: Store, email: string): Pick<UserWire, 'subscr
 /** The owner of the token (CHK-04). */
 export function currentUser(store: Store, token: string | null): UserWire | Refused {
   const email = token === null ? undefined : store.state.sessions[token]
-  if (email === undefined) return refuse('Please sign in again.', 401)
+  if (email === undefined) return catalogue.signInAgain
   const manager = managers.find((each) => each.email === email)
   if (manager) return { email, first_name: manager.firstName, last_name: manager.lastName }
   const account = accountOf(store, email)

@@ -6,14 +6,12 @@ import { panelResponse } from '../../features/purchase/panelWire.ts'
 import { cents } from '../../features/shared/money.ts'
 import { checkoutOptions, endedCode } from '../examples/checkoutOptions.ts'
 import { panels } from '../examples/panels.ts'
+import { centsOf, dollarsOf } from './dollars.ts'
 import { type Refused, refuse } from './refusal.ts'
 import type { Store } from './store.ts'
 
 /** Codes that lower a price, with their share of it. */
 const shareOff: Readonly<Record<string, number>> = { SPRING10: 0.1, FEAST: 0.2, [endedCode]: 0.1 }
-
-const dollarsOf = (amount: number): string => (amount / 100).toFixed(2)
-const centsOf = (amount: string | number): number => Math.round(Number(amount) * 100)
 
 /** The price and credit of an open amount on a restaurant's page; the amount alone if the page sells none. */
 export function priceOf(slug: string | null, kind: 'ico' | 'gco', amount: number): { readonly pay: number; readonly get: number } {

@@ -4,7 +4,7 @@ import { canSubmit } from '../../features/partner/dashboard/nextStep.ts'
 import type { LocationChanges } from '../../features/partner/locations/locationSchema.ts'
 import type { Project } from '../../features/partner/project.ts'
 import { brandsIn, changeProject, locationsIn } from './partnerRecords.ts'
-import { type Refused, refuse } from './refusal.ts'
+import { type Refused, refuse, refuseField } from './refusal.ts'
 import type { Store } from './store.ts'
 
 const gone = refuse('This is not there any more.', 404)
@@ -15,14 +15,29 @@ export function submit(store: Store, project: Project, submitShownAt: string): R
   return {}
 }
 
-export function saveLocation(store: Store, project: Project, id: string, changes: LocationChanges): Refused | object {
+type Versioned<Changes> = Changes & { readonly version: string | undefined }
+
+/** A record with changes: another version. A write of an older version is refused, unless it changes nothing. */
+function changed<T extends { readonly version: string | null }, Changes extends Partial<T>>(
+  record: T,
+  { version, ...changes }: Versioned<Changes>,
+): (T & typeof changes) | Refused {
+  const next = { ...record, ...changes }
+  if (JSON.stringify(next) === JSON.stringify(record)) return next
+  if (version !== undefined && version !== record.version) return refuse('Somebody else changed this meanwhile.', 409)
+  return { ...next, version: String(Number(record.version) + 1) }
+}
+
+export function saveLocation(store: Store, project: Project, id: string, changes: Versioned<LocationChanges>): Refused | object {
   const location = locationsIn(store, project.slug).find((each) => each.id === id)
   if (!location) return gone
   const access = locationAccess(project, location.brandId)
   if (!access.canEdit) return refuse(access.why, 403)
   if (locationsIn(store, project.slug).some((each) => each.id !== id && each.name === changes.name))
-    return refuse('Another location has this name.')
-  changeProject(store, project.slug, ({ locations }) => (locations[id] = { ...location, ...changes }))
+    return refuseField('name', 'Another location has this name.')
+  const next = changed(location, changes)
+  if ('kind' in next) return next
+  changeProject(store, project.slug, ({ locations }) => (locations[id] = next))
   return {}
 }
 
@@ -35,12 +50,14 @@ export function deleteLocation(store: Store, project: Project, id: string): Refu
   return {}
 }
 
-export function saveBrand(store: Store, project: Project, id: string, changes: BrandChanges): Refused | object {
+export function saveBrand(store: Store, project: Project, id: string, changes: Versioned<BrandChanges>): Refused | object {
   const brand = brandsIn(store, project.slug).find((each) => each.id === id)
   if (!brand) return gone
   const access = brandAccess(project, id)
   if (!access.canEdit) return refuse(access.why, 403)
-  changeProject(store, project.slug, ({ brands }) => (brands[id] = { ...brand, ...changes }))
+  const next = changed(brand, changes)
+  if ('kind' in next) return next
+  changeProject(store, project.slug, ({ brands }) => (brands[id] = next))
   return {}
 }
 

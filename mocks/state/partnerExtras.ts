@@ -6,7 +6,10 @@ import { type MemberSeed, memberSeeds } from '../examples/partnerTeam.ts'
 import type { Store } from './store.ts'
 
 /** A link to the payment provider, for one location, or for all with null. */
-export type OAuthLink = { readonly locationId: string | null; readonly expiresAt: number }
+type OAuthLink = { readonly locationId: string | null; readonly expiresAt: number }
+
+/** Who was invited, and who was not, with the reason. */
+export type Invited = { readonly invited: string[]; readonly skipped: { readonly email: string; readonly reason: string | null }[] }
 
 /** What a project has besides its locations and brands. */
 export type PartnerExtras = {
@@ -17,6 +20,8 @@ export type PartnerExtras = {
   links: Record<string, OAuthLink>
   members: MemberSeed[]
   help: { url: string; step: string; message: string; by: string; at: number }[]
+  /** The answers to invitations, by idempotency key. */
+  invitations?: Record<string, Invited>
   /** By idempotency key: what acted already. */
   acted: string[]
 }

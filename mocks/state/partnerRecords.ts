@@ -13,7 +13,7 @@ export type PartnerChanges = {
   brands: Record<string, Brand | null>
 }
 
-export const noPartnerChanges = (): PartnerChanges => ({ status: 'in_progress', submitShownAt: null, locations: {}, brands: {} })
+const noPartnerChanges = (): PartnerChanges => ({ status: 'in_progress', submitShownAt: null, locations: {}, brands: {} })
 
 export const changesOf = ({ state }: Store, slug: string): PartnerChanges => state.partnerChanges[slug] ?? noPartnerChanges()
 

@@ -3,13 +3,13 @@ import type { AvailableProject, Project, SectionMetadata } from '../../features/
 import { missingOf } from '../../features/partner/steps.ts'
 import { brandTagExamples, type PartnerAccount, partnerAccounts, projectSeeds } from '../examples/partnerProjects.ts'
 import { brandsIn, changesOf, locationsIn } from './partnerRecords.ts'
-import { type Refused, refuse } from './refusal.ts'
+import { type Refused, catalogue, refuse } from './refusal.ts'
 import type { Store } from './store.ts'
 
-/** The partner who has the token; else whoever asks signs in first. */
+/** The partner with this token, or a refusal that asks for a sign-in. */
 export function partnerOf({ state }: Store, token: string | null): PartnerAccount | Refused {
   const email = token === null ? undefined : state.sessions[token]
-  return partnerAccounts.find((partner) => partner.email === email) ?? refuse('Please sign in again.', 401)
+  return partnerAccounts.find((partner) => partner.email === email) ?? catalogue.signInAgain
 }
 
 export const projectsOf = ({ projects }: PartnerAccount): readonly AvailableProject[] =>

@@ -7,26 +7,22 @@ import type { payBill } from '../../features/pos/api.ts'
 import type { PosAttemptWire, PosChargeWire } from '../../features/pos/chargeWire.ts'
 import { declineMessage } from '../../features/payment/declines.ts'
 import type { InputOf } from '../../features/shared/endpoint.ts'
-import { type Cents, cents } from '../../features/shared/money.ts'
+import { cents } from '../../features/shared/money.ts'
 import { claimedOffers, overridingTicket, tillDownTicket, venues } from '../examples/venues.ts'
+import { declineOf, needsBank } from './buying.ts'
 import { billOf, cardsOfDiner, cashOfDiner, emailOf } from './dining.ts'
-import { type Refused, refuse } from './refusal.ts'
+import { centsOf, dollarsOf } from './dollars.ts'
+import { type Refused, catalogue, refuse } from './refusal.ts'
 import { remember } from './remember.ts'
 import type { State } from './state.ts'
 import type { Store } from './store.ts'
 
 type Payment = InputOf<typeof payBill>['body']
 
-const declined = /^pm_declined_(\w+?)(?:_\d+)?$/
-const signInFirst = refuse('Please sign in again.', 401)
-const givenUp = refuse('This payment was given up. Please pay again.', 409)
-
-const dollarsOf = (amount: number): string => (amount / 100).toFixed(2)
-
 /** Why a diner's card cannot be charged, or null. */
 function cardProblem(store: Store, email: string, cardId: string | null): Refused | null {
   if (cardId === null || !cardsOfDiner(store, email).some(({ id }) => id === cardId)) return refuse('Please choose a card.')
-  const code = declined.exec(cardId)?.[1]
+  const code = declineOf(cardId)
   return code === undefined ? null : refuse(declineMessage(code), 402)
 }
 
@@ -58,7 +54,7 @@ function charge(store: Store, entry: Entry): PosChargeWire {
 /** An attempt that was answered before, or was closed. */
 function before(store: Store, key: string): PosAttemptWire | Refused | null {
   const known = store.state.billAttempts[key]
-  return known?.outcome === 'closed' ? givenUp : (known ?? null)
+  return known?.outcome === 'closed' ? catalogue.paymentGivenUp : (known ?? null)
 }
 
 /** Pays a bill once for each key, and never more than is due (NET-08, POS-14). */
@@ -66,7 +62,7 @@ export function payBillOnce(store: Store, payment: Payment, key: string, token: 
   const answered = before(store, key)
   if (answered) return answered
   const email = emailOf(store, token)
-  if (email === undefined) return signInFirst
+  if (email === undefined) return catalogue.signInAgain
   const wire = billOf(store, payment.ticket_number)
   if ('kind' in wire) return wire
   const bill = z.parse(ticketBody, wire)
@@ -83,7 +79,7 @@ export function payBillOnce(store: Store, payment: Payment, key: string, token: 
   const problem = sums.charged > 0 ? cardProblem(store, email, cardId) : null
   if (problem) return problem
   const entry = { key, ticket: payment.ticket_number, email, paid: sums.paying, tip: sums.tip, charged: sums.charged, cash: sums.cash }
-  if (cardId?.startsWith('pm_authenticate')) {
+  if (cardId !== null && needsBank(cardId)) {
     store.update((state) => {
       state.awaitingBills[key] = entry
     })
@@ -97,14 +93,13 @@ export function buyCreditOnce(store: Store, optionId: string, cardId: string, ke
   const answered = before(store, key)
   if (answered) return answered
   const email = emailOf(store, token)
-  if (email === undefined) return signInFirst
+  if (email === undefined) return catalogue.signInAgain
   const options = Object.values(venues).flatMap(({ gift_card_options }) => gift_card_options ?? [])
   const option = options.find(({ id }) => String(id) === optionId)
   if (!option) return refuse('This credit is no longer sold.', 410)
   const problem = cardProblem(store, email, cardId)
   if (problem) return problem
-  const inCents = (amount: string | number): Cents => cents(Math.round(Number(amount) * 100))
-  const bought = { charged: inCents(option.amount), cash: 0 - inCents(option.credit_to_give) }
+  const bought = { charged: centsOf(option.amount), cash: 0 - centsOf(option.credit_to_give) }
   return remembered(store, key, { outcome: 'paid', ...charge(store, { key, ticket: null, email, paid: 0, tip: 0, ...bought }) })
 }
 
@@ -136,7 +131,7 @@ export function closeBill(store: Store, key: string): PosAttemptWire {
 /** Saves the card of a token (POS-12): `tok_pm_ok_4242`. */
 export function saveCard(store: Store, stripeToken: string, token: string | null): ReturnType<typeof cardsOfDiner> | Refused {
   const email = emailOf(store, token)
-  if (email === undefined) return signInFirst
+  if (email === undefined) return catalogue.signInAgain
   const [, method, lastFour] = /^tok_(.+)_(\d{4})$/.exec(stripeToken) ?? []
   if (method === undefined || lastFour === undefined) return refuse('Your card could not be saved.')
   if (method === 'pm_declined_card_declined') return refuse(declineMessage('card_declined'), 402)

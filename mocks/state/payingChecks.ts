@@ -12,13 +12,13 @@ import { type TransactionWire, managedGuests } from '../examples/managers.ts'
 import { cardsOf, declined, guestOffers, guestWithDeclinedCard } from '../examples/managersCheckGuests.ts'
 import { employeesAt, ticketNumbered } from '../examples/tickets.ts'
 import type { CheckPayment } from './checkPayment.ts'
-import { type Refused, refuse } from './refusal.ts'
+import { dollarsOf, centsOf } from './dollars.ts'
+import { type Refused, catalogue, refuse } from './refusal.ts'
 import { remember } from './remember.ts'
 import type { Store } from './store.ts'
 
-export type Body = z.output<typeof payBody>
+type Body = z.output<typeof payBody>
 
-const dollarsOf = (amount: number): string => (amount / 100).toFixed(2)
 const total = (payments: readonly CheckPayment[], part: 'paid' | 'cash'): number =>
   payments.reduce((sum, payment) => sum + payment[part], 0)
 
@@ -47,7 +47,7 @@ export function ticketAt({ state }: Store, location: string, number: string): Ti
     state.checkPayments.filter((payment) => payment.location === location && payment.check === number),
     'paid',
   )
-  const due = dollarsOf(Math.round(Number(ticket.bill_amount_due ?? ticket.bill_amount) * 100) - paid)
+  const due = dollarsOf(centsOf(ticket.bill_amount_due ?? ticket.bill_amount) - paid)
   return { ...ticket, bill_amount: due, bill_amount_due: due }
 }
 
@@ -102,7 +102,7 @@ const paymentOf = ({ state }: Store, key: string) => state.checkPayments.find((p
 
 /** Pays once for each idempotency key, and never more than is due (NET-08). */
 export function payCheck(store: Store, body: Body, key: string): PaidWire | Refused {
-  if (store.state.closedCheckPayments.includes(key)) return refuse('This payment was given up. Please pay again.', 409)
+  if (store.state.closedCheckPayments.includes(key)) return catalogue.paymentGivenUp
   const before = paymentOf(store, key)
   if (before) return answerOf(before)
   const { location_id: location, user_id: guest, ticket_number: check, transaction } = body
@@ -118,7 +118,7 @@ export function payCheck(store: Store, body: Body, key: string): PaidWire | Refu
   const offers: readonly OfferChoice[] = offerChoices(z.parse(offerList, wallet.active_offers), bill, clockAt(new Date(store.now()), null))
   const used = chosenOffer(offers, transaction.offer_claim_id)
   if (!used && transaction.offer_claim_id !== null) return refuse('This reward cannot be used on this check.')
-  const cash = Math.round((Number(wallet.credit_balance) + Number(wallet.ik_pass_balance)) * 100)
+  const cash = centsOf(wallet.credit_balance) + centsOf(wallet.ik_pass_balance)
   const {
     paying,
     offer,

@@ -1,5 +1,5 @@
 import type { OptOut } from '../../features/privacy/privacy.ts'
-import { type Refused, refuse } from './refusal.ts'
+import { type Refused, catalogue } from './refusal.ts'
 import { remember } from './remember.ts'
 import type { Store } from './store.ts'
 
@@ -9,7 +9,7 @@ export const hasOptedOut = (store: Store, account: string): boolean => store.sta
 /** Saves a person's choice (PRV-03) with the token's account. A repeated choice replaces the personal data only. */
 export function optOut(store: Store, { email, ...person }: OptOut, token: string | null): Record<string, never> | Refused {
   const account = token === null ? null : store.state.sessions[token]
-  if (account === undefined) return refuse('Please sign in again.', 401)
+  if (account === undefined) return catalogue.signInAgain
   store.update((state) => {
     state.optOuts = state.optOuts.filter((each) => each.email !== email)
     remember(state.optOuts, { ...person, email, account, at: store.now() })

@@ -9,13 +9,14 @@ import { type Cents, cents, formatMoney } from '../../features/shared/money.ts'
 import { claimedOffers, tillDownTicket, venues } from '../examples/venues.ts'
 import { declineOf, needsBank } from './buying.ts'
 import { billOf, cashOfDiner, earnedBy } from './dining.ts'
+import { dollarsOf } from './dollars.ts'
 import { savedCards } from './members.ts'
-import { type Refused, refuse } from './refusal.ts'
+import { type Refused, catalogue, refuse } from './refusal.ts'
 import type { Store } from './store.ts'
 import { send } from './verifying.ts'
 
 /** A payment of a check, as a diner sends it. */
-export type CheckPayment = {
+export type DinerPayment = {
   readonly key: string
   readonly projectId: string
   readonly ticket: string
@@ -29,12 +30,10 @@ export type CheckPayment = {
   readonly email: string | null
 }
 
-const dollarsOf = (amount: number): string => (amount / 100).toFixed(2)
-
 type Agreed = { readonly wire: TicketWire; readonly breakdown: Breakdown; readonly reward: string }
 
 /** What the payment takes off the check, or why it cannot. */
-function agreedOn(store: Store, { ticket: number, due, claimId, cash, tip, paymentMethodId, email }: CheckPayment): Agreed | Refused {
+function agreedOn(store: Store, { ticket: number, due, claimId, cash, tip, paymentMethodId, email }: DinerPayment): Agreed | Refused {
   const wire = billOf(store, number)
   if ('kind' in wire) return wire
   const ticket = z.decode(ticketBody, wire)
@@ -68,7 +67,7 @@ const partsOf = ({ houseAccount, offer, cash, card, tip }: Breakdown, reward: st
   ].flatMap((part) => (part.amount > 0 ? [{ ...part, amount: dollarsOf(part.amount) }] : []))
 
 /** Charges the diner once, records it in the ledger, and tells the till. */
-function charged(store: Store, payment: CheckPayment, { wire, breakdown, reward }: Agreed): ChargeWire {
+function charged(store: Store, payment: DinerPayment, { wire, breakdown, reward }: Agreed): ChargeWire {
   const { key, ticket, tip, email, projectId } = payment
   const { paying, cash, remaining } = breakdown
   const id = store.nextId('check')
@@ -94,15 +93,13 @@ function charged(store: Store, payment: CheckPayment, { wire, breakdown, reward 
   return remembered(store, key, { outcome: 'paid', payment: answer })
 }
 
-const givenUp = () => refuse('This payment was given up. Please pay again.', 409)
-
 /** Pays once for each key: the result of an attempt never changes (NET-08). */
-export function payCheck(store: Store, payment: CheckPayment): ChargeWire | Refused {
+export function payCheck(store: Store, payment: DinerPayment): ChargeWire | Refused {
   const { key, email, paymentMethodId } = payment
   const before = store.state.redemptions[key]
-  if (before) return before.outcome === 'closed' ? givenUp() : before
+  if (before) return before.outcome === 'closed' ? catalogue.paymentGivenUp : before
   // Only its owner can pay with a saved card.
-  if (email === null && savedCards.some(({ id }) => id === paymentMethodId)) return refuse('Please sign in again.', 401)
+  if (email === null && savedCards.some(({ id }) => id === paymentMethodId)) return catalogue.signInAgain
   const agreed = agreedOn(store, payment)
   if ('kind' in agreed) return agreed
   const method = agreed.breakdown.charged === 0 ? '' : (paymentMethodId ?? '')
@@ -119,7 +116,7 @@ export function payCheck(store: Store, payment: CheckPayment): ChargeWire | Refu
 export function completeCheck(store: Store, key: string): ChargeWire | Refused {
   const before = store.state.redemptions[key]
   if (before?.outcome === 'paid') return before
-  if (before?.outcome === 'closed') return givenUp()
+  if (before?.outcome === 'closed') return catalogue.paymentGivenUp
   const awaiting = store.state.redemptionsAwaiting[key]
   if (!awaiting) return refuse('There is no such payment.', 404)
   const agreed = agreedOn(store, awaiting)

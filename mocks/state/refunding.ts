@@ -1,10 +1,10 @@
 import { type TransactionWire, managedGuests, transactionsAt } from '../examples/managers.ts'
 import { paidChecksAt, walletOf } from './payingChecks.ts'
+import { dollarsOf } from './dollars.ts'
 import { refuse } from './refusal.ts'
 import type { State } from './state.ts'
 import type { Store } from './store.ts'
 
-const dollarsOf = (amount: number): string => (amount / 100).toFixed(2)
 const isoOf = (time: number): string => new Date(time).toISOString()
 
 type Refund = State['refunds'][number]

@@ -1,7 +1,16 @@
 /** A refusal of the server. `message` is what the guest may read. */
-export type Refused = { readonly kind: 'refused'; readonly status: number; readonly message: string }
+export type Refused = {
+  readonly kind: 'refused'
+  readonly status: number
+  readonly message: string
+  /** The field that the message is for, by its name on the wire. */
+  readonly field?: string
+}
 
 export const refuse = (message: string, status = 422): Refused => ({ kind: 'refused', status, message })
+
+/** A refusal because of one field. */
+export const refuseField = (field: string, message: string): Refused => ({ ...refuse(message), field })
 
 /** The texts of the error catalogue (CLM-25), and other refusals of the server. */
 export const catalogue = {
@@ -17,6 +26,8 @@ export const catalogue = {
   unknownToken: refuse('Please verify your phone number or email address again.', 401),
   notVerified: refuse('Please verify your phone number or email address first.', 403),
   signInFirst: refuse('Please sign in to claim this offer.', 401),
+  signInAgain: refuse('Please sign in again.', 401),
+  paymentGivenUp: refuse('This payment was given up. Please pay again.', 409),
   invalidEmail: refuse('Please enter a valid email address.'),
   invalidPhone: refuse('Please enter a valid phone number.'),
 } as const satisfies Record<string, Refused>

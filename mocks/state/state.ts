@@ -7,7 +7,7 @@ import { leadRecord } from './leadRecord.ts'
 import { refundAttempts, refundRecord } from './refundRecord.ts'
 import { reviewRecord } from './reviewRecord.ts'
 import type { Purchase } from './buying.ts'
-import type { CheckPayment } from './redeeming.ts'
+import type { DinerPayment } from './redeeming.ts'
 import { checkPayment } from './checkPayment.ts'
 import { diningState, noDining } from './diningState.ts'
 import type { PartnerExtras } from './partnerExtras.ts'
@@ -143,7 +143,7 @@ export const stateSchema = z.object({
   /** The result of each payment of a check by a diner, or that it was closed, by idempotency key (NET-08). */
   redemptions: z.record(z.string(), z.custom<redemption.ChargeWire | redemption.ClosedWire>()),
   /** Payments of checks that wait for the diner's bank, by idempotency key. */
-  redemptionsAwaiting: z.record(z.string(), z.custom<CheckPayment>()),
+  redemptionsAwaiting: z.record(z.string(), z.custom<DinerPayment>()),
   checkPayments: z.array(checkPayment),
   /** The idempotency keys of a manager's payments that were given up. */
   closedCheckPayments: z.array(z.string()),

@@ -1,19 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { enterprises } from '../../.storybook/enterprises.ts'
+import { capitalized } from '../../features/shared/capitalized.ts'
 import { Overview } from './Overview.tsx'
+import type { View } from './OverviewFilters.tsx'
+import { loadPictures } from './surfaces.ts'
+import { pictureGlobals, showInAddress } from './viewInAddress.ts'
+
+type Args = View & {
+  /** The folder of the surface's stories. */
+  readonly folder: string
+}
 
 const meta = {
   title: 'Overview/Surfaces',
-  component: Overview,
   tags: ['!autodocs'],
-  args: { folder: 'claim', scheme: 'light' },
-  render: ({ folder }, { globals }) => <Overview folder={folder} scheme={String(globals['scheme'])} />,
+  args: { folder: 'claim', text: '', kind: '', status: '', size: 'phone' },
+  render: ({ folder, ...view }, { id, globals }) => (
+    <Overview
+      title={`${capitalized(folder.replaceAll('-', ' '))}: every state`}
+      load={() => loadPictures(folder)}
+      view={view}
+      onView={(changed) => showInAddress(id, changed)}
+      globals={pictureGlobals(globals)}
+    />
+  ),
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-} satisfies Meta<typeof Overview>
+} satisfies Meta<Args>
 
 export default meta
 
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Args>
 
 export const Claim: Story = { tags: ['!test'], args: { folder: 'claim' } }
 export const Store: Story = { tags: ['!test'], args: { folder: 'store' } }
@@ -37,9 +54,8 @@ export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'CLM-15')
     await canvas.findByText(/^[1-5] of \d+ states$/)
-    await expect(canvas.getByRole('link', { name: /^Suspended Account/ })).toHaveAttribute(
-      'href',
-      expect.stringContaining('suspended-account'),
-    )
+    const links = canvas.getAllByRole('link', { name: /^Suspended Account, / })
+    await expect(links).toHaveLength(enterprises.length)
+    await expect(links.at(-1)).toHaveAttribute('href', expect.stringMatching(/suspended-account&globals=.*enterprise:/))
   },
 }

@@ -4,7 +4,11 @@ import * as styles from './Boards.css.ts'
 import { useDrawn } from './useDrawn.ts'
 
 /** The windows that a picture can show, in pixels, and how much smaller it is drawn. */
-export const windows = { phone: { width: 360, height: 740, scale: 0.55 }, wide: { width: 1280, height: 860, scale: 0.31 } } as const
+export const windows = {
+  phone: { width: 360, height: 740, scale: 0.55 },
+  wide: { width: 1280, height: 860, scale: 0.31 },
+  small: { width: 360, height: 740, scale: 0.25 },
+} as const
 
 export type WindowName = keyof typeof windows
 
@@ -17,7 +21,7 @@ type Props = {
 }
 
 /** Not in a test: its page is not a Storybook, so a frame would load the tests again. */
-const canDraw = !('__vitest_browser__' in globalThis)
+export const canDraw = !('__vitest_browser__' in globalThis)
 
 function addressOf(id: string, globals: Props['globals']): string {
   const address = new URL('iframe.html', document.baseURI)

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { looseEnds } from './flowGraph.ts'
 import { flows } from './flows.tsx'
 import { layOut } from './layOut.ts'
-import { found, picturesOf } from './pictures.ts'
+import { type Filter, found, picturesOf } from './pictures.ts'
+
+const all: Filter = { text: '', kind: '', status: '' }
 
 it('has an overview of every folder of stories that shows screens', () => {
   const withScreens = globSync('stories/*/*').filter(
@@ -16,15 +18,19 @@ it('has an overview of every folder of stories that shows screens', () => {
   expect([...folders].filter((folder) => !overviews.includes(`folder: '${folder}'`))).toEqual([])
 })
 
-it('finds states by name, row and kind, and leaves out what is no screen', () => {
+it('finds states by name, row, kind and status, and leaves out what is no screen', () => {
   const stories = { Contact: {}, Contact__Sending: { parameters: { spec: ['CLM-02' as const] } } }
-  const pictures = picturesOf({ default: { title: 'Screens/Claim' }, ...stories })
+  const pictures = picturesOf({ default: { title: 'Screens/Claim' }, ...stories, __namedExportsOrder: {} })
   expect(pictures.map(({ id, step, kind }) => [id, step, kind])).toEqual([
     ['screens-claim--contact', 'Claim: Contact', 'happy path'],
     ['screens-claim--contact-sending', 'Claim: Contact', 'waiting'],
   ])
-  expect(found(pictures, 'clm-02', '').map(({ name }) => name)).toEqual(['Contact Sending'])
-  expect(found(pictures, '', 'waiting')).toHaveLength(1)
+  expect(found(pictures, { ...all, text: 'clm-02' }).map(({ name }) => name)).toEqual(['Contact Sending'])
+  expect(found(pictures, { ...all, kind: 'waiting' })).toHaveLength(1)
+  const described = pictures.map((picture) => ({ ...picture, source: `expect('This is ${picture.kind}')` }))
+  expect(found(described, { ...all, text: 'This is waiting' }).map(({ name }) => name)).toEqual(['Contact Sending'])
+  const dated = pictures.map((picture, index) => ({ ...picture, status: index === 0 ? ('new' as const) : undefined }))
+  expect((['', 'new', 'changed', 'either'] as const).map((status) => found(dated, { ...all, status }).length)).toEqual([2, 1, 0, 1])
   expect(picturesOf({ default: { title: 'Flows/Claim' }, ...stories })).toEqual([])
 })
 

@@ -1,22 +1,8 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import type { Status } from '../../.storybook/changes.ts'
+import { type Kind, kindOf } from '../../.storybook/kinds.ts'
+import { isStory } from '../coverage/coverage.ts'
 import type { RequirementId } from '../coverage/requirements.ts'
-
-/** What a person meets in a state, told from the words in its name. */
-export const kinds = ['happy path', 'waiting', 'refusal', 'failure', 'empty', 'long content'] as const
-export type Kind = (typeof kinds)[number]
-
-const kindsByWord: readonly (readonly [RegExp, Kind])[] = [
-  [/Fail|Offline|Timeout|Error|Malformed|Unresolved|OutcomeUnknown|ClaimUnknown|Blocked/, 'failure'],
-  [/Load|Sending|Slow|Wait|Processing|Resending|Checking|Claiming|Paying|LookUp|LookingUp|Saving|Refreshing/, 'waiting'],
-  [
-    /Refus|Wrong|Declin|Invalid|NotAccepted|Mistake|Ended|Expired|Rejected|Unknown|Suspended|SoldOut|NoLonger|Required|TooLittle|TooMuch/,
-    'refusal',
-  ],
-  [/Empty|NoResult|Nothing|None\b|NotFound|NoOffers|NoCards/, 'empty'],
-  [/Long|Absurd|Many|Huge|TenThousand|Largest/, 'long content'],
-]
-
-export const kindOf = (exportName: string): Kind => kindsByWord.find(([word]) => word.test(exportName))?.[1] ?? 'happy path'
 
 /** A state of a screen, by the story that shows it. */
 export type Picture = {
@@ -24,11 +10,18 @@ export type Picture = {
   readonly name: string
   /** The step that it belongs to: the part of its name before the two underscores. */
   readonly step: string
-  readonly kind: Kind
+  /** A component has none. */
+  readonly kind?: Kind
   readonly rows: readonly RequirementId[]
+  readonly status?: Status | undefined
+  /** The comment and the code of its story, which name texts of the screen. */
+  readonly source?: string
 }
 
-type Annotations = { readonly title?: string; readonly parameters?: { readonly spec?: readonly RequirementId[] } }
+/** What Storybook's build adds to a story. */
+type Docs = { readonly description?: { readonly story?: string }; readonly source?: { readonly originalSource?: string } }
+type Parameters = { readonly spec?: readonly RequirementId[]; readonly docs?: Docs }
+type Annotations = { readonly title?: string; readonly parameters?: Parameters }
 export type StoryFile = { readonly default: Annotations } & Readonly<Record<string, Annotations>>
 
 const screens = 'Screens/'
@@ -37,24 +30,36 @@ const screens = 'Screens/'
 export function picturesOf({ default: meta, ...stories }: StoryFile): readonly Picture[] {
   const { title = '' } = meta
   if (!title.startsWith(screens)) return []
-  return Object.entries(stories).map(([exportName, story]) => {
-    const [step = ''] = exportName.split('__')
-    return {
-      id: toId(title, storyNameFromExport(exportName)),
-      name: storyNameFromExport(exportName),
-      step: `${title.replace(screens, '')}: ${storyNameFromExport(step)}`,
-      kind: kindOf(exportName),
-      rows: [...new Set([...(meta.parameters?.spec ?? []), ...(story.parameters?.spec ?? [])])],
-    }
-  })
+  return Object.entries(stories)
+    .filter(isStory)
+    .map(([exportName, story]) => {
+      const [step = ''] = exportName.split('__')
+      return {
+        id: toId(title, storyNameFromExport(exportName)),
+        name: storyNameFromExport(exportName),
+        step: `${title.replace(screens, '')}: ${storyNameFromExport(step)}`,
+        kind: kindOf(exportName, title),
+        source: [story.parameters?.docs?.description?.story, story.parameters?.docs?.source?.originalSource].join(' '),
+        rows: [...new Set([...(meta.parameters?.spec ?? []), ...(story.parameters?.spec ?? [])])],
+      }
+    })
 }
 
-/** The pictures that the text (a part of a name, or a row) and the kind leave. */
-export function found(pictures: readonly Picture[], text: string, kind: Kind | ''): readonly Picture[] {
+/** What a reviewer asks for; an empty text asks for everything. */
+export type Filter = { readonly text: string; readonly kind: Kind | ''; readonly status: Status | '' | 'either' }
+
+/**
+ * The pictures that the filter leaves. Its text is a part of a name, or a row, or else, if there is none of these, a part of the
+ * story's comment or code: a designer knows what a screen says, and not what its state is called.
+ */
+export function found(pictures: readonly Picture[], { text, kind, status }: Filter): readonly Picture[] {
   const wanted = text.trim().toLowerCase()
-  return pictures.filter(
+  const has = (said: string) => said.toLowerCase().includes(wanted)
+  const rest = pictures.filter(
     (picture) =>
       (kind === '' || picture.kind === kind) &&
-      [picture.step, picture.name, ...picture.rows].some((said) => said.toLowerCase().includes(wanted)),
+      (status === '' || (status === 'either' ? picture.status !== undefined : picture.status === status)),
   )
+  const named = rest.filter((picture) => [picture.step, picture.name, ...picture.rows].some(has))
+  return named.length > 0 ? named : rest.filter(({ source = '' }) => has(source))
 }

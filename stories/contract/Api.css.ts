@@ -17,4 +17,8 @@ export const code = style({
 
 export const route = style({ fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' })
 
-export const list = style({ margin: 0, paddingInlineStart: vars.space.lg })
+export const term = style({ fontFamily: 'ui-monospace, monospace', fontSize: '0.9em' })
+
+export const list = style({ margin: 0, paddingInlineStart: vars.space.md, listStyle: 'disc', display: 'grid', gap: vars.space.xs })
+
+export const link = style({ color: vars.text.link, paddingBlock: vars.space.xxs })

@@ -13,14 +13,22 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Every call, searched by a part of its path. */
-export const Api: Story = {
-  name: 'API',
+/** Every call. The story below tests it. */
+export const Api: Story = { name: 'API', tags: ['!test'] }
+
+/** Searched by a part of a path: what is answered, what shows it, and what happens when it fails. */
+export const Search: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'claim_offer')
     await expect(await canvas.findByRole('heading', { level: 3, name: 'POST /api/v5/offers/claim_offer' })).toBeVisible()
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1)
     await userEvent.click(canvas.getByText('Example answer: a claim'))
-    await expect(canvas.getByRole('region', { name: 'Example answer: a claim' })).toHaveTextContent('account_exists')
+    await expect(await canvas.findByRole('region', { name: 'Example answer: a claim' })).toHaveTextContent('account_exists')
+    await userEvent.click(canvas.getByText('If it fails'))
+    await expect(await canvas.findByText(/^5xx.+ the page asks GET .+ whether it happened/)).toBeVisible()
+    await userEvent.click(canvas.getByText('Used by'))
+    const flow = await canvas.findByRole<HTMLAnchorElement>('link', { name: 'Flows/Claim' })
+    await expect(flow.href).toContain('/story/flows-claim--')
   },
 }

@@ -1,14 +1,20 @@
 import { useDeferredValue, useState } from 'react'
+import { capitalized } from '../../features/shared/capitalized.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
+import { sharedSchemas } from '../../mocks/contract/wireSchema.ts'
 import * as styles from './Api.css.ts'
 import { ApiRoute } from './ApiRoute.tsx'
+import { Code, Part, Prose } from './Code.tsx'
 import { documentedRoutes } from './contractCalls.ts'
 
 const features = [...new Set(documentedRoutes.map(({ feature }) => feature))]
+
+/** `managers/check` → `Managers, check` */
+const titleOf = (feature: string): string => capitalized(feature.replaceAll('-', ' ').replaceAll('/', ', '))
 
 /** Every call of the API, by feature. */
 export function ApiPage() {
@@ -22,8 +28,9 @@ export function ApiPage() {
           <Heading level={1} size="xl">
             API
           </Heading>
-          <Text>What the apps ask of a server, made from the endpoints in the code. `npm run contract` writes it as OpenAPI.</Text>
+          <Prose>What the apps ask of a server, made from the endpoints in the code. `npm run contract` writes it as OpenAPI.</Prose>
         </Stack>
+        <Part summary="Schemas that many calls share">{() => <Code label="Shared schemas" value={sharedSchemas} />}</Part>
         <TextField
           kind="search"
           label="Search for a path, a name or a word"
@@ -39,7 +46,7 @@ export function ApiPage() {
           .map((feature) => (
             <Stack key={feature} space="sm" as="section">
               <Heading level={2} size="md">
-                {feature}
+                {titleOf(feature)}
               </Heading>
               {found
                 .filter((route) => route.feature === feature)

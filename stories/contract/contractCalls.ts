@@ -1,33 +1,44 @@
 import sandboxValues from '../../mocks/contract/sandboxValues.json'
-import { type Call, callsOf, routeOf } from '../../mocks/contract/calls.ts'
-import { operationId, type RouteCalls, routesOf } from '../../mocks/contract/openApi.ts'
+import { type Call, callsOf, operationId, routeOf } from '../../mocks/contract/calls.ts'
+import { type RouteCalls, routesOf } from '../../mocks/contract/openApi.ts'
+import { type ExampleRequest, exampleRequestsOf } from '../../mocks/contract/exampleRequests.ts'
+import { readValues } from '../../mocks/contract/values.ts'
 import { answers } from '../../mocks/examples/answers.ts'
+import { failuresOf } from './failures.ts'
+import { type Sources, storiesUsing, type UsedBy } from './usedBy.ts'
 
 const modules = import.meta.glob<object>(['../../features/**/api.ts', '../../features/shared/*.ts', '!**/*.test.ts'], { eager: true })
-const texts = import.meta.glob<string>(['../../features/**/api.ts', '../../features/shared/*.ts', '!**/*.test.ts'], {
+const texts = import.meta.glob<string>(['../../features/**/*.ts', '!**/*.test.ts', '!**/testing/**', '!**/*.css.ts'], {
   eager: true,
   query: '?raw',
   import: 'default',
 })
-const apps = import.meta.glob<string>(['../../apps/**/*.{ts,tsx}', '!**/*.test.ts', '!**/*.e2e.ts', '!**/*.css.ts'], {
+const sources = import.meta.glob<string>(['../../{apps,stories}/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}', '!**/*.e2e.ts', '!**/*.css.ts'], {
   eager: true,
   query: '?raw',
   import: 'default',
 })
 
-const inProject = (path: string): string => path.replace('../../', '')
+/** The path from the project's folder: the bundler writes it from this file's. */
+const inProject = (path: string): string => new URL(path, 'file:///stories/contract/').pathname.slice(1)
 
 const calls: readonly Call[] = callsOf(
-  Object.entries(modules).map(([path, exports]) => ({ path: inProject(path).replace('features/', ''), text: texts[path] ?? '', exports })),
+  Object.entries(texts).map(([path, text]) => ({ path: inProject(path).replace('features/', ''), text, exports: modules[path] })),
 )
 
 const moduleOf = ({ feature }: Call): string => (feature === 'shared' ? 'shared/' : `${feature}/api`)
 
+const modulesByPath: Sources = new Map(Object.entries(sources).map(([path, text]) => [inProject(path), text]))
+const usedBy = storiesUsing(modulesByPath)
+
 /** The files of the apps that make the call. */
 const callersOf = (call: Call): readonly string[] =>
-  Object.entries(apps).flatMap(([path, text]) =>
-    text.includes(moduleOf(call)) && new RegExp(`\\b${call.name}\\b`).test(text) ? [inProject(path)] : [],
+  [...modulesByPath].flatMap(([path, text]) =>
+    path.startsWith('apps/') && text.includes(moduleOf(call)) && new RegExp(`\\b${call.name}\\b`).test(text) ? [path] : [],
   )
+
+/** What every call shows is no mark of one. */
+const isOfNetwork = (row: string): boolean => row.startsWith('NET-')
 
 export type DocumentedRoute = RouteCalls & {
   readonly route: string
@@ -35,24 +46,30 @@ export type DocumentedRoute = RouteCalls & {
   /** What the page's search looks in, in lower case. */
   readonly searched: string
   readonly callers: readonly string[]
-  /** What the contract's check sends to the sandbox. */
-  readonly request: object | null
+  readonly usedBy: UsedBy
+  /** What the pages do when it fails. */
+  readonly failures: readonly string[]
+  readonly request: ExampleRequest | null
   readonly answers: readonly { readonly title: string; readonly body: object }[]
 }
 
+const requests = exampleRequestsOf(calls, readValues(JSON.stringify(sandboxValues)).calls, answers)
+
 /** Every route of the API, in the order of the features. */
-export const documentedRoutes: readonly DocumentedRoute[] = routesOf(calls).map((each) => {
+export const documentedRoutes: readonly DocumentedRoute[] = routesOf(calls).map((each, _, all) => {
   const route = routeOf(each.endpoint)
   const [first] = each.calls
-  const step = sandboxValues.calls.find(({ call }) => each.calls.some((one) => operationId(one) === call))
-  const { call: _, ...request } = step ?? { call: '' }
+  const callers = [...new Set(each.calls.flatMap(callersOf))]
+  const rows = each.calls.flatMap((call) => call.rows).filter((row) => !isOfNetwork(row))
   return {
     ...each,
     route,
     feature: first.feature,
     searched: [route, ...each.calls.flatMap(({ name, about }) => [name, about])].join(' ').toLowerCase(),
-    callers: [...new Set(each.calls.flatMap(callersOf))],
-    request: step ? request : null,
+    callers,
+    failures: failuresOf(each, all),
+    usedBy: usedBy({ callers, rows, feature: first.feature }),
+    request: each.calls.flatMap((call) => requests.get(operationId(call)) ?? [])[0] ?? null,
     answers: answers.filter(({ endpoint }) => each.calls.some((one) => one.endpoint === endpoint)),
   }
 })

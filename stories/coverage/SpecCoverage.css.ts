@@ -25,7 +25,8 @@ export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', tex
 
 globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
-  verticalAlign: 'baseline',
+  // The baseline of a row with pictures is at their foot.
+  verticalAlign: 'top',
   paddingBlock: vars.space.xs,
   paddingInline: `0 ${vars.space.md}`,
   borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.subtle}`,
@@ -35,6 +36,9 @@ globalStyle(`${table} :is(th, td)`, {
 export const id = style({ inlineSize: '5.5rem', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 
 export const title = style({ inlineSize: '40%' })
+
+/** The gap below keeps the names apart from the pictures. */
+export const pictures = style({ display: 'flex', gap: vars.space.xs, paddingBlockEnd: vars.space.xs })
 
 export const evidence = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { pictureGlobals } from '../boards/viewInAddress.ts'
 import { requirements } from './requirements.ts'
 import { SpecCoverage } from './SpecCoverage.tsx'
 
@@ -7,6 +8,8 @@ const meta = {
   title: 'Spec coverage/Every row',
   component: SpecCoverage,
   tags: ['!autodocs'],
+  args: { globals: {} },
+  render: (_, { globals }) => <SpecCoverage globals={{ ...pictureGlobals(globals), enterprise: String(globals['enterprise']) }} />,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof SpecCoverage>
 

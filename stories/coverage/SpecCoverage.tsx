@@ -9,6 +9,7 @@ import type { RequirementId } from './requirements.ts'
 import { requirements } from './requirements.ts'
 import { loadStories, testSources } from './sources.ts'
 import * as styles from './SpecCoverage.css.ts'
+import { StoryPicture } from '../boards/StoryPicture.tsx'
 import { surfaceOf } from './surfaces.ts'
 
 const none: Evidence = { stories: [], tests: [] }
@@ -16,16 +17,41 @@ const bySurface = [...new Set(requirements.map(({ id }) => surfaceOf(id)))].map(
   (surface) => [surface, requirements.filter(({ id }) => surfaceOf(id) === surface)] as const,
 )
 
-function StoryName({ title, exportName, asserts }: StoryLink) {
+/** How many pictures a row has; its other stories are named. */
+const mostPictures = 3
+
+const idOf = ({ title, exportName }: StoryLink) => toId(title, storyNameFromExport(exportName))
+
+type Globals = Readonly<Record<string, string>>
+
+/** The states that prove a row, small. A flow or an app would play its walk. */
+function Pictures({ stories, globals }: { stories: readonly StoryLink[]; globals: Globals }) {
+  const states = stories.filter(({ title, asserts }) => asserts && title.startsWith('Screens/')).slice(0, mostPictures)
+  if (states.length === 0) return null
   return (
-    <a href={`./?path=/story/${toId(title, storyNameFromExport(exportName))}`} target="_top">
+    <div className={styles.pictures}>
+      {states.map((story) => (
+        <a key={idOf(story)} href={`./?path=/story/${idOf(story)}`} target="_top" aria-label={`Picture of ${story.exportName}`}>
+          <StoryPicture id={idOf(story)} title={story.exportName} globals={globals} size="small" />
+        </a>
+      ))}
+    </div>
+  )
+}
+
+function StoryName(story: StoryLink) {
+  const { title, exportName, asserts } = story
+  return (
+    <a href={`./?path=/story/${idOf(story)}`} target="_top">
       {title} · {exportName}
       {!asserts && ' (shown only)'}
     </a>
   )
 }
 
-function Row({ id, title, evidence }: { id: RequirementId; title: string; evidence: Evidence }) {
+type RowProps = { readonly id: RequirementId; readonly title: string; readonly evidence: Evidence; readonly globals: Globals }
+
+function Row({ id, title, evidence, globals }: RowProps) {
   const { stories, tests } = evidence
   return (
     <tr id={id}>
@@ -35,6 +61,7 @@ function Row({ id, title, evidence }: { id: RequirementId; title: string; eviden
       <td className={styles.title}>{title}</td>
       <td>
         {!isProven(evidence) && <Badge tone="danger">Not proven</Badge>}
+        <Pictures stories={stories} globals={globals} />
         {stories.length + tests.length > 0 && (
           <ul className={styles.evidence}>
             {stories.map((story) => (
@@ -65,16 +92,16 @@ function Count({ figure, label }: { figure: string; label: string }) {
 const loadCoverage = async () => coverageOf(await loadStories(), testSources)
 
 /** Every requirement, with the stories and tests that show it. */
-export function SpecCoverage() {
+export function SpecCoverage({ globals }: { readonly globals: Globals }) {
   const [coverage] = useState(loadCoverage)
   return (
     <Suspense fallback={<Text>Loading every story …</Text>}>
-      <Rows loading={coverage} />
+      <Rows loading={coverage} globals={globals} />
     </Suspense>
   )
 }
 
-function Rows({ loading }: { loading: Promise<ReadonlyMap<RequirementId, Evidence>> }) {
+function Rows({ loading, globals }: { loading: Promise<ReadonlyMap<RequirementId, Evidence>>; globals: Globals }) {
   const coverage = use(loading)
   const evidenceOf = (id: RequirementId) => coverage.get(id) ?? none
   const proven = requirements.filter(({ id }) => isProven(evidenceOf(id)))
@@ -105,7 +132,7 @@ function Rows({ loading }: { loading: Promise<ReadonlyMap<RequirementId, Evidenc
               </thead>
               <tbody>
                 {rows.map(({ id, title }) => (
-                  <Row key={id} id={id} title={title} evidence={evidenceOf(id)} />
+                  <Row key={id} id={id} title={title} evidence={evidenceOf(id)} globals={globals} />
                 ))}
               </tbody>
             </table>

@@ -32,11 +32,16 @@ interface Annotations {
 /** A module of stories: its meta, and one export for each story. */
 export type StoryModule = { readonly default: Annotations } & Readonly<Record<string, Annotations>>
 
+/** Not the order of the stories, which Storybook's build exports too. */
+export const isStory = ([exportName]: readonly [string, unknown]): boolean => !exportName.startsWith('__')
+
 function storiesOf({ default: meta, ...stories }: StoryModule) {
-  return Object.entries(stories).map(([exportName, story]) => ({
-    story: { title: meta.title ?? '', exportName, asserts: Boolean(story.play ?? meta.play) },
-    ids: new Set([...(meta.parameters?.spec ?? []), ...(story.parameters?.spec ?? [])]),
-  }))
+  return Object.entries(stories)
+    .filter(isStory)
+    .map(([exportName, story]) => ({
+      story: { title: meta.title ?? '', exportName, asserts: Boolean(story.play ?? meta.play) },
+      ids: new Set([...(meta.parameters?.spec ?? []), ...(story.parameters?.spec ?? [])]),
+    }))
 }
 
 const testTitle = /\b(?:it|test|describe)(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(['"`])(.+?)\1/g

@@ -19,3 +19,7 @@ describe.each(['README.md', ...globSync('stories/guides/*.mdx')])('%s', (guide) 
     expect(named(scriptName).filter((script) => !Object.hasOwn(manifest.scripts, script))).toEqual([])
   })
 })
+
+it.each(globSync('stories/guides/*.mdx'))('%s has no table: MDX shows it as a line of bars', (guide) => {
+  expect(readFileSync(guide, 'utf8').match(/^\|.*$/m)).toBeNull()
+})

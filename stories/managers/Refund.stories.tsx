@@ -1,29 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
-import { refundReasons } from '../../features/managers/refund/refundReasons.ts'
+import { expect, screen, within } from 'storybook/test'
 import { RefundScreen } from '../../features/managers/refund/RefundScreen.tsx'
 import { cents } from '../../features/shared/money.ts'
 import { failedToLoad, loading, ready } from '../../features/shared/remote.ts'
-import { fullyRefunded, locations, partlyRefunded, payment } from '../../mocks/examples/managersStates.ts'
-import { refundStates } from '../../mocks/examples/managersRefundStates.ts'
+import { fullyRefunded, partlyRefunded, payment } from '../../mocks/examples/managersStates.ts'
 import { spec } from '../spec.ts'
 import { inManagersFrame } from './inManagersFrame.tsx'
+import { refundArgs } from './refundArgs.ts'
 
 const meta = {
   title: 'Screens/Managers refund',
   component: RefundScreen,
   decorators: [inManagersFrame],
-  args: {
-    transaction: ready(payment),
-    location: locations[0] ?? null,
-    reasons: refundReasons,
-    state: refundStates.idle,
-    onRefund: fn(),
-    onLookAgain: fn(),
-    onGoOn: fn(),
-    onRetry: fn(),
-    back: { href: '#guest', label: 'Back to the guest' },
-  },
+  args: refundArgs,
   parameters: { layout: 'fullscreen', ...spec('MGR-11') },
 } satisfies Meta<typeof RefundScreen>
 export default meta

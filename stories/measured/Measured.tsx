@@ -3,11 +3,14 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import type { Column } from '../../ui/Table/column.ts'
 import { Table } from '../../ui/Table/Table.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
+import coverage from './coverage.json'
 import pageSteps from './pageSteps.json'
 import pages from './pages.json'
 import uiSteps from './uiSteps.json'
 
 type PageRow = { readonly name: string } & (typeof pages)[keyof typeof pages]
+type Covered = { readonly lines: number; readonly functions: number; readonly branches: number }
+type CoverageRow = { readonly name: string } & Covered
 type StepRow = { readonly name: string; readonly paint: number; readonly worst: number }
 
 const named = <Row,>(figures: Readonly<Record<string, Row>>) => Object.entries(figures).map(([name, row]) => ({ name, ...row }))
@@ -48,9 +51,24 @@ const stepColumns: [Column<StepRow, string>, ...Column<StepRow, string>[]] = [
   { id: 'worst', header: 'Slowest', cell: ({ worst }) => ms(worst), sortBy: ({ worst }) => worst, align: 'end' },
 ]
 
+const percentColumn = (id: 'lines' | 'functions' | 'branches', header: string): Column<CoverageRow, string> => ({
+  id,
+  header,
+  cell: (row) => `${row[id].toFixed(1)} %`,
+  sortBy: (row) => row[id],
+  align: 'end',
+})
+
+const coverageColumns: [Column<CoverageRow, string>, ...Column<CoverageRow, string>[]] = [
+  { id: 'name', header: 'Folder', cell: ({ name }) => name, sortBy: ({ name }) => name, width: 'wide' },
+  percentColumn('lines', 'Lines'),
+  percentColumn('functions', 'Functions'),
+  percentColumn('branches', 'Branches'),
+]
+
 const empty = 'Nothing was measured.'
 
-/** Weight and speed, as the last runs of `npm run measure` and `npm run measure:ui` wrote them. */
+/** Weight, speed and coverage, as the last runs of `npm run measure`, `measure:ui` and `coverage` wrote them. */
 export function Measured() {
   return (
     <Stack space="xl">
@@ -72,6 +90,20 @@ export function Measured() {
         </Text>
         <Table label="Pages, step by step" columns={stepColumns} rows={named(pageSteps)} rowId={({ name }) => name} empty={empty} />
         <Table label="Components, step by step" columns={stepColumns} rows={named(uiSteps)} rowId={({ name }) => name} empty={empty} />
+      </Stack>
+      <Stack space="md">
+        <Heading level={2}>Code that tests run</Heading>
+        <Text>
+          Written by npm run coverage: the unit tests and the stories of one enterprise. End-to-end tests run more of the apps, and are not
+          counted.
+        </Text>
+        <Table
+          label="Code that tests run"
+          columns={coverageColumns}
+          rows={named<Covered>(coverage)}
+          rowId={({ name }) => name}
+          empty={empty}
+        />
       </Stack>
     </Stack>
   )

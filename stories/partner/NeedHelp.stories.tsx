@@ -38,6 +38,15 @@ export const Idle: Story = {
 export const Sending: Story = { args: { submission: sending } }
 export const Refused: Story = { args: { submission: refusedWith('We could not take your message. Please try again.') } }
 
+/** The message itself is refused: its field says why. */
+export const Refused__Message: Story = {
+  args: { submission: refusedWith('Is too long', { status: 422, fields: { message: 'Is too long' } }) },
+  parameters: { ...spec('NET-06') },
+  play: async () => {
+    await expect(await screen.findByLabelText('Your message')).toHaveAccessibleDescription('Is too long')
+  },
+}
+
 /** The lines stay lines, and markup is text. */
 export const Sent: Story = {
   args: { sent: 'Which bank?\nOurs is <b>new</b>.' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
+import { draftOf } from '../../features/partner/brands/brandSchema.ts'
 import { BrandScreen } from '../../features/partner/brands/BrandScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/remote.ts'
 import { idle, refusedWith, sending } from '../../features/shared/submission.ts'
@@ -7,6 +8,9 @@ import { brandTagExamples, cmsProviderExamples } from '../../mocks/examples/part
 import { brands, largeProject, project, ternBrands } from '../../mocks/examples/partnerStates.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
+
+const [first] = brands
+if (!first) throw new Error('The examples have two brands.')
 
 const meta = {
   title: 'Screens/Partner brand',
@@ -24,6 +28,8 @@ const meta = {
     saving: idle,
     verifying: idle,
     deleting: idle,
+    restored: null,
+    onEdit: fn(),
     onSave: fn(),
     onUnsaved: fn(),
     onVerify: fn(),
@@ -50,17 +56,14 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Favorite French' }))
     await userEvent.selectOptions(canvas.getByLabelText('Website built with'), 'Wix')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(args.onSave).toHaveBeenCalledWith(
-      {
-        name: 'Harbor & Rye',
-        description: 'A waterfront dining room for oysters, rye cocktails and long suppers.',
-        websiteUrl: 'https://harborrye.example',
-        tagIds: ['33', '64', '3'],
-        favoriteTagIds: ['3'],
-        cmsProvider: 'wix',
-      },
-      expect.anything(),
-    )
+    await expect(args.onSave).toHaveBeenCalledWith({
+      name: 'Harbor & Rye',
+      description: 'A waterfront dining room for oysters, rye cocktails and long suppers.',
+      websiteUrl: 'https://harborrye.example',
+      tagIds: ['33', '64', '3'],
+      favoriteTagIds: ['3'],
+      cmsProvider: 'wix',
+    })
   },
 }
 
@@ -90,6 +93,23 @@ export const Ready__WithoutTags: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetryOptions).toHaveBeenCalledOnce()
     await expect(canvas.getByLabelText('Name')).toHaveValue('Harbor & Rye')
+  },
+}
+
+/** Somebody else chose other tags meanwhile: the favorites go with them (PRT-14). */
+export const Ready__ChangedByOthers: Story = {
+  args: {
+    brands: ready([{ ...first, tagIds: ['7', '33'], favoriteTagIds: ['33'] }]),
+    restored: { base: draftOf(first), mine: { ...draftOf(first), tagIds: ['7', '64'], favoriteTagIds: ['7'] } },
+  },
+  parameters: { ...spec('PRT-14') },
+  play: async ({ args, canvas, userEvent }) => {
+    const [mine, theirs] = ['You typed', 'Saved now'].map((term) => canvas.getByText(term).parentElement?.textContent ?? '')
+    await expect(mine).toMatch(/favorites: /)
+    await expect(theirs).not.toEqual(mine)
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs for Tags' }))
+    await expect(canvas.queryByText('Somebody else changed this brand')).toBeNull()
+    await expect(args.onEdit).toHaveBeenLastCalledWith(null)
   },
 }
 

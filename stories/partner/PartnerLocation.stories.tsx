@@ -20,6 +20,8 @@ const meta = {
     listHref: '#locations',
     saving: idle,
     deleting: idle,
+    restored: null,
+    onEdit: fn(),
     onSave: fn(),
     onUnsaved: fn(),
     onDelete: fn(),
@@ -47,25 +49,22 @@ export const Ready: Story = {
     await userEvent.type(canvas.getByLabelText('Menu link'), 'harborrye.example/supper')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(args.onUnsaved).toHaveBeenLastCalledWith(true)
-    await expect(args.onSave).toHaveBeenCalledWith(
-      {
-        name: 'Harbor & Rye, Dock Street',
-        addressOne: '12 Dock Street',
-        addressTwo: null,
-        city: 'Portland',
-        state: 'ME',
-        zipCode: '04101',
-        phone: '12075550110',
-        menuUrl: 'https://harborrye.example/supper',
-        reservationPhone: null,
-        reservationUrl: 'https://book.example/harbor-rye',
-        priorityReservationUrl: 'https://book.example/harbor-rye/members',
-        priorityReservationPhone: '12075550199',
-        brandId: '101',
-        posSystem: 'Toast',
-      },
-      expect.anything(),
-    )
+    await expect(args.onSave).toHaveBeenCalledWith({
+      name: 'Harbor & Rye, Dock Street',
+      addressOne: '12 Dock Street',
+      addressTwo: null,
+      city: 'Portland',
+      state: 'ME',
+      zipCode: '04101',
+      phone: '12075550110',
+      menuUrl: 'https://harborrye.example/supper',
+      reservationPhone: null,
+      reservationUrl: 'https://book.example/harbor-rye',
+      priorityReservationUrl: 'https://book.example/harbor-rye/members',
+      priorityReservationPhone: '12075550199',
+      brandId: '101',
+      posSystem: 'Toast',
+    })
   },
 }
 
@@ -109,9 +108,9 @@ export const Ready__Saving: Story = { args: { saving: sending } }
 
 /** The server refused it: what was typed stays. */
 export const Ready__Refused: Story = {
-  args: { saving: refusedWith('Another location has this name.') },
+  args: { saving: refusedWith('Saving is closed until noon.') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Another location has this name.')).toBeVisible()
+    await expect(canvas.getByText('Saving is closed until noon.')).toBeVisible()
   },
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { store } from '../../mocks/handlers/all.ts'
 import { pictureFile } from '../pictureFile.ts'
@@ -32,11 +33,53 @@ export const Upload: Story = {
     const failed = /^1 of 4 pictures went in\. The other 3 did not/
     await expect(await canvas.findByText(failed)).toBeVisible()
     await expect(canvas.getByText(/^This picture is 100 pixels high\. It needs at least 280/)).toBeVisible()
-    await expect(canvas.getByText(/^We could not read this file as a picture/)).toBeVisible()
+    await expect(canvas.getByText(/^This file is not a picture that we can read/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try refused-by-host.png again' })).toBeVisible()
     await expect(await canvas.findByRole('img', { name: 'winter-garden' })).toBeInTheDocument()
     const images = store.state.partnerExtras['harbor-rye']?.images ?? []
     await expect(images.filter(({ name }) => name === 'winter-garden')).toHaveLength(1)
+  },
+}
+
+const sending = { now: 0, most: 0, asked: new Map<string, number>() }
+
+/** Many pictures go in, a few at a time: an old signature is asked for again, and a picture whose line broke can be tried again. */
+export const ManyAtOnce: Story = {
+  parameters: { ...spec('PRT-17') },
+  beforeEach: ({ msw }) => {
+    Object.assign(sending, { now: 0, most: 0, asked: new Map() })
+    msw.use(
+      http.post('*/image_host/v1_1/:account/image/upload', async ({ request }) => {
+        const file = (await request.formData()).get('file')
+        const name = file instanceof File ? file.name : ''
+        const times = (sending.asked.get(name) ?? 0) + 1
+        sending.asked.set(name, times)
+        sending.most = Math.max(sending.most, (sending.now += 1))
+        await delay(1)
+        sending.now -= 1
+        if (name === 'old.png' && times === 1) return HttpResponse.json({ error: { message: 'Stale request' } }, { status: 401 })
+        if (name === 'lost.png' && times === 1) return HttpResponse.error()
+        return HttpResponse.json({ public_id: name, secure_url: `/api/image_host/pictures/${name}` })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const bytes = await pictureFile('picture.png', 40, 280)
+    const names = ['old', 'lost', ...Array.from({ length: 10 }, (_, index) => `table-${index}`)].map((name) => `${name}.png`)
+    const files = names.map((name) => new File([bytes], name, { type: 'image/png' }))
+    await userEvent.upload(await canvas.findByLabelText('Choose pictures, drop or paste'), files)
+    await expect(await canvas.findByText(/^11 of 12 pictures went in/, {}, { timeout: 5_000 })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try lost.png again' }))
+    const added = () => (store.state.partnerExtras['harbor-rye']?.images ?? []).map(({ name }) => `${name}.png`)
+    await waitFor(() =>
+      expect(
+        added()
+          .filter((name) => names.includes(name))
+          .toSorted(),
+      ).toEqual(names.toSorted()),
+    )
+    await expect(sending.most).toBeLessThanOrEqual(3)
+    await expect(sending.asked.get('old.png')).toBe(2)
   },
 }
 

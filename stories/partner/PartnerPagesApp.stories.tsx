@@ -64,7 +64,7 @@ export const Team: Story = {
   parameters: { ...spec('PRT-10', 'PRT-16') },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('This is you. Ask another admin to change it.')).toBeVisible()
-    await userEvent.type(canvas.getByLabelText('Email addresses'), 'new@harborrye.example, Theo@harborrye.example')
+    await userEvent.type(await canvas.findByLabelText('Email addresses'), 'new@harborrye.example, Theo@harborrye.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Invite 2 people' }))
     await expect(
       await canvas.findByText('Invited: new@harborrye.example. Skipped: theo@harborrye.example (already a member).'),

@@ -138,6 +138,30 @@ export const VerifyPopup: Story = {
   },
 }
 
+/** The address names a project of somebody else: it says so, and leads to one of this partner's (PRT-02). */
+export const NoAccess: Story = {
+  args: { address: '/locations?project=somebody-elses' },
+  parameters: { ...spec('PRT-02') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('You cannot open this project')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Open a project of yours' }))
+    await expect(await canvas.findByRole('button', { name: 'Harbor & Rye Restaurants' })).toBeVisible()
+  },
+}
+
+/** Somebody took the right to edit away: the page says why at once, and what was typed is not saved (PRT-11). */
+export const RightsTakenAway: Story = {
+  args: { address: '/location?project=harbor-rye&id=301' },
+  parameters: { ...spec('PRT-11') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('City'), ' Harbor')
+    changeProject(store, 'harbor-rye', (changes) => Object.assign(changes, { status: 'in_review' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull())
+    await expect(canvas.getByText(/^We are reviewing this project, so locations cannot be changed now/)).toBeVisible()
+  },
+}
+
 /** The session has ended: back to the sign-in (NET-03). */
 export const SessionEnded: Story = {
   parameters: { ...spec('NET-03') },

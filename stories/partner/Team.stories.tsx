@@ -66,6 +66,20 @@ export const Ready__InvalidInvitation: Story = {
 export const Ready__Inviting: Story = { args: { inviting: sending } }
 export const Ready__InvitationRefused: Story = { args: { inviting: refusedWith('Twenty people are the most.') } }
 
+/** An address is refused: the field says so, and has the focus, until somebody types. */
+export const Ready__AddressRefused: Story = {
+  args: { inviting: refusedWith('Is not accepted', { status: 422, fields: { email: 'Is not accepted' } }) },
+  parameters: { ...spec('NET-06') },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Email addresses')
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveAccessibleDescription(/Is not accepted/)
+    await userEvent.type(field, 'a@b.example')
+    await expect(canvas.queryByText('Is not accepted')).toBeNull()
+    await expect(canvas.queryByText('Please look at the marked fields.')).toBeNull()
+  },
+}
+
 /** Existing members are skipped and named. */
 export const Ready__Invited: Story = {
   args: { invited: { invited: ['new@harborrye.example'], skipped: [{ email: 'theo@harborrye.example', reason: 'already a member' }] } },

@@ -84,6 +84,7 @@ export const ChoosesACheck: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /^Check 1043/ }))
     await expect(await canvas.findByText('Harbor & Rye · Check 1043')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Pay your check' })).toHaveFocus()
   },
 }
 

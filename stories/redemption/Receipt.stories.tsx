@@ -42,7 +42,8 @@ export const Ready: Story = {
 export const Ready__Mailing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send by e-mail' }))
-    await userEvent.type(canvas.getByLabelText('Email'), 'ada')
+    await expect(canvas.getByLabelText('Email')).toHaveFocus()
+    await userEvent.keyboard('ada')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address.')
     await userEvent.type(canvas.getByLabelText('Email'), '@mail.example')

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { Drawer } from '../Drawer/Drawer.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { lazyOverlay } from '../lazyOverlay.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import * as styles from './AppShell.css.ts'
 import type { NavItem, Person } from './nav.ts'
@@ -33,6 +33,8 @@ export type AppShellProps = {
 }
 
 const none: readonly NavItem[] = []
+
+const Drawer = lazyOverlay(async () => (await import('../Drawer/Drawer.tsx')).Drawer)
 
 /** Layout of an app with several pages: navigation beside the page, and in a drawer on a phone. */
 export function AppShell({ title, items, more = none, person, onFollow, banner, messages, children }: AppShellProps) {

@@ -1,6 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { createContext } from 'react'
-import { apiOrigin } from '../apiOrigin.ts'
 
 /** The gateway's public key from the deployment, in the page's head. Empty for the stand-in. */
 const paymentKey = (): string => document.querySelector<HTMLMetaElement>('meta[name="payment-key"]')?.content ?? ''
@@ -19,8 +18,9 @@ async function load(): Promise<Stripe> {
     if (!stripe) throw new Error('The payment gateway did not load.')
     return stripe
   }
-  // A retry must not get the failed import again.
-  const address = `${apiOrigin()}/__sandbox/stripe/standIn.ts?${Date.now()}`
+  // From the page's own origin: the sandbox serves the page, whichever server answers its calls. A retry must not get the failed
+  // import again.
+  const address = `/__sandbox/stripe/standIn.ts?${Date.now()}`
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- a module of a computed address has no type; it stands in for this very one
   const { createStandIn }: { createStandIn: () => Stripe } = await import(/* @vite-ignore */ new URL(address, location.href).href)
   return createStandIn()

@@ -12,6 +12,7 @@ import {
   recordedOf,
 } from '../../../features/payment/payment.ts'
 import type { Answer } from '../../../features/shared/answer.ts'
+import { notSaved } from '../../../features/shared/saved.ts'
 import { newAttemptKey } from '../attempts.ts'
 import { tabStorage } from '../storage.ts'
 import { useFlowAtOnce } from '../useFlowAtOnce.ts'
@@ -44,9 +45,6 @@ type Given<Reference extends object, Receipt> = {
   readonly api: PaymentApi<Payable & Reference, Receipt>
 }
 
-/** The state is not saved: after a reload the attempt's record is looked up, which is the same for another tab and another build (NET-08). */
-const notSaved = { version: 1, toSave: () => null, read: () => null }
-
 /** Takes a payment: the gateway, its card field and wallets, the attempt, and the record of it. */
 export function usePayment<Reference extends object, Receipt>({ visit, records, what, payer, api }: Given<Reference, Receipt>) {
   type What = Payable & Reference
@@ -68,6 +66,7 @@ export function usePayment<Reference extends object, Receipt>({ visit, records, 
     persist: {
       storage: tabStorage,
       storageKey: visit,
+      // After a reload the attempt's record is looked up, which is the same for another tab and another build (NET-08).
       saved: notSaved,
       onSave: (saved) => watch.saved(recordedOf(saved), { isSaved: false, isEarlier: saved.status === 'unresolvedPayment' }),
     },

@@ -1,9 +1,10 @@
 import { type Target, pixelProblem, pixelsIn, reducedTo } from '../../../features/uploads/pixels.ts'
+import { pictureType, signatureProblem } from '../../../features/uploads/signature.ts'
 
 /** A file that is ready to be sent, or why it cannot be. */
 type Prepared = { readonly ok: true; readonly file: Blob; readonly preview: string } | { readonly ok: false; readonly error: string }
 
-const unreadable = 'We could not read this file as a picture. Please save it again as JPEG or PNG.'
+const unreadable = 'We could not read this picture: it may be damaged. Please save it again as JPEG or PNG.'
 
 /** A JPEG may have its size after long notes of the camera. */
 const headBytes = 512 * 1024
@@ -32,19 +33,21 @@ const blobOf = (canvas: HTMLCanvasElement, type: string) =>
     canvas.toBlob(resolve, type, 0.9)
   })
 
-/** Checks a picture's pixels, and reduces a picture that is larger than the target (PRT-17). */
+/** Checks that a file is a picture, and its pixels, and reduces a picture that is larger than the target (PRT-17). */
 export async function prepare(file: File, target: Target | null): Promise<Prepared> {
   try {
-    const named = pixelsIn(await file.slice(0, headBytes).arrayBuffer())
-    const absurd = named && pixelProblem(named, null)
-    if (absurd) return { ok: false, error: absurd }
+    const buffer = await file.slice(0, headBytes).arrayBuffer()
+    const head = new Uint8Array(buffer)
+    const named = pixelsIn(buffer)
+    const unfit = signatureProblem(head) ?? (named && pixelProblem(named, null))
+    if (unfit !== null) return { ok: false, error: unfit }
     const bitmap = await createImageBitmap(file)
     try {
       // The decoded picture counts: a camera may have noted that it must be turned.
       const problem = pixelProblem(bitmap, target)
       if (problem !== null) return { ok: false, error: problem }
       const to = reducedTo(bitmap, target)
-      const reduced = to.width === bitmap.width ? file : await blobOf(drawn(bitmap, to.width, to.height), file.type)
+      const reduced = to.width === bitmap.width ? file : await blobOf(drawn(bitmap, to.width, to.height), pictureType(head) ?? file.type)
       return { ok: true, file: reduced ?? file, preview: previewOf(bitmap) }
     } finally {
       bitmap.close()

@@ -11,10 +11,17 @@ const longest = 120_000
 const hostOrigin = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="upload-origin"]')?.content || `${apiOrigin()}/api/image_host`
 
-export type Sent = { readonly ok: true; readonly value: HostedPicture } | { readonly ok: false; readonly error: string }
+export type Sent =
+  | { readonly ok: true; readonly value: HostedPicture }
+  /** `isExpired`: the host refuses the signature as too old; another one helps. */
+  | { readonly ok: false; readonly error: string; readonly isExpired?: true }
 
 const lost: Sent = { ok: false, error: 'This picture did not get through. Check your connection, and try it again.' }
-const notTaken: Sent = { ok: false, error: 'This picture was not taken. Try it again, or choose another.' }
+const notTaken = { ok: false, error: 'This picture was not taken. Try it again, or choose another.' } as const
+
+/** A host refuses an old signature with 401, or names the request stale. */
+const isExpired = ({ status, responseText }: XMLHttpRequest): boolean =>
+  status === 401 || (status === 400 && /\bstale\b/i.test(responseText))
 
 function formOf(file: Blob, name: string, { apiKey, signature, timestamp }: SigningData): FormData {
   const form = new FormData()
@@ -47,6 +54,7 @@ export const sendToHost = (file: Blob, name: string, signing: SigningData, { sig
     request.upload.addEventListener('progress', ({ loaded, total }) => total > 0 && onShare(loaded / total))
     request.addEventListener('load', () => {
       if (request.status >= 500) resolve(lost)
+      else if (isExpired(request)) resolve({ ...notTaken, isExpired: true })
       else resolve(request.status >= 400 ? notTaken : read(request.responseText))
     })
     for (const end of ['error', 'timeout', 'abort']) request.addEventListener(end, () => resolve(lost))

@@ -12,21 +12,29 @@ type Props = {
 
 const none = 'none'
 
+/** No id of a claim is the value of 'none'. */
+const valueOf = (claimId: string | null): string => (claimId === null ? none : `claim-${claimId}`)
+
 const tileOf = (choice: OfferChoice) => ({
-  value: choice.offer.claimId,
+  value: valueOf(choice.offer.claimId),
   title: choice.offer.name,
   ...(choice.status === 'usable' ? { detail: `Takes ${formatMoney(choice.pays)} off` } : { detail: choice.reason, disabled: true }),
 })
 
 /** The one reward of a visit (POS-09, MGR-09). One that does not fit the bill is shown with the reason. */
-export const RewardChoice = ({ choices, claimId, disabled, onChoose }: Props) => (
-  <RadioTiles
-    label="Reward"
-    hint="One for each visit"
-    name="reward"
-    disabled={disabled}
-    options={[...choices.map(tileOf), { value: none, title: "Don't use a reward" }]}
-    value={claimId ?? none}
-    onChange={({ currentTarget: { value } }) => onChoose(value === none ? null : value)}
-  />
-)
+export function RewardChoice({ choices, claimId, disabled, onChoose }: Props) {
+  // What cannot be used comes last: the thumb finds the choices first.
+  const usable = choices.filter(({ status }) => status === 'usable').map(tileOf)
+  const unusable = choices.filter(({ status }) => status === 'disabled').map(tileOf)
+  return (
+    <RadioTiles<string>
+      label="Reward"
+      hint="One for each visit"
+      name="reward"
+      disabled={disabled}
+      options={[...usable, { value: none, title: "Don't use a reward" }, ...unusable]}
+      value={valueOf(claimId)}
+      onChange={({ currentTarget: { value } }) => onChoose(value === none ? null : value.replace('claim-', ''))}
+    />
+  )
+}

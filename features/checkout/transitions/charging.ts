@@ -2,6 +2,7 @@ import { type AttemptEvent, type OpenAttempt, attemptTransition, sendPayment } f
 import type { Uncharged } from '../../payment/charge.ts'
 import { chosenCard } from '../../payment/chosenCard.ts'
 import type { Problem } from '../../payment/method.ts'
+import { onEachEvent } from '../../payment/onEachEvent.ts'
 import { unchargedProblem } from '../../payment/unchargedProblem.ts'
 import type { Step } from '../../shared/flow.ts'
 import { cardsOf, memberOf, noAccount } from '../account.ts'
@@ -66,16 +67,7 @@ function follow(payment: OpenPayment, event: AttemptEvent<PurchaseAnswer>): Chec
   return embed(payment, [attempt, ...commands])
 }
 
-const rules = {
-  sendPaymentAnswered: follow,
-  completePaymentAnswered: follow,
-  lookUpPaymentAnswered: follow,
-  closePaymentAnswered: follow,
-  authenticateAnswered: follow,
-  paymentGivenUp: follow,
-  retry: follow,
-  reloaded: follow,
-}
+const rules = onEachEvent(follow)
 
 /** The attempt's own rules, in each of its states. */
 export const openPayment: Pick<CheckoutRules, OpenPayment['status']> = { paying: rules, authenticating: rules, paymentUnknown: rules }

@@ -3,11 +3,12 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { Screen } from '../../shared/Screen.tsx'
+import { locationsFailure } from '../location.ts'
 
 const title = 'Enter Check Number'
 
-/** The form's place while its location is read. */
-export const LoadingCheck = () => (
+/** A placeholder of the form while its location is read. */
+export const LoadingCheckForm = () => (
   <Screen title={title}>
     <Stack space="lg">
       <VisuallyHidden live>One moment…</VisuallyHidden>
@@ -21,6 +22,6 @@ export const LoadingCheck = () => (
 /** The location could not be read. */
 export const LocationFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
   <Screen title={title}>
-    <ErrorState title="Failed to fetch locations. Please try again." onRetry={onRetry} />
+    <ErrorState title={locationsFailure} onRetry={onRetry} />
   </Screen>
 )

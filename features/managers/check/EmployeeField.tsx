@@ -4,7 +4,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import type { Remote } from '../../shared/remote.ts'
 import { needsChoice } from './checkForm.ts'
-import type { Employee } from './employee.ts'
+import { type Employee, employeesFailure } from './employee.ts'
 
 type Props = Pick<SelectProps<string>, 'name' | 'onChange' | 'onBlur' | 'ref' | 'error'> & {
   employees: Remote<readonly Employee[]>
@@ -18,7 +18,7 @@ export function EmployeeField({ employees, onRetry, ...field }: Props) {
     return (
       <Stack space="xs" align="start">
         <Alert tone="danger" live="assertive">
-          Failed to load employees
+          {employeesFailure}
         </Alert>
         <TextButton icon="retry" onClick={onRetry}>
           Try again

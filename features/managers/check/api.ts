@@ -3,7 +3,7 @@ import { ticketResponse } from '../../bill/ticketWire.ts'
 import { endpoint } from '../../shared/endpoint.ts'
 import { employeesResponse } from './employee.ts'
 
-/** GET an open check of a location by its number, for a guest (MGR-06). */
+/** An open check of a location by its number, for a guest (MGR-06). */
 export const getTicket = endpoint({
   method: 'GET',
   path: '/api/v6/managers/locations/{id}/tickets/{ticketNumber}',
@@ -12,7 +12,7 @@ export const getTicket = endpoint({
   auth: 'required',
 })
 
-/** GET the employees of a location (MGR-06). */
+/** The employees of a location (MGR-06). */
 export const getEmployees = endpoint({
   method: 'GET',
   path: '/api/v6/managers/locations/{id}/employees',

@@ -34,7 +34,7 @@ const amount = z.pipe(
   }),
 )
 
-/** One employee is chosen silently; more than one is a choice (MGR-06). */
+/** Whether the manager chooses the employee. A single employee is chosen without a question (MGR-06). */
 export const needsChoice = (employees: readonly Employee[]): boolean => employees.length > 1
 
 /** The schema of the form, for the employees of the location. */

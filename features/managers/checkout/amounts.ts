@@ -6,7 +6,7 @@ import { none, percentOf } from '../../bill/share.ts'
 import { checkSplit, payingNow } from '../../bill/split.ts'
 import { type Ticket, hasGratuity } from '../../bill/ticket.ts'
 import { type TipPreset, checkManagerTip, managerTipPresets, tipBaseOf } from '../../bill/tip.ts'
-import { type Check, type Typed, right } from '../../bill/typed.ts'
+import { type Check, amountOf, right } from '../../bill/typed.ts'
 import { type Cents, cents } from '../../shared/money.ts'
 import type { Choices, ServiceChargeChoice, TipChoice } from './choices.ts'
 
@@ -36,7 +36,7 @@ export type Amounts = {
   readonly offers: readonly OfferChoice[]
   /** The reward that is used; null for none. */
   readonly offer: Offer | null
-  /** Of the bill, and of tip and service charge together as its `tip`: only a card pays these. */
+  /** Its `tip` is the tip and the service charge together, because only a card pays them. */
   readonly breakdown: Breakdown
 }
 
@@ -44,10 +44,7 @@ export type Amounts = {
 export const takesServiceCharge = ({ ticket, rules }: Pick<Setting, 'ticket' | 'rules'>): boolean =>
   rules.autoGratuity !== 'disabled' && !hasGratuity(ticket)
 
-/** The amount that was checked; nothing while it is wrong. */
-export const amountOf = (check: Check): Cents => (check.kind === 'right' ? check.amount : none)
-
-function typedTip(tip: TipChoice, base: Cents): Typed {
+function typedTip(tip: TipChoice, base: Cents): Cents | null {
   switch (tip.kind) {
     case 'none':
       return null
@@ -58,7 +55,7 @@ function typedTip(tip: TipChoice, base: Cents): Typed {
   }
 }
 
-function typedCharge(charge: ServiceChargeChoice, automatic: Cents): Typed {
+function typedCharge(charge: ServiceChargeChoice, automatic: Cents): Cents | null {
   switch (charge.kind) {
     case 'off':
       return none

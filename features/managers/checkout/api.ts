@@ -1,7 +1,7 @@
 import { endpoint } from '../../shared/endpoint.ts'
 import { closeResponse, lookUpResponse, payBody, payResponse } from './payWire.ts'
 
-/** Pays a guest's check with their card, rewards and balance (MGR-09). Acts once for each idempotency key. */
+/** Pays a guest's check with their card, rewards and balance (MGR-09). Acts once for each idempotency key (NET-08). */
 export const payTicket = endpoint({
   method: 'POST',
   path: '/api/v6/managers/locations/{id}/tickets/pay',

@@ -8,7 +8,7 @@ import type { Receipt } from './receipt.ts'
 import type { PaymentRequest } from './request.ts'
 
 const transaction = z.object({
-  /** What the payment takes off the bill, in dollars. */
+  // What the payment takes off the bill, in dollars.
   amount: dollars,
   charge_stripe_source_id: id,
   partial_payment: z.boolean(),
@@ -32,6 +32,7 @@ export const payBody = z.object({
   tip: orNull(tipInCents),
 })
 
+/** The body that asks for a payment. */
 export const payBodyOf = (request: PaymentRequest): z.output<typeof payBody> => {
   const { agreed, cardId } = request
   const { breakdown, tip, serviceCharge } = agreed

@@ -11,9 +11,9 @@ export type Receipt = {
   readonly earned: Cents | null
 }
 
-/** What the guest saved: the server's word, or else what was agreed. */
+/** What the guest saved, as the server says; if it does not say, as agreed. */
 export const savedBy = ({ offers }: Receipt, { breakdown }: Agreed): Cents =>
   offers.length > 0 ? sumOf(offers.map(({ amount }) => amount)) : savedOf(breakdown)
 
-/** What the guest earns back. */
+/** What the guest earns back, as the server says; if it does not say, `creditBack` of what the card paid. */
 export const earnedBy = ({ earned }: Receipt, { breakdown }: Agreed, creditBack: number): Cents => earned ?? earnedOf(breakdown, creditBack)

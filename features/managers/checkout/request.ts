@@ -1,11 +1,12 @@
 import type { Breakdown } from '../../bill/breakdown.ts'
 import type { Ticket } from '../../bill/ticket.ts'
+import { amountOf } from '../../bill/typed.ts'
 import type { RecordedAttempt } from '../../payment/earlierAttempts.ts'
 import type { Cents } from '../../shared/money.ts'
 import type { EnteredBill, EnteredCheck } from '../check/checkForm.ts'
 import type { GuestCard } from '../guestDetails.ts'
 import type { Location } from '../location.ts'
-import { type Amounts, amountOf, isPayable } from './amounts.ts'
+import { type Amounts, isPayable } from './amounts.ts'
 import type { Choices } from './choices.ts'
 
 /** What a payment is for. It is recorded with the attempt, and says nothing of the card. */
@@ -51,6 +52,7 @@ type Given = {
   readonly amounts: Amounts
 } & Pick<EnteredCheck, 'notes' | 'employee'>
 
+/** The amounts that the manager agrees to by paying. A wrong amount counts as none; `requestOf` refuses it. */
 export const agreedOf = ({ breakdown, tip, serviceCharge, offer }: Amounts): Agreed => ({
   breakdown,
   tip: amountOf(tip),

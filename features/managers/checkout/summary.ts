@@ -6,7 +6,7 @@ export type SummaryLine = { readonly label: string; readonly amount: Cents; read
 
 const less = (amount: Cents): Cents => cents(0 - amount)
 
-/** How the card's charge comes about, line by line. The lines add up to it, to the cent (MGR-09). */
+/** What the card is charged for, line by line. The lines add up to the charge, to the cent (MGR-09). */
 export function summaryLines({ breakdown, tip, serviceCharge, offerName }: Agreed): readonly SummaryLine[] {
   const { paying, remaining, houseAccount, offer, cash } = breakdown
   const share = remaining > 0 ? { note: `${formatMoney(remaining)} stays due` } : {}

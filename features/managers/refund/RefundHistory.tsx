@@ -11,7 +11,6 @@ type Props = { refunds: readonly PastRefund[]; timeZone: string | null }
 const kinds = {
   done: { verb: 'refunded', tone: 'success', icon: 'done' },
   pending: { verb: 'is being refunded', tone: 'warning', icon: 'clock' },
-  unknown: { verb: 'may have been refunded', tone: 'warning', icon: 'clock' },
   failed: { verb: 'could not be refunded', tone: 'danger', icon: 'alert' },
 } as const
 

@@ -13,7 +13,7 @@ export type RecordedRefund = { readonly key: string; readonly transactionId: str
 
 /** A refund without a known outcome. */
 export type RefundAttempt = RecordedRefund & {
-  /** It was confirmed on this page; else before a reload, or in another tab. */
+  /** Whether it was confirmed on this page. If not, it was before a reload, or in another tab. */
   readonly isOwn: boolean
   /** What was typed; null where that is lost. */
   readonly typed: RefundRequest | null
@@ -74,7 +74,7 @@ export type RefundEvent =
 type Next = Step<RefundState, RefundCommand>
 
 /** The message of a refusal without one (MGR-11). */
-export const refundFailure = 'Failed to process refund'
+const refundFailure = 'Failed to process refund'
 
 const idle = (notice: RefundNotice | null, typed: RefundRequest | null = null): Next => [{ status: 'idle', notice, typed }]
 

@@ -1,21 +1,20 @@
-import { useEffect } from 'react'
-import { Button } from '../../../ui/Button/Button.tsx'
-import { Form } from '../../../ui/Form/Form.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { listStatus, rowsOf } from '../../shared/listStatus.ts'
 import type { Remote } from '../../shared/remote.ts'
 import type { Submission } from '../../shared/submission.ts'
-import { SubmissionRefusal } from '../../shared/SubmissionRefusal.tsx'
-import { useEditForm } from '../../shared/useEditForm.ts'
 import type { BrandTags } from '../project.ts'
+import type { Edit } from '../edits/mergeEdits.ts'
+import { RecordForm } from '../edits/RecordForm.tsx'
+import { useRecordForm } from '../edits/useRecordForm.ts'
+import { brandNames } from './brandFields.ts'
+import { brandParts } from './brandParts.ts'
 import type { Brand, CmsProvider } from './brand.ts'
-import { type BrandChanges, brandForm, draftOf } from './brandSchema.ts'
+import { type BrandChanges, type BrandDraft, brandForm, draftOf } from './brandSchema.ts'
 import { TagPicker } from './TagPicker.tsx'
 
 export type BrandFormProps = {
@@ -23,6 +22,9 @@ export type BrandFormProps = {
   tags: Remote<BrandTags>
   cmsProviders: Remote<readonly CmsProvider[]>
   saving: Submission
+  /** What was typed before a reload; null for nothing. */
+  restored: Edit<BrandDraft> | null
+  onEdit: (edit: Edit<BrandDraft> | null) => void
   onSave: (changes: BrandChanges) => void
   onUnsaved: (isUnsaved: boolean) => void
   /** Reads the tags and the providers again. */
@@ -30,58 +32,61 @@ export type BrandFormProps = {
 }
 
 /** Edits a brand (PRT-05). */
-export function BrandForm({ brand, tags, cmsProviders, saving, onSave, onUnsaved, onRetryOptions }: BrandFormProps) {
-  const { register, handleSubmit, formState, watch, setValue } = useEditForm(brandForm, draftOf(brand), saving)
-  const { errors, isDirty } = formState
-  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved])
-  const busy = saving.phase === 'sending'
+export function BrandForm({ brand, tags, cmsProviders, saving, restored, onEdit, onSave, onUnsaved, onRetryOptions }: BrandFormProps) {
+  const record = useRecordForm({
+    schema: brandForm,
+    saved: draftOf(brand),
+    draftOf,
+    parts: brandParts(tags.status === 'ready' ? tags.value : noTags, rowsOf(cmsProviders)),
+    wireNames: brandNames,
+    saving,
+    restored,
+    onEdit,
+  })
+  const { register, formState, watch, setValue } = record.form
+  const { errors } = formState
   const changed = { shouldDirty: true }
   return (
-    <Form busy={busy} onSubmit={handleSubmit(onSave)}>
-      <Stack space="xl">
-        <Section title="About the brand" text="Guests see these on your page.">
-          <Stack space="md">
-            <TextField label="Name" error={errors.name?.message} {...register('name')} />
-            <TextArea label="Description" error={errors.description?.message} {...register('description')} />
-          </Stack>
-        </Section>
-        <Section title="Website">
-          <Stack space="md">
-            <TextField kind="verbatim" label="Website address" error={errors.websiteUrl?.message} {...register('websiteUrl')} />
-            <ListStatus of={listStatus({ read: cmsProviders, onRetry: onRetryOptions })}>
-              <Select
-                label="Website built with"
-                placeholder="Not chosen"
-                options={withOwn(rowsOf(cmsProviders), brand.cmsProvider)}
-                {...register('cmsProvider')}
-              />
-            </ListStatus>
-          </Stack>
-        </Section>
-        <Section title="Tags" text="Guests find you by your tags. The page shows favorites first.">
-          <ListStatus of={listStatus({ read: tags, onRetry: onRetryOptions })}>
-            {tags.status === 'ready' && (
-              <TagPicker
-                tags={tags.value}
-                chosen={{ tagIds: watch('tagIds'), favoriteTagIds: watch('favoriteTagIds') }}
-                onChange={({ tagIds, favoriteTagIds }) => {
-                  setValue('tagIds', tagIds, changed)
-                  setValue('favoriteTagIds', favoriteTagIds, changed)
-                }}
-              />
-            )}
+    <RecordForm noun="brand" record={record} saving={saving} onSave={onSave} onUnsaved={onUnsaved}>
+      <Section title="About the brand" text="Guests see these on your page.">
+        <Stack space="md">
+          <TextField label="Name" error={errors.name?.message} {...register('name')} />
+          <TextArea label="Description" error={errors.description?.message} {...register('description')} />
+        </Stack>
+      </Section>
+      <Section title="Website">
+        <Stack space="md">
+          <TextField kind="verbatim" label="Website address" error={errors.websiteUrl?.message} {...register('websiteUrl')} />
+          <ListStatus of={listStatus({ read: cmsProviders, onRetry: onRetryOptions })}>
+            <Select
+              label="Website built with"
+              placeholder="Not chosen"
+              error={errors.cmsProvider?.message}
+              options={withOwn(rowsOf(cmsProviders), brand.cmsProvider)}
+              {...register('cmsProvider')}
+            />
           </ListStatus>
-        </Section>
-        <SubmissionRefusal submission={saving} />
-        <StickyFooter aside={isDirty ? 'Not saved yet' : 'No changes'}>
-          <Button type="submit" wide pending={busy} pendingLabel="Saving the brand" disabled={!isDirty && !busy}>
-            Save
-          </Button>
-        </StickyFooter>
-      </Stack>
-    </Form>
+        </Stack>
+      </Section>
+      <Section title="Tags" text="Guests find you by your tags. The page shows favorites first.">
+        <ListStatus of={listStatus({ read: tags, onRetry: onRetryOptions })}>
+          {tags.status === 'ready' && (
+            <TagPicker
+              tags={tags.value}
+              chosen={{ tagIds: watch('tagIds'), favoriteTagIds: watch('favoriteTagIds') }}
+              onChange={({ tagIds, favoriteTagIds }) => {
+                setValue('tagIds', tagIds, changed)
+                setValue('favoriteTagIds', favoriteTagIds, changed)
+              }}
+            />
+          )}
+        </ListStatus>
+      </Section>
+    </RecordForm>
   )
 }
+
+const noTags: BrandTags = { cuisine: [], mood: [], other: [] }
 
 /** The providers, with the brand's own where the server no longer offers it: a save would clear it otherwise. */
 const withOwn = (providers: readonly CmsProvider[], own: string | null): readonly CmsProvider[] =>

@@ -70,7 +70,7 @@ function ReadBrand({ brand, project, verifying, deleting, onVerify, onDelete, on
       <PopupVerification brand={brand} canVerify={access.canEdit} verifying={verifying} onVerify={onVerify} />
       {access.canEdit ? (
         <>
-          <BrandForm brand={brand} {...form} />
+          <BrandForm key={brand.id} brand={brand} {...form} />
           <DeleteItem
             noun="brand"
             name={brand.name}

@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../shared/endpoint.ts'
 import { fields, nothing } from '../../shared/wire.ts'
 import { brandTags } from '../project.ts'
+import { changedVersion } from '../version.ts'
 import { brandsResponse, cmsProvidersResponse } from './brand.ts'
+import { brandChanges } from './brandFields.ts'
 
-/** GET every brand of the project. No call gives one brand alone. */
+/** Every brand of the project. No call gives one brand alone. */
 export const getBrands = endpoint({
   method: 'GET',
   path: '/api/v6/partner_projects/{slug}/brands.json',
@@ -12,7 +14,7 @@ export const getBrands = endpoint({
   auth: 'required',
 })
 
-/** GET the tags that a brand can have. The answer's shape is our decision: `all_brand_tags` of the project. */
+/** The tags that a brand can have. The answer's shape is our decision: `all_brand_tags` of the project. */
 export const getBrandTags = endpoint({
   method: 'GET',
   path: '/api/v6/brand_tags.json',
@@ -20,7 +22,7 @@ export const getBrandTags = endpoint({
   auth: 'required',
 })
 
-/** GET the providers of websites that the popup can be built into. */
+/** The providers of websites that the popup can be built into. */
 export const getCmsProviders = endpoint({
   method: 'GET',
   path: '/api/v6/cms_providers.json',
@@ -28,25 +30,11 @@ export const getCmsProviders = endpoint({
   auth: 'required',
 })
 
-const sent = z.nullable(z.string())
-
 /** Changes a brand. Its images and logos have calls of their own. */
 export const saveBrand = endpoint({
   method: 'PUT',
   path: '/api/v6/partner_projects/{slug}/brands/{id}',
-  body: fields({
-    brand: [
-      'partner_brand',
-      fields({
-        name: ['brand_name', z.string()],
-        description: ['brand_description', sent],
-        websiteUrl: ['website_url', sent],
-        tagIds: ['tag_ids', z.array(z.string())],
-        favoriteTagIds: ['favorite_tag_ids', z.array(z.string())],
-        cmsProvider: ['cms_provider', sent],
-      }),
-    ],
-  }),
+  body: fields({ brand: ['partner_brand', fields({ ...brandChanges, version: changedVersion })] }),
   response: nothing,
   auth: 'required',
 })
@@ -60,7 +48,7 @@ export const verifyPopup = endpoint({
   auth: 'required',
 })
 
-/** Deletes a brand (`DELETE {slug}/{type}/{id}`). */
+/** Deletes a brand. */
 export const deleteBrand = endpoint({
   method: 'DELETE',
   path: '/api/v6/partner_projects/{slug}/brands/{id}',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { fields, flag, id, listOf, name, optional, orElse, text } from '../../shared/wire.ts'
 import { stepsData } from '../steps.ts'
+import { version } from '../version.ts'
 
 const ids = orElse(listOf(id), [])
 
@@ -23,6 +24,7 @@ const brand = fields({
   popupReason: ['popup_incomplete_reason', text],
   isPopupComplete: ['popup_complete', flag],
   cmsProvider: ['cms_provider', text],
+  version,
 })
 
 /** A restaurant brand, as its partner sets it up (PRT-05). */

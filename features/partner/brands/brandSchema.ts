@@ -19,7 +19,7 @@ export type BrandDraft = z.input<typeof brandForm>
 export type BrandChanges = z.output<typeof brandForm>
 
 /** A brand as its form shows it. */
-export const draftOf = (brand: Brand): BrandDraft => ({
+export const draftOf = (brand: Pick<Brand, keyof BrandChanges>): BrandDraft => ({
   name: brand.name,
   description: brand.description ?? '',
   websiteUrl: brand.websiteUrl ?? '',

@@ -3,6 +3,7 @@ import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Split } from '../../../ui/Split/Split.tsx'
+import { lazyOverlay } from '../../../ui/lazyOverlay.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { Screen } from '../../shared/Screen.tsx'
@@ -15,7 +16,8 @@ import { NextStepCard } from './NextStepCard.tsx'
 import { readinessOf, submittedSections } from './readiness.ts'
 import { SectionCard } from './SectionCard.tsx'
 import { statusBadge } from './statusBadge.ts'
-import { SubmitDialog } from './SubmitDialog.tsx'
+
+const SubmitDialog = lazyOverlay(async () => (await import('./SubmitDialog.tsx')).SubmitDialog)
 
 export type DashboardScreenProps = {
   project: Project

@@ -4,7 +4,7 @@ import { nothing } from '../../shared/wire.ts'
 import { projectResponse } from '../project.ts'
 import { accountsResponse, linkResponse } from './account.ts'
 
-/** GET the accounts of the project (PRT-08). */
+/** The accounts of the project (PRT-08). */
 export const getAccounts = endpoint({
   method: 'GET',
   path: '/api/v6/partner_projects/{slug}/partner_stripe_accounts.json',
@@ -13,7 +13,7 @@ export const getAccounts = endpoint({
 })
 
 /**
- * GET the project of somebody who has come back from the payment provider without connecting an account (A §7): the server
+ * The project of somebody who has come back from the payment provider without connecting an account (A §7): the server
  * learns of it by the query.
  */
 export const getDisconnectedProject = endpoint({

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
-import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
+import { lazyOverlay } from '../../../ui/lazyOverlay.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
@@ -10,6 +10,7 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { Lines } from '../../shared/Lines.tsx'
 import type { Submission } from '../../shared/submission.ts'
 import { SubmissionRefusal } from '../../shared/SubmissionRefusal.tsx'
+import { useFieldRefusal } from '../../shared/useFieldRefusal.ts'
 
 export type NeedHelpProps = {
   /** The step that the help is for: "Finances". */
@@ -22,10 +23,14 @@ export type NeedHelpProps = {
   onSend: (message: string) => void
 }
 
+const Dialog = lazyOverlay(async () => (await import('../../../ui/Dialog/Dialog.tsx')).Dialog)
+
 /** Asks the onboarding team for help on a step (PRT-12). */
 export function NeedHelp({ step, isOpen, onOpen, submission, sent, onSend }: NeedHelpProps) {
   const [message, setMessage] = useState('')
   const [isTried, setTried] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { messageOf, rest, onTyped } = useFieldRefusal(submission, { message: 'message' }, () => field.current?.focus())
   const isEmpty = message.trim() === ''
   const isSending = submission.phase === 'sending'
   const submit = () => {
@@ -48,11 +53,15 @@ export function NeedHelp({ step, isOpen, onOpen, submission, sent, onSend }: Nee
             <Stack space="md">
               <TextArea
                 label="Your message"
+                ref={field}
                 value={message}
-                error={isTried && isEmpty ? 'Write what you need help with' : undefined}
-                onChange={({ target }) => setMessage(target.value)}
+                error={isTried && isEmpty ? 'Write what you need help with' : messageOf('message')}
+                onChange={({ target }) => {
+                  setMessage(target.value)
+                  onTyped()
+                }}
               />
-              <SubmissionRefusal submission={submission} />
+              <SubmissionRefusal submission={rest} />
               <Button type="submit" size="md" pending={isSending} pendingLabel="Sending your message">
                 Send
               </Button>

@@ -50,6 +50,9 @@ export type BrandImagesScreenProps = {
 
 const groupTitles: Record<ImageGroup, string> = { cuisine: 'Cuisine', mood: 'Mood', other: 'Other' }
 
+/** People choose whole folders of pictures. */
+const mostAtOnce = 100
+
 /** PRT-06: the pictures of a brand. */
 export function BrandImagesScreen(props: BrandImagesScreenProps) {
   const { brand, images, logosHref, brandHref, onRetry } = props
@@ -128,7 +131,7 @@ function ReadImages({ brand, access, images, group, gallery, isUnsaved, onGaller
           title="Upload pictures"
           text={`They join the group “${groupTitles[group]}”, and every brand of the project can show them.`}>
           <Split space="lg">
-            <PictureDrop label="Pictures for the gallery" queue={props.queue} target={targets.gallery} />
+            <PictureDrop label="Pictures for the gallery" queue={props.queue} target={targets.gallery} maxFiles={mostAtOnce} />
             <PictureDrop label="A new hero" queue={props.heroQueue} target={targets.hero} maxFiles={1} />
           </Split>
         </Section>

@@ -5,7 +5,7 @@ import { signingData } from '../../uploads/imageHost.ts'
 import { libraryResponse } from './image.ts'
 import { logoKinds } from './logo.ts'
 
-/** GET the pictures and logos of the project. */
+/** The pictures and logos of the project. */
 export const getBrandImages = endpoint({
   method: 'GET',
   path: '/api/v6/partner_projects/{slug}/brand_images.json',
@@ -21,7 +21,7 @@ export const signUpload = endpoint({
   auth: 'required',
 })
 
-/** Adds an uploaded picture to those of the project. Acts once for each idempotency key. */
+/** Adds an uploaded picture to those of the project. Acts once for each idempotency key (NET-08). */
 export const addBrandImage = endpoint({
   method: 'POST',
   path: '/api/v6/partner_projects/{slug}/brands/{id}/brand_images',

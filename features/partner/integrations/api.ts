@@ -1,7 +1,7 @@
 import { endpoint } from '../../shared/endpoint.ts'
 import { integrationsResponse } from './integration.ts'
 
-/** GET the POS of every location, and the website of every brand (PRT-09). */
+/** The POS of every location, and the website of every brand (PRT-09). */
 export const getIntegrations = endpoint({
   method: 'GET',
   path: '/api/v6/partner_projects/{slug}/integrations.json',

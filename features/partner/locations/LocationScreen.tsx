@@ -17,18 +17,14 @@ import { MissingSteps } from '../MissingSteps.tsx'
 import type { Project } from '../project.ts'
 import { type FactGroup, ReadOnly } from '../ReadOnly.tsx'
 import type { Location } from './location.ts'
-import { LocationForm } from './LocationForm.tsx'
-import type { LocationChanges } from './locationSchema.ts'
+import { LocationForm, type LocationFormProps } from './LocationForm.tsx'
 
-export type LocationScreenProps = {
+export type LocationScreenProps = Omit<LocationFormProps, 'location' | 'brands'> & {
   location: Remote<Location>
   project: Rights & Pick<Project, 'brands'>
   /** The list, as the person left it. */
   listHref: string
-  saving: Submission
   deleting: Submission
-  onSave: (changes: LocationChanges) => void
-  onUnsaved: (isUnsaved: boolean) => void
   onDelete: () => void
   onCancelDelete: () => void
   onRetry: () => void
@@ -59,7 +55,7 @@ export function LocationScreen(props: LocationScreenProps) {
 
 type ReadProps = Omit<LocationScreenProps, 'location' | 'listHref' | 'onRetry'> & { location: Location }
 
-function ReadLocation({ location, project, saving, deleting, onSave, onUnsaved, onDelete, onCancelDelete }: ReadProps) {
+function ReadLocation({ location, project, deleting, onDelete, onCancelDelete, ...form }: ReadProps) {
   const access = locationAccess(project, location.brandId)
   const brandName = project.brands.find(({ id }) => id === location.brandId)?.name ?? null
   return (
@@ -69,11 +65,10 @@ function ReadLocation({ location, project, saving, deleting, onSave, onUnsaved, 
       {access.canEdit ? (
         <>
           <LocationForm
+            key={location.id}
             location={location}
             brands={project.brands.filter(({ id }) => id === location.brandId || brandAccess(project, id).canEdit)}
-            saving={saving}
-            onSave={onSave}
-            onUnsaved={onUnsaved}
+            {...form}
           />
           <DeleteItem
             noun="location"

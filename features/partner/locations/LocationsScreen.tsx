@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
@@ -83,13 +84,8 @@ const columnsOf = (hrefOf: (id: string) => string): readonly [Column<LocationRow
 const all = { value: 'all', label: 'All locations' } as const
 
 /** PRT-04, PRT-13: every location of the project. */
-export function LocationsScreen(props: LocationsScreenProps) {
-  const { locations, project, search, text, onText, onSearch, hrefOf, pageHref, onRetry } = props
-  const rows = mapRemote(locations, (each) => each.map((location) => locationRow(location, project.brands, project)))
-  const shown = locationPage(rows.status === 'ready' ? rows.value : [], search)
-  const isFiltered = search.q !== '' || search.brand !== '' || search.show !== ''
-  const status = listStatus({ read: locations, onRetry })
-  const count = `${shown.count.toLocaleString('en-US')} ${shown.count === 1 ? 'location' : 'locations'}`
+export function LocationsScreen({ text, onText, ...props }: LocationsScreenProps) {
+  const { project, search, onSearch } = props
   return (
     <Screen title="Locations">
       <Stack space="md">
@@ -108,31 +104,55 @@ export function LocationsScreen(props: LocationsScreenProps) {
             onChange={({ target }) => onSearch({ show: target.value === 'all' ? '' : target.value })}
           />
         </Split>
-        {locations.status === 'ready' && (
-          <Inline space="sm">
-            <Text tone="muted">{isFiltered ? `${count} found` : count}</Text>
-            {isFiltered && <TextButton onClick={() => onSearch({ q: '', brand: '', show: '' })}>Show all</TextButton>}
-          </Inline>
-        )}
-        <Table
-          label="Locations"
-          columns={columnsOf(hrefOf)}
-          rows={shown.rows}
-          rowId={({ id }) => id}
-          sort={sortOf(search.sort, locationSorts)}
-          onSort={(sort) => onSearch({ sort: sortText(sort, locationSorts) })}
-          {...status}
-          {...(locations.status === 'ready' && isFiltered && { announcement: `${count} found` })}
-          empty={
-            isFiltered ? (
-              <EmptyState icon="search" title="No location found" text="Try another search, or show all locations." />
-            ) : (
-              <EmptyState icon="place" title="No location yet" text="Your onboarding specialist adds the first one with you." />
-            )
-          }
-        />
-        <Pagination label="Locations" page={shown.page} count={shown.pages} hrefOf={pageHref} {...status} />
+        <FoundLocations {...props} />
       </Stack>
     </Screen>
   )
 }
+
+type FoundProps = Omit<LocationsScreenProps, 'text' | 'onText'>
+
+const isSameObject = (one: object, other: object): boolean =>
+  Object.entries(one).every(([name, value]) => Reflect.get(other, name) === value) && Object.keys(one).length === Object.keys(other).length
+
+/** Its functions depend on the address alone. */
+const isSameList = (one: FoundProps, other: FoundProps): boolean =>
+  one.project === other.project && isSameObject(one.search, other.search) && isSameObject(one.locations, other.locations)
+
+/** What was found. Typing into the search field does not draw it again until the address has the new text. */
+const FoundLocations = memo(function FoundLocations(props: FoundProps) {
+  const { locations, project, search, onSearch, hrefOf, pageHref, onRetry } = props
+  const rows = mapRemote(locations, (each) => each.map((location) => locationRow(location, project.brands, project)))
+  const shown = locationPage(rows.status === 'ready' ? rows.value : [], search)
+  const isFiltered = search.q !== '' || search.brand !== '' || search.show !== ''
+  const status = listStatus({ read: locations, onRetry })
+  const count = `${shown.count.toLocaleString('en-US')} ${shown.count === 1 ? 'location' : 'locations'}`
+  return (
+    <>
+      {locations.status === 'ready' && (
+        <Inline space="sm">
+          <Text tone="muted">{isFiltered ? `${count} found` : count}</Text>
+          {isFiltered && <TextButton onClick={() => onSearch({ q: '', brand: '', show: '' })}>Show all</TextButton>}
+        </Inline>
+      )}
+      <Table
+        label="Locations"
+        columns={columnsOf(hrefOf)}
+        rows={shown.rows}
+        rowId={({ id }) => id}
+        sort={sortOf(search.sort, locationSorts)}
+        onSort={(sort) => onSearch({ sort: sortText(sort, locationSorts) })}
+        {...status}
+        {...(locations.status === 'ready' && isFiltered && { announcement: `${count} found` })}
+        empty={
+          isFiltered ? (
+            <EmptyState icon="search" title="No location found" text="Try another search, or show all locations." />
+          ) : (
+            <EmptyState icon="place" title="No location yet" text="Your onboarding specialist adds the first one with you." />
+          )
+        }
+      />
+      <Pagination label="Locations" page={shown.page} count={shown.pages} hrefOf={pageHref} {...status} />
+    </>
+  )
+}, isSameList)

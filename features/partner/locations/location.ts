@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { fields, flag, id, listOf, name, optional, text } from '../../shared/wire.ts'
 import { stepsData } from '../steps.ts'
+import { version } from '../version.ts'
 import { zipCode } from '../zipCode.ts'
 
 /** A telephone number as it is sent: its digits. */
@@ -26,6 +27,7 @@ const location = fields({
   posReason: ['pos_incomplete_reason', text],
   posSystem: ['pos_system', text],
   stripeAccountId: ['partner_stripe_account_id', optional(id)],
+  version,
 })
 
 /** A restaurant's location, as its partner sets it up (PRT-04). */

@@ -28,7 +28,7 @@ export type LocationChanges = z.output<typeof locationForm>
 const shown = (phone: string | null): string => (phone === null ? '' : phoneText(phone))
 
 /** A location as its form shows it. */
-export const draftOf = (location: Location): LocationDraft => ({
+export const draftOf = (location: Pick<Location, keyof LocationChanges>): LocationDraft => ({
   name: location.name,
   addressOne: location.addressOne ?? '',
   addressTwo: location.addressTwo ?? '',

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
@@ -5,9 +6,9 @@ import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
-import { useState } from 'react'
 import type { Submission } from '../../shared/submission.ts'
 import { SubmissionRefusal } from '../../shared/SubmissionRefusal.tsx'
+import { useFieldRefusal } from '../../shared/useFieldRefusal.ts'
 import type { Invited, Permission } from './member.ts'
 import { addressesIn, newsOfInvitations } from './team.ts'
 
@@ -26,6 +27,9 @@ function problemOf(text: string): string | undefined {
   return valid.length === 0 ? 'Enter at least one email address' : undefined
 }
 
+/** The fields as the wire names them: each address is an entry of its own. */
+const wireNames = { emails: 'email', permission: 'permissions' } as const
+
 /** Invites several people at once (PRT-16). */
 export function InviteForm({ permissions, inviting, invited, onInvite }: InviteFormProps) {
   const [text, setText] = useState('')
@@ -38,6 +42,11 @@ export function InviteForm({ permissions, inviting, invited, onInvite }: InviteF
     setText('')
     setTried(false)
   }
+  const emailsField = useRef<HTMLTextAreaElement>(null)
+  const permissionField = useRef<HTMLSelectElement>(null)
+  const { messageOf, rest, onTyped } = useFieldRefusal(inviting, wireNames, (name) =>
+    (name === 'emails' ? emailsField : permissionField).current?.focus(),
+  )
   const problem = problemOf(text)
   const isSending = inviting.phase === 'sending'
   const count = addressesIn(text).valid.length
@@ -51,17 +60,26 @@ export function InviteForm({ permissions, inviting, invited, onInvite }: InviteF
         <TextArea
           label="Email addresses"
           hint="One or many: divided by commas, spaces or lines"
+          ref={emailsField}
           value={text}
-          error={isTried ? problem : undefined}
-          onChange={({ target }) => setText(target.value)}
+          error={(isTried ? problem : undefined) ?? messageOf('emails')}
+          onChange={({ target }) => {
+            setText(target.value)
+            onTyped()
+          }}
         />
         <Select
           label="Permission"
           options={permissions.map(({ value, label }) => ({ value, label }))}
+          ref={permissionField}
           value={permission}
-          onChange={({ target }) => setPermission(target.value)}
+          error={messageOf('permission')}
+          onChange={({ target }) => {
+            setPermission(target.value)
+            onTyped()
+          }}
         />
-        <SubmissionRefusal submission={inviting} />
+        <SubmissionRefusal submission={rest} />
         {invited && (
           <Alert tone={invited.skipped.length > 0 ? 'warning' : 'success'} live="polite">
             {newsOfInvitations(invited)}

@@ -3,7 +3,7 @@ import { endpoint } from '../../shared/endpoint.ts'
 import { nothing } from '../../shared/wire.ts'
 import { invitedResponse, membersResponse, permissionsResponse } from './member.ts'
 
-/** GET the people of the project (PRT-10). */
+/** The people of the project (PRT-10). */
 export const getMembers = endpoint({
   method: 'GET',
   path: '/api/v6/partner_projects/{slug}/team_members.json',
@@ -11,7 +11,7 @@ export const getMembers = endpoint({
   auth: 'required',
 })
 
-/** GET the permissions that people can have. */
+/** The permissions that people can have. */
 export const getPermissions = endpoint({
   method: 'GET',
   path: '/api/v6/partner_projects/{slug}/permissions.json',
@@ -19,7 +19,7 @@ export const getPermissions = endpoint({
   auth: 'required',
 })
 
-/** Invites people by their addresses. Acts once for each idempotency key (PRT-16). */
+/** Invites people by their addresses. Acts once for each idempotency key (PRT-16, NET-08). */
 export const inviteMembers = endpoint({
   method: 'POST',
   path: '/api/v6/partner_projects/{slug}/team_members',

@@ -1,4 +1,4 @@
-import { type EarlierEvent, type EarlierState, afterFirst, earlierTransition, lookUpEarlier } from '../../payment/earlierAttempts.ts'
+import { type EarlierState, afterFirst, earlierRules, lookUpEarlier } from '../../payment/earlierAttempts.ts'
 import type { Step } from '../../shared/flow.ts'
 import type { Earlier, Opening, PosCommand, PosReceipt, PosRules, PosState, PosStep, RecordedPayment, StateOf } from '../pos.ts'
 import { recordedOf } from '../recorded.ts'
@@ -30,21 +30,9 @@ function embed(
 export const begin = ([first, ...rest]: Earlier, asked: Asked): PosStep =>
   first ? embed(asked, lookUpEarlier([first, ...rest])) : open(asked.opening, asked.isSignedIn)
 
-const earlierAfter = earlierTransition<RecordedPayment, PosReceipt>()
+type State = StateOf<'unresolvedPayment'>
 
-function follow(state: StateOf<'unresolvedPayment'>, event: EarlierEvent<PosReceipt>): PosStep {
-  const step = earlierAfter(state, event)
-  return step[0] === state ? [state] : embed(state, step)
-}
-
-export const unresolvedPayment: PosRules['unresolvedPayment'] = {
-  lookUpPaymentAnswered: follow,
-  closePaymentAnswered: follow,
-  paymentGivenUp: follow,
-  unresolvedLeft: follow,
-  retry: follow,
-  reloaded: follow,
-}
+export const unresolvedPayment: PosRules['unresolvedPayment'] = earlierRules<RecordedPayment, PosReceipt, State, PosStep>(embed)
 
 export const earlierPaid: PosRules['earlierPaid'] = { unresolvedLeft: (state) => embed(state, afterFirst(state.attempts)) }
 

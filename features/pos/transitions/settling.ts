@@ -1,6 +1,7 @@
 import { type AttemptEvent, attemptTransition } from '../../payment/attempt.ts'
 import type { Uncharged } from '../../payment/charge.ts'
 import { declineMessage } from '../../payment/declines.ts'
+import { onEachEvent } from '../../payment/onEachEvent.ts'
 import { unchargedProblem } from '../../payment/unchargedProblem.ts'
 import { failureLead } from '../../shared/failureLead.ts'
 import { formatMoneyShort } from '../../shared/money.ts'
@@ -88,16 +89,7 @@ function follow(payment: OpenPayment, event: AttemptEvent<PosReceipt>): PosStep 
   return [{ ...attempt, visit }, ...commands]
 }
 
-const rules = {
-  sendPaymentAnswered: follow,
-  completePaymentAnswered: follow,
-  lookUpPaymentAnswered: follow,
-  closePaymentAnswered: follow,
-  authenticateAnswered: follow,
-  paymentGivenUp: follow,
-  retry: follow,
-  reloaded: follow,
-}
+const rules = onEachEvent(follow)
 
 /** The attempt's own rules, in each of its states. */
 export const openPayment: Pick<PosRules, OpenPayment['status']> = { paying: rules, authenticating: rules, paymentUnknown: rules }

@@ -5,12 +5,13 @@ import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import type { Ticket } from '../../bill/ticket.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { Screen } from '../../shared/Screen.tsx'
+import type { NamedTicket } from '../checkView.ts'
 
 type Props = {
   restaurant: string | null
-  bills: readonly Ticket[]
+  bills: readonly NamedTicket[]
   /** The address of one check. */
-  hrefOf: (bill: Ticket) => string
+  hrefOf: (bill: NamedTicket) => string
 }
 
 const mostNamed = 3
@@ -30,9 +31,9 @@ export const BillPicker = ({ restaurant, bills, hrefOf }: Props) => (
       <List
         label="Checks of your table"
         status="ready"
-        items={bills.map((bill, index) => ({
-          id: bill.code ?? String(index),
-          title: `Check ${bill.code ?? index + 1}`,
+        items={bills.map((bill) => ({
+          id: bill.code,
+          title: `Check ${bill.code}`,
           detail: contentOf(bill),
           trail: <Amount>{formatMoney(bill.due)}</Amount>,
           href: hrefOf(bill),

@@ -3,7 +3,7 @@ import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { FailureScreen } from '../../shared/FailureScreen.tsx'
 
 type Props = {
-  /** Where the diner came from: the page goes back there by itself. Null where nobody named a place. */
+  /** Where the diner came from: the page goes back there by itself. Null if the link names no address. */
   returnUrl: string | null
   /** Where 'Done' leads. */
   doneHref: string

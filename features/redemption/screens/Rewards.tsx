@@ -5,7 +5,7 @@ import { formatMoney } from '../../shared/money.ts'
 import { StoreLinks } from '../../shared/StoreLinks.tsx'
 import type { Receipt } from '../receipt.ts'
 
-/** What the diner has saved and earned; for who takes part in the rewards, the new balance and where it is spent (DIN-03). */
+/** What the diner has saved and earned. With a rewards account, also its new balance and where to spend it (DIN-03). */
 export const Rewards = ({ receipt: { saved, earned, rewardsBalance } }: { readonly receipt: Receipt }) =>
   (saved > 0 || earned > 0 || rewardsBalance !== null) && (
     <Card tone="ticket">

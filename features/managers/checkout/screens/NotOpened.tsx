@@ -4,6 +4,7 @@ import { ErrorState } from '../../../../ui/ErrorState/ErrorState.tsx'
 import { PublicPage } from '../../../../ui/PublicPage/PublicPage.tsx'
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
+import { TextLink } from '../../../../ui/TextLink/TextLink.tsx'
 import { Screen } from '../../../shared/Screen.tsx'
 import { Waiting, type WaitProps } from '../../../shared/Waiting.tsx'
 import type { StepProps } from './page.ts'
@@ -21,10 +22,12 @@ export const LoadingCheckout = ({ onTryAgain }: WaitProps) => (
   </PublicPage>
 )
 
-/** The location, its employees or the guest could not be read. */
-export const CheckoutFailed = ({ title, onRetry }: { readonly title: string; readonly onRetry: () => void }) => (
+type FailedProps = { readonly title: string; readonly guestsHref: string; readonly onRetry: () => void }
+
+/** The location, its employees or the guest could not be read. The page has no navigation, so a link leads on. */
+export const CheckoutFailed = ({ title, guestsHref, onRetry }: FailedProps) => (
   <PublicPage>
-    <Screen title="Checkout">
+    <Screen title="Checkout" lead={<TextLink href={guestsHref}>Choose another guest</TextLink>}>
       <ErrorState title={title} onRetry={onRetry} />
     </Screen>
   </PublicPage>

@@ -58,7 +58,7 @@ export function PaymentStep({ state, send, page }: StepProps<Status>) {
               <>
                 {amounts.offers.length > 0 && (
                   <Rewards
-                    offers={amounts.offers}
+                    choices={amounts.offers}
                     claimId={amounts.offer?.claimId ?? null}
                     disabled={busy}
                     onChoose={(claimId) => choose({ claimId })}

@@ -1,4 +1,5 @@
 import { type AttemptCommand, type AttemptEvent, attemptTransition } from '../../../payment/attempt.ts'
+import { onEachEvent } from '../../../payment/onEachEvent.ts'
 import { unchargedProblem } from '../../../payment/unchargedProblem.ts'
 import type { CheckoutRules, CheckoutStep, OpenPayment, StateOf } from '../checkout.ts'
 import type { Receipt } from '../receipt.ts'
@@ -46,13 +47,7 @@ function follow(payment: OpenPayment, event: AttemptEvent<Receipt>): CheckoutSte
   }
 }
 
-const rules = {
-  sendPaymentAnswered: follow,
-  lookUpPaymentAnswered: follow,
-  closePaymentAnswered: follow,
-  paymentGivenUp: follow,
-  retry: follow,
-}
+const rules = onEachEvent(follow)
 
 /** The attempt's own rules, in each of its states. */
 export const openPayment: Pick<CheckoutRules, OpenPayment['status']> = { paying: rules, paymentUnknown: rules }

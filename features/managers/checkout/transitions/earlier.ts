@@ -1,4 +1,4 @@
-import { type EarlierEvent, type EarlierState, afterFirst, earlierTransition, lookUpEarlier } from '../../../payment/earlierAttempts.ts'
+import { type EarlierState, afterFirst, earlierRules, lookUpEarlier } from '../../../payment/earlierAttempts.ts'
 import type { Step } from '../../../shared/flow.ts'
 import type { CheckoutCommand, CheckoutRules, CheckoutStep, Opening, StateOf } from '../checkout.ts'
 import type { Receipt } from '../receipt.ts'
@@ -6,8 +6,6 @@ import type { RecordedPayment } from '../request.ts'
 import { open } from './reading.ts'
 
 type State = StateOf<'unresolvedPayment'>
-
-const earlierAfter = earlierTransition<RecordedPayment, Receipt>()
 
 /** The checkout's step after one of the earlier attempts. */
 function embed(opening: Opening, [earlier, ...commands]: Step<EarlierState<RecordedPayment, Receipt>, CheckoutCommand>): CheckoutStep {
@@ -29,17 +27,8 @@ function embed(opening: Opening, [earlier, ...commands]: Step<EarlierState<Recor
 /** Looks up the first attempt before anything else is paid. */
 export const lookUpFirst = (attempts: State['attempts'], opening: Opening): CheckoutStep => embed(opening, lookUpEarlier(attempts))
 
-function follow(state: State, event: EarlierEvent<Receipt>): CheckoutStep {
-  const step = earlierAfter(state, event)
-  return step[0] === state ? [state] : embed(state.opening, step)
-}
-
-export const unresolvedPayment: CheckoutRules['unresolvedPayment'] = {
-  lookUpPaymentAnswered: follow,
-  closePaymentAnswered: follow,
-  paymentGivenUp: follow,
-  unresolvedLeft: follow,
-  retry: follow,
-}
+export const unresolvedPayment: CheckoutRules['unresolvedPayment'] = earlierRules<RecordedPayment, Receipt, State, CheckoutStep>(
+  ({ opening }, step) => embed(opening, step),
+)
 
 export const earlierPaid: CheckoutRules['earlierPaid'] = { unresolvedLeft: ({ attempts, opening }) => embed(opening, afterFirst(attempts)) }

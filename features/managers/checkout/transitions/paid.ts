@@ -3,7 +3,7 @@ import { open } from './reading.ts'
 
 const remainingOf = ({ agreed }: StateOf<'success'>) => agreed.breakdown.remaining
 
-/** Of a check the restaurant knows what remains. */
+/** The restaurant knows what remains of a check. What remains of a typed amount is an amount again. */
 const restOf = (state: StateOf<'success'>): StateOf<'success'>['bill'] =>
   state.bill.by === 'number' ? state.bill : { by: 'amount', amount: remainingOf(state) }
 

@@ -10,7 +10,7 @@ export function enter({ bill, choices, step }: Opening, ticket: Ticket): Checkou
   return [{ status: 'payment', visit, ticket, problem: null, confirmedTip: null }]
 }
 
-/** Reads the bill. Of a typed amount everything is known. */
+/** Reads the bill. A typed amount needs no reading. */
 export function open(opening: Opening): CheckoutStep {
   const { bill } = opening
   if (bill.by === 'amount') return enter(opening, ticketOfAmount(bill.amount))

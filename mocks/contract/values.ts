@@ -6,12 +6,20 @@ const step = z.strictObject({
   call: z.string(),
   path: z.optional(texts),
   query: z.optional(texts),
+  /** A text `data:image/png;base64,…` in a multipart body is sent as a file. */
   body: z.optional(z.record(z.string(), z.unknown())),
+  /** Why it is not asked. The request is then an example in the contract. */
+  notAsked: z.optional(z.string()),
+  /** Fields that the answer must hold. */
+  expect: z._default(z.record(z.string(), z.unknown()), {}),
 })
 const schema = z.strictObject({
   /** Tokens by the feature whose calls they are for; other calls carry the token of the command line. */
   tokens: z._default(texts, {}),
-  /** What to ask, in this order. `{claim_sendSmsCode/token}` in a text is replaced by that field of the earlier answer. */
+  /**
+   * What to ask, in this order. `{claim_sendSmsCode/token}` in a text is replaced by that field of the earlier answer, and
+   * `{checkout_purchase/Idempotency-Key}` by the key that the call was sent with.
+   */
   calls: z._default(z.array(step), []),
 })
 
@@ -32,6 +40,9 @@ export function readValues(text: string): Values {
   throw new Error(`The values file is wrong at /${issue?.path.join('/') ?? ''}: ${issue?.message ?? 'unknown'}`)
 }
 
+/** What each call was answered last, and the key it was sent with. */
+export type Answers = ReadonlyMap<string, { readonly key: string; readonly body: unknown }>
+
 const reference = /\{([\w-]+)((?:\/[\w-]+)+)\}/g
 
 /** Follows `/user/token` into an answer. */
@@ -42,9 +53,10 @@ const follow = (body: unknown, pointer: string): unknown =>
     .reduce<unknown>((value, name) => Reflect.get(Object(value), name), body)
 
 /** The value with its references replaced by what was answered. @throws if an answer lacks the field. */
-export function filled<T>(value: T, answers: ReadonlyMap<string, unknown>): T {
+export function filled<T>(value: T, answers: Answers): T {
   const replaced = JSON.stringify(value).replaceAll(reference, (whole, call: string, pointer: string) => {
-    const found = follow(answers.get(call), pointer)
+    const { key, body } = answers.get(call) ?? {}
+    const found = pointer === '/Idempotency-Key' ? key : follow(body, pointer)
     if (typeof found !== 'string' && typeof found !== 'number') throw new Error(`needs ${whole}, which was not answered`)
     return JSON.stringify(String(found)).slice(1, -1)
   })

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { operationId } from '../../mocks/contract/calls.ts'
+import { checkServer } from './checkServer.ts'
+import { listen } from './listen.ts'
+import { readCalls } from './readCalls.ts'
+import { readValues } from '../../mocks/contract/values.ts'
+
+const root = join(import.meta.dirname, '../..')
+const calls = await readCalls(root)
+const offer = { call: 'claim_getOffer', path: { code: 'A' } }
+
+/** Asks for one offer, and for what else the steps say. */
+const faultsAt = async (origin: string, ...steps: readonly object[]) => {
+  const values = readValues(JSON.stringify({ calls: [...steps, offer] }))
+  const server = { origin, app: 'https://app.example', token: null, writes: false, timeoutMs: 15_000, values }
+  const results = await checkServer(
+    calls.filter((call) => operationId(call) === offer.call),
+    server,
+    () => undefined,
+  )
+  return results.map(({ call, faults, skipped }) => [call, skipped ?? faults[0]])
+}
+
+const nobody = async () => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+}
+
+it('names a host that is not known', async () => {
+  expect(await faultsAt('https://nobody.invalid')).toEqual([[offer.call, expect.stringContaining('there is no such host')]])
+})
+
+it('names a host where nothing listens', async () => {
+  expect(await faultsAt(await nobody())).toEqual([[offer.call, 'nothing listens at this address (ECONNREFUSED)']])
+})
+
+/** Signed by itself, for this test alone. */
+const selfSigned = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg3QxN5bnyl39G8K+s
+cZ2nGOj13w2wWjkuGSaumCUeKSKhRANCAARIjBXLASVcfiVhzXe3joqz16hAWh0G
+wdb2zrItmtaer6Tb+brOqotYAoinORH1S566B9rL5OEJUnxuBrRMI97P
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBgDCCASWgAwIBAgIUKIt7vodSoPDLQAE+NINCpzF70KEwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTE3MjE0NloYDzIxMjYxMDI4
+MTcyMTQ2WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAARIjBXLASVcfiVhzXe3joqz16hAWh0Gwdb2zrItmtaer6Tb+brOqotY
+AoinORH1S566B9rL5OEJUnxuBrRMI97Po1MwUTAdBgNVHQ4EFgQULpIezF16WC1f
+QCqFSnHti6X6fl0wHwYDVR0jBBgwFoAULpIezF16WC1fQCqFSnHti6X6fl0wDwYD
+VR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNJADBGAiEA7KVDIRL1Bv3vxZFSWVqG
+xiHFVo5NBhvB7UbBHYT3DFwCIQDG3fDrNwJEgzMB36GyXerQP4T0eRraeBW/0z/0
+VHHAww==
+-----END CERTIFICATE-----`,
+}
+
+it('names a certificate that no browser accepts', async () => {
+  const origin = `https://${await listen(createTlsServer(selfSigned))}`
+  expect(await faultsAt(origin)).toEqual([[offer.call, expect.stringContaining('the TLS certificate is not accepted')]])
+})
+
+it('names a server that does not speak TLS', async () => {
+  const origin = `https://${await listen(createServer())}`
+  expect(await faultsAt(origin)).toEqual([[offer.call, expect.stringContaining('the server does not speak TLS')]])
+})
+
+it('names a call of the values file that is not in the contract, and a value that is missing, and goes on', async () => {
+  expect(await faultsAt(await nobody(), { call: 'claim_getOfer' }, { call: offer.call })).toEqual([
+    ['claim_getOfer', 'the contract has no call of this name'],
+    [offer.call, 'needs values for code'],
+    [offer.call, 'nothing listens at this address (ECONNREFUSED)'],
+  ])
+})
+
+it('says in one line what is wrong with a values file', () => {
+  expect(() => readValues('{')).toThrow('The values file is not JSON.')
+  expect(() => readValues('{"calls":[{"path":{}}]}')).toThrow('The values file is wrong at /calls/0/call')
+  expect(() => readValues('{"calls":[{"call":"a","path":{"id":7}}]}')).toThrow('The values file is wrong at /calls/0/path/id')
+})
+
+const command = (...options: readonly string[]) =>
+  new Promise<{ code: unknown; text: string }>((resolve) =>
+    execFile(process.execPath, [join(import.meta.dirname, 'check.ts'), ...options], (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, text: stdout + stderr }),
+    ),
+  )
+
+it('ends with 1, tells every line to the terminal and to the build server, and no token to either', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const [values, junit] = [join(folder, 'values.json'), join(folder, 'junit.xml')]
+  writeFileSync(values, JSON.stringify({ calls: [offer] }))
+  const host = await listen(
+    createServer(({ headers }, response) => void response.writeHead(403).end(`{"error":"${headers.authorization}"}`)),
+  )
+  const options = ['--token', 'a-token', '--values', values, '--junit', junit, '--feature', 'claim']
+  const { code, text } = await command('--origin', `http://${host}`, ...options)
+  expect(code).toBe(1)
+  for (const told of [text, readFileSync(junit, 'utf8')]) {
+    expect(told).toContain('refused with 403: Bearer •••')
+    expect(told).toContain('needs values')
+    expect(told).not.toContain('a-token')
+    expect(told).not.toContain('purchase_getPanel')
+  }
+})
+
+it('ends with 2 if nothing can be checked', async () => {
+  const { code, text } = await command('--origin', 'api.example')
+  expect(code).toBe(2)
+  expect(text).toContain('Name the server')
+})

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix, resolve } from 'node:path'
+
+/** Paths are relative to this folder, with slashes. */
+export const root = resolve(import.meta.dirname, '..')
+
+/** An import of values: a type changes no picture. */
+const imported = /^import (?!type )[^']*?'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm
+
+/** Folders that every surface uses: a change there is a change of everything, which `npm run visual` shows. */
+const everywhere = /^(?:ui|themes|mocks|features\/shared|apps\/runtime|\.storybook)\//
+
+const known = new Map<string, readonly string[]>()
+
+function importsOf(file: string): readonly string[] {
+  const path = join(root, file)
+  if (!existsSync(path)) return []
+  const found = [...readFileSync(path, 'utf8').matchAll(imported)].map(([, once = '', later = '']) => once || later)
+  return found.filter((to) => /\.tsx?$/.test(to)).map((to) => posix.join(posix.dirname(file), to))
+}
+
+function importsOnce(file: string): readonly string[] {
+  const imports = known.get(file) ?? importsOf(file)
+  known.set(file, imports)
+  return imports
+}
+
+/** Reads a file again: it changes while Storybook runs. */
+export const forgetImports = (file: string): boolean => known.delete(file)
+
+/** The files and what they import, nearest first, where `follows` allows it. */
+function closureOf(files: readonly string[], follows: (file: string) => boolean): readonly string[] {
+  const found = new Set(files)
+  // A set's loop also visits what is added during it.
+  for (const file of found) for (const each of importsOnce(file)) if (follows(each)) found.add(each)
+  return [...found]
+}
+
+const isBeside = (storyFile: string) => (file: string) => posix.dirname(file) === posix.dirname(storyFile)
+
+/** The story's file, its helpers in the same folder, and the modules of the features and apps that they use. */
+function modulesOf(storyFile: string): readonly string[] {
+  const isOwn = isBeside(storyFile)
+  return closureOf([storyFile], (file) => (file.startsWith('stories/') ? isOwn(file) : !everywhere.test(file)))
+}
+
+/** What a screen's story shows: its helpers, its examples, and the component with what it uses. Rules and calls are no part of it. */
+function pictured(storyFile: string, component: string): readonly string[] {
+  const helpers = closureOf([storyFile], isBeside(storyFile))
+  const examples = helpers.flatMap(importsOnce).filter((file) => file.includes('/testing/'))
+  return [...helpers, ...examples, ...closureOf([component], (file) => !everywhere.test(file) && !file.startsWith('stories/'))]
+}
+
+const isComponent = (file: string) => /^(?:features|apps)\/.+\.tsx$/.test(file)
+
+/** The screen or app that the stories of a file show: the nearest component of a feature or an app. */
+export const shownBy = (storyFile: string): string | undefined => modulesOf(storyFile).find(isComponent)
+
+type Story = { readonly file: string; readonly component: string | undefined; readonly isScreen: boolean }
+
+/** The files whose change is a change of the story, besides its own. */
+export function usedBy({ file, component, isScreen }: Story): (changed: string) => boolean {
+  if (component?.startsWith('ui/')) return isBeside(component)
+  const modules = new Set(isScreen && component ? pictured(file, component) : modulesOf(file))
+  modules.delete(file)
+  return (changed) => modules.has(changed)
+}

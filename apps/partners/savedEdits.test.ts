@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubBrowser } from '../runtime/testing/browser.ts'
+
+const key = { kind: 'location', slug: 'harbor-rye', id: '301', owner: 'ines@harborrye.example' } as const
+const base = { name: 'Dock Street', tags: ['1'] }
+const edit = { base, mine: { ...base, name: 'Dock Street 2' } }
+
+/** The modules of a newly opened page. */
+async function open() {
+  vi.resetModules()
+  const [edits, session, { saveToken }] = await Promise.all([
+    import('./savedEdits.ts'),
+    import('../runtime/session.ts'),
+    import('../runtime/token.ts'),
+  ])
+  return { ...edits, ...session, saveToken }
+}
+
+beforeEach(() => stubBrowser())
+
+describe('PRT-14 what was typed and not saved', () => {
+  it('is there after a reload, for who typed it, in the form that it was typed into', async () => {
+    const { saveEdit } = await open()
+    saveEdit(key, edit)
+    const { readEdit } = await open()
+    expect(readEdit(key, base)).toEqual(edit)
+    expect(readEdit({ ...key, owner: 'theo@harborrye.example' }, base)).toBeNull()
+    expect(readEdit({ ...key, id: '302' }, base)).toBeNull()
+    expect(readEdit(key, { ...base, city: 'Portland' })).toBeNull()
+    expect(readEdit(key, { name: 'Dock Street', tags: 'one text' })).toBeNull()
+    saveEdit(key, null)
+    expect(readEdit(key, base)).toBeNull()
+  })
+
+  it('survives the end of the session, and not a logout', async () => {
+    const { saveEdit, readEdit, saveToken, expireSession, signOut } = await open()
+    saveToken('a-token')
+    saveEdit(key, edit)
+    expireSession('a-token')
+    expect(readEdit(key, base)).toEqual(edit)
+    signOut()
+    expect(readEdit(key, base)).toBeNull()
+  })
+})

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import type { Draft, Edit } from '../../features/partner/edits/mergeEdits.ts'
+import { onSignedOut } from '../runtime/session.ts'
+import { tabStorage } from '../runtime/storage.ts'
+
+// What was typed into the form of a location or a brand survives a reload, and the end of the session: only who typed it
+// sees it again. A logout and a confirmed "leave without saving" forget it.
+
+const prefix = 'partner.edit.'
+
+/** Changes with the shape of what is saved. */
+const version = 1
+
+export type EditKey = { readonly kind: 'location' | 'brand'; readonly slug: string; readonly id: string; readonly owner: string }
+
+const keyOf = ({ kind, slug, id }: EditKey): string => `${prefix}${kind}.${slug}.${id}`
+
+/** A text with exactly the fields of the other. */
+const draftLike = (like: Draft) =>
+  z.object(Object.fromEntries(Object.entries(like).map(([name, value]) => [name, Array.isArray(value) ? z.array(z.string()) : z.string()])))
+
+/** What was typed into this form before a reload; null for nothing, for somebody else's, and for another build's. */
+export function readEdit<D extends Draft>(key: EditKey, like: D): Edit<D> | null {
+  const draft = draftLike(like)
+  const schema = z.object({ version: z.literal(version), owner: z.literal(key.owner), base: draft, mine: draft })
+  try {
+    const { base, mine } = schema.parse(JSON.parse(tabStorage.read(keyOf(key)) ?? ''))
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema has the names and kinds of `like`
+    return { base, mine } as Edit<D>
+  } catch {
+    return null
+  }
+}
+
+/** Null forgets it. */
+export function saveEdit(key: EditKey, edit: Edit<Draft> | null): void {
+  if (edit === null) tabStorage.remove(keyOf(key))
+  else tabStorage.write(keyOf(key), JSON.stringify({ version, owner: key.owner, ...edit }))
+}
+
+onSignedOut((why) => {
+  if (why === 'signedOut') tabStorage.clear(prefix)
+})

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isSame, isUnsaved, mergeEdits, withParts } from './mergeEdits.ts'
+
+type Sample = { name: string; phone: string; tags: string[]; favorites: string[] }
+
+/** The tags and the favorites among them are chosen together. */
+const parts = [{ names: ['name'] }, { names: ['phone'] }, { names: ['tags', 'favorites'] }] as const
+
+const few = fc.constantFrom('a', 'b', 'c')
+const draft: fc.Arbitrary<Sample> = fc.record({
+  name: few,
+  phone: few,
+  tags: fc.array(few, { maxLength: 2 }),
+  favorites: fc.array(few, { maxLength: 1 }),
+})
+
+const isTaken = (part: (typeof parts)[number], base: Sample, mine: Sample, theirs: Sample) =>
+  isSame(part, mine, base) || isSame(part, theirs, base) || isSame(part, mine, theirs)
+
+describe('PRT-14 what was typed, joined with what somebody else saved meanwhile', () => {
+  it('holds the one that was changed, part by part', () => {
+    fc.assert(
+      fc.property(draft, draft, draft, (base, mine, theirs) => {
+        const merged = mergeEdits(parts, { base, mine }, theirs)
+        for (const part of parts) expect(isSame(part, merged.mine, isSame(part, mine, base) ? theirs : mine)).toBe(true)
+      }),
+    )
+  })
+
+  it('asks for each part that both changed differently, and for no other', () => {
+    fc.assert(
+      fc.property(draft, draft, draft, (base, mine, theirs) => {
+        const { conflicts } = mergeEdits(parts, { base, mine }, theirs)
+        expect(conflicts).toEqual(parts.filter((part) => !isTaken(part, base, mine, theirs)))
+        expect(mergeEdits(parts, { base, mine: theirs }, mine).conflicts).toEqual(conflicts)
+      }),
+    )
+  })
+
+  it('asks the same again when it is read again, and nothing more once each part is chosen', () => {
+    fc.assert(
+      fc.property(draft, draft, draft, fc.boolean(), (base, mine, theirs, keepsMine) => {
+        const merged = mergeEdits(parts, { base, mine }, theirs)
+        const again = mergeEdits(parts, merged, theirs)
+        expect(again).toEqual(merged)
+        const chosen = {
+          base: withParts(merged.conflicts, merged.base, theirs),
+          mine: keepsMine ? merged.mine : withParts(merged.conflicts, merged.mine, theirs),
+        }
+        expect(mergeEdits(parts, chosen, theirs)).toEqual({ ...chosen, conflicts: [] })
+        if (!keepsMine) for (const part of merged.conflicts) expect(isSame(part, chosen.mine, theirs)).toBe(true)
+      }),
+    )
+  })
+
+  it('is unsaved exactly where it differs from what is saved', () => {
+    fc.assert(
+      fc.property(draft, draft, (mine, saved) => {
+        expect(isUnsaved(parts, mine, saved)).toBe(JSON.stringify(mine) !== JSON.stringify(saved))
+        expect(isUnsaved(parts, saved, structuredClone(saved))).toBe(false)
+      }),
+    )
+  })
+})

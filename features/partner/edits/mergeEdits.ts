@@ -1,0 +1,46 @@
+/** The text of a form: each field holds text, or a list of identifiers. */
+export type Draft = Readonly<Record<string, string | readonly string[]>>
+
+/** What somebody typed, and the saved text that it began from. */
+export type Edit<D extends Draft> = { readonly base: D; readonly mine: D }
+
+/** Fields that are kept or taken together. */
+export type Part<D extends Draft> = {
+  readonly label: string
+  readonly names: readonly (keyof D & string)[]
+  /** What the fields hold, in words; empty for nothing. */
+  readonly text: (draft: D) => string
+}
+
+type Fields<D extends Draft> = Pick<Part<D>, 'names'>
+
+/** Whether two texts hold the same in all of these fields. */
+export const isSame = <D extends Draft>({ names }: Fields<D>, one: D, other: D): boolean =>
+  names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
+
+/** The text, with these parts as in the other. */
+export const withParts = <D extends Draft>(parts: readonly Fields<D>[], draft: D, from: D): D => ({
+  ...draft,
+  ...Object.fromEntries(parts.flatMap(({ names }) => names.map((name) => [name, from[name]]))),
+})
+
+export type Merged<D extends Draft, P> = Edit<D> & {
+  /** Parts that both have changed, each in another way. They hold what was typed until somebody chooses. */
+  readonly conflicts: readonly P[]
+}
+
+/**
+ * Joins what was typed with what is saved now. Where only one of them was changed, that one counts: text of others never
+ * disappears below older text, and typing is never lost (PRT-14).
+ */
+export function mergeEdits<D extends Draft, P extends Fields<D>>(parts: readonly P[], { base, mine }: Edit<D>, theirs: D): Merged<D, P> {
+  const changed = parts.filter((part) => !isSame(part, theirs, base))
+  const untouched = changed.filter((part) => isSame(part, mine, base))
+  const conflicts = changed.filter((part) => !isSame(part, mine, base) && !isSame(part, mine, theirs))
+  const settled = changed.filter((part) => !conflicts.includes(part))
+  return { base: withParts(settled, base, theirs), mine: withParts(untouched, mine, theirs), conflicts }
+}
+
+/** Whether something of it is unsaved. */
+export const isUnsaved = <D extends Draft>(parts: readonly Fields<D>[], mine: D, saved: D): boolean =>
+  !parts.every((part) => isSame(part, mine, saved))

@@ -1,0 +1,39 @@
+import type { ExampleAnswer } from '../examples/exampleAnswer.ts'
+import type { Call } from './calls.ts'
+import { type JsonSchema, wireSchema } from './wireSchema.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** One schema for the calls of a route: a server answers all of them at once. */
+export const together = (schemas: readonly JsonSchema[]): JsonSchema => {
+  const [only, ...others] = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()]
+  return only && others.length > 0 ? { allOf: [only, ...others] } : (only ?? {})
+}
+
+const isEmpty = (schema: JsonSchema): boolean => Object.keys(schema).length === 0
+
+/** What the docstrings say about each status of a refusal. */
+export function refusalsOf(calls: readonly Call[]): ReadonlyMap<string, string> {
+  const sentences = calls.flatMap(({ about }) => about.split(/(?<=[.!?])\s+/))
+  const said = sentences.flatMap((sentence) => [...sentence.matchAll(/\b4\d\d\b/g)].map(([status]) => [status, sentence] as const))
+  return new Map([...said].toSorted(([one], [other]) => one.localeCompare(other)))
+}
+
+const content = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
+
+/** The answers of a route: what is done, what is refused, what fails. */
+export function responsesOf(calls: readonly Call[], examples: readonly ExampleAnswer[]): Json {
+  const endpoints = calls.map(({ endpoint }) => endpoint)
+  const schema = together(calls.map(({ endpoint: { response }, fields }) => wireSchema(response, fields)))
+  const own = examples.filter(({ endpoint }) => endpoints.includes(endpoint))
+  const shown = Object.fromEntries(own.map(({ title, body }) => [title.replaceAll(/\W+/g, '-'), { summary: title, value: body }]))
+  const answer = { 'application/json': { schema, ...(own.length > 0 && { examples: shown }) } }
+  return {
+    200: { description: isEmpty(schema) ? 'Done. The body is not read, and may be empty.' : 'Done.', content: answer },
+    ...(isEmpty(schema) && { 204: { description: 'Done.' } }),
+    ...Object.fromEntries([...refusalsOf(calls)].map(([status, description]) => [status, { description, content }])),
+    ...(endpoints.some(({ auth }) => auth === 'required') && { 401: { $ref: '#/components/responses/SignedOut' } }),
+    '4XX': { $ref: '#/components/responses/Refused' },
+    '5XX': { $ref: '#/components/responses/Failed' },
+  }
+}

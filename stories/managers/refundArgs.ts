@@ -1,0 +1,18 @@
+import { fn } from 'storybook/test'
+import { refundReasons } from '../../features/managers/refund/refundReasons.ts'
+import { ready } from '../../features/shared/remote.ts'
+import { refundStates } from '../../mocks/examples/managersRefundStates.ts'
+import { locations, payment } from '../../mocks/examples/managersStates.ts'
+
+/** A payment that nobody has refunded, with the form to refund it. */
+export const refundArgs = {
+  transaction: ready(payment),
+  location: locations[0] ?? null,
+  reasons: refundReasons,
+  state: refundStates.idle,
+  onRefund: fn(),
+  onLookAgain: fn(),
+  onGoOn: fn(),
+  onRetry: fn(),
+  back: { href: '#guest', label: 'Back to the guest' },
+}

@@ -1,0 +1,41 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { lazyModule } from './lazyModule.ts'
+
+type Overlay = { open: boolean; onClose: () => void }
+
+const touches = ['pointerdown', 'keydown'] as const
+
+/**
+ * A dialog or a drawer in a script of its own, which the first paint of a page does not wait for. The script loads at the
+ * first press or key on the page, or when it is opened. If it does not load, the overlay closes: opening it tries again.
+ */
+export function lazyOverlay<Props extends Overlay>(load: () => Promise<ComponentType<Props>>) {
+  const useOverlay = lazyModule(load)
+
+  function Opened({ props, onFail }: { props: Props; onFail: () => void }) {
+    const overlay = useOverlay()
+    const hasFailed = overlay.status === 'failed'
+    const fail = useEffectEvent(onFail)
+    useEffect(() => {
+      if (hasFailed) fail()
+    }, [hasFailed])
+    return overlay.status === 'ready' ? <overlay.value {...props} /> : null
+  }
+
+  return function LazyOverlay(props: Props) {
+    const { open, onClose } = props
+    const [wasOpen, setWasOpen] = useState(open)
+    if (open && !wasOpen) setWasOpen(true)
+    useEffect(() => {
+      for (const touch of touches) addEventListener(touch, useOverlay.prefetch, { once: true })
+      return () => {
+        for (const touch of touches) removeEventListener(touch, useOverlay.prefetch)
+      }
+    }, [])
+    const fail = () => {
+      setWasOpen(false)
+      onClose()
+    }
+    return wasOpen ? <Opened props={props} onFail={fail} /> : null
+  }
+}
