@@ -21,6 +21,7 @@ const unit: TestProjectConfiguration = {
     environment: 'node',
     // No test leaves state behind, so all can share one context, in a third of the time.
     isolate: false,
+    unstubGlobals: true,
     ...timeouts,
     include: ['{ui,features,apps,stories,themes,mocks,.ci,.storybook}/**/*.test.{ts,tsx}'],
   },

@@ -7,9 +7,11 @@ import { amountOfGift, firstDetails } from '../../features/bulk-gifting/details.
 import { GiftDetailsScreen } from '../../features/bulk-gifting/GiftDetailsScreen.tsx'
 import type { GiftReceipt } from '../../features/bulk-gifting/order.ts'
 import { OrderedScreen } from '../../features/bulk-gifting/OrderedScreen.tsx'
+import { correctRow } from '../../features/bulk-gifting/readRecipients.ts'
 import { RecipientsScreen } from '../../features/bulk-gifting/RecipientsScreen.tsx'
 import type { GiftTerms } from '../../features/bulk-gifting/terms.ts'
 import { getBuyer } from '../../features/bulk-gifting/api.ts'
+import type { OutputOf } from '../../features/shared/endpoint.ts'
 import { typedCents } from '../../features/shared/typedSum.ts'
 import { today } from '../runtime/today.ts'
 import { useRead } from '../runtime/useRead.ts'
@@ -24,19 +26,22 @@ import { useUpload } from './useUpload.ts'
 const step = z._default(z.catch(z.enum(createSteps), 'recipients'), 'recipients')
 const createSearch = z.object({ step, spend: z.optional(z.string()) })
 
+type Buyer = OutputOf<typeof getBuyer>
+
 const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-function Create({ terms }: { readonly terms: GiftTerms }) {
+type Props = { readonly terms: GiftTerms; readonly buyer: Buyer }
+
+function Create({ terms, buyer }: Props) {
   const all: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const search = z.parse(createSearch, all)
   const navigate = useNavigate()
   const href = useHref()
-  const { draft, isSaved, change, clear } = useOrderDraft()
+  const { draft, isSaved, change, clear } = useOrderDraft(buyer.email)
   const [receipt, setReceipt] = useState<GiftReceipt | null>(null)
   const [now] = useState(() => new Date())
   const { list, typed } = draft
   const upload = useUpload(list, (next) => change({ list: next }))
-  const { read: buyer } = useRead(getBuyer, {})
   const details = draft.details ?? firstDetails(terms, ownTimeZone())
   const amount = amountOfGift(details)
   const onStep = (to: CreateStep) => void navigate({ to: '/', search: { ...all, step: to === 'recipients' ? undefined : to } })
@@ -83,7 +88,7 @@ function Create({ terms }: { readonly terms: GiftTerms }) {
         count={recipients.length}
         details={details}
         onDetails={(next) => change({ details: next })}
-        sender={(buyer.status === 'ready' && buyer.value.firstName) || 'Your company'}
+        sender={buyer.firstName || 'Your company'}
         today={today()}
         now={now}
         onStep={onStep}
@@ -104,6 +109,7 @@ function Create({ terms }: { readonly terms: GiftTerms }) {
       }}
       onRemove={(email) => change({ list: { ...list, recipients: recipients.filter((each) => each.email !== email) } })}
       onClear={() => change({ list: { recipients: [], failed: [] } })}
+      onCorrect={(row, address) => change({ list: correctRow(list, row, address) })}
       onDownloadFailed={() => download('rows-not-added.csv', failedRowsCsv(list.failed))}
       onDismissFailed={() => change({ list: { recipients, failed: [] } })}
       onStep={onStep}
@@ -112,4 +118,9 @@ function Create({ terms }: { readonly terms: GiftTerms }) {
 }
 
 /** A new order, from its recipients to its payment (BLK-06). */
-export const CreateRoute = () => <TermsGate>{(terms) => <Create key={terms.country} terms={terms} />}</TermsGate>
+export function CreateRoute() {
+  const { read } = useRead(getBuyer, {})
+  if (read.status !== 'ready') return null
+  const { value: buyer } = read
+  return <TermsGate>{(terms) => <Create key={`${terms.country} ${buyer.email}`} terms={terms} buyer={buyer} />}</TermsGate>
+}

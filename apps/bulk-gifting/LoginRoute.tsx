@@ -13,7 +13,7 @@ import { wayBack } from '../runtime/wayBack.ts'
 export function LoginRoute() {
   const { search }: { readonly search: Readonly<Record<string, unknown>> } = useLocation()
   const { submission, send } = useWrite(signInAccount, { invalidates: [] })
-  if (useSignedIn()) return <Redirect {...(wayBack(search) ?? { to: '/' })} />
+  if (useSignedIn()) return <Redirect {...(wayBack(search) ?? { to: '/', search })} />
 
   const check = async (user: Credentials) => {
     const answer = await send({ body: { user } })

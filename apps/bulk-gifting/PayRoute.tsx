@@ -4,14 +4,12 @@ import * as z from 'zod/mini'
 import { closeOrder, completeOrder, getOrders, type getBuyer, lookUpOrder, placeOrder } from '../../features/bulk-gifting/api.ts'
 import type { CreateStep } from '../../features/bulk-gifting/CreateSteps.tsx'
 import type { GiftOrder, GiftReceipt } from '../../features/bulk-gifting/order.ts'
-import { PayScreen } from '../../features/bulk-gifting/PayScreen.tsx'
+import { type DraftPayment, PayScreen } from '../../features/bulk-gifting/PayScreen.tsx'
 import { giftBill } from '../../features/bulk-gifting/savings.ts'
 import type { GiftTerms } from '../../features/bulk-gifting/terms.ts'
-import type { Payable } from '../../features/payment/payment.ts'
 import { setDefaultCountry } from '../../features/shared/country.ts'
 import type { OutputOf } from '../../features/shared/endpoint.ts'
 import { cents } from '../../features/shared/money.ts'
-import type { Remote } from '../../features/shared/remote.ts'
 import { callSignedIn } from '../runtime/callSignedIn.ts'
 import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
 import { type PaymentApi, usePayment } from '../runtime/payments/usePayment.tsx'
@@ -21,9 +19,7 @@ import { useDryRun } from './useDryRun.ts'
 /** A record names the draft alone: recipients are other people's addresses. */
 const records = createAttemptRecords('gifting.unresolved', z.object({ draft: z.string() }))
 
-type What = Payable & { readonly draft: string }
-
-const apiOf = (order: GiftOrder, onChangedPrice: () => void): PaymentApi<What, GiftReceipt> => ({
+const apiOf = (order: GiftOrder, onChangedPrice: () => void): PaymentApi<DraftPayment, GiftReceipt> => ({
   send: async ({ key, what, paymentMethodId }, options) => {
     const body = { order, amount_to_charge: what.amount, payment_method_id: paymentMethodId }
     const answer = await callSignedIn(placeOrder, { body }, { ...options, key })
@@ -39,7 +35,7 @@ type Props = {
   readonly draftId: string
   readonly terms: GiftTerms
   readonly order: GiftOrder
-  readonly buyer: Remote<OutputOf<typeof getBuyer>>
+  readonly buyer: OutputOf<typeof getBuyer>
   readonly onOrdered: (receipt: GiftReceipt) => void
   readonly onStep: (step: CreateStep) => void
 }
@@ -51,7 +47,7 @@ export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Pr
   const { mutate } = useSWRConfig()
   const { dryRun, readAgain } = useDryRun(order)
   const expected = giftBill(cents(order.amount * order.recipients.length), terms.tiers)
-  const { email, firstName, lastName, cards } = buyer.status === 'ready' ? buyer.value : noBuyer
+  const { email, firstName, lastName, cards } = buyer
   const payment = usePayment({
     visit: 'payment.gifting',
     records,
@@ -68,17 +64,5 @@ export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Pr
   useEffect(() => {
     if (receipt) tell(receipt)
   }, [receipt])
-  return (
-    <PayScreen
-      {...payment}
-      country={terms.country}
-      order={order}
-      dryRun={dryRun}
-      cards={buyer.status === 'ready' ? cards : 'loading'}
-      onRetry={readAgain}
-      onStep={onStep}
-    />
-  )
+  return <PayScreen {...payment} country={terms.country} order={order} dryRun={dryRun} cards={cards} onRetry={readAgain} onStep={onStep} />
 }
-
-const noBuyer = { email: '', firstName: '', lastName: '', cards: [] }

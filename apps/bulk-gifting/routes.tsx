@@ -7,16 +7,17 @@ import { GuardedPages } from './GuardedPages.tsx'
 import { CalculatorRoute, CreateRoute, OrdersRoute, RedemptionsRoute } from './lazyRoutes.tsx'
 import { LoginRoute } from './LoginRoute.tsx'
 
-const root = createRootRoute({ component: Pages, notFoundComponent: () => <Redirect to="/" /> })
+/** Leads to a new gift, with the query of this address: the country and the amount that a link asked for. */
+const ToStart = () => <Redirect to="/" search={useSearch({ strict: false })} />
+
+const root = createRootRoute({ component: Pages, notFoundComponent: ToStart })
 
 /** The calculator needs no sign-in. With one it has the navigation. */
 const CalculatorPage = () => (useSignedIn() ? <GuardedPages /> : <CalculatorRoute isPublic />)
 
-/** Where the calculator's links lead: to a new gift, with the amount and the rest of the query (BLK-04). */
-const StartOrder = () => <Redirect to="/" search={useSearch({ strict: false })} />
-
 const login = createRoute({ getParentRoute: () => root, path: '/login', component: LoginRoute })
-const start = createRoute({ getParentRoute: () => root, path: '/checkout', component: StartOrder })
+/** Where the calculator's links lead (BLK-04). */
+const start = createRoute({ getParentRoute: () => root, path: '/checkout', component: ToStart })
 const calculatorPage = createRoute({ getParentRoute: () => root, id: 'calculatorPage', component: CalculatorPage })
 const calculator = createRoute({
   getParentRoute: () => calculatorPage,

@@ -5,6 +5,7 @@ import { GiftScreen } from '../../features/gift-claim/GiftScreen.tsx'
 import { getMap } from '../../features/map/api.ts'
 import { useLongWait } from '../runtime/useLongWait.ts'
 import { useRead } from '../runtime/useRead.ts'
+import { earlyCode } from './earlyCode.ts'
 import { giftToken } from './giftToken.ts'
 import { LazyMap } from './LazyMap.tsx'
 import { useDevice } from './useDevice.ts'
@@ -15,7 +16,7 @@ export function GiftRoute() {
   const { read, readAgain } = useRead(getGift, token === '' ? null : { path: { token } })
   // A gift's page says nothing of how many restaurants there are.
   const restaurants = useRead(getMap, token === '' ? {} : null)
-  const view = giftViewOf(token === '' ? null : read)
+  const view = giftViewOf(token === '' ? null : read, earlyCode())
   return (
     <GiftScreen
       view={view}

@@ -1,9 +1,10 @@
 import { pathSegment } from '../../features/shared/pathSegment.ts'
 import type { Prefetch } from '../runtime/prefetch.ts'
+import { showCode } from './earlyCode.ts'
 import { giftToken } from './giftToken.ts'
 
 /** The gift: who opens the link waits for its code. */
 export function prefetch(): Prefetch | null {
   const token = giftToken(location.search)
-  return token === '' ? null : { path: `/api/v5/gifts/${pathSegment(token)}` }
+  return token === '' ? null : { path: `/api/v5/gifts/${pathSegment(token)}`, onAnswer: showCode }
 }

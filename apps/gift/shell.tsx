@@ -4,14 +4,18 @@ import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { ShellFallback } from '../runtime/ShellFallback.tsx'
+import { codeSlot, codeTemplate } from './earlyCode.ts'
 
 /** The page's shell, rendered at build time. */
 export function Shell() {
   return (
     <EnterpriseProvider enterprise={enterprise}>
       <PublicPage hero={<Illustration moment="welcome" lazy />} heroOn="wide">
-        <LoadingGift />
+        <LoadingGift code={null} />
       </PublicPage>
+      <template id={codeTemplate}>
+        <LoadingGift code={codeSlot} />
+      </template>
       <ShellFallback />
     </EnterpriseProvider>
   )

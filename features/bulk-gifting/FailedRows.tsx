@@ -1,51 +1,82 @@
+import { useEffect, useRef, useState } from 'react'
 import { Alert } from '../../ui/Alert/Alert.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Details } from '../../ui/Details/Details.tsx'
+import { EmailField } from '../../ui/EmailField/EmailField.tsx'
+import { Form } from '../../ui/Form/Form.tsx'
 import { Inline } from '../../ui/Inline/Inline.tsx'
-import { List } from '../../ui/List/List.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { counted } from './counted.ts'
 import type { FailedRow } from './readRecipients.ts'
 
-type Props = { failed: readonly FailedRow[]; onDownload: () => void; onDismiss: () => void }
+export type FailedRowsProps = {
+  failed: readonly FailedRow[]
+  onCorrect: (row: FailedRow, address: string) => void
+  onDownload: () => void
+  onDismiss: () => void
+}
 
-/** More than that nobody reads here: the file has all of them. */
+/** More than that nobody corrects here: the file has all of them. */
 const mostShown = 50
 
-/** The rows that are not in the list, each with its reason (BLK-09). */
-export function FailedRows({ failed, onDownload, onDismiss }: Props) {
+/** The rows that are not in the list, each with its reason and a field that corrects it (BLK-09). */
+export function FailedRows({ failed, onCorrect, onDownload, onDismiss }: FailedRowsProps) {
+  const rows = useRef<HTMLDivElement>(null)
+  const before = useRef(failed.length)
+  useEffect(() => {
+    // The corrected row has gone, and the focus with it.
+    if (failed.length < before.current) rows.current?.querySelector('input')?.focus()
+    before.current = failed.length
+  }, [failed.length])
   if (failed.length === 0) return null
   return (
-    <Alert tone="warning" title={`${counted(failed.length, 'row')} not added`}>
-      <Stack space="sm">
-        <Text>The others are in the list. Download these, correct them, and upload that file.</Text>
-        <Details summary="Show the reasons">
-          <Stack space="sm">
-            <List
-              label="Rows that were not added"
-              status="ready"
-              items={failed
-                .slice(0, mostShown)
-                .map(({ number, reason, cells }, index) => ({
-                  id: String(index),
-                  title: `Row ${number}: ${reason}`,
-                  detail: cells.join(', ').slice(0, 120),
-                }))}
-              empty=""
-            />
+    <Stack space="md">
+      <Alert tone="warning" title={`${counted(failed.length, 'row')} not added`}>
+        <Stack space="sm">
+          <Text>The others are in the list. Correct these here, or download them and upload the corrected file.</Text>
+          <Inline space="sm">
+            <Button variant="soft" size="md" icon="download" onClick={onDownload}>
+              Download these rows
+            </Button>
+            <Button variant="quiet" size="md" onClick={onDismiss}>
+              Leave them out
+            </Button>
+          </Inline>
+        </Stack>
+      </Alert>
+      <Details summary="Correct them here">
+        <div ref={rows}>
+          <Stack space="md">
+            {failed.slice(0, mostShown).map((row) => (
+              <CorrectedRow key={`${row.number} ${row.address}`} row={row} onCorrect={onCorrect} />
+            ))}
             {failed.length > mostShown && <Text>{`The first ${mostShown} of ${failed.length.toLocaleString('en-US')}.`}</Text>}
           </Stack>
-        </Details>
-        <Inline space="sm">
-          <Button variant="soft" size="md" icon="download" onClick={onDownload}>
-            Download these rows
-          </Button>
-          <Button variant="quiet" size="md" onClick={onDismiss}>
-            Leave them out
-          </Button>
-        </Inline>
+        </div>
+      </Details>
+    </Stack>
+  )
+}
+
+type CorrectedRowProps = Pick<FailedRowsProps, 'onCorrect'> & { row: FailedRow }
+
+function CorrectedRow({ row, onCorrect }: CorrectedRowProps) {
+  const [address, setAddress] = useState(row.address)
+  return (
+    <Form onSubmit={() => onCorrect(row, address)}>
+      <Stack space="sm">
+        <EmailField
+          label={`Row ${row.number}${row.name === '' ? '' : `, ${row.name.slice(0, 60)}`}`}
+          autoComplete="off"
+          error={row.reason}
+          value={address}
+          onChange={({ target }) => setAddress(target.value)}
+        />
+        <Button type="submit" variant="soft" size="md">
+          Add to the list
+        </Button>
       </Stack>
-    </Alert>
+    </Form>
   )
 }

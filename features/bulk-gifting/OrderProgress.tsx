@@ -13,7 +13,7 @@ import { OrderBadge } from './statusBadges.tsx'
 
 /** The facts of an order; while it is sent, how far it is (BLK-07). */
 export function OrderProgress({ order }: { order: OrderSummary }) {
-  const { country, status, count, sent, bounced, amount, total, at, sendOn, timeZone, message, expiresOn } = order
+  const { country, status, count, sent, claimed, bounced, amount, total, at, sendOn, timeZone, message, expiresOn } = order
   return (
     <Stack space="md">
       {status === 'sending' && (
@@ -31,6 +31,9 @@ export function OrderProgress({ order }: { order: OrderSummary }) {
           ...(sendOn === null
             ? []
             : [{ term: 'Sent on', detail: `${formatDay(sendOn)}, 9 AM${timeZone === null ? '' : ` (${timeZone.replaceAll('_', ' ')})`}` }]),
+          ...(claimed === null
+            ? []
+            : [{ term: 'Claimed', detail: `${claimed.toLocaleString('en-US')} of ${count.toLocaleString('en-US')}` }]),
           { term: 'Each gets', detail: formatMoney(amount, country) },
           { term: 'Paid', detail: formatMoney(total, country) },
           ...(bounced > 0 ? [{ term: 'Bounced', detail: bounced.toLocaleString('en-US') }] : []),

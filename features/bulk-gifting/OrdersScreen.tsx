@@ -29,7 +29,7 @@ export type OrdersScreenProps = {
   onRetry: () => void
 }
 
-type ColumnId = 'at' | 'count' | 'total' | 'status' | 'sent'
+type ColumnId = 'at' | 'count' | 'total' | 'status' | 'sent' | 'claimed'
 
 const columnsWith = (
   hrefOf: OrdersScreenProps['hrefOf'],
@@ -37,6 +37,7 @@ const columnsWith = (
   { id: 'at', header: 'Order', cell: (order) => <TextLink href={hrefOf(order)}>{formatTime(order.at, null)}</TextLink>, width: 'wide' },
   { id: 'status', header: 'Status', cell: ({ status }) => <OrderBadge status={status} /> },
   { id: 'sent', header: 'Sent', cell: sentOf },
+  { id: 'claimed', header: 'Claimed', cell: ({ claimed }) => claimed?.toLocaleString('en-US') ?? '–' },
   { id: 'count', header: 'Recipients', cell: ({ count }) => count.toLocaleString('en-US'), align: 'end' },
   { id: 'total', header: 'Paid', cell: ({ total, country }) => formatMoney(total, country), align: 'end' },
 ]

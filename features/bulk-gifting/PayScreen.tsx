@@ -11,9 +11,13 @@ import { type CreateStep, createSteps } from './CreateSteps.tsx'
 import type { DryRun, GiftOrder, GiftReceipt } from './order.ts'
 import { OrderCheck } from './OrderCheck.tsx'
 
-type What = Payable & { readonly draft: string }
+/** What is paid, and the draft that it pays for. */
+export type DraftPayment = Payable & { readonly draft: string }
 
-export type PayScreenProps = Omit<PaymentScreenProps<What, GiftReceipt>, 'title' | 'lead' | 'children' | 'mayPay' | 'payLabel' | 'paid'> & {
+export type PayScreenProps = Omit<
+  PaymentScreenProps<DraftPayment, GiftReceipt>,
+  'title' | 'lead' | 'children' | 'mayPay' | 'payLabel' | 'paid'
+> & {
   country: Country
   order: Pick<GiftOrder, 'amount' | 'timeZone'>
   dryRun: Remote<DryRun>

@@ -37,15 +37,11 @@ export function RecipientTable({ recipients, onRemove, onClear }: Props) {
           </Button>
         )
       }>
-      <Table
-        label="Recipients"
-        columns={columns}
-        rows={recipients}
-        rowId={({ email }) => email}
-        height="panel"
-        status="ready"
-        empty={<EmptyState icon="person" level={3} title="Nobody yet" text="Type an address, paste a list, or upload one." />}
-      />
+      {recipients.length === 0 ? (
+        <EmptyState icon="person" level={3} title="Nobody yet" text="Type an address, paste a list, or upload one." />
+      ) : (
+        <Table label="Recipients" columns={columns} rows={recipients} rowId={({ email }) => email} height="panel" status="ready" empty="" />
+      )}
       <ConfirmDialog
         open={asks}
         title="Empty the list?"

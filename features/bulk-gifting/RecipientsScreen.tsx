@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type Cents, formatMoneyShort } from '../shared/money.ts'
 import { AddRecipients, type AddRecipientsProps } from './AddRecipients.tsx'
 import { type CreateStep, CreateSteps } from './CreateSteps.tsx'
-import { FailedRows } from './FailedRows.tsx'
+import { FailedRows, type FailedRowsProps } from './FailedRows.tsx'
 import { counted } from './counted.ts'
 import { mostRecipients } from './order.ts'
 import type { RecipientList } from './readRecipients.ts'
@@ -24,6 +24,7 @@ export type RecipientsScreenProps = Omit<AddRecipientsProps, 'count'> & {
   isSaved: boolean
   onRemove: (email: string) => void
   onClear: () => void
+  onCorrect: FailedRowsProps['onCorrect']
   onDownloadFailed: () => void
   onDismissFailed: () => void
   onStep: (step: CreateStep) => void
@@ -31,7 +32,8 @@ export type RecipientsScreenProps = Omit<AddRecipientsProps, 'count'> & {
 
 /** BLK-06, BLK-09: who gets a gift. */
 export function RecipientsScreen(props: RecipientsScreenProps) {
-  const { country, list, planned, isSaved, upload, onRemove, onClear, onDownloadFailed, onDismissFailed, onStep, ...adding } = props
+  const { country, list, planned, isSaved, upload, onRemove, onClear, onCorrect, onDownloadFailed, onDismissFailed, onStep, ...adding } =
+    props
   const { recipients, failed } = list
   const count = recipients.length
   const busy = upload.status === 'reading' || upload.status === 'adding'
@@ -50,18 +52,21 @@ export function RecipientsScreen(props: RecipientsScreenProps) {
       <Split space="lg">
         <AddRecipients {...adding} upload={upload} count={count} />
         <Stack space="lg">
-          <FailedRows failed={failed} onDownload={onDownloadFailed} onDismiss={onDismissFailed} />
+          <FailedRows failed={failed} onCorrect={onCorrect} onDownload={onDownloadFailed} onDismiss={onDismissFailed} />
           <RecipientTable recipients={recipients} onRemove={onRemove} onClear={onClear} />
         </Stack>
       </Split>
       <VisuallyHidden live>
         {!busy && `${counted(count, 'recipient')} in the list. ${failed.length > 0 ? `${counted(failed.length, 'row')} not added.` : ''}`}
       </VisuallyHidden>
-      <StickyFooter aside={counted(count, 'recipient')}>
-        <Button wide disabled={count === 0 || busy} onClick={() => onStep('gift')}>
-          Choose the gift
-        </Button>
-      </StickyFooter>
+      {/* While a file's columns are checked, adding its rows is the main action. */}
+      {count > 0 && upload.status !== 'columns' && (
+        <StickyFooter aside={counted(count, 'recipient')}>
+          <Button wide disabled={busy} onClick={() => onStep('gift')}>
+            Choose the gift
+          </Button>
+        </StickyFooter>
+      )}
     </CreateSteps>
   )
 }

@@ -88,7 +88,7 @@ export const getRedemptions = endpoint({
   auth: 'required',
 })
 
-/** Sends a gift again, with the code that it has. */
+/** Sends a gift again, with the code that it has. The same idempotency key does it at most once (NET-08). */
 export const resendGift = endpoint({
   method: 'POST',
   path: '/api/v6/gifting/orders/{id}/redemptions/{redemptionId}/resend',
@@ -96,7 +96,7 @@ export const resendGift = endpoint({
   auth: 'required',
 })
 
-/** Sends a gift to another address with a new code. The old code ends. */
+/** Sends a gift to another address with a new code. The old code ends. The same idempotency key does it at most once (NET-08). */
 export const reissueGift = endpoint({
   method: 'POST',
   path: '/api/v6/gifting/orders/{id}/redemptions/{redemptionId}/reissue',
@@ -105,7 +105,7 @@ export const reissueGift = endpoint({
   auth: 'required',
 })
 
-/** Cancels what has not been sent: one gift, or with `all` every one of the order. */
+/** Cancels what has not been sent: one gift, or with `all` every one of the order. The same idempotency key does it at most once (NET-08). */
 export const cancelGifts = endpoint({
   method: 'POST',
   path: '/api/v6/gifting/orders/{id}/cancel',

@@ -36,7 +36,8 @@ export function guessColumns(rows: readonly Row[]): Columns {
   const hasHeader = !head.some(looksLikeEmail) && others.some(({ cells }) => cells.some(looksLikeEmail))
   const indices = Array.from({ length: columnCount(rows) }, (_, index) => index)
   const body = hasHeader ? others : rows.slice(0, sample)
-  const emails = indices.map((index) => body.filter(({ cells }) => looksLikeEmail(cells[index] ?? '')).length)
+  // Different ones: the address of a manager or of an office stands in many rows.
+  const emails = indices.map((index) => new Set(body.map(({ cells }) => cells[index] ?? '').filter(looksLikeEmail)).size)
   const named = (pattern: RegExp): number | null => {
     const index = hasHeader ? head.findIndex((cell, at) => at !== email && pattern.test(cell)) : -1
     return index === -1 ? null : index

@@ -13,11 +13,11 @@ const csv = (header: readonly string[], rows: readonly (readonly string[])[]): s
     { quotes: true, newline: '\r\n' },
   )}`
 
-/** The rows that could not be read, as they were, with the reasons (BLK-09). */
+/** The rows that could not be read, with the reasons (BLK-09). Corrected and uploaded, its columns are found by their titles. */
 export const failedRowsCsv = (failed: readonly FailedRow[]): string =>
   csv(
-    ['Row', 'Reason'],
-    failed.map(({ number, reason, cells }) => [String(number), reason, ...cells]),
+    ['Row', 'Reason', 'E-mail', 'Name'],
+    failed.map(({ number, reason, address, name }) => [String(number), reason, address, name]),
   )
 
 /** The recipients of an order with what became of their gifts (BLK-12). */

@@ -28,12 +28,18 @@ export type OrderDraft = {
 
 export const emptyDraft = (id: string): OrderDraft => ({ id, list: { recipients: [], failed: [] }, typed: '', details: null })
 
+/** Whether anything would be lost with the draft. */
+export const isWorthKeeping = ({ list, typed, details }: OrderDraft): boolean =>
+  list.recipients.length + list.failed.length > 0 || typed.trim() !== '' || (details?.message ?? '').trim() !== ''
+
 /** Pairs instead of objects: the browser's storage has room for 50,000 of them. */
 const saved = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
+  /** The buyer's address: after a sign-in by somebody else in the same tab, the draft must not show. */
+  owner: z.string(),
   id: z.string(),
   recipients: z.array(z.tuple([emailOnTheWire, z.string()])),
-  failed: z.array(z.object({ number: z.number(), cells: z.array(z.string()), reason: z.string() })),
+  failed: z.array(z.object({ number: z.number(), address: z.string(), name: z.string(), reason: z.string() })),
   typed: z.string(),
   details: z.nullable(
     z.object({
@@ -46,9 +52,10 @@ const saved = z.object({
   ),
 })
 
-export const writeDraft = ({ id, list, typed, details }: OrderDraft): string =>
+export const writeDraft = (owner: string, { id, list, typed, details }: OrderDraft): string =>
   JSON.stringify({
-    version: 1,
+    version: 2,
+    owner,
     id,
     recipients: list.recipients.map(({ email, name }) => [email, name]),
     failed: list.failed,
@@ -56,10 +63,11 @@ export const writeDraft = ({ id, list, typed, details }: OrderDraft): string =>
     details,
   })
 
-/** Null if the text is no draft of this version. */
-export function readDraft(text: string | null): OrderDraft | null {
+/** Null if the text is no draft of this buyer and of this version. */
+export function readDraft(buyer: string, text: string | null): OrderDraft | null {
   try {
-    const { id, recipients, failed, typed, details } = saved.parse(JSON.parse(text ?? ''))
+    const { owner, id, recipients, failed, typed, details } = saved.parse(JSON.parse(text ?? ''))
+    if (owner !== buyer) return null
     return { id, list: { recipients: recipients.map(([email, name]) => ({ email, name })), failed }, typed, details }
   } catch {
     return null

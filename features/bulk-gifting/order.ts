@@ -52,6 +52,8 @@ export type OrderSummary = {
   readonly count: number
   /** How many gifts have gone out. */
   readonly sent: number
+  /** How many are claimed, redeemed ones included; null where the server does not say. */
+  readonly claimed: number | null
   /** How many could not be delivered. */
   readonly bounced: number
   readonly amount: Cents

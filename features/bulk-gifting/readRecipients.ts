@@ -7,7 +7,9 @@ import type { Pause, Row } from './parseTable.ts'
 export type FailedRow = {
   /** From 1, in its own list. */
   readonly number: number
-  readonly cells: readonly string[]
+  /** What stands where its address should be. */
+  readonly address: string
+  readonly name: string
   readonly reason: string
 }
 
@@ -23,12 +25,19 @@ const block = 2_000
 
 const email = emailSchema(anyEmail)
 
-type Found = Recipient | { readonly reason: string }
+/** A recipient as the list has it, before it is checked. */
+type Entry = {
+  readonly address: string
+  readonly name: string
+  /** Why its row cannot be read; null if it can. */
+  readonly problem: string | null
+}
 
 const tidy = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
 
 /** A recipient, if the address is valid. */
-export function recipientOf(address: string, name: string): Found {
+function recipientOf({ address, name, problem }: Entry): Recipient | { readonly reason: string } {
+  if (problem !== null) return { reason: problem }
   const typed = tidy(address)
   if (typed === '') return { reason: 'There is no e-mail address.' }
   const read = email.safeParse(typed)
@@ -44,17 +53,21 @@ function collect(before: RecipientList) {
   const failed = [...before.failed]
   /** Where each address is: in the list before, or in which row. */
   const seen = new Map<Email, number | 'list'>(recipients.map((recipient) => [recipient.email, 'list']))
-  const fail = (row: Row, reason: string) => failed.push({ number: row.number, cells: row.cells, reason })
+  const check = (entry: Entry): Recipient | { readonly reason: string } => {
+    const found = recipientOf(entry)
+    if ('reason' in found) return found
+    const first = seen.get(found.email)
+    if (first === 'list') return { reason: `${found.email} is in the list already.` }
+    if (first !== undefined) return { reason: `${found.email} is in row ${first} already.` }
+    if (recipients.length < mostRecipients) return found
+    return { reason: `An order has at most ${mostRecipients.toLocaleString('en-US')} recipients.` }
+  }
   return {
-    add(row: Row, found: Found) {
-      if ('reason' in found) return fail(row, found.reason)
-      const first = seen.get(found.email)
-      if (first === 'list') return fail(row, `${found.email} is in the list already.`)
-      if (first !== undefined) return fail(row, `${found.email} is in row ${first} already.`)
-      if (recipients.length >= mostRecipients)
-        return fail(row, `An order has at most ${mostRecipients.toLocaleString('en-US')} recipients.`)
-      seen.set(found.email, row.number)
-      return recipients.push(found)
+    add(number: number, entry: Entry) {
+      const checked = check(entry)
+      if ('reason' in checked) return failed.push({ number, address: entry.address, name: entry.name, reason: checked.reason })
+      seen.set(checked.email, number)
+      return recipients.push(checked)
     },
     list: (): RecipientList => ({ recipients, failed }),
   }
@@ -64,39 +77,44 @@ function collect(before: RecipientList) {
 async function addInBlocks(
   before: RecipientList,
   rows: readonly Row[],
-  foundIn: (row: Row) => readonly Found[],
+  entriesIn: (row: Row) => readonly Entry[],
   pause: Pause,
 ): Promise<RecipientList> {
   const into = collect(before)
   for (const [index, row] of rows.entries()) {
-    for (const found of foundIn(row)) into.add(row, found)
+    for (const entry of entriesIn(row)) into.add(row.number, entry)
     if (index % block === block - 1) await pause()
   }
   return into.list()
 }
 
+/** The address in a row that could not be divided, if there is one: somebody who corrects the row need not type it again. */
+const addressIn = (text: string): string => /[^\s,;|"<>]+@[^\s,;|"<>]+/.exec(text)?.[0] ?? text
+
 /** Adds the rows of an uploaded list, by its columns (BLK-09). */
 export function addRows(before: RecipientList, rows: readonly Row[], columns: Columns, pause: Pause): Promise<RecipientList> {
-  const { email, name, lastName, hasHeader } = columns
-  const foundIn = ({ cells, problem }: Row): readonly Found[] => {
+  const { email: address, name, lastName, hasHeader } = columns
+  const entriesIn = ({ cells, problem }: Row): readonly Entry[] => {
+    if (problem !== null) return [{ address: addressIn(cells.join(' ')), name: '', problem }]
     const cellOf = (column: number | null) => (column === null ? '' : (cells[column] ?? ''))
-    return [problem === null ? recipientOf(cellOf(email), `${cellOf(name)} ${cellOf(lastName)}`) : { reason: problem }]
+    return [{ address: cellOf(address), name: `${cellOf(name)} ${cellOf(lastName)}`.trim(), problem }]
   }
-  return addInBlocks(before, hasHeader ? rows.slice(1) : rows, foundIn, pause)
+  return addInBlocks(before, hasHeader ? rows.slice(1) : rows, entriesIn, pause)
 }
 
 /** `"Ada Moreau" <ada@mail.example>`, as mail programs write it: its quotation marks are not those of a list. */
 const inBrackets = /^\s*"?(?<name>[^"<>]*?)"?\s*<(?<address>[^<>]+)>\s*$/
 
 /** The recipients of a typed row: an address and a name in any order, or several addresses. */
-function typedIn({ cells, problem }: Row): readonly Found[] {
-  const addresses = cells.filter((cell) => cell.includes('@'))
-  if (problem !== null && !addresses.some((address) => inBrackets.test(address))) return [{ reason: problem }]
-  if (addresses.length === 0) return [recipientOf(cells.join(' '), '')]
+function typedIn({ cells, problem }: Row): readonly Entry[] {
+  const addresses = [...new Set(cells.filter((cell) => cell.includes('@')))]
+  if (problem !== null && !addresses.some((address) => inBrackets.test(address)))
+    return [{ address: addressIn(cells.join(' ')), name: '', problem }]
+  if (addresses.length === 0) return [{ address: cells.join(' '), name: '', problem: null }]
   const name = addresses.length === 1 ? (cells.find((cell) => /[^@\s]/.test(cell) && !cell.includes('@')) ?? '') : ''
   return addresses.map((address) => {
     const groups = inBrackets.exec(address)?.groups
-    return groups ? recipientOf(groups['address'] ?? '', groups['name'] ?? '') : recipientOf(address, name)
+    return { address: groups?.['address'] ?? address, name: groups?.['name'] ?? name, problem: null }
   })
 }
 
@@ -105,4 +123,13 @@ export function addTyped(before: RecipientList, rows: readonly Row[], pause: Pau
   const titles = rows.length > 1 ? (rows[0]?.cells.join() ?? '') : ''
   const isTitled = /mail/i.test(titles) && !titles.includes('@')
   return addInBlocks(before, isTitled ? rows.slice(1) : rows, typedIn, pause)
+}
+
+/** Tries a failed row again with another address. If it fails again, it says why; what stood in the list stays. */
+export function correctRow({ recipients, failed }: RecipientList, row: FailedRow, address: string): RecipientList {
+  const into = collect({ recipients, failed: [] })
+  into.add(row.number, { address, name: row.name, problem: null })
+  const tried = into.list()
+  const rows = tried.failed.map(({ reason }) => ({ ...row, reason }))
+  return { recipients: tried.recipients, failed: failed.flatMap((each) => (each === row ? rows : [each])) }
 }

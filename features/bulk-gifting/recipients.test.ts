@@ -5,7 +5,7 @@ import { guessColumns } from './columns.ts'
 import { failedRowsCsv } from './csv.ts'
 import { decodeFile } from './decodeFile.ts'
 import { parseTable } from './parseTable.ts'
-import { addRows, addTyped, emptyList } from './readRecipients.ts'
+import { addRows, addTyped, correctRow, emptyList } from './readRecipients.ts'
 
 const most = 60_000
 const pause = () => Promise.resolve()
@@ -90,6 +90,28 @@ describe('BLK-09 a file', () => {
     })
   })
 
+  it('is for the people in it, and not for the one whom many of them name', async () => {
+    const people = Array.from(
+      { length: 20 },
+      (_, index) => `boss@mail.example,${index < 3 ? '' : `p${index}@mail.example`},Person ${index}`,
+    )
+    const { recipients, failed } = await read(`Manager e-mail,Work e-mail,Name\n${people.join('\n')}`)
+    expect([recipients.length, recipients[0], failed.length]).toEqual([17, 'Person 3 <p3@mail.example>', 3])
+  })
+
+  it('has its failed rows in a file that can be corrected and uploaded', async () => {
+    const failed = await addRows(
+      emptyList,
+      await parseTable('id,Team,Employee,Work mail\n7,Red,"Moreau, Ada",ada@\n8,Red,Bao Okafor,bao@mail.example', most, pause),
+      { email: 3, name: 2, lastName: null, hasHeader: true },
+      pause,
+    )
+    expect(await read(failedRowsCsv(failed.failed).replace('"ada@"', '"ada@mail.example"'))).toEqual({
+      recipients: ['Moreau, Ada <ada@mail.example>'],
+      failed: [],
+    })
+  })
+
   it('loses no other row to a quotation mark that is not closed', async () => {
     expect(await read('ada@mail.example,Ada Moreau\ncara@mail.example,"Cara\nbao@mail.example,Bao Okafor\n')).toEqual({
       recipients: [ada, bao],
@@ -101,6 +123,14 @@ describe('BLK-09 a file', () => {
     const { recipients, failed } = await read(Array.from({ length: 50_001 }, (_, index) => `p${index}@mail.example`).join('\n'))
     expect(recipients).toHaveLength(50_000)
     expect(failed).toEqual(['50001: An order has at most 50,000 recipients.'])
+  })
+
+  it.each([
+    ['quoted commas and semicolons', '"ada@mail.example","Ada Moreau"\n"",""\n";"\n";"\n"bao@mail.example","Bao Okafor"'],
+    ['names with commas in them', 'ada@mail.example;Ada Moreau;Red, blue, green\nbao@mail.example;Bao Okafor;Red, blue, green'],
+    ['names with semicolons in them', 'ada@mail.example,Ada Moreau,a;b;c;d\nbao@mail.example,Bao Okafor,a;b;c;d'],
+  ])('is divided where its addresses stand alone: %s', async (_, text) => {
+    expect((await read(text)).recipients).toEqual([ada, bao])
   })
 
   it('loses no row, whatever is in its cells', async () => {
@@ -130,6 +160,16 @@ describe('BLK-06 typed recipients', () => {
     const { recipients } = await typed('ada@mail.example; bao@mail.example;cara@mail.example')
     expect(recipients.map(({ email }) => email)).toEqual(['ada@mail.example', 'bao@mail.example', 'cara@mail.example'])
   })
+  it('can be corrected one by one', async () => {
+    const list = await typed('ada@mail.example\nBao Okafor, bao@\n"Cara; cara@mail.example; Red')
+    const [second, third] = list.failed
+    if (!second || !third) throw new Error('Two rows should fail.')
+    expect(third.address).toBe('cara@mail.example')
+    const again = correctRow(list, second, 'ada@mail.example')
+    expect(again.failed).toEqual([{ ...second, reason: 'ada@mail.example is in the list already.' }, third])
+    const right = correctRow(list, second, ' bao@mail.example ')
+    expect(right).toEqual({ recipients: [...list.recipients, { email: 'bao@mail.example', name: 'Bao Okafor' }], failed: [third] })
+  })
   it('are not added twice', async () => {
     const before = await typed('ada@mail.example')
     const after = await addTyped(before, await parseTable('Ada@mail.example', most, pause), pause)
@@ -141,15 +181,18 @@ describe('BLK-12 a CSV file of ours', () => {
   it('has no cell that a spreadsheet would calculate', () => {
     const risky = string({ unit: constantFrom('=', '+', '-', '@', '\t', '\r', '\n', ' ', '1', '"', ';', ',', '＝', '|') })
     assert(
-      property(array(risky, { minLength: 1, maxLength: 4 }), integer({ min: 1 }), (cells, number) => {
-        const { data } = parse<string[]>(failedRowsCsv([{ number, cells, reason: 'x' }]).slice(1), { delimiter: ',', newline: '\r\n' })
-        expect(data[1]).toHaveLength(cells.length + 2)
+      property(risky, risky, integer({ min: 1 }), (address, name, number) => {
+        const { data } = parse<string[]>(failedRowsCsv([{ number, address, name, reason: 'x' }]).slice(1), {
+          delimiter: ',',
+          newline: '\r\n',
+        })
+        expect(data[1]).toHaveLength(4)
         for (const cell of data.flat()) expect(cell).not.toMatch(/^\s*[=+\-@|＝]|^[\t\r\n]/)
       }),
     )
   })
   it('keeps what is in the cells', () => {
-    const [, row] = parse<string[]>(failedRowsCsv([{ number: 3, cells: ['=1+1', 'Ada "A", M'], reason: 'x' }]).slice(1)).data
+    const [, row] = parse<string[]>(failedRowsCsv([{ number: 3, address: '=1+1', name: 'Ada "A", M', reason: 'x' }]).slice(1)).data
     expect(row).toEqual(['3', 'x', "'=1+1", 'Ada "A", M'])
   })
 })

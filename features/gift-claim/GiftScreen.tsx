@@ -60,7 +60,7 @@ const explore = <TextLink href={`#${locations}`}>Explore locations</TextLink>
 function Content({ view, device, pageUrl, restaurants, onRetry, onTryAgain }: GiftScreenProps) {
   switch (view.status) {
     case 'loading':
-      return <LoadingGift onTryAgain={onTryAgain} />
+      return <LoadingGift code={view.code} onTryAgain={onTryAgain} />
     case 'failed':
       return (
         <FailureScreen title="We can’t open your gift" lead={readFailureLead(view.cause)} onRetry={onRetry}>
@@ -80,7 +80,8 @@ function Content({ view, device, pageUrl, restaurants, onRetry, onTryAgain }: Gi
       return <OpenGift gift={view.gift} device={device} pageUrl={pageUrl} explore={explore} />
     case 'redeemed':
     case 'expired':
-      return <EndedGift gift={view.gift} status={view.status} device={device} explore={explore} />
+    case 'cancelled':
+      return <EndedGift gift={view.gift} device={device} explore={explore} />
     case 'noGift':
       return <NoGift restaurants={restaurants} device={device} explore={explore} />
   }

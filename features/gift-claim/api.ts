@@ -16,8 +16,9 @@ const giftWire = z.object({
   name: text,
   amount: optional(dollars),
   country_code: optional(country),
-  redeem_code: name,
-  status: orElse(z.enum(['open', 'redeemed', 'expired']), 'open'),
+  /** Required while the gift is open. */
+  redeem_code: optional(name),
+  status: orElse(z.enum(['open', 'claimed', 'redeemed', 'expired', 'cancelled']), 'open'),
   expires_on: optional(day),
   qr_code_url: link,
   app_store_url: link,
@@ -25,18 +26,24 @@ const giftWire = z.object({
   brand: optional(z.object({ name: text, logo: link, hero_image: link })),
 })
 
-const giftOf = (wire: z.output<typeof giftWire>): Gift => ({
+const factsOf = (wire: z.output<typeof giftWire>) => ({
   from: wire.name,
   amount: wire.amount === 0 ? null : wire.amount,
   country: wire.country_code,
-  code: wire.redeem_code,
-  state: wire.status,
   expiresOn: wire.expires_on,
   qrUrl: wire.qr_code_url,
   appStoreUrl: wire.app_store_url,
   playStoreUrl: wire.play_store_url,
   brand: wire.brand && { name: wire.brand.name, logo: wire.brand.logo, hero: wire.brand.hero_image },
 })
+
+function giftOf(wire: z.output<typeof giftWire>): Gift | null {
+  const facts = factsOf(wire)
+  const { status, redeem_code: code } = wire
+  // Who has claimed the gift finds it in the app, and so does who has spent a part of it.
+  if (status !== 'open') return { ...facts, state: status === 'claimed' ? 'redeemed' : status }
+  return code === null ? null : { ...facts, state: status, code }
+}
 
 /**
  * A gift by the token in its link. The specification shows no source of the gift's data, so the path, the parameter `gift`
@@ -47,7 +54,12 @@ export const getGift = endpoint({
   path: '/api/v5/gifts/{token}',
   response: z.pipe(
     z.object({ gift: giftWire }),
-    z.transform(({ gift }) => giftOf(gift)),
+    z.transform(({ gift: wire }, { issues }) => {
+      const gift = giftOf(wire)
+      if (gift) return gift
+      issues.push({ code: 'custom', message: 'An open gift without its code', input: wire })
+      return z.NEVER
+    }),
   ),
 })
 

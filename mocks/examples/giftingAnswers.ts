@@ -8,6 +8,7 @@ const order = {
   status: 'sending',
   recipients_count: 12_000,
   sent_count: 7_400,
+  claimed_count: 1_200,
   bounced_count: 3,
   amount: '100.00',
   total: 900_000,

@@ -14,8 +14,8 @@ export const recipientList: RecipientList = {
     { email: email('carmen@mail.example'), name: '' },
   ],
   failed: [
-    { number: 3, cells: ['Dario', 'dario@'], reason: '“dario@” is no e-mail address.' },
-    { number: 5, cells: ['Ada', 'ada@mail.example'], reason: 'ada@mail.example is in row 2 already.' },
+    { number: 3, address: 'dario@', name: 'Dario', reason: '“dario@” is no e-mail address.' },
+    { number: 5, address: 'ada@mail.example', name: 'Ada', reason: 'ada@mail.example is in row 2 already.' },
   ],
 }
 
@@ -35,6 +35,7 @@ export const giftOrder: OrderSummary = {
   status: 'sent',
   count: 48,
   sent: 48,
+  claimed: 31,
   bounced: 2,
   amount: cents(50_00),
   total: cents(2_160_00),
@@ -43,12 +44,20 @@ export const giftOrder: OrderSummary = {
   timeZone: 'America/New_York',
   expiresOn: null,
 }
-export const sendingOrder: OrderSummary = { ...giftOrder, id: 'gift-order-8', status: 'sending', count: 12_000, sent: 7_400 }
+export const sendingOrder: OrderSummary = {
+  ...giftOrder,
+  id: 'gift-order-8',
+  status: 'sending',
+  count: 12_000,
+  sent: 7_400,
+  claimed: 1_200,
+}
 export const scheduledOrder: OrderSummary = {
   ...giftOrder,
   id: 'gift-order-9',
   status: 'scheduled',
   sent: 0,
+  claimed: 0,
   bounced: 0,
   sendOn: '2026-12-10',
 }

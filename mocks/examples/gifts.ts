@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { getGift, type GiftWire } from '../../features/gift-claim/api.ts'
-import { type Gift, type GiftView, giftViewOf } from '../../features/gift-claim/gift.ts'
+import { type Gift, type GiftView, type OpenGift, giftViewOf } from '../../features/gift-claim/gift.ts'
 import { ready } from '../../features/shared/remote.ts'
 
 const dinner: GiftWire = {
@@ -29,28 +29,33 @@ export const gifts: Readonly<Record<string, { readonly title: string; readonly w
   },
   plain: { title: 'Nobody is named, no amount, no restaurant', wire: { redeem_code: 'TABLE-1001' } },
   unpictured: { title: 'A restaurant without pictures', wire: { ...dinner, brand: { name: 'The Corner Table' } } },
-  redeemed: { title: 'Claimed already', wire: { ...dinner, status: 'redeemed' } },
+  redeemed: { title: 'Claimed already', wire: { ...dinner, status: 'claimed' } },
   expired: { title: 'Expired', wire: { ...dinner, status: 'expired', expires_on: '2026-06-30' } },
+  cancelled: { title: 'Cancelled, or sent anew to a corrected address', wire: { ...dinner, status: 'cancelled', redeem_code: null } },
 }
 
 const giftOf = (token: string): Gift => z.decode(getGift.response, { gift: gifts[token]?.wire ?? dinner })
+const facts = giftOf('dinner')
+const open: OpenGift = { ...facts, state: 'open', code: 'FEAST-7K2M-40' }
 
 /** What the page shows, for each status. */
 export const giftViews = {
-  loading: { status: 'loading' },
+  loading: { status: 'loading', code: null },
   failed: { status: 'failed', cause: { kind: 'offline' } },
   unknown: { status: 'unknown' },
-  open: { status: 'open', gift: giftOf('dinner') },
-  redeemed: { status: 'redeemed', gift: giftOf('redeemed') },
-  expired: { status: 'expired', gift: giftOf('expired') },
+  open: { status: 'open', gift: open },
+  redeemed: { status: 'redeemed', gift: { ...facts, state: 'redeemed' } },
+  expired: { status: 'expired', gift: { ...facts, state: 'expired', expiresOn: '2026-06-30' } },
+  cancelled: { status: 'cancelled', gift: { ...facts, state: 'cancelled' } },
   noGift: { status: 'noGift' },
 } as const satisfies { readonly [S in GiftView['status']]: Extract<GiftView, { readonly status: S }> }
 
 /** Variants, by the names of their stories. */
 export const giftVariants = {
+  loadingCode: { status: 'loading', code: open.code },
   openVoucher: giftViewOf(ready(giftOf('voucher'))),
   openPlain: giftViewOf(ready(giftOf('plain'))),
   openUnpictured: giftViewOf(ready(giftOf('unpictured'))),
-  openLongCode: giftViewOf(ready({ ...giftOf('dinner'), code: 'A-VERY-LONG-CODE-4417-2290-3358-9931-0045' })),
+  openLongCode: giftViewOf(ready({ ...open, code: 'A-VERY-LONG-CODE-4417-2290-3358-9931-0045' })),
   expiredUndated: giftViewOf(ready({ ...giftOf('plain'), state: 'expired' })),
-}
+} as const satisfies Readonly<Record<string, GiftView>>

@@ -31,15 +31,17 @@ export function giftingHandlers(store: Store): readonly HttpHandler[] {
         return isRefused(order) ? order : gifts.listRedemptions(store, order, { ...query, size: query.per_page })
       }),
     ),
-    handle(api.resendGift, ({ path }, request) =>
-      signedIn(request, () => changing.changeGift(store, path.id, path.redemptionId, changing.sentAgain)),
+    handleOnce(api.resendGift, ({ path: { id: orderId, redemptionId: giftId } }, key, request) =>
+      signedIn(request, () => changing.changeGift(store, { orderId, giftId, key }, changing.sentAgain)),
     ),
-    handle(api.reissueGift, ({ path, body }, request) =>
-      signedIn(request, () => changing.changeGift(store, path.id, path.redemptionId, changing.reissued(store, body.email))),
+    handleOnce(api.reissueGift, ({ path: { id: orderId, redemptionId: giftId }, body }, key, request) =>
+      signedIn(request, () => changing.changeGift(store, { orderId, giftId, key }, changing.reissued(store, body.email))),
     ),
-    handle(api.cancelGifts, ({ path, body }, request) =>
+    handleOnce(api.cancelGifts, ({ path: { id: orderId }, body }, key, request) =>
       signedIn(request, () =>
-        'all' in body ? changing.cancelAll(store, path.id) : changing.changeGift(store, path.id, body.redemption_id, changing.cancelled),
+        'all' in body
+          ? changing.cancelAll(store, orderId, key)
+          : changing.changeGift(store, { orderId, giftId: body.redemption_id, key }, changing.cancelled),
       ),
     ),
   ]

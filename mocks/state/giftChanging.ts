@@ -7,8 +7,11 @@ type Change = (
   gift: RedemptionWire,
 ) => { readonly status: RedemptionStatus; readonly email?: string; readonly code?: string | null } | Refused
 
-/** Changes one gift of an order. */
-export function changeGift(store: Store, orderId: string, giftId: string, change: Change): Record<string, never> | Refused {
+type Target = { readonly orderId: string; readonly giftId: string; readonly key: string }
+
+/** Changes one gift of an order, once for each idempotency key (NET-08). */
+export function changeGift(store: Store, { orderId, giftId, key }: Target, change: Change): Record<string, never> | Refused {
+  if (store.state.giftChanges[`${orderId}/${giftId}`]?.key === key) return {}
   const order = orderOf(store, orderId)
   if ('kind' in order) return order
   const gift = redemptionsOf(store, order).find(({ id }) => id === giftId)
@@ -16,7 +19,7 @@ export function changeGift(store: Store, orderId: string, giftId: string, change
   const changed = change(gift)
   if ('kind' in changed) return changed
   store.update(({ giftChanges }) => {
-    giftChanges[`${orderId}/${giftId}`] = { email: gift.email, code: gift.code ?? null, ...changed, at: store.now() }
+    giftChanges[`${orderId}/${giftId}`] = { email: gift.email, code: gift.code ?? null, ...changed, at: store.now(), key }
   })
   return {}
 }
@@ -39,13 +42,13 @@ export const cancelled: Change = ({ status }) =>
   status === 'scheduled' ? { status: 'cancelled' } : refuse('This gift has gone out already.')
 
 /** Cancels every gift that has not gone out. */
-export function cancelAll(store: Store, orderId: string): Record<string, never> | Refused {
+export function cancelAll(store: Store, orderId: string, key: string): Record<string, never> | Refused {
   const order = orderOf(store, orderId)
   if ('kind' in order) return order
   const waiting = redemptionsOf(store, order).filter(({ status }) => status === 'scheduled')
   store.update(({ giftChanges }) => {
     for (const { id, email } of waiting)
-      giftChanges[`${orderId}/${String(id)}`] = { status: 'cancelled', email, code: null, at: store.now() }
+      giftChanges[`${orderId}/${String(id)}`] = { status: 'cancelled', email, code: null, at: store.now(), key }
   })
   return {}
 }

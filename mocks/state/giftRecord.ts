@@ -23,7 +23,14 @@ const giftOrders = z.array(giftOrder)
 /** What happened to a gift that its order does not say, by `order/recipient`. */
 const giftChanges = z.record(
   z.string(),
-  z.object({ status: z.enum(redemptionStatuses), email: z.string(), code: z.nullable(z.string()), at: z.int() }),
+  z.object({
+    status: z.enum(redemptionStatuses),
+    email: z.string(),
+    code: z.nullable(z.string()),
+    at: z.int(),
+    /** The idempotency key of the write that changed it (NET-08). */
+    key: z.string(),
+  }),
 )
 
 /** The result of each attempt to pay an order, or that it was closed, by idempotency key (NET-08). */

@@ -38,11 +38,11 @@ export function bounceOf(email: string): { readonly reason: string; readonly can
   return email.startsWith('gone') ? { reason: 'There is no such mailbox.', can_retry: false } : null
 }
 
-function redemptionAt(store: Store, order: Known, index: number): RedemptionWire {
+function redemptionAt(store: Store, order: Known, startsAt: number, index: number): RedemptionWire {
   const { email = '', name = '' } = order.recipients[index] ?? {}
   const id = String(index + 1)
   const changed = store.state.giftChanges[`${order.id}/${id}`]
-  const elapsed = (store.now() - sendsAt(order)) / 1_000
+  const elapsed = (store.now() - startsAt) / 1_000
   const isOut = elapsed >= 0 && index < 20 + elapsed * pace
   const current = changed?.email ?? email
   const status = changed?.status ?? order.statuses?.[index] ?? (!isOut ? 'scheduled' : bounceOf(current) ? 'bounced' : 'sent')
@@ -62,12 +62,15 @@ function redemptionAt(store: Store, order: Known, index: number): RedemptionWire
     reason: bounce?.reason ?? null,
     can_retry: bounce?.can_retry ?? false,
     code: changed?.code ?? (hasCode ? `GIFT${order.id.replace(/\D/g, '')}${String(10_000 + index)}` : null),
-    changed_at: new Date(changed?.at ?? Math.max(order.at, sendsAt(order))).toISOString(),
+    changed_at: new Date(changed?.at ?? Math.max(order.at, startsAt)).toISOString(),
   }
 }
 
-export const redemptionsOf = (store: Store, order: Known): readonly RedemptionWire[] =>
-  order.recipients.map((_, index) => redemptionAt(store, order, index))
+export function redemptionsOf(store: Store, order: Known): readonly RedemptionWire[] {
+  // Asking a time zone for each of thousands of gifts would take seconds.
+  const startsAt = sendsAt(order)
+  return order.recipients.map((_, index) => redemptionAt(store, order, startsAt, index))
+}
 
 function statusOf(gifts: readonly RedemptionWire[], startsAt: number, now: number): OrderStatus {
   const waiting = gifts.filter(({ status }) => status === 'scheduled').length
@@ -85,6 +88,7 @@ function summaryOf(store: Store, order: Known): SummaryWire {
     status: statusOf(gifts, sendsAt(order), store.now()),
     recipients_count: gifts.length,
     sent_count: gifts.filter(({ status }) => status !== 'scheduled' && status !== 'cancelled').length,
+    claimed_count: gifts.filter(({ status }) => status === 'claimed' || status === 'redeemed').length,
     bounced_count: gifts.filter(({ status }) => status === 'bounced').length,
     amount: dollarsOf(order.amount),
     total: dollarsOf(order.total),

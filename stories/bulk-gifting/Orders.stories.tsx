@@ -11,7 +11,7 @@ const meta = {
   component: OrdersScreen,
   decorators: [inGiftingFrame],
   args: {
-    search: { q: '', status: '', page: 1 },
+    search: { q: '', status: '', page: 1, country: '' },
     text: '',
     onText: fn(),
     onSearch: fn(),
@@ -43,7 +43,7 @@ export const Ready: Story = {
 export const Ready__None: Story = { args: { orders: ready({ orders: [], pageCount: 0 }) } }
 
 export const Ready__NoneFound: Story = {
-  args: { search: { q: 'nobody', status: '', page: 1 }, text: 'nobody', orders: ready({ orders: [], pageCount: 0 }) },
+  args: { search: { q: 'nobody', status: '', page: 1, country: '' }, text: 'nobody', orders: ready({ orders: [], pageCount: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No order found')).toBeVisible()
   },

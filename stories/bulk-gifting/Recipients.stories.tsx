@@ -33,6 +33,7 @@ const meta = {
     onCancelUpload: fn(),
     onRemove: fn(),
     onClear: fn(),
+    onCorrect: fn(),
     onDownloadFailed: fn(),
     onDismissFailed: fn(),
     onStep: fn(),
@@ -51,7 +52,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Send Dining Credit' })).toBeVisible()
     await expect(canvas.getByText(/An order has up to 50,000 recipients/)).toBeVisible()
     await expect(canvas.getByText('You planned gifts worth $12,500.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Choose the gift' })).toBeDisabled()
+    await expect(canvas.queryByRole('button', { name: 'Choose the gift' })).toBeNull()
   },
 }
 
@@ -68,8 +69,10 @@ export const Empty__NewZealand: Story = {
 export const Listed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('2 rows not added')).toBeVisible()
-    await userEvent.click(canvas.getByText('Show the reasons'))
-    await expect(canvas.getByText('Row 5: ada@mail.example is in row 2 already.')).toBeVisible()
+    await userEvent.click(canvas.getByText('Correct them here'))
+    await expect(canvas.getByText('ada@mail.example is in row 2 already.')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Row 3, Dario'), 'mail.example{Enter}')
+    await expect(args.onCorrect).toHaveBeenCalledWith(args.list.failed[0], 'dario@mail.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Download these rows' }))
     await expect(args.onDownloadFailed).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove bao@mail.example' }))
@@ -94,6 +97,8 @@ export const Listed__NotSaved: Story = { args: { isSaved: false } }
 
 export const Reading: Story = { args: { upload: { status: 'reading', name: 'people.csv' } } }
 
+export const Adding: Story = { args: { upload: { status: 'adding', name: 'people.csv' } } }
+
 export const Refused: Story = {
   args: { upload: { status: 'refused', name: 'people.csv', problem: 'This file is empty.' } },
   play: async ({ canvas }) => {
@@ -102,7 +107,7 @@ export const Refused: Story = {
 }
 
 /** The columns are guessed, and can be changed. A list that is there is replaced only if the person says so. */
-export const ColumnsGuessed: Story = {
+export const Columns: Story = {
   args: { upload: { status: 'columns', name: 'people.csv', rows, columns } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Ada Moreau', { selector: 'dd' })).toBeVisible()
@@ -116,7 +121,7 @@ export const ColumnsGuessed: Story = {
 }
 
 /** No column holds addresses. */
-export const ColumnsGuessed__NoEmail: Story = {
+export const Columns__NoEmail: Story = {
   args: { list: emptyList, upload: { status: 'columns', name: 'people.csv', rows, columns: { ...columns, email: null } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Choose the column of the e-mail addresses.')).toBeVisible()

@@ -18,7 +18,7 @@ const meta = {
   component: RedemptionsScreen,
   decorators: [inGiftingFrame],
   args: {
-    search: { q: '', status: '', page: 1, id: '', recipient: '' },
+    search: { q: '', status: '', page: 1, country: '', recipient: '' },
     text: '',
     onText: fn(),
     onSearch: fn(),

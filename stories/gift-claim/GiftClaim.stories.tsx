@@ -26,6 +26,15 @@ export const Loading: Story = { args: { view: giftViews.loading } }
 /** A long wait, with a retry. */
 export const Loading__Long: Story = { args: { view: giftViews.loading, onTryAgain: fn() } }
 
+/** The code has come before the app's scripts: it is shown at once. */
+export const Loading__Code: Story = {
+  args: { view: giftVariants.loadingCode },
+  parameters: { ...spec('GFT-01') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('FEAST-7K2M-40')).toBeVisible()
+  },
+}
+
 /** A desktop: a QR code and both stores. The code is copied, selected or read aloud. */
 export const Open: Story = {
   parameters: { ...spec('GFT-03') },
@@ -65,7 +74,7 @@ export const Open__Android: Story = {
   },
 }
 
-/** A voucher of New Zealand: its currency, and its expiry in plain sight. */
+/** A voucher of New Zealand: its currency, and its expiry beside the code. */
 export const Open__Voucher: Story = {
   args: { view: giftVariants.openVoucher },
   play: async ({ canvas }) => {
@@ -105,6 +114,17 @@ export const Expired: Story = {
   parameters: { ...spec('GFT-03') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^This gift of \$50 expired on June 30, 2026\./)).toBeVisible()
+    await expect(canvas.queryByText('YOUR CODE')).toBeNull()
+    await expect(canvas.getByRole('link', { name: /^Contact support/ })).toBeVisible()
+  },
+}
+
+/** Taken back, or sent anew to a corrected address: its code is of no use. */
+export const Cancelled: Story = {
+  args: { view: giftViews.cancelled },
+  parameters: { ...spec('GFT-03') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/If you have a newer e-mail, open the gift from there\./)).toBeVisible()
     await expect(canvas.queryByText('YOUR CODE')).toBeNull()
     await expect(canvas.getByRole('link', { name: /^Contact support/ })).toBeVisible()
   },

@@ -22,6 +22,8 @@ interface ThemeEditorProps {
   readonly pageScheme: SchemeName
 }
 
+const denied = 'Your browser does not let this page copy.'
+
 /** Tries other seeds for an enterprise, with a live preview and the source to copy. */
 export function ThemeEditor({ pageScheme }: ThemeEditorProps) {
   const { id, settings } = useEnterprise()
@@ -47,8 +49,8 @@ export function ThemeEditor({ pageScheme }: ThemeEditorProps) {
         <Stack space="md">
           <Workbench seeds={seeds} onChange={tryOut} />
           <Inline space="xs">
-            <CopyButton text={seedsText(seeds)} label="Copy seeds.ts" copiedLabel="Copied" />
-            <CopyButton text={schemesText(schemes)} label="Copy every token" copiedLabel="Copied" />
+            <CopyButton text={seedsText(seeds)} label="Copy seeds.ts" copiedLabel="Copied" deniedLabel={denied} />
+            <CopyButton text={schemesText(schemes)} label="Copy every token" copiedLabel="Copied" deniedLabel={denied} />
           </Inline>
           <Text size="sm" tone="muted">
             Replace themes/{id}/seeds.ts with the copied file: every token is made from it. “Copy every token” is for other tools.

@@ -6,7 +6,12 @@ import { usage } from './usage.ts'
 const meta = {
   title: 'UI/CopyButton',
   component: CopyButton,
-  args: { text: '+1 555-010-0199', label: 'Copy number', copiedLabel: 'Number copied' },
+  args: {
+    text: '+1 555-010-0199',
+    label: 'Copy number',
+    copiedLabel: 'Number copied',
+    deniedLabel: 'Please select the number to copy it.',
+  },
   parameters: {
     ...usage({
       use: ['For a number or a code that people need elsewhere'],
@@ -31,11 +36,12 @@ export const Copies: Story = {
   },
 }
 
-/** The browser denies the clipboard: the button does not change. */
+/** The browser denies the clipboard: the button does not change, and a message says what to do instead. */
 export const Refused: Story = {
   async play({ canvas, userEvent }) {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
     await userEvent.click(canvas.getByRole('button', { name: 'Copy number' }))
+    await expect(await canvas.findByText('Please select the number to copy it.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Copy number' })).toBeVisible()
   },
 }

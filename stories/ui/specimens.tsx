@@ -83,7 +83,7 @@ export const specimens: Record<string, ReactNode> = {
       <LinkButton href="#link" newTab>
         {longWord}
       </LinkButton>
-      <CopyButton text="1" label={longWord} copiedLabel="Copied" />
+      <CopyButton text="1" label={longWord} copiedLabel="Copied" deniedLabel="Select it" />
       <TextButton onClick={noop} icon="edit">
         {longWord}
       </TextButton>

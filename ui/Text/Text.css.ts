@@ -20,6 +20,7 @@ export const size = {
     sm: { fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.base },
     md: { fontSize: vars.fontSize.md },
     lg: { fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.snug },
+    xl: { fontSize: vars.fontSize.xl, lineHeight: vars.lineHeight.snug },
   }),
 }
 export const tone = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './Text.css.ts'
 
-export const textSizes = ['xs', 'sm', 'md', 'lg', 'inherit'] as const
+export const textSizes = ['xs', 'sm', 'md', 'lg', 'xl', 'inherit'] as const
 export const textTones = ['base', 'muted', 'accent', 'success', 'danger', 'inherit'] as const
 export const textWeights = ['regular', 'medium', 'strong', 'inherit'] as const
 export const textAligns = ['start', 'center', 'end', 'inherit'] as const

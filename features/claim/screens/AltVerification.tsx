@@ -33,7 +33,7 @@ export function AltVerification({ state: { dispatch, watch }, send }: StepProps<
           </Text>
           <Inline space="sm" justify="between">
             <KeepTogether size="xl">{number}</KeepTogether>
-            <CopyButton text={number} label="Copy number" copiedLabel="Copied" />
+            <CopyButton text={number} label="Copy number" copiedLabel="Copied" deniedLabel="Please select the number to copy it." />
           </Inline>
         </Stack>
       </Card>

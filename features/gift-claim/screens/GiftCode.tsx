@@ -1,24 +1,28 @@
+import type { ReactNode } from 'react'
 import { Card } from '../../../ui/Card/Card.tsx'
-import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { spelled } from '../spelled.ts'
 
-/** `AB-12` → `A, B, dash, 1, 2`: how a screen reader reads it aloud, and how a person says it on the phone. */
-export const spelled = (code: string): string => Array.from(code, (sign) => (sign === '-' ? 'dash' : sign)).join(', ')
+type Props = {
+  code: string
+  /** What goes with the code: its last day, and how it is copied. */
+  children?: ReactNode
+}
 
-/** The code: to copy, to select, or to be read aloud where nothing can be copied (GFT-01, GFT-03). */
-export const GiftCode = ({ code }: { readonly code: string }) => (
+/** The code, to read, to select, or to be read aloud (GFT-01, GFT-03). */
+export const GiftCode = ({ code, children }: Props) => (
   <Card tone="ticket">
-    <Stack space="sm">
+    <Stack space="sm" align="center">
       <Text size="sm" weight="strong" tone="muted">
         YOUR CODE
       </Text>
-      <Text size="lg" weight="strong">
+      <Text size="xl" weight="strong" align="center">
         <code>{code}</code>
         <VisuallyHidden>{`Spelled: ${spelled(code)}`}</VisuallyHidden>
       </Text>
-      <CopyButton text={code} label="Copy the code" copiedLabel="Copied to clipboard." />
+      {children}
     </Stack>
   </Card>
 )

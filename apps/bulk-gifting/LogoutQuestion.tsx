@@ -1,0 +1,18 @@
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { signOut } from '../runtime/session.ts'
+
+type Props = { readonly open: boolean; readonly onClose: () => void }
+
+/** Asks before a Logout removes an order that is not paid. */
+export const LogoutQuestion = ({ open, onClose }: Props) => (
+  <ConfirmDialog
+    open={open}
+    title="Log out and lose your order?"
+    text="Your order is not paid yet. Its recipients and your message will be removed."
+    confirmLabel="Logout"
+    cancelLabel="Stay"
+    tone="danger"
+    onConfirm={signOut}
+    onCancel={onClose}
+  />
+)

@@ -1,0 +1,36 @@
+import { spelled } from '../../features/gift-claim/spelled.ts'
+
+/** The id of the shell's template: the page with a code. */
+export const codeTemplate = 'gift-code'
+
+/** Stands for the code in the template: a character that nobody sees. */
+export const codeSlot = '\u2063'
+
+let code: string | null = null
+
+/** The code that the shell shows; null for none. */
+export const earlyCode = (): string | null => code
+
+/** The code of an open gift, in an answer that no schema has checked. */
+function codeIn(body: unknown): string | null {
+  const gift = typeof body === 'object' && body !== null && 'gift' in body ? body.gift : null
+  if (typeof gift !== 'object' || gift === null || !('redeem_code' in gift)) return null
+  const isOpen = !('status' in gift) || gift.status === 'open'
+  return isOpen && typeof gift.redeem_code === 'string' ? gift.redeem_code.trim() || null : null
+}
+
+/**
+ * Shows the code of the prefetched gift in the shell, before the app's scripts have loaded: on a slow phone this is more than
+ * a second earlier. The app replaces the template together with the shell, so a late answer changes nothing.
+ */
+export function showCode(body: unknown): void {
+  code = codeIn(body)
+  const main = document.querySelector('main')
+  const template = document.querySelector<HTMLTemplateElement>(`#${codeTemplate}`)
+  if (code === null || !main || !template) return
+  const content = document.importNode(template.content, true)
+  const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    text.nodeValue = text.nodeValue === codeSlot ? code : (text.nodeValue?.replace(codeSlot, spelled(code)) ?? null)
+  main.replaceChildren(content)
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { OrderedScreen } from '../../features/bulk-gifting/OrderedScreen.tsx'
+import { giftReceipts } from '../../mocks/examples/giftPayments.ts'
+import { spec } from '../spec.ts'
+import { inGiftingFrame } from './inGiftingFrame.tsx'
+
+const meta = {
+  title: 'Screens/Gifting ordered',
+  component: OrderedScreen,
+  decorators: [inGiftingFrame],
+  args: { country: 'US', receipt: giftReceipts.ordered, orderHref: (id) => `#${id}`, ordersHref: '#orders', onCreateAnother: fn() },
+  parameters: { layout: 'fullscreen', ...spec('BLK-10') },
+} satisfies Meta<typeof OrderedScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ordered: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'See the order' })).toHaveAttribute('href', '#gift-order-7')
+    await userEvent.click(canvas.getByRole('button', { name: 'Create another gift' }))
+    await expect(args.onCreateAnother).toHaveBeenCalledOnce()
+  },
+}
+
+/** The card was charged, and there is no order: nothing can be paid again. */
+export const NotOrdered: Story = { args: { receipt: giftReceipts.notOrdered } }

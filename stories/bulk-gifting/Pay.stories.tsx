@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
+import { PayScreen } from '../../features/bulk-gifting/PayScreen.tsx'
+import { cards } from '../../features/payment/testing/examples.ts'
+import { failedToLoad, loading, ready } from '../../features/shared/remote.ts'
+import { dryRun, giftPayment, giftPaymentStates } from '../../mocks/examples/giftPayments.ts'
+import { standInForStripe } from '../checkout/standIn.ts'
+import { spec } from '../spec.ts'
+import { inGiftingFrame } from './inGiftingFrame.tsx'
+
+const meta = {
+  title: 'Screens/Gifting payment',
+  component: PayScreen,
+  decorators: [inGiftingFrame],
+  args: {
+    country: 'US',
+    order: { amount: dryRun.gift, timeZone: 'America/New_York' },
+    dryRun: ready(dryRun.today),
+    what: giftPayment,
+    state: giftPaymentStates.choosing,
+    cards,
+    card: { kind: 'ready', field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} /> },
+    wallets: { kind: 'none' },
+    send: fn(),
+    onPay: fn(),
+    onRetry: fn(),
+    onStep: fn(),
+  },
+  parameters: { layout: 'fullscreen', controls: { include: ['state', 'dryRun'] }, ...spec('BLK-10') },
+} satisfies Meta<typeof PayScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Nothing can be paid before the server has said what the order does. */
+export const Loading: Story = {
+  args: { dryRun: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pay $80.00' })).toBeDisabled()
+  },
+}
+
+export const Failed: Story = {
+  args: { dryRun: failedToLoad({ kind: 'offline' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Pay $80.00' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** To how many, for how much, and when. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('2 recipients × $50.00')).toBeVisible()
+    await expect(canvas.getByText('As soon as it is paid')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $80.00' }))
+    await expect(args.onPay).toHaveBeenCalledWith({ kind: 'savedCard', id: 'pm_visa' })
+  },
+}
+
+/** Gifts for a later day go out in the morning there. */
+export const Ready__Scheduled: Story = {
+  args: { dryRun: ready(dryRun.later) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Dec 10, 2026, 9:00 AM/)).toBeVisible()
+  },
+}
+
+/** New Zealand: its vouchers end at a day, in sight before they are paid. */
+export const Ready__NewZealand: Story = {
+  args: { country: 'NZ', dryRun: ready(dryRun.vouchers) },
+  parameters: { ...spec('BLK-08') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Valid until November 21, 2029')).toBeVisible()
+  },
+}
+
+export const Ready__Paying: Story = { args: { state: giftPaymentStates.paying } }
+
+export const Ready__PaymentUnknown: Story = { args: { state: giftPaymentStates.paymentUnknown } }
+
+/** An order of an earlier visit was paid, and its answer lost: the buyer learns of it before they can pay again. */
+export const Ready__EarlierPaid: Story = { args: { state: giftPaymentStates.earlierPaid } }
