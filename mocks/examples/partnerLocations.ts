@@ -111,6 +111,7 @@ const fernLocations: readonly Location[] = ['Alder Street', 'Union Station'].map
   posReason: null,
   posSystem: null,
   stripeAccountId: null,
+  version: '1',
 }))
 
 /** The locations of each project, as they are at first. */
