@@ -9,7 +9,7 @@ import { operationId } from '../../mocks/contract/calls.ts'
 import { checkServer } from './checkServer.ts'
 import { listen } from './listen.ts'
 import { readCalls } from './readCalls.ts'
-import { readValues } from '../../mocks/contract/values.ts'
+import { readValues, stepsOf } from '../../mocks/contract/values.ts'
 
 const root = join(import.meta.dirname, '../..')
 const calls = await readCalls(root)
@@ -113,7 +113,27 @@ it('ends with 1, tells every line to the terminal and to the build server, and n
   }
 })
 
+it('asks what the calls of a feature need from other features', () => {
+  const sign = { call: 'shared_signIn', body: {} }
+  const values = readValues(
+    JSON.stringify({
+      tokens: { checkout: '{shared_signIn/user/token}' },
+      calls: [sign, { call: 'purchase_getPanel' }, { call: 'checkout_getCurrentUser' }, { call: 'checkout_getCurentUser' }],
+    }),
+  )
+  const featureOf = (name: string) => calls.find((call) => operationId(call) === name)?.feature
+  expect(stepsOf(values, ['checkout'], featureOf).map(({ call }) => call)).toEqual([
+    'shared_signIn',
+    'checkout_getCurrentUser',
+    'checkout_getCurentUser',
+  ])
+})
+
 it('ends with 2 if nothing can be checked', async () => {
+  const unasked = await command('--origin', await nobody(), '--feature', 'bill')
+  expect(unasked.code).toBe(2)
+  expect(unasked.text).toContain('Nothing was checked')
+
   const { code, text } = await command('--origin', 'api.example')
   expect(code).toBe(2)
   expect(text).toContain('Name the server')

@@ -2,11 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { operationId } from '../../mocks/contract/calls.ts'
+import { type Call, operationId } from '../../mocks/contract/calls.ts'
 import { checkServer } from './checkServer.ts'
 import { junitOf, linesOf, summaryOf, withoutSecrets } from './report.ts'
 import { readCalls } from './readCalls.ts'
-import { readValues } from '../../mocks/contract/values.ts'
+import { readValues, stepsOf } from '../../mocks/contract/values.ts'
 
 const usage = `npm run contract:check -- --origin https://api.example [options]
   --token <token>   the bearer's token; or CONTRACT_TOKEN in the environment, which no process list shows
@@ -58,7 +58,7 @@ function given() {
       ...options,
       origin,
       timeoutMs: seconds * 1000,
-      values: readValues(options.values === undefined ? '{}' : textOf(options.values)),
+      values: readValues(options.values === undefined ? '{}' : textOf(options.values).replaceAll('{run}', Date.now().toString(36))),
     }
   } catch (error) {
     return end(error instanceof Error ? error.message : String(error))
@@ -66,17 +66,20 @@ function given() {
 }
 
 const options = given()
-const secrets = [options.token, ...Object.values(options.values.tokens)]
+// A reference to an answer is no secret.
+const secrets = [options.token, ...Object.values(options.values.tokens).filter((token) => !token.startsWith('{'))]
 const say = (text: string) => console.log(withoutSecrets(text, secrets))
 const all = await readCalls(join(import.meta.dirname, '../..'))
 const features = options.feature?.split(',')
-const calls = features ? all.filter(({ feature }) => features.includes(feature)) : all
-if (calls.length === 0)
+const featureOf = (name: string) => all.find((call) => operationId(call) === name)?.feature
+const steps = features ? stepsOf(options.values, features, featureOf) : options.values.calls
+const isNeeded = (call: Call) => features?.includes(call.feature) ?? true
+const calls = all.filter((call) => isNeeded(call) || steps.some((step) => step.call === operationId(call)))
+if (!all.some(isNeeded))
   end(`There is no feature ${options.feature}. There are ${[...new Set(all.map(({ feature }) => feature))].join(', ')}.`)
-const isLeftOut = (name: string) => all.some((call) => operationId(call) === name) && calls.every((call) => operationId(call) !== name)
-const values = { ...options.values, calls: options.values.calls.filter(({ call }) => !isLeftOut(call)) }
-const server = { ...options, values, token: options.token || null }
+const server = { ...options, values: { ...options.values, calls: steps }, token: options.token || null }
 const results = await checkServer(calls, server, (result) => say(linesOf(result)))
 say(summaryOf(results))
 if (options.junit !== undefined) writeFileSync(options.junit, withoutSecrets(junitOf(results), secrets))
+if (results.every(({ skipped }) => skipped !== null)) end('Nothing was checked: every call needs a values file, a token or --writes.')
 process.exit(results.some(({ faults }) => faults.length > 0) ? 1 : 0)

@@ -1,8 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Endpoint } from '../../features/shared/endpoint.ts'
 import { actsOnce, type Call, operationId, routeOf } from '../../mocks/contract/calls.ts'
 import { type RouteCalls, routesOf } from '../../mocks/contract/openApi.ts'
 import { ask, type Exchange } from './ask.ts'
-import { faultsOfAnswer, faultsOfCors, faultsOfPreflight, faultsOfRefusal, jsonOf } from './inspect.ts'
+import {
+  faultsOfAnswer,
+  faultsOfCors,
+  faultsOfExpectedRefusal,
+  faultsOfPreflight,
+  faultsOfRefusal,
+  faultsOfUnknownKey,
+  jsonOf,
+} from './inspect.ts'
 import { type Asking, requestOf } from './request.ts'
 import { type Answers, filled, type Step, type Values } from '../../mocks/contract/values.ts'
 
@@ -64,7 +73,18 @@ function reasonToSkip({ route, step }: Task, server: Server): string | null {
   return endpoint.auth === 'required' && tokenFor(route, server) === '' ? 'needs a token' : null
 }
 
-const tokenFor = ({ calls: [{ feature }] }: RouteCalls, { values, token }: Server): string => values.tokens[feature] ?? token ?? ''
+/** The token of a call, or the reference to it. A call whose own answer holds the token needs none. */
+function tokenFor({ calls: [first] }: RouteCalls, { values, token }: Server): string {
+  const own = values.tokens[first.feature]
+  return own?.startsWith(`{${operationId(first)}/`) ? '' : (own ?? token ?? '')
+}
+
+/** What is wrong with the answer about an entry, or about a key, that there is not. */
+function faultsOfUnknown({ path }: Endpoint, answer: Extract<Exchange, { kind: 'answered' }>, { app }: Server): readonly string[] {
+  if (answer.status >= 500) return [`an unknown one makes the server fail with ${answer.status}`]
+  const ofAnswer = path.endsWith('/{key}') ? faultsOfUnknownKey(answer) : answer.status >= 400 ? faultsOfRefusal(answer) : []
+  return [...ofAnswer, ...faultsOfCors(answer, app)].map((fault) => `unknown: ${fault}`)
+}
 
 /** The probes that need a second request: who may ask, what an unknown one gets, and that a key acts once. */
 async function furtherFaults(task: Task, first: Exchange, request: Asking, server: Server): Promise<readonly string[]> {
@@ -87,19 +107,17 @@ async function furtherFaults(task: Task, first: Exchange, request: Asking, serve
     const odd = new URL(endpoint.path.replaceAll(/\{\w+\}/g, unknown), server.origin)
     odd.search = request.url.search
     const refused = await again(odd, request.init)
-    if (refused.kind === 'answered' && refused.status >= 500) faults.push(`an unknown one makes the server fail with ${refused.status}`)
-    if (refused.kind === 'answered' && refused.status >= 400 && refused.status < 500)
-      faults.push(...faultsOfRefusal(refused).map((fault) => `unknown: ${fault}`))
+    if (refused.kind === 'answered') faults.push(...faultsOfUnknown(endpoint, refused, server))
   }
   return faults
 }
 
 /** Where the answer is not what the values file expects. */
-const unexpected = (body: unknown, step: Step | null): readonly string[] =>
-  Object.entries(step?.expect ?? {}).flatMap(([name, value]) => {
-    const found: unknown = Reflect.get(Object(body), name)
-    return isDeepStrictEqual(found, value) ? [] : [`/${name} is ${JSON.stringify(found) ?? 'missing'}, not ${JSON.stringify(value)}`]
-  })
+const unexpected = (found: unknown, expected: unknown, at = ''): readonly string[] => {
+  if (typeof expected === 'object' && expected !== null && !Array.isArray(expected))
+    return Object.entries(expected).flatMap(([name, value]) => unexpected(Reflect.get(Object(found), name), value, `${at}/${name}`))
+  return isDeepStrictEqual(found, expected) ? [] : [`${at} is ${JSON.stringify(found) ?? 'missing'}, not ${JSON.stringify(expected)}`]
+}
 
 async function check(task: Task, server: Server, answers: Map<string, Answered>): Promise<Omit<Result, 'route' | 'call'>> {
   const skipped = reasonToSkip(task, server)
@@ -129,9 +147,10 @@ async function check(task: Task, server: Server, answers: Map<string, Answered>)
   const faults = [
     ...faultsOfPreflight(preflight, method, Object.keys(request.headers), server.app),
     ...faultsOfCors(answer, server.app),
-    ...faultsOfAnswer(task.route, answer),
-    ...unexpected(body, step),
-    ...(await furtherFaults(task, answer, request, server)),
+    ...(step?.expectStatus === undefined
+      ? [...faultsOfAnswer(task.route, answer), ...(await furtherFaults(task, answer, request, server))]
+      : faultsOfExpectedRefusal(answer, step.expectStatus)),
+    ...unexpected(body, step?.expect ?? {}),
   ]
   return { ms: answer.ms, skipped: null, faults: [...new Set(faults)] }
 }

@@ -89,6 +89,17 @@ export const faults: Readonly<Record<string, Fault>> = {
     said: /without a token it answers 200, not 401/,
   },
   'a refusal has no message': { call: 'claim_getOffer', change: refusal({ body: '{}' }), said: /unknown: the refusal has no message/ },
+  'a refusal is not for other origins': {
+    call: 'claim_getOffer',
+    change: refusal({ headers: {} }),
+    said: /unknown: CORS: Access-Control-Allow-Origin is missing/,
+  },
+  'the look-up refuses an unknown key': {
+    call: 'claim_lookUpClaim',
+    change: (reply, { url }) =>
+      url?.includes('unknown') ? { ...reply, status: 404, body: '{"errors":{"base":["There is no such claim."]}}' } : reply,
+    said: /a key that never arrived is answered 404, not 200/,
+  },
   'an unknown one makes it fail': { call: 'claim_getOffer', change: refusal({ status: 500 }), said: /unknown one makes the server fail/ },
   'the claim is forgotten': {
     call: 'claim_lookUpClaim',

@@ -62,6 +62,16 @@ export function faultsOfRefusal(answer: Answered): readonly string[] {
   return serverMessage(body) === null ? ['the refusal has no message for a person'] : []
 }
 
+/** What is wrong with the answer to a request that should be refused with this status. */
+export const faultsOfExpectedRefusal = (answer: Answered, status: number): readonly string[] =>
+  answer.status === status ? faultsOfRefusal(answer) : [`answered ${answer.status}, not ${status}`]
+
+/** What is wrong with the answer to the look-up of a key that never arrived. */
+export const faultsOfUnknownKey = (answer: Answered): readonly string[] =>
+  answer.status === 200 && Reflect.get(Object(jsonOf(answer.text)), 'outcome') === 'unknown'
+    ? []
+    : [`a key that never arrived is answered ${answer.status}, not 200 with the outcome "unknown"`]
+
 /** What is wrong with the answer to a request that should have succeeded. */
 export function faultsOfAnswer(route: RouteCalls, answer: Answered): readonly string[] {
   const { status } = answer

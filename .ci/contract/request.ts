@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '../../features/shared/endpoint.ts'
+import { carriesKey } from '../../mocks/contract/calls.ts'
 import type { Step } from '../../mocks/contract/values.ts'
 
 /** A request that is ready to be sent. */
@@ -43,12 +44,13 @@ export function requestOf(
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(step?.path?.[name] ?? ''))
   const url = new URL(path, origin)
   url.search = new URLSearchParams(step?.query ?? {}).toString()
-  const key = randomUUID()
+  // A call that continues an attempt carries the attempt's key.
+  const key = step?.key ?? step?.path?.['key'] ?? randomUUID()
   const headers = {
     'X-Session-Id': 'contract-check',
     'X-Device-Id': 'contract-check',
     ...(token && { Authorization: `Bearer ${token}` }),
-    ...(endpoint.method !== 'GET' && { 'Idempotency-Key': key }),
+    ...(carriesKey(endpoint) && { 'Idempotency-Key': key }),
     ...(endpoint.body && endpoint.bodyAs === 'json' && { 'Content-Type': 'application/json' }),
   }
   const body = endpoint.body ? { body: encoded(endpoint.bodyAs, step?.body ?? {}) } : {}

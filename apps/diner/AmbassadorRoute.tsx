@@ -1,38 +1,51 @@
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { changePhoto, getAmbassador, getAmbassadorStats } from '../../features/ambassador/api.ts'
-import { AmbassadorScreen } from '../../features/ambassador/AmbassadorScreen.tsx'
-import { type PhotoProblem, photoProblem } from '../../features/ambassador/photo.ts'
+import { AmbassadorScreen, type AmbassadorScreenProps } from '../../features/ambassador/AmbassadorScreen.tsx'
+import { photoFailure, sizeProblem } from '../../features/ambassador/photo.ts'
+import { checkAddress } from '../../features/redemption/address.ts'
 import { reportError } from '../runtime/reportError.ts'
+import { prepare } from '../runtime/uploads/prepare.ts'
 import { useRead } from '../runtime/useRead.ts'
 import { useWrite } from '../runtime/useWrite.ts'
 import { useHref } from '../runtime/useHref.ts'
+import { doneHref } from './doneHref.ts'
 
 /** The profile of the ambassador who is signed in (AMB-01 to AMB-04). */
 export function AmbassadorRoute() {
   const ambassador = useRead(getAmbassador, {})
   const stats = useRead(getAmbassadorStats, {})
   // The profile is read again after a success, and with it the photo (B §4.6).
-  const { submission, send } = useWrite(changePhoto, { invalidates: [getAmbassador] })
-  const [problem, setProblem] = useState<PhotoProblem | 'failed' | null>(null)
+  const { send } = useWrite(changePhoto, { invalidates: [getAmbassador] })
+  const [photo, setPhoto] = useState<AmbassadorScreenProps['photo']>({ uploading: false, problem: null })
+  const address = z.parse(checkAddress, useSearch({ strict: false }))
   const href = useHref()
 
   async function upload(file: File) {
-    const unfit = await photoProblem(file)
-    setProblem(unfit)
-    if (unfit !== null) return
+    setPhoto({ uploading: true, problem: null })
+    setPhoto({ uploading: false, problem: await problemOf(file) })
+  }
+
+  async function problemOf(file: File): Promise<string | null> {
+    const tooLarge = sizeProblem(file)
+    if (tooLarge !== null) return tooLarge
+    const prepared = await prepare(file, null)
+    if (!prepared.ok) return prepared.error
     const answer = await send({ body: { profile_picture_upload: file } })
-    if (!answer || answer.ok) return
+    if (!answer || answer.ok) return null
     reportError(new Error('The photo was not uploaded.'), answer.failure)
-    setProblem('failed')
+    return photoFailure(answer.failure)
   }
 
   return (
     <AmbassadorScreen
       ambassador={ambassador.read}
       stats={stats.read}
-      photo={{ uploading: submission.phase === 'sending', problem }}
+      photo={photo}
       onPhoto={(file) => void upload(file)}
-      backHref={href('/')}
+      // Without a check the app has no page to go back to.
+      backHref={address.pos === '' || address.location === '' ? doneHref() : href('/', address)}
       onRetry={() => [ambassador, stats].forEach(({ readAgain }) => readAgain())}
       onRetryStats={stats.readAgain}
     />

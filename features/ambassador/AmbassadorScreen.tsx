@@ -7,14 +7,14 @@ import { readFailureLead } from '../shared/failureLead.ts'
 import type { Remote } from '../shared/remote.ts'
 import { Waiting } from '../shared/Waiting.tsx'
 import type { Ambassador, AmbassadorStats } from './ambassador.ts'
-import type { PhotoProblem } from './photo.ts'
 import { Profile } from './screens/Profile.tsx'
 import { Stats } from './screens/Stats.tsx'
 
 export type AmbassadorScreenProps = {
   ambassador: Remote<Ambassador>
   stats: Remote<AmbassadorStats>
-  photo: { readonly uploading: boolean; readonly problem: PhotoProblem | 'failed' | null }
+  /** `problem`: what is wrong with the chosen file, or what became of the upload. */
+  photo: { readonly uploading: boolean; readonly problem: string | null }
   onPhoto: (file: File) => void
   backHref: string
   onRetry: () => void

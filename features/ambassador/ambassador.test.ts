@@ -1,30 +1,74 @@
-import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money.ts'
-import { earnedIn, monthsOf } from './ambassador.ts'
-import { photoProblem } from './photo.ts'
+import { earnedIn, isEmpty, monthsOf } from './ambassador.ts'
+import { getAmbassador, getAmbassadorStats } from './api.ts'
+import { photoFailure, sizeProblem } from './photo.ts'
 
-const file = (type: string, ...bytes: readonly number[]) => new File([new Uint8Array(bytes)], 'photo', { type })
+const statsOf = (stats: object) => z.parse(getAmbassadorStats.response, { stats })
+const personOf = (user: object) => z.parse(getAmbassador.response, { user })
 
-it('AMB-03 takes JPEG and PNG only, by what the file is and not by its name', async () => {
-  const problems = await Promise.all(
-    [
-      file('image/jpeg', 0xff, 0xd8, 0xff, 0xe0),
-      file('image/png', 0x89, 0x50, 0x4e, 0x47),
-      file('image/png', 0xff, 0xd8, 0xff, 0xe0),
-      file('image/jpeg', 0x47, 0x49, 0x46, 0x38),
-      file('image/gif', 0x47, 0x49, 0x46, 0x38),
-      file('image/png'),
-    ].map(photoProblem),
-  )
-  expect(problems).toEqual([null, null, 'wrongKind', 'wrongKind', 'wrongKind', 'wrongKind'])
+describe('AMB-03 a photo', () => {
+  it('has at most 10 MB', () => {
+    expect([sizeProblem({ size: 10_000_000 }), sizeProblem({ size: 10_000_001 })]).toEqual([
+      null,
+      'Please choose a picture of at most 10 MB.',
+    ])
+  })
+
+  it('is still there after a refusal, with the server’s own words if it has any', () => {
+    expect(photoFailure({ kind: 'refused', status: 422, message: 'No face in this photo.' })).toBe('No face in this photo.')
+    expect(photoFailure({ kind: 'refused', status: 413, message: null })).toMatch(/^Your photo could not be changed\./)
+  })
+
+  it('may have changed if the answer was lost', () => {
+    expect(photoFailure({ kind: 'offline' })).toMatch(/^We could not see whether your photo was changed\./)
+  })
 })
 
-it('AMB-04 leaves out a figure without its month, and a month without its figure', () => {
-  const months = monthsOf(['Oct', 'Nov'], [cents(12_00), cents(30_00), cents(1_00)])
-  expect(months).toEqual([
-    { label: 'Oct', figure: 12_00 },
-    { label: 'Nov', figure: 30_00 },
+describe('AMB-04 the figures of the months', () => {
+  it('leave out a figure without its month, and a month without its figure', () => {
+    const months = monthsOf(['Oct', 'Nov'], [cents(12_00), cents(30_00), cents(1_00)])
+    expect(months).toEqual([
+      { label: 'Oct', figure: 12_00 },
+      { label: 'Nov', figure: 30_00 },
+    ])
+    expect(earnedIn(months)).toBe(42_00)
+    expect(monthsOf(['Oct', 'Nov'], [1])).toHaveLength(1)
+  })
+
+  it('stay with their months where one of them cannot be read', () => {
+    const months = ['Sep', 'Oct', 'Nov']
+    const { earnings, reach } = statsOf({
+      earnings: { stats: ['42.00', 'much', '51.00'], labels: months },
+      reach: { stats: [310, 420, -1], months: ['Sep', null, 'Nov'] },
+    })
+    expect(earnings).toEqual([
+      { label: 'Sep', figure: 42_00 },
+      { label: 'Nov', figure: 51_00 },
+    ])
+    expect(reach).toEqual([{ label: 'Sep', figure: 310 }])
+  })
+})
+
+it('AMB-04 there are no statistics until anything has happened', () => {
+  expect(isEmpty(statsOf({}))).toBe(true)
+})
+
+it.each([
+  { brandLinks: 1 },
+  { totalClaims: 1 },
+  { totalRedemptions: '1' },
+  { totalCreditsEarned: '0.01' },
+  { earnings: { stats: ['0.00'], labels: ['Nov'] } },
+  { reach: { stats: [0], months: ['Nov'] } },
+])('AMB-04 there are statistics: %j', (some) => {
+  expect(isEmpty(statsOf(some))).toBe(false)
+})
+
+it('AMB-01 who has no name is called by their e-mail', () => {
+  expect([personOf({ name: ' ', email: 'maya@mail.example' }), personOf({})].map(({ name }) => name)).toEqual([
+    'maya@mail.example',
+    'Ambassador',
   ])
-  expect(earnedIn(months)).toBe(42_00)
-  expect(monthsOf(['Oct', 'Nov'], [1])).toHaveLength(1)
 })

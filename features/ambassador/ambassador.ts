@@ -32,9 +32,12 @@ export const isEmpty = ({ earnings, reach, brandLinks, claims, redemptions, cred
 /** What the months of the chart come to. It is said beside the chart, so that the total of all time is not taken for it. */
 export const earnedIn = (months: readonly Month<Cents>[]): Cents => sumOf(months.map(({ figure }) => figure))
 
-/** Figures with their labels. What has no counterpart is left out: a figure without its month says nothing. */
-export const monthsOf = <Figure extends number>(labels: readonly string[], figures: readonly Figure[]): readonly Month<Figure>[] =>
+/** Figures with their labels; null for what could not be read. What has no counterpart is left out: it says nothing. */
+export const monthsOf = <Figure extends number>(
+  labels: readonly (string | null)[],
+  figures: readonly (Figure | null)[],
+): readonly Month<Figure>[] =>
   labels.flatMap((label, index) => {
-    const figure = figures[index]
-    return figure === undefined ? [] : [{ label, figure }]
+    const figure = figures[index] ?? null
+    return label === null || figure === null ? [] : [{ label, figure }]
   })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { day } from '../shared/day.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { dollars } from '../shared/money.ts'
-import { integer, listOf, nothing, optional, orElse, text } from '../shared/wire.ts'
+import { integer, nothing, optional, orElse, text } from '../shared/wire.ts'
 import { type Ambassador, type AmbassadorStats, monthsOf } from './ambassador.ts'
 
 // The specification does not show the source of the profile and of its statistics: both paths are our decision. They are two
@@ -26,12 +26,14 @@ export const getAmbassador = endpoint({
   auth: 'required',
 })
 
-const count = orElse(integer.check(z.refine((value) => value >= 0, 'Below zero')), 0)
-const labels = orElse(z.array(z.string()), [])
+const natural = integer.check(z.refine((value) => value >= 0, 'Below zero'))
+const count = orElse(natural, 0)
+// Null stands for an entry that cannot be read, so that each figure stays with its month.
+const labels = orElse(z.array(text), [])
 
 const statsWire = z.object({
-  earnings: optional(z.object({ stats: orElse(listOf(dollars), []), labels })),
-  reach: optional(z.object({ stats: orElse(listOf(integer), []), months: labels })),
+  earnings: optional(z.object({ stats: orElse(z.array(optional(dollars)), []), labels })),
+  reach: optional(z.object({ stats: orElse(z.array(optional(natural)), []), months: labels })),
   brandLinks: count,
   totalClaims: count,
   totalRedemptions: count,
@@ -58,7 +60,7 @@ export const getAmbassadorStats = endpoint({
   auth: 'required',
 })
 
-/** Replaces the photo (AMB-03). */
+/** Replaces the photo (AMB-03). The same idempotency key replaces it once (NET-08). */
 export const changePhoto = endpoint({
   method: 'PATCH',
   path: '/api/v5/current_user/user_profile_pictures',

@@ -1,25 +1,17 @@
-/** Why a file is no photo that can be uploaded (AMB-03). */
-export type PhotoProblem = 'wrongKind' | 'tooLarge'
+import type { Failure } from '../shared/answer.ts'
+import { isFinalAnswer } from '../shared/isFinalAnswer.ts'
 
 /** In bytes. */
 const largest = 10_000_000
 
-const kinds: readonly { readonly type: string; readonly begins: readonly number[] }[] = [
-  { type: 'image/jpeg', begins: [0xff, 0xd8, 0xff] },
-  { type: 'image/png', begins: [0x89, 0x50, 0x4e, 0x47] },
-]
+/** Why a file is too large for a photo, whatever it holds; null if it is not (AMB-03). */
+export const sizeProblem = ({ size }: Pick<File, 'size'>): string | null =>
+  size > largest ? 'Please choose a picture of at most 10 MB.' : null
 
-/** The type says what the file is called, its first bytes what it is: both must say JPEG, or both PNG. */
-export async function photoProblem(file: File): Promise<PhotoProblem | null> {
-  const bytes = new Uint8Array(await file.slice(0, 4).arrayBuffer())
-  const isPhoto = kinds.some(({ type, begins }) => file.type === type && begins.every((byte, index) => bytes[index] === byte))
-  if (!isPhoto) return 'wrongKind'
-  return file.size > largest ? 'tooLarge' : null
-}
+const stillThere = 'Your photo could not be changed. The one before is still there: please try again.'
 
-/** What the ambassador reads. */
-export const photoMessages: Readonly<Record<PhotoProblem | 'failed', string>> = {
-  wrongKind: 'Please choose a JPEG or PNG picture.',
-  tooLarge: 'Please choose a picture of at most 10 MB.',
-  failed: 'Your photo could not be changed. The one before is still there: please try again.',
+/** What an ambassador reads after an upload that failed. Without a final answer the photo may have changed. */
+export function photoFailure(failure: Failure): string {
+  if (isFinalAnswer(failure)) return failure.message ?? stillThere
+  return 'We could not see whether your photo was changed. Please check it, and try again if it is the one before.'
 }

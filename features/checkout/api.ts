@@ -29,12 +29,13 @@ export const getSubscriptions = endpoint({
 })
 
 /** The member who owns the token, and their saved cards. */
-export const getCurrentUser = endpoint({ method: 'GET', path: '/api/v5/current_user', response: memberResponse })
+export const getCurrentUser = endpoint({ method: 'GET', path: '/api/v5/current_user', response: memberResponse, auth: 'required' })
 
 /**
  * Buys an option. The same idempotency key charges at most once (NET-08). Refused with 412 if the price differs from the
- * total that the buyer agreed to, and with 410 if the option has expired. Carries no payment method if there is nothing
- * to pay. A refusal settles nothing: another request under the key may still be accepted.
+ * total that the buyer agreed to, with 410 if the option has expired, and with 409 under a key that was closed. Carries no
+ * payment method if there is nothing to pay. A refusal settles nothing: the look-up of its key stays `unknown`, and another
+ * request under the key may still be accepted. The server sends the receipt by e-mail.
  */
 export const purchase = endpoint({
   method: 'POST',
@@ -56,7 +57,7 @@ export const purchase = endpoint({
   response: chargeResponse,
 })
 
-/** Continues an attempt that the buyer has confirmed with the bank. The key is that of the purchase. */
+/** Continues an attempt that the buyer has confirmed with the bank. The `Idempotency-Key` is that of the purchase. */
 export const completePurchase = endpoint({ method: 'POST', path: '/api/v5/purchases/attempts/{key}/complete', response: chargeResponse })
 
 /**
@@ -67,8 +68,8 @@ export const lookUpPurchase = endpoint({ method: 'GET', path: '/api/v5/purchases
 
 /**
  * Gives an attempt up, so that another may be made under another key (NET-08). Answers the attempt's result if it has
- * one. Otherwise it answers `closed`: from then on the server refuses every request under this key with 409, and cancels
- * a payment that waits for the bank.
+ * one. Otherwise it answers `closed`, as often as it is asked: from then on the server refuses every purchase under this
+ * key, and cancels a payment that waits for the bank. The `Idempotency-Key` is that of the purchase.
  */
 export const closePurchase = endpoint({ method: 'POST', path: '/api/v5/purchases/attempts/{key}/close', response: closeResponse })
 

@@ -20,7 +20,7 @@ const verified = z.object({ verified: bool })
  */
 export const getOffer = endpoint({ method: 'GET', path: offerPath, response: offerResponse })
 
-/** Checks the additional claim code of the offer. */
+/** Checks the additional claim code of the offer. A wrong code is no refusal: it is not `verified`. */
 export const verifyClaimCode = endpoint({
   method: 'POST',
   path: '/api/v5/offers/verify_claim_code',
@@ -35,7 +35,7 @@ export const validateEmail = endpoint({
   query: fields({ email: ['email', emailOnTheWire], offerId }),
   response: fields({
     token: ['token', id],
-    /** The guest then signs in before the offer is claimed. */
+    /** The guest then signs in before the offer is claimed, and the claim carries the token of the sign-in. */
     existingUser: ['existing_user', flag],
   }),
 })
@@ -49,7 +49,7 @@ export const sendSmsCode = endpoint({
   response: fields({ token: ['token', id], verifyNumber: ['verify_phone_number', phoneRead] }),
 })
 
-/** Checks the code that was sent by SMS. */
+/** Checks the code that was sent by SMS. A wrong code is no refusal: it is not `verified`. */
 export const verifySmsCode = endpoint({
   method: 'POST',
   path: '/api/v5/offers/verify_sms_code',
@@ -89,7 +89,7 @@ const claimResult = z.pipe(confirmed, claimFields)
  * `error` confirms nothing, and is looked up. Refused with a message that the page recognizes by its words: 'Offer is not
  * valid.', 'This offer is for new members only.', 'You have already claimed this offer.', 'This offer was already used.',
  * 'You cannot claim your own referral.', 'This account is suspended.' Each leads to its own page. Any other message is
- * shown beside the form.
+ * shown beside the form. A guest who has no account yet gets an e-mail from the server, to set one up.
  */
 export const claimOffer = endpoint({
   method: 'POST',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { Alert } from '../../ui/Alert/Alert.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -72,6 +72,17 @@ function ReceiptOf({ receipt, successHref, onPrint, ...mail }: Props) {
 const schema = z.object({ email: emailSchema(anyEmail) })
 const empty = { email: '' }
 
+/** Takes the place of the form, and its focus. */
+function Sent({ to }: { readonly to: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Alert tone="success">{`Your receipt is on its way to ${to}.`}</Alert>
+    </div>
+  )
+}
+
 function SendReceipt({ sending, sentTo, onSend }: Pick<Props, 'sending' | 'sentTo' | 'onSend'>) {
   const [isOpen, setIsOpen] = useState(false)
   const { register, handleSubmit, setFocus, formState } = useEditForm(schema, empty, sending)
@@ -80,12 +91,7 @@ function SendReceipt({ sending, sentTo, onSend }: Pick<Props, 'sending' | 'sentT
   useEffect(() => {
     if (isOpen) setFocus('email')
   }, [isOpen, setFocus])
-  if (sentTo !== null)
-    return (
-      <Alert tone="success" live="polite">
-        {`Your receipt is on its way to ${sentTo}.`}
-      </Alert>
-    )
+  if (sentTo !== null) return <Sent to={sentTo} />
   if (!isOpen)
     return (
       <Button wide icon="mail" onClick={() => setIsOpen(true)}>

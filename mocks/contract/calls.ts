@@ -1,4 +1,5 @@
 import type { Endpoint } from '../../features/shared/endpoint.ts'
+import { eventsPath } from '../../features/shared/eventsPath.ts'
 import { type FieldDocs, fieldDocsOf, plain } from './fieldDocs.ts'
 import { specified } from './specified.ts'
 
@@ -26,6 +27,9 @@ export const operationId = ({ feature, name }: Pick<Call, 'feature' | 'name'>): 
 
 /** Whether the server acts at most once for each idempotency key (NET-08). */
 export const actsOnce = ({ endpoint, rows }: Call): boolean => endpoint.method !== 'GET' && rows.includes('NET-08')
+
+/** Whether an `Idempotency-Key` comes with the call: with every write but an event. */
+export const carriesKey = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): boolean => method !== 'GET' && path !== eventsPath
 
 /** `GET /api/v5/offers/{code}`: what a server sees of a call. */
 export const routeOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`

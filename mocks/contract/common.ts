@@ -9,7 +9,7 @@ export const parameters = {
   DeviceId: header('X-Device-Id', 'One browser, chosen by the app. It outlives the session (NET-01).'),
   IdempotencyKey: header(
     'Idempotency-Key',
-    'One intention of the person. A call with `x-acts-once` acts at most once for each key, and answers a repetition as the first time. Other calls may ignore it.',
+    'One intention of the person. A call with `x-acts-once` acts at most once for each key, and answers a repetition as the first time. `complete` and `close` carry the key of the write that they continue: save answers by call and key, not by key alone. Other calls may ignore it.',
   ),
 }
 

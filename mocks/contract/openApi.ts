@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '../../features/shared/endpoint.ts'
 import type { ExampleAnswer } from '../examples/exampleAnswer.ts'
-import { actsOnce, type Call, operationId, routeOf } from './calls.ts'
+import { actsOnce, type Call, carriesKey, operationId, routeOf } from './calls.ts'
 import { headers, parameters, refusalSchema } from './common.ts'
 import { type ExampleRequest, type ExampleRequests, exampleRequestsOf } from './exampleRequests.ts'
 import { responsesOf, together } from './responses.ts'
@@ -93,7 +93,7 @@ function operation(calls: readonly [Call, ...Call[]], requests: ExampleRequests,
     security: endpoints.every(({ auth }) => auth === 'required') ? [{ bearer: [] }] : [{}, { bearer: [] }],
     parameters: [
       ...headers.map((header) => ({ $ref: `#/components/parameters/${header}` })),
-      ...(endpoint.method === 'GET' ? [] : [{ $ref: '#/components/parameters/IdempotencyKey' }]),
+      ...(carriesKey(endpoint) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
       ...unique([...inPath(first), ...calls.flatMap(inQuery)]).map((each) => withExample(each, example)),
     ],
     ...bodyOf(calls, example),

@@ -10,7 +10,11 @@ const step = z.strictObject({
   body: z.optional(z.record(z.string(), z.unknown())),
   /** Why it is not asked. The request is then an example in the contract. */
   notAsked: z.optional(z.string()),
-  /** Fields that the answer must hold. */
+  /** The `Idempotency-Key`, where a step must repeat an earlier one. */
+  key: z.optional(z.string()),
+  /** The status of the refusal that must come. */
+  expectStatus: z.optional(z.number()),
+  /** What the answer must hold. It may hold more, at every level. */
   expect: z._default(z.record(z.string(), z.unknown()), {}),
 })
 const schema = z.strictObject({
@@ -62,4 +66,26 @@ export function filled<T>(value: T, answers: Answers): T {
   })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only texts inside the value have changed
   return JSON.parse(replaced) as T
+}
+
+/** The names of the calls whose answers a value refers to. */
+const referredTo = (value: unknown): readonly string[] => [...JSON.stringify(value).matchAll(reference)].flatMap(([, call]) => call ?? [])
+
+/** The steps of these features, and the steps whose answers they need. A step of an unknown call stays, to be named. */
+export function stepsOf(
+  { calls: steps, tokens }: Values,
+  features: readonly string[],
+  featureOf: (call: string) => string | undefined,
+): Step[] {
+  const isAsked = (call: string) => {
+    const feature = featureOf(call)
+    return feature === undefined || features.includes(feature)
+  }
+  const needed = new Set(steps.map(({ call }) => call).filter(isAsked))
+  // A Set that grows while it is read: what a needed step needs is read too.
+  for (const call of needed) {
+    const own = steps.filter((step) => step.call === call)
+    for (const other of referredTo([own, tokens[featureOf(call) ?? '']])) needed.add(other)
+  }
+  return steps.filter(({ call }) => needed.has(call))
 }

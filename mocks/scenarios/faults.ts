@@ -6,7 +6,7 @@ export const answersWith = (path: Path, answer: () => Response): HttpHandler[] =
 
 /** The server performs a write, and the connection breaks before its answer arrives. */
 export const lostAfterActing = (path: Path, api: readonly HttpHandler[]): HttpHandler[] => [
-  http.post(path, async ({ request }) => {
+  http.all(path, async ({ request }) => {
     await getResponse([...api], request.clone())
     return HttpResponse.error()
   }),

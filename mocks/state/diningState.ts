@@ -31,8 +31,8 @@ export const diningState = {
   awaitingBills: z.record(z.string(), z.omit(billPayment, { id: true, at: true })),
   /** By the e-mail of their owner. */
   cards: z.record(z.string(), z.array(card)),
-  /** Addresses of photos, by the e-mail of their owner. */
-  photos: z.record(z.string(), z.string()),
+  /** Photos by the e-mail of their owner, with the key of the upload. */
+  photos: z.record(z.string(), z.object({ picture: z.string(), key: z.string() })),
 }
 
 export const noDining = () => ({ billPayments: [], billAttempts: {}, awaitingBills: {}, cards: {}, photos: {} })

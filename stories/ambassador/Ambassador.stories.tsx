@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { AmbassadorScreen } from '../../features/ambassador/AmbassadorScreen.tsx'
+import { photoFailure } from '../../features/ambassador/photo.ts'
 import { failedToLoad, loading, ready } from '../../features/shared/remote.ts'
 import { ambassadors, statistics } from '../../mocks/examples/ambassador.ts'
 import { spec } from '../spec.ts'
@@ -100,16 +101,17 @@ export const Ready__Uploading: Story = {
 }
 
 export const Ready__WrongKind: Story = {
-  args: { photo: { uploading: false, problem: 'wrongKind' } },
+  args: { photo: { uploading: false, problem: 'This is a GIF file, whatever its name says. Please save it as JPEG or PNG.' } },
   parameters: { ...spec('AMB-03') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please choose a JPEG or PNG picture.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This is a GIF file, whatever its name says. Please save it as JPEG or PNG.')
   },
 }
 
-export const Ready__TooLarge: Story = { args: { photo: { uploading: false, problem: 'tooLarge' } }, parameters: { ...spec('AMB-03') } }
-
-export const Ready__PhotoFailed: Story = { args: { photo: { uploading: false, problem: 'failed' } }, parameters: { ...spec('AMB-03') } }
+export const Ready__PhotoFailed: Story = {
+  args: { photo: { uploading: false, problem: photoFailure({ kind: 'refused', status: 422, message: null }) } },
+  parameters: { ...spec('AMB-03') },
+}
 
 export const Loading: Story = { args: { ambassador: loading, stats: loading } }
 

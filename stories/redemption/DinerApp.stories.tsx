@@ -5,8 +5,12 @@ import { expect, waitFor } from 'storybook/test'
 import { router as dinerRouter } from '../../apps/diner/routes.tsx'
 import { LoadPayments } from '../../apps/runtime/payments/loadPayments.ts'
 import { signIn, signOut } from '../../apps/runtime/session.ts'
+import { changePhoto } from '../../features/ambassador/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
+import { pathOf } from '../../mocks/handlers/respond.ts'
+import { scenarios } from '../../mocks/scenarios/scenarios.ts'
 import { standInWithoutWallet } from '../checkout/standIn.ts'
+import { pictureFile } from '../pictureFile.ts'
 import { spec } from '../spec.ts'
 import { holdTime, passTime } from '../time.ts'
 
@@ -37,6 +41,7 @@ const meta = {
   loaders: [
     () => import('../../apps/diner/SuccessRoute.tsx'),
     () => import('../../apps/diner/ReceiptRoute.tsx'),
+    () => import('../../apps/diner/AmbassadorRoute.tsx'),
     () => import('../../apps/runtime/payments/PaymentCard.tsx'),
   ],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('DIN-02') },
@@ -71,7 +76,10 @@ export const PaysAndReads: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send by e-mail' }))
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@mail.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await expect(await canvas.findByText('Your receipt is on its way to ada@mail.example.')).toBeVisible()
+    const sent = await canvas.findByText('Your receipt is on its way to ada@mail.example.')
+    await expect(sent).toBeVisible()
+    await expect(document.activeElement).toContainElement(sent)
+    await expect(document.body).not.toHaveFocus()
     await userEvent.click(canvas.getByRole('link', { name: 'Back' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
     await expect(store.state.billPayments).toHaveLength(1)
@@ -108,5 +116,38 @@ export const UnknownCheck: Story = {
   parameters: { ...spec('DIN-04') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Check not found' })).toBeVisible()
+  },
+}
+
+/**
+ * An ambassador changes their photo. What is no picture is not sent; an upload whose answer is lost is repeated with the same
+ * key, and so changes the photo once.
+ */
+export const ChangesThePhoto: Story = {
+  args: { address: '/profile' },
+  parameters: { ...spec('AMB-03', 'NET-08') },
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.lostAnswer.handlers(pathOf(changePhoto)))
+    const leave = asMember()
+    return () => {
+      store.update(({ photos }) => delete photos['member@mail.example'])
+      leave()
+    }
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    const input = await canvas.findByLabelText('Photo')
+    await userEvent.upload(input, new File(['GIF89a'], 'me.png', { type: 'image/png' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This is a GIF file/)
+    await expect(store.state.photos).toEqual({})
+    const photo = await pictureFile('me.png', 300, 300)
+    await userEvent.upload(input, photo)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^We could not see whether your photo was changed\./))
+    const { picture } = store.state.photos['member@mail.example'] ?? {}
+    msw.resetHandlers()
+    await userEvent.upload(input, photo)
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Photo' })).toBeEnabled())
+    await expect(store.state.photos['member@mail.example']?.picture).toBe(picture)
+    await waitFor(() => expect(document.querySelector(`img[src="${picture}"]`)).toBeVisible())
   },
 }

@@ -8,11 +8,10 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { formatDay } from '../../shared/day.ts'
 import { ScreenHeading } from '../../shared/FocusOnStepChange.tsx'
 import type { Ambassador } from '../ambassador.ts'
-import { type PhotoProblem, photoMessages } from '../photo.ts'
 
 type Props = {
   ambassador: Ambassador
-  photo: { readonly uploading: boolean; readonly problem: PhotoProblem | 'failed' | null }
+  photo: { readonly uploading: boolean; readonly problem: string | null }
   onPhoto: (file: File) => void
 }
 
@@ -56,7 +55,7 @@ export function Profile({ ambassador: { name, email, photo: src, memberSince }, 
       </div>
       {photo.problem !== null && (
         <Alert tone="danger" live="assertive">
-          {photoMessages[photo.problem]}
+          {photo.problem}
         </Alert>
       )}
     </Stack>

@@ -5,21 +5,29 @@ import { LineChart } from '../../../ui/LineChart/LineChart.tsx'
 import { MetricCard } from '../../../ui/MetricCard/MetricCard.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { cents, formatMoney } from '../../shared/money.ts'
+import { cents, formatMoney, formatMoneyShort } from '../../shared/money.ts'
 import { type AmbassadorStats, type Month, earnedIn, isEmpty } from '../ambassador.ts'
 
 const whole = (figure: number): string => String(figure).replace(/\B(?=(\d{3})+$)/g, ',')
 const money = (figure: number): string => formatMoney(cents(figure))
+const shortMoney = (figure: number): string => formatMoneyShort(cents(figure))
 
-type ChartOf = { title: string; months: readonly Month[]; format: (figure: number) => string; empty: string }
+type ChartOf = {
+  title: string
+  months: readonly Month[]
+  format: (figure: number) => string
+  formatTick: (figure: number) => string
+  empty: string
+}
 
-const propsOf = ({ title, months, format, empty }: ChartOf) =>
+const propsOf = ({ title, months, format, formatTick, empty }: ChartOf) =>
   ({
     title,
     labelName: 'Month',
     labels: months.map(({ label }) => label),
     series: [{ name: title, values: months.map(({ figure }) => figure) }],
     formatValue: format,
+    formatTick,
     empty,
   }) as const
 
@@ -38,8 +46,14 @@ export function Stats({ stats }: { readonly stats: AmbassadorStats }) {
         text="Share a link to a restaurant you like. What it brings shows here, month by month."
       />
     )
-  const earned: ChartOf = { title: 'Earnings by month', months: earnings, format: money, empty: 'No earnings yet.' }
-  const seen: ChartOf = { title: 'Reach by month', months: reach, format: whole, empty: 'Nobody has seen your links yet.' }
+  const earned: ChartOf = { title: 'Earnings by month', months: earnings, format: money, formatTick: shortMoney, empty: 'No earnings yet.' }
+  const seen: ChartOf = {
+    title: 'Reach by month',
+    months: reach,
+    format: whole,
+    formatTick: whole,
+    empty: 'Nobody has seen your links yet.',
+  }
   return (
     <Stack space="xl">
       <Columns space="md">
