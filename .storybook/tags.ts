@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
+import { storyNameFromExport } from 'storybook/internal/csf'
 import type { IndexInput, Indexer } from 'storybook/internal/types'
+import { inWords } from './inWords.ts'
 import { kindOf } from './kinds.ts'
 import { type Changes, ownStatus, type Status } from './changes.ts'
 import { forgetImports, root, shownBy, usedBy } from './modules.ts'
@@ -37,7 +39,10 @@ export function withTags(indexer: Indexer, changes: Changes): Indexer {
         const status = statusOf(entry.exportName, component, isScreen(entry.title ?? ''))
         const place = placeTags({ file, title: entry.title ?? '', exportName: entry.exportName })
         const tags = [...(entry.tags ?? []), ...place, ...(status ? [`status: ${status}`] : [])]
-        return { ...entry, ...(rawComponentPath && { rawComponentPath }), tags }
+        // A state has the same name in the sidebar as on the boards, unless its story names it.
+        const isNamed = entry.name !== undefined && entry.name !== storyNameFromExport(entry.exportName)
+        const name = isScreen(entry.title ?? '') && !isNamed ? inWords(entry.exportName) : entry.name
+        return { ...entry, ...(name !== undefined && { name }), ...(rawComponentPath && { rawComponentPath }), tags }
       })
     },
   }

@@ -43,26 +43,3 @@ export const picture = style({
 })
 
 export const frame = style({ border: 0, transformOrigin: '0 0' })
-
-export const diagram = style({ overflow: 'auto', color: vars.text.muted })
-
-export const line = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 })
-
-export const node = style({ cursor: 'pointer' })
-
-export const box = style({ fill: vars.surface.raised, stroke: vars.border.strong })
-
-export const chosenBox = style({ fill: vars.surface.sunken, stroke: vars.text.base, strokeWidth: 3 })
-
-export const name = style({ fill: vars.text.base, fontFamily: vars.font.body, fontSize: vars.fontSize.xs })
-
-export const walk = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)', gap: vars.space.lg })
-
-/** Fixed parts of a screen stay inside. */
-export const screen = style({
-  contain: 'layout',
-  border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-})
-
-export const data = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: vars.fontSize.sm })

@@ -1,51 +1,113 @@
-import * as styles from './Boards.css.ts'
+import { useEffect, useId, useRef } from 'react'
+import { inWords } from '../../.storybook/inWords.ts'
+import { eventInWords } from './eventWords.ts'
+import * as styles from './FlowMap.css.ts'
 import type { Cause } from './flowGraph.ts'
-import { inWords } from './flowGraph.ts'
-import { type Diagram, node } from './layOut.ts'
+import { type Diagram, gap, type Line, node } from './layOut.ts'
+import { StoryPicture } from './StoryPicture.tsx'
 
-type Props = { readonly diagram: Diagram; readonly chosen: string | null; readonly onChoose: (status: string) => void }
+type Props = {
+  readonly diagram: Diagram
+  readonly chosen: string
+  readonly onChoose: (status: string) => void
+  /** The id of the story that shows a status; null if there is none. */
+  readonly storyOf: (status: string) => string | null
+  readonly globals: Readonly<Record<string, string>>
+}
 
 /** Solid for a person, dashed for the server, dotted for the clock. */
 const dashes: Readonly<Record<Cause, string>> = { person: 'none', server: '7 4', clock: '1 4' }
 
-/** The flow as a drawing. Its table of arrows says the same in words, so a screen reader reads only the table. */
-export function FlowDiagram({ diagram: { width, height, nodes, lines }, chosen, onChoose }: Props) {
-  const isShown = ({ from, to }: { from: string; to: string }) => chosen === null || from === chosen || to === chosen
-  const near = new Set(lines.filter(isShown).flatMap(({ from, to }) => [from, to]))
+export const causes: Readonly<Record<Cause, string>> = { person: 'A person does it', server: 'The server answers', clock: 'Time passes' }
+
+/** How each cause is drawn. */
+export const Legend = () => (
+  <div className={styles.legend}>
+    {(['person', 'server', 'clock'] as const).map((cause) => (
+      <span key={cause} className={styles.sample}>
+        <svg width="44" height="8" aria-hidden>
+          <path className={styles.line} data-cause={cause} d="M0 4H44" strokeDasharray={dashes[cause]} />
+        </svg>
+        {causes[cause]}
+      </span>
+    ))}
+  </div>
+)
+
+const labelWidth = gap - 24
+
+/** What happens on a line, each event once. */
+const Label = ({ arrows, x, y, align }: NonNullable<Line['label']> & Pick<Line, 'arrows'>) => (
+  <div
+    className={styles.label}
+    data-align={align}
+    style={{ left: align === 'start' ? x : x - labelWidth, top: y, inlineSize: labelWidth }}
+    aria-hidden>
+    {[...new Set(arrows.map(({ event }) => eventInWords(event)))].map((words) => (
+      <div key={words}>{words}</div>
+    ))}
+  </div>
+)
+
+/** The flow as a drawing: a card for each state, and a line for what leads from one to another. Its lists say the same in words. */
+export function FlowDiagram({ diagram: { width, height, nodes, lines }, chosen, onChoose, storyOf, globals }: Props) {
+  const arrowhead = useId()
+  const map = useRef<HTMLElement>(null)
+  const inView = nodes.find(({ status }) => status === chosen) ?? nodes[0]
+  useEffect(() => {
+    if (!map.current || !inView) return
+    const { clientWidth, clientHeight } = map.current
+    map.current.scrollTo({ left: inView.x - clientWidth / 2, top: inView.y - clientHeight / 2 })
+  }, [inView])
   return (
-    <div className={styles.diagram}>
-      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
-        <defs>
-          <marker id="arrowhead" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="7" markerHeight="7" orient="auto">
-            <path d="M0 0L8 4L0 8z" fill="currentColor" />
-          </marker>
-        </defs>
-        {lines.map((line) => (
-          <path
-            key={`${line.from} ${line.to}`}
-            className={styles.line}
-            d={line.path}
-            strokeDasharray={dashes[line.arrows[0]?.cause ?? 'person']}
-            markerEnd="url(#arrowhead)"
-            opacity={isShown(line) ? 1 : 0.08}
-          />
-        ))}
-        {nodes.map(({ status, x, y }) => (
-          <g key={status} className={styles.node} opacity={chosen === null || near.has(status) ? 1 : 0.3} onClick={() => onChoose(status)}>
-            <rect
-              className={status === chosen ? styles.chosenBox : styles.box}
-              x={x - node.width / 2}
-              y={y - node.height / 2}
-              width={node.width}
-              height={node.height}
-              rx={6}
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+    <section ref={map} className={styles.map} aria-label="Map" tabIndex={0}>
+      <div className={styles.sheet} style={{ inlineSize: width, blockSize: height }}>
+        <svg className={styles.lines} width={width} height={height} aria-hidden>
+          <defs>
+            <marker id={arrowhead} viewBox="0 0 8 8" refX="8" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+              <path d="M0 0L8 4L0 8z" fill="context-stroke" />
+            </marker>
+          </defs>
+          {lines.map(({ from, to, path, arrows, isBack }) => (
+            <path
+              key={`${from} ${to}`}
+              className={styles.line}
+              data-back={isBack}
+              data-cause={arrows[0]?.cause}
+              d={path}
+              strokeDasharray={dashes[arrows[0]?.cause ?? 'person']}
+              markerEnd={`url(#${arrowhead})`}
             />
-            <text className={styles.name} x={x} y={y} textAnchor="middle" dominantBaseline="central">
-              {inWords(status)}
-            </text>
-          </g>
-        ))}
-      </svg>
-    </div>
+          ))}
+        </svg>
+        {lines.map(({ from, to, arrows, label }) => label && <Label key={`${from} ${to}`} arrows={arrows} {...label} />)}
+        {nodes.map(({ key, status, x, y }) => {
+          const words = inWords(status)
+          const story = storyOf(status)
+          return (
+            <div
+              key={key}
+              className={styles.node}
+              style={{ left: x - node.width / 2, top: y - node.height / 2, inlineSize: node.width, blockSize: node.height }}
+              data-chosen={status === chosen}>
+              {story !== null && <StoryPicture id={story} title={words} globals={globals} size="node" />}
+              <button
+                type="button"
+                className={styles.name}
+                aria-pressed={status === chosen}
+                onClick={() => onChoose(status === chosen ? '' : status)}>
+                {words}
+              </button>
+              {story !== null && (
+                <a className={styles.open} href={`./?path=/story/${story}`} target="_top" aria-label={`Open the story of ${words}`}>
+                  Open
+                </a>
+              )}
+            </div>
+          )
+        })}
+      </div>
+    </section>
   )
 }

@@ -1,57 +1,134 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { inWords } from '../../.storybook/inWords.ts'
 import type { Named, Status } from '../../features/shared/flow.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Inline } from '../../ui/Inline/Inline.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
-import * as styles from './Boards.css.ts'
-import { detailOf, type FlowRules, inWords } from './flowGraph.ts'
+import { detailsOf, eventInWords } from './eventWords.ts'
+import { causes } from './FlowDiagram.tsx'
+import * as styles from './FlowMap.css.ts'
+import { type Cause, causeOf, type FlowRules } from './flowGraph.ts'
 
 type Props<S extends Status, E extends Named> = {
   readonly rules: FlowRules<S, E>
+  /** The types of the events that the clock sends. */
+  readonly timed: ReadonlySet<string>
   readonly from: string
-  readonly screen: (state: S, send: (event: E) => void) => ReactNode
+  readonly onClose: () => void
+  /** Null for a flow without a screen of its own. */
+  readonly screen: ((state: S, send: (event: E) => void) => ReactNode) | null
 }
 
-const labelOf = (event: Named): string => [inWords(event.type), detailOf(event)].filter(Boolean).join(': ')
+type Choice<E> = { readonly label: string; readonly event: E; readonly cause: Cause }
+
+/** What can happen in a state: each event that changes it, with the examples that differ. */
+function choicesIn<S extends Status, E extends Named>(
+  { rules, timed }: Pick<Props<S, E>, 'rules' | 'timed'>,
+  state: S,
+  words: ReadonlyMap<E, string>,
+): readonly Choice<E>[] {
+  const choices = new Map<string, Choice<E>>()
+  for (const event of rules.events) {
+    if (rules.transition(state, event)[0] === state) continue
+    const label = [eventInWords(event.type), words.get(event)].filter(Boolean).join(': ')
+    choices.set(label, { label, event, cause: causeOf(event.type, timed) })
+  }
+  return [...choices.values()]
+}
+
+type History<S> = { readonly states: readonly S[]; readonly index: number }
+
+/** The steps of a walk: one more forgets those that were taken back. */
+function useHistory<S>(first: S) {
+  const [{ states, index }, setHistory] = useState<History<S>>({ states: [first], index: 0 })
+  const state = states[index] ?? first
+  return {
+    state,
+    index,
+    isLast: index === states.length - 1,
+    add: (next: S) => next !== state && setHistory({ states: [...states.slice(0, index + 1), next], index: index + 1 }),
+    move: (by: -1 | 1) => setHistory({ states, index: index + by }),
+  }
+}
+
+function WalkFrom<S extends Status, E extends Named>({
+  rules,
+  timed,
+  first,
+  screen,
+  onClose,
+}: Omit<Props<S, E>, 'from'> & { readonly first: S }) {
+  const { state, index, isLast, add, move } = useHistory(first)
+  const section = useRef<HTMLDivElement>(null)
+  const words = useMemo(() => detailsOf(rules.events), [rules])
+  const choices = choicesIn({ rules, timed }, state, words)
+  const send = (event: E) => add(rules.transition(state, event)[0])
+  useEffect(() => section.current?.focus(), [])
+  return (
+    <div ref={section} role="group" aria-label="Step through" tabIndex={-1}>
+      <Stack space="md">
+        <Inline space="sm" justify="between">
+          <output>
+            <Heading level={2} size="md">
+              {`Step ${index + 1}: ${inWords(state.status)}`}
+            </Heading>
+          </output>
+          <Inline space="xs">
+            <Button variant="soft" size="md" icon="back" disabled={index === 0} onClick={() => move(-1)}>
+              One step back
+            </Button>
+            <Button variant="soft" size="md" icon="forward" disabled={isLast} onClick={() => move(1)}>
+              One step forward
+            </Button>
+            <Button variant="quiet" size="md" icon="close" onClick={onClose}>
+              Close
+            </Button>
+          </Inline>
+        </Inline>
+        <div className={styles.walk}>
+          <Stack space="md">
+            {choices.length === 0 && <Text>The flow ends here.</Text>}
+            {(['person', 'server', 'clock'] as const).map((cause) => {
+              const own = choices.filter((choice) => choice.cause === cause)
+              return own.length === 0 ? null : (
+                <Stack key={cause} space="xs" as="section">
+                  <Heading level={3} size="sm">
+                    {causes[cause]}
+                  </Heading>
+                  <ul className={styles.ways}>
+                    {own.map(({ label, event }) => (
+                      <li key={label}>
+                        <button type="button" onClick={() => send(event)}>
+                          {label}
+                        </button>
+                      </li>
+                    ))}
+                  </ul>
+                </Stack>
+              )
+            })}
+            <section aria-label="State as data">
+              <Heading level={3} size="sm">
+                The state as data
+              </Heading>
+              <pre className={styles.data}>{JSON.stringify(state, null, 2)}</pre>
+            </section>
+          </Stack>
+          {screen === null ? (
+            <Text tone="muted">This flow has no screen of its own.</Text>
+          ) : (
+            <div className={styles.screen}>{screen(state, send)}</div>
+          )}
+        </div>
+      </Stack>
+    </div>
+  )
+}
 
 /** Steps through a flow by its rules, without a network: the screen, the events that matter there, and the state as data. */
-export function FlowWalk<S extends Status, E extends Named>({ rules, from, screen }: Props<S, E>) {
+export function FlowWalk<S extends Status, E extends Named>({ rules, from, ...rest }: Props<S, E>) {
   const first = rules.states.find(({ status }) => status === from)
-  const [walked, setWalked] = useState<readonly S[]>(first ? [first] : [])
-  const state = walked.at(-1)
-  if (!state) return null
-  const send = (event: E) =>
-    setWalked((before) => {
-      const [next] = rules.transition(state, event)
-      return next === state ? before : [...before, next]
-    })
-  const options = new Map(
-    rules.events.filter((event) => rules.transition(state, event)[0] !== state).map((event) => [labelOf(event), event] as const),
-  )
-  return (
-    <Stack space="md">
-      <Heading level={2} size="md">
-        {`Step ${walked.length}: ${inWords(state.status)}`}
-      </Heading>
-      <Inline space="xs">
-        <Button variant="soft" disabled={walked.length < 2} onClick={() => setWalked(walked.slice(0, -1))}>
-          One step back
-        </Button>
-        {[...options].map(([label, event]) => (
-          <Button key={label} variant="quiet" onClick={() => send(event)}>
-            {label}
-          </Button>
-        ))}
-      </Inline>
-      <div className={styles.walk}>
-        <div className={styles.screen}>{screen(state, send)}</div>
-        <section aria-label="State as data">
-          <Text tone="muted">The state as data</Text>
-          <pre className={styles.data}>{JSON.stringify(state, null, 2)}</pre>
-        </section>
-      </div>
-    </Stack>
-  )
+  return first ? <WalkFrom rules={rules} first={first} {...rest} /> : null
 }

@@ -54,7 +54,7 @@ export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'CLM-15')
     await canvas.findByText(/^[1-5] of \d+ states$/)
-    const links = canvas.getAllByRole('link', { name: /^Suspended Account, / })
+    const links = canvas.getAllByRole('link', { name: /^Suspended account, / })
     await expect(links).toHaveLength(enterprises.length)
     await expect(links.at(-1)).toHaveAttribute('href', expect.stringMatching(/suspended-account&globals=.*enterprise:/))
   },

@@ -1,8 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { describe, expect, it } from 'vitest'
+import { inWords } from '../../.storybook/inWords.ts'
+import { detailsOf, eventInWords } from './eventWords.ts'
 import { looseEnds } from './flowGraph.ts'
 import { flows } from './flows.tsx'
-import { layOut } from './layOut.ts'
+import { layOut, layOutAround } from './layOut.ts'
 import { type Filter, found, picturesOf } from './pictures.ts'
 
 const all: Filter = { text: '', kind: '', status: '' }
@@ -25,27 +29,70 @@ it('finds states by name, row, kind and status, and leaves out what is no screen
     ['screens-claim--contact', 'Claim: Contact', 'happy path'],
     ['screens-claim--contact-sending', 'Claim: Contact', 'waiting'],
   ])
-  expect(found(pictures, { ...all, text: 'clm-02' }).map(({ name }) => name)).toEqual(['Contact Sending'])
+  expect(found(pictures, { ...all, text: 'clm-02' }).map(({ name }) => name)).toEqual(['Contact: sending'])
   expect(found(pictures, { ...all, kind: 'waiting' })).toHaveLength(1)
   const described = pictures.map((picture) => ({ ...picture, source: `expect('This is ${picture.kind}')` }))
-  expect(found(described, { ...all, text: 'This is waiting' }).map(({ name }) => name)).toEqual(['Contact Sending'])
+  expect(found(described, { ...all, text: 'This is waiting' }).map(({ name }) => name)).toEqual(['Contact: sending'])
   const dated = pictures.map((picture, index) => ({ ...picture, status: index === 0 ? ('new' as const) : undefined }))
   expect((['', 'new', 'changed', 'either'] as const).map((status) => found(dated, { ...all, status }).length)).toEqual([2, 1, 0, 1])
   expect(picturesOf({ default: { title: 'Flows/Claim' }, ...stories })).toEqual([])
 })
 
-describe.each(Object.entries(flows))('the flow of the %s', (_, { graph, starts, endings }) => {
+const sourceOf = (file: string) => readFileSync(file, 'utf8')
+
+it('has a map of every flow', () => {
+  const rules = globSync('features/**/*.ts').filter(
+    (file) => !/\.test\.ts$|testing/.test(file) && /[tT]ransition(?:By)?\b[^\n]* = |function \w*[tT]ransition\b/.test(sourceOf(file)),
+  )
+  const boards = globSync('stories/boards/*.{ts,tsx}').map(sourceOf).join('')
+  const hasMap = (file: string) => boards.includes(`'../../${file.replaceAll('\\', '/')}'`)
+  const mapped = rules.filter(hasMap)
+  // The rules of an attempt are a part of the payment's.
+  const isPart = (file: string) => mapped.some((whole) => sourceOf(whole).includes(`/${basename(file)}'`))
+  expect(mapped.length).toBeGreaterThan(10)
+  expect(rules.filter((file) => !hasMap(file) && !isPart(file))).toEqual([])
+  const shown = sourceOf('stories/boards/FlowMap.stories.tsx')
+  expect(Object.keys(flows).filter((flow) => !shown.includes(`: Story = { tags: ['!test'], args: { flow: '${flow}' } }`))).toEqual([])
+})
+
+const storyIds = new Set(
+  globSync('stories/*/*.stories.tsx').flatMap((file) => {
+    const source = sourceOf(file)
+    const title = /title: '([^']+)'/.exec(source)?.[1] ?? ''
+    return [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => toId(title, storyNameFromExport(name)))
+  }),
+)
+
+describe.each(Object.entries(flows))('the flow of the %s', (_, { graph, starts, endings, storyOf }) => {
   it('has no status that nothing leads to, and none that nothing leads out of', () => {
     expect(looseEnds(graph(), starts, endings)).toEqual([])
   })
+  it('has a picture of each status', () => {
+    const ids = graph().statuses.map(storyOf)
+    expect(ids.filter((id) => id !== null && !storyIds.has(id))).toEqual([])
+  })
   it('is laid out', () => {
-    const { nodes, lines } = layOut(graph())
-    expect(nodes.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))).toBe(true)
-    expect(lines.every(({ path }) => path.startsWith('M'))).toBe(true)
+    const diagrams = [layOut(graph()), ...graph().statuses.map((status) => layOutAround(graph(), status))]
+    for (const { nodes, lines } of diagrams) {
+      expect(nodes.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))).toBe(true)
+      expect(lines.every(({ path }) => path.startsWith('M'))).toBe(true)
+    }
   })
 })
 
-it('tells the ways that lead to an ending', () => {
+it('tells the ways that lead to an ending, and what makes the difference', () => {
   const ways = flows.claim.graph().arrows.filter(({ to }) => to === 'prevClaimed')
-  expect(ways.map(({ from, cause }) => `${from} ${cause}`)).toContain('claiming server')
+  const way = ways.find(({ from, event }) => from === 'claiming' && event === 'claimAnswered')
+  expect(way?.cause).toBe('server')
+  expect(way?.details).toContain("refused: “Oops, looks like you've already claimed this offer.”")
+})
+
+it('names what tells the examples of an event apart', () => {
+  const checked = (existingUser: boolean) => ({ type: 'emailCheckedAnswered', answer: { ok: true, value: { existingUser } } })
+  const offline = { type: 'emailCheckedAnswered', answer: { ok: false, failure: { kind: 'offline' } } }
+  const left = { type: 'left' }
+  const words = detailsOf<{ readonly type: string }>([checked(true), checked(false), offline, left])
+  expect([...words.values()]).toEqual(['offline', 'existing user: yes', 'existing user: no'])
+  expect([eventInWords('sendSmsCodeAnswered'), eventInWords('codeNotReceived')]).toEqual(['Answer to “send SMS code”', 'Code not received'])
+  expect(['prevClaimed', 'ClaimCode__Sending'].map(inWords)).toEqual(['Already claimed', 'Claim code: sending'])
 })

@@ -1,4 +1,5 @@
 import type { Named, Status } from '../../features/shared/flow.ts'
+import { detailsOf } from './eventWords.ts'
 
 /** Who causes an event: a person, the server's answer, or the clock. */
 export type Cause = 'person' | 'server' | 'clock'
@@ -10,11 +11,16 @@ export type Arrow = {
   /** The event's type. */
   readonly event: string
   readonly cause: Cause
-  /** What makes the difference, where an event leads to several statuses: `refused: Offer is not valid.` */
+  /** What makes the difference, where an event has several examples: `refused: “Offer is not valid.”` */
   readonly details: readonly string[]
 }
 
-export type FlowGraph = { readonly statuses: readonly string[]; readonly arrows: readonly Arrow[] }
+export type FlowGraph = {
+  readonly statuses: readonly string[]
+  readonly arrows: readonly Arrow[]
+  /** The types of the events that the clock sends. */
+  readonly timed: ReadonlySet<string>
+}
 
 /** The rules of a flow with examples to run them on. */
 export type FlowRules<State extends Status, Event extends Named> = {
@@ -31,56 +37,55 @@ const eventOfWait = (command: unknown): string | null => {
   return typeof type === 'string' ? type : null
 }
 
-/** `refused 404`, `offline`, `verified: true`, or what else an event carries. */
-export function detailOf(event: Named): string {
-  const { type: _, answer, ...rest } = { answer: undefined, ...event }
-  if (answer === undefined) return ''
-  const failure = field(answer, 'failure')
-  if (failure !== undefined) {
-    const said = field(failure, 'message') ?? field(failure, 'status') ?? ''
-    return [field(failure, 'kind'), said].filter((part) => part !== '').join(' ')
-  }
-  const value = field(answer, 'value')
-  const plain = Object.entries<unknown>(typeof value === 'object' && value !== null ? { ...value } : {}).filter(([, each]) =>
-    ['boolean', 'string'].includes(typeof each),
-  )
-  return plain.map(([name, each]) => `${name}: ${String(each)}`).join(', ') || Object.keys(rest).join(', ') || 'answered'
+/** `timed` are the types of the events that the clock sends. */
+export function causeOf(type: string, timed: ReadonlySet<string>): Cause {
+  if (timed.has(type)) return 'clock'
+  return type.endsWith('Answered') ? 'server' : 'person'
 }
 
-/** How many states are explored: enough to meet each status with different data. */
-const limit = 1_500
+/** How many states of each status are explored, and how many that react to the events in the same way. */
+const most = { ofStatus: 80, alike: 2 } as const
 
 /**
  * Runs the rules over the examples and over the states that they lead to. An arrow stands for each event that leads from one
  * status to another.
  */
 export function flowGraph<State extends Status, Event extends Named>({ transition, states, events }: FlowRules<State, Event>): FlowGraph {
-  const found = new Map<string, Arrow>()
+  const found = new Map<string, Omit<Arrow, 'cause'>>()
   const timed = new Set<string>()
   const seen = new Set<string>()
-  const perStatus = new Map<string, number>()
+  const ofStatus = new Map<string, number>()
+  const alike = new Map<string, number>()
+  const words = detailsOf(events)
+  const counted = (counts: Map<string, number>, name: string) => {
+    const before = counts.get(name) ?? 0
+    counts.set(name, before + 1)
+    return before
+  }
   const queue = [...states]
-  for (let state = queue.shift(); state !== undefined && seen.size < limit; state = queue.shift()) {
+  for (let state = queue.shift(); state !== undefined; state = queue.shift()) {
     const sign = JSON.stringify(state)
     if (seen.has(sign)) continue
     seen.add(sign)
+    const reached: State[] = []
+    let reaction = state.status
     for (const event of events) {
       const [next, ...commands] = transition(state, event)
       for (const type of commands.map(eventOfWait)) if (type !== null) timed.add(type)
+      reaction += next === state ? '.' : next.status
       if (next === state) continue
-      if ((perStatus.get(next.status) ?? 0) < 80) {
-        perStatus.set(next.status, (perStatus.get(next.status) ?? 0) + 1)
-        queue.push(next)
-      }
+      reached.push(next)
       if (next.status === state.status) continue
-      const key = `${state.status} ${event.type} ${next.status}`
-      const details = new Set(found.get(key)?.details).add(detailOf(event))
-      const cause = event.type.endsWith('Answered') ? 'server' : 'person'
-      found.set(key, { from: state.status, to: next.status, event: event.type, cause, details: [...details].filter(Boolean) })
+      const { type } = event
+      const key = `${state.status} ${type} ${next.status}`
+      const details = new Set(found.get(key)?.details).add(words.get(event) ?? '')
+      found.set(key, { from: state.status, to: next.status, event: type, details: [...details].filter(Boolean) })
     }
+    const isNew = counted(alike, reaction) < most.alike
+    queue.push(...reached.filter(({ status }) => counted(ofStatus, status) < most.ofStatus || isNew))
   }
-  const arrows = [...found.values()].map((arrow) => (timed.has(arrow.event) ? { ...arrow, cause: 'clock' as const } : arrow))
-  return { statuses: [...new Set([...states.map(({ status }) => status), ...arrows.map(({ to }) => to)])], arrows }
+  const arrows = [...found.values()].map((arrow) => ({ ...arrow, cause: causeOf(arrow.event, timed) }))
+  return { statuses: [...new Set([...states.map(({ status }) => status), ...arrows.map(({ to }) => to)])], arrows, timed }
 }
 
 /** The shortest way from one status to another: the arrows to follow. Null if there is none. */
@@ -106,10 +111,4 @@ export function looseEnds({ statuses, arrows }: FlowGraph, starts: readonly stri
     ...without('to', starts).map((status) => `nothing leads to ${status}`),
     ...without('from', endings).map((status) => `nothing leads out of ${status}`),
   ]
-}
-
-/** `sendSmsCodeAnswered` → `Send sms code answered`. */
-export const inWords = (name: string): string => {
-  const words = name.replaceAll(/([A-Z0-9]+)/g, ' $1').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,5 +1,3 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf'
-import type { ComponentType, ReactNode } from 'react'
 import { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
 import { sampleEvents as claimEvents } from '../../features/claim/testing/events.ts'
 import { everyState as claimStates } from '../../features/claim/testing/states.ts'
@@ -17,53 +15,16 @@ import { PosScreen } from '../../features/pos/PosScreen.tsx'
 import { sampleEvents as posEvents } from '../../features/pos/testing/events.ts'
 import { posStates, posVariants } from '../../features/pos/testing/states.ts'
 import { transition as posTransition } from '../../features/pos/transition.ts'
-import { capitalized } from '../../features/shared/capitalized.ts'
-import type { Named, Status } from '../../features/shared/flow.ts'
 import { checkoutStates } from '../../mocks/examples/checkoutStates.ts'
 import { checkoutScreenMeta } from '../checkout/checkoutScreenMeta.tsx'
 import { page as managersPage } from '../managers/checkoutPage.ts'
 import { posScreenMeta } from '../pos/posScreenMeta.tsx'
 import { claimScreenMeta } from '../claim/claimScreenMeta.tsx'
-import { type FlowGraph, type FlowRules, flowGraph } from './flowGraph.ts'
-import { FlowWalk } from './FlowWalk.tsx'
+import { type FlowBoard, flowBoard } from './flowBoard.tsx'
+import * as small from './smallFlows.tsx'
+import { upload } from './uploadFlow.ts'
 
-/** A flow as the boards show it. */
-export type FlowBoard = {
-  readonly graph: () => FlowGraph
-  /** Where it starts, besides statuses that something leads to. */
-  readonly starts: readonly string[]
-  /** Where it ends: nothing leads out of them. */
-  readonly endings: readonly string[]
-  /** The id of the story that shows a status. */
-  readonly storyOf: (status: string) => string
-  /** A walk through the flow by its rules, from a status on. */
-  readonly Walk: ComponentType<{ readonly from: string }>
-}
-
-type Given<State extends Status, Event extends Named> = FlowRules<State, Event> & {
-  /** The title of the stories with one state for each status. */
-  readonly title: string
-  readonly starts?: readonly State['status'][]
-  readonly endings?: readonly State['status'][]
-  readonly screen: (state: State, send: (event: Event) => void) => ReactNode
-}
-
-function flowBoard<State extends Status, Event extends Named>({
-  title,
-  screen,
-  starts = [],
-  endings = [],
-  ...rules
-}: Given<State, Event>): FlowBoard {
-  let known: FlowGraph | undefined
-  return {
-    starts,
-    endings,
-    graph: () => (known ??= flowGraph(rules)),
-    storyOf: (status) => toId(title, storyNameFromExport(capitalized(status))),
-    Walk: ({ from }) => <FlowWalk key={from} rules={rules} from={from} screen={screen} />,
-  }
-}
+const posEnds = 'Screens/Hosted checkout/Ends'
 
 /** Every flow that has examples of its events. */
 export const flows = {
@@ -83,6 +44,17 @@ export const flows = {
   }),
   hostedCheckout: flowBoard({
     title: 'Screens/Hosted checkout',
+    titles: {
+      paymentUnknown: posEnds,
+      unresolvedPayment: posEnds,
+      earlierPaid: posEnds,
+      success: posEnds,
+      tillNotTold: posEnds,
+      alreadyPaid: posEnds,
+      failed: posEnds,
+      error: posEnds,
+      returning: posEnds,
+    },
     endings: ['success', 'alreadyPaid', 'returning'],
     transition: posTransition,
     states: [...Object.values(posStates), ...Object.values(posVariants)],
@@ -98,6 +70,8 @@ export const flows = {
     events: managersEvents,
     screen: (state, send) => <ManagersCheckoutScreen page={managersPage} state={state} send={send} />,
   }),
+  ...small,
+  upload,
 } as const satisfies Readonly<Record<string, FlowBoard>>
 
 export type FlowName = keyof typeof flows

@@ -1,4 +1,5 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { inWords } from '../../.storybook/inWords.ts'
 import type { Status } from '../../.storybook/changes.ts'
 import { type Kind, kindOf } from '../../.storybook/kinds.ts'
 import { isStory } from '../coverage/coverage.ts'
@@ -36,8 +37,8 @@ export function picturesOf({ default: meta, ...stories }: StoryFile): readonly P
       const [step = ''] = exportName.split('__')
       return {
         id: toId(title, storyNameFromExport(exportName)),
-        name: storyNameFromExport(exportName),
-        step: `${title.replace(screens, '')}: ${storyNameFromExport(step)}`,
+        name: inWords(exportName),
+        step: `${title.replace(screens, '')}: ${inWords(step)}`,
         kind: kindOf(exportName, title),
         source: [story.parameters?.docs?.description?.story, story.parameters?.docs?.source?.originalSource].join(' '),
         rows: [...new Set([...(meta.parameters?.spec ?? []), ...(story.parameters?.spec ?? [])])],

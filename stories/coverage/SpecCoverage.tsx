@@ -4,10 +4,9 @@ import { Badge } from '../../ui/Badge/Badge.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
-import { type Evidence, type StoryLink, coverageOf, isProven } from './coverage.ts'
+import { type Evidence, type StoryLink, isProven } from './coverage.ts'
 import type { RequirementId } from './requirements.ts'
 import { requirements } from './requirements.ts'
-import { loadStories, testSources } from './sources.ts'
 import * as styles from './SpecCoverage.css.ts'
 import { StoryPicture } from '../boards/StoryPicture.tsx'
 import { surfaceOf } from './surfaces.ts'
@@ -89,19 +88,20 @@ function Count({ figure, label }: { figure: string; label: string }) {
   )
 }
 
-const loadCoverage = async () => coverageOf(await loadStories(), testSources)
+type Coverage = ReadonlyMap<RequirementId, Evidence>
+export type SpecCoverageProps = { readonly load: () => Promise<Coverage>; readonly globals: Globals }
 
 /** Every requirement, with the stories and tests that show it. */
-export function SpecCoverage({ globals }: { readonly globals: Globals }) {
-  const [coverage] = useState(loadCoverage)
+export function SpecCoverage({ load, globals }: SpecCoverageProps) {
+  const [loading] = useState(load)
   return (
     <Suspense fallback={<Text>Loading every story …</Text>}>
-      <Rows loading={coverage} globals={globals} />
+      <Rows loading={loading} globals={globals} />
     </Suspense>
   )
 }
 
-function Rows({ loading, globals }: { loading: Promise<ReadonlyMap<RequirementId, Evidence>>; globals: Globals }) {
+function Rows({ loading, globals }: { loading: Promise<Coverage>; globals: Globals }) {
   const coverage = use(loading)
   const evidenceOf = (id: RequirementId) => coverage.get(id) ?? none
   const proven = requirements.filter(({ id }) => isProven(evidenceOf(id)))

@@ -1,0 +1,54 @@
+import type { ComponentType, ReactNode } from 'react'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { capitalized } from '../../features/shared/capitalized.ts'
+import type { Named, Status } from '../../features/shared/flow.ts'
+import { type FlowGraph, type FlowRules, flowGraph } from './flowGraph.ts'
+import { FlowWalk } from './FlowWalk.tsx'
+
+/** A flow as the boards show it. */
+export type FlowBoard = {
+  readonly graph: () => FlowGraph
+  /** Where it starts, besides statuses that something leads to. */
+  readonly starts: readonly string[]
+  /** Where it ends: nothing leads out of them. */
+  readonly endings: readonly string[]
+  /** The id of the story that shows a status; null if the flow has no screen of its own. */
+  readonly storyOf: (status: string) => string | null
+  /** A walk through the flow by its rules, from a status on. */
+  readonly Walk: ComponentType<{ readonly from: string; readonly onClose: () => void }>
+}
+
+type Given<State extends Status, Event extends Named> = FlowRules<State, Event> & {
+  /** The title of the stories with one state for each status; null if the flow has no screen of its own. */
+  readonly title: string | null
+  /** Titles of statuses that are in another file. */
+  readonly titles?: Partial<Readonly<Record<State['status'], string>>>
+  readonly starts?: readonly State['status'][]
+  readonly endings?: readonly State['status'][]
+  readonly screen?: (state: State, send: (event: Event) => void) => ReactNode
+}
+
+export function flowBoard<State extends Status, Event extends Named>({
+  title,
+  titles = {},
+  screen,
+  starts = [],
+  endings = [],
+  ...rules
+}: Given<State, Event>): FlowBoard {
+  let known: FlowGraph | undefined
+  const graph = () => (known ??= flowGraph(rules))
+  const titleOf = new Map(Object.entries<string | undefined>(titles))
+  return {
+    starts,
+    endings,
+    graph,
+    storyOf: (status) => {
+      const own = titleOf.get(status) ?? title
+      return own === null ? null : toId(own, storyNameFromExport(capitalized(status)))
+    },
+    Walk: ({ from, onClose }) => (
+      <FlowWalk key={from} rules={rules} timed={graph().timed} from={from} screen={screen ?? null} onClose={onClose} />
+    ),
+  }
+}

@@ -1,0 +1,157 @@
+import type { CalculatorEvent } from '../../features/calculator/calculator.ts'
+import type { VerificationEvent } from '../../features/business/verification.ts'
+import type { EmailCaptureEvent } from '../../features/email-capture/emailCapture.ts'
+import type { ReviewEvent } from '../../features/email-review/emailReview.ts'
+import type { LeadEvent } from '../../features/lead/lead.ts'
+import type { RefundEvent } from '../../features/managers/refund/refunding.ts'
+import { leftToRefund } from '../../features/managers/refund/refundSchema.ts'
+import type { PaymentEvent } from '../../features/payment/payment.ts'
+import { type Lunch, type LunchReceipt, lunch, payer, receipt } from '../../features/payment/testing/examples.ts'
+import type { PrivacyEvent } from '../../features/privacy/privacy.ts'
+import type { PurchaseEvent } from '../../features/purchase/purchase.ts'
+import { openAmount, panel, panelWith, tiersAt } from '../../features/purchase/testing/examples.ts'
+import { answered, failed, refused } from '../../features/shared/answer.ts'
+import type { Email } from '../../features/shared/email.ts'
+import { cents } from '../../features/shared/money.ts'
+import { each, eventsOf, failures } from '../../features/shared/testing/samples.ts'
+import { foundPlaces, leadStates } from '../../mocks/examples/leadStates.ts'
+import { refundRequest } from '../../mocks/examples/managersRefundStates.ts'
+import { partlyRefunded, payment } from '../../mocks/examples/managersStates.ts'
+import { reviewStates } from '../../mocks/examples/emailReviewStates.ts'
+import { privacyVariants } from '../../mocks/examples/privacyStates.ts'
+
+// Events of the flows whose own tests have no list of them: one of each type, and the answers that differ.
+
+const done = answered({})
+
+export const purchaseEvents = eventsOf<PurchaseEvent>({
+  tabChosen: [{ tab: 'cash' }, { tab: 'giftCards' }],
+  promoCodeTyped: [{ text: 'SPRING10' }],
+  amountTyped: [{ text: '75' }],
+  presetChosen: [{ amount: cents(100_00) }],
+  amountDue: [{}],
+  amountSubmitted: [{}],
+  retry: [{}],
+  reloaded: [{ slug: 'harbor', host: 'plain', spend: null, draft: { tab: 'cash', promoCode: '', amount: null } }],
+  loadPanelAnswered: each(
+    answered(panel),
+    answered(panelWith({ cash: tiersAt([100, 125]), giftCards: openAmount })),
+    answered({ ...panel, sale: { status: 'planning' } as const }),
+    answered({ ...panel, sale: { status: 'soldOut' } as const }),
+    ...failures,
+  ),
+  createOptionAnswered: each(answered({ kind: 'ico', id: 'ico-1' } as const), ...failures),
+})
+
+const [place] = foundPlaces
+
+export const leadEvents = eventsOf<LeadEvent>({
+  searched: [{ q: 'tern' }],
+  searchPlacesAnswered: each(answered(foundPlaces), ...failures),
+  placeChosen: place ? [{ place }] : [],
+  notListed: [{}],
+  readPlaceAnswered: each(answered(leadStates.leadUnknown.lead.restaurant), ...failures),
+  wentBack: [{}],
+  retried: [{}],
+  leadSubmitted: [{ lead: leadStates.leadUnknown.lead }],
+  createLeadAnswered: each(answered('lead-1'), ...failures),
+  saveDetailsAnswered: each(done, ...failures),
+  bankChosen: [{}],
+  bankSkipped: [{}],
+  createLinkTokenAnswered: each(answered('link-1'), ...failures),
+  bankEnded: [{ outcome: { kind: 'linked', publicToken: 'public-1' } }, { outcome: { kind: 'closed' } }, { outcome: { kind: 'broken' } }],
+  exchangePublicTokenAnswered: each(done, ...failures),
+  reloaded: [{}],
+})
+
+const confirmed = { transactionId: payment.id, request: refundRequest, left: leftToRefund(payment) }
+const outcomes = [
+  answered({ outcome: 'refunded', isPending: false } as const),
+  answered({ outcome: 'refused', message: null } as const),
+  answered({ outcome: 'closed' } as const),
+  ...failures,
+]
+type LookedUp = Extract<RefundEvent, { readonly type: 'lookUpRefundAnswered' }>['answer']
+
+export const refundEvents = eventsOf<RefundEvent>({
+  refundConfirmed: [
+    { ...confirmed, key: 'attempt-1', recorded: [] },
+    { ...confirmed, key: 'attempt-2', recorded: [{ key: 'attempt-0', transactionId: payment.id, amount: cents(10_00) }] },
+  ],
+  retry: [{}],
+  unknownLeft: [{}],
+  reloaded: [{}],
+  readPaymentAnswered: each(answered({ payment, first: null }), answered({ payment: partlyRefunded, first: null }), ...failures),
+  sendRefundAnswered: each(answered({ isPending: false }), ...failures),
+  lookUpRefundAnswered: each<LookedUp>(answered({ outcome: 'unknown' }), ...outcomes),
+  closeRefundAnswered: each(...outcomes),
+})
+
+export const reviewEvents = eventsOf<ReviewEvent>({
+  editsSubmitted: [{ edits: reviewStates.sendingEdits.edits }],
+  requestEditsAnswered: each(done, ...failures),
+  approvalAsked: [{}],
+  approvalCancelled: [{}],
+  approvalConfirmed: [{}],
+  approveEmailsAnswered: each(done, ...failures),
+  sentAgain: [{}],
+  reloaded: [{}],
+})
+
+export const verificationEvents = eventsOf<VerificationEvent>({ verifyEmailAnswered: each(done, ...failures), reloaded: [{}] })
+
+export const emailCaptureEvents = (email: Email) =>
+  eventsOf<EmailCaptureEvent>({ emailSubmitted: [{ email }], inquireAnswered: each(done, ...failures), reloaded: [{}] })
+
+const { submission } = privacyVariants.choosingSending
+const email = submission.phase === 'sending' ? submission.email : null
+
+export const privacyEvents = eventsOf<PrivacyEvent>({
+  submitted: email ? [{ optOut: { state: 'CA', firstName: 'Ada', lastName: 'Moreau', email } }] : [],
+  sendOptOutAnswered: each(done, ...failures),
+  optOutSaved: [{ saved: true }, { saved: false }],
+  accountOptsOut: [{}],
+  reloaded: [{ signal: 'none' }, { signal: 'globalPrivacyControl' }],
+})
+
+export const calculatorEvents = eventsOf<CalculatorEvent>({
+  stopChosen: [{ spend: cents(3000_00) }],
+  amountTyped: [{ text: '1234' }, { text: 'a lot' }],
+  rested: [{}],
+  amountLeft: [{}],
+  reloaded: [{}],
+})
+
+type Paid = PaymentEvent<Lunch, LunchReceipt>
+type LookedUpPayment = Extract<Paid, { readonly type: 'lookUpPaymentAnswered' }>['answer']
+type ClosedPayment = Extract<Paid, { readonly type: 'closePaymentAnswered' }>['answer']
+const charges = [
+  answered({ outcome: 'paid', receipt } as const),
+  answered({ outcome: 'declined', code: 'card_declined' } as const),
+  answered({ outcome: 'requiresAction', clientSecret: 'secret' } as const),
+  refused('The kitchen has closed.'),
+  failed({ kind: 'timeout' }),
+  ...failures,
+]
+const paying = { key: 'attempt-1', what: lunch, payer }
+
+export const paymentEvents = eventsOf<Paid>({
+  methodChosen: [{ method: { kind: 'savedCard', id: 'pm_visa' } }, { method: { kind: 'newCard' } }],
+  cardChanged: [{}],
+  paySubmitted: [
+    { ...paying, card: { kind: 'savedCard', id: 'pm_visa' } },
+    { ...paying, card: { kind: 'newCard' } },
+    { ...paying, card: { kind: 'noCard' } },
+  ],
+  walletConfirmed: [paying],
+  paymentGivenUp: [{}],
+  retry: [{}],
+  reloaded: [{}],
+  unresolvedLeft: [{}],
+  makePaymentMethodAnswered: each(answered({ id: 'pm_made' }), ...failures),
+  sendPaymentAnswered: each(...charges),
+  completePaymentAnswered: each(...charges),
+  lookUpPaymentAnswered: each<LookedUpPayment>(answered({ outcome: 'unknown' }), ...charges),
+  closePaymentAnswered: each<ClosedPayment>(answered({ outcome: 'closed' }), ...charges),
+  authenticateAnswered: each(done, ...failures),
+})

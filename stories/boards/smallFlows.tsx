@@ -1,0 +1,155 @@
+import { SpendCalculator } from '../../features/calculator/SpendCalculator.tsx'
+import { transition as calculatorTransition } from '../../features/calculator/calculator.ts'
+import { begin as beginVerification, transition as verificationTransition } from '../../features/business/verification.ts'
+import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
+import { begin as beginCapture, transition as captureTransition } from '../../features/email-capture/emailCapture.ts'
+import { EmailReviewScreen } from '../../features/email-review/EmailReviewScreen.tsx'
+import { transition as reviewTransition } from '../../features/email-review/emailReview.ts'
+import { LeadScreen } from '../../features/lead/LeadScreen.tsx'
+import { transition as leadTransition } from '../../features/lead/transition.ts'
+import { RefundScreen } from '../../features/managers/refund/RefundScreen.tsx'
+import { refundTransition } from '../../features/managers/refund/refunding.ts'
+import { leftToRefund } from '../../features/managers/refund/refundSchema.ts'
+import { paymentTransition } from '../../features/payment/payment.ts'
+import { type Lunch, type LunchReceipt, lunch, payer, paymentStates } from '../../features/payment/testing/examples.ts'
+import { transition as privacyTransition } from '../../features/privacy/privacy.ts'
+import { PrivacyScreen } from '../../features/privacy/PrivacyScreen.tsx'
+import { PurchaseScreen } from '../../features/purchase/PurchaseScreen.tsx'
+import { transition as purchaseTransition } from '../../features/purchase/transition.ts'
+import { noDrafts } from '../../features/shared/drafts.ts'
+import { ready } from '../../features/shared/remote.ts'
+import { calculatorStates, calculatorVariants } from '../../mocks/examples/calculatorStates.ts'
+import { review, reviewStates, reviewVariants } from '../../mocks/examples/emailReviewStates.ts'
+import { foundPlaces, leadStates, leadVariants } from '../../mocks/examples/leadStates.ts'
+import { refundStates } from '../../mocks/examples/managersRefundStates.ts'
+import { payment } from '../../mocks/examples/managersStates.ts'
+import { privacyStates, privacyVariants } from '../../mocks/examples/privacyStates.ts'
+import { purchaseStates, purchaseVariants } from '../../mocks/examples/purchaseStates.ts'
+import { calculatorMeta } from '../business/calculatorMeta.tsx'
+import { refundArgs } from '../managers/refundArgs.ts'
+import { LunchScreen } from '../payment/LunchApp.tsx'
+import { purchaseScreenMeta } from '../store/purchaseScreenMeta.tsx'
+import { flowBoard } from './flowBoard.tsx'
+import * as samples from './samples.ts'
+
+const nothing = () => undefined
+
+export const purchase = flowBoard({
+  title: 'Screens/Purchase',
+  transition: purchaseTransition,
+  states: [...Object.values(purchaseStates), ...Object.values(purchaseVariants)],
+  events: samples.purchaseEvents,
+  screen: (state, send) => <PurchaseScreen {...purchaseScreenMeta.args} state={state} send={send} />,
+})
+
+export const lead = flowBoard({
+  title: 'Screens/Restaurant lead',
+  endings: ['done'],
+  transition: leadTransition,
+  states: [...Object.values(leadStates), ...Object.values(leadVariants)],
+  events: samples.leadEvents,
+  screen: (state, send) => (
+    <LeadScreen
+      state={state}
+      send={send}
+      drafts={noDrafts}
+      finding={{ text: 'tern', onText: nothing, suggestions: ready(foundPlaces), onRetry: nothing }}
+    />
+  ),
+})
+
+export const refund = flowBoard({
+  title: 'Screens/Managers refund attempt',
+  titles: { idle: 'Screens/Managers refund' },
+  endings: ['refunded'],
+  transition: refundTransition,
+  states: Object.values(refundStates),
+  events: samples.refundEvents,
+  screen: (state, send) => (
+    <RefundScreen
+      {...refundArgs}
+      state={state}
+      onRefund={(request) =>
+        send({ type: 'refundConfirmed', key: 'attempt-1', transactionId: payment.id, request, left: leftToRefund(payment), recorded: [] })
+      }
+      onLookAgain={() => send({ type: 'retry' })}
+      onGoOn={() => send({ type: 'unknownLeft' })}
+    />
+  ),
+})
+
+export const emailReview = flowBoard({
+  title: 'Screens/Email review',
+  transition: reviewTransition,
+  states: [...Object.values(reviewStates), ...Object.values(reviewVariants)],
+  events: samples.reviewEvents,
+  screen: (state, send) => (
+    <EmailReviewScreen
+      review={ready(review)}
+      state={state}
+      send={send}
+      message="A warmer picture, please."
+      onMessage={nothing}
+      pictures={{ uploads: [], onAdd: nothing, onRemove: nothing, onRetry: nothing }}
+      onRetry={nothing}
+    />
+  ),
+})
+
+export const businessVerification = flowBoard({
+  title: null,
+  endings: ['asked'],
+  transition: verificationTransition,
+  states: [beginVerification('invite-ada')[0]],
+  events: samples.verificationEvents,
+})
+
+const { email } = privacyStates.optedOut
+
+export const emailCapture = flowBoard({
+  title: 'Screens/Email capture',
+  starts: ['open'],
+  endings: ['thanked'],
+  transition: captureTransition,
+  states: [beginCapture()[0]],
+  events: samples.emailCaptureEvents(email),
+  screen: (state, send) => <EmailCaptureForm state={state} drafts={noDrafts} send={send} />,
+})
+
+export const privacy = flowBoard({
+  title: 'Screens/Privacy choices',
+  starts: ['choosing'],
+  endings: ['optedOut'],
+  transition: privacyTransition,
+  states: [...Object.values(privacyStates), ...Object.values(privacyVariants)],
+  events: samples.privacyEvents,
+  screen: (state, send) => <PrivacyScreen state={state} send={send} drafts={noDrafts} onClose={null} />,
+})
+
+export const calculator = flowBoard({
+  title: 'Screens/Calculator',
+  transition: calculatorTransition,
+  states: [...Object.values(calculatorStates), ...Object.values(calculatorVariants)],
+  events: samples.calculatorEvents,
+  screen: (state, send) => <SpendCalculator {...calculatorMeta.args} state={state} send={send} />,
+})
+
+/** Of every app without steps of its own: the diner's redemptions, the order of gifts. Here it pays a lunch. */
+export const paymentAttempt = flowBoard({
+  title: 'Screens/Payment',
+  starts: ['unresolvedPayment'],
+  endings: ['paid'],
+  transition: paymentTransition<Lunch, LunchReceipt>(),
+  states: Object.values(paymentStates),
+  events: samples.paymentEvents,
+  screen: (state, send) => (
+    <LunchScreen
+      state={state}
+      send={send}
+      what={lunch}
+      card={{ kind: 'loading' }}
+      wallets={{ kind: 'none' }}
+      onPay={(card) => send({ type: 'paySubmitted', key: 'attempt-1', what: lunch, payer, card })}
+    />
+  ),
+})
