@@ -16,6 +16,7 @@ import { claimWalks } from './claimWalks.ts'
 import { frameWalks } from './frameWalks.ts'
 import { layoutWalks } from './layoutWalks.ts'
 import { managersWalks } from './managersWalks.ts'
+import { partnersWalks } from './partnersWalks.ts'
 import { storeWalks } from './storeWalks.ts'
 
 endOnInterrupt(130)
@@ -26,7 +27,15 @@ const { values } = parseArgs({
     grep: { type: 'string', default: '' },
   },
 })
-const all: readonly Walk[] = [...claimWalks, ...storeWalks, ...checkoutWalks, ...frameWalks, ...managersWalks, ...layoutWalks]
+const all: readonly Walk[] = [
+  ...claimWalks,
+  ...storeWalks,
+  ...checkoutWalks,
+  ...frameWalks,
+  ...managersWalks,
+  ...partnersWalks,
+  ...layoutWalks,
+]
 const chosen = all.filter(({ title }) => title.toLowerCase().includes(values.grep.toLowerCase()))
 const chosenEnterprises = await Promise.all(values.enterprise.map(enterpriseOf))
 

@@ -7,6 +7,7 @@ const stamps = 'node_modules/.cache/platewell/stamps'
 /** The environment variables that change a build. */
 const variables = [
   'API_ORIGIN',
+  'BANK_LINK',
   'BASE_PATH',
   'EMBED_PARENTS',
   'IMAGE_ORIGIN',

@@ -2,7 +2,7 @@
  * A value that a deployment sets by an environment variable (`deployment.ts`). An app that lists it gets it as a `<meta>` of its
  * page, and its security headers allow what the value needs.
  */
-export type Setting = 'paymentKey' | 'thirdPartyButton' | 'embedParents' | 'mapStyle' | 'returnTargets' | 'uploadOrigin'
+export type Setting = 'paymentKey' | 'thirdPartyButton' | 'embedParents' | 'mapStyle' | 'returnTargets' | 'uploadOrigin' | 'bankLink'
 
 /** Everything about an app that is known before its code runs. Only the build reads it: nothing of it reaches a script. */
 export interface App {

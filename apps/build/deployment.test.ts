@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { apiOrigin } from './deployment.ts'
+import { apiOrigin, bankLink } from './deployment.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -17,4 +17,9 @@ it.each([
 it('NET-01 refuses to build for an address that is not valid', () => {
   vi.stubEnv('API_ORIGIN', 'api.example')
   expect(apiOrigin).toThrow()
+})
+
+it('PUB-04 refuses to build for an environment that the bank link does not have', () => {
+  vi.stubEnv('BANK_LINK', 'staging')
+  expect(bankLink).toThrow('BANK_LINK is "staging"')
 })

@@ -18,6 +18,8 @@ export interface Deployment extends Readonly<Record<Setting, string | readonly s
   returnTargets: readonly string[]
   /** Origin of the image host, which takes uploads; empty if the stand-in does (PRT-17). */
   uploadOrigin: string
+  /** Plaid's environment, `sandbox` or `production`; empty if the stand-in opens the bank's window (PUB-04). */
+  bankLink: string
   /** Whether pages refer to their files by relative paths, so that they work below any path. */
   relative: boolean
 }
@@ -46,6 +48,13 @@ function uploadOrigin(): string {
   return address === '' ? '' : new URL(address).origin
 }
 
+/** Plaid's environment, from `$BANK_LINK`. @throws for another one. */
+export function bankLink(): string {
+  const name = env['BANK_LINK'] ?? ''
+  if (!['', 'sandbox', 'production'].includes(name)) throw new Error(`BANK_LINK is "${name}", not "sandbox" or "production".`)
+  return name
+}
+
 /** Reads the environment. @throws for an invalid address. */
 export const deployment = (): Deployment => ({
   apiOrigin: apiOrigin(),
@@ -56,5 +65,6 @@ export const deployment = (): Deployment => ({
   mapStyle: env['MAP_STYLE'] ?? '',
   returnTargets: returnTargets(),
   uploadOrigin: uploadOrigin(),
+  bankLink: bankLink(),
   relative: env['BASE_PATH'] === undefined,
 })

@@ -113,6 +113,17 @@ it('PRT-17 lets only an app with uploads connect to the image host', () => {
   expect(policyOf('claim')).not.toContain('https://images.example')
 })
 
+it('PUB-04 lets only the partners’ pages open the bank’s window, and only in a deployment that names it', () => {
+  const headersOf = (name: string, bankLink: string) => hostingOf({ ...deployed, bankLink }, apps(name)).headers[`/${name}/*`]
+  const policyOf = (name: string, bankLink: string) => headersOf(name, bankLink)?.['Content-Security-Policy']
+  expect(policyOf('partners', 'production')).toContain("script-src 'self' https://cdn.plaid.com/link/v2/stable/link-initialize.js;")
+  expect(policyOf('partners', 'production')).toContain(' https://production.plaid.com;')
+  expect(policyOf('partners', 'production')).toContain('frame-src https://cdn.plaid.com;')
+  expect(headersOf('partners', 'production')?.['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups')
+  expect(policyOf('partners', '')).not.toContain('plaid')
+  expect(policyOf('claim', 'production')).not.toContain('plaid')
+})
+
 describe('the hosting rules', () => {
   it('cache hashed files for ever, and revalidate pages', () => {
     const { headers } = hostingOf(deployed, claim)

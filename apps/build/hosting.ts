@@ -39,9 +39,10 @@ function pageHeaders(deployed: Deployment, { settings = [], styleHashes }: Built
   const { apiOrigin, imageOrigin } = deployed
   const has = (setting: Setting) => settings.includes(setting)
   const payments = has('paymentKey') && deployed.paymentKey !== '' ? 'provider' : 'nobody'
+  const bankLink = has('bankLink') ? deployed.bankLink : ''
   return {
     'Cache-Control': 'no-cache',
-    ...pagePolicies(payments),
+    ...pagePolicies({ payments, bankLink }),
     'Content-Security-Policy': contentSecurityPolicy({
       apiOrigin,
       imageOrigin,
@@ -50,6 +51,7 @@ function pageHeaders(deployed: Deployment, { settings = [], styleHashes }: Built
       parents: has('embedParents') ? deployed.embedParents : null,
       mapStyle: has('mapStyle') ? deployed.mapStyle : '',
       uploadOrigin: has('uploadOrigin') ? deployed.uploadOrigin : '',
+      bankLink,
       styleHashes,
     }),
   }

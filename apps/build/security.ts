@@ -13,6 +13,8 @@ interface Page {
   mapStyle?: string
   /** Origin that takes the page's uploads; empty for the API's. */
   uploadOrigin?: string
+  /** Plaid's environment, whose window the page opens (PUB-04); empty for none. */
+  bankLink?: string
   /** CSP hashes (`'sha256-…'`) of the page's inline styles. */
   styleHashes: readonly string[]
 }
@@ -27,6 +29,16 @@ const providerHosts = ['https://js.stripe.com', 'https://*.js.stripe.com']
 const provider = { script: providerHosts, frame: [...providerHosts, 'https://hooks.stripe.com'], connect: ['https://api.stripe.com'] }
 const noProvider = { script: [], frame: [], connect: [] }
 
+/** What Plaid needs: its script, which does not support trusted types, the frame of its window, and its API. */
+const bankOf = (environment: string) =>
+  environment === ''
+    ? noProvider
+    : {
+        script: ['https://cdn.plaid.com/link/v2/stable/link-initialize.js'],
+        frame: ['https://cdn.plaid.com'],
+        connect: [`https://${environment}.plaid.com`],
+      }
+
 /** The origin of a configured address as a CSP source; none for an empty one. @throws for an invalid address. */
 const sourceOf = (address: string): readonly string[] => (address === '' ? [] : [new URL(address).origin])
 
@@ -40,24 +52,27 @@ export function contentSecurityPolicy(page: Page): string {
     parents = null,
     mapStyle = '',
     uploadOrigin = '',
+    bankLink = '',
     styleHashes,
   } = page
   const pays = payments === 'provider' ? provider : noProvider
-  const framed = [...sourceOf(thirdPartyButton), ...pays.frame]
+  const bank = bankOf(bankLink)
+  const framed = [...sourceOf(thirdPartyButton), ...pays.frame, ...bank.frame]
+  const isTyped = payments !== 'provider' && mapStyle === '' && bankLink === ''
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...pays.script],
+    'script-src': ["'self'", ...pays.script, ...bank.script],
     'style-src': ["'self'", ...styleHashes],
     'img-src': ["'self'", 'data:', ...sourceOf(imageOrigin), ...(mapStyle === '' ? [] : ['blob:', ...sourceOf(mapStyle)])],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...sourceOf(apiOrigin), ...sourceOf(mapStyle), ...sourceOf(uploadOrigin), ...pays.connect],
+    'connect-src': ["'self'", ...sourceOf(apiOrigin), ...sourceOf(mapStyle), ...sourceOf(uploadOrigin), ...pays.connect, ...bank.connect],
     'manifest-src': ["'self'"],
     ...(framed.length > 0 && { 'frame-src': framed }),
     ...(mapStyle !== '' && { 'worker-src': ["'self'"] }),
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': parents === null ? ["'none'"] : ["'self'", ...parents.flatMap(sourceOf)],
-    ...(payments !== 'provider' && mapStyle === '' && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+    ...(isTyped && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
   }
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
@@ -75,12 +90,9 @@ const powers = (payment: string) => `camera=(), geolocation=(), microphone=(), p
 
 /**
  * The page's permissions and its isolation from other windows. Only with the payment provider may the page and the provider's
- * frames use the browser's wallets (CHK-04); one of them opens a window and communicates with it.
+ * frames use the browser's wallets (CHK-04). One of them, and a bank's sign-in, open a window and communicate with it.
  */
-export const pagePolicies = (payments: Page['payments']): Readonly<Record<string, string>> =>
-  payments === 'provider'
-    ? {
-        'Permissions-Policy': powers(`self ${providerHosts.map((host) => `"${host}"`).join(' ')}`),
-        'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-      }
-    : { 'Permissions-Policy': powers(''), 'Cross-Origin-Opener-Policy': 'same-origin' }
+export const pagePolicies = ({ payments, bankLink = '' }: Pick<Page, 'payments' | 'bankLink'>): Readonly<Record<string, string>> => ({
+  'Permissions-Policy': powers(payments === 'provider' ? `self ${providerHosts.map((host) => `"${host}"`).join(' ')}` : ''),
+  'Cross-Origin-Opener-Policy': payments === 'provider' || bankLink !== '' ? 'same-origin-allow-popups' : 'same-origin',
+})

@@ -3,37 +3,49 @@ import { type OrderDraft, emptyDraft } from '../../features/bulk-gifting/draft.t
 import { newAttemptKey } from '../runtime/attempts.ts'
 import { token } from '../runtime/token.ts'
 import { warnBeforeLeaving } from '../runtime/warnBeforeLeaving.ts'
-import { saveDraft, savedDraft } from './savedDraft.ts'
+import { pause } from './pause.ts'
+import { draftSaver, savedDraft } from './savedDraft.ts'
 
 /** Milliseconds without a change until the draft is written: a long list is megabytes. */
 const writeDelay = 400
-
-/** Whether the draft survives a reload. After a sign-out nothing is written: the draft holds other people's addresses. */
-const save = (buyer: string, draft: OrderDraft): boolean => token() === null || saveDraft(buyer, draft)
 
 /** The buyer's order that is not paid yet. It survives a reload and other pages (BLK-09). */
 export function useOrderDraft(buyer: string) {
   const [draft, setDraft] = useState(() => savedDraft(buyer) ?? emptyDraft(newAttemptKey()))
   const [isSaved, setIsSaved] = useState(true)
+  const [save] = useState(() => draftSaver(buyer))
   const latest = useRef(draft)
   useEffect(() => {
     latest.current = draft
-    const timer = setTimeout(() => {
-      const saved = save(buyer, draft)
-      setIsSaved(saved)
-      warnBeforeLeaving(!saved)
-    }, writeDelay)
-    return () => clearTimeout(timer)
-  }, [buyer, draft])
+    let isOver = false
+    async function saveInSteps() {
+      let hasRoom = true
+      // After a sign-out nothing is written: the draft holds other people's addresses.
+      if (token() !== null) {
+        for (const isStepSaved of save(draft)) {
+          hasRoom &&= isStepSaved
+          await pause()
+          if (isOver) return
+        }
+      }
+      setIsSaved(hasRoom)
+      warnBeforeLeaving(!hasRoom)
+    }
+    const timer = setTimeout(() => void saveInSteps(), writeDelay)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [draft, save])
   useEffect(() => {
-    const saveNow = () => void save(buyer, latest.current)
+    const saveNow = () => token() !== null && Array.from(save(latest.current))
     window.addEventListener('pagehide', saveNow)
     return () => {
       window.removeEventListener('pagehide', saveNow)
       saveNow()
       warnBeforeLeaving(false)
     }
-  }, [buyer])
+  }, [save])
   return {
     draft,
     isSaved,
@@ -42,7 +54,7 @@ export function useOrderDraft(buyer: string) {
       const next = emptyDraft(newAttemptKey())
       latest.current = next
       setDraft(next)
-      save(buyer, next)
+      Array.from(save(next))
     },
   }
 }

@@ -5,11 +5,10 @@ import { mostRecipients } from '../../features/bulk-gifting/order.ts'
 import { parseTable } from '../../features/bulk-gifting/parseTable.ts'
 import { type RecipientList, addRows, addTyped, emptyList } from '../../features/bulk-gifting/readRecipients.ts'
 import { type Upload, noUpload } from '../../features/bulk-gifting/upload.ts'
+import { pause } from './pause.ts'
 
 /** Rows beyond the limit are read as well, to say which they are, but not without end. */
 const mostRows = mostRecipients * 2
-
-const pause = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
 /** Reads uploaded and typed recipients into the list, in blocks, so that the page stays quick. */
 export function useUpload(list: RecipientList, onList: (list: RecipientList) => void) {
@@ -22,6 +21,7 @@ export function useUpload(list: RecipientList, onList: (list: RecipientList) => 
     try {
       const decoded = decodeFile(await file.arrayBuffer())
       if (!decoded.ok) return { status: 'refused', name, problem: decoded.problem }
+      await pause()
       const rows = await parseTable(decoded.text, mostRows, pause)
       return { status: 'columns', name, rows, columns: guessColumns(rows) }
     } catch {

@@ -7,5 +7,5 @@ export const app = defineApp({
   budget: 150_000,
   signedIn: { screens: ['GuardedPages', 'DashboardRoute'], budget: 180_000 },
   audience: 'partner',
-  settings: ['uploadOrigin'],
+  settings: ['uploadOrigin', 'bankLink'],
 })

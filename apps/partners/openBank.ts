@@ -1,13 +1,17 @@
 import { createContext } from 'react'
 import type { BankOutcome } from '../../features/lead/lead.ts'
 import { reportError } from '../runtime/reportError.ts'
+import { openPlaid } from './openPlaid.ts'
 
 /** The bank's window: opened by a link token, it ends with a public token, or without one. */
 export type OpenBank = (linkToken: string) => Promise<BankOutcome>
 
-/** The bank's own script replaces the stand-in in a deployment. */
+/** Whether the deployment links real banks. The sandbox has a stand-in. */
+const linksBanks = (): boolean => Boolean(document.querySelector<HTMLMetaElement>('meta[name="bank-link"]')?.content)
+
 async function openBank(linkToken: string): Promise<BankOutcome> {
   try {
+    if (linksBanks()) return await openPlaid(linkToken)
     // A retry must not get the failed import again.
     const address = `/__sandbox/bank/standIn.ts?${Date.now()}`
     // oxlint-disable-next-line typescript/no-unsafe-assignment -- a module of a computed address has no type

@@ -78,6 +78,33 @@ describe('BLK-02 the calculator', () => {
   ])('reads %j as %j', (text, digits) => {
     expect(typedDigits(text, 5)).toBe(digits)
   })
+  it('reads as many digits as a field has room for, and a currency sign only in front', () => {
+    expect([typedDigits('12345', 5), typedDigits('123456', 5), typedDigits('5$', 5)]).toEqual(['12345', null, null])
+  })
+  it('takes another amount, typed as whole dollars', () => {
+    const other = type([{ type: 'presetChosen', choice: 'custom' }])
+    expect([other.custom, amountOf(other)]).toEqual(['', null])
+    const typed = type([{ type: 'amountTyped', text: '40' }], other)
+    expect([typed.custom, amountOf(typed), valueOf(typed)]).toEqual(['40', 40_00, 5_000_00])
+    expect(type([{ type: 'amountTyped', text: '40.5' }], typed)).toBe(typed)
+    expect(amountOf(type([{ type: 'amountTyped', text: '0' }], typed))).toBeNull()
+    expect(type([{ type: 'budgetTyped', text: '100' }], other).recipients).toBe('')
+  })
+  it('follows its recipients and its amount again after a budget', () => {
+    const planned = type([{ type: 'budgetTyped', text: '9999' }])
+    expect(type([{ type: 'recipientsTyped', text: '7' }], planned)).toMatchObject({ recipients: '7', budget: null })
+    expect(type([{ type: 'presetChosen', choice: cents(25_00) }], planned).budget).toBeNull()
+    expect(type([{ type: 'amountTyped', text: '1' }], planned).budget).toBeNull()
+    expect(type([{ type: 'budgetTyped', text: '1.5' }], planned)).toBe(planned)
+    expect(type([{ type: 'recipientsTyped', text: 'x' }], planned)).toBe(planned)
+  })
+  it('has room for 99,999 recipients', () => {
+    const one = type([
+      { type: 'presetChosen', choice: 'custom' },
+      { type: 'amountTyped', text: '1' },
+    ])
+    expect(type([{ type: 'budgetTyped', text: '9999999' }], one).recipients).toBe('99999')
+  })
   it('is empty without recipients or amount', () => {
     expect(valueOf(type([{ type: 'recipientsTyped', text: '' }]))).toBe(0)
     expect(valueOf(type([{ type: 'presetChosen', choice: 'custom' }]))).toBe(0)
@@ -128,8 +155,21 @@ describe('BLK-01 BLK-03 the configuration', () => {
     ])
     expect([terms.presets, terms.preset]).toEqual([[20_00, 40_00], 40_00])
   })
+  it('takes discounts from nothing to the whole, and the first preset where none is the default', () => {
+    const wide = tiers.map((tier, index) => ({ ...tier, discount: [0, 0, 50, 100][index] }))
+    const terms = read({ country_code: 'US', bulk_gift_tiers: wide, bulk_gift_presets: [{ amount: 20 }, { amount: 40 }] })
+    expect([terms.tiers[0].percent, terms.tiers[3].percent, terms.preset]).toEqual([0, 100, 20_00])
+    expect(termsOf(z.parse(configWire, { country_code: 'US' }), 'NZ')).toEqual(us)
+  })
+  it('saves nothing below its first tier', () => {
+    const late = read({ bulk_gift_tiers: tiers.map((tier, index) => ({ ...tier, min: (index + 1) * 1_000 })) })
+    expect(giftBill(cents(999_99), late.tiers)).toMatchObject({ percent: 0, savings: 0 })
+    expect(giftBill(cents(1_000_00), late.tiers).percent).toBe(5)
+  })
   it.each([
     ['too few', tiers.slice(1)],
+    ['a negative discount', tiers.map((tier, index) => ({ ...tier, discount: index - 1 }))],
+    ['a discount that falls while the value rises', tiers.map((tier, index) => ({ ...tier, discount: 20 - index }))],
     ['a discount that falls', tiers.toReversed()],
     ['starts that are equal', tiers.map((tier) => ({ ...tier, min: 0 }))],
     ['no percentage', tiers.map((tier) => ({ ...tier, discount: 120 }))],

@@ -6,22 +6,20 @@ type Decoded = { readonly ok: true; readonly text: string } | { readonly ok: fal
 const notText = 'This file is no text. Save the list as CSV and choose that file.'
 const workbook = 'This is a spreadsheet file. Save the list as CSV (in Excel: File, Save As, CSV UTF-8) and choose that file.'
 
+const startsWith = (bytes: Uint8Array, ...signature: readonly number[]): boolean => signature.every((byte, index) => bytes[index] === byte)
+
 /** Excel's files are ZIP archives, and its old ones OLE documents. */
-const isWorkbook = ([first, second, third, fourth]: Uint8Array): boolean =>
-  (first === 0x50 && second === 0x4b && third === 0x03 && fourth === 0x04) ||
-  (first === 0xd0 && second === 0xcf && third === 0x11 && fourth === 0xe0)
+const isWorkbook = (bytes: Uint8Array): boolean => startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)
 
 /** The encoding of UTF-16, by its byte order mark, or by the zeros that Latin letters have in it. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return 'utf-16le'
-  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le'
+  if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be'
   const sample = bytes.subarray(0, 1_000)
-  const zeros = [0, 0] as [number, number]
-  for (const [index, byte] of sample.entries()) if (byte === 0) zeros[index % 2 === 0 ? 0 : 1] += 1
+  const [even, odd] = [0, 1].map((parity) => sample.filter((byte, index) => byte === 0 && index % 2 === parity).length)
   const many = sample.length / 4
-  if (zeros[1] > many && zeros[0] === 0) return 'utf-16le'
-  return zeros[0] > many && zeros[1] === 0 ? 'utf-16be' : null
+  if (even === 0 && odd !== undefined && odd > many) return 'utf-16le'
+  return odd === 0 && even !== undefined && even > many ? 'utf-16be' : null
 }
 
 function decoded(bytes: Uint8Array): string {

@@ -45,20 +45,17 @@ const delimiters = [',', '\t', ';', '|'] as const
 /** An address alone in its cell: where the delimiter is wrong, it stands with other cells. */
 const address = /^[^\s,;|"]+@[^\s,;|"]+\.[^\s,;|"]+$/
 
-/** How well a delimiter divides the first rows: the addresses it sets free, and then the rows that are as long as the first. */
-function fitOf(text: string, delimiter: string): number {
-  const { data } = parse<string[]>(text, { ...settings, delimiter, preview: 50 })
-  const addresses = data.flat().filter((cell) => address.test(cell.trim())).length
-  const length = data[0]?.length ?? 0
-  const regular = length > 1 ? data.filter((row) => row.length === length).length : 0
-  return addresses * 100 + regular
-}
+/** How many addresses a delimiter sets free in the first rows. */
+const addressesBy = (text: string, delimiter: string): number =>
+  parse<string[]>(text, { ...settings, delimiter, preview: 50 })
+    .data.flat()
+    .filter((cell) => address.test(cell.trim())).length
 
 /** The delimiter of a list. Quoted cells may hold any of them, so that how often each occurs says little. */
 function delimiterOf(text: string): string {
   const sample = text.slice(0, 10_000)
-  const fits = delimiters.map((delimiter) => fitOf(sample, delimiter))
-  return delimiters[fits.indexOf(Math.max(...fits))] ?? ','
+  const counts = delimiters.map((delimiter) => addressesBy(sample, delimiter))
+  return delimiters[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
 /**

@@ -21,7 +21,7 @@ export const emptyList: RecipientList = { recipients: [], failed: [] }
 const longestName = 100
 
 /** Rows that are checked before the page may respond again. */
-const block = 2_000
+const block = 500
 
 const email = emailSchema(anyEmail)
 

@@ -61,5 +61,30 @@ const ternBrands: readonly Brand[] = ternNames.map((name, index) => ({
   websiteUrl: `https://${name.toLowerCase().replaceAll(/[^a-z]+/g, '')}.example`,
 }))
 
+/** As the onboarding specialist names it: no call creates a brand or a location. */
+const fernBrand: Brand = {
+  ...whole,
+  id: '301',
+  name: 'Fern Kitchen',
+  tagIds: [],
+  favoriteTagIds: [],
+  galleryImageIds: [],
+  heroImageId: null,
+  logoDarkId: null,
+  logoLightId: null,
+  logoLightWideId: null,
+  logoDarkWideId: null,
+  baseLogoId: null,
+  description: null,
+  websiteUrl: null,
+  isPopupComplete: false,
+  popupReason: null,
+  cmsProvider: null,
+}
+
 /** The brands of each project, as they are at first. */
-export const brandSeeds: Readonly<Record<string, readonly Brand[]>> = { 'harbor-rye': harborBrands, 'tern-group': ternBrands }
+export const brandSeeds: Readonly<Record<string, readonly Brand[]>> = {
+  'harbor-rye': harborBrands,
+  'tern-group': ternBrands,
+  'fern-kitchen': [fernBrand],
+}

@@ -90,5 +90,33 @@ const ternLocations: readonly Location[] = Array.from({ length: 500 }, (_, index
   }
 })
 
+/** Named, with nothing filled in. */
+const fernLocations: readonly Location[] = ['Alder Street', 'Union Station'].map((street, index) => ({
+  id: String(311 + index),
+  name: `Fern Kitchen, ${street}`,
+  addressOne: null,
+  addressTwo: null,
+  city: null,
+  state: null,
+  zipCode: null,
+  phone: null,
+  menuUrl: null,
+  reservationPhone: null,
+  reservationUrl: null,
+  priorityReservationUrl: null,
+  priorityReservationPhone: null,
+  brandId: '301',
+  steps: [],
+  isPosComplete: false,
+  posReason: null,
+  posSystem: null,
+  stripeAccountId: null,
+  version: '1',
+}))
+
 /** The locations of each project, as they are at first. */
-export const locationSeeds: Readonly<Record<string, readonly Location[]>> = { 'harbor-rye': harborLocations, 'tern-group': ternLocations }
+export const locationSeeds: Readonly<Record<string, readonly Location[]>> = {
+  'harbor-rye': harborLocations,
+  'tern-group': ternLocations,
+  'fern-kitchen': fernLocations,
+}

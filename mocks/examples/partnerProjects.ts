@@ -27,6 +27,12 @@ export type ProjectSeed = {
 export const partnerAccounts: readonly PartnerAccount[] = [
   { email: 'ines@harborrye.example', permission: 'admin', projects: ['harbor-rye', 'tern-group'], note: 'A partner with two projects.' },
   { email: 'theo@harborrye.example', permission: 'viewer', projects: ['harbor-rye'], note: 'May view one project, and change nothing.' },
+  {
+    email: 'noor@fernkitchen.example',
+    permission: 'admin',
+    projects: ['fern-kitchen'],
+    note: 'A partner whose project is empty: named, with nothing filled in.',
+  },
 ]
 
 export const projectSeeds: readonly ProjectSeed[] = [
@@ -52,6 +58,18 @@ export const projectSeeds: readonly ProjectSeed[] = [
     state: 'TX',
     zipCode: '78701',
     editableBrandIds: ['201', '202', '203'],
+    specialistEmail: 'mara@onboarding.example',
+  },
+  {
+    id: '43',
+    slug: 'fern-kitchen',
+    name: 'Fern Kitchen',
+    addressOne: '3 Alder Street',
+    addressTwo: null,
+    city: 'Denver',
+    state: 'CO',
+    zipCode: '80202',
+    editableBrandIds: null,
     specialistEmail: 'mara@onboarding.example',
   },
 ]

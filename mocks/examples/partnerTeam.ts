@@ -29,4 +29,5 @@ export const memberSeeds: Readonly<Record<string, readonly MemberSeed[]>> = {
     seed('m4', null, 'jonah@larkandloaf.example', 'editor'),
   ],
   'tern-group': [seed('m5', 'Ines Farrow', 'ines@harborrye.example', 'admin'), seed('m6', 'Marcus Bell', 'marcus@tern.example', 'admin')],
+  'fern-kitchen': [seed('m7', 'Noor Haddad', 'noor@fernkitchen.example', 'admin')],
 }

@@ -26,9 +26,11 @@ export type PartnerExtras = {
   acted: string[]
 }
 
+/** Whether no brand of the project shows a picture at first. */
+const isEmpty = (slug: string): boolean => (brandSeeds[slug] ?? []).every(({ galleryImageIds }) => galleryImageIds.length === 0)
+
 const seedsOf = (slug: string): PartnerExtras => ({
-  images: [...imageSeeds],
-  logos: (brandSeeds[slug] ?? []).length > 0 ? [...logoSeeds] : [],
+  ...(isEmpty(slug) ? { images: [], logos: [] } : { images: [...imageSeeds], logos: [...logoSeeds] }),
   accounts: structuredClone([...(accountSeeds[slug] ?? [])]),
   links: {},
   members: structuredClone([...(memberSeeds[slug] ?? [])]),

@@ -92,6 +92,22 @@ export const Order: Story = {
   },
 }
 
+/** An order that is not paid is removed by a Logout, so it asks. */
+export const LoggingOut: Story = {
+  parameters: { ...spec('BLK-09') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Type or paste recipients'), 'ada@mail.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to the list' }))
+    await expect(await canvas.findByRole('heading', { name: '1 recipient' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Stay' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Create Gift' }))
+    await expect(await canvas.findByRole('heading', { name: '1 recipient' })).toBeVisible()
+  },
+}
+
 /** The card was charged, but there is no order: nothing can be paid again. */
 export const ChargedOnly: Story = {
   parameters: { ...spec('BLK-10') },

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import { columnNames, guessColumns } from './columns.ts'
+import { failedRowsCsv, redemptionsCsv } from './csv.ts'
+import { decodeFile } from './decodeFile.ts'
+import { type Row, parseTable } from './parseTable.ts'
+import { addRows, addTyped, emptyList } from './readRecipients.ts'
+
+const pauses = { count: 0 }
+const pause = async () => void (pauses.count += 1)
+const parsed = (text: string, most = 60_000) => parseTable(text, most, pause)
+const row = (number: number, ...cells: readonly string[]): Row => ({ number, cells, problem: null })
+
+describe('BLK-09 the columns', () => {
+  it('are named by their titles, or by letters with what is in the first row', () => {
+    const rows = [row(1, ' E-mail ', ''), row(2, 'ada@mail.example', 'Ada', 'x')]
+    expect(columnNames(rows, true)).toEqual(['E-mail', 'Column B', 'Column C'])
+    expect(columnNames(rows, false)).toEqual(['Column A (E-mail)', 'Column B', 'Column C'])
+    expect(columnNames([row(1, 'a'.repeat(40))], false)).toEqual([`Column A (${'a'.repeat(30)})`])
+    expect(columnNames([row(1, ...Array.from({ length: 27 }, () => ''))], false)[26]).toBe('Column A')
+    expect(columnNames([], true)).toEqual([])
+  })
+  it('hold nothing in a file of nothing', () => {
+    expect(guessColumns([])).toEqual({ email: null, name: null, lastName: null, hasHeader: false })
+    expect(guessColumns([row(1, '12', '34')])).toEqual({ email: null, name: null, lastName: null, hasHeader: false })
+  })
+  it.each([
+    ['a first name alone', ['First name', 'E-mail'], { name: 0, lastName: null }],
+    ['a last name alone', ['Last name', 'E-mail'], { name: 0, lastName: null }],
+    ['both', ['Last name', 'E-mail', 'First name'], { name: 2, lastName: 0 }],
+    ['no name', ['Id', 'E-mail'], { name: null, lastName: null }],
+    ['an address in its name', ['Id', 'E-mail name'], { name: null, lastName: null }],
+  ])('hold %s', (_, titles, names) => {
+    const rows = [row(1, ...titles), row(2, 'Ada', ' ada@mail.example ', 'Moreau')]
+    expect(guessColumns(rows)).toEqual({ email: 1, hasHeader: true, ...names })
+  })
+  it('have the names where words are, without titles', () => {
+    const rows = [row(1, '1', 'R', 'ada@mail.example', 'Ada'), row(2, '2', 'B', 'bao@mail.example')]
+    expect(guessColumns(rows)).toEqual({ email: 2, name: 3, lastName: null, hasHeader: false })
+  })
+  it('are guessed from whole addresses, in the first rows', () => {
+    const note = row(1, 'see a@b.example or not', 'ada@mail.example')
+    expect(guessColumns([note, row(2, 'and a@c.example please', 'bao@mail.example')]).email).toBe(1)
+    const late = Array.from({ length: 60 }, (_, index) => row(index, index < 50 ? '' : `p${index}@mail.example`, 'ada@mail.example'))
+    expect(guessColumns(late).email).toBe(1)
+  })
+})
+
+describe('BLK-12 BLK-09 files of ours', () => {
+  it('quote each cell, and end rows as Excel does', () => {
+    expect(failedRowsCsv([{ number: 3, address: '=1', name: 'a-b\tc', reason: 'x' }])).toBe(
+      '\uFEFF"Row","Reason","E-mail","Name"\r\n"3","x","\'=1","a-b\tc"',
+    )
+  })
+  it('say what became of each gift', () => {
+    const gift = { id: '1', email: 'ada@mail.example', name: 'Ada', canRetry: false } as const
+    expect(
+      redemptionsCsv([
+        { ...gift, status: 'bounced', reason: 'Full.', code: 'GIFT1', changedAt: new Date('2026-11-20T17:00:00Z') },
+        { ...gift, status: 'scheduled', reason: null, code: null, changedAt: null },
+      ]).split('\r\n'),
+    ).toEqual([
+      '\uFEFF"E-mail","Name","Status","Reason","Code","Changed at"',
+      '"ada@mail.example","Ada","bounced","Full.","GIFT1","2026-11-20T17:00:00.000Z"',
+      '"ada@mail.example","Ada","scheduled","","",""',
+    ])
+  })
+})
+
+describe('BLK-09 the bytes of a file', () => {
+  const decode = (...bytes: readonly number[]) => decodeFile(Uint8Array.from(bytes).buffer)
+  const text = (...bytes: readonly number[]) => {
+    const decoded = decode(...bytes)
+    return decoded.ok ? decoded.text : decoded.problem
+  }
+  const latin = Array.from('ab,c@d', (letter) => letter.charCodeAt(0))
+  it('are a workbook only with the whole of its signature', () => {
+    for (const signature of [
+      [0x50, 0x4b, 0x03, 0x04],
+      [0xd0, 0xcf, 0x11, 0xe0],
+    ]) {
+      expect(text(...signature, 0)).toMatch(/^This is a spreadsheet file\..*CSV UTF-8/)
+      for (const index of signature.keys()) expect(text(...signature.with(index, 0x41), 0)).not.toMatch(/spreadsheet/)
+    }
+  })
+  it('are UTF-16 by their mark, or by their zeros', () => {
+    const little = latin.flatMap((byte) => [byte, 0])
+    const big = latin.flatMap((byte) => [0, byte])
+    for (const bytes of [little, big, [0xff, 0xfe, ...little], [0xfe, 0xff, ...big]]) expect(text(...bytes)).toBe('ab,c@d')
+    // 'é' in UTF-16 has no zero that would tell.
+    expect(text(0xff, 0xfe, 0x13, 0x20)).toBe('–')
+    expect(text(0xfe, 0xff, 0x20, 0x13)).toBe('–')
+    expect(text(0xff, 0x41)).toBe('ÿA')
+    expect(text(...latin, 0, ...latin)).toMatch(/no text/)
+    expect(text(...little, 0, 0)).toMatch(/no text/)
+  })
+  it('may hold control characters far below, which names lose', () => {
+    expect(decode(...Array.from({ length: 10_001 }, () => 0x41), 1).ok).toBe(true)
+    expect(text(0x41, 1)).toBe('This file is no text. Save the list as CSV and choose that file.')
+    expect(text(0x20)).toBe('This file is empty.')
+  })
+})
+
+describe('BLK-09 the rows of a file', () => {
+  it('are counted as a spreadsheet counts, with the empty ones', async () => {
+    expect((await parsed('a,b\n\n , \nc,d')).map(({ number, cells }) => [number, ...cells])).toEqual([
+      [1, 'a', 'b'],
+      [4, 'c', 'd'],
+    ])
+    expect(await parsed('')).toEqual([])
+  })
+  it('are counted on after rows whose quotation marks do not match', async () => {
+    const rows = await parsed('a@m.example,A\n"b,B\nc@m.example,C\n"d" x,D\ne@m.example,E\n"f')
+    expect(rows.map(({ number, cells, problem }) => [number, problem === null, ...cells])).toEqual([
+      [1, true, 'a@m.example', 'A'],
+      [2, false, '"b,B'],
+      [3, true, 'c@m.example', 'C'],
+      [4, false, '"d" x,D'],
+      [5, true, 'e@m.example', 'E'],
+      [6, false, '"f'],
+    ])
+  })
+  it('are at most as many as are asked for', async () => {
+    expect(await parsed('a\nb\nc\nd', 3)).toHaveLength(3)
+    expect(await parsed('"a\n"b\n"c\n', 2)).toHaveLength(2)
+  })
+  it('end, however many quotation marks are wrong', async () => {
+    const rows = await parsed('"x\n'.repeat(1_200))
+    expect(rows.length).toBeGreaterThan(1_000)
+    expect(rows[1_000]?.problem).toBeNull()
+    expect(rows[999]?.problem).not.toBeNull()
+  })
+  it('let the page respond', async () => {
+    pauses.count = 0
+    const rows = await parsed(Array.from({ length: 3_500 }, (_, index) => `p${index}@mail.example`).join('\n'))
+    expect([rows.length, pauses.count]).toEqual([3_500, 3])
+    await addTyped(emptyList, rows, pause)
+    expect(pauses.count).toBe(10)
+  })
+  it('keep a mark that is not at the start', async () => {
+    expect((await parsed('a\uFEFFb,c'))[0]?.cells[0]).toBe('a\uFEFFb')
+  })
+})
+
+describe('BLK-06 BLK-09 the recipients in rows', () => {
+  const all = { email: 0, name: 1, lastName: 2, hasHeader: false }
+  it('have a name of up to 100 characters', async () => {
+    const rows = [row(1, 'a@m.example', 'a'.repeat(100)), row(2, 'b@m.example', 'a'.repeat(101)), row(3, 'c@m.example')]
+    const { recipients, failed } = await addRows(emptyList, rows, all, pause)
+    expect(recipients.map(({ name }) => name.length)).toEqual([100, 0])
+    expect(failed).toEqual([
+      { number: 2, address: 'b@m.example', name: 'a'.repeat(101), reason: 'The name is longer than 100 characters.' },
+    ])
+  })
+  it('are named as they are where they fail, and after those that failed before', async () => {
+    const before = { recipients: [], failed: [{ number: 9, address: '', name: '', reason: 'x' }] }
+    const wrong = [row(1, '', 'Ada'), row(2, 'b'.repeat(70), 'Bao', 'O'), { number: 3, cells: ['"Cara', ' c@m.example;x'], problem: 'No.' }]
+    expect((await addRows(before, wrong, all, pause)).failed).toEqual([
+      ...before.failed,
+      { number: 1, address: '', name: 'Ada', reason: 'There is no e-mail address.' },
+      { number: 2, address: 'b'.repeat(70), name: 'Bao O', reason: `“${'b'.repeat(60)}” is no e-mail address.` },
+      { number: 3, address: 'c@m.example', name: '', reason: 'No.' },
+    ])
+    const noColumn = await addRows(emptyList, [row(1, 'a@m.example')], { ...all, email: null }, pause)
+    expect(noColumn.failed[0]?.address).toBe('')
+  })
+  const typed = async (text: string) => addTyped(emptyList, await parsed(text), pause)
+  it.each([
+    ['ada@mail.example', 'ada@mail.example', ''],
+    ['ada@mail.example, @, Ada', 'ada@mail.example', ''],
+    ['"Ada" <ada@mail.example>', 'ada@mail.example', 'Ada'],
+    ['  Ada Moreau<ada@mail.example>  ', 'ada@mail.example', 'Ada Moreau'],
+    ['<ada@mail.example>', 'ada@mail.example', ''],
+  ])('may be typed as %j', async (text, address, name) => {
+    expect((await typed(text)).recipients[0]).toEqual({ email: address, name })
+  })
+  it('are all that a row holds, each once and without a name', async () => {
+    const { recipients, failed } = await typed('Team, ada@mail.example, bao@mail.example, ada@mail.example')
+    expect([recipients, failed]).toEqual([
+      [
+        { email: 'ada@mail.example', name: '' },
+        { email: 'bao@mail.example', name: '' },
+      ],
+      [],
+    ])
+  })
+  it('are none in a row of words, or of wrong quotation marks', async () => {
+    expect((await typed('Ada, Moreau\n"Bao; bao@mail.example')).failed).toEqual([
+      { number: 1, address: 'Ada  Moreau', name: '', reason: '“Ada Moreau” is no e-mail address.' },
+      { number: 2, address: 'bao@mail.example', name: '', reason: 'Its quotation marks do not match.' },
+    ])
+    expect((await typed('"Bao')).failed[0]?.address).toBe('"Bao')
+  })
+  it('follow a row of titles, unless it is the only one or an address', async () => {
+    expect((await typed('Mail\nada@mail.example')).failed).toEqual([])
+    expect((await typed('E-mail')).failed).toHaveLength(1)
+    expect((await typed('ada@mail.example\nbao@mail.example')).recipients).toHaveLength(2)
+    expect((await typed('Names\nada@mail.example')).failed).toHaveLength(1)
+    expect(await typed('')).toEqual(emptyList)
+  })
+})
