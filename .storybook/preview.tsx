@@ -8,6 +8,7 @@ import { argsIn, countryOf, enterpriseIn } from './country.ts'
 import { scenarioHandlers } from './scenario.ts'
 import { enterpriseOf, enterprises } from './enterprises.ts'
 import { modesFor } from './modes.ts'
+import { isPicture, keepStill } from './picture.ts'
 import { Stage } from './Stage.tsx'
 import { describeOptions } from './describeOptions.ts'
 import { mountKey, resetOnMount } from './resetOnMount.ts'
@@ -16,6 +17,8 @@ import { startWorker, unanswered } from './worker.ts'
 
 // A busy machine is slow.
 configure({ asyncUtilTimeout: 8000 })
+
+if (isPicture(location.href)) keepStill(window)
 
 // Loaded when a documentation page opens: no story's test waits for it.
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))

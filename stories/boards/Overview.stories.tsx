@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { enterprises } from '../../.storybook/enterprises.ts'
-import { capitalized } from '../../features/shared/capitalized.ts'
 import { Overview } from './Overview.tsx'
 import type { View } from './OverviewFilters.tsx'
 import { loadPictures } from './surfaces.ts'
@@ -16,9 +15,9 @@ const meta = {
   title: 'Overview/Surfaces',
   tags: ['!autodocs'],
   args: { folder: 'claim', text: '', kind: '', status: '', size: 'phone' },
-  render: ({ folder, ...view }, { id, globals }) => (
+  render: ({ folder, ...view }, { id, name, globals }) => (
     <Overview
-      title={`${capitalized(folder.replaceAll('-', ' '))}: every state`}
+      title={`${name}: every state`}
       load={() => loadPictures(folder)}
       view={view}
       onView={(changed) => showInAddress(id, changed)}
@@ -39,13 +38,13 @@ export const Business: Story = { tags: ['!test'], args: { folder: 'business' } }
 export const Embed: Story = { tags: ['!test'], args: { folder: 'embed' } }
 export const Payment: Story = { tags: ['!test'], args: { folder: 'payment' } }
 export const Managers: Story = { tags: ['!test'], args: { folder: 'managers' } }
-export const Lead: Story = { tags: ['!test'], args: { folder: 'lead' } }
+export const RestaurantLead: Story = { tags: ['!test'], args: { folder: 'lead' } }
 export const EmailReview: Story = { tags: ['!test'], args: { folder: 'email-review' } }
 export const Partner: Story = { tags: ['!test'], args: { folder: 'partner' } }
-export const Redemption: Story = { tags: ['!test'], args: { folder: 'redemption' } }
+export const DinerRedemption: Story = { tags: ['!test'], args: { folder: 'redemption' } }
 export const GiftClaim: Story = { tags: ['!test'], args: { folder: 'gift-claim' } }
 export const BulkGifting: Story = { tags: ['!test'], args: { folder: 'bulk-gifting' } }
-export const Pos: Story = { tags: ['!test'], args: { folder: 'pos' } }
+export const HostedCheckout: Story = { tags: ['!test'], args: { folder: 'pos' } }
 export const Ambassador: Story = { tags: ['!test'], args: { folder: 'ambassador' } }
 
 /** A search. The overviews differ only in their folder, so this one alone is tested. */

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { framePage, globalsInAddress } from '../../.storybook/framePage.ts'
+import { pictureParam } from '../../.storybook/picture.ts'
 import * as styles from './Boards.css.ts'
 import { useDrawn } from './useDrawn.ts'
 
@@ -36,7 +37,7 @@ export const canDraw = !('__vitest_browser__' in globalThis)
 function addressOf({ id, globals, plays = false }: Pick<Props, 'id' | 'globals' | 'plays'>): string {
   const address = new URL('iframe.html', document.baseURI)
   const shown = `${globalsInAddress(globals)};a11y.manual:!true`
-  address.search = new URLSearchParams({ id, viewMode: 'story', embed: String(!plays), globals: shown }).toString()
+  address.search = new URLSearchParams({ id, viewMode: 'story', [pictureParam]: 'yes', embed: String(!plays), globals: shown }).toString()
   return address.href
 }
 

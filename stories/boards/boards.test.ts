@@ -40,6 +40,11 @@ it('finds states by name, row, kind and status, and leaves out what is no screen
 
 const sourceOf = (file: string) => readFileSync(file, 'utf8')
 
+it('shows the states of a file in the order in which they are written', () => {
+  const file = { default: { title: 'Screens/Claim' }, Claiming: {}, OfferCode: {}, __namedExportsOrder: ['OfferCode', 'Claiming'] }
+  expect(picturesOf(file).map(({ name }) => name)).toEqual(['Offer code', 'Claiming'])
+})
+
 it('has a map of every flow', () => {
   const rules = globSync('features/**/*.ts').filter(
     (file) => !/\.test\.ts$|testing/.test(file) && /[tT]ransition(?:By)?\b[^\n]* = |function \w*[tT]ransition\b/.test(sourceOf(file)),

@@ -29,24 +29,33 @@ export type StoryFile = { readonly default: Annotations } & Readonly<Record<stri
 
 const screens = 'Screens/'
 
+/** The stories as they are written: a module sorts its exports by name. The tests' build does not say how they are written. */
+function inOrder(stories: StoryFile): readonly (readonly [string, Annotations])[] {
+  const named: unknown = stories['__namedExportsOrder']
+  const order = new Map(Array.isArray(named) ? named.map((name: unknown, index) => [name, index] as const) : [])
+  const place = (name: string) => order.get(name) ?? 0
+  return Object.entries(stories)
+    .filter((entry) => isStory(entry) && entry[0] !== 'default')
+    .toSorted(([one], [other]) => place(one) - place(other))
+}
+
 /** The pictures of a file of stories, if it shows screens. */
-export function picturesOf({ default: meta, ...stories }: StoryFile): readonly Picture[] {
+export function picturesOf(file: StoryFile): readonly Picture[] {
+  const { default: meta } = file
   const { title = '' } = meta
   if (!title.startsWith(screens)) return []
-  return Object.entries(stories)
-    .filter(isStory)
-    .map(([exportName, story]) => {
-      const [step = ''] = exportName.split('__')
-      return {
-        id: toId(title, storyNameFromExport(exportName)),
-        name: inWords(exportName),
-        step: `${title.replace(screens, '')}: ${inWords(step)}`,
-        kind: kindOf(exportName, title),
-        plays: exportName.includes('__') && story.play !== undefined && story.args === undefined,
-        source: [story.parameters?.docs?.description?.story, story.parameters?.docs?.source?.originalSource].join(' '),
-        rows: [...new Set([...(meta.parameters?.spec ?? []), ...(story.parameters?.spec ?? [])])],
-      }
-    })
+  return inOrder(file).map(([exportName, story]) => {
+    const [step = ''] = exportName.split('__')
+    return {
+      id: toId(title, storyNameFromExport(exportName)),
+      name: inWords(exportName),
+      step: `${title.replace(screens, '')}: ${inWords(step)}`,
+      kind: kindOf(exportName, title),
+      plays: exportName.includes('__') && story.play !== undefined && story.args === undefined,
+      source: [story.parameters?.docs?.description?.story, story.parameters?.docs?.source?.originalSource].join(' '),
+      rows: [...new Set([...(meta.parameters?.spec ?? []), ...(story.parameters?.spec ?? [])])],
+    }
+  })
 }
 
 /** What a reviewer asks for; an empty text asks for everything. */

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { isPicture, keepStill } from './picture.ts'
+
+it('keeps a picture from scrolling its board', () => {
+  const done: unknown[] = []
+  const page = {
+    HTMLElement: { prototype: { focus: (options?: unknown) => void done.push(options) } },
+    Element: { prototype: { scrollIntoView: () => void done.push('scrolled') } },
+  }
+  keepStill(page)
+  page.HTMLElement.prototype.focus()
+  page.Element.prototype.scrollIntoView()
+  expect(done).toEqual([{ preventScroll: true }])
+})
+
+it('tells a picture by its address', () => {
+  expect(isPicture('https://host.example/iframe.html?id=a--b&picture=yes')).toBe(true)
+  expect(isPicture('https://host.example/iframe.html?id=a--b')).toBe(false)
+})
