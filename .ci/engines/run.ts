@@ -14,6 +14,7 @@ import type { Walk } from './walk.ts'
 import { checkoutWalks } from './checkoutWalks.ts'
 import { claimWalks } from './claimWalks.ts'
 import { frameWalks } from './frameWalks.ts'
+import { giftingWalks } from './giftingWalks.ts'
 import { layoutWalks } from './layoutWalks.ts'
 import { managersWalks } from './managersWalks.ts'
 import { storeWalks } from './storeWalks.ts'
@@ -26,7 +27,15 @@ const { values } = parseArgs({
     grep: { type: 'string', default: '' },
   },
 })
-const all: readonly Walk[] = [...claimWalks, ...storeWalks, ...checkoutWalks, ...frameWalks, ...managersWalks, ...layoutWalks]
+const all: readonly Walk[] = [
+  ...claimWalks,
+  ...storeWalks,
+  ...checkoutWalks,
+  ...frameWalks,
+  ...managersWalks,
+  ...giftingWalks,
+  ...layoutWalks,
+]
 const chosen = all.filter(({ title }) => title.toLowerCase().includes(values.grep.toLowerCase()))
 const chosenEnterprises = await Promise.all(values.enterprise.map(enterpriseOf))
 
