@@ -78,6 +78,8 @@ const preview: Preview = {
       storySort: {
         method: 'alphabetical',
         order: [
+          'Overview',
+          ['Surfaces', 'Flows', 'What changed'],
           'Guides',
           [
             'Finding your way',
@@ -95,8 +97,6 @@ const preview: Preview = {
             'Sizes',
             'Measured',
           ],
-          'Overview',
-          ['What changed', 'Surfaces', 'Flows'],
           'Foundations',
           ['Colour', 'Type', 'Space', 'Radius', 'Elevation', 'Motion', 'Pictures', 'Theme editor'],
           'UI',

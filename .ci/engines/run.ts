@@ -17,6 +17,7 @@ import { frameWalks } from './frameWalks.ts'
 import { giftingWalks } from './giftingWalks.ts'
 import { layoutWalks } from './layoutWalks.ts'
 import { managersWalks } from './managersWalks.ts'
+import { partnersWalks } from './partnersWalks.ts'
 import { storeWalks } from './storeWalks.ts'
 
 endOnInterrupt(130)
@@ -34,6 +35,7 @@ const all: readonly Walk[] = [
   ...frameWalks,
   ...managersWalks,
   ...giftingWalks,
+  ...partnersWalks,
   ...layoutWalks,
 ]
 const chosen = all.filter(({ title }) => title.toLowerCase().includes(values.grep.toLowerCase()))

@@ -34,6 +34,7 @@ const pages: Readonly<Record<string, Page>> = {
     least: { performance: 95, ...perfect },
   },
   managers: { path: '', most: { fcp: 1200, lcp: 1800, tbt: 100, cls: 0 }, least: { performance: 97, ...perfect } },
+  partners: { path: '', most: { fcp: 1200, lcp: 2000, tbt: 100, cls: 0 }, least: { performance: 95, ...perfect } },
   store: {
     path: '?project=bonuspercent&utm_source=mail',
     most: { fcp: 1200, lcp: 1800, tbt: 100, cls: 0 },

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answered, failed, refused } from '../shared/answer.ts'
-import { type ReviewEvent, type ReviewState, begin, transition } from './emailReview.ts'
+import { type Answer, answered, failed, refused } from '../shared/answer.ts'
+import { type ReviewEvent, type ReviewState, begin, savedReview, transition } from './emailReview.ts'
 
 const edits = { message: 'A warmer picture, please.', images: ['/image-1'] }
 const submitted: ReviewEvent = { type: 'editsSubmitted', edits }
 const lost = failed({ kind: 'offline' })
+const untouched: ReviewState = { status: 'idle', problem: null, done: null }
+const approving: ReviewState = { status: 'approving' }
+const approvalAnswered = (answer: Answer<unknown>): ReviewEvent => ({ type: 'approveEmailsAnswered', answer })
 
 const event: fc.Arbitrary<ReviewEvent> = fc.oneof(
   fc.constantFrom<ReviewEvent>(
@@ -65,5 +68,32 @@ describe('REV-04 edit requests and approvals', () => {
   it('REV-02 a link that asks for the approval sends nothing before it is confirmed', () => {
     expect(begin(true)).toEqual([{ status: 'confirmingApproval' }])
     expect(transition(begin(true)[0], { type: 'approvalConfirmed' })).toEqual([{ status: 'approving' }, { type: 'approveEmails' }])
+  })
+
+  it('REV-02 an approval is asked for first, and can be cancelled', () => {
+    expect(transition(untouched, { type: 'approvalAsked' })).toEqual([{ status: 'confirmingApproval' }])
+    expect(transition({ status: 'confirmingApproval' }, { type: 'approvalCancelled' })).toEqual([untouched])
+  })
+
+  it.each<[string, ReviewState, ReviewEvent, ReturnType<typeof transition>]>([
+    ['is confirmed', approving, approvalAnswered(answered({})), [{ ...untouched, done: 'approval' }]],
+    ['is refused with the reason', approving, approvalAnswered(refused('It has started.')), [{ ...untouched, problem: 'It has started.' }]],
+    ['of a lost answer is unknown', approving, approvalAnswered(lost), [{ status: 'approvalUnknown' }]],
+    ['is sent again after a lost answer', { status: 'approvalUnknown' }, { type: 'sentAgain' }, [approving, { type: 'approveEmails' }]],
+    ['is sent again after a reload', approving, { type: 'reloaded' }, [approving, { type: 'approveEmails' }]],
+  ])('an approval %s', (_, state, event, step) => {
+    expect(transition(state, event)).toEqual(step)
+  })
+
+  it.each<ReviewState>([
+    { status: 'idle', problem: 'It has started.', done: null },
+    { status: 'idle', problem: null, done: 'edits' },
+    { status: 'sendingEdits', edits },
+    { status: 'editsUnknown', edits },
+    { status: 'confirmingApproval' },
+    approving,
+    { status: 'approvalUnknown' },
+  ])('a reload keeps $status', (state) => {
+    expect(savedReview.read(JSON.parse(JSON.stringify(savedReview.toSave(state))))).toEqual(state)
   })
 })

@@ -20,14 +20,28 @@ it('PRT-11 a review says why nothing can be changed', () => {
 
 it('PRT-11 who may view only changes nothing, whatever the flags say', () => {
   const viewed = projectOf({ current_user: { permission: 'viewer' } })
-  for (const section of sectionNames) expect(sectionAccess(viewed, section).canEdit).toBe(false)
+  const why = 'You can view this project but not change it. Ask a team member who can edit it.'
+  for (const section of sectionNames) expect(sectionAccess(viewed, section)).toEqual({ canEdit: false, why })
 })
 
 it('PRT-11 editable_brand_ids limits brands, and the locations of these brands', () => {
   const limited = projectOf({ current_user: { permission: 'admin', editable_brand_ids: [201] } })
-  expect([brandAccess(limited, '201').canEdit, brandAccess(limited, '204').canEdit]).toEqual([true, false])
-  expect([locationAccess(limited, '201').canEdit, locationAccess(limited, '204').canEdit]).toEqual([true, false])
+  expect(brandAccess(limited, '201')).toEqual({ canEdit: true })
+  expect(brandAccess(limited, '204')).toEqual({ canEdit: false, why: 'You do not edit this brand. Ask a team member who does.' })
+  expect(locationAccess(limited, '201')).toEqual({ canEdit: true })
+  expect(locationAccess(limited, '204')).toEqual({
+    canEdit: false,
+    why: 'This location belongs to a brand that you do not edit. Ask a team member who does.',
+  })
   expect(locationAccess(limited, null).canEdit).toBe(true)
+  expect([brandAccess(projectOf(), '204'), locationAccess(projectOf(), '204')]).toEqual([{ canEdit: true }, { canEdit: true }])
+})
+
+it('PRT-11 without an onboarding specialist’s address nobody is named', () => {
+  expect(sectionAccess(projectOf({ onboarding_specialist_email_address: null, brands_editable: false }), 'brands')).toEqual({
+    canEdit: false,
+    why: 'Changes to brands are closed. To change something, write to your onboarding specialist.',
+  })
 })
 
 it('PRT-11 Platewell’s own people edit everything', () => {

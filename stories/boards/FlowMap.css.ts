@@ -23,7 +23,7 @@ export const map = style({
   backgroundColor: vars.surface.sunken,
 })
 
-export const sheet = style({ position: 'relative', direction: 'ltr' })
+export const sheet = style({ position: 'relative', marginInline: 'auto', direction: 'ltr' })
 
 export const lines = style({ position: 'absolute', inset: 0, maxInlineSize: 'none', color: vars.text.muted })
 
@@ -131,7 +131,7 @@ export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spa
 
 export const walk = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(18rem, 24rem) minmax(0, 1fr)',
+  gridTemplateColumns: '18rem minmax(0, 1fr)',
   gap: vars.space.lg,
   alignItems: 'start',
   '@media': { '(max-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },

@@ -9,7 +9,7 @@ import { Text } from '../../ui/Text/Text.tsx'
 import { detailsOf, eventInWords } from './eventWords.ts'
 import { causes } from './FlowDiagram.tsx'
 import * as styles from './FlowMap.css.ts'
-import { type Cause, causeOf, type FlowRules } from './flowGraph.ts'
+import { broughtBy, type Cause, causeOf, type FlowRules } from './flowGraph.ts'
 
 type Props<S extends Status, E extends Named> = {
   readonly rules: FlowRules<S, E>
@@ -23,33 +23,45 @@ type Props<S extends Status, E extends Named> = {
 
 type Choice<E> = { readonly label: string; readonly event: E; readonly cause: Cause }
 
+/** A state, and what its commands can bring. Null for the first one: its commands are not known. */
+type Stop<S> = { readonly state: S; readonly awaited: ReadonlySet<string> | null }
+
+/** The commands of a status that the flow left bring nothing more. */
+function stopAfter<S extends Status, E extends Named>({ transition }: FlowRules<S, E>, { state, awaited }: Stop<S>, event: E): Stop<S> {
+  const [next, ...commands] = transition(state, event)
+  const isSame = next.status === state.status
+  const before = [...(awaited ?? [])].filter((type) => isSame && type !== event.type)
+  return { state: next, awaited: isSame && awaited === null ? null : new Set([...before, ...commands.flatMap(broughtBy)]) }
+}
+
 /** What can happen in a state: each event that changes it, with the examples that differ. */
 function choicesIn<S extends Status, E extends Named>(
   { rules, timed }: Pick<Props<S, E>, 'rules' | 'timed'>,
-  state: S,
+  { state, awaited }: Stop<S>,
   words: ReadonlyMap<E, string>,
 ): readonly Choice<E>[] {
   const choices = new Map<string, Choice<E>>()
   for (const event of rules.events) {
+    const cause = causeOf(event.type, timed)
+    if (cause !== 'person' && awaited !== null && !awaited.has(event.type)) continue
     if (rules.transition(state, event)[0] === state) continue
     const label = [eventInWords(event.type), words.get(event)].filter(Boolean).join(': ')
-    choices.set(label, { label, event, cause: causeOf(event.type, timed) })
+    choices.set(label, { label, event, cause })
   }
   return [...choices.values()]
 }
 
-type History<S> = { readonly states: readonly S[]; readonly index: number }
+type History<S> = { readonly stops: readonly S[]; readonly index: number }
 
 /** The steps of a walk: one more forgets those that were taken back. */
 function useHistory<S>(first: S) {
-  const [{ states, index }, setHistory] = useState<History<S>>({ states: [first], index: 0 })
-  const state = states[index] ?? first
+  const [{ stops, index }, setHistory] = useState<History<S>>({ stops: [first], index: 0 })
   return {
-    state,
+    stop: stops[index] ?? first,
     index,
-    isLast: index === states.length - 1,
-    add: (next: S) => next !== state && setHistory({ states: [...states.slice(0, index + 1), next], index: index + 1 }),
-    move: (by: -1 | 1) => setHistory({ states, index: index + by }),
+    isLast: index === stops.length - 1,
+    add: (next: S) => setHistory({ stops: [...stops.slice(0, index + 1), next], index: index + 1 }),
+    move: (by: -1 | 1) => setHistory({ stops, index: index + by }),
   }
 }
 
@@ -60,11 +72,15 @@ function WalkFrom<S extends Status, E extends Named>({
   screen,
   onClose,
 }: Omit<Props<S, E>, 'from'> & { readonly first: S }) {
-  const { state, index, isLast, add, move } = useHistory(first)
+  const { stop, index, isLast, add, move } = useHistory<Stop<S>>({ state: first, awaited: null })
+  const { state } = stop
   const section = useRef<HTMLDivElement>(null)
   const words = useMemo(() => detailsOf(rules.events), [rules])
-  const choices = choicesIn({ rules, timed }, state, words)
-  const send = (event: E) => add(rules.transition(state, event)[0])
+  const choices = choicesIn({ rules, timed }, stop, words)
+  const send = (event: E) => {
+    const next = stopAfter(rules, stop, event)
+    if (next.state !== state) add(next)
+  }
   useEffect(() => section.current?.focus(), [])
   return (
     <div ref={section} role="group" aria-label="Step through" tabIndex={-1}>

@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** A state in every enterprise; each picture opens its story as it is pictured. */
-export const OverviewPicture = ({ picture: { id, name, rows, status }, globals, size }: Props) => (
+export const OverviewPicture = ({ picture: { id, name, rows, status, plays = false }, globals, size }: Props) => (
   <li className={styles.state}>
     <div className={styles.stateName}>
       <Text as="span" size="sm">
@@ -33,7 +33,7 @@ export const OverviewPicture = ({ picture: { id, name, rows, status }, globals, 
             href={`./?path=/story/${id}&globals=${globalsInAddress(shown)}`}
             target="_top"
             aria-label={title}>
-            <StoryPicture id={id} title={title} globals={shown} size={size} />
+            <StoryPicture id={id} title={title} globals={shown} size={size} plays={plays} />
             <Text as="span" size="xs" tone="muted">
               {settings.name}
             </Text>

@@ -22,21 +22,26 @@ type Props = {
   readonly title: string
   readonly globals: Readonly<Record<string, string>>
   readonly size: WindowName
+  /**
+   * Whether its play runs first.
+   * @default false
+   */
+  readonly plays?: boolean
 }
 
 /** Not in a test: its page is not a Storybook, so a frame would load the tests again. */
 export const canDraw = !('__vitest_browser__' in globalThis)
 
-/** The story as it stands: `embed` leaves out its play, which would lead to another state, and the check with axe takes long. */
-function addressOf(id: string, globals: Props['globals']): string {
+/** `embed` leaves out the story's play, which would lead to another state. Nobody reads the result of axe here, and it takes long. */
+function addressOf({ id, globals, plays = false }: Pick<Props, 'id' | 'globals' | 'plays'>): string {
   const address = new URL('iframe.html', document.baseURI)
   const shown = `${globalsInAddress(globals)};a11y.manual:!true`
-  address.search = new URLSearchParams({ id, viewMode: 'story', embed: 'true', globals: shown }).toString()
+  address.search = new URLSearchParams({ id, viewMode: 'story', embed: String(!plays), globals: shown }).toString()
   return address.href
 }
 
 /** A story as a small live picture. */
-export function StoryPicture({ id, title, globals, size }: Props) {
+export function StoryPicture({ title, size, ...story }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const { drawn, onLoaded } = useDrawn(box)
   const { width, height, scale } = windows[size]
@@ -48,7 +53,7 @@ export function StoryPicture({ id, title, globals, size }: Props) {
           className={styles.frame}
           style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}
           title={title}
-          srcDoc={framePage(title, addressOf(id, globals))}
+          srcDoc={framePage(title, addressOf(story))}
           onLoad={onLoaded}
         />
       )}

@@ -35,13 +35,17 @@ function facts(value: unknown, name = ''): ReadonlyMap<string, string> {
 /** How many facts a label has at most. */
 const most = 2
 
+/** These say by themselves what happened. */
+const kinds = new Set(['outcome', 'kind'])
+
 /** What tells each of these apart from the others. The first one is the usual case, unless a fact or two say it all. */
 function differences(values: readonly unknown[]): readonly string[] {
   const all = values.map((value) => facts(value))
   const names = [...new Set(all.flatMap((one) => [...one.keys()]))]
   const varying = names.filter((name) => new Set(all.map((one) => one.get(name))).size > 1)
   return all.map((one) => {
-    const own = varying.length <= most ? varying : varying.filter((name) => one.get(name) !== all[0]?.get(name)).slice(0, most)
+    const isTold = (name: string) => one.get(name) !== all[0]?.get(name) || kinds.has(name)
+    const own = varying.length <= most ? varying : varying.filter(isTold).slice(0, most)
     const said = own.flatMap((name) => (one.has(name) ? [`${name}: ${one.get(name)}`] : []))
     return said.length > 0 ? said.join(', ') : 'as usual'
   })

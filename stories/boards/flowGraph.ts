@@ -37,6 +37,12 @@ const eventOfWait = (command: unknown): string | null => {
   return typeof type === 'string' ? type : null
 }
 
+/** The types of the events that a command can bring: its answer, or the end of its wait. */
+export function broughtBy(command: unknown): readonly string[] {
+  const type = field(command, 'type')
+  return [eventOfWait(command) ?? (typeof type === 'string' ? `${type}Answered` : '')].filter(Boolean)
+}
+
 /** `timed` are the types of the events that the clock sends. */
 export function causeOf(type: string, timed: ReadonlySet<string>): Cause {
   if (timed.has(type)) return 'clock'

@@ -14,6 +14,8 @@ export type Picture = {
   /** A component has none. */
   readonly kind?: Kind
   readonly rows: readonly RequirementId[]
+  /** Only its play leads to the state, as typing leads to a mistake. All others are shown as they stand. */
+  readonly plays?: boolean
   readonly status?: Status | undefined
   /** The comment and the code of its story, which name texts of the screen. */
   readonly source?: string
@@ -22,7 +24,7 @@ export type Picture = {
 /** What Storybook's build adds to a story. */
 type Docs = { readonly description?: { readonly story?: string }; readonly source?: { readonly originalSource?: string } }
 type Parameters = { readonly spec?: readonly RequirementId[]; readonly docs?: Docs }
-type Annotations = { readonly title?: string; readonly parameters?: Parameters }
+type Annotations = { readonly title?: string; readonly parameters?: Parameters; readonly args?: unknown; readonly play?: unknown }
 export type StoryFile = { readonly default: Annotations } & Readonly<Record<string, Annotations>>
 
 const screens = 'Screens/'
@@ -40,6 +42,7 @@ export function picturesOf({ default: meta, ...stories }: StoryFile): readonly P
         name: inWords(exportName),
         step: `${title.replace(screens, '')}: ${inWords(step)}`,
         kind: kindOf(exportName, title),
+        plays: exportName.includes('__') && story.play !== undefined && story.args === undefined,
         source: [story.parameters?.docs?.description?.story, story.parameters?.docs?.source?.originalSource].join(' '),
         rows: [...new Set([...(meta.parameters?.spec ?? []), ...(story.parameters?.spec ?? [])])],
       }

@@ -5,12 +5,32 @@ const atOnce = 2
 let loading = 0
 const waiting: (() => void)[] = []
 
+/** In milliseconds. A frame that starts while the page scrolls makes it stutter. */
+const restAfterScroll = 150
+let scrolledAt = 0
+let timer: ReturnType<typeof setTimeout> | null = null
+
+const noteScroll = () => {
+  scrolledAt = performance.now()
+}
+
+/** Goes on when the page has rested. */
+function later(ms: number): void {
+  timer ??= setTimeout(() => {
+    timer = null
+    next()
+  }, ms)
+}
+
 function next(): void {
-  if (loading >= atOnce) return
+  if (loading >= atOnce || waiting.length === 0) return
+  const rest = scrolledAt + restAfterScroll - performance.now()
+  if (scrolledAt > 0 && rest > 0) return later(rest)
   const start = waiting.shift()
   if (!start) return
   loading += 1
   start()
+  next()
 }
 
 /**
@@ -48,6 +68,8 @@ export function useDrawn(element: RefObject<Element | null>): { readonly drawn: 
       { rootMargin: '100% 0px' },
     )
     observer.observe(element.current)
+    // Also in a part of the page.
+    addEventListener('scroll', noteScroll, { capture: true, passive: true })
     return () => {
       observer.disconnect()
       forget()

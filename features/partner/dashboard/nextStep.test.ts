@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { projectOf } from '../testing/projectOf.ts'
 import { canSubmit, nextStep } from './nextStep.ts'
 import { readinessOf } from './readiness.ts'
+import { statusBadge } from './statusBadge.ts'
 
 const done = [{ title: 'Phone', complete: true }]
 const missing = [...done, { title: 'Menu', complete: false, message: 'Add a link to the menu' }]
@@ -47,6 +48,68 @@ it('PRT-02 the item that the server prefers comes first', () => {
 it('PRT-02 a section without items is not ready', () => {
   expect(readinessOf(projectOf()).locations).toEqual({ isReady: false, incomplete: [] })
   expect(nextStep(projectOf())).toMatchObject({ section: 'locations', item: null, what: 'Add your first location' })
+})
+
+it('PRT-02 the first brand and the first account are asked for, not the reason of another section', () => {
+  const finance = { complete: false, incomplete_reason: 'Two locations have no account.' }
+  expect(nextStep(projectOf({ ...ready, brands: [], finance }))).toMatchObject({ section: 'brands', what: 'Add your first brand' })
+  expect(nextStep(projectOf({ ...ready, finance: null }))).toMatchObject({ what: 'Connect an account for your payments' })
+})
+
+it.each([
+  ['it is approved', { status: 'approved' }, 'Nothing is left to do: your restaurants are approved.'],
+  ['it is reviewed', { status: 'in_review' }, 'We are reviewing your project, and write to ines@harborrye.example when we are done.'],
+  [
+    'it is reviewed for somebody without an address',
+    { status: 'in_review', current_user: {} },
+    'We are reviewing your project, and write to you when we are done.',
+  ],
+  ['the person may view only', { current_user: { permission: 'viewer' } }, 'A team member who can edit submits it.'],
+  [
+    'a section is closed',
+    { project_locations: incomplete, locations_editable: false },
+    'Changes to locations are closed. To change something, write to your onboarding specialist, mara@onboarding.example.',
+  ],
+])('PRT-02 where %s there is nothing to do but wait', (_, fields, what) => {
+  expect(nextStep(projectOf({ ...ready, ...fields }))).toEqual({ kind: 'wait', what })
+})
+
+it('PRT-09 the integrations say which POS is not connected, and which popup is not verified', () => {
+  const [location] = ready.project_locations
+  const [brand] = ready.brands
+  const readiness = readinessOf(
+    projectOf({
+      project_locations: [
+        location,
+        { ...location, id: 302, pos_complete: false },
+        { ...location, id: 303, pos_complete: false, pos_incomplete_reason: 'Not approved' },
+      ],
+      brands: [
+        brand,
+        { ...brand, id: 102, popup_complete: false },
+        { ...brand, id: 103, popup_complete: false, popup_incomplete_reason: 'Not found' },
+      ],
+    }),
+  )
+  expect(readiness.integrations).toEqual({
+    isReady: false,
+    incomplete: [
+      { id: 'location-302', name: 'Dock Street', missing: ['The POS is not connected'] },
+      { id: 'location-303', name: 'Dock Street', missing: ['Not approved'] },
+      { id: 'brand-102', name: 'Harbor & Rye', missing: ['The popup is not verified'] },
+      { id: 'brand-103', name: 'Harbor & Rye', missing: ['Not found'] },
+    ],
+  })
+  expect(readinessOf(projectOf(ready)).integrations).toEqual({ isReady: true, incomplete: [] })
+})
+
+it.each([
+  ['in_progress', 'In progress', 'neutral'],
+  ['in_review', 'In review', 'info'],
+  ['approved', 'Approved', 'success'],
+  ['changes_were_requested', 'Changes were requested', 'neutral'],
+])('PRT-03 the status %s is shown as %s', (status, label, tone) => {
+  expect(statusBadge(status)).toEqual({ label, tone })
 })
 
 it.each([

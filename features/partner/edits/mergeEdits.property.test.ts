@@ -54,6 +54,16 @@ describe('PRT-14 what was typed, joined with what somebody else saved meanwhile'
     )
   })
 
+  it('asks for nothing that was not typed, however often others save', () => {
+    fc.assert(
+      fc.property(draft, fc.array(draft), (base, saves) => {
+        const [last = base] = saves.toReversed()
+        const merged = saves.reduce((edit, theirs) => mergeEdits(parts, edit, theirs), mergeEdits(parts, { base, mine: base }, base))
+        expect(merged).toEqual({ base: last, mine: last, conflicts: [] })
+      }),
+    )
+  })
+
   it('is unsaved exactly where it differs from what is saved', () => {
     fc.assert(
       fc.property(draft, draft, (mine, saved) => {

@@ -14,7 +14,7 @@ const rows = Array.from({ length: 100 }, (_, index): LocationRow => {
     city,
     brand: index < 10 ? 'Tern' : 'Kumo Ramen',
     brandId: index < 10 ? '201' : '202',
-    missing: index === 50 ? ['Add a phone number'] : [],
+    missing: index === 50 ? ['Add a phone number'] : index === 51 ? ['Add a phone number', 'Add a menu'] : [],
     isPosComplete: index !== 60,
     posReason: null,
     canEdit: index < 10,
@@ -30,10 +30,11 @@ it('PRT-13 every location is on just one page', () => {
 it.each([
   [{}, 100, 1],
   [{ q: 'kumo OAKLAND' }, 25, 1],
-  [{ q: 'malaga' }, 25, 1],
+  [{ q: ' malaga ' }, 25, 1],
   [{ brand: '201' }, 10, 1],
   [{ brand: '202', show: 'editable' }, 0, 1],
-  [{ show: 'incomplete' }, 1, 1],
+  [{ show: 'editable' }, 10, 1],
+  [{ show: 'incomplete' }, 2, 1],
   [{ show: 'pos' }, 1, 1],
   [{ show: 'anything', sort: 'toString', page: 'x' }, 100, 1],
   [{ page: '99' }, 100, 4],
@@ -43,10 +44,19 @@ it.each([
 })
 
 it.each([
-  ['missing', '50'],
+  ['city', '0'],
+  ['-city', '2'],
   ['-brand', '0'],
   ['name', '0'],
   ['-name', '99'],
 ])('PRT-13 in the order %j the first is %s', (sort, id) => {
   expect(pageOf({ sort }).rows[0]?.id).toBe(id)
+})
+
+it('PRT-13 the most incomplete location is first, and a POS that is not connected counts least', () => {
+  expect(
+    pageOf({ sort: 'missing' })
+      .rows.slice(0, 4)
+      .map(({ id }) => id),
+  ).toEqual(['51', '50', '60', '0'])
 })

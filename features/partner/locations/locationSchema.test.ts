@@ -55,3 +55,16 @@ it.each([
 it.each(['our menu', 'javascript:alert(1)', 'mailto:a@b.example', 'localhost', 'https://'])('PRT-04 %j is no web address', (typed) => {
   expect(z.safeParse(locationForm, { ...draft, menuUrl: typed }).success).toBe(false)
 })
+
+it.each([
+  ['name', ' ', 'Enter the name of the location'],
+  ['state', 'Maine', 'Enter the two letters of the state, such as ME'],
+  ['zipCode', 'ME 04101', 'Enter a ZIP code of 5 digits'],
+  ['zipCode', '041011', 'Enter a ZIP code of 5 digits'],
+])('PRT-04 the %s %j is refused: %s', (name, typed, message) => {
+  expect(z.safeParse(locationForm, { ...draft, [name]: typed }).error?.issues).toMatchObject([{ path: [name], message }])
+})
+
+it('PRT-04 a ZIP code may have nine digits', () => {
+  expect(z.parse(locationForm, { ...draft, zipCode: '04101-1234' }).zipCode).toBe('04101-1234')
+})

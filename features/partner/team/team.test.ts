@@ -18,6 +18,10 @@ describe('PRT-16 the addresses to invite', () => {
       invalid: ['not-one'],
     })
   })
+  it('are read without the marks around them, and without empty ones', () => {
+    expect(addressesIn(`, "<ada@x.example>". ,, 'o"neill@x.example'`)).toEqual({ valid: ['ada@x.example'], invalid: ['o"neill@x.example'] })
+    expect(addressesIn(' ')).toEqual({ valid: [], invalid: [] })
+  })
   it('are none twice, whatever was typed', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
@@ -33,6 +37,7 @@ describe('PRT-16 the addresses to invite', () => {
     expect(newsOfInvitations({ invited: [], skipped: [{ email: 'bo@x.example', reason: null }] })).toBe(
       'Nobody was invited. Skipped: bo@x.example.',
     )
+    expect(newsOfInvitations({ invited: ['ada@x.example', 'bo@x.example'], skipped: [] })).toBe('Invited: ada@x.example and bo@x.example.')
   })
 })
 

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { draftOf, leadSchema } from './leadForm.ts'
+import { placeResponse, placesResponse } from './place.ts'
+
+const wire = {
+  id: 7,
+  name: 'Tern & Table',
+  address_line_one: '48 Wharf Street',
+  city: 'Portland',
+  state: 'ME',
+  zip_code: '04101',
+  phone: '12075550111',
+  website_url: 'https://tern-table.example',
+}
+const tern = z.parse(placeResponse, { place: wire })
+const person = { firstName: 'Ida', lastName: 'Brandt', email: ' Ida@Tern-Table.example ', phone: '(207) 555-0123' }
+const read = (change: object = {}, place: typeof tern | null = tern) =>
+  z.safeParse(leadSchema(place), { ...draftOf(place), ...person, ...change })
+
+describe('PUB-04 the answers of the directory', () => {
+  it('are read as restaurants; those without a name are left out', () => {
+    const places = [
+      { id: 7, name: 'Tern & Table', address: '48 Wharf Street' },
+      { id: 8, name: 'Kumo' },
+      { id: 9, name: ' ' },
+    ]
+    expect(z.parse(placesResponse, { places })).toEqual([
+      { id: '7', name: 'Tern & Table', address: '48 Wharf Street' },
+      { id: '8', name: 'Kumo', address: null },
+    ])
+  })
+  it('are read with the restaurant’s address, telephone number and website', () => {
+    expect(tern).toEqual({
+      placeId: '7',
+      name: 'Tern & Table',
+      addressOne: '48 Wharf Street',
+      city: 'Portland',
+      state: 'ME',
+      zipCode: '04101',
+      phone: '12075550111',
+      website: 'https://tern-table.example',
+    })
+  })
+})
+
+describe('PUB-04 the form of a lead', () => {
+  it('shows what the directory knows of the restaurant', () => {
+    expect(draftOf(tern)).toEqual({
+      name: 'Tern & Table',
+      addressOne: '48 Wharf Street',
+      city: 'Portland',
+      state: 'ME',
+      zipCode: '04101',
+      website: 'https://tern-table.example',
+      firstName: '',
+      lastName: '',
+      email: '',
+      phone: '',
+    })
+  })
+  it('is empty for a restaurant that the directory does not have', () => {
+    expect(new Set(Object.values(draftOf(null)))).toEqual(new Set(['']))
+    const unknown = { ...tern, addressOne: null, city: null, state: null, zipCode: null, website: null }
+    expect(draftOf(unknown)).toEqual({ ...draftOf(null), name: 'Tern & Table' })
+  })
+  it('sends the restaurant as the directory has it, and the person', () => {
+    expect(read().data).toEqual({
+      restaurant: tern,
+      person: { firstName: 'Ida', lastName: 'Brandt', email: 'ida@tern-table.example', phone: '12075550123' },
+    })
+  })
+  it('sends a restaurant that is not in the directory without a telephone number', () => {
+    const typed = { name: ' Kumo ', addressOne: '2 Main Street', city: 'Austin', state: 'tx', zipCode: '78701-1234' }
+    expect(read(typed, null).data?.restaurant).toEqual({ ...typed, name: 'Kumo', state: 'TX', website: null, phone: null, placeId: null })
+  })
+
+  const long = 'Please shorten this to 120 characters.'
+  it.each([
+    ['name', ' ', 'Please enter the restaurant’s name.'],
+    ['name', 'a'.repeat(121), long],
+    ['addressOne', '', 'Please enter the street and number.'],
+    ['addressOne', 'a'.repeat(121), long],
+    ['city', '', 'Please enter the city.'],
+    ['city', 'a'.repeat(121), long],
+    ['state', 'Maine', 'Please enter the state in two letters, such as ME.'],
+    ['state', '23', 'Please enter the state in two letters, such as ME.'],
+    ['zipCode', 'ME 04101', 'Please enter the ZIP code in five digits.'],
+    ['zipCode', '041011', 'Please enter the ZIP code in five digits.'],
+    ['zipCode', 'abcde', 'Please enter the ZIP code in five digits.'],
+    ['website', 'a'.repeat(201), 'Please shorten this to 200 characters.'],
+    ['firstName', '', 'Please enter your first name.'],
+    ['lastName', '', 'Please enter your last name.'],
+    ['email', 'ida', 'Please enter a valid email address.'],
+    ['phone', '555', 'Please enter a valid phone number.'],
+  ])('refuses the %s %j', (field, text, message) => {
+    expect(read({ [field]: text }).error?.issues).toMatchObject([{ path: [field], message }])
+  })
+  it('takes texts of the greatest length', () => {
+    const text = 'a'.repeat(120)
+    expect(read({ name: text, addressOne: text, city: text, website: 'a'.repeat(200) }).success).toBe(true)
+  })
+})

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { logoIdOf, logoKinds } from '../images/logo.ts'
+import { brandsResponse, cmsProvidersResponse } from './brand.ts'
+import { brandNames } from './brandFields.ts'
+import { brandForm, draftOf, toggleFavorite, toggleTag } from './brandSchema.ts'
+
+const wire = {
+  id: '101',
+  brand_name: 'Harbor & Rye',
+  tag_ids: ['1', '2'],
+  favorite_tag_ids: ['2'],
+  brand_description: 'A waterfront dining room.',
+  website_url: 'https://harborrye.example',
+  gallery_images_ids: ['501', '502'],
+  hero_image_id: '501',
+  logo_dark_id: '601',
+  logo_light_id: '602',
+  logo_light_wide_id: '603',
+  logo_dark_wide_id: '604',
+  base_logo_id: '605',
+  no_color_alteration: true,
+  steps_data: [{ title: 'Website', complete: true, message: 'Add a website' }],
+  popup_incomplete_reason: 'We did not find the popup.',
+  popup_complete: true,
+  cms_provider: 'squarespace',
+  lock_version: '3',
+}
+const { brands } = z.decode(brandsResponse, { partner_brands: [wire, { id: 102, brand_name: 'Lark' }, { id: 103 }] })
+const [whole, bare] = brands
+if (!whole || !bare) throw new Error('A brand was not read.')
+
+describe('PRT-05 the answer of the brands', () => {
+  it('is read with every field, and is written as it was', () => {
+    expect(brands).toHaveLength(2)
+    expect(whole).toEqual({
+      id: '101',
+      name: 'Harbor & Rye',
+      tagIds: ['1', '2'],
+      favoriteTagIds: ['2'],
+      description: 'A waterfront dining room.',
+      websiteUrl: 'https://harborrye.example',
+      galleryImageIds: ['501', '502'],
+      heroImageId: '501',
+      logoDarkId: '601',
+      logoLightId: '602',
+      logoLightWideId: '603',
+      logoDarkWideId: '604',
+      baseLogoId: '605',
+      noColorAlteration: true,
+      steps: [{ title: 'Website', isDone: true, missing: 'Add a website' }],
+      popupReason: 'We did not find the popup.',
+      isPopupComplete: true,
+      cmsProvider: 'squarespace',
+      version: '3',
+    })
+    expect(z.encode(brandsResponse, { brands: [whole] })).toEqual({ partner_brands: [wire] })
+  })
+  it('may leave out all but its name', () => {
+    const { id, name, tagIds, favoriteTagIds, galleryImageIds, steps, noColorAlteration, isPopupComplete, ...rest } = bare
+    expect([id, name, noColorAlteration, isPopupComplete]).toEqual(['102', 'Lark', false, false])
+    expect([tagIds, favoriteTagIds, galleryImageIds, steps]).toEqual([[], [], [], []])
+    expect(new Set(Object.values(rest))).toEqual(new Set([null]))
+  })
+  it('goes with what a website can be built with', () => {
+    const providers = [{ value: 'wix', label: 'Wix' }]
+    expect(z.decode(cmsProvidersResponse, { cms_providers: [...providers, { value: 'other' }] })).toEqual({ providers })
+  })
+})
+
+it('PRT-07 each logo of a brand has its own picture', () => {
+  expect(logoKinds.map((kind) => [kind, logoIdOf(whole, kind)])).toEqual([
+    ['logo_dark', '601'],
+    ['logo_light', '602'],
+    ['logo_dark_wide', '604'],
+    ['logo_light_wide', '603'],
+    ['base_logo', '605'],
+  ])
+  expect(logoIdOf(bare, 'base_logo')).toBeNull()
+})
+
+describe('PRT-05 the form of a brand', () => {
+  it('shows what is saved, and saves it as it was', () => {
+    const { name, description, websiteUrl, tagIds, favoriteTagIds, cmsProvider } = whole
+    expect(draftOf(whole)).toEqual({ name, description, websiteUrl, tagIds, favoriteTagIds, cmsProvider })
+    expect(z.parse(brandForm, draftOf(whole))).toEqual(draftOf(whole))
+  })
+  it('is empty where nothing is saved', () => {
+    expect(draftOf(bare)).toEqual({ name: 'Lark', description: '', websiteUrl: '', tagIds: [], favoriteTagIds: [], cmsProvider: '' })
+    expect(z.parse(brandForm, draftOf(bare))).toMatchObject({ description: null, websiteUrl: null, cmsProvider: null })
+  })
+  it.each([
+    ['name', ' ', 'Enter the name of the brand'],
+    ['description', 'a'.repeat(1_001), 'Enter at most 1,000 characters'],
+  ])('refuses a wrong %s', (name, typed, message) => {
+    expect(z.safeParse(brandForm, { ...draftOf(whole), [name]: typed }).error?.issues).toMatchObject([{ path: [name], message }])
+  })
+  it('takes the longest description', () => {
+    expect(z.safeParse(brandForm, { ...draftOf(whole), description: 'a'.repeat(1_000) }).success).toBe(true)
+  })
+  it('shows a refusal beside its field, by the name of the wire', () => {
+    expect(brandNames).toEqual({
+      name: 'brand_name',
+      description: 'brand_description',
+      websiteUrl: 'website_url',
+      cmsProvider: 'cms_provider',
+    })
+  })
+})
+
+describe('PRT-05 the tags of a brand', () => {
+  const chosen = { tagIds: ['1', '2'], favoriteTagIds: ['1', '2'] }
+  it('are chosen and left by the same press', () => {
+    expect(toggleTag(chosen, '3')).toEqual({ ...chosen, tagIds: ['1', '2', '3'] })
+    expect(toggleTag(toggleTag(chosen, '3'), '3')).toEqual(chosen)
+  })
+  it('are no favorites any more when they are left', () => {
+    expect(toggleTag(chosen, '1')).toEqual({ tagIds: ['2'], favoriteTagIds: ['2'] })
+  })
+  it('are favorites by a press, and none by the next', () => {
+    expect(toggleFavorite(['1'], '2')).toEqual(['1', '2'])
+    expect(toggleFavorite(['1', '2'], '1')).toEqual(['2'])
+  })
+})

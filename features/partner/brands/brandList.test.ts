@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { projectOf } from '../testing/projectOf.ts'
+import { brandsResponse } from './brand.ts'
+import { brandPage, brandRow, brandSearch, type BrandRow } from './brandList.ts'
+import { brandParts } from './brandParts.ts'
+
+const tags = {
+  cuisine: [
+    { id: '1', name: 'Seafood' },
+    { id: '2', name: 'Bakery' },
+  ],
+  mood: [{ id: '3', name: 'Date night' }],
+  other: [{ id: '4', name: 'Full bar' }],
+}
+const row = (id: string, name: string, more: Partial<BrandRow> = {}): BrandRow => ({
+  id,
+  name,
+  tags: [],
+  locationCount: 1,
+  missing: [],
+  isPopupComplete: true,
+  canEdit: false,
+  ...more,
+})
+const rows = [
+  row('tern', 'Tern', { tags: ['Seafood', 'Full bar'], locationCount: 3 }),
+  row('olmo', 'Casa Olmo', { missing: ['Add a website'] }),
+  row('kumo', 'Kumo Ramen', { isPopupComplete: false }),
+  row('lark', 'Lark & Loaf', { missing: ['Add a website', 'Add a description'], locationCount: 2, canEdit: true }),
+]
+const shown = (search: object) => brandPage(rows, z.parse(brandSearch, search)).rows.map(({ id }) => id)
+
+describe('PRT-13 the list of brands', () => {
+  it.each([
+    [{}, ['olmo', 'kumo', 'lark', 'tern']],
+    [{ q: ' tern ' }, ['tern']],
+    [{ q: 'BAR seafood' }, ['tern']],
+    [{ q: 'nothing' }, []],
+    [{ show: 'incomplete' }, ['olmo', 'lark']],
+    [{ show: 'popup' }, ['kumo']],
+    [{ show: 'editable' }, ['lark']],
+    [{ show: 'toString' }, ['olmo', 'kumo', 'lark', 'tern']],
+    [{ sort: '-name' }, ['tern', 'lark', 'kumo', 'olmo']],
+    [{ sort: '-locations' }, ['tern', 'lark', 'olmo', 'kumo']],
+    // The most incomplete is first, and a popup that is not verified counts least.
+    [{ sort: 'missing' }, ['lark', 'olmo', 'kumo', 'tern']],
+  ])('of the address %j is %j', (search, ids) => {
+    expect(shown(search)).toEqual(ids)
+  })
+  it('has pages', () => {
+    expect(brandPage(rows, z.parse(brandSearch, { page: '2', project: 'tern' }))).toMatchObject({ page: 1, pages: 1, count: 4 })
+    const many = Array.from({ length: 30 }, (_, index) => row(String(index), 'Tern'))
+    expect(brandPage(many, z.parse(brandSearch, { page: '2' })).rows).toHaveLength(5)
+  })
+})
+
+describe('PRT-05 a brand in its list', () => {
+  const steps_data = [{ title: 'Website', complete: false }]
+  const { brands } = z.decode(brandsResponse, {
+    partner_brands: [{ id: 101, brand_name: 'Lark', tag_ids: [4, 1], steps_data, popup_complete: true }],
+  })
+  const project_locations = [
+    { id: 301, name: 'Dock Street', partner_brand_id: 101 },
+    { id: 302, name: 'Mill Street', partner_brand_id: 102 },
+    { id: 303, name: 'Elm Street', partner_brand_id: 101 },
+  ]
+  const rowOf = (fields: object) =>
+    brands.map((brand) => brandRow(brand, projectOf({ project_locations, all_brand_tags: tags, ...fields })))
+
+  it('shows its tags, how many locations it has, and what is missing', () => {
+    expect(rowOf({})).toEqual([
+      {
+        id: '101',
+        name: 'Lark',
+        tags: ['Seafood', 'Full bar'],
+        locationCount: 2,
+        missing: ['Website'],
+        isPopupComplete: true,
+        canEdit: true,
+      },
+    ])
+  })
+  it('PRT-11 says whether it can be edited', () => {
+    expect(rowOf({ current_user: { editable_brand_ids: [102] } })).toMatchObject([{ canEdit: false }])
+  })
+})
+
+describe('PRT-14 what is chosen where two people changed a brand', () => {
+  const parts = brandParts(tags, [{ value: 'wix', label: 'Wix' }])
+  const draft = {
+    name: 'Lark',
+    description: 'A bakery.',
+    websiteUrl: 'https://lark.example',
+    cmsProvider: 'wix',
+    tagIds: ['2', '3'],
+    favoriteTagIds: ['3'],
+  }
+  const texts = (change: object = {}) => Object.fromEntries(parts.map(({ label, text }) => [label, text({ ...draft, ...change })]))
+
+  it('is each field of the form, in words', () => {
+    expect(texts()).toEqual({
+      Name: 'Lark',
+      Description: 'A bakery.',
+      'Website address': 'https://lark.example',
+      'Website built with': 'Wix',
+      Tags: 'Bakery, Date night; favorites: Date night',
+    })
+    expect(parts.flatMap(({ names }) => names).toSorted()).toEqual(Object.keys(draft).toSorted())
+  })
+  it('has the tags without favorites, or none', () => {
+    expect(texts({ favoriteTagIds: [] })).toMatchObject({ Tags: 'Bakery, Date night' })
+    expect(texts({ tagIds: [], favoriteTagIds: [] })).toMatchObject({ Tags: '' })
+    expect(texts({ favoriteTagIds: ['2', '3'] })).toMatchObject({ Tags: 'Bakery, Date night; favorites: Bakery, Date night' })
+  })
+  it('has a provider that we do not know as it is sent', () => {
+    expect(texts({ cmsProvider: 'ghost' })).toMatchObject({ 'Website built with': 'ghost' })
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { holds, pageOf, sortOf, sortText } from './listPage.ts'
+
+const columns = ['name', 'city'] as const
+const ascending = { column: 'name', direction: 'ascending' } as const
+
+describe('PRT-13 the order of a list in its address', () => {
+  it.each([
+    ['', ascending],
+    ['city', { column: 'city', direction: 'ascending' }],
+    ['-name', { column: 'name', direction: 'descending' }],
+    ['-city', { column: 'city', direction: 'descending' }],
+  ] as const)('%j is the order %j, and the other way round', (text, sort) => {
+    expect(sortOf(text, columns)).toEqual(sort)
+    expect(sortText(sort, columns)).toBe(text)
+  })
+  it.each(['name', 'anything', '-anything', 'ci-ty', '--city'])('%j is the first order', (text) => {
+    expect(sortOf(text, columns)).toEqual(ascending)
+  })
+})
+
+describe('PRT-13 a page of a list', () => {
+  const rows = Array.from({ length: 60 }, (_, index) => 60 - index)
+  const page = (asked: number, some: readonly number[] = rows) => pageOf(some, (row) => row, ascending, asked)
+
+  it.each([
+    [1, 1, 1, 25],
+    [2, 2, 26, 50],
+    [3, 3, 51, 60],
+    [9, 3, 51, 60],
+  ])('%i is page %i, with the rows %i to %i in their order', (asked, shown, first, last) => {
+    const { rows: on, ...rest } = page(asked)
+    expect(rest).toEqual({ page: shown, pages: 3, count: 60 })
+    expect(on).toEqual(Array.from({ length: last - first + 1 }, (_, index) => first + index))
+  })
+  it('is full before there is another one', () => {
+    expect(page(1, rows.slice(0, 25)).pages).toBe(1)
+    expect(page(1, rows.slice(0, 26)).pages).toBe(2)
+    expect(page(1, [])).toEqual({ rows: [], page: 1, pages: 1, count: 0 })
+  })
+})
+
+it.each([
+  ['', true],
+  ['RAMEN  kumo', true],
+  ['ramen malaga', true],
+  ['kumo tern', false],
+  ['nmá', false],
+])('PRT-13 a search for %j finds the ramen of Málaga: %s', (q, found) => {
+  expect(holds(['Kumo Ramen', null, 'Málaga'], q)).toBe(found)
+})

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { projectOf } from '../testing/projectOf.ts'
+import { locationResponse, locationsResponse } from './location.ts'
+import { locationRow } from './locationList.ts'
+import { locationParts } from './locationParts.ts'
+import { draftOf } from './locationSchema.ts'
+
+const wire = {
+  id: '301',
+  name: 'Dock Street',
+  address_line_one: '12 Dock Street',
+  address_line_two: 'Floor 2',
+  city: 'Portland',
+  state: 'ME',
+  zip_code: '04101',
+  phone: '12075550110',
+  menu_url: 'https://x.example/menu',
+  reservation_phone: '12075550111',
+  reservation_url: 'https://x.example/book',
+  priority_reservations_url: 'https://x.example/members',
+  priority_reservation_phone: '12075550112',
+  partner_brand_id: '101',
+  steps_data: [{ title: 'Phone', complete: false, message: 'Add a phone number' }],
+  pos_complete: true,
+  pos_incomplete_reason: 'Not connected yet.',
+  pos_system: 'Toast',
+  partner_stripe_account_id: '801',
+  lock_version: '3',
+}
+const brands = [
+  { id: '102', name: 'Lark' },
+  { id: '101', name: 'Harbor' },
+]
+const whole = z.decode(locationResponse, { partner_project_location: wire }).location
+const bare = z.decode(locationResponse, { partner_project_location: { id: 302, name: 'Mill Street' } }).location
+
+describe('PRT-04 the answer of a location', () => {
+  it('is read with every field, and is written as it was', () => {
+    expect(whole).toEqual({
+      id: '301',
+      name: 'Dock Street',
+      addressOne: '12 Dock Street',
+      addressTwo: 'Floor 2',
+      city: 'Portland',
+      state: 'ME',
+      zipCode: '04101',
+      phone: '12075550110',
+      menuUrl: 'https://x.example/menu',
+      reservationPhone: '12075550111',
+      reservationUrl: 'https://x.example/book',
+      priorityReservationUrl: 'https://x.example/members',
+      priorityReservationPhone: '12075550112',
+      brandId: '101',
+      steps: [{ title: 'Phone', isDone: false, missing: 'Add a phone number' }],
+      isPosComplete: true,
+      posReason: 'Not connected yet.',
+      posSystem: 'Toast',
+      stripeAccountId: '801',
+      version: '3',
+    })
+    expect(z.encode(locationResponse, { location: whole })).toEqual({ partner_project_location: wire })
+  })
+  it('may leave out all but its name', () => {
+    const { id, name, steps, isPosComplete, ...rest } = bare
+    expect({ id, name, steps, isPosComplete }).toEqual({ id: '302', name: 'Mill Street', steps: [], isPosComplete: false })
+    expect(new Set(Object.values(rest))).toEqual(new Set([null]))
+  })
+  it('is one of a list', () => {
+    expect(z.decode(locationsResponse, { partner_project_locations: [wire, { id: 9 }] })).toEqual({ locations: [whole] })
+  })
+})
+
+describe('PRT-13 a location in its list', () => {
+  it('shows its address, its brand and what is missing', () => {
+    expect(locationRow(whole, brands, projectOf())).toEqual({
+      id: '301',
+      name: 'Dock Street',
+      address: '12 Dock Street, Floor 2, Portland, ME 04101',
+      city: 'Portland',
+      brand: 'Harbor',
+      brandId: '101',
+      missing: ['Add a phone number'],
+      isPosComplete: true,
+      posReason: 'Not connected yet.',
+      canEdit: true,
+    })
+  })
+  it('may have no city and no brand', () => {
+    expect(locationRow(bare, brands, projectOf({ locations_editable: false }))).toMatchObject({
+      address: '',
+      city: '',
+      brand: '',
+      brandId: null,
+      canEdit: false,
+    })
+  })
+})
+
+it('PRT-04 the form of a location shows what is saved, and nothing where nothing is', () => {
+  expect(draftOf(whole)).toEqual({
+    name: 'Dock Street',
+    addressOne: '12 Dock Street',
+    addressTwo: 'Floor 2',
+    city: 'Portland',
+    state: 'ME',
+    zipCode: '04101',
+    phone: '+1 207-555-0110',
+    menuUrl: 'https://x.example/menu',
+    reservationPhone: '+1 207-555-0111',
+    reservationUrl: 'https://x.example/book',
+    priorityReservationUrl: 'https://x.example/members',
+    priorityReservationPhone: '+1 207-555-0112',
+    brandId: '101',
+    posSystem: 'Toast',
+  })
+  const { name, ...rest } = draftOf(bare)
+  expect(name).toBe('Mill Street')
+  expect(new Set(Object.values(rest))).toEqual(new Set(['']))
+})
+
+describe('PRT-14 what is chosen where two people changed a location', () => {
+  const parts = locationParts(brands)
+  it('is each field of the form, once', () => {
+    expect(parts.flatMap(({ names }) => names).toSorted()).toEqual(Object.keys(draftOf(whole)).toSorted())
+    expect(new Set(parts.map(({ label }) => label)).size).toBe(parts.length)
+    expect(parts.filter(({ label }) => label === '')).toEqual([])
+  })
+  it('shows what was typed, and a brand by its name', () => {
+    const draft = draftOf(whole)
+    expect(parts.map(({ text }) => text(draft))).toEqual(
+      parts.map(({ names: [name] }) => (name === 'brandId' ? 'Harbor' : name && draft[name])),
+    )
+    const brandText = parts.find(({ label }) => label === 'Brand')?.text
+    expect(brandText?.({ ...draft, brandId: '900' })).toBe('900')
+  })
+})

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { itemAddress } from './itemAddress.ts'
+import { projectAddress } from './projectAddress.ts'
+import { projectResponse, projectsResponse } from './project.ts'
+
+const required = { id: 41, slug: 'harbor-rye', project_name: 'Harbor & Rye', current_user: {} }
+const read = (more: object = {}) => z.decode(projectResponse, { partner_project: { ...required, ...more } }).project
+const steps_data = [{ title: 'Phone', complete: true, message: 'Add a phone number' }]
+const steps = [{ title: 'Phone', isDone: true, missing: 'Add a phone number' }]
+const noMetadata = { editableCount: 0, totalCount: 0, firstId: null, allEditable: false, noneEditable: false }
+
+describe('PRT-02 the answer of a project', () => {
+  it('may leave out all but its names and the person', () => {
+    expect(read()).toEqual({
+      id: '41',
+      slug: 'harbor-rye',
+      projectId: null,
+      name: 'Harbor & Rye',
+      addressOne: null,
+      addressTwo: null,
+      city: null,
+      state: null,
+      zipCode: null,
+      status: 'in_progress',
+      submitShownAt: null,
+      brands: [],
+      locations: [],
+      allBrandTags: { cuisine: [], mood: [], other: [] },
+      finance: { isComplete: false, reason: null },
+      warnings: [],
+      specialistEmail: null,
+      currentUser: {
+        email: null,
+        isPlatewellAdmin: false,
+        permission: null,
+        editablePermissions: [],
+        editableBrandIds: null,
+        availableProjects: [],
+        subscriberId: null,
+      },
+      brandsEditable: false,
+      locationsEditable: false,
+      financesEditable: false,
+      integrationsEditable: false,
+      sections: { locations: noMetadata, integrations: noMetadata, brands: noMetadata, finances: noMetadata },
+    })
+  })
+
+  it.each<[string, object, object]>([
+    [
+      'the address',
+      { project_id: 7, address_one: '12 Dock Street', address_two: 'Floor 2', city: 'Portland', state: 'ME', zip_code: '04101' },
+      { projectId: '7', addressOne: '12 Dock Street', addressTwo: 'Floor 2', city: 'Portland', state: 'ME', zipCode: '04101' },
+    ],
+    ['a ZIP code that lost its zero', { zip_code: 4101 }, { zipCode: '04101' }],
+    [
+      'the submission',
+      { status: 'in_review', submit_modal_displayed_at: '2026-11-20T18:30:00Z' },
+      { status: 'in_review', submitShownAt: '2026-11-20T18:30:00Z' },
+    ],
+    [
+      'the brands',
+      { brands: [{ id: 101, brand_name: 'Lark', steps_data, popup_complete: true, popup_incomplete_reason: 'Not found.' }] },
+      { brands: [{ id: '101', name: 'Lark', steps, isPopupComplete: true, popupReason: 'Not found.' }] },
+    ],
+    [
+      'the locations',
+      {
+        project_locations: [
+          { id: 301, name: 'Dock Street', partner_brand_id: 101, steps_data, pos_complete: true, pos_incomplete_reason: 'Not found.' },
+        ],
+      },
+      { locations: [{ id: '301', name: 'Dock Street', brandId: '101', steps, isPosComplete: true, posReason: 'Not found.' }] },
+    ],
+    ['a brand without steps', { brands: [{ id: 101, brand_name: 'Lark' }] }, { brands: [{ steps: [] }] }],
+    [
+      'the tags',
+      { all_brand_tags: { cuisine: [{ id: 1, name: 'Seafood' }], mood: [{ id: 2, name: 'Family' }] } },
+      { allBrandTags: { cuisine: [{ id: '1', name: 'Seafood' }], mood: [{ id: '2', name: 'Family' }], other: [] } },
+    ],
+    [
+      'the finances',
+      { finance: { complete: true, incomplete_reason: 'No account.' } },
+      { finance: { isComplete: true, reason: 'No account.' } },
+    ],
+    [
+      'the warnings',
+      {
+        warnings: [
+          { message: 'Old menu', section: 'locations' },
+          { message: 'Slow', section: 'weather' },
+        ],
+      },
+      {
+        warnings: [
+          { message: 'Old menu', section: 'locations' },
+          { message: 'Slow', section: null },
+        ],
+      },
+    ],
+    [
+      'the person',
+      {
+        onboarding_specialist_email_address: 'mara@x.example',
+        current_user: {
+          email: 'ines@x.example',
+          is_platewell_admin: true,
+          permission: 'admin',
+          editable_permissions: ['viewer'],
+          editable_brand_ids: [101],
+          available_projects: [{ slug: 'tern', project_name: 'Tern' }],
+          subscriber_id: 7,
+        },
+      },
+      {
+        specialistEmail: 'mara@x.example',
+        currentUser: {
+          email: 'ines@x.example',
+          isPlatewellAdmin: true,
+          permission: 'admin',
+          editablePermissions: ['viewer'],
+          editableBrandIds: ['101'],
+          availableProjects: [{ slug: 'tern', name: 'Tern' }],
+          subscriberId: '7',
+        },
+      },
+    ],
+    ['what is editable: brands', { brands_editable: true }, { brandsEditable: true, locationsEditable: false }],
+    ['what is editable: locations', { locations_editable: true }, { locationsEditable: true, brandsEditable: false }],
+    ['what is editable: finances', { finances_editable: true }, { financesEditable: true, integrationsEditable: false }],
+    ['what is editable: integrations', { integrations_editable: true }, { integrationsEditable: true, financesEditable: false }],
+  ])('is read with %s', (_, sent, expected) => {
+    expect(read(sent)).toMatchObject(expected)
+  })
+
+  it.each(['locations', 'integrations', 'brands', 'finances'])('is read with the counts of its %s', (section) => {
+    const metadata = { editable_count: 2, total_count: '3', preferred_navigation_id: 301, all_editable: true, none_editable: true }
+    expect(read({ sections_metadata: { [section]: metadata } }).sections).toEqual({
+      ...read().sections,
+      [section]: { editableCount: 2, totalCount: 3, firstId: '301', allEditable: true, noneEditable: true },
+    })
+  })
+
+  it('lists the projects that the person may open', () => {
+    expect(z.decode(projectsResponse, { available_projects: [{ slug: 'tern', project_name: 'Tern' }] })).toEqual({
+      projects: [{ slug: 'tern', name: 'Tern' }],
+    })
+  })
+})
+
+it('PRT-13 an address names the project, the item, and the list that it was opened from', () => {
+  expect(z.parse(projectAddress, { project: 'tern' })).toEqual({ project: 'tern' })
+  expect(z.parse(projectAddress, {})).toEqual({ project: '' })
+  expect(z.parse(itemAddress, { id: '301', list: 'q=kumo' })).toEqual({ id: '301', list: 'q=kumo' })
+})
