@@ -14,6 +14,7 @@ import type { Walk } from './walk.ts'
 import { checkoutWalks } from './checkoutWalks.ts'
 import { claimWalks } from './claimWalks.ts'
 import { frameWalks } from './frameWalks.ts'
+import { giftingWalks } from './giftingWalks.ts'
 import { layoutWalks } from './layoutWalks.ts'
 import { managersWalks } from './managersWalks.ts'
 import { partnersWalks } from './partnersWalks.ts'
@@ -33,6 +34,7 @@ const all: readonly Walk[] = [
   ...checkoutWalks,
   ...frameWalks,
   ...managersWalks,
+  ...giftingWalks,
   ...partnersWalks,
   ...layoutWalks,
 ]

@@ -7,7 +7,6 @@ import { FailureScreen } from '../../features/shared/FailureScreen.tsx'
 import { readFailureLead } from '../../features/shared/failureLead.ts'
 import { lazyOverlay } from '../../ui/lazyOverlay.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
-import { Toasts } from '../../ui/Toast/Toasts.tsx'
 import { RequireSession } from '../runtime/RequireSession.tsx'
 import { onSignedOut, signOut } from '../runtime/session.ts'
 import { useFollow } from '../runtime/useFollow.ts'
@@ -44,9 +43,7 @@ export function GuardedPages() {
       hrefOf={(page) => href(pathOf[page])}
       onFollow={follow}
       onSignOut={() => (hasUnpaidOrder(email) ? setAsks(true) : signOut())}>
-      <Toasts>
-        <RequireSession />
-      </Toasts>
+      <RequireSession />
       <LogoutQuestion open={asks} onClose={() => setAsks(false)} />
     </GiftingFrame>
   )

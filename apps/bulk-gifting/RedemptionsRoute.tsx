@@ -6,7 +6,7 @@ import { RedemptionDrawer } from '../../features/bulk-gifting/RedemptionDrawer.t
 import { RedemptionsScreen } from '../../features/bulk-gifting/RedemptionsScreen.tsx'
 import { filtersOf, pageSize, redemptionsSearch } from '../../features/bulk-gifting/search.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
-import { useToast } from '../../ui/Toast/Toasts.tsx'
+import { Toasts, useToast } from '../../ui/Toast/Toasts.tsx'
 import { useFollow } from '../runtime/useFollow.ts'
 import { useListSearch } from '../runtime/useListSearch.ts'
 import { useRead } from '../runtime/useRead.ts'
@@ -18,7 +18,13 @@ import { useRepeat } from './useRepeat.ts'
 const changes = { invalidates: [getRedemptions, getOrders] }
 
 /** An order with each of its gifts (BLK-07, BLK-11, BLK-12). */
-export function RedemptionsRoute() {
+export const RedemptionsRoute = () => (
+  <Toasts>
+    <Gifts />
+  </Toasts>
+)
+
+function Gifts() {
   const { id }: { readonly id: string } = useParams({ strict: false })
   const { search, text, onText, onSearch } = useListSearch(redemptionsSearch)
   const query = { ...filtersOf(search), page: search.page, per_page: pageSize }

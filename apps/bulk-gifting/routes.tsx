@@ -2,10 +2,9 @@ import { type RouterHistory, createRootRoute, createRoute, useSearch } from '@ta
 import { createAppRouter } from '../runtime/createAppRouter.ts'
 import { Pages } from '../runtime/Pages.tsx'
 import { Redirect } from '../runtime/Redirect.tsx'
+import { RequireSession } from '../runtime/RequireSession.tsx'
 import { useSignedIn } from '../runtime/useSignedIn.ts'
-import { GuardedPages } from './GuardedPages.tsx'
-import { CalculatorRoute, CreateRoute, OrdersRoute, RedemptionsRoute } from './lazyRoutes.tsx'
-import { LoginRoute } from './LoginRoute.tsx'
+import { CalculatorRoute, CreateRoute, GuardedPages, LoginRoute, OrdersRoute, RedemptionsRoute, loadEarly } from './lazyRoutes.tsx'
 
 /** Leads to a new gift, with the query of this address: the country and the amount that a link asked for. */
 const ToStart = () => <Redirect to="/" search={useSearch({ strict: false })} />
@@ -15,6 +14,8 @@ const root = createRootRoute({ component: Pages, notFoundComponent: ToStart })
 /** The calculator needs no sign-in. With one it has the navigation. */
 const CalculatorPage = () => (useSignedIn() ? <GuardedPages /> : <CalculatorRoute isPublic />)
 
+const SignedInPages = () => (useSignedIn() ? <GuardedPages /> : <RequireSession />)
+
 const login = createRoute({ getParentRoute: () => root, path: '/login', component: LoginRoute })
 /** Where the calculator's links lead (BLK-04). */
 const start = createRoute({ getParentRoute: () => root, path: '/checkout', component: ToStart })
@@ -22,13 +23,19 @@ const calculatorPage = createRoute({ getParentRoute: () => root, id: 'calculator
 const calculator = createRoute({
   getParentRoute: () => calculatorPage,
   path: '/calculator',
+  loader: () => CalculatorRoute.prefetch(),
   component: () => <CalculatorRoute isPublic={false} />,
 })
 
-const guarded = createRoute({ getParentRoute: () => root, id: 'guarded', component: GuardedPages })
-const create = createRoute({ getParentRoute: () => guarded, path: '/', component: CreateRoute })
-const orders = createRoute({ getParentRoute: () => guarded, path: '/dashboard', component: OrdersRoute })
-const redemptions = createRoute({ getParentRoute: () => guarded, path: '/dashboard/redemptions/$id', component: RedemptionsRoute })
+const guarded = createRoute({ getParentRoute: () => root, id: 'guarded', component: SignedInPages })
+const create = createRoute({ getParentRoute: () => guarded, path: '/', loader: loadEarly(CreateRoute), component: CreateRoute })
+const orders = createRoute({ getParentRoute: () => guarded, path: '/dashboard', loader: loadEarly(OrdersRoute), component: OrdersRoute })
+const redemptions = createRoute({
+  getParentRoute: () => guarded,
+  path: '/dashboard/redemptions/$id',
+  loader: loadEarly(RedemptionsRoute),
+  component: RedemptionsRoute,
+})
 
 const routeTree = root.addChildren([
   login,

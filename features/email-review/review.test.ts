@@ -88,9 +88,10 @@ describe('REV-04 the activity log', () => {
       { id: 'timeless' },
       { id: 'early', created_at: '2026-11-19T09:30:00Z' },
       { id: 'late', created_at: '2026-11-20T09:30:00Z' },
+      { id: 'timeless too', created_at: 'yesterday' },
       { id: 'later', created_at: '2026-11-21T09:30:00Z' },
     )
-    expect(log.map(({ id }) => id)).toEqual(['later', 'late', 'early', 'timeless'])
+    expect(log.map(({ id }) => id)).toEqual(['later', 'late', 'early', 'timeless', 'timeless too'])
   })
   it.each([
     ['edit_request', 'editRequest'],
