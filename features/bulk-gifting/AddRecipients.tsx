@@ -83,7 +83,7 @@ export function AddRecipients({
       </Stack>
       <FileDrop
         label="Or upload a list"
-        hint={`CSV or TSV, with or without a header row. Up to ${mostRecipients.toLocaleString('en-US')} rows.`}
+        hint={`With or without a header row. Up to ${mostRecipients.toLocaleString('en-US')} rows.`}
         files={[]}
         kinds={listKinds}
         maxFiles={1}

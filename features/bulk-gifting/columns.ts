@@ -65,3 +65,8 @@ export function columnNames(rows: readonly Row[], hasHeader: boolean): readonly 
     return cell === '' ? letter : `${letter} (${cell.slice(0, 30)})`
   })
 }
+
+/** The names of the columns that nothing is read from. A buyer whose list has amounts must not think that they count. */
+export function unusedColumns(rows: readonly Row[], { email, name, lastName, hasHeader }: Columns): readonly string[] {
+  return columnNames(rows, hasHeader).filter((_, index) => ![email, name, lastName].includes(index))
+}

@@ -9,8 +9,8 @@ import { spec } from '../spec.ts'
 import { inGiftingFrame } from './inGiftingFrame.tsx'
 
 const rows = [
-  { number: 1, cells: ['First name', 'Family name', 'Mail'], problem: null },
-  { number: 2, cells: ['Ada', 'Moreau', 'ada@mail.example'], problem: null },
+  { number: 1, cells: ['First name', 'Family name', 'Mail', 'Amount'], problem: null },
+  { number: 2, cells: ['Ada', 'Moreau', 'ada@mail.example', '75'], problem: null },
 ]
 const columns = { email: 2, name: 0, lastName: 1, hasHeader: true }
 
@@ -70,7 +70,6 @@ export const Empty__NewZealand: Story = {
 export const Listed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('2 rows not added')).toBeVisible()
-    await userEvent.click(canvas.getByText('Correct them here'))
     await expect(canvas.getByText('ada@mail.example is in row 2 already.')).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Row 3, Dario'), 'mail.example{Enter}')
     await expect(args.onCorrect).toHaveBeenCalledWith(args.list.failed[0], 'dario@mail.example')
@@ -112,6 +111,7 @@ export const Columns: Story = {
   args: { upload: { status: 'columns', name: 'people.csv', rows, columns } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Ada Moreau', { selector: 'dd' })).toBeVisible()
+    await expect(canvas.getByText('Not used: Amount. Everybody gets the same gift, which you choose next.')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Last name, if it is separate'), 'None')
     await expect(args.onColumns).toHaveBeenCalledWith({ ...columns, lastName: null })
     await userEvent.click(canvas.getByRole('button', { name: 'Add to the 3 recipients' }))
