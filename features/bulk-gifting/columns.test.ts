@@ -39,6 +39,15 @@ describe('BLK-09 the columns', () => {
     const rows = [row(1, '1', 'R', 'ada@mail.example', 'Ada'), row(2, '2', 'B', 'bao@mail.example')]
     expect(guessColumns(rows)).toEqual({ email: 2, name: 3, lastName: null, hasHeader: false })
   })
+  it('are a hundred at most: a file of nothing but commas has millions', () => {
+    const many = row(1, ...Array.from({ length: 101 }, (_, index) => (index === 99 ? 'ada@mail.example' : '')))
+    expect(columnNames([many], false)).toHaveLength(100)
+    expect(guessColumns([many]).email).toBe(99)
+  })
+  it('have no title in a row that cannot be read: it is named as the others are', () => {
+    const broken = { number: 1, cells: ['"Ada, ada@mail.example'], problem: 'No.' }
+    expect(guessColumns([broken, row(2, 'Bao', 'bao@mail.example')])).toMatchObject({ email: 1, hasHeader: false })
+  })
   it('are guessed from whole addresses, in the first rows', () => {
     const note = row(1, 'see a@b.example or not', 'ada@mail.example')
     expect(guessColumns([note, row(2, 'and a@c.example please', 'bao@mail.example')]).email).toBe(1)

@@ -27,6 +27,7 @@ const meta = {
     upload: noUpload,
     onType: fn(),
     onAddTyped: fn(),
+    onPasteLong: fn(),
     onFile: fn(),
     onColumns: fn(),
     onAddRows: fn(),
@@ -117,6 +118,20 @@ export const Columns: Story = {
     await expect(args.onAddRows).toHaveBeenCalledWith('add')
     await userEvent.click(canvas.getByRole('button', { name: 'Replace the list' }))
     await expect(args.onAddRows).toHaveBeenCalledWith('replace')
+  },
+}
+
+/** A long list goes into the list at once: as text it would stop the page. A short one can be edited first. */
+export const Empty__PastingLong: Story = {
+  args: { list: emptyList },
+  play: async ({ args, canvas, userEvent }) => {
+    const long = 'ada@mail.example\n'.repeat(1_200)
+    await userEvent.click(canvas.getByLabelText('Type or paste recipients'))
+    await userEvent.paste(long)
+    await expect(args.onPasteLong).toHaveBeenCalledWith(long)
+    await expect(args.onType).not.toHaveBeenCalled()
+    await userEvent.paste('ada@mail.example')
+    await expect(args.onType).toHaveBeenCalledWith('ada@mail.example')
   },
 }
 
