@@ -37,7 +37,10 @@ export function abilitiesWith(openBank: OpenBank): Abilities<LeadCommand, LeadEv
     calls: {
       searchPlaces: (body, options) => call(api.searchPlaces, { body }, options),
       readPlace: ({ id }, options) => call(api.getPlace, { path: { id } }, options),
-      createLead: ({ lead }, options) => writeOnce('lead', (key) => call(api.createLead, { body: leadBody(lead) }, { ...options, key })),
+      createLead: ({ lead }, options) =>
+        writeOnce(`lead.${lead.person.email}.${lead.restaurant.name}`, (key) =>
+          call(api.createLead, { body: leadBody(lead) }, { ...options, key }),
+        ),
       createLinkToken: ({ leadId }, options) => call(api.createLinkToken, { body: { lead_id: leadId } }, options),
       exchangePublicToken: async ({ publicToken, leadId }, options) => {
         const body = { public_token: publicToken, lead_id: leadId }
