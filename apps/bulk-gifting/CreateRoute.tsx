@@ -7,6 +7,7 @@ import { amountOfGift, firstDetails } from '../../features/bulk-gifting/details.
 import { GiftDetailsScreen } from '../../features/bulk-gifting/GiftDetailsScreen.tsx'
 import type { GiftReceipt } from '../../features/bulk-gifting/order.ts'
 import { OrderedScreen } from '../../features/bulk-gifting/OrderedScreen.tsx'
+import type { OrderDraft } from '../../features/bulk-gifting/draft.ts'
 import { correctRow } from '../../features/bulk-gifting/readRecipients.ts'
 import { RecipientsScreen } from '../../features/bulk-gifting/RecipientsScreen.tsx'
 import type { GiftTerms } from '../../features/bulk-gifting/terms.ts'
@@ -19,7 +20,7 @@ import { download } from './download.ts'
 import { PayRoute } from './PayRoute.tsx'
 import { TermsGate } from './TermsGate.tsx'
 import { useHref } from './useHref.ts'
-import { useOrderDraft } from './useOrderDraft.ts'
+import { useOrderDraft, useSavedDraft } from './useOrderDraft.ts'
 import { useUpload } from './useUpload.ts'
 
 // oxlint-disable-next-line promise/valid-params -- the `catch` of a schema, and of no promise
@@ -30,14 +31,14 @@ type Buyer = OutputOf<typeof getBuyer>
 
 const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-type Props = { readonly terms: GiftTerms; readonly buyer: Buyer }
+type Props = { readonly terms: GiftTerms; readonly buyer: Buyer; readonly saved: OrderDraft }
 
-function Create({ terms, buyer }: Props) {
+function Create({ terms, buyer, saved }: Props) {
   const all: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const search = z.parse(createSearch, all)
   const navigate = useNavigate()
   const href = useHref()
-  const { draft, isSaved, change, clear } = useOrderDraft(buyer.email)
+  const { draft, isSaved, change, remove, clear } = useOrderDraft(buyer.email, saved)
   const [receipt, setReceipt] = useState<GiftReceipt | null>(null)
   const [now] = useState(() => new Date())
   const { list, typed } = draft
@@ -103,11 +104,12 @@ function Create({ terms, buyer }: Props) {
       typed={typed}
       onType={(text) => change({ typed: text })}
       {...upload}
+      onPasteLong={upload.onAddTyped}
       onAddTyped={() => {
         upload.onAddTyped(typed)
         change({ typed: '' })
       }}
-      onRemove={(email) => change({ list: { ...list, recipients: recipients.filter((each) => each.email !== email) } })}
+      onRemove={remove}
       onClear={() => change({ list: { recipients: [], failed: [] } })}
       onCorrect={(row, address) => change({ list: correctRow(list, row, address) })}
       onDownloadFailed={() => download('rows-not-added.csv', failedRowsCsv(list.failed))}
@@ -117,10 +119,15 @@ function Create({ terms, buyer }: Props) {
   )
 }
 
+function SavedCreate(props: Omit<Props, 'saved'>) {
+  const saved = useSavedDraft(props.buyer.email)
+  return saved && <Create {...props} saved={saved} />
+}
+
 /** A new order, from its recipients to its payment (BLK-06). */
 export function CreateRoute() {
   const { read } = useRead(getBuyer, {})
   if (read.status !== 'ready') return null
   const { value: buyer } = read
-  return <TermsGate>{(terms) => <Create key={`${terms.country} ${buyer.email}`} terms={terms} buyer={buyer} />}</TermsGate>
+  return <TermsGate>{(terms) => <SavedCreate key={`${terms.country} ${buyer.email}`} terms={terms} buyer={buyer} />}</TermsGate>
 }

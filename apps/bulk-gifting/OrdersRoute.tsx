@@ -4,15 +4,17 @@ import { filtersOf, ordersSearch } from '../../features/bulk-gifting/search.ts'
 import { useListSearch } from '../runtime/useListSearch.ts'
 import { useRead } from '../runtime/useRead.ts'
 import { useHref } from './useHref.ts'
-import { useRepeat } from './useRepeat.ts'
+import { repeatOf } from './repeatOf.ts'
 
 /** The orders of the buyer's company (BLK-07). */
 export function OrdersRoute() {
   const { search, text, onText, onSearch } = useListSearch(ordersSearch)
-  const { read, readAgain } = useRead(getOrders, { query: { ...filtersOf(search), page: search.page } }, { keepPrevious: true })
+  const { read, readAgain } = useRead(
+    getOrders,
+    { query: { ...filtersOf(search), page: search.page } },
+    { keepPrevious: true, repeatAfter: ({ orders }) => repeatOf(orders) },
+  )
   const href = useHref()
-  const isSending = read.status === 'ready' && read.value.orders.some(({ status }) => status === 'sending')
-  useRepeat(readAgain, isSending)
   return (
     <OrdersScreen
       search={search}

@@ -5,6 +5,7 @@ import { counted } from '../../features/bulk-gifting/counted.ts'
 import { RedemptionDrawer } from '../../features/bulk-gifting/RedemptionDrawer.tsx'
 import { RedemptionsScreen } from '../../features/bulk-gifting/RedemptionsScreen.tsx'
 import { filtersOf, pageSize, redemptionsSearch } from '../../features/bulk-gifting/search.ts'
+import type { Email } from '../../features/shared/email.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Toasts, useToast } from '../../ui/Toast/Toasts.tsx'
 import { useFollow } from '../runtime/useFollow.ts'
@@ -13,7 +14,7 @@ import { useRead } from '../runtime/useRead.ts'
 import { useWrite } from '../runtime/useWrite.ts'
 import { useExport } from './useExport.ts'
 import { useHref } from './useHref.ts'
-import { useRepeat } from './useRepeat.ts'
+import { repeatOf } from './repeatOf.ts'
 
 const changes = { invalidates: [getRedemptions, getOrders] }
 
@@ -28,7 +29,11 @@ function Gifts() {
   const { id }: { readonly id: string } = useParams({ strict: false })
   const { search, text, onText, onSearch } = useListSearch(redemptionsSearch)
   const query = { ...filtersOf(search), page: search.page, per_page: pageSize }
-  const { read, readAgain } = useRead(getRedemptions, { path: { id }, query }, { keepPrevious: true })
+  const { read, readAgain } = useRead(
+    getRedemptions,
+    { path: { id }, query },
+    { keepPrevious: true, repeatAfter: ({ order }) => repeatOf([order]) },
+  )
   const href = useHref()
   const follow = useFollow()
   const showToast = useToast()
@@ -38,7 +43,6 @@ function Gifts() {
   const [asks, setAsks] = useState(false)
   const { exported, onExport } = useExport(id)
   const value = read.status === 'ready' ? read.value : null
-  useRepeat(readAgain, value?.order.status === 'sending')
 
   const open = value?.redemptions.find((each) => each.id === search.recipient) ?? null
   const path = { id, redemptionId: search.recipient }
@@ -48,15 +52,18 @@ function Gifts() {
     ...(search.status !== '' && { status: search.status }),
     ...(search.page > 1 && { page: String(search.page) }),
   }
-  const close = () => {
+  const close = (found?: string) => {
     for (const write of [resend, reissue, cancel]) write.reset()
-    follow(href(address, filters))
+    follow(href(address, { ...filters, ...(found !== undefined && { q: found, page: '' }) }))
   }
-  const said = async (answer: ReturnType<typeof resend.send>, title: string) => {
+  const said = async (answer: ReturnType<typeof resend.send>, title: string, found?: string) => {
     if (!(await answer)?.ok) return
     showToast({ tone: 'success', title })
-    close()
+    close(found)
   }
+  /** A search for the former address would no longer find the gift. */
+  const onReissue = (email: Email) =>
+    void said(reissue.send({ path, body: { email } }), `Changed to ${email}`, search.q === '' ? undefined : email)
   const waiting = value === null ? 0 : value.order.count - value.order.sent
   const submissions = [resend, reissue, cancel].map(({ submission }) => submission)
   return (
@@ -76,9 +83,9 @@ function Gifts() {
         redemption={open}
         submission={submissions.find(({ phase }) => phase !== 'idle') ?? resend.submission}
         onResend={() => void said(resend.send({ path }), `Sent again to ${open?.email ?? ''}`)}
-        onReissue={(email) => void said(reissue.send({ path, body: { email } }), `Changed to ${email}`)}
+        onReissue={onReissue}
         onCancel={() => void said(cancel.send({ path: { id }, body: { redemption_id: search.recipient } }), 'Gift cancelled')}
-        onClose={close}
+        onClose={() => close()}
       />
       <ConfirmDialog
         open={asks}

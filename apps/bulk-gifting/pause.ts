@@ -1,2 +1,11 @@
-/** Lets the page respond to the person, and then goes on. */
-export const pause = () => new Promise<void>((resolve) => void setTimeout(resolve))
+/** Milliseconds of work until the page may respond again. A slow phone does less in them. */
+const work = 8
+
+let since = -work
+
+/** Lets the page respond to the person if it has not for a moment, and then goes on. */
+export async function pause(): Promise<void> {
+  if (performance.now() - since < work) return
+  await new Promise<void>((resolve) => void setTimeout(resolve))
+  since = performance.now()
+}

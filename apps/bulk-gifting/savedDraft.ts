@@ -1,6 +1,15 @@
-import { type OrderDraft, isWorthKeeping, partsOf, readDraft, writeDraft, writePart } from '../../features/bulk-gifting/draft.ts'
-import type { Recipient } from '../../features/bulk-gifting/order.ts'
+import {
+  type OrderDraft,
+  isWorthKeeping,
+  partsOf,
+  readDraft,
+  writeDraft,
+  writeFailed,
+  writeRecipients,
+} from '../../features/bulk-gifting/draft.ts'
+import type { RecipientList } from '../../features/bulk-gifting/readRecipients.ts'
 import { tabStorage } from '../runtime/storage.ts'
+import { pause } from './pause.ts'
 
 /**
  * Not `flow.…`, which every end of a session removes: a session may expire while somebody prepares a long list, and the same
@@ -8,37 +17,44 @@ import { tabStorage } from '../runtime/storage.ts'
  */
 const storageKey = 'gifting.draft'
 
-const keyOfPart = (index: number): string => `${storageKey}.${index}`
+const keyOfPart = (of: keyof RecipientList, index: number): string => `${storageKey}.${of}.${index}`
 
-export const savedDraft = (buyer: string): OrderDraft | null =>
-  readDraft(buyer, tabStorage.read(storageKey), (index) => tabStorage.read(keyOfPart(index)))
+export const savedDraft = (buyer: string): Promise<OrderDraft | null> =>
+  readDraft(buyer, tabStorage.read(storageKey), (of, index) => tabStorage.read(keyOfPart(of, index)), pause)
 
 export const removeDraft = (): void => tabStorage.clear(storageKey)
 
-export function hasUnpaidOrder(buyer: string): boolean {
-  const draft = savedDraft(buyer)
-  return draft !== null && isWorthKeeping(draft)
-}
+export const hasUnpaidOrder = (buyer: string): boolean => isWorthKeeping(buyer, tabStorage.read(storageKey))
 
-const isSame = (one: readonly Recipient[], other: readonly Recipient[]): boolean =>
-  one.length === other.length && one.every((recipient, index) => recipient === other[index])
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((entry, index) => entry === other[index])
 
-/** Saves a buyer's draft in short steps, of which each says whether the browser had room. Parts that have not changed are left out. */
-export function draftSaver(buyer: string) {
-  const written = new Map<number, readonly Recipient[]>()
-  return function* save(draft: OrderDraft): Generator<boolean> {
-    const parts = partsOf(draft.list.recipients)
+/** Saves a list in short steps, of which each says whether the browser had room. Parts that have not changed are left out. */
+function listSaver<Entry>(of: keyof RecipientList, saved: readonly Entry[], write: (part: readonly Entry[]) => string) {
+  const written = new Map(partsOf(saved).entries())
+  return function* save(list: readonly Entry[]): Generator<boolean> {
+    const parts = partsOf(list)
     for (const [index, part] of parts.entries()) {
       if (isSame(part, written.get(index) ?? [])) continue
-      const isSaved = tabStorage.write(keyOfPart(index), writePart(part))
+      const isSaved = tabStorage.write(keyOfPart(of, index), write(part))
       if (isSaved) written.set(index, part)
       else written.delete(index)
       yield isSaved
     }
-    for (let index = parts.length; tabStorage.read(keyOfPart(index)) !== null; index += 1) {
-      tabStorage.remove(keyOfPart(index))
+    for (let index = parts.length; tabStorage.read(keyOfPart(of, index)) !== null; index += 1) {
+      tabStorage.remove(keyOfPart(of, index))
       written.delete(index)
     }
+  }
+}
+
+/** Saves a buyer's draft in short steps, beginning with the one that is saved. */
+export function draftSaver(buyer: string, { list }: OrderDraft) {
+  const saveRecipients = listSaver('recipients', list.recipients, writeRecipients)
+  const saveFailed = listSaver('failed', list.failed, writeFailed)
+  return function* save(draft: OrderDraft): Generator<boolean> {
+    yield* saveRecipients(draft.list.recipients)
+    yield* saveFailed(draft.list.failed)
     yield tabStorage.write(storageKey, writeDraft(buyer, draft))
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type OrderDraft, emptyDraft } from '../../features/bulk-gifting/draft.ts'
 import { newAttemptKey } from '../runtime/attempts.ts'
 import { token } from '../runtime/token.ts'
@@ -9,11 +9,22 @@ import { draftSaver, savedDraft } from './savedDraft.ts'
 /** Milliseconds without a change until the draft is written: a long list is megabytes. */
 const writeDelay = 400
 
+/** What is saved of the buyer's order, or a new one. Null while it is read. */
+export function useSavedDraft(buyer: string): OrderDraft | null {
+  const [draft, setDraft] = useState<OrderDraft | null>(null)
+  useEffect(() => {
+    let isOver = false
+    void savedDraft(buyer).then((saved) => isOver || setDraft(saved ?? emptyDraft(newAttemptKey())))
+    return () => void (isOver = true)
+  }, [buyer])
+  return draft
+}
+
 /** The buyer's order that is not paid yet. It survives a reload and other pages (BLK-09). */
-export function useOrderDraft(buyer: string) {
-  const [draft, setDraft] = useState(() => savedDraft(buyer) ?? emptyDraft(newAttemptKey()))
+export function useOrderDraft(buyer: string, saved: OrderDraft) {
+  const [draft, setDraft] = useState(saved)
   const [isSaved, setIsSaved] = useState(true)
-  const [save] = useState(() => draftSaver(buyer))
+  const [save] = useState(() => draftSaver(buyer, saved))
   const latest = useRef(draft)
   useEffect(() => {
     latest.current = draft
@@ -46,9 +57,17 @@ export function useOrderDraft(buyer: string) {
       warnBeforeLeaving(false)
     }
   }, [save])
+  // The same function on each render, so that the rows of a long list do not render again.
+  const remove = useCallback((email: string) => {
+    setDraft((before) => ({
+      ...before,
+      list: { ...before.list, recipients: before.list.recipients.filter((recipient) => recipient.email !== email) },
+    }))
+  }, [])
   return {
     draft,
     isSaved,
+    remove,
     change: (patch: Partial<OrderDraft>) => setDraft((before) => ({ ...before, ...patch })),
     clear: () => {
       const next = emptyDraft(newAttemptKey())

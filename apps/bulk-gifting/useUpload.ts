@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
-import { type Columns, guessColumns } from '../../features/bulk-gifting/columns.ts'
+import type { Columns } from '../../features/bulk-gifting/columns.ts'
 import { decodeFile } from '../../features/bulk-gifting/decodeFile.ts'
 import { mostRecipients } from '../../features/bulk-gifting/order.ts'
 import { parseTable } from '../../features/bulk-gifting/parseTable.ts'
 import { type RecipientList, addRows, addTyped, emptyList } from '../../features/bulk-gifting/readRecipients.ts'
-import { type Upload, noUpload } from '../../features/bulk-gifting/upload.ts'
+import { type Upload, noUpload, uploadOf } from '../../features/bulk-gifting/upload.ts'
 import { pause } from './pause.ts'
 
 /** Rows beyond the limit are read as well, to say which they are, but not without end. */
@@ -22,8 +22,7 @@ export function useUpload(list: RecipientList, onList: (list: RecipientList) => 
       const decoded = decodeFile(await file.arrayBuffer())
       if (!decoded.ok) return { status: 'refused', name, problem: decoded.problem }
       await pause()
-      const rows = await parseTable(decoded.text, mostRows, pause)
-      return { status: 'columns', name, rows, columns: guessColumns(rows) }
+      return uploadOf(name, await parseTable(decoded.text, mostRows, pause))
     } catch {
       // The file was moved or removed after it was chosen.
       return { status: 'refused', name, problem: 'This file could not be read. Please choose it again.' }

@@ -18,6 +18,7 @@ import { useRead } from '../runtime/useRead.ts'
 import { rememberProject } from './chosenProject.ts'
 import { prefetchPages } from './lazyRoutes.tsx'
 import { HelpOnStep } from './HelpOnStep.tsx'
+import { NextStepAfter } from './NextStepAfter.tsx'
 import { useHref } from './useHref.ts'
 import { CurrentProject } from './useProject.ts'
 
@@ -53,6 +54,7 @@ export function ProjectPages({ slug }: { readonly slug: string }) {
               <CurrentProject value={read.value.project}>
                 <Stack space="xl">
                   <RequireSession />
+                  {page !== 'dashboard' && <NextStepAfter project={read.value.project} />}
                   <HelpOnStep slug={slug} step={page === null ? 'this page' : partnerPages[page].label} />
                 </Stack>
               </CurrentProject>

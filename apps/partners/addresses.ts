@@ -26,7 +26,8 @@ export function pageAt(pathname: string): PartnerPage | null {
   return page !== undefined && isPage(page) ? page : null
 }
 
-type Way = { readonly path: string; readonly search: Readonly<Record<string, string>> }
+/** A page of the portal, and what its query names. */
+export type Way = { readonly path: string; readonly search: Readonly<Record<string, string>> }
 
 /** The page of an item of each section that has such pages. */
 const itemPaths: Readonly<Record<string, string>> = { locations: '/location', brands: '/brand' }

@@ -82,9 +82,7 @@ const catchUp = () => {
 /** Follows sign-outs in other tabs, also those before this page opened. */
 export function followSignOuts(): void {
   catchUp()
-  openChannel()?.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
-    forgetSession(data === 'expired' ? 'expired' : 'signedOut'),
-  )
+  openChannel()?.addEventListener('message', ({ data }: MessageEvent<unknown>) => forgetSession(data === 'expired' ? data : 'signedOut'))
   document.addEventListener('visibilitychange', catchUp)
   // Staff may sign in in another tab.
   window.addEventListener('storage', tellChange)

@@ -17,9 +17,11 @@ class ReadFailed extends Error {
 /** An answer, with the key of what was asked. */
 type Reading<T> = { readonly key: string; readonly value: T }
 
-type Options = {
+type Options<T> = {
   /** Shows the answer to the former input until the next one arrives: for searches and for pages of a list. */
   readonly keepPrevious?: boolean
+  /** Milliseconds after an answer until it is read again; 0 for never. For what changes without the visitor. */
+  readonly repeatAfter?: (value: T) => number
 }
 
 /**
@@ -29,7 +31,7 @@ type Options = {
 export function useRead<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E> | null,
-  { keepPrevious = false }: Options = {},
+  { keepPrevious = false, repeatAfter = () => 0 }: Options<OutputOf<E>> = {},
 ): { readonly read: Remote<OutputOf<E>>; readonly readAgain: () => void } {
   const signedIn = useSignedIn()
   const key = input === null ? null : readKey(endpoint, input, signedIn)
@@ -41,7 +43,7 @@ export function useRead<E extends Endpoint>(
       if (!answer.ok) throw new ReadFailed(answer.failure)
       return { key: text, value: answer.value }
     },
-    { keepPreviousData: keepPrevious },
+    { keepPreviousData: keepPrevious, refreshInterval: (latest) => (latest ? repeatAfter(latest.value) : 0) },
   )
   return { read: remoteOf(data, text, error?.failure ?? null, isValidating), readAgain: () => void mutate() }
 }

@@ -19,6 +19,8 @@ export type AddRecipientsProps = {
   typed: string
   onType: (text: string) => void
   onAddTyped: () => void
+  /** A list was pasted that is too long to be edited as text: it goes into the list at once. */
+  onPasteLong: (text: string) => void
   upload: Upload
   onFile: (file: File) => void
   onColumns: (columns: Columns) => void
@@ -35,12 +37,16 @@ const messages = {
 
 const nothing = () => {}
 
+/** In characters. The browser takes seconds to lay out a text of 50,000 lines, and the page stops meanwhile. */
+const longestTyped = 20_000
+
 /** Recipients are typed, pasted, or uploaded. */
 export function AddRecipients({
   count,
   typed,
   onType,
   onAddTyped,
+  onPasteLong,
   upload,
   onFile,
   onColumns,
@@ -64,6 +70,12 @@ export function AddRecipients({
           name="typed"
           value={typed}
           onChange={({ target }) => onType(target.value)}
+          onPaste={(event) => {
+            const text = event.clipboardData.getData('text/plain')
+            if (text.length <= longestTyped) return
+            event.preventDefault()
+            onPasteLong(text)
+          }}
         />
         <Button variant="soft" size="md" icon="add" disabled={typed.trim() === ''} onClick={onAddTyped}>
           Add to the list
@@ -71,7 +83,7 @@ export function AddRecipients({
       </Stack>
       <FileDrop
         label="Or upload a list"
-        hint={`CSV or TSV, with or without a header row. Up to ${mostRecipients.toLocaleString('en-US')} rows.`}
+        hint={`With or without a header row. Up to ${mostRecipients.toLocaleString('en-US')} rows.`}
         files={[]}
         kinds={listKinds}
         maxFiles={1}

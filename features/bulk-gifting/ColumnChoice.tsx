@@ -5,8 +5,9 @@ import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { Select } from '../../ui/Select/Select.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
 import { TextButton } from '../../ui/TextLink/TextButton.tsx'
-import { type Columns, columnNames } from './columns.ts'
+import { type Columns, columnNames, unusedColumns } from './columns.ts'
 import { counted } from './counted.ts'
 import type { Upload } from './upload.ts'
 
@@ -32,6 +33,7 @@ export function ColumnChoice({ upload: { name: file, rows, columns }, count, onC
   const body = rows.length - (columns.hasHeader ? 1 : 0)
   const example = rows[columns.hasHeader ? 1 : 0]?.cells ?? []
   const cellOf = (column: number | null) => (column === null ? '' : (example[column] ?? '').trim())
+  const unused = unusedColumns(rows, columns)
   const withoutEmail = columns.email === null
   return (
     <Section title={file} text={`${counted(body, 'row')}. Check what its columns hold.`}>
@@ -59,6 +61,11 @@ export function ColumnChoice({ upload: { name: file, rows, columns }, count, onC
               { term: 'First name', detail: `${cellOf(columns.name)} ${cellOf(columns.lastName)}`.trim() || 'None' },
             ]}
           />
+          {unused.length > 0 && (
+            <Text size="sm" tone="muted">
+              {`Not used: ${unused.join(', ')}. Everybody gets the same gift, which you choose next.`}
+            </Text>
+          )}
           <Stack space="sm">
             <Button wide icon="add" disabled={withoutEmail} onClick={() => onAddRows('add')}>
               {count === 0 ? `Add ${counted(body, 'row')}` : `Add to the ${counted(count, 'recipient')}`}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Alert } from '../../ui/Alert/Alert.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
-import { Details } from '../../ui/Details/Details.tsx'
 import { EmailField } from '../../ui/EmailField/EmailField.tsx'
 import { Form } from '../../ui/Form/Form.tsx'
 import { Inline } from '../../ui/Inline/Inline.tsx'
@@ -17,8 +16,8 @@ export type FailedRowsProps = {
   onDismiss: () => void
 }
 
-/** More than that nobody corrects here: the file has all of them. */
-const mostShown = 50
+/** The others follow as these are corrected. Who has many more corrects them in the file. */
+const mostShown = 10
 
 /** The rows that are not in the list, each with its reason and a field that corrects it (BLK-09). */
 export function FailedRows({ failed, onCorrect, onDownload, onDismiss }: FailedRowsProps) {
@@ -45,16 +44,16 @@ export function FailedRows({ failed, onCorrect, onDownload, onDismiss }: FailedR
           </Inline>
         </Stack>
       </Alert>
-      <Details summary="Correct them here">
-        <div ref={rows}>
-          <Stack space="md">
-            {failed.slice(0, mostShown).map((row) => (
-              <CorrectedRow key={`${row.number} ${row.address}`} row={row} onCorrect={onCorrect} />
-            ))}
-            {failed.length > mostShown && <Text>{`The first ${mostShown} of ${failed.length.toLocaleString('en-US')}.`}</Text>}
-          </Stack>
-        </div>
-      </Details>
+      <div ref={rows}>
+        <Stack space="md">
+          {failed.slice(0, mostShown).map((row) => (
+            <CorrectedRow key={`${row.number} ${row.address}`} row={row} onCorrect={onCorrect} />
+          ))}
+          {failed.length > mostShown && (
+            <Text tone="muted">{`The first ${mostShown} of ${failed.length.toLocaleString('en-US')}. The others follow.`}</Text>
+          )}
+        </Stack>
+      </div>
     </Stack>
   )
 }

@@ -1,6 +1,5 @@
 import type { Country } from '../../themes/enterprise.ts'
 import { Card } from '../../ui/Card/Card.tsx'
-import { Split } from '../../ui/Split/Split.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Stepper } from '../../ui/Stepper/Stepper.tsx'
 import { PaymentScreen, type PaymentScreenProps } from '../payment/PaymentScreen.tsx'
@@ -16,7 +15,7 @@ export type DraftPayment = Payable & { readonly draft: string }
 
 export type PayScreenProps = Omit<
   PaymentScreenProps<DraftPayment, GiftReceipt>,
-  'title' | 'lead' | 'children' | 'mayPay' | 'payLabel' | 'paid'
+  'title' | 'lead' | 'children' | 'beside' | 'mayPay' | 'payLabel' | 'paid'
 > & {
   country: Country
   order: Pick<GiftOrder, 'amount' | 'timeZone'>
@@ -35,18 +34,18 @@ export const PayScreen = ({ country, order, dryRun, onRetry, onStep, ...payment 
       current={createSteps.indexOf('pay')}
       onGoBack={(index) => onStep(createSteps[index] ?? 'recipients')}
     />
-    <Split space="lg">
-      <Card>
-        <OrderCheck country={country} order={order} dryRun={dryRun} onRetry={onRetry} />
-      </Card>
-      <PaymentScreen
-        {...payment}
-        title="Check and pay"
-        lead="Nothing is sent or charged before you pay."
-        mayPay={dryRun.status === 'ready'}
-        payLabel={`Pay ${formatMoney(payment.what.amount, country)}`}
-        paid={() => null}
-      />
-    </Split>
+    <PaymentScreen
+      {...payment}
+      title="Check and pay"
+      lead="Nothing is sent or charged before you pay."
+      beside={
+        <Card>
+          <OrderCheck country={country} order={order} dryRun={dryRun} onRetry={onRetry} />
+        </Card>
+      }
+      mayPay={dryRun.status === 'ready'}
+      payLabel={`Pay ${formatMoney(payment.what.amount, country)}`}
+      paid={() => null}
+    />
   </Stack>
 )

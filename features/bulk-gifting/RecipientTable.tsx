@@ -23,6 +23,8 @@ const columnsWith = (onRemove: Props['onRemove']): readonly [Column<Recipient, s
   },
 ]
 
+const rowId = ({ email }: Recipient): string => email
+
 /** The list, virtualised: 50,000 rows are as quick as five. */
 export function RecipientTable({ recipients, onRemove, onClear }: Props) {
   const columns = useMemo(() => columnsWith(onRemove), [onRemove])
@@ -40,7 +42,7 @@ export function RecipientTable({ recipients, onRemove, onClear }: Props) {
       {recipients.length === 0 ? (
         <EmptyState icon="person" level={3} title="Nobody yet" text="Type an address, paste a list, or upload one." />
       ) : (
-        <Table label="Recipients" columns={columns} rows={recipients} rowId={({ email }) => email} height="panel" status="ready" empty="" />
+        <Table label="Recipients" columns={columns} rows={recipients} rowId={rowId} height="panel" status="ready" empty="" />
       )}
       <ConfirmDialog
         open={asks}

@@ -27,13 +27,18 @@ function greatest(counts: readonly number[]): number | null {
   return most === 0 ? null : counts.indexOf(most)
 }
 
-const columnCount = (rows: readonly Row[]): number => Math.max(0, ...rows.slice(0, sample).map(({ cells }) => cells.length))
+/** More columns than a person looks through; a file of nothing but commas has millions. */
+const mostColumns = 100
+
+const columnCount = (rows: readonly Row[]): number =>
+  Math.min(mostColumns, Math.max(0, ...rows.slice(0, sample).map(({ cells }) => cells.length)))
 
 /** What the columns of a list seem to hold; the person confirms it (BLK-09). */
 export function guessColumns(rows: readonly Row[]): Columns {
   const [first, ...others] = rows.slice(0, sample)
   const head = first?.cells ?? []
-  const hasHeader = !head.some(looksLikeEmail) && others.some(({ cells }) => cells.some(looksLikeEmail))
+  // A row that cannot be read must be named, and a header is left out.
+  const hasHeader = first?.problem === null && !head.some(looksLikeEmail) && others.some(({ cells }) => cells.some(looksLikeEmail))
   const indices = Array.from({ length: columnCount(rows) }, (_, index) => index)
   const body = hasHeader ? others : rows.slice(0, sample)
   // Different ones: the address of a manager or of an office stands in many rows.
@@ -59,4 +64,9 @@ export function columnNames(rows: readonly Row[], hasHeader: boolean): readonly 
     if (hasHeader) return cell === '' ? letter : cell
     return cell === '' ? letter : `${letter} (${cell.slice(0, 30)})`
   })
+}
+
+/** The names of the columns that nothing is read from. A buyer whose list has amounts must not think that they count. */
+export function unusedColumns(rows: readonly Row[], { email, name, lastName, hasHeader }: Columns): readonly string[] {
+  return columnNames(rows, hasHeader).filter((_, index) => ![email, name, lastName].includes(index))
 }

@@ -1,47 +1,72 @@
 import { expect, it } from 'vitest'
 import { anyEmail, emailSchema } from '../shared/email.ts'
-import { type OrderDraft, emptyDraft, isWorthKeeping, partsOf, readDraft, recipientsPerPart, writeDraft, writePart } from './draft.ts'
+import { type OrderDraft, emptyDraft, isWorthKeeping, partsOf, readDraft, writeDraft, writeFailed, writeRecipients } from './draft.ts'
 
 const email = (text: string) => emailSchema(anyEmail).parse(text)
 const people = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ email: email(`p${index}@mail.example`), name: `P ${index}` }))
+const wrong = (count: number) => Array.from({ length: count }, (_, index) => ({ number: index, address: 'x@', name: 'X', reason: 'No.' }))
 
+const buyer = 'buyer@mail.example'
 const details = { choice: 50_00, custom: '12', message: 'Well done', sendOn: '2026-12-01', timeZone: 'Pacific/Auckland' }
-const full: OrderDraft = {
-  id: 'draft-1',
-  list: { recipients: people(recipientsPerPart * 2 + 1), failed: [{ number: 3, address: 'x@', name: 'X', reason: 'No.' }] },
-  typed: 'half',
-  details,
+const full: OrderDraft = { id: 'draft-1', list: { recipients: people(2_001), failed: wrong(1_001) }, typed: 'half', details }
+
+/** Reads a draft as it was written; `pauses` counts how often the page could respond. */
+async function reread(draft: OrderDraft, { by = buyer, lost = '', as = (text: string) => text } = {}) {
+  const parts = new Map<string, string>([
+    ...partsOf(draft.list.recipients).map((part, index) => [`recipients ${index}`, writeRecipients(part)] as const),
+    ...partsOf(draft.list.failed).map((part, index) => [`failed ${index}`, writeFailed(part)] as const),
+  ])
+  parts.delete(lost)
+  let pauses = 0
+  const readPart = (of: string, index: number) => parts.get(`${of} ${index}`) ?? null
+  const read = await readDraft(by, as(writeDraft(buyer, draft)), readPart, async () => void (pauses += 1))
+  return { read, pauses, parts: [...parts.keys()] }
 }
 
-/** Reads a draft as it was written, by this buyer. */
-function reread(draft: OrderDraft, buyer = 'buyer@mail.example', lost: number | null = null) {
-  const parts = partsOf(draft.list.recipients).map(writePart)
-  return readDraft(buyer, writeDraft('buyer@mail.example', draft), (index) => (index === lost ? null : (parts[index] ?? null)))
-}
-
-it('BLK-09 comes back as it was, however long it is', () => {
-  expect(partsOf(full.list.recipients).map((part) => part.length)).toEqual([recipientsPerPart, recipientsPerPart, 1])
-  expect(reread(full)).toEqual(full)
-  expect(reread({ ...full, details: { ...details, choice: 'custom', sendOn: null } })?.details?.choice).toBe('custom')
-  expect(reread(emptyDraft('draft-2'))).toEqual({ id: 'draft-2', list: { recipients: [], failed: [] }, typed: '', details: null })
+it('BLK-09 comes back as it was, however long it is, and the page responds meanwhile', async () => {
+  const { read, pauses, parts } = await reread(full)
+  expect(read).toEqual(full)
+  expect(parts).toEqual(['recipients 0', 'recipients 1', 'recipients 2', 'failed 0', 'failed 1'])
+  expect(pauses).toBe(5)
+  const custom = await reread({ ...full, details: { ...details, choice: 'custom', sendOn: null } })
+  expect(custom.read?.details?.choice).toBe('custom')
+  expect((await reread(emptyDraft('draft-2'))).read).toEqual({
+    id: 'draft-2',
+    list: { recipients: [], failed: [] },
+    typed: '',
+    details: null,
+  })
 })
 
-it('BLK-09 shows to nobody else, and not in part', () => {
-  expect(reread(full, 'other@mail.example')).toBeNull()
-  expect(reread(full, 'buyer@mail.example', 1)).toBeNull()
-  expect(readDraft('buyer@mail.example', null, () => null)).toBeNull()
-  const older = writeDraft('buyer@mail.example', full).replace('"version":3', '"version":2')
-  expect(readDraft('buyer@mail.example', older, () => '[]')).toBeNull()
+it('BLK-09 shows to nobody else, and not in part', async () => {
+  expect((await reread(full, { by: 'other@mail.example' })).read).toBeNull()
+  for (const lost of ['recipients 1', 'failed 0']) expect((await reread(full, { lost })).read).toBeNull()
+  expect((await reread(full, { as: (text) => text.replace('"version":4', '"version":3') })).read).toBeNull()
+  expect((await reread(full, { as: (text) => text.slice(1) })).read).toBeNull()
+  expect(
+    await readDraft(
+      buyer,
+      null,
+      () => '[]',
+      async () => undefined,
+    ),
+  ).toBeNull()
 })
 
 it.each<[string, Partial<OrderDraft>, boolean]>([
   ['nothing', {}, false],
   ['spaces', { typed: '  ', details: { ...details, message: ' ' } }, false],
   ['recipients', { list: { recipients: people(1), failed: [] } }, true],
-  ['failed rows', { list: { recipients: [], failed: full.list.failed } }, true],
+  ['failed rows', { list: { recipients: [], failed: wrong(1) } }, true],
   ['something typed', { typed: 'a' }, true],
   ['a message', { details }, true],
 ])('BLK-09 with %s is worth keeping, or not', (_, patch, worth) => {
-  expect(isWorthKeeping({ ...emptyDraft('draft-1'), ...patch })).toBe(worth)
+  const text = writeDraft(buyer, { ...emptyDraft('draft-1'), ...patch })
+  expect(isWorthKeeping(buyer, text)).toBe(worth)
+  expect(isWorthKeeping('other@mail.example', text)).toBe(false)
+})
+
+it('BLK-09 nothing that is not saved is worth keeping', () => {
+  expect(isWorthKeeping(buyer, null)).toBe(false)
 })

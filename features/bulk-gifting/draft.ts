@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Recipient } from './order.ts'
-import type { RecipientList } from './readRecipients.ts'
+import type { Pause } from './parseTable.ts'
+import type { FailedRow, RecipientList } from './readRecipients.ts'
 import { emailOnTheWire } from '../shared/email.ts'
 import { whole } from '../shared/whole.ts'
 
@@ -29,21 +30,17 @@ export type OrderDraft = {
 
 export const emptyDraft = (id: string): OrderDraft => ({ id, list: { recipients: [], failed: [] }, typed: '', details: null })
 
-/** Whether anything would be lost with the draft. */
-export const isWorthKeeping = ({ list, typed, details }: OrderDraft): boolean =>
-  list.recipients.length + list.failed.length > 0 || typed.trim() !== '' || (details?.message ?? '').trim() !== ''
+/** Entries of a list that are saved together: to write or to read a long list at once would stop the page. */
+const partSize = 1_000
 
-/** Recipients that are saved together: writing a long list at once would stop the page. */
-export const recipientsPerPart = 1_000
-
-const saved = z.object({
-  version: z.literal(3),
+/** All but the lists. */
+const savedDraft = z.object({
+  version: z.literal(4),
   /** The buyer's address: after a sign-in by somebody else in the same tab, the draft must not show. */
   owner: z.string(),
   id: z.string(),
-  /** How many parts the recipients have. */
-  parts: z.number(),
-  failed: z.array(z.object({ number: z.number(), address: z.string(), name: z.string(), reason: z.string() })),
+  /** How many parts the lists have. */
+  parts: z.object({ recipients: whole, failed: whole }),
   typed: z.string(),
   details: z.nullable(
     z.object({
@@ -57,26 +54,58 @@ const saved = z.object({
 })
 
 /** Pairs instead of objects: the browser's storage has room for 50,000 of them. */
-const savedPart = z.array(z.tuple([emailOnTheWire, z.string()]))
+const savedRecipients = z.array(z.tuple([emailOnTheWire, z.string()]))
+const savedFailed = z.array(z.object({ number: z.number(), address: z.string(), name: z.string(), reason: z.string() }))
 
-/** The recipients in parts. */
-export const partsOf = (recipients: readonly Recipient[]): readonly (readonly Recipient[])[] =>
-  Array.from({ length: Math.ceil(recipients.length / recipientsPerPart) }, (_, index) =>
-    recipients.slice(index * recipientsPerPart, (index + 1) * recipientsPerPart),
-  )
+/** A list in its parts. */
+export const partsOf = <Entry>(list: readonly Entry[]): readonly (readonly Entry[])[] =>
+  Array.from({ length: Math.ceil(list.length / partSize) }, (_, index) => list.slice(index * partSize, (index + 1) * partSize))
 
-export const writePart = (recipients: readonly Recipient[]): string => JSON.stringify(recipients.map(({ email, name }) => [email, name]))
+export const writeRecipients = (part: readonly Recipient[]): string => JSON.stringify(part.map(({ email, name }) => [email, name]))
+export const writeFailed = (part: readonly FailedRow[]): string => JSON.stringify(part)
 
-/** All but the recipients. */
-export const writeDraft = (owner: string, { id, list, typed, details }: OrderDraft): string =>
-  JSON.stringify({ version: 3, owner, id, parts: partsOf(list.recipients).length, failed: list.failed, typed, details })
+/** All but the lists. */
+export function writeDraft(owner: string, { id, list, typed, details }: OrderDraft): string {
+  const parts = { recipients: partsOf(list.recipients).length, failed: partsOf(list.failed).length }
+  return JSON.stringify({ version: 4, owner, id, parts, typed, details })
+}
 
-/** Null if the text is no draft of this buyer and of this version, or a part is missing. */
-export function readDraft(buyer: string, text: string | null, partAt: (index: number) => string | null): OrderDraft | null {
+/** Null if the text is no draft of this buyer and of this version. */
+function savedBy(buyer: string, text: string | null): z.output<typeof savedDraft> | null {
   try {
-    const { owner, id, parts, failed, typed, details } = saved.parse(JSON.parse(text ?? ''))
-    if (owner !== buyer) return null
-    const pairs = Array.from({ length: parts }, (_, index) => savedPart.parse(JSON.parse(partAt(index) ?? ''))).flat()
+    const draft = savedDraft.parse(JSON.parse(text ?? 'null'))
+    return draft.owner === buyer ? draft : null
+  } catch {
+    return null
+  }
+}
+
+/** Whether anything would be lost with what is saved. */
+export function isWorthKeeping(buyer: string, text: string | null): boolean {
+  const draft = savedBy(buyer, text)
+  if (draft === null) return false
+  return draft.parts.recipients + draft.parts.failed > 0 || draft.typed.trim() !== '' || (draft.details?.message ?? '').trim() !== ''
+}
+
+/** Reads a part of a list by its index. */
+export type ReadPart = (of: keyof RecipientList, index: number) => string | null
+
+/** A saved draft. Null if the text is no draft of this buyer and of this version, or a part is missing. */
+export async function readDraft(buyer: string, text: string | null, readPart: ReadPart, pause: Pause): Promise<OrderDraft | null> {
+  const draft = savedBy(buyer, text)
+  if (draft === null) return null
+  async function listOf<Entry>(of: keyof RecipientList, count: number, schema: z.ZodMiniType<readonly Entry[]>): Promise<readonly Entry[]> {
+    const entries: Entry[] = []
+    for (let index = 0; index < count; index += 1) {
+      entries.push(...schema.parse(JSON.parse(readPart(of, index) ?? 'null')))
+      await pause()
+    }
+    return entries
+  }
+  try {
+    const pairs = await listOf('recipients', draft.parts.recipients, savedRecipients)
+    const failed = await listOf('failed', draft.parts.failed, savedFailed)
+    const { id, typed, details } = draft
     return { id, list: { recipients: pairs.map(([email, name]) => ({ email, name })), failed }, typed, details }
   } catch {
     return null

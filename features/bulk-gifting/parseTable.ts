@@ -9,35 +9,84 @@ export type Row = {
   readonly problem: string | null
 }
 
-/** Rows that are parsed before the page may respond to the person again: some milliseconds. */
-const block = 1_000
+type Parsed = Omit<Row, 'number'>
 
-/** Each correction parses the rest again, so a file of nothing but quotation marks must end. */
-const mostCorrections = 1_000
+/** Lines, and characters of them, that are parsed before the page may respond to the person again: some milliseconds. */
+const block = { lines: 250, length: 50_000 } as const
+
+/** In characters: thousands of addresses. */
+const longestLine = 100_000
 
 const unmatched = 'Its quotation marks do not match.'
+const tooLong = `It is longer than ${longestLine.toLocaleString('en-US')} characters.`
 
 /** Lets the page respond to the person, and then goes on. */
 export type Pause = () => Promise<void>
 
-/** The library's fast mode would split the whole rest of the text for each block. */
-const settings = { newline: '\n', fastMode: false } as const
+/** The lines of a text, whichever system has ended them. */
+function* linesOf(text: string): Generator<string, undefined> {
+  let at = 0
+  for (const { 0: mark, index } of text.matchAll(/\r\n?|\n/g)) {
+    yield text.slice(at, index)
+    at = index + mark.length
+  }
+  if (at < text.length) yield text.slice(at)
+}
 
-/** Where the first row with a wrong quotation mark begins. */
-function brokenAt(text: string, delimiter: string): number {
-  let begin = 0
-  let found: number | null = null
-  parse<string[]>(text, {
-    ...settings,
-    delimiter,
-    step: ({ errors, meta }, parser) => {
-      if (errors.some(({ type }) => type === 'Quotes')) {
-        found = begin
-        parser.abort()
-      } else begin = meta.cursor
-    },
-  })
-  return found ?? begin
+/** The cells of each row in these lines; null where quotation marks do not match. */
+function cellsIn(lines: readonly string[], delimiter: string): readonly (readonly string[])[] | null {
+  if (lines.some(({ length }) => length > longestLine)) return null
+  if (!lines.some((line) => line.includes('"'))) return lines.map((line) => line.split(delimiter))
+  const { data, errors } = parse<string[]>(lines.join('\n'), { delimiter, newline: '\n' })
+  return errors.some(({ type }) => type === 'Quotes') ? null : data
+}
+
+/** The row that begins with the first of these lines, and how many lines it has. Null if a cell is still open after the last. */
+function firstRow(lines: readonly string[], delimiter: string): { readonly row: Parsed; readonly count: number } | null {
+  const [line = ''] = lines
+  if (line.length > longestLine) return { row: { cells: [line.slice(0, 100)], problem: tooLong }, count: 1 }
+  let marks = 0
+  for (const [index, next] of lines.entries()) {
+    marks += next.split('"').length - 1
+    const isClosed = marks % 2 === 0
+    const count = index + 1
+    // In a cell without quotation marks around it, one alone is a character like any other.
+    const [cells, ...others] = (isClosed || count === 1 ? cellsIn(lines.slice(0, count), delimiter) : null) ?? []
+    if (cells && others.length === 0) return { row: { cells, problem: null }, count }
+    if (isClosed) return { row: { cells: [line], problem: unmatched }, count: 1 }
+  }
+  return null
+}
+
+/**
+ * The rows of a text in blocks. A row whose quotation marks do not match ends at its line, so that it swallows no other row. What
+ * follows is not searched for their counterpart beyond a block, so the time grows with the text and no faster.
+ */
+function* blocksOf(text: string, delimiter: string): Generator<readonly Parsed[], undefined> {
+  const source = linesOf(text)
+  /** Read from the text, and not parsed yet. */
+  let lines: string[] = []
+  for (;;) {
+    for (let length = lines.join('').length; lines.length < block.lines && length < block.length;) {
+      const { value } = source.next()
+      if (value === undefined) break
+      lines.push(value)
+      length += value.length
+    }
+    if (lines.length === 0) return
+    const all = cellsIn(lines, delimiter)
+    const rows: Parsed[] = all?.map((cells) => ({ cells, problem: null })) ?? []
+    let count = all ? lines.length : 0
+    while (count < lines.length) {
+      const first = firstRow(lines.slice(count), delimiter)
+      // The next block may close it, unless it has a whole block already.
+      if (first === null && count > 0) break
+      rows.push(first?.row ?? { cells: lines.slice(0, 1), problem: unmatched })
+      count += first?.count ?? 1
+    }
+    lines = lines.slice(count)
+    yield rows
+  }
 }
 
 const delimiters = [',', '\t', ';', '|'] as const
@@ -45,52 +94,27 @@ const delimiters = [',', '\t', ';', '|'] as const
 /** An address alone in its cell: where the delimiter is wrong, it stands with other cells. */
 const address = /^[^\s,;|"]+@[^\s,;|"]+\.[^\s,;|"]+$/
 
-/** How many addresses a delimiter sets free in the first rows. */
-const addressesBy = (text: string, delimiter: string): number =>
-  parse<string[]>(text, { ...settings, delimiter, preview: 50 })
-    .data.flat()
-    .filter((cell) => address.test(cell.trim())).length
-
-/** The delimiter of a list. Quoted cells may hold any of them, so that how often each occurs says little. */
+/** The delimiter of a list. Quoted cells may hold any of them, so how often each occurs says little: the addresses that it sets free do. */
 function delimiterOf(text: string): string {
   const sample = text.slice(0, 10_000)
-  const counts = delimiters.map((delimiter) => addressesBy(sample, delimiter))
+  const counts = delimiters.map((delimiter) => {
+    const cells = [...blocksOf(sample, delimiter)].flat().flatMap((row) => (row.problem === null ? row.cells : []))
+    return cells.filter((cell) => address.test(cell.trim())).length
+  })
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-/**
- * The rows of a list, by whichever delimiter it has. A row whose quotation marks are wrong ends at its line, so that it swallows
- * no other row. Stops after `most` rows. Empty rows are left out, but counted.
- */
+/** The rows of a list, by whichever delimiter it has. Stops after `most` rows. Empty rows are left out, but counted. */
 export async function parseTable(raw: string, most: number, pause: Pause): Promise<readonly Row[]> {
-  const text = raw.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
-  const delimiter = delimiterOf(text)
+  const text = raw.replace(/^\uFEFF/, '')
   const rows: Row[] = []
   let number = 0
-  let at = 0
-  let corrections = 0
-  const add = (cells: readonly string[], problem: string | null) => {
-    number += 1
-    if (cells.some((cell) => cell.trim() !== '')) rows.push({ number, cells, problem })
-  }
-  while (at < text.length && rows.length < most) {
-    const rest = text.slice(at)
-    const { data, errors, meta } = parse<string[]>(rest, { ...settings, delimiter, preview: block })
-    if (errors.some(({ type }) => type === 'Quotes') && corrections < mostCorrections) {
-      corrections += 1
-      const begin = brokenAt(rest, delimiter)
-      for (const cells of parse<string[]>(rest.slice(0, begin), { ...settings, delimiter }).data) if (begin > 0) add(cells, null)
-      // The last of them is what follows the last line break: nothing.
-      if (begin > 0) number -= 1
-      const end = rest.indexOf('\n', begin)
-      const line = rest.slice(begin, end === -1 ? undefined : end)
-      add([line], unmatched)
-      at = end === -1 ? text.length : at + end + 1
-    } else {
-      for (const cells of data) add(cells, null)
-      at += meta.cursor
-      if (!meta.truncated) break
+  for (const parsed of blocksOf(text, delimiterOf(text))) {
+    for (const row of parsed) {
+      number += 1
+      if (row.cells.some((cell) => cell.trim() !== '')) rows.push({ number, ...row })
     }
+    if (rows.length >= most) break
     await pause()
   }
   return rows.slice(0, most)

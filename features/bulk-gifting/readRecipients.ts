@@ -20,8 +20,8 @@ export const emptyList: RecipientList = { recipients: [], failed: [] }
 
 const longestName = 100
 
-/** Rows that are checked before the page may respond again. */
-const block = 500
+/** Recipients that are checked before the page may respond again. */
+const block = 100
 
 const email = emailSchema(anyEmail)
 
@@ -47,45 +47,50 @@ function recipientOf({ address, name, problem }: Entry): Recipient | { readonly 
   return { email: read.data, name: tidied }
 }
 
-/** Adds recipients one by one, and names what is there already. */
-function collect(before: RecipientList) {
-  const recipients = [...before.recipients]
-  const failed = [...before.failed]
-  /** Where each address is: in the list before, or in which row. */
-  const seen = new Map<Email, number | 'list'>(recipients.map((recipient) => [recipient.email, 'list']))
-  const check = (entry: Entry): Recipient | { readonly reason: string } => {
-    const found = recipientOf(entry)
-    if ('reason' in found) return found
-    const first = seen.get(found.email)
-    if (first === 'list') return { reason: `${found.email} is in the list already.` }
-    if (first !== undefined) return { reason: `${found.email} is in row ${first} already.` }
-    if (recipients.length < mostRecipients) return found
-    return { reason: `An order has at most ${mostRecipients.toLocaleString('en-US')} recipients.` }
-  }
-  return {
-    add(number: number, entry: Entry) {
-      const checked = check(entry)
-      if ('reason' in checked) return failed.push({ number, address: entry.address, name: entry.name, reason: checked.reason })
-      seen.set(checked.email, number)
-      return recipients.push(checked)
-    },
-    list: (): RecipientList => ({ recipients, failed }),
-  }
+/** A recipient, if there is room for one more and `firstOf` knows of no other: in the list before, or in which row. */
+function checked(
+  entry: Entry,
+  { count, firstOf }: { count: number; firstOf: (email: Email) => number | 'list' | undefined },
+): Recipient | { readonly reason: string } {
+  const found = recipientOf(entry)
+  if ('reason' in found) return found
+  const first = firstOf(found.email)
+  if (first === 'list') return { reason: `${found.email} is in the list already.` }
+  if (first !== undefined) return { reason: `${found.email} is in row ${first} already.` }
+  return count < mostRecipients ? found : { reason: `An order has at most ${mostRecipients.toLocaleString('en-US')} recipients.` }
 }
 
-/** Handles rows in blocks, so that the page stays quick. A row may hold several recipients. */
+/** Adds rows in blocks, so that the page stays quick. A row may hold several recipients. */
 async function addInBlocks(
   before: RecipientList,
   rows: readonly Row[],
   entriesIn: (row: Row) => readonly Entry[],
   pause: Pause,
 ): Promise<RecipientList> {
-  const into = collect(before)
-  for (const [index, row] of rows.entries()) {
-    for (const entry of entriesIn(row)) into.add(row.number, entry)
-    if (index % block === block - 1) await pause()
+  const recipients = [...before.recipients]
+  const failed = [...before.failed]
+  const seen = new Map<Email, number | 'list'>()
+  let count = 0
+  const respond = async () => {
+    count += 1
+    if (count % block === 0) await pause()
   }
-  return into.list()
+  for (const { email: address } of recipients) {
+    seen.set(address, 'list')
+    await respond()
+  }
+  for (const row of rows) {
+    for (const entry of entriesIn(row)) {
+      const read = checked(entry, { count: recipients.length, firstOf: (address) => seen.get(address) })
+      if ('reason' in read) failed.push({ number: row.number, address: entry.address, name: entry.name, reason: read.reason })
+      else {
+        seen.set(read.email, row.number)
+        recipients.push(read)
+      }
+      await respond()
+    }
+  }
+  return { recipients, failed }
 }
 
 /** The address in a row that could not be divided, if there is one: somebody who corrects the row need not type it again. */
@@ -127,9 +132,8 @@ export function addTyped(before: RecipientList, rows: readonly Row[], pause: Pau
 
 /** Tries a failed row again with another address. If it fails again, it says why; what stood in the list stays. */
 export function correctRow({ recipients, failed }: RecipientList, row: FailedRow, address: string): RecipientList {
-  const into = collect({ recipients, failed: [] })
-  into.add(row.number, { address, name: row.name, problem: null })
-  const tried = into.list()
-  const rows = tried.failed.map(({ reason }) => ({ ...row, reason }))
-  return { recipients: tried.recipients, failed: failed.flatMap((each) => (each === row ? rows : [each])) }
+  const firstOf = (typed: Email) => (recipients.some((recipient) => recipient.email === typed) ? 'list' : undefined)
+  const read = checked({ address, name: row.name, problem: null }, { count: recipients.length, firstOf })
+  if ('reason' in read) return { recipients, failed: failed.map((each) => (each === row ? { ...row, reason: read.reason } : each)) }
+  return { recipients: [...recipients, read], failed: failed.filter((each) => each !== row) }
 }

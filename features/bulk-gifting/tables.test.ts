@@ -1,49 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { columnNames, guessColumns } from './columns.ts'
 import { failedRowsCsv, redemptionsCsv } from './csv.ts'
 import { decodeFile } from './decodeFile.ts'
 import { type Row, parseTable } from './parseTable.ts'
 import { addRows, addTyped, emptyList } from './readRecipients.ts'
 
-const pauses = { count: 0 }
-const pause = async () => void (pauses.count += 1)
+const pause = async () => undefined
 const parsed = (text: string, most = 60_000) => parseTable(text, most, pause)
 const row = (number: number, ...cells: readonly string[]): Row => ({ number, cells, problem: null })
-
-describe('BLK-09 the columns', () => {
-  it('are named by their titles, or by letters with what is in the first row', () => {
-    const rows = [row(1, ' E-mail ', ''), row(2, 'ada@mail.example', 'Ada', 'x')]
-    expect(columnNames(rows, true)).toEqual(['E-mail', 'Column B', 'Column C'])
-    expect(columnNames(rows, false)).toEqual(['Column A (E-mail)', 'Column B', 'Column C'])
-    expect(columnNames([row(1, 'a'.repeat(40))], false)).toEqual([`Column A (${'a'.repeat(30)})`])
-    expect(columnNames([row(1, ...Array.from({ length: 27 }, () => ''))], false)[26]).toBe('Column A')
-    expect(columnNames([], true)).toEqual([])
-  })
-  it('hold nothing in a file of nothing', () => {
-    expect(guessColumns([])).toEqual({ email: null, name: null, lastName: null, hasHeader: false })
-    expect(guessColumns([row(1, '12', '34')])).toEqual({ email: null, name: null, lastName: null, hasHeader: false })
-  })
-  it.each([
-    ['a first name alone', ['First name', 'E-mail'], { name: 0, lastName: null }],
-    ['a last name alone', ['Last name', 'E-mail'], { name: 0, lastName: null }],
-    ['both', ['Last name', 'E-mail', 'First name'], { name: 2, lastName: 0 }],
-    ['no name', ['Id', 'E-mail'], { name: null, lastName: null }],
-    ['an address in its name', ['Id', 'E-mail name'], { name: null, lastName: null }],
-  ])('hold %s', (_, titles, names) => {
-    const rows = [row(1, ...titles), row(2, 'Ada', ' ada@mail.example ', 'Moreau')]
-    expect(guessColumns(rows)).toEqual({ email: 1, hasHeader: true, ...names })
-  })
-  it('have the names where words are, without titles', () => {
-    const rows = [row(1, '1', 'R', 'ada@mail.example', 'Ada'), row(2, '2', 'B', 'bao@mail.example')]
-    expect(guessColumns(rows)).toEqual({ email: 2, name: 3, lastName: null, hasHeader: false })
-  })
-  it('are guessed from whole addresses, in the first rows', () => {
-    const note = row(1, 'see a@b.example or not', 'ada@mail.example')
-    expect(guessColumns([note, row(2, 'and a@c.example please', 'bao@mail.example')]).email).toBe(1)
-    const late = Array.from({ length: 60 }, (_, index) => row(index, index < 50 ? '' : `p${index}@mail.example`, 'ada@mail.example'))
-    expect(guessColumns(late).email).toBe(1)
-  })
-})
 
 describe('BLK-12 BLK-09 files of ours', () => {
   it('quote each cell, and end rows as Excel does', () => {
@@ -97,47 +60,6 @@ describe('BLK-09 the bytes of a file', () => {
     expect(decode(...Array.from({ length: 10_001 }, () => 0x41), 1).ok).toBe(true)
     expect(text(0x41, 1)).toBe('This file is no text. Save the list as CSV and choose that file.')
     expect(text(0x20)).toBe('This file is empty.')
-  })
-})
-
-describe('BLK-09 the rows of a file', () => {
-  it('are counted as a spreadsheet counts, with the empty ones', async () => {
-    expect((await parsed('a,b\n\n , \nc,d')).map(({ number, cells }) => [number, ...cells])).toEqual([
-      [1, 'a', 'b'],
-      [4, 'c', 'd'],
-    ])
-    expect(await parsed('')).toEqual([])
-  })
-  it('are counted on after rows whose quotation marks do not match', async () => {
-    const rows = await parsed('a@m.example,A\n"b,B\nc@m.example,C\n"d" x,D\ne@m.example,E\n"f')
-    expect(rows.map(({ number, cells, problem }) => [number, problem === null, ...cells])).toEqual([
-      [1, true, 'a@m.example', 'A'],
-      [2, false, '"b,B'],
-      [3, true, 'c@m.example', 'C'],
-      [4, false, '"d" x,D'],
-      [5, true, 'e@m.example', 'E'],
-      [6, false, '"f'],
-    ])
-  })
-  it('are at most as many as are asked for', async () => {
-    expect(await parsed('a\nb\nc\nd', 3)).toHaveLength(3)
-    expect(await parsed('"a\n"b\n"c\n', 2)).toHaveLength(2)
-  })
-  it('end, however many quotation marks are wrong', async () => {
-    const rows = await parsed('"x\n'.repeat(1_200))
-    expect(rows.length).toBeGreaterThan(1_000)
-    expect(rows[1_000]?.problem).toBeNull()
-    expect(rows[999]?.problem).not.toBeNull()
-  })
-  it('let the page respond', async () => {
-    pauses.count = 0
-    const rows = await parsed(Array.from({ length: 3_500 }, (_, index) => `p${index}@mail.example`).join('\n'))
-    expect([rows.length, pauses.count]).toEqual([3_500, 3])
-    await addTyped(emptyList, rows, pause)
-    expect(pauses.count).toBe(10)
-  })
-  it('keep a mark that is not at the start', async () => {
-    expect((await parsed('a\uFEFFb,c'))[0]?.cells[0]).toBe('a\uFEFFb')
   })
 })
 

@@ -8,7 +8,6 @@ import type { LazyProps } from './LazyScreens.tsx'
 import type { Tier } from './offer.ts'
 import { EmailInput } from './screens/EmailInput.tsx'
 import { LoadingOffer } from './screens/LoadingOffer.tsx'
-import { OfferCode } from './screens/OfferCode.tsx'
 import { OfferPicture } from './screens/OfferPicture.tsx'
 
 export type ClaimScreenProps = {
@@ -40,8 +39,6 @@ export function ClaimScreen(props: ClaimScreenProps) {
 
 function ScreenOf({ state, send, drafts, checkoutHref, lazyScreens: Lazy }: ClaimScreenProps) {
   switch (state.status) {
-    case 'offerCode':
-      return <OfferCode state={state} send={send} drafts={drafts} />
     case 'loadingOffer':
       return <LoadingOffer {...(state.slow && { onAnotherCode: () => send({ type: 'startOver' }) })} />
     case 'emailInput':

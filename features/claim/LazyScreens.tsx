@@ -9,6 +9,7 @@ import { EmailClaimSuccess } from './screens/EmailClaimSuccess.tsx'
 import { Failed } from './screens/Failed.tsx'
 import { NewUserNoLongerAvailable } from './screens/NewUserNoLongerAvailable.tsx'
 import { NoAccount } from './screens/NoAccount.tsx'
+import { OfferCode } from './screens/OfferCode.tsx'
 import { ReturnUserNewUserOnly } from './screens/ReturnUserNewUserOnly.tsx'
 import { SmsVerification } from './screens/SmsVerification.tsx'
 import type { FormProps } from './screens/StepProps.ts'
@@ -17,13 +18,15 @@ import { TurnedAway } from './screens/TurnedAway.tsx'
 import { UnknownOffer } from './screens/UnknownOffer.tsx'
 
 /** The statuses in which a page hardly ever opens. Their screens load after the first ones. */
-export type LazyStatus = Exclude<ClaimStatus, 'offerCode' | 'loadingOffer' | 'emailInput'>
+export type LazyStatus = Exclude<ClaimStatus, 'loadingOffer' | 'emailInput'>
 
 export type LazyProps = FormProps<LazyStatus> & { checkoutHref: (tier: Tier) => string }
 
-/** The screens that follow the guest's first action. */
+/** The screens of a page without a code, and those that follow the guest's first action. */
 export function LazyScreens({ state, send, drafts, checkoutHref }: LazyProps) {
   switch (state.status) {
+    case 'offerCode':
+      return <OfferCode state={state} send={send} drafts={drafts} />
     case 'unknownOffer':
       return <UnknownOffer state={state} send={send} drafts={drafts} />
     case 'claimCode':

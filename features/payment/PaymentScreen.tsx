@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Form } from '../../ui/Form/Form.tsx'
+import { Split } from '../../ui/Split/Split.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../ui/StickyFooter/StickyFooter.tsx'
 import { FocusOnStepChange } from '../shared/FocusOnStepChange.tsx'
@@ -35,6 +36,8 @@ export type PaymentScreenProps<What extends Payable, Receipt> = {
   lead?: ReactNode
   /** What the payer sees and chooses before the card: the bill, a tip, a reward. */
   children?: ReactNode
+  /** What is paid, where it is much to read: before the card, or beside it in a wide window. */
+  beside?: ReactNode
   /**
    * Whether what was chosen can be paid.
    * @default true
@@ -79,7 +82,7 @@ type FormState = Exclude<
   PaymentState<unknown, unknown>,
   { readonly status: 'paid' | 'paymentUnknown' | 'unresolvedPayment' | 'earlierPaid' }
 >
-type Shared = 'send' | 'cards' | 'card' | 'wallets' | 'onPay' | 'title' | 'lead' | 'children' | 'mayPay'
+type Shared = 'send' | 'cards' | 'card' | 'wallets' | 'onPay' | 'title' | 'lead' | 'children' | 'beside' | 'mayPay'
 type FormProps = Pick<PaymentScreenProps<Payable, unknown>, Shared> & {
   state: FormState
   payLabel: string
@@ -87,34 +90,45 @@ type FormProps = Pick<PaymentScreenProps<Payable, unknown>, Shared> & {
   byCard: boolean
 }
 
-function CardForm({ state, send, cards, card, wallets, onPay, title, lead, children, mayPay = true, payLabel, byCard }: FormProps) {
+function CardForm(props: FormProps) {
+  const { state, send, cards, card, wallets, onPay, title, lead, children, beside, mayPay = true, payLabel, byCard } = props
   const chosen = chosenCard(state.card, cards)
   const isReady = !byCard || isCardReady(chosen, cards, card)
   const problem = state.status === 'choosing' ? state.problem : null
   const progress = state.status === 'choosing' ? null : progressOf(state)
+  const payment = (
+    <Stack space="md">
+      {children}
+      {problem?.on === 'page' && <Refusal>{problem.message}</Refusal>}
+      {byCard && (
+        <CardChoice
+          method={chosen}
+          cards={cards}
+          card={card}
+          wallets={wallets}
+          problem={problem}
+          disabled={progress !== null}
+          onChoose={(method) => send({ type: 'methodChosen', method })}
+        />
+      )}
+      <StickyFooter>
+        <Button type="submit" wide icon="lock" disabled={!mayPay || !isReady} pending={progress !== null} pendingLabel={progress ?? ''}>
+          {payLabel}
+        </Button>
+      </StickyFooter>
+    </Stack>
+  )
   return (
     <Screen title={title} lead={lead}>
       <Form busy={progress !== null} onSubmit={() => onPay(byCard ? chosen : { kind: 'noCard' })}>
-        <Stack space="md">
-          {children}
-          {problem?.on === 'page' && <Refusal>{problem.message}</Refusal>}
-          {byCard && (
-            <CardChoice
-              method={chosen}
-              cards={cards}
-              card={card}
-              wallets={wallets}
-              problem={problem}
-              disabled={progress !== null}
-              onChoose={(method) => send({ type: 'methodChosen', method })}
-            />
-          )}
-          <StickyFooter>
-            <Button type="submit" wide icon="lock" disabled={!mayPay || !isReady} pending={progress !== null} pendingLabel={progress ?? ''}>
-              {payLabel}
-            </Button>
-          </StickyFooter>
-        </Stack>
+        {beside === undefined ? (
+          payment
+        ) : (
+          <Split space="lg">
+            {beside}
+            {payment}
+          </Split>
+        )}
       </Form>
     </Screen>
   )

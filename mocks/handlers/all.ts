@@ -33,7 +33,7 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...checkoutHandlers(store),
   ...businessHandlers(store),
   ...mapHandlers(),
-  ...giftHandlers(),
+  ...giftHandlers(store),
   ...ambassadorHandlers(store),
   ...managersHandlers(store),
   ...managersCheckHandlers(store),

@@ -1,13 +1,16 @@
 import type { HttpHandler } from 'msw'
 import { getGift } from '../../features/gift-claim/api.ts'
 import { gifts } from '../examples/gifts.ts'
-import { refuse } from '../state/refusal.ts'
+import { openGift } from '../state/giftOpening.ts'
+import type { Store } from '../state/store.ts'
 import { handle, OnTheWire } from './respond.ts'
 
-/** Answers the gift of a link (GFT-01). */
-export const giftHandlers = (): readonly HttpHandler[] => [
+/** Answers the gift of a link: an example, or a gift of an order by its code (GFT-01). */
+export const giftHandlers = (store: Store): readonly HttpHandler[] => [
   handle(getGift, ({ path }) => {
-    const gift = Object.hasOwn(gifts, path.token) ? gifts[path.token] : undefined
-    return gift ? new OnTheWire({ gift: gift.wire }) : refuse('Gift not found.', 404)
+    const example = Object.hasOwn(gifts, path.token) ? gifts[path.token] : undefined
+    if (example) return new OnTheWire({ gift: example.wire })
+    const gift = openGift(store, path.token)
+    return 'kind' in gift ? gift : new OnTheWire({ gift })
   }),
 ]

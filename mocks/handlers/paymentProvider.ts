@@ -32,7 +32,7 @@ export const paymentProviderHandlers = (store: Store): readonly HttpHandler[] =>
     }
     const links = endings.map(([end, label]) => `<p><a href="?${escaped(new URLSearchParams({ end, from }).toString())}">${label}</a></p>`)
     return HttpResponse.html(
-      `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Payment provider</title><h1>Payment provider</h1><p>This page stands in for the provider’s own.</p>${links.join('')}</html>`,
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Payment provider</title><h1>Payment provider</h1><p>This page stands in for the provider’s own.</p>${links.join('')}</html>`,
     )
   }),
 ]

@@ -70,6 +70,11 @@ describe('a scenario', () => {
     expect((await send('/offers/claims/key'))?.status).toBe(200)
   })
 
+  it('NET-08 answers a look-up whose path begins like the lost write’s', async () => {
+    const { send } = sandbox('lostAnswer', '*claims*')
+    expect((await send('/offers/claims/key'))?.status).toBe(200)
+  })
+
   it.each([
     ['notValid', catalogue.notValid],
     ['suspended', catalogue.suspended],

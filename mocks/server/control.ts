@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { phoneSchema } from '../../features/shared/phone.ts'
+import { claimGift } from '../state/giftOpening.ts'
 import type { Store } from '../state/store.ts'
 import { receiveVerifyText } from '../state/verifying.ts'
 import { faultSchema } from './faults.ts'
@@ -17,6 +18,7 @@ export type Controlled = {
 }
 
 const verifyText = z.object({ phone: phoneSchema })
+const giftCode = z.object({ code: z.string() })
 
 /** Omits empty form fields, and converts numbers. */
 function formValues(form: URLSearchParams): Record<string, unknown> {
@@ -36,6 +38,8 @@ function act({ store, faults, changed }: Controlled, action: string, values: unk
   switch (action) {
     case 'verify-text':
       return { verified: receiveVerifyText(store, verifyText.parse(values).phone) }
+    case 'claim-gift':
+      return { claimed: claimGift(store, giftCode.parse(values).code) }
     case 'scenario':
       faults.set(faultSchema.parse(values))
       changed()
@@ -82,7 +86,7 @@ function read({ store, faults, subscribe }: Controlled, what: string, query: URL
 /**
  * The sandbox's control API under /__sandbox/. GET: inbox (`?to=`), claims (`?guest=`), options (`?amount=`, in cents),
  * bill-payments (`?ticket=`), check-payments (`?location=`), inquiries and opt-outs (`?email=`), events, scenario. POST, as JSON or a form of the home page: verify-text `{phone}`,
- * scenario (a `Fault`), reset.
+ * claim-gift `{code}`, scenario (a `Fault`), reset.
  */
 export const controlRoute =
   (controlled: Controlled): Route =>

@@ -24,7 +24,7 @@ export function morningOf(day: string, timeZone: string): number {
 const sendsAt = ({ sendOn, timeZone, at }: Pick<GiftOrderRecord, 'sendOn' | 'timeZone' | 'at'>): number =>
   sendOn === null ? at : morningOf(sendOn, timeZone)
 
-const ordersOf = (store: Store): readonly Known[] => [
+export const ordersOf = (store: Store): readonly Known[] => [
   ...exampleOrders(store.now()),
   ...store.state.giftOrders.map((order) => ({ ...order, statuses: null })),
 ]
@@ -38,7 +38,14 @@ export function bounceOf(email: string): { readonly reason: string; readonly can
   return email.startsWith('gone') ? { reason: 'There is no such mailbox.', can_retry: false } : null
 }
 
-function redemptionAt(store: Store, order: Known, startsAt: number, index: number): RedemptionWire {
+/** The code that a gift goes out with. A correction of the address may replace it. */
+export const firstCodeOf = ({ id }: Pick<GiftOrderRecord, 'id'>, index: number): string =>
+  `GIFT${id.replace(/\D/g, '')}${String(10_000 + index)}`
+
+/** When an order's gifts go out: as a time, and on the wire. Asking for either for each of thousands of gifts would take seconds. */
+type Start = { readonly startsAt: number; readonly sentAt: string }
+
+function redemptionAt(store: Store, order: Known, { startsAt, sentAt }: Start, index: number): RedemptionWire {
   const { email = '', name = '' } = order.recipients[index] ?? {}
   const id = String(index + 1)
   const changed = store.state.giftChanges[`${order.id}/${id}`]
@@ -61,15 +68,15 @@ function redemptionAt(store: Store, order: Known, startsAt: number, index: numbe
     status,
     reason: bounce?.reason ?? null,
     can_retry: bounce?.can_retry ?? false,
-    code: changed?.code ?? (hasCode ? `GIFT${order.id.replace(/\D/g, '')}${String(10_000 + index)}` : null),
-    changed_at: new Date(changed?.at ?? Math.max(order.at, startsAt)).toISOString(),
+    code: changed?.code ?? (hasCode ? firstCodeOf(order, index) : null),
+    changed_at: changed ? new Date(changed.at).toISOString() : sentAt,
   }
 }
 
 export function redemptionsOf(store: Store, order: Known): readonly RedemptionWire[] {
-  // Asking a time zone for each of thousands of gifts would take seconds.
   const startsAt = sendsAt(order)
-  return order.recipients.map((_, index) => redemptionAt(store, order, startsAt, index))
+  const start = { startsAt, sentAt: new Date(Math.max(order.at, startsAt)).toISOString() }
+  return order.recipients.map((_, index) => redemptionAt(store, order, start, index))
 }
 
 function statusOf(gifts: readonly RedemptionWire[], startsAt: number, now: number): OrderStatus {

@@ -59,14 +59,15 @@ export function endLink(store: Store, slug: string, linkId: string, ending: stri
   const link = extrasOf(store, slug).links[linkId]
   if (!link || link.expiresAt < store.now()) return 'expired'
   if (ending !== 'connected' && ending !== 'incomplete' && ending !== 'declined') return 'disconnected'
-  const id = store.nextId('account')
+  // Who comes back to an unfinished account completes it.
+  const unfinished = extrasOf(store, slug).accounts.find(({ status }) => status === 'incomplete')
+  const id = unfinished?.id ?? store.nextId('account')
+  const name = unfinished?.name ?? `New account ••• ${id.replace(/\D/g, '').padStart(4, '0')}`
   changeExtras(store, slug, (extras) => {
     // A link works once.
     extras.links = Object.fromEntries(Object.entries(extras.links).filter(([each]) => each !== linkId))
-    extras.accounts = [
-      ...extras.accounts,
-      { id, name: `New account ••• ${id.replace(/\D/g, '').padStart(4, '0')}`, status: ending, ...endings[ending], locationIds: [] },
-    ]
+    const others = extras.accounts.filter((account) => account.id !== id)
+    extras.accounts = [...others, { id, name, status: ending, ...endings[ending], locationIds: unfinished?.locationIds ?? [] }]
   })
   if (ending !== 'declined') {
     const ids = locationsIn(store, slug).map((location) => location.id)

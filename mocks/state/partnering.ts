@@ -1,7 +1,9 @@
 import { brandAccess, locationAccess, sectionAccess } from '../../features/partner/access.ts'
+import type { Location } from '../../features/partner/locations/location.ts'
 import type { AvailableProject, Project, SectionMetadata } from '../../features/partner/project.ts'
 import { missingOf } from '../../features/partner/steps.ts'
 import { brandTagExamples, type PartnerAccount, partnerAccounts, projectSeeds } from '../examples/partnerProjects.ts'
+import { extrasOf, type PartnerExtras } from './partnerExtras.ts'
 import { brandsIn, changesOf, locationsIn } from './partnerRecords.ts'
 import { type Refused, catalogue, refuse } from './refusal.ts'
 import type { Store } from './store.ts'
@@ -24,6 +26,15 @@ const metadata = (ids: readonly string[], canEdit: (id: string) => boolean, firs
     allEditable: editableCount === ids.length,
     noneEditable: editableCount === 0,
   }
+}
+
+/** What is missing in the finances, as the next step that it is; null for nothing. */
+function financeReasonOf(locations: readonly Location[], accounts: PartnerExtras['accounts']): string | null {
+  const unpaid = locations.filter(({ stripeAccountId }) => stripeAccountId === null).length
+  if (unpaid > 0) return `Connect an account for ${unpaid} ${unpaid === 1 ? 'location' : 'locations'}`
+  const paid = new Set(locations.map(({ stripeAccountId }) => stripeAccountId))
+  const unfinished = accounts.find(({ id, status }) => status === 'incomplete' && paid.has(id))
+  return unfinished ? `Complete ${unfinished.name} at the payment provider` : null
 }
 
 /** A project as this partner sees it now. */
@@ -55,7 +66,8 @@ export function projectOf(store: Store, partner: PartnerAccount, slug: string): 
   const locationIds = locations.map(({ id }) => id)
   const canEditLocation = (id: string) => locationAccess(rights, brandOf.get(id) ?? null).canEdit
   const withoutPos = locations.find(({ isPosComplete }) => !isPosComplete)
-  const unpaid = locations.filter(({ stripeAccountId }) => stripeAccountId === null)
+  const unpaid = locations.find(({ stripeAccountId }) => stripeAccountId === null)
+  const financeReason = financeReasonOf(locations, extrasOf(store, slug).accounts)
   return {
     ...rights,
     id: seed.id,
@@ -78,10 +90,7 @@ export function projectOf(store: Store, partner: PartnerAccount, slug: string): 
       posReason,
     })),
     allBrandTags: brandTagExamples,
-    finance: {
-      isComplete: unpaid.length === 0,
-      reason: unpaid.length === 0 ? null : `${unpaid.length} locations have no account that their payments go to.`,
-    },
+    finance: { isComplete: financeReason === null, reason: financeReason },
     warnings: withoutPos
       ? [{ message: `${withoutPos.name} cannot take payments until its POS is connected.`, section: 'integrations' }]
       : [],
@@ -92,7 +101,7 @@ export function projectOf(store: Store, partner: PartnerAccount, slug: string): 
         (id) => brandAccess(rights, id).canEdit,
         brands.find(({ steps }) => missingOf(steps).length > 0)?.id ?? null,
       ),
-      finances: metadata(locationIds, () => sectionAccess(rights, 'finances').canEdit, unpaid[0]?.id ?? null),
+      finances: metadata(locationIds, () => sectionAccess(rights, 'finances').canEdit, unpaid?.id ?? null),
       integrations: metadata(locationIds, () => sectionAccess(rights, 'integrations').canEdit, withoutPos?.id ?? null),
     },
   }

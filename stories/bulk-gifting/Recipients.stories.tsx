@@ -9,8 +9,8 @@ import { spec } from '../spec.ts'
 import { inGiftingFrame } from './inGiftingFrame.tsx'
 
 const rows = [
-  { number: 1, cells: ['First name', 'Family name', 'Mail'], problem: null },
-  { number: 2, cells: ['Ada', 'Moreau', 'ada@mail.example'], problem: null },
+  { number: 1, cells: ['First name', 'Family name', 'Mail', 'Amount'], problem: null },
+  { number: 2, cells: ['Ada', 'Moreau', 'ada@mail.example', '75'], problem: null },
 ]
 const columns = { email: 2, name: 0, lastName: 1, hasHeader: true }
 
@@ -27,6 +27,7 @@ const meta = {
     upload: noUpload,
     onType: fn(),
     onAddTyped: fn(),
+    onPasteLong: fn(),
     onFile: fn(),
     onColumns: fn(),
     onAddRows: fn(),
@@ -69,7 +70,6 @@ export const Empty__NewZealand: Story = {
 export const Listed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('2 rows not added')).toBeVisible()
-    await userEvent.click(canvas.getByText('Correct them here'))
     await expect(canvas.getByText('ada@mail.example is in row 2 already.')).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Row 3, Dario'), 'mail.example{Enter}')
     await expect(args.onCorrect).toHaveBeenCalledWith(args.list.failed[0], 'dario@mail.example')
@@ -111,12 +111,27 @@ export const Columns: Story = {
   args: { upload: { status: 'columns', name: 'people.csv', rows, columns } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Ada Moreau', { selector: 'dd' })).toBeVisible()
+    await expect(canvas.getByText('Not used: Amount. Everybody gets the same gift, which you choose next.')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Last name, if it is separate'), 'None')
     await expect(args.onColumns).toHaveBeenCalledWith({ ...columns, lastName: null })
     await userEvent.click(canvas.getByRole('button', { name: 'Add to the 3 recipients' }))
     await expect(args.onAddRows).toHaveBeenCalledWith('add')
     await userEvent.click(canvas.getByRole('button', { name: 'Replace the list' }))
     await expect(args.onAddRows).toHaveBeenCalledWith('replace')
+  },
+}
+
+/** A long list goes into the list at once: as text it would stop the page. A short one can be edited first. */
+export const Empty__PastingLong: Story = {
+  args: { list: emptyList },
+  play: async ({ args, canvas, userEvent }) => {
+    const long = 'ada@mail.example\n'.repeat(1_200)
+    await userEvent.click(canvas.getByLabelText('Type or paste recipients'))
+    await userEvent.paste(long)
+    await expect(args.onPasteLong).toHaveBeenCalledWith(long)
+    await expect(args.onType).not.toHaveBeenCalled()
+    await userEvent.paste('ada@mail.example')
+    await expect(args.onType).toHaveBeenCalledWith('ada@mail.example')
   },
 }
 

@@ -49,7 +49,7 @@ export const ChangeProject: Story = {
   },
 }
 
-/** A location is found, edited and saved; the list is as it was, and shows what is complete now (PRT-04, PRT-13). */
+/** A location is found, edited and saved; the list is as it was, and shows what is complete now and what comes next (PRT-04, PRT-13). */
 export const EditLocation: Story = {
   args: { address: '/locations?project=harbor-rye' },
   parameters: { ...spec('PRT-04', 'PRT-13') },
@@ -58,6 +58,7 @@ export const EditLocation: Story = {
     await expect(await canvas.findByText('1 location found')).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Lark & Loaf, Congress Street' }))
     await expect(await canvas.findByText('Still missing: 3 of 4')).toBeVisible()
+    await expect(canvas.queryByText(/^Next step/)).toBeNull()
     await userEvent.type(canvas.getByLabelText('Phone number'), '2075550130')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText('Location saved')).toBeInTheDocument()
@@ -66,6 +67,7 @@ export const EditLocation: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Back to the locations' }))
     await expect(await canvas.findByLabelText('Search for a location')).toHaveValue('congress')
     await expect(await canvas.findByText('1 location found')).toBeVisible()
+    await expect(canvas.getByText(/^Next step/)).toHaveTextContent(/^Next step: \w.+, Lark & Loaf, Congress Street$/)
   },
 }
 

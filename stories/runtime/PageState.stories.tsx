@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { unpictured } from '../unpictured.ts'
-import { lost, noteHandlers, refused, server } from './notes.ts'
+import { cooking, lost, noteHandlers, refused, server } from './notes.ts'
 import { NotesApp } from './NotesApp.tsx'
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: NotesApp,
   args: { address: '/' },
   beforeEach({ msw }) {
-    Object.assign(server, { title: 'Soup', keys: [], readsFail: false, writes: [] })
+    Object.assign(server, { title: 'Soup', keys: [], readsFail: false, readTime: 0, writes: [] })
     msw.use(...noteHandlers)
   },
   parameters: unpictured('An app made for tests of the hooks'),
@@ -139,6 +139,18 @@ export const FailedRefresh: Story = {
     server.readsFail = false
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('link', { name: 'Salad' })).toBeVisible()
+  },
+}
+
+/** A list that is read again and again shows an answer that takes longer than the time between two reads. */
+export const RepeatedSlowly: Story = {
+  beforeEach() {
+    server.title = cooking
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: cooking })
+    Object.assign(server, { title: 'Soup', readTime: 300 })
+    await expect(await canvas.findByRole('link', { name: 'Soup' })).toBeVisible()
   },
 }
 

@@ -1,4 +1,4 @@
-import { HttpResponse, http } from 'msw'
+import { HttpResponse, delay, http } from 'msw'
 import * as z from 'zod/mini'
 import { endpoint } from '../../features/shared/endpoint.ts'
 import { id, listOf, name, nothing } from '../../features/shared/wire.ts'
@@ -19,21 +19,29 @@ export const saveNote = endpoint({ method: 'PUT', path: '/api/story/notes/{id}',
 
 export const noteSchema = z.object({ title: name })
 
+/** The title of a note that is read again and again. */
+export const cooking = 'Cooking'
+
 /** What the simulated server has, what it was sent, and how it answers next. */
 type Server = {
   title: string
   readonly keys: (string | null)[]
   readsFail: boolean
+  /** Milliseconds that a read takes. */
+  readTime: number
   /** The answers to the next writes; after them a write succeeds. */
   writes: (() => Response | Promise<Response>)[]
 }
 
-export const server: Server = { title: '', keys: [], readsFail: false, writes: [] }
+export const server: Server = { title: '', keys: [], readsFail: false, readTime: 0, writes: [] }
 
 export const lost = () => HttpResponse.error()
 export const refused = () => refusal('Too long.', 422)
 
-const read = (body: () => object) => () => (server.readsFail ? refusal('The notes are closed.', 403) : HttpResponse.json(body()))
+const read = (body: () => object) => async () => {
+  await delay(server.readTime)
+  return server.readsFail ? refusal('The notes are closed.', 403) : HttpResponse.json(body())
+}
 
 export const noteHandlers = [
   http.get(

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FocusEvent, type Ref, useLayoutEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type ClipboardEvent, type FocusEvent, type Ref, useLayoutEffect, useRef, useState } from 'react'
 import { Field, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import type { KeptOnce } from '../Field/inputProps.ts'
 import * as field from '../parts/field.css.ts'
@@ -38,6 +38,8 @@ export type TextAreaProps = FieldMessages &
     messages?: Partial<typeof defaultMessages>
     /** Called on each change. */
     onChange?: (event: ChangeEvent<HTMLTextAreaElement>) => unknown
+    /** Called on a paste, which `preventDefault` keeps out of the field: a text too long to be edited, for example. */
+    onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>) => unknown
     /** Called when the field loses the focus. */
     onBlur?: (event: FocusEvent<HTMLTextAreaElement>) => unknown
     /** Ref to the element, to measure it or to focus it. */

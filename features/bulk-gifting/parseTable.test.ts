@@ -1,0 +1,136 @@
+import { array, assert, asyncProperty, boolean, constantFrom, string } from 'fast-check'
+import { unparse } from 'papaparse'
+import { describe, expect, it } from 'vitest'
+import { parseTable } from './parseTable.ts'
+import { addTyped, emptyList } from './readRecipients.ts'
+import { uploadOf } from './upload.ts'
+
+const pauses = { count: 0 }
+const pause = async () => void (pauses.count += 1)
+const parsed = (text: string, most = 60_000) => parseTable(text, most, pause)
+const cellsOf = async (text: string) => (await parsed(text)).map(({ cells }) => cells)
+const lines = (count: number, lineAt: (index: number) => string) => Array.from({ length: count }, (_, index) => lineAt(index)).join('\n')
+
+describe('BLK-09 the rows of a file', () => {
+  it('are counted as a spreadsheet counts, with the empty ones', async () => {
+    expect((await parsed('a,b\n\n , \nc,d')).map(({ number, cells }) => [number, ...cells])).toEqual([
+      [1, 'a', 'b'],
+      [4, 'c', 'd'],
+    ])
+    expect(await parsed('')).toEqual([])
+  })
+  it('are counted on after rows whose quotation marks do not match', async () => {
+    const rows = await parsed('a@m.example,A\n"b,B\nc@m.example,C\n"d" x,D\ne@m.example,E\n"f')
+    expect(rows.map(({ number, cells, problem }) => [number, problem, ...cells])).toEqual([
+      [1, null, 'a@m.example', 'A'],
+      [2, 'Its quotation marks do not match.', '"b,B'],
+      [3, null, 'c@m.example', 'C'],
+      [4, 'Its quotation marks do not match.', '"d" x,D'],
+      [5, null, 'e@m.example', 'E'],
+      [6, 'Its quotation marks do not match.', '"f'],
+    ])
+  })
+  it('are at most as many as are asked for', async () => {
+    expect(await parsed('a\nb\nc\nd', 3)).toHaveLength(3)
+    expect(await parsed('"a\n"b\n"c\n', 2)).toHaveLength(2)
+  })
+  it.each(['\n', '\r\n', '\r'])('end with %j', async (end) => {
+    expect(await cellsOf(['a@m.example;A', '"b', '";B', 'c@m.example;C', ''].join(end))).toEqual([
+      ['a@m.example', 'A'],
+      ['b\n', 'B'],
+      ['c@m.example', 'C'],
+    ])
+  })
+  it('are read soon, however many quotation marks are wrong', async () => {
+    for (const lineAt of [
+      (index: number) => `"Ada" ${index},p${index}@m.example`,
+      (index: number) => `"Ada ${index},p${index}@m.example`,
+    ]) {
+      const rows = await parsed(lines(20_000, lineAt))
+      expect(rows).toHaveLength(20_000)
+      expect(rows.every(({ problem }) => problem !== null)).toBe(true)
+    }
+  })
+  it('keep their delimiter where the first quotation mark is not closed', async () => {
+    const rows = await parsed(`"Ada;a@m.example\n${lines(600, (index) => `Person, ${index};p${index}@m.example`)}`)
+    expect(rows.map(({ problem }) => problem !== null).indexOf(true)).toBe(0)
+    expect(rows.slice(1).map(({ cells }) => cells[1])).toEqual(Array.from({ length: 600 }, (_, index) => `p${index}@m.example`))
+  })
+  it('may have a cell that goes from one block of lines to the next', async () => {
+    const text = `${lines(245, (index) => `p${index}@m.example,A`)}\nq@m.example,"${'line\n'.repeat(200)}"\nr@m.example,B\n`
+    const rows = await parsed(text)
+    expect(rows).toHaveLength(247)
+    expect(rows.slice(-2)).toEqual([
+      { number: 246, cells: ['q@m.example', 'line\n'.repeat(200)], problem: null },
+      { number: 247, cells: ['r@m.example', 'B'], problem: null },
+    ])
+  })
+  it('have up to 100,000 characters', async () => {
+    const addresses = Array.from({ length: 200_000 }, () => 'a@m.example').join(',')
+    const rows = await parsed(`b@m.example\n${addresses}\n${'c'.repeat(100_000)}\n${'d'.repeat(100_001)}`)
+    expect(rows.map(({ number, problem }) => [number, problem])).toEqual([
+      [1, null],
+      [2, 'It is longer than 100,000 characters.'],
+      [3, null],
+      [4, 'It is longer than 100,000 characters.'],
+    ])
+    expect(rows[1]?.cells.join().length).toBe(100)
+  })
+  it('are what a spreadsheet has written', async () => {
+    const cell = string({ unit: constantFrom('a', ' ', '"', ',', ';', '\t', '\n', '=', '@', '🎉'), maxLength: 5 })
+    await assert(
+      asyncProperty(
+        array(array(cell, { minLength: 2, maxLength: 3 }), { minLength: 1, maxLength: 5 }),
+        boolean(),
+        async (table, quotes) => {
+          // Hundreds of times, so that rows lie across the blocks. Addresses tell the delimiter, and make each row a row.
+          const rows = Array.from({ length: 130 }, () => table.map((cells) => ['p@mail.example', ...cells])).flat()
+          expect(await cellsOf(unparse(rows, { quotes, newline: '\r\n' }))).toEqual(rows)
+        },
+      ),
+      { numRuns: 30 },
+    )
+  })
+  it('let the page respond', async () => {
+    pauses.count = 0
+    const rows = await parsed(lines(3_500, (index) => `p${index}@mail.example`))
+    expect([rows.length, pauses.count]).toEqual([3_500, 14])
+    const list = await addTyped(emptyList, rows, pause)
+    expect(pauses.count).toBe(14 + 35)
+    await addTyped(list, rows, pause)
+    expect(pauses.count).toBe(14 + 35 + 70)
+  })
+  it('keep a mark that is not at the start', async () => {
+    expect((await parsed('\uFEFFa\uFEFFb,c'))[0]?.cells[0]).toBe('a\uFEFFb')
+  })
+})
+
+describe('BLK-09 an uploaded file', () => {
+  const upload = async (text: string) => uploadOf('people.csv', await parsed(text))
+  it.each(['E-mail,Name', 'E-mail,Name\nAda,Moreau\n', '12,34\n"56', ',,,\n\n'])('without an address is refused: %j', async (text) => {
+    expect(await upload(text)).toEqual({
+      status: 'refused',
+      name: 'people.csv',
+      problem: 'There is no e-mail address in this file. Each recipient needs one in a row.',
+    })
+  })
+  it('asks what its columns hold', async () => {
+    expect(await upload('E-mail\nada@mail.example')).toMatchObject({
+      status: 'columns',
+      name: 'people.csv',
+      rows: [{ cells: ['E-mail'] }, { cells: ['ada@mail.example'] }],
+      columns: { email: 0, hasHeader: true },
+    })
+  })
+  it('may have all recipients in one row', async () => {
+    expect(await upload('ada@mail.example; bao@mail.example;')).toMatchObject({
+      rows: [
+        { number: 1, cells: ['ada@mail.example'], problem: null },
+        { number: 2, cells: [' bao@mail.example'], problem: null },
+      ],
+      columns: { email: 0, hasHeader: false },
+    })
+    expect(await upload('ada@mail.example;Ada')).toMatchObject({ rows: [{ cells: ['ada@mail.example', 'Ada'] }] })
+    expect(await upload('ada@mail.example')).toMatchObject({ rows: [{ cells: ['ada@mail.example'] }] })
+  })
+})
