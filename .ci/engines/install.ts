@@ -45,16 +45,24 @@ function pathOf({ programs, paths }: Source): string | undefined {
 /** Whether this machine lets us install Debian packages. */
 const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
+/** The last installation. Engines start at the same time, and apt refuses to run twice. */
+let installed: Promise<unknown> = Promise.resolve()
+
+async function install(packages: readonly string[]): Promise<void> {
+  console.log(`Installing ${packages.join(', ')} …`)
+  const command = `apt-get update && apt-get install -y --no-install-recommends ${packages.join(' ')}`
+  const { code, output } = await run('sh', ['-c', command], { timeout: 300_000 })
+  if (code !== 0) console.log(`… failed: ${output.trim().split('\n').at(-1) ?? ''}`)
+}
+
 /** Starts an engine, and installs it first if it is missing. @throws with what must be done by hand. */
 export async function startEngine(name: string): Promise<Engine> {
   const source = sources[name]
   if (!source) throw new Error(`There is no engine "${name}". There are: ${engineNames.join(', ')}.`)
   const { packages, start } = source
   if (pathOf(source) === undefined && canInstall()) {
-    console.log(`Installing ${packages.join(', ')} …`)
-    const command = `apt-get update && apt-get install -y --no-install-recommends ${packages.join(' ')}`
-    const { code, output } = await run('sh', ['-c', command], { timeout: 300_000 })
-    if (code !== 0) console.log(`… failed: ${output.trim().split('\n').at(-1) ?? ''}`)
+    installed = installed.then(() => install(packages))
+    await installed
   }
   const path = pathOf(source)
   if (path === undefined) throw new Error(`It could not be installed: it is in Debian’s packages ${packages.join(', ')}.`)

@@ -19,6 +19,7 @@ import { layoutWalks } from './layoutWalks.ts'
 import { managersWalks } from './managersWalks.ts'
 import { partnersWalks } from './partnersWalks.ts'
 import { storeWalks } from './storeWalks.ts'
+import { tableWalks } from './tableWalks.ts'
 
 endOnInterrupt(130)
 const { values } = parseArgs({
@@ -36,6 +37,7 @@ const all: readonly Walk[] = [
   ...managersWalks,
   ...giftingWalks,
   ...partnersWalks,
+  ...tableWalks,
   ...layoutWalks,
 ]
 const chosen = all.filter(({ title }) => title.toLowerCase().includes(values.grep.toLowerCase()))

@@ -4,12 +4,12 @@ import { Stryker } from '@stryker-mutator/core'
 /**
  * `npm run mutate [features/claim]`, or one file: mutates the rules one at a time, runs the feature's unit tests on each
  * mutant, and lists the mutants that no test noticed. `api.ts` is left out: it only holds names, which the stories' handlers
- * read too.
+ * read too. Hooks are left out: the stories test them in a browser.
  */
 const [asked = 'features'] = process.argv.slice(2).map((path) => path.replace(/\/$/, ''))
 const feature = asked.split('/').slice(0, 2).join('/')
 
-const notRules = ['**/*.test.ts', '**/*.css.ts', '**/testing/**', '**/screens/**', '**/api.ts']
+const notRules = ['**/*.test.ts', '**/*.css.ts', '**/testing/**', '**/screens/**', '**/api.ts', '**/use[A-Z]*.ts']
 const rules = asked.endsWith('.ts') ? [asked] : globSync(`${asked}/**/*.ts`, { exclude: notRules })
 if (rules.length === 0) throw new Error(`There is nothing to break in "${asked}". Name a folder such as features/claim.`)
 

@@ -6,9 +6,8 @@ import { asksForApproval, reviewAddress } from '../../features/email-review/addr
 import { approveEmails, getReview, requestEdits } from '../../features/email-review/api.ts'
 import { type ReviewCommand, type ReviewEvent, begin, savedReview, transition } from '../../features/email-review/emailReview.ts'
 import { EmailReviewScreen } from '../../features/email-review/EmailReviewScreen.tsx'
-import type { Answer } from '../../features/shared/answer.ts'
 import { ready } from '../../features/shared/remote.ts'
-import { attemptKey, settleByAnswer } from '../runtime/attempts.ts'
+import { writeOnce } from '../runtime/attempts.ts'
 import { call } from '../runtime/call.ts'
 import type { CallsOf } from '../runtime/carryOut.ts'
 import { isReadOf } from '../runtime/readKey.ts'
@@ -20,20 +19,16 @@ import { useFlowAtOnce } from '../runtime/useFlowAtOnce.ts'
 import { useRead } from '../runtime/useRead.ts'
 import { readReviewDraft, saveReviewDraft } from './reviewDraft.ts'
 
-/** The review's writes. Each acts once for its key, which a reload keeps (REV-04). */
+/** The review's writes (REV-04). The activity shows them at once. */
 function callsOf(id: string, token: string, readAgain: () => Promise<unknown>): CallsOf<ReviewCommand, ReviewEvent> {
-  const once = async (what: string, send: (key: string) => Promise<Answer<unknown>>) => {
-    const attempt = `email-review.${id}.${what}`
-    const answer = await send(attemptKey(attempt))
-    settleByAnswer(attempt, answer)
-    // The activity shows it at once.
-    await readAgain()
-    return answer
-  }
+  const link = { path: { id }, query: { token } }
+  // The answer does not wait for the activity: its key is settled, so a reload would send the same with another one.
+  const thenRead = <T,>(answer: T): T => (void readAgain(), answer)
   return {
-    requestEdits: ({ edits }, options) =>
-      once('edits', (key) => call(requestEdits, { path: { id }, query: { token }, body: edits }, { ...options, key })),
-    approveEmails: (_, options) => once('approval', (key) => call(approveEmails, { path: { id }, query: { token } }, { ...options, key })),
+    requestEdits: async ({ edits }, options) =>
+      thenRead(await writeOnce(`email-review.${id}.edits`, (key) => call(requestEdits, { ...link, body: edits }, { ...options, key }))),
+    approveEmails: async (_, options) =>
+      thenRead(await writeOnce(`email-review.${id}.approval`, (key) => call(approveEmails, link, { ...options, key }))),
   }
 }
 
@@ -49,8 +44,13 @@ function Review({ id, token, approve }: Props) {
   const { onTaken, ...pictures } = useUploads({
     target: null,
     initial: draft.uploads,
-    send: (file, name, options) =>
-      imageHost ? sendToHost(file, name, imageHost, options) : Promise.resolve({ ok: false, error: 'Pictures cannot be sent now.' }),
+    send: async (file, name, options) => {
+      if (!imageHost) return { ok: false, error: 'Pictures cannot be sent now.' }
+      const sent = await sendToHost(file, name, imageHost, options)
+      // The next try gets a new signature.
+      if (!sent.ok && sent.isExpired) readAgain()
+      return sent
+    },
   })
   useEffect(() => saveReviewDraft(id, { message, uploads: pictures.uploads }), [id, message, pictures.uploads])
   const { state, send } = useFlowAtOnce({
@@ -65,7 +65,7 @@ function Review({ id, token, approve }: Props) {
       },
     },
     persist: { storage: tabStorage, storageKey: `flow.email-review.${id}`, saved: savedReview },
-    reloaded: { type: 'reloaded' },
+    reloaded: { type: 'reloaded', approve },
   })
   useEffect(() => void track('email_review_status', { status: state.status }), [state.status])
   return (

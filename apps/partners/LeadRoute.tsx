@@ -2,10 +2,11 @@ import { use, useEffect } from 'react'
 import * as z from 'zod/mini'
 import { autocompletePlaces } from '../../features/lead/api.ts'
 import { LeadScreen } from '../../features/lead/LeadScreen.tsx'
-import { begin, savedLead, transition } from '../../features/lead/transition.ts'
+import { begin, canGoBack, savedLead, transition } from '../../features/lead/transition.ts'
 import { searchText } from '../../features/shared/listSearch.ts'
 import { tabStorage } from '../runtime/storage.ts'
 import { track } from '../runtime/track.ts'
+import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlowAtOnce } from '../runtime/useFlowAtOnce.ts'
 import { useListSearch } from '../runtime/useListSearch.ts'
 import { useRead } from '../runtime/useRead.ts'
@@ -23,12 +24,16 @@ export function LeadRoute() {
   const isLongEnough = search.q.length >= fewestCharacters
   const { read, readAgain } = useRead(autocompletePlaces, isLongEnough ? { query: { query: search.q } } : null, { keepPrevious: true })
   const openBank = use(BankWindow)
-  const { state, send, drafts } = useFlowAtOnce({
+  const { state, send, drafts, now } = useFlowAtOnce({
     begin,
     transition,
     ...abilitiesWith(openBank),
     persist: { storage: tabStorage, storageKey: 'flow.lead', saved: savedLead },
     reloaded: { type: 'reloaded' },
+  })
+  useBackSteps(state.status, canGoBack(state), () => {
+    send({ type: 'wentBack' })
+    return canGoBack(now())
   })
   useEffect(() => void track('lead_status', { status: state.status }), [state.status])
   const finding = { text, onText, suggestions: isLongEnough ? read : null, onRetry: readAgain }

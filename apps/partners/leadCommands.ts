@@ -2,8 +2,7 @@ import * as api from '../../features/lead/api.ts'
 import type { LeadCommand, LeadEvent } from '../../features/lead/lead.ts'
 import type { Lead } from '../../features/lead/leadForm.ts'
 import type { Restaurant } from '../../features/lead/place.ts'
-import type { Answer } from '../../features/shared/answer.ts'
-import { attemptKey, settleByAnswer } from '../runtime/attempts.ts'
+import { formAttempts, writeOnce } from '../runtime/attempts.ts'
 import { call } from '../runtime/call.ts'
 import type { Abilities } from '../runtime/carryOut.ts'
 import type { OpenBank } from './openBank.ts'
@@ -30,26 +29,28 @@ const brandData = ({ placeId, name, addressOne, city, state, zipCode, phone, web
   website_url: website,
 })
 
-/** A write that keeps its key until the outcome is known, also after a reload (NET-08). */
-async function once<T>(attempt: string, send: (key: string) => Promise<Answer<T>>): Promise<Answer<T>> {
-  const answer = await send(attemptKey(attempt))
-  settleByAnswer(attempt, answer)
-  return answer
-}
-
 /** What a lead asks of the API, and of the bank's window. */
-export const abilitiesWith = (openBank: OpenBank): Abilities<LeadCommand, LeadEvent> => ({
-  calls: {
-    searchPlaces: (body, options) => call(api.searchPlaces, { body }, options),
-    readPlace: ({ id }, options) => call(api.getPlace, { path: { id } }, options),
-    createLead: ({ lead }, options) => once('lead', (key) => call(api.createLead, { body: leadBody(lead) }, { ...options, key })),
-    createLinkToken: ({ leadId }, options) => call(api.createLinkToken, { body: { lead_id: leadId } }, options),
-    exchangePublicToken: ({ publicToken, leadId }, options) =>
-      once(`bank.${leadId}`, (key) =>
-        call(api.exchangePublicToken, { body: { public_token: publicToken, lead_id: leadId } }, { ...options, key }),
-      ),
-    saveDetails: ({ leadId, restaurant }, options) =>
-      call(api.saveLeadData, { body: { lead_id: leadId, brand_data: brandData(restaurant) } }, options),
-  },
-  handlers: { openBank: async ({ linkToken }) => ({ type: 'bankEnded', outcome: await openBank(linkToken) }) },
-})
+export function abilitiesWith(openBank: OpenBank): Abilities<LeadCommand, LeadEvent> {
+  // Another account is another attempt.
+  const exchanges = formAttempts()
+  return {
+    calls: {
+      searchPlaces: (body, options) => call(api.searchPlaces, { body }, options),
+      readPlace: ({ id }, options) => call(api.getPlace, { path: { id } }, options),
+      createLead: ({ lead }, options) =>
+        writeOnce(`lead.${lead.person.email}.${lead.restaurant.name}`, (key) =>
+          call(api.createLead, { body: leadBody(lead) }, { ...options, key }),
+        ),
+      createLinkToken: ({ leadId }, options) => call(api.createLinkToken, { body: { lead_id: leadId } }, options),
+      exchangePublicToken: async ({ publicToken, leadId }, options) => {
+        const body = { public_token: publicToken, lead_id: leadId }
+        const answer = await call(api.exchangePublicToken, { body }, { ...options, key: exchanges.keyFor(body) })
+        exchanges.settle(answer)
+        return answer
+      },
+      saveDetails: ({ leadId, restaurant }, options) =>
+        call(api.saveLeadData, { body: { lead_id: leadId, brand_data: brandData(restaurant) } }, options),
+    },
+    handlers: { openBank: async ({ linkToken }) => ({ type: 'bankEnded', outcome: await openBank(linkToken) }) },
+  }
+}

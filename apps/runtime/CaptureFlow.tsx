@@ -4,19 +4,16 @@ import { type EmailCaptureCommand, type EmailCaptureEvent, begin, transition } f
 import { savedCapture } from '../../features/email-capture/saved.ts'
 import { call } from './call.ts'
 import type { CallsOf } from './carryOut.ts'
-import { attemptKey, settleByAnswer } from './attempts.ts'
+import { writeOnce } from './attempts.ts'
 import { tabStorage } from './storage.ts'
 import { useFlow } from './useFlow.ts'
 
 const callsFor = (projectId: string): CallsOf<EmailCaptureCommand, EmailCaptureEvent> => ({
-  inquire: async ({ email }, options) => {
-    // The same key until there is an answer. With a new key, a person whose first answer was lost would be refused, because they
-    // are on the list already.
-    const attempt = `inquire.${projectId}.${email}`
-    const answer = await call(api.inquire, { path: { projectId }, body: { inquiry: { email } } }, { ...options, key: attemptKey(attempt) })
-    settleByAnswer(attempt, answer)
-    return answer
-  },
+  // With a new key, a person whose first answer was lost would be refused, because they are on the list already.
+  inquire: ({ email }, options) =>
+    writeOnce(`inquire.${projectId}.${email}`, (key) =>
+      call(api.inquire, { path: { projectId }, body: { inquiry: { email } } }, { ...options, key }),
+    ),
 })
 
 type Props = {

@@ -37,6 +37,13 @@ export function settleByAnswer(attempt: string, answer: Answer<unknown>): void {
   if (isSettled(answer)) settleAttempt(attempt)
 }
 
+/** Makes a write that keeps its key until the outcome is known, also after a reload: the server acts once (NET-08). */
+export async function writeOnce<T>(attempt: string, write: (key: string) => Promise<Answer<T>>): Promise<Answer<T>> {
+  const answer = await write(attemptKey(attempt))
+  settleByAnswer(attempt, answer)
+  return answer
+}
+
 /** The attempts of a form. The same input keeps its key until it is settled, and nothing of it is saved. */
 export function formAttempts() {
   let current: { readonly text: string; readonly key: string } | null = null

@@ -1,8 +1,7 @@
-import { type InputEvent, useState } from 'react'
+import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { AmountField } from '../../ui/AmountField/AmountField.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
-import { DateField } from '../../ui/DateField/DateField.tsx'
 import { Form } from '../../ui/Form/Form.tsx'
 import { Select } from '../../ui/Select/Select.tsx'
 import { Split } from '../../ui/Split/Split.tsx'
@@ -12,6 +11,7 @@ import { TextArea } from '../../ui/TextArea/TextArea.tsx'
 import { ToggleGroup } from '../../ui/ToggleGroup/ToggleGroup.tsx'
 import { cents, formatMoney, formatMoneyShort } from '../shared/money.ts'
 import { timeZonesWith } from '../shared/timeZones.ts'
+import { TypedDayField } from '../shared/TypedDayField.tsx'
 import { useSavedForm } from '../shared/useSavedForm.ts'
 import { type CreateStep, CreateSteps } from './CreateSteps.tsx'
 import { counted } from './counted.ts'
@@ -39,7 +39,7 @@ export type GiftDetailsScreenProps = {
 export function GiftDetailsScreen({ terms, count, details, onDetails, sender, today, now, onStep }: GiftDetailsScreenProps) {
   const { country, tiers, presets } = terms
   const [dayTyped, setDayTyped] = useState('')
-  const { register, control, onValid, watch, formState } = useSavedForm({
+  const { register, control, onValid, trigger, watch, formState } = useSavedForm({
     schema: detailsSchema(today, dayTyped),
     initial: details,
     onDraft: (draft) => draft && onDetails(draft),
@@ -94,16 +94,17 @@ export function GiftDetailsScreen({ terms, count, details, onDetails, sender, to
                 control={control}
                 name="sendOn"
                 render={({ field }) => (
-                  <div onInput={({ target }: InputEvent) => target instanceof HTMLInputElement && setDayTyped(target.value)}>
-                    <DateField
-                      {...field}
-                      label="Send on"
-                      hint="Optional. Leave it empty to send as soon as it is paid."
-                      min={today}
-                      max={latestDay(today)}
-                      error={errors.sendOn?.message}
-                    />
-                  </div>
+                  <TypedDayField
+                    {...field}
+                    label="Send on"
+                    hint="Optional. Leave it empty to send as soon as it is paid."
+                    min={today}
+                    max={latestDay(today)}
+                    error={errors.sendOn?.message}
+                    typed={dayTyped}
+                    onTyped={setDayTyped}
+                    onRecheck={() => void trigger('sendOn')}
+                  />
                 )}
               />
               {gift.sendOn !== null && (

@@ -10,6 +10,7 @@ import { FocusOnStepChange } from '../shared/FocusOnStepChange.tsx'
 import { readFailureLead } from '../shared/failureLead.ts'
 import type { Remote } from '../shared/remote.ts'
 import { Screen } from '../shared/Screen.tsx'
+import { SubmissionRefusal } from '../shared/SubmissionRefusal.tsx'
 import type { ReviewEvent, ReviewState } from './emailReview.ts'
 import type { Review } from './review.ts'
 import { ActivityLog } from './screens/ActivityLog.tsx'
@@ -40,7 +41,7 @@ const Loading = () => (
   </Stack>
 )
 
-function Approved({ review }: { review: Review }) {
+function Approved({ review, state }: { review: Review; state: ReviewState }) {
   const start = startOf(review)
   return (
     <Stack space="lg">
@@ -49,9 +50,15 @@ function Approved({ review }: { review: Review }) {
         title="Campaign Approved!"
         lead={start === null ? `We tell you when ${campaignOf(review)} starts.` : `${campaignOf(review)} starts on ${start}.`}
       />
+      {/* What was sent here after somebody else had approved. */}
+      {state.status === 'idle' && <SubmissionRefusal submission={state.submission} />}
     </Stack>
   )
 }
+
+/** Approved for the server, or here: what was read may be older. */
+const isApproved = (review: Review, state: ReviewState): boolean =>
+  review.isApproved || (state.status === 'idle' && state.done === 'approval')
 
 type OpenProps = Omit<EmailReviewScreenProps, 'review' | 'onRetry'> & { review: Review }
 
@@ -71,9 +78,10 @@ function OpenReview({ review, pictures, ...rest }: OpenProps) {
 }
 
 /** The steps of the page, each with its own heading. */
-function stepOf(read: Remote<Review | null>, { status }: ReviewState): string {
+function stepOf(read: Remote<Review | null>, state: ReviewState): string {
+  const { status } = state
   if (read.status !== 'ready' || read.value === null) return read.status
-  if (read.value.isApproved) return 'approved'
+  if (isApproved(read.value, state)) return 'approved'
   return status === 'editsUnknown' || status === 'approvalUnknown' ? status : 'open'
 }
 
@@ -102,7 +110,7 @@ export function EmailReviewScreen({ review: read, onRetry, ...rest }: EmailRevie
                 </TextButton>
               </Alert>
             )}
-            {review.isApproved ? <Approved review={review} /> : <OpenReview {...rest} review={review} />}
+            {isApproved(review, rest.state) ? <Approved review={review} state={rest.state} /> : <OpenReview {...rest} review={review} />}
             <ActivityLog log={review.log} />
           </Stack>
         )}

@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Answer, answered, failed, refused } from '../shared/answer.ts'
+import { idle, refusedWith } from '../shared/submission.ts'
 import { type ReviewEvent, type ReviewState, begin, savedReview, transition } from './emailReview.ts'
 
 const edits = { message: 'A warmer picture, please.', images: ['/image-1'] }
 const submitted: ReviewEvent = { type: 'editsSubmitted', edits }
 const lost = failed({ kind: 'offline' })
-const untouched: ReviewState = { status: 'idle', problem: null, done: null }
+const untouched: ReviewState = { status: 'idle', submission: idle, done: null }
+const refusedFor = (message: string): ReviewState => ({ ...untouched, submission: refusedWith(message, { status: 422 }) })
+const reloaded: ReviewEvent = { type: 'reloaded', approve: false }
 const approving: ReviewState = { status: 'approving' }
 const approvalAnswered = (answer: Answer<unknown>): ReviewEvent => ({ type: 'approveEmailsAnswered', answer })
 
@@ -17,7 +20,7 @@ const event: fc.Arbitrary<ReviewEvent> = fc.oneof(
     { type: 'approvalCancelled' },
     { type: 'approvalConfirmed' },
     { type: 'sentAgain' },
-    { type: 'reloaded' },
+    reloaded,
   ),
   fc.record({
     type: fc.constantFrom('requestEditsAnswered', 'approveEmailsAnswered'),
@@ -47,27 +50,42 @@ describe('REV-04 edit requests and approvals', () => {
 
   it('a request whose answer was lost is the same one when sent again, also after a reload', () => {
     const [sending] = transition(begin(false)[0], submitted)
-    expect(transition(sending, { type: 'reloaded' })).toEqual([sending, { type: 'requestEdits', edits }])
+    expect(transition(sending, reloaded)).toEqual([sending, { type: 'requestEdits', edits }])
     const [unknown] = transition(sending, { type: 'requestEditsAnswered', answer: lost })
     expect(unknown).toEqual({ status: 'editsUnknown', edits })
-    expect(transition(unknown, { type: 'reloaded' })).toEqual([unknown])
+    expect(transition(unknown, reloaded)).toEqual([unknown])
     expect(transition(unknown, { type: 'sentAgain' })).toEqual([sending, { type: 'requestEdits', edits }])
   })
 
   it('what was sent leaves the form; what was refused stays in it, with the reason', () => {
     const [sending] = transition(begin(false)[0], submitted)
     expect(transition(sending, { type: 'requestEditsAnswered', answer: answered({}) })).toEqual([
-      { status: 'idle', problem: null, done: 'edits' },
+      { ...untouched, done: 'edits' },
       { type: 'clearDraft' },
     ])
     expect(transition(sending, { type: 'requestEditsAnswered', answer: refused('The campaign has started.') })).toEqual([
-      { status: 'idle', problem: 'The campaign has started.', done: null },
+      refusedFor('The campaign has started.'),
     ])
   })
 
   it('REV-02 a link that asks for the approval sends nothing before it is confirmed', () => {
     expect(begin(true)).toEqual([{ status: 'confirmingApproval' }])
     expect(transition(begin(true)[0], { type: 'approvalConfirmed' })).toEqual([{ status: 'approving' }, { type: 'approveEmails' }])
+  })
+
+  it('a refusal gives the server’s message for the field', () => {
+    const failure = { kind: 'refused', status: 422, message: 'is too long', fields: { message: 'Is too long' } } as const
+    const [sending] = transition(begin(false)[0], submitted)
+    const { status, fields } = failure
+    expect(transition(sending, { type: 'requestEditsAnswered', answer: failed(failure) })).toEqual([
+      { ...untouched, submission: refusedWith('is too long', { status, fields }) },
+    ])
+  })
+
+  it('REV-02 a link that asks for the approval does so also after a visit without it', () => {
+    const before: ReviewState = { ...untouched, done: 'edits' }
+    expect(transition(before, { type: 'reloaded', approve: true })).toEqual([{ status: 'confirmingApproval' }])
+    expect(transition(before, reloaded)).toEqual([untouched])
   })
 
   it('REV-02 an approval is asked for first, and can be cancelled', () => {
@@ -77,17 +95,17 @@ describe('REV-04 edit requests and approvals', () => {
 
   it.each<[string, ReviewState, ReviewEvent, ReturnType<typeof transition>]>([
     ['is confirmed', approving, approvalAnswered(answered({})), [{ ...untouched, done: 'approval' }]],
-    ['is refused with the reason', approving, approvalAnswered(refused('It has started.')), [{ ...untouched, problem: 'It has started.' }]],
+    ['is refused with the reason', approving, approvalAnswered(refused('It has started.')), [refusedFor('It has started.')]],
     ['of a lost answer is unknown', approving, approvalAnswered(lost), [{ status: 'approvalUnknown' }]],
     ['is sent again after a lost answer', { status: 'approvalUnknown' }, { type: 'sentAgain' }, [approving, { type: 'approveEmails' }]],
-    ['is sent again after a reload', approving, { type: 'reloaded' }, [approving, { type: 'approveEmails' }]],
+    ['is sent again after a reload', approving, reloaded, [approving, { type: 'approveEmails' }]],
   ])('an approval %s', (_, state, event, step) => {
     expect(transition(state, event)).toEqual(step)
   })
 
   it.each<ReviewState>([
-    { status: 'idle', problem: 'It has started.', done: null },
-    { status: 'idle', problem: null, done: 'edits' },
+    refusedFor('It has started.'),
+    { ...untouched, done: 'edits' },
     { status: 'sendingEdits', edits },
     { status: 'editsUnknown', edits },
     { status: 'confirmingApproval' },

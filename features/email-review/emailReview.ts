@@ -1,18 +1,18 @@
-import type { Answer } from '../shared/answer.ts'
-import { failureLead } from '../shared/failureLead.ts'
+import type { Answer, Failure } from '../shared/answer.ts'
 import { type Rules, type StateWith, type Step, transitionBy } from '../shared/flow.ts'
 import { isFinalAnswer } from '../shared/isFinalAnswer.ts'
 import { savedFields } from '../shared/saved.ts'
+import { type Submission, idle as untouched, refusedBy } from '../shared/submission.ts'
 
 /** The changes that a reviewer asks for: a message, addresses of pictures, or both. */
 export type Edits = { readonly message: string; readonly images: readonly string[] }
 
-/** What was done last: it is said above the form. */
+/** What was done last. */
 type Done = 'edits' | 'approval'
 
 /** The writes of the review. What was read of the campaign is not in it. */
 export type ReviewState =
-  | StateWith<'idle', { readonly problem: string | null; readonly done: Done | null }>
+  | StateWith<'idle', { readonly submission: Submission; readonly done: Done | null }>
   | StateWith<'sendingEdits', { readonly edits: Edits }>
   /** The answer was lost: the same request can be sent again, and acts once. */
   | StateWith<'editsUnknown', { readonly edits: Edits }>
@@ -30,7 +30,8 @@ export type ReviewEvent =
   | { readonly type: 'approveEmailsAnswered'; readonly answer: Answer<unknown> }
   /** After a lost answer. */
   | { readonly type: 'sentAgain' }
-  | { readonly type: 'reloaded' }
+  /** `approve`: the link asks for the approval. */
+  | { readonly type: 'reloaded'; readonly approve: boolean }
 
 export type ReviewCommand =
   | { readonly type: 'requestEdits'; readonly edits: Edits }
@@ -40,11 +41,8 @@ export type ReviewCommand =
 
 type ReviewStep = Step<ReviewState, ReviewCommand>
 
-const idle = (facts: { readonly problem?: string; readonly done?: Done } = {}): ReviewState => ({
-  status: 'idle',
-  problem: facts.problem ?? null,
-  done: facts.done ?? null,
-})
+const idle = (done: Done | null = null): ReviewState => ({ status: 'idle', submission: untouched, done })
+const refusedFor = (failure: Failure): ReviewState => ({ status: 'idle', submission: refusedBy(failure), done: null })
 
 /** @param approve the link asks for the approval. */
 export const begin = (approve: boolean): ReviewStep => [approve ? { status: 'confirmingApproval' } : idle()]
@@ -56,11 +54,16 @@ const sendEdits = (edits: Edits): ReviewStep => [
 const approve = (): ReviewStep => [{ status: 'approving' }, { type: 'approveEmails' }]
 
 const rules: Rules<ReviewState, ReviewEvent, ReviewCommand> = {
-  idle: { editsSubmitted: (_, { edits }) => sendEdits(edits), approvalAsked: () => [{ status: 'confirmingApproval' }] },
+  idle: {
+    editsSubmitted: (_, { edits }) => sendEdits(edits),
+    approvalAsked: () => [{ status: 'confirmingApproval' }],
+    // The link may be another one than before: it is opened anew.
+    reloaded: (_, { approve }) => begin(approve),
+  },
   sendingEdits: {
     requestEditsAnswered: ({ edits }, { answer }) => {
-      if (answer.ok) return [idle({ done: 'edits' }), { type: 'clearDraft' }]
-      return isFinalAnswer(answer.failure) ? [idle({ problem: failureLead(answer.failure) })] : [{ status: 'editsUnknown', edits }]
+      if (answer.ok) return [idle('edits'), { type: 'clearDraft' }]
+      return isFinalAnswer(answer.failure) ? [refusedFor(answer.failure)] : [{ status: 'editsUnknown', edits }]
     },
     reloaded: ({ edits }) => sendEdits(edits),
   },
@@ -68,8 +71,8 @@ const rules: Rules<ReviewState, ReviewEvent, ReviewCommand> = {
   confirmingApproval: { approvalCancelled: () => [idle()], approvalConfirmed: approve },
   approving: {
     approveEmailsAnswered: (_, { answer }) => {
-      if (answer.ok) return [idle({ done: 'approval' })]
-      return isFinalAnswer(answer.failure) ? [idle({ problem: failureLead(answer.failure) })] : [{ status: 'approvalUnknown' }]
+      if (answer.ok) return [idle('approval')]
+      return isFinalAnswer(answer.failure) ? [refusedFor(answer.failure)] : [{ status: 'approvalUnknown' }]
     },
     reloaded: approve,
   },
@@ -79,7 +82,7 @@ const rules: Rules<ReviewState, ReviewEvent, ReviewCommand> = {
 export const transition = transitionBy(rules)
 
 export const savedReview = savedFields<ReviewState>(1, {
-  idle: { problem: 'any', done: 'any' },
+  idle: { submission: 'data', done: 'any' },
   sendingEdits: { edits: 'data' },
   editsUnknown: { edits: 'data' },
   confirmingApproval: {},

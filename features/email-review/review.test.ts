@@ -69,6 +69,9 @@ describe('REV-01 the answer of a campaign', () => {
       log: [],
     })
   })
+  it('may hold an empty list of errors', () => {
+    expect(read({ errors: { base: [] } })).not.toBeNull()
+  })
   it('says whether it is approved', () => {
     expect(read({ campaignBrand: { id: 41, status: 'approved' } })).toMatchObject({ isApproved: true })
   })
@@ -92,6 +95,9 @@ describe('REV-04 the activity log', () => {
       { id: 'later', created_at: '2026-11-21T09:30:00Z' },
     )
     expect(log.map(({ id }) => id)).toEqual(['later', 'late', 'early', 'timeless', 'timeless too'])
+  })
+  it('shows a picture once that was sent twice', () => {
+    expect(entries({ id: 1, images: ['/a.svg', '/b.svg', '/a.svg'] })).toMatchObject([{ images: ['/a.svg', '/b.svg'] }])
   })
   it.each([
     ['edit_request', 'editRequest'],

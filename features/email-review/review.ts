@@ -55,7 +55,8 @@ const logEntry = z.pipe(
     by: name,
     at: created_at,
     message,
-    images,
+    // The same picture may be sent twice: it is shown once.
+    images: [...new Set(images)],
   })),
 )
 
@@ -74,11 +75,11 @@ const wire = z.object({
 
 const latestFirst = (one: LogEntry, other: LogEntry): number => (other.at?.getTime() ?? 0) - (one.at?.getTime() ?? 0)
 
-/** Null where the answer holds errors, or no campaign: the page is unavailable (REV-03). */
+/** Null where the answer holds errors, or no campaign: the page is unavailable (REV-03). An empty list holds none. */
 export const reviewResponse = z.pipe(
   wire,
   z.transform((body): Review | null => {
-    if (body.errors !== null || body.campaignBrand === null) return null
+    if ((body.errors !== null && body.errors.base.length > 0) || body.campaignBrand === null) return null
     return {
       brandName: body.brandName,
       brandLogo: body.brandLogo?.light_mode ?? null,

@@ -39,7 +39,7 @@ const stepOf: Record<Exclude<LeadStatus, 'done'>, number> = {
   bank: 2,
   linking: 2,
   exchanging: 2,
-  exchangeFailed: 2,
+  exchangeUnknown: 2,
 }
 
 /** The headings of these belong to one screen: the focus stays where it is. */
@@ -73,7 +73,7 @@ function Current({ state, send, drafts, finding }: LeadScreenProps) {
       return (
         <OutcomeUnknown
           title="We do not know yet whether your details arrived"
-          lead="We got no answer. Send the same again: it counts once, however often you send it.">
+          lead="We got no clear answer. Send the same again: it counts once, however often you send it.">
           <Button wide icon="retry" onClick={retry}>
             Send again
           </Button>
@@ -92,16 +92,21 @@ function Current({ state, send, drafts, finding }: LeadScreenProps) {
     case 'linking':
     case 'exchanging':
       return <LinkBank state={state} send={send} />
-    case 'exchangeFailed':
+    case 'exchangeUnknown':
       return (
-        <FailureScreen title="Your bank account is not linked yet" lead={failureLead(state.cause)} onRetry={retry}>
+        <OutcomeUnknown
+          title="We do not know yet whether your account is linked"
+          lead="We got no clear answer. Try again: the account is linked once, however often you try.">
+          <Button wide icon="retry" onClick={retry}>
+            Try again
+          </Button>
           <Button wide variant="soft" onClick={() => send({ type: 'bankChosen' })}>
             Choose another account
           </Button>
           <Button wide variant="quiet" onClick={() => send({ type: 'bankSkipped' })}>
             Do it later
           </Button>
-        </FailureScreen>
+        </OutcomeUnknown>
       )
     case 'done':
       return (

@@ -6,6 +6,8 @@ import type { Place, Restaurant } from './place.ts'
 
 /** A lead that the server knows. */
 type Known = { readonly leadId: string; readonly restaurant: Restaurant }
+/** A lead that the server knows, without the details of its restaurant. */
+type Told = { readonly leadId: string; readonly lead: Lead }
 
 export type LeadState =
   /** `found` is what a search of all restaurants found; null before one. */
@@ -18,17 +20,28 @@ export type LeadState =
     >
   | StateWith<'readingPlace', { readonly place: Place }>
   | StateWith<'placeFailed', { readonly place: Place; readonly cause: Failure }>
-  /** `place` is null for a restaurant that the directory does not have. */
-  | StateWith<'describing', { readonly place: Restaurant | null; readonly submission: Submission<{ readonly lead: Lead }> }>
+  | StateWith<
+      'describing',
+      {
+        /** Null for a restaurant that the directory does not have. */
+        readonly place: Restaurant | null
+        /** What was sent; null before. */
+        readonly lead: Lead | null
+        /** Null for a lead that the server does not know. Of any other, only the restaurant is sent again. */
+        readonly leadId: string | null
+        readonly submission: Submission
+      }
+    >
   /** The answer was lost: the same lead can be sent again, and counts once. */
   | StateWith<'leadUnknown', { readonly place: Restaurant | null; readonly lead: Lead }>
-  | StateWith<'savingDetails', Known>
-  | StateWith<'detailsFailed', Known & { readonly cause: Failure }>
+  | StateWith<'savingDetails', Told>
+  | StateWith<'detailsFailed', Told & { readonly cause: Failure }>
   | StateWith<'bank', Known & { readonly problem: string | null }>
   /** The bank's window is being prepared, or is open. */
   | StateWith<'linking', Known>
   | StateWith<'exchanging', Known & { readonly publicToken: string }>
-  | StateWith<'exchangeFailed', Known & { readonly publicToken: string; readonly cause: Failure }>
+  /** The answer was lost: the same account can be linked again, and counts once. */
+  | StateWith<'exchangeUnknown', Known & { readonly publicToken: string }>
   | StateWith<'done', { readonly restaurant: Restaurant; readonly isBankLinked: boolean }>
 
 export type LeadStatus = LeadState['status']

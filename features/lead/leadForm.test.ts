@@ -64,6 +64,11 @@ describe('PUB-04 the form of a lead', () => {
     const unknown = { ...tern, addressOne: null, city: null, state: null, zipCode: null, website: null }
     expect(draftOf(unknown)).toEqual({ ...draftOf(null), name: 'Tern & Table' })
   })
+  it('shows what was sent, as it was typed', () => {
+    const typed = { ...draftOf(tern), firstName: 'Ida', lastName: 'Brandt', email: 'ida@tern-table.example', phone: '+1 207-555-0123' }
+    const sent = z.parse(leadSchema(tern), typed)
+    expect(draftOf(sent.restaurant, sent.person)).toEqual(typed)
+  })
   it('sends the restaurant as the directory has it, and the person', () => {
     expect(read().data).toEqual({
       restaurant: tern,

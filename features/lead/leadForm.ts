@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Email, anyEmail, emailSchema } from '../shared/email.ts'
 import { nameSchema, trimmed } from '../shared/nameSchema.ts'
+import { formatPhone } from '../shared/formatPhone.ts'
 import { type Phone, phoneSchema } from '../shared/phone.ts'
 import type { Restaurant } from './place.ts'
 
@@ -24,18 +25,37 @@ export type Lead = {
   readonly person: { readonly firstName: string; readonly lastName: string; readonly email: Email; readonly phone: Phone }
 }
 
-export const draftOf = (restaurant: Restaurant | null): LeadDraft => ({
+export const draftOf = (restaurant: Restaurant | null, person?: Lead['person']): LeadDraft => ({
   name: restaurant?.name ?? '',
   addressOne: restaurant?.addressOne ?? '',
   city: restaurant?.city ?? '',
   state: restaurant?.state ?? '',
   zipCode: restaurant?.zipCode ?? '',
   website: restaurant?.website ?? '',
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
+  firstName: person?.firstName ?? '',
+  lastName: person?.lastName ?? '',
+  email: person?.email ?? '',
+  phone: person ? formatPhone(person.phone) : '',
 })
+
+/** The wire's name of each field of a lead, in the order of the form. */
+export const leadNames = {
+  name: 'restaurant_name',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  email: 'email',
+  phone: 'phone_number',
+} as const
+
+/** The wire's name of each field of its restaurant. */
+export const restaurantNames = {
+  name: 'name',
+  addressOne: 'address_line_one',
+  city: 'city',
+  state: 'state',
+  zipCode: 'zip_code',
+  website: 'website_url',
+} as const
 
 const required = (message: string) => trimmed(z.minLength(1, message), z.maxLength(120, 'Please shorten this to 120 characters.'))
 

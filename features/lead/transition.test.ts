@@ -1,71 +1,58 @@
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
-import { type Failure, answered, failed, refused } from '../shared/answer.ts'
+import { answered, refused } from '../shared/answer.ts'
+import { idle, refusedWith, sending as isSending } from '../shared/submission.ts'
 import type { LeadEvent, LeadState, LeadStep } from './lead.ts'
-import { idle, refusedWith } from '../shared/submission.ts'
-import { draftOf, leadSchema } from './leadForm.ts'
-import type { Place, Restaurant } from './place.ts'
-import { begin, savedLead, transition } from './transition.ts'
-
-const place: Place = { id: 'place-1', name: 'Tern & Table', address: '48 Wharf Street, Portland, ME' }
-const restaurant: Restaurant = {
-  placeId: 'place-1',
-  name: 'Tern & Table',
-  addressOne: '48 Wharf Street',
-  city: 'Portland',
-  state: 'ME',
-  zipCode: '04101',
-  phone: '12075550111',
-  website: null,
-}
-const person = { firstName: 'Ida', lastName: 'Brandt', email: 'ida@tern-table.example', phone: '2075550123' }
-const lead = z.parse(leadSchema(restaurant), { ...draftOf(restaurant), ...person })
-const known = { leadId: 'lead-1', restaurant }
-
-const offline: Failure = { kind: 'offline' }
-const lost = failed(offline)
-const ok = answered({})
-
-const searched: LeadEvent = { type: 'searched', q: 'tern' }
-const found: LeadEvent = { type: 'searchPlacesAnswered', answer: answered([place]) }
-const chosen: LeadEvent = { type: 'placeChosen', place }
-const notListed: LeadEvent = { type: 'notListed' }
-const wentBack: LeadEvent = { type: 'wentBack' }
-const retried: LeadEvent = { type: 'retried' }
-const reloaded: LeadEvent = { type: 'reloaded' }
-const submitted: LeadEvent = { type: 'leadSubmitted', lead }
-const bankChosen: LeadEvent = { type: 'bankChosen' }
-const skipped: LeadEvent = { type: 'bankSkipped' }
-
-const toReading = [chosen]
-const toDescribing: readonly LeadEvent[] = [chosen, { type: 'readPlaceAnswered', answer: answered(restaurant) }]
-const toFailedPlace: readonly LeadEvent[] = [chosen, { type: 'readPlaceAnswered', answer: lost }]
-const toSending = [...toDescribing, submitted]
-const toRefused: readonly LeadEvent[] = [...toSending, { type: 'createLeadAnswered', answer: refused('We know this restaurant.') }]
-const toUnknown: readonly LeadEvent[] = [...toSending, { type: 'createLeadAnswered', answer: lost }]
-const toSaving: readonly LeadEvent[] = [...toSending, { type: 'createLeadAnswered', answer: answered('lead-1') }]
-const toFailedDetails: readonly LeadEvent[] = [...toSaving, { type: 'saveDetailsAnswered', answer: lost }]
-const toBank: readonly LeadEvent[] = [...toSaving, { type: 'saveDetailsAnswered', answer: ok }]
-const toLinking = [...toBank, bankChosen]
-const toExchanging: readonly LeadEvent[] = [...toLinking, { type: 'bankEnded', outcome: { kind: 'linked', publicToken: 'public-1' } }]
-const toFailedExchange: readonly LeadEvent[] = [...toExchanging, { type: 'exchangePublicTokenAnswered', answer: lost }]
-
-const after = (events: readonly LeadEvent[]): LeadStep => events.reduce<LeadStep>(([state], event) => transition(state, event), begin())
+import type { Restaurant } from './place.ts'
+import {
+  place,
+  restaurant,
+  lead,
+  told,
+  known,
+  fields,
+  offline,
+  ok,
+  searched,
+  found,
+  notListed,
+  wentBack,
+  retried,
+  reloaded,
+  submitted,
+  bankChosen,
+  skipped,
+  toReading,
+  toDescribing,
+  toFailedPlace,
+  toSending,
+  toRefused,
+  toUnknown,
+  toSaving,
+  toRefusedDetails,
+  toFailedDetails,
+  toBank,
+  toLinking,
+  toExchanging,
+  toFailedExchange,
+  after,
+} from './testing/walks.ts'
+import { canGoBack } from './transition.ts'
 
 const finding: LeadState = { status: 'finding', found: null, submission: idle }
-const describing: LeadState = { status: 'describing', place: restaurant, submission: idle }
+const describing: LeadState = { status: 'describing', place: restaurant, lead: null, leadId: null, submission: idle }
+const unread: Restaurant = { ...restaurant, addressOne: null, city: null, state: null, zipCode: null, phone: null }
 const findsTern: LeadState = { ...finding, found: { q: 'tern', places: [place] } }
 const reads: LeadStep = [
   { status: 'readingPlace', place },
   { type: 'readPlace', id: 'place-1' },
 ]
 const sends: LeadStep = [
-  { ...describing, submission: { phase: 'sending', lead } },
+  { ...describing, lead, submission: isSending },
   { type: 'createLead', lead },
 ]
 const [sending] = sends
 const saves: LeadStep = [
-  { status: 'savingDetails', ...known },
+  { status: 'savingDetails', ...told },
   { type: 'saveDetails', ...known },
 ]
 const bank: LeadState = { status: 'bank', ...known, problem: null }
@@ -99,7 +86,7 @@ describe('PUB-04 finding the restaurant', () => {
     ['describes a restaurant that is not listed', [notListed], [{ ...describing, place: null }]],
     ['says why it cannot be read', toFailedPlace, [{ status: 'placeFailed', place, cause: offline }]],
     ['reads it again', [...toFailedPlace, retried], reads],
-    ['describes one that cannot be read', [...toFailedPlace, notListed], [{ ...describing, place: null }]],
+    ['describes one that cannot be read, with the name that was found', [...toFailedPlace, notListed], [{ ...describing, place: unread }]],
     ['can go back from a failure', [...toFailedPlace, wentBack], [finding]],
   ])('%s', (_, events, step) => {
     expect(after(events)).toEqual(step)
@@ -114,8 +101,9 @@ describe('PUB-04 NET-08 sending the lead', () => {
     ['can go back before', [...toDescribing, wentBack], [finding]],
     ['sends it again after a reload', [...toSending, reloaded], sends],
     ['keeps the form over a reload', [...toDescribing, reloaded], [describing]],
-    ['says why it was refused', toRefused, [{ ...describing, submission: refusedWith('We know this restaurant.') }]],
-    ['forgets the refusal after a reload', [...toRefused, reloaded], [describing]],
+    ['says why it was refused', toRefused, [{ ...describing, lead, submission: refusedWith('We know this restaurant.', { status: 422 }) }]],
+    ['forgets the refusal after a reload, and not what was sent', [...toRefused, reloaded], [{ ...describing, lead }]],
+    ['sends it anew after a refusal', [...toRefused, submitted], sends],
     ['can go back from a refusal', [...toRefused, wentBack], [finding]],
     [
       'ignores an answer that nobody waits for',
@@ -126,8 +114,15 @@ describe('PUB-04 NET-08 sending the lead', () => {
     ['sends the same lead again', [...toUnknown, retried], sends],
     ['saves the details of the lead', toSaving, saves],
     ['saves them again after a reload', [...toSaving, reloaded], saves],
-    ['says why they are not saved', toFailedDetails, [{ status: 'detailsFailed', ...known, cause: offline }]],
+    ['says why they are not saved', toFailedDetails, [{ status: 'detailsFailed', ...told, cause: offline }]],
     ['saves them again', [...toFailedDetails, retried], saves],
+    [
+      'says which of them are refused',
+      toRefusedDetails,
+      [{ ...describing, ...told, submission: refusedWith('does not exist', { status: 422, fields }) }],
+    ],
+    ['sends only them again, because the lead is known', [...toRefusedDetails, submitted], saves],
+    ['does so after a reload, too', [...toRefusedDetails, reloaded, submitted], saves],
   ])('%s', (_, events, step) => {
     expect(after(events)).toEqual(step)
   })
@@ -161,7 +156,12 @@ describe('PUB-04 linking the bank', () => {
     ],
     ['links the chosen account', toExchanging, exchanges],
     ['is done', [...toExchanging, { type: 'exchangePublicTokenAnswered', answer: ok }], [{ ...done, isBankLinked: true }]],
-    ['says why it is not linked', toFailedExchange, [{ ...exchanging, status: 'exchangeFailed', cause: offline }]],
+    [
+      'asks for it again when the account is refused',
+      [...toExchanging, { type: 'exchangePublicTokenAnswered', answer: refused('This account is closed.') }],
+      [{ ...bank, problem: 'This account is closed.' }],
+    ],
+    ['does not know the outcome of a lost answer', toFailedExchange, [{ ...exchanging, status: 'exchangeUnknown' }]],
     ['links the same account again', [...toFailedExchange, retried], exchanges],
     ['can choose another account', [...toFailedExchange, bankChosen], [bank]],
     ['can be skipped after a failure', [...toFailedExchange, skipped], [done]],
@@ -170,30 +170,14 @@ describe('PUB-04 linking the bank', () => {
   })
 })
 
-describe('PUB-04 a lead over a reload', () => {
-  const read = (events: readonly LeadEvent[]) => savedLead.read(JSON.parse(JSON.stringify(savedLead.toSave(after(events)[0]))))
-
-  it.each<[string, readonly LeadEvent[]]>([
-    ['a search', [searched, found]],
-    ['a restaurant that is read', toReading],
-    ['one that cannot be read', toFailedPlace],
-    ['the form', toDescribing],
-    ['the form of one that is not listed', [notListed]],
-    ['a lead that is sent', toSending],
-    ['a lead whose answer was lost', toUnknown],
-    ['details that are saved', toSaving],
-    ['details that are not saved', toFailedDetails],
-    ['the question for the bank', toBank],
-    ['the end', [...toBank, skipped]],
-  ])('keeps %s', (_, events) => {
-    expect(read(events)).toEqual(after(events)[0])
-  })
-
-  it.each<[string, readonly LeadEvent[]]>([
-    ['is prepared', toLinking],
-    ['has ended', toExchanging],
-    ['has ended without a link', toFailedExchange],
-  ])('asks for the bank again, without a token, where its window %s', (_, events) => {
-    expect(read(events)).toEqual({ ...bank, problem: 'The bank’s window was interrupted. Nothing was linked: open it again.' })
+describe('PUB-04 Back', () => {
+  it.each<[string, readonly LeadEvent[], boolean]>([
+    ['leaves the search', [], false],
+    ['ends the reading', toReading, true],
+    ['leads from the form to the search', toDescribing, true],
+    ['changes nothing while the lead is sent', toSending, false],
+    ['leads nowhere once it is known', toBank, false],
+  ])('%s', (_, events, can) => {
+    expect(canGoBack(after(events)[0])).toBe(can)
   })
 })

@@ -2,7 +2,7 @@ import { failureLead } from '../shared/failureLead.ts'
 import { type Rules, transitionBy } from '../shared/flow.ts'
 import { isFinalAnswer } from '../shared/isFinalAnswer.ts'
 import { type Saved, savedFields } from '../shared/saved.ts'
-import { idle, refusedWith } from '../shared/submission.ts'
+import { idle, refusedBy, refusedWith, sending } from '../shared/submission.ts'
 import type { LeadCommand, LeadEvent, LeadState, LeadStateOf, LeadStatus, LeadStep } from './lead.ts'
 import type { Lead } from './leadForm.ts'
 import type { Place, Restaurant } from './place.ts'
@@ -14,18 +14,29 @@ const readPlace = (place: Place): LeadStep => [
   { status: 'readingPlace', place },
   { type: 'readPlace', id: place.id },
 ]
-const describe = (place: Restaurant | null): LeadStep => [{ status: 'describing', place, submission: idle }]
+const describe = (place: Restaurant | null): LeadStep => [{ status: 'describing', place, lead: null, leadId: null, submission: idle }]
+/** What the search found, where the details cannot be read. */
+const unread = ({ id, name }: Place): Restaurant => ({
+  placeId: id,
+  name,
+  addressOne: null,
+  city: null,
+  state: null,
+  zipCode: null,
+  phone: null,
+  website: null,
+})
 const createLead = (place: Restaurant | null, lead: Lead): LeadStep => [
-  { status: 'describing', place, submission: { phase: 'sending', lead } },
+  { status: 'describing', place, lead, leadId: null, submission: sending },
   { type: 'createLead', lead },
 ]
-const leadSent = ({ submission }: LeadStateOf<'describing'>): Lead | null => (submission.phase === 'sending' ? submission.lead : null)
+const leadSent = ({ submission, lead }: LeadStateOf<'describing'>): Lead | null => (submission.phase === 'sending' ? lead : null)
 
 type Known = { readonly leadId: string; readonly restaurant: Restaurant }
 const knownOf = ({ leadId, restaurant }: Known): Known => ({ leadId, restaurant })
-const saveDetails = (known: Known): LeadStep => [
-  { status: 'savingDetails', ...known },
-  { type: 'saveDetails', ...known },
+const saveDetails = (leadId: string, lead: Lead): LeadStep => [
+  { status: 'savingDetails', leadId, lead },
+  { type: 'saveDetails', leadId, restaurant: lead.restaurant },
 ]
 const askForBank = (known: Known, problem: string | null = null): LeadStep => [{ status: 'bank', ...known, problem }]
 const exchange = (known: Known, publicToken: string): LeadStep => [
@@ -35,6 +46,7 @@ const exchange = (known: Known, publicToken: string): LeadStep => [
 const done = ({ restaurant }: Known, isBankLinked: boolean): LeadStep => [{ status: 'done', restaurant, isBankLinked }]
 
 const interrupted = 'The bank’s window was interrupted. Nothing was linked: open it again.'
+const unknown = 'We do not know whether your account was linked. Link it again to be sure.'
 const broken = 'The bank’s window did not open. Try again, or link the account later.'
 
 const rules: Rules<LeadState, LeadEvent, LeadCommand> = {
@@ -59,15 +71,18 @@ const rules: Rules<LeadState, LeadEvent, LeadCommand> = {
     wentBack: begin,
     reloaded: ({ place }) => readPlace(place),
   },
-  placeFailed: { retried: ({ place }) => readPlace(place), notListed: () => describe(null), wentBack: begin },
+  placeFailed: { retried: ({ place }) => readPlace(place), notListed: ({ place }) => describe(unread(place)), wentBack: begin },
   describing: {
-    leadSubmitted: (state, { lead }) => (state.submission.phase === 'sending' ? [state] : createLead(state.place, lead)),
+    leadSubmitted: (state, { lead }) => {
+      if (state.submission.phase === 'sending') return [state]
+      return state.leadId === null ? createLead(state.place, lead) : saveDetails(state.leadId, lead)
+    },
     createLeadAnswered: (state, { answer }) => {
       const lead = leadSent(state)
       if (!lead) return [state]
-      if (answer.ok) return saveDetails({ leadId: answer.value, restaurant: lead.restaurant })
+      if (answer.ok) return saveDetails(answer.value, lead)
       return isFinalAnswer(answer.failure)
-        ? [{ ...state, submission: refusedWith(failureLead(answer.failure)) }]
+        ? [{ ...state, submission: refusedBy(answer.failure) }]
         : [{ status: 'leadUnknown', place: state.place, lead }]
     },
     wentBack: (state) => (state.submission.phase === 'sending' ? [state] : begin()),
@@ -78,11 +93,16 @@ const rules: Rules<LeadState, LeadEvent, LeadCommand> = {
   },
   leadUnknown: { retried: ({ place, lead }) => createLead(place, lead) },
   savingDetails: {
-    saveDetailsAnswered: (state, { answer }) =>
-      answer.ok ? askForBank(knownOf(state)) : [{ status: 'detailsFailed', ...knownOf(state), cause: answer.failure }],
-    reloaded: (state) => saveDetails(knownOf(state)),
+    saveDetailsAnswered: ({ leadId, lead }, { answer }) => {
+      const { restaurant } = lead
+      if (answer.ok) return askForBank({ leadId, restaurant })
+      return isFinalAnswer(answer.failure)
+        ? [{ status: 'describing', place: restaurant, lead, leadId, submission: refusedBy(answer.failure) }]
+        : [{ status: 'detailsFailed', leadId, lead, cause: answer.failure }]
+    },
+    reloaded: ({ leadId, lead }) => saveDetails(leadId, lead),
   },
-  detailsFailed: { retried: (state) => saveDetails(knownOf(state)) },
+  detailsFailed: { retried: ({ leadId, lead }) => saveDetails(leadId, lead) },
   bank: {
     bankChosen: (state) => [
       { status: 'linking', ...knownOf(state) },
@@ -99,12 +119,14 @@ const rules: Rules<LeadState, LeadEvent, LeadCommand> = {
         : askForBank(knownOf(state), outcome.kind === 'broken' ? broken : null),
   },
   exchanging: {
-    exchangePublicTokenAnswered: (state, { answer }) =>
-      answer.ok
-        ? done(state, true)
-        : [{ status: 'exchangeFailed', ...knownOf(state), publicToken: state.publicToken, cause: answer.failure }],
+    exchangePublicTokenAnswered: (state, { answer }) => {
+      if (answer.ok) return done(state, true)
+      return isFinalAnswer(answer.failure)
+        ? askForBank(knownOf(state), failureLead(answer.failure))
+        : [{ ...state, status: 'exchangeUnknown' }]
+    },
   },
-  exchangeFailed: {
+  exchangeUnknown: {
     retried: (state) => exchange(knownOf(state), state.publicToken),
     bankChosen: (state) => askForBank(knownOf(state)),
     bankSkipped: (state) => done(state, false),
@@ -114,22 +136,25 @@ const rules: Rules<LeadState, LeadEvent, LeadCommand> = {
 
 export const transition = transitionBy(rules)
 
+export const canGoBack = (state: LeadState): boolean => transition(state, { type: 'wentBack' })[0] !== state
+
 /** While the bank's window is open there is a token, which is never saved: a reload asks for the bank again. */
-type WithToken = 'linking' | 'exchanging' | 'exchangeFailed'
+type WithToken = 'linking' | 'exchanging' | 'exchangeUnknown'
 type SavedState = Exclude<LeadState, { readonly status: WithToken }>
 
-const withoutTokens = new Set<LeadStatus>(['linking', 'exchanging', 'exchangeFailed'] satisfies WithToken[])
+const withoutTokens = new Set<LeadStatus>(['linking', 'exchanging', 'exchangeUnknown'] satisfies WithToken[])
 const isSavedAsIs = (state: LeadState): state is SavedState => !withoutTokens.has(state.status)
 
+const told = { leadId: 'text', lead: 'data' } as const
 const known = { leadId: 'text', restaurant: 'data' } as const
 const saved = savedFields<SavedState>(1, {
   finding: { found: 'any', submission: 'data' },
   readingPlace: { place: 'data' },
   placeFailed: { place: 'data', cause: 'data' },
-  describing: { place: 'any', submission: 'data' },
+  describing: { place: 'any', lead: 'any', leadId: 'any', submission: 'data' },
   leadUnknown: { place: 'any', lead: 'data' },
-  savingDetails: known,
-  detailsFailed: { ...known, cause: 'data' },
+  savingDetails: told,
+  detailsFailed: { ...told, cause: 'data' },
   bank: { ...known, problem: 'any' },
   done: { restaurant: 'data', isBankLinked: 'flag' },
 })
@@ -138,7 +163,7 @@ export const savedLead: Saved<LeadState> = {
   ...saved,
   toSave: (state) => {
     if (isSavedAsIs(state)) return saved.toSave(state)
-    const [asking] = askForBank(knownOf(state), interrupted)
+    const [asking] = askForBank(knownOf(state), state.status === 'linking' ? interrupted : unknown)
     return isSavedAsIs(asking) ? saved.toSave(asking) : null
   },
 }

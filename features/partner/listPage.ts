@@ -37,6 +37,6 @@ export function pageOf<Row>(rows: readonly Row[], key: (row: Row) => SortKey, { 
 export function holds(texts: readonly (string | null)[], q: string): boolean {
   const all = fold(texts.join(' '))
   return fold(q)
-    .split(/\s+/)
+    .split(/\s/)
     .every((word) => all.includes(word))
 }

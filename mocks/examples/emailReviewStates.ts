@@ -63,6 +63,11 @@ export const reviewStates = {
 export const reviewVariants = {
   idleSent: stateAt('idle', submitted, { type: 'requestEditsAnswered', answer: answered({}) }),
   idleRefused: stateAt('idle', submitted, { type: 'requestEditsAnswered', answer: refused('These emails are approved already.') }),
+  idleFieldRefused: stateAt('idle', submitted, {
+    type: 'requestEditsAnswered',
+    answer: failed({ kind: 'refused', status: 422, message: 'is too long', fields: { message: 'Is too long' } }),
+  }),
+  idleApproved: stateAt('idle', asked, confirmed, { type: 'approveEmailsAnswered', answer: answered({}) }),
 } as const
 
 const picture = { imageId: 'image-1', url: '/pictures/kumo-hero.svg' }

@@ -27,6 +27,7 @@ const ok = answered({})
 const chosen: LeadEvent = { type: 'placeChosen', place }
 const toDescribing: readonly LeadEvent[] = [chosen, { type: 'readPlaceAnswered', answer: answered(restaurant) }]
 const toSending: readonly LeadEvent[] = [...toDescribing, { type: 'leadSubmitted', lead }]
+const refusedField = (field: string, message: string) => failed({ kind: 'refused', status: 422, message, fields: { [field]: message } })
 const toSaving: readonly LeadEvent[] = [...toSending, { type: 'createLeadAnswered', answer: answered('lead-1') }]
 const toBank: readonly LeadEvent[] = [...toSaving, { type: 'saveDetailsAnswered', answer: ok }]
 const toLinking: readonly LeadEvent[] = [...toBank, { type: 'bankChosen' }]
@@ -43,7 +44,7 @@ export const leadStates = {
   bank: leadAt('bank', ...toBank),
   linking: leadAt('linking', ...toLinking),
   exchanging: leadAt('exchanging', ...toExchanging),
-  exchangeFailed: leadAt('exchangeFailed', ...toExchanging, { type: 'exchangePublicTokenAnswered', answer: lost }),
+  exchangeUnknown: leadAt('exchangeUnknown', ...toExchanging, { type: 'exchangePublicTokenAnswered', answer: lost }),
   done: leadAt('done', ...toExchanging, { type: 'exchangePublicTokenAnswered', answer: ok }),
 } as const satisfies { [Status in LeadStatus]: LeadStateOf<Status> }
 
@@ -57,6 +58,14 @@ export const leadVariants = {
   describingRefused: leadAt('describing', ...toSending, {
     type: 'createLeadAnswered',
     answer: refused('This restaurant is with us already.'),
+  }),
+  describingFieldRefused: leadAt('describing', ...toSending, {
+    type: 'createLeadAnswered',
+    answer: refusedField('email', 'Is not an address that we can write to'),
+  }),
+  describingDetailsRefused: leadAt('describing', ...toSaving, {
+    type: 'saveDetailsAnswered',
+    answer: refusedField('zip_code', 'Is not in this state'),
   }),
   bankBroken: leadAt('bank', ...toLinking, { type: 'bankEnded', outcome: { kind: 'broken' } }),
   doneWithoutBank: leadAt('done', ...toBank, { type: 'bankSkipped' }),

@@ -95,7 +95,7 @@ export const reviewEvents = eventsOf<ReviewEvent>({
   approvalConfirmed: [{}],
   approveEmailsAnswered: each(done, ...failures),
   sentAgain: [{}],
-  reloaded: [{}],
+  reloaded: [{ approve: false }, { approve: true }],
 })
 
 export const verificationEvents = eventsOf<VerificationEvent>({ verifyEmailAnswered: each(done, ...failures), reloaded: [{}] })

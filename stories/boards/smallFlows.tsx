@@ -78,8 +78,11 @@ export const refund = flowBoard({
   ),
 })
 
+const approvalTitle = 'Screens/Email review approval'
+
 export const emailReview = flowBoard({
   title: 'Screens/Email review',
+  titles: { confirmingApproval: approvalTitle, approving: approvalTitle, approvalUnknown: approvalTitle },
   transition: reviewTransition,
   states: [...Object.values(reviewStates), ...Object.values(reviewVariants)],
   events: samples.reviewEvents,

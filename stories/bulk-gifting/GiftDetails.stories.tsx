@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { firstDetails } from '../../features/bulk-gifting/details.ts'
 import { GiftDetailsScreen } from '../../features/bulk-gifting/GiftDetailsScreen.tsx'
 import { defaultTerms } from '../../features/bulk-gifting/terms.ts'
@@ -48,6 +48,19 @@ export const Wrong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Check the order' }))
     await expect(await canvas.findByText('Enter an amount of whole dollars, with up to 5 digits.')).toBeVisible()
     await expect(canvas.getByText('This day has passed.')).toBeVisible()
+    await expect(args.onStep).not.toHaveBeenCalled()
+  },
+}
+
+/** A half-typed day is no day, and no day is right: the error goes with the text. */
+export const HalfADay: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const day = canvas.getByLabelText('Send on')
+    await userEvent.type(day, '12')
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the order' }))
+    await expect(await canvas.findByText('Please enter a full date, or leave it empty to send at once.')).toBeVisible()
+    await userEvent.clear(day)
+    await waitFor(() => expect(canvas.queryByText(/^Please enter a full date/)).not.toBeInTheDocument())
     await expect(args.onStep).not.toHaveBeenCalled()
   },
 }

@@ -131,3 +131,24 @@ export const Dashboard: Story = {
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3))
   },
 }
+
+const lost = (links: readonly HTMLElement[]) =>
+  links.map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('/') && !href.includes('country=NZ'))
+
+/** The country of the link that led here goes with every link, through the sign-in too. */
+export const NewZealand: Story = {
+  args: { address: '/dashboard?country=NZ' },
+  beforeEach: signOut,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'member@gifts.example')
+    await userEvent.type(canvas.getByLabelText('Password'), 'dinner4two')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    const order = within(await canvas.findByRole('table')).getAllByRole('link')[0]
+    await expect(lost(canvas.getAllByRole('link'))).toEqual([])
+    if (order) await userEvent.click(order)
+    await expect(await canvas.findByRole('link', { name: 'All orders' })).toBeVisible()
+    await expect(lost(canvas.getAllByRole('link'))).toEqual([])
+    await userEvent.click(canvas.getByRole('link', { name: 'Create Gift' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Send Universal Vouchers' })).toBeVisible()
+  },
+}

@@ -1,24 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { EmailReviewScreen } from '../../features/email-review/EmailReviewScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/remote.ts'
-import {
-  approvedReview,
-  readerReview,
-  review,
-  reviewStates,
-  reviewVariants,
-  reviewWithLog,
-  uploads,
-} from '../../mocks/examples/emailReviewStates.ts'
+import { readerReview, reviewStates, reviewVariants, reviewWithLog, uploads } from '../../mocks/examples/emailReviewStates.ts'
 import { spec } from '../spec.ts'
-
-const noPictures = { uploads: [], onAdd: fn(), onRemove: fn(), onRetry: fn() }
+import { emailReviewArgs } from './emailReviewArgs.ts'
 
 const meta = {
   title: 'Screens/Email review',
   component: EmailReviewScreen,
-  args: { review: ready(review), state: reviewStates.idle, send: fn(), message: '', onMessage: fn(), pictures: noPictures, onRetry: fn() },
+  args: emailReviewArgs,
   parameters: { layout: 'fullscreen', ...spec('REV-01') },
 } satisfies Meta<typeof EmailReviewScreen>
 export default meta
@@ -46,7 +37,7 @@ export const Idle__Written: Story = {
 
 /** Each picture has its own progress, error and retry; nothing is sent before all are done. */
 export const Idle__Pictures: Story = {
-  args: { pictures: { ...noPictures, uploads } },
+  args: { pictures: { ...emailReviewArgs.pictures, uploads } },
   parameters: { ...spec('REV-04') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('+ Add another image')).toBeVisible()
@@ -59,7 +50,7 @@ export const Idle__Pictures: Story = {
 
 /** One picture failed, the others can be sent. */
 export const Idle__OnePictureFailed: Story = {
-  args: { pictures: { ...noPictures, uploads: uploads.filter(({ status }) => status === 'done' || status === 'failed') } },
+  args: { pictures: { ...emailReviewArgs.pictures, uploads: uploads.filter(({ status }) => status === 'done' || status === 'failed') } },
   parameters: { ...spec('REV-04') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
@@ -102,6 +93,15 @@ export const Idle__Refused: Story = {
   },
 }
 
+export const Idle__FieldRefused: Story = {
+  args: { state: reviewVariants.idleFieldRefused, message: 'A warmer picture, please.' },
+  play: async ({ canvas }) => {
+    const message = canvas.getByLabelText('What changes would you like to see?')
+    await expect(message).toHaveAccessibleDescription('Is too long')
+    await expect(message).toHaveFocus()
+  },
+}
+
 export const Idle__Stale: Story = {
   args: { review: ready(reviewWithLog, { staleCause: { kind: 'offline' } }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -113,6 +113,9 @@ export const Idle__Stale: Story = {
 export const SendingEdits: Story = {
   args: { state: reviewStates.sendingEdits, message: reviewStates.sendingEdits.edits.message },
   play: async ({ args, canvas, userEvent }) => {
+    // What is typed now would not be sent, and would be cleared with what was.
+    await expect(canvas.getByLabelText('What changes would you like to see?')).toHaveAttribute('readonly')
+    await expect(canvas.getByLabelText('Choose an image, drop or paste')).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(args.send).not.toHaveBeenCalled()
   },
@@ -129,55 +132,7 @@ export const EditsUnknown: Story = {
   },
 }
 
-/** Asked by the link or by a press; nothing is sent before it is confirmed. */
-export const ConfirmingApproval: Story = {
-  args: { state: reviewStates.confirmingApproval },
-  parameters: { ...spec('REV-02') },
-  play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Approve all emails?' }))
-    await expect(dialog.getByText(/from December 1, 2026 at 10:00 AM/)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Approve all emails' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'approvalConfirmed' })
-  },
-}
-
-/** The link asks for an approval that its reader may not give. */
-export const ConfirmingApproval__Reader: Story = {
-  args: { state: reviewStates.confirmingApproval, review: ready(readerReview) },
-  parameters: { ...spec('REV-02') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Only Noor Haddad can approve these emails. You can ask for changes.')).toBeVisible()
-    await expect(screen.queryByRole('alertdialog')).toBeNull()
-  },
-}
-
-export const Approving: Story = {
-  args: { state: reviewStates.approving },
-  play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Approve all emails' }))
-    await expect(args.send).not.toHaveBeenCalled()
-  },
-}
-
-export const ApprovalUnknown: Story = {
-  args: { state: reviewStates.approvalUnknown },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'We do not know yet whether your approval arrived' })).toBeVisible()
-  },
-}
-
 export const Loading: Story = { args: { review: loading } }
-
-export const Approved: Story = {
-  args: { review: ready(approvedReview) },
-  parameters: { ...spec('REV-02', 'REV-03') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Campaign Approved!' })).toBeVisible()
-    await expect(canvas.getByText('Sunday lunch starts on November 29, 2026 at 9:30 AM.')).toBeVisible()
-    await expect(canvas.getByText('Noor Haddad approved all emails')).toBeVisible()
-  },
-}
 
 export const Unavailable: Story = {
   args: { review: ready(null) },
@@ -195,5 +150,13 @@ export const Failed: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'This page is unavailable' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Too many requests: this passes. */
+export const Failed__Busy: Story = {
+  args: { review: failedToLoad({ kind: 'refused', status: 429, message: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

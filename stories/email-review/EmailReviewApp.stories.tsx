@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { requestEdits } from '../../features/email-review/api.ts'
+import { getReview, requestEdits } from '../../features/email-review/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { pathOf } from '../../mocks/handlers/respond.ts'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
@@ -45,6 +45,16 @@ export const LostAnswer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
     await expect(await canvas.findByText('Your changes were sent')).toBeVisible()
     await expect(store.state.reviews).toHaveLength(1)
+  },
+}
+
+/** The activity cannot be read again: the answer does not wait for it. A reload meanwhile would send the changes once more. */
+export const ActivityUnreachable: Story = {
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.type(await canvas.findByLabelText('What changes would you like to see?'), 'A warmer picture, please.')
+    msw.use(...scenarios.timeout.handlers(pathOf(getReview)))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(await canvas.findByText('Your changes were sent')).toBeVisible()
   },
 }
 

@@ -4,10 +4,13 @@ import type { Review } from '../../features/email-review/review.ts'
 import type { Remote } from '../../features/shared/remote.ts'
 import type { reviewVariants } from '../../mocks/examples/emailReviewStates.ts'
 import type { Shown, Unstoried } from '../unstoried.ts'
-import type * as stories from './EmailReview.stories.tsx'
+import type * as edits from './EmailReview.stories.tsx'
+import type * as approval from './EmailReviewApproval.stories.tsx'
+
+type Stories = typeof edits & typeof approval
 
 it('has a story for every status and variant of the e-mail review', () => {
-  expectTypeOf<Unstoried<ReviewState, typeof stories>>().toBeNever()
-  expectTypeOf<Unstoried<Exclude<Remote<Review>, { status: 'ready' }>, typeof stories>>().toBeNever()
-  expectTypeOf<Exclude<keyof typeof reviewVariants, Shown<keyof typeof stories>>>().toBeNever()
+  expectTypeOf<Unstoried<ReviewState, Stories>>().toBeNever()
+  expectTypeOf<Unstoried<Exclude<Remote<Review>, { status: 'ready' }>, Stories>>().toBeNever()
+  expectTypeOf<Exclude<keyof typeof reviewVariants, Shown<keyof Stories>>>().toBeNever()
 })

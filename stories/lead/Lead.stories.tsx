@@ -87,6 +87,33 @@ export const Describing__Refused: Story = {
   },
 }
 
+/** The server refuses a field: it says so there, and the form still shows what was sent. */
+export const Describing__FieldRefused: Story = {
+  args: { state: leadVariants.describingFieldRefused },
+  play: async ({ canvas }) => {
+    const email = canvas.getByLabelText('Email')
+    await expect(email).toHaveAccessibleDescription('Is not an address that we can write to')
+    await expect(email).toHaveValue(person.email)
+    await expect(email).toHaveFocus()
+  },
+}
+
+/** The server has the lead, and refuses a detail of its restaurant: only that is asked for again. */
+export const Describing__DetailsRefused: Story = {
+  args: { state: leadVariants.describingDetailsRefused },
+  play: async ({ args, canvas, userEvent }) => {
+    const zipCode = canvas.getByLabelText('ZIP code')
+    await expect(zipCode).toHaveAccessibleDescription('Is not in this state')
+    await expect(canvas.queryByLabelText('Email')).toBeNull()
+    await userEvent.clear(zipCode)
+    await userEvent.type(zipCode, '04102')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    const { lead } = leadStates.leadUnknown
+    const restaurant = { ...lead.restaurant, zipCode: '04102' }
+    await expect(args.send).toHaveBeenCalledWith({ type: 'leadSubmitted', lead: { ...lead, restaurant } })
+  },
+}
+
 export const LeadUnknown: Story = {
   args: { state: leadStates.leadUnknown },
   play: async ({ args, canvas, userEvent }) => {
@@ -110,6 +137,15 @@ export const Bank__Broken: Story = {
 
 export const Linking: Story = { args: { state: leadStates.linking } }
 export const Exchanging: Story = { args: { state: leadStates.exchanging } }
-export const ExchangeFailed: Story = { args: { state: leadStates.exchangeFailed } }
+
+/** The bank may be linked or not: the same account can be linked again. */
+export const ExchangeUnknown: Story = {
+  args: { state: leadStates.exchangeUnknown },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'retried' })
+  },
+}
+
 export const Done: Story = { args: { state: leadStates.done } }
 export const Done__WithoutBank: Story = { args: { state: leadVariants.doneWithoutBank } }

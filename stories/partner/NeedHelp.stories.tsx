@@ -35,7 +35,14 @@ export const Idle: Story = {
   },
 }
 
-export const Sending: Story = { args: { submission: sending } }
+/** What is typed now would not be sent. */
+export const Sending: Story = {
+  args: { submission: sending },
+  play: async () => {
+    await expect(await screen.findByLabelText('Your message')).toHaveAttribute('readonly')
+  },
+}
+
 export const Refused: Story = { args: { submission: refusedWith('We could not take your message. Please try again.') } }
 
 /** The message itself is refused: its field says why. */

@@ -63,7 +63,13 @@ export const Ready__InvalidInvitation: Story = {
   },
 }
 
-export const Ready__Inviting: Story = { args: { inviting: sending } }
+/** What is typed now would not be sent, and would leave the field with what was. */
+export const Ready__Inviting: Story = {
+  args: { inviting: sending },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email addresses')).toHaveAttribute('readonly')
+  },
+}
 export const Ready__InvitationRefused: Story = { args: { inviting: refusedWith('Twenty people are the most.') } }
 
 /** An address is refused: the field says so, and has the focus, until somebody types. */

@@ -2,7 +2,8 @@ import { MoneyField } from '../../../ui/MoneyField/MoneyField.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { cents, formatMoney } from '../../shared/money.ts'
 import type { ChosenTip } from '../chosenTip.ts'
-import type { TipOffer, TipPreset } from '../tip.ts'
+import type { TipOffer } from '../tip.ts'
+import { tipOptions } from '../tipOptions.ts'
 
 type Props = {
   offer: Extract<TipOffer, { readonly status: 'open' }>
@@ -12,14 +13,6 @@ type Props = {
   disabled: boolean
   onTip: (tip: ChosenTip) => void
 }
-
-const optionOf =
-  (unit: 'percent' | 'dollars') =>
-  ({ value, label, amount }: TipPreset) => ({
-    value,
-    label: value === 0 ? 'No tip' : label,
-    ...(unit === 'percent' && value > 0 && { detail: formatMoney(amount) }),
-  })
 
 /** A tip in one tap, or an amount of one's own. Each percentage shows its dollars, and all say what they refer to (POS-16). */
 export function TipChoice({ offer, tip, error, disabled, onTip }: Props) {
@@ -32,7 +25,7 @@ export function TipChoice({ offer, tip, error, disabled, onTip }: Props) {
       name="tip"
       disabled={disabled}
       error={tip.kind === 'preset' ? error : undefined}
-      options={presets.map(optionOf(unit))}
+      options={tipOptions(presets, unit)}
       value={tip.kind === 'own' ? 'custom' : tip.value}
       custom={{
         label: 'Other',

@@ -1,7 +1,6 @@
-import { type InputEvent, useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { Button } from '../../../ui/Button/Button.tsx'
-import { DateField } from '../../../ui/DateField/DateField.tsx'
 import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
@@ -13,6 +12,7 @@ import { formatDay } from '../../shared/day.ts'
 import { savedAs } from '../../shared/drafts.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import { SubmissionRefusal } from '../../shared/SubmissionRefusal.tsx'
+import { TypedDayField } from '../../shared/TypedDayField.tsx'
 import { useSavedForm } from '../../shared/useSavedForm.ts'
 import { giftSchema, giftValueOf, longestMessage } from '../gift.ts'
 import { GiftPreview } from './GiftPreview.tsx'
@@ -28,7 +28,6 @@ type Props = FormProps<'giftPage2'> & {
 /** CHK-05: the recipient and the day of a gift card, with a preview. */
 export function GiftPage({ state, send, drafts, today }: Props) {
   const { visit, purchase } = state
-  // The draft has only complete days; this is the day as typed so far.
   const [dayTyped, setDayTyped] = useState('')
   const { register, control, onValid, trigger, watch, formState, submission } = useSavedForm({
     schema: giftSchema(today, dayTyped),
@@ -37,11 +36,6 @@ export function GiftPage({ state, send, drafts, today }: Props) {
   })
   const gift = watch()
   const { errors } = formState
-  // Deleting a half-typed day changes no value in the form, so each key triggers the check again.
-  const lookAnew = useEffectEvent(() => {
-    if (errors.deliverOn) void trigger('deliverOn')
-  })
-  useEffect(() => lookAnew(), [dayTyped])
   const sending = submission.phase === 'sending'
   return (
     <Screen
@@ -65,15 +59,16 @@ export function GiftPage({ state, send, drafts, today }: Props) {
               control={control}
               name="deliverOn"
               render={({ field }) => (
-                <div onInput={({ target }: InputEvent) => target instanceof HTMLInputElement && setDayTyped(target.value)}>
-                  <DateField
-                    {...field}
-                    label="Deliver on"
-                    hint="Optional. Leave it empty to send your gift today."
-                    min={today}
-                    error={errors.deliverOn?.message}
-                  />
-                </div>
+                <TypedDayField
+                  {...field}
+                  label="Deliver on"
+                  hint="Optional. Leave it empty to send your gift today."
+                  min={today}
+                  error={errors.deliverOn?.message}
+                  typed={dayTyped}
+                  onTyped={setDayTyped}
+                  onRecheck={() => void trigger('deliverOn')}
+                />
               )}
             />
             {gift.deliverOn !== null && (

@@ -1,10 +1,13 @@
+import { useRef } from 'react'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { FileDrop } from '../../../ui/FileDrop/FileDrop.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
-import { Refusal } from '../../shared/Refusal.tsx'
+import { idle, sending } from '../../shared/submission.ts'
+import { SubmissionRefusal } from '../../shared/SubmissionRefusal.tsx'
+import { useFieldRefusal } from '../../shared/useFieldRefusal.ts'
 import type { PictureQueue } from '../../uploads/pictureQueue.ts'
 import { type Uploads, isUploading, picturesOf } from '../../uploads/uploads.ts'
 import type { Edits, ReviewState } from '../emailReview.ts'
@@ -32,22 +35,36 @@ export function EditRequestForm({ state, message, onMessage, pictures, onSubmit 
   const images = picturesOf(uploads).map(({ url }) => url)
   const isEmpty = message.trim() === '' && images.length === 0
   const reason = reasonToWait(uploads, isEmpty)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const submission = state.status === 'idle' ? state.submission : isSending ? sending : idle
+  const { messageOf, rest, onTyped } = useFieldRefusal(submission, { message: 'message' }, () => field.current?.focus())
   return (
     <Form busy={isSending} onSubmit={() => onSubmit({ message: message.trim(), images })}>
       <Stack space="md">
-        <TextArea label="What changes would you like to see?" value={message} onChange={({ target }) => onMessage(target.value)} />
+        <TextArea
+          label="What changes would you like to see?"
+          ref={field}
+          value={message}
+          error={messageOf('message')}
+          readOnly={isSending}
+          onChange={({ target }) => {
+            onMessage(target.value)
+            onTyped()
+          }}
+        />
         {pictures && (
           <FileDrop
             label="Images"
             hint="Optional: the dish as it looks now, a new logo, a marked screenshot"
             files={uploads}
+            disabled={isSending}
             onAdd={pictures.onAdd}
             onRemove={pictures.onRemove}
             onRetry={pictures.onRetry}
             messages={{ choose: () => (uploads.length === 0 ? 'Choose an image, drop or paste' : '+ Add another image') }}
           />
         )}
-        {state.status === 'idle' && state.problem !== null && <Refusal>{state.problem}</Refusal>}
+        <SubmissionRefusal submission={rest} />
         {reason !== null && (
           <Text size="sm" tone="muted">
             {reason}

@@ -3,6 +3,7 @@ import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import type { Failure } from '../../shared/answer.ts'
 import { FailureScreen } from '../../shared/FailureScreen.tsx'
 import { readFailureLead } from '../../shared/failureLead.ts'
+import { isFinalAnswer } from '../../shared/isFinalAnswer.ts'
 
 type Props = {
   /** Null without a token, and where the server says that there is nothing to review. */
@@ -13,7 +14,7 @@ type Props = {
 /** REV-03: no access, or no answer. */
 export function UnavailableReview({ cause, onRetry }: Props) {
   const { settings } = useEnterprise()
-  const isPassing = cause !== null && cause.kind !== 'refused'
+  const isPassing = cause !== null && !isFinalAnswer(cause)
   return (
     <FailureScreen
       title="This page is unavailable"

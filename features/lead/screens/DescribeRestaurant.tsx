@@ -12,23 +12,29 @@ import type { StepProps } from '../../shared/flow.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import { SubmissionRefusal } from '../../shared/SubmissionRefusal.tsx'
 import { useSavedForm } from '../../shared/useSavedForm.ts'
+import { useServerErrors } from '../../shared/useServerErrors.ts'
 import type { LeadEvent, LeadState, LeadStateOf } from '../lead.ts'
-import { draftOf, leadSchema } from '../leadForm.ts'
+import { draftOf, leadNames, leadSchema, restaurantNames } from '../leadForm.ts'
 
 type Props = Pick<StepProps<LeadState, LeadEvent>, 'send'> & { state: LeadStateOf<'describing'>; drafts: Drafts }
 
 /** The second step: the restaurant, and whom to call. */
 export function DescribeRestaurant({ state, send, drafts }: Props) {
-  const { place } = state
-  const { register, onValid, formState, submission } = useSavedForm({
+  const { place, lead } = state
+  const isKnown = state.leadId !== null
+  const form = useSavedForm({
     schema: leadSchema(place),
     submission: state.submission,
-    ...savedAs(drafts, `lead.${place?.placeId ?? 'new'}`, draftOf(place)),
+    ...savedAs(drafts, `lead.${place?.placeId ?? 'new'}`, draftOf(lead?.restaurant ?? place, lead?.person)),
   })
-  const { errors } = formState
+  const { register, onValid, submission } = form
+  const { errors } = form.formState
+  const refusal = useServerErrors(form, submission, isKnown ? restaurantNames : leadNames)
   const isSending = submission.phase === 'sending'
   return (
-    <Screen title={place?.name ?? 'Your restaurant'} lead="Check what we know, and tell us whom to call.">
+    <Screen
+      title={place?.name ?? 'Your restaurant'}
+      lead={isKnown ? 'We know whom to call. Please check the restaurant.' : 'Check what we know, and tell us whom to call.'}>
       <Form busy={isSending} onSubmit={onValid((lead) => send({ type: 'leadSubmitted', lead }))}>
         <Stack space="xl">
           <Section title="The restaurant">
@@ -55,16 +61,18 @@ export function DescribeRestaurant({ state, send, drafts }: Props) {
               />
             </Stack>
           </Section>
-          <Section title="You">
-            <Stack space="md">
-              <TextField label="First name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
-              <TextField label="Last name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
-              <EmailField label="Email" error={errors.email?.message} {...register('email')} />
-              <PhoneField label="Phone number" error={errors.phone?.message} {...register('phone')} />
-            </Stack>
-          </Section>
+          {!isKnown && (
+            <Section title="You">
+              <Stack space="md">
+                <TextField label="First name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
+                <TextField label="Last name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
+                <EmailField label="Email" error={errors.email?.message} {...register('email')} />
+                <PhoneField label="Phone number" error={errors.phone?.message} {...register('phone')} />
+              </Stack>
+            </Section>
+          )}
           <Stack space="sm">
-            <SubmissionRefusal submission={submission} />
+            <SubmissionRefusal submission={refusal} />
             <Button type="submit" wide pending={isSending} pendingLabel="Sending">
               Continue
             </Button>

@@ -63,7 +63,7 @@ export function brandPage(rows: readonly BrandRow[], { q, page, sort, show }: Br
   const order = sortOf(sort, brandSorts)
   const isShown = (Object.hasOwn(shown, show) && shown[show]) || (() => true)
   return pageOf(
-    rows.filter((row) => isShown(row) && holds([row.name, ...row.tags], q.trim())),
+    rows.filter((row) => isShown(row) && holds([row.name, ...row.tags], q)),
     keys[order.column],
     order,
     page,

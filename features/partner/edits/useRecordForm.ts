@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { fieldRefusal } from '../../shared/fieldRefusal.ts'
 import { schemaResolver } from '../../shared/schemaResolver.ts'
 import type { Submission } from '../../shared/submission.ts'
+import { useServerErrors } from '../../shared/useServerErrors.ts'
 import { type Draft, type Edit, isUnsaved, mergeEdits, type Part, withParts } from './mergeEdits.ts'
 
 export type RecordFormOptions<D extends Draft, Valid> = {
@@ -46,7 +46,7 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
   const [isRestored, setRestored] = useState(restored !== null)
   const sent = useRef<D | null>(null)
   const { base, theirs } = shown
-  const { fields, rest } = fieldRefusal(saving, wireNames)
+  const refusal = useServerErrors(form, saving, wireNames)
   const hasNews = isUnsaved(parts, base, theirs)
 
   const edit = (): Edit<D> => ({ base, mine: structuredClone(form.getValues()) })
@@ -88,12 +88,6 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
       }
       sent.current = null
     }
-    if (phase !== 'refused') return
-    // The last one set takes the focus.
-    for (const { name, message } of fields.toReversed()) {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a name of the form; only those are in `wireNames`
-      form.setError(name as Path<D>, { type: 'server', message }, { shouldFocus: true })
-    }
   })
   useEffect(() => followSaving(saving.phase), [saving.phase])
 
@@ -104,7 +98,7 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
     mine,
     theirs,
     /** What was refused that belongs to no field. */
-    refusal: rest,
+    refusal,
     /** The fields hold what was typed before a reload. */
     isRestored: isRestored && form.formState.isDirty,
     /** Keeps what was typed, or takes what is saved. */

@@ -55,6 +55,7 @@ export function NeedHelp({ step, isOpen, onOpen, submission, sent, onSend }: Nee
                 label="Your message"
                 ref={field}
                 value={message}
+                readOnly={isSending}
                 error={isTried && isEmpty ? 'Write what you need help with' : messageOf('message')}
                 onChange={({ target }) => {
                   setMessage(target.value)

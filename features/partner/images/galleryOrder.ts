@@ -34,7 +34,7 @@ export function moveImage(gallery: readonly string[], id: string, by: -1 | 1): r
 }
 
 /** Whether a picture is wide enough for the hero: a smaller one would be blurred. */
-export const canBeHero = ({ width }: BrandImage): boolean => width !== null && width >= targets.hero.pixels
+export const canBeHero = ({ width }: BrandImage): boolean => (width ?? 0) >= targets.hero.pixels
 
 export const isSameGallery = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id, index) => id === other[index])

@@ -1,22 +1,14 @@
 import { memo } from 'react'
-import { Badge } from '../../../ui/Badge/Badge.tsx'
-import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
-import { Inline } from '../../../ui/Inline/Inline.tsx'
-import { Pagination } from '../../../ui/Pagination/Pagination.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
 import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { Table } from '../../../ui/Table/Table.tsx'
 import type { Column } from '../../../ui/Table/column.ts'
-import { Text } from '../../../ui/Text/Text.tsx'
-import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
-import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
-import { listStatus } from '../../shared/listStatus.ts'
 import { mapRemote, type Remote } from '../../shared/remote.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import type { Rights } from '../access.ts'
-import { sortOf, sortText } from '../listPage.ts'
+import { FoundItems } from '../FoundItems.tsx'
+import { ItemName, ItemStatus } from '../ItemCells.tsx'
 import type { Project } from '../project.ts'
 import type { Location } from './location.ts'
 import { locationFilters, locationPage, type LocationRow, locationRow, type LocationSearch, locationSorts } from './locationList.ts'
@@ -43,13 +35,7 @@ const columnsOf = (hrefOf: (id: string) => string): readonly [Column<LocationRow
     width: 'wide',
     sortBy: ({ name }) => name,
     cell: ({ id, name, address, canEdit }) => (
-      <Stack space="xs">
-        <TextLink href={hrefOf(id)}>{name}</TextLink>
-        <Text size="sm" tone="muted" weight="regular">
-          {address || 'No address yet'}
-          {!canEdit && ' · View only'}
-        </Text>
-      </Stack>
+      <ItemName name={name} href={hrefOf(id)} about={address || 'No address yet'} canEdit={canEdit} />
     ),
   },
   { id: 'brand', header: 'Brand', sortBy: ({ brand }) => brand, cell: ({ brand }) => brand || 'None' },
@@ -57,27 +43,7 @@ const columnsOf = (hrefOf: (id: string) => string): readonly [Column<LocationRow
     id: 'missing',
     header: 'Status',
     sortBy: ({ missing }) => missing.length,
-    cell: ({ missing, isPosComplete }) => (
-      <Stack space="xs" align="start">
-        {missing.length === 0 ? (
-          <Badge tone="success" icon="check">
-            Complete
-          </Badge>
-        ) : (
-          <>
-            <Badge tone="warning" icon="alert">
-              Incomplete
-            </Badge>
-            <Text size="sm">{missing.join(' · ')}</Text>
-          </>
-        )}
-        {!isPosComplete && (
-          <Badge tone="warning" icon="alert">
-            POS not connected
-          </Badge>
-        )}
-      </Stack>
-    ),
+    cell: ({ missing, isPosComplete }) => <ItemStatus missing={missing} warning={isPosComplete ? null : 'POS not connected'} />,
   },
 ]
 
@@ -123,36 +89,20 @@ const isSameList = (one: FoundProps, other: FoundProps): boolean =>
 const FoundLocations = memo(function FoundLocations(props: FoundProps) {
   const { locations, project, search, onSearch, hrefOf, pageHref, onRetry } = props
   const rows = mapRemote(locations, (each) => each.map((location) => locationRow(location, project.brands, project)))
-  const shown = locationPage(rows.status === 'ready' ? rows.value : [], search)
-  const isFiltered = search.q !== '' || search.brand !== '' || search.show !== ''
-  const status = listStatus({ read: locations, onRetry })
-  const count = `${shown.count.toLocaleString('en-US')} ${shown.count === 1 ? 'location' : 'locations'}`
   return (
-    <>
-      {locations.status === 'ready' && (
-        <Inline space="sm">
-          <Text tone="muted">{isFiltered ? `${count} found` : count}</Text>
-          {isFiltered && <TextButton onClick={() => onSearch({ q: '', brand: '', show: '' })}>Show all</TextButton>}
-        </Inline>
-      )}
-      <Table
-        label="Locations"
-        columns={columnsOf(hrefOf)}
-        rows={shown.rows}
-        rowId={({ id }) => id}
-        sort={sortOf(search.sort, locationSorts)}
-        onSort={(sort) => onSearch({ sort: sortText(sort, locationSorts) })}
-        {...status}
-        {...(locations.status === 'ready' && isFiltered && { announcement: `${count} found` })}
-        empty={
-          isFiltered ? (
-            <EmptyState icon="search" title="No location found" text="Try another search, or show all locations." />
-          ) : (
-            <EmptyState icon="place" title="No location yet" text="Your onboarding specialist adds the first one with you." />
-          )
-        }
-      />
-      <Pagination label="Locations" page={shown.page} count={shown.pages} hrefOf={pageHref} {...status} />
-    </>
+    <FoundItems
+      noun="location"
+      icon="place"
+      read={locations}
+      found={locationPage(rows.status === 'ready' ? rows.value : [], search)}
+      columns={columnsOf(hrefOf)}
+      sorts={locationSorts}
+      sort={search.sort}
+      isFiltered={search.q !== '' || search.brand !== '' || search.show !== ''}
+      onSort={(sort) => onSearch({ sort })}
+      onShowAll={() => onSearch({ q: '', brand: '', show: '' })}
+      pageHref={pageHref}
+      onRetry={onRetry}
+    />
   )
 }, isSameList)

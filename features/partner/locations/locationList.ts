@@ -76,7 +76,7 @@ export function locationPage(rows: readonly LocationRow[], { q, page, sort, bran
   const order = sortOf(sort, locationSorts)
   const isShown = (Object.hasOwn(shown, show) && shown[show]) || (() => true)
   const found = rows.filter(
-    (row) => (brand === '' || row.brandId === brand) && isShown(row) && holds([row.name, row.address, row.brand], q.trim()),
+    (row) => (brand === '' || row.brandId === brand) && isShown(row) && holds([row.name, row.address, row.brand], q),
   )
   return pageOf(found, keys[order.column], order, page)
 }

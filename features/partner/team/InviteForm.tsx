@@ -62,6 +62,7 @@ export function InviteForm({ permissions, inviting, invited, onInvite }: InviteF
           hint="One or many: divided by commas, spaces or lines"
           ref={emailsField}
           value={text}
+          readOnly={isSending}
           error={(isTried ? problem : undefined) ?? messageOf('emails')}
           onChange={({ target }) => {
             setText(target.value)

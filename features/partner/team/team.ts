@@ -11,13 +11,15 @@ export const admin = 'admin'
 export function reasonToStay(member: Member, members: readonly Member[], ownEmail: string | null): string | null {
   if (member.email.toLowerCase() === ownEmail?.toLowerCase()) return 'This is you. Ask another admin to change it.'
   const admins = members.filter(({ permission, isPending }) => permission === admin && !isPending)
-  return admins.length === 1 && admins[0]?.id === member.id ? 'The last admin stays: somebody must be able to manage the team.' : null
+  return admins.length === 1 && admins.some(({ id }) => id === member.id)
+    ? 'The last admin stays: somebody must be able to manage the team.'
+    : null
 }
 
 /** The addresses in typed or pasted text: divided by commas, semicolons, spaces or lines. Each is taken once. */
 export function addressesIn(text: string): { readonly valid: readonly string[]; readonly invalid: readonly string[] } {
   const typed = text
-    .split(/[\s,;]+/)
+    .split(/[\s,;]/)
     .map((each) => each.replaceAll(/^[<"']+|[>"'.]+$/g, '').toLowerCase())
     .filter((each) => each !== '')
   const unique = [...new Set(typed)]

@@ -12,7 +12,7 @@ import { Screen } from '../../shared/Screen.tsx'
 import type { StateOf } from '../pos.ts'
 import { sumsOf } from '../sums.ts'
 import { BillPage } from './BillPage.tsx'
-import { TipChoice } from './TipChoice.tsx'
+import { TipAmount } from './TipAmount.tsx'
 import { type StageProps, type StepProps, busyOf } from './around.ts'
 
 type Props = StepProps<'redeemCredit' | 'addingCard'> & StageProps
@@ -46,7 +46,7 @@ export function RedeemCredit({ state, send, around, card, newKey }: Props) {
             {sums.tipOffer.status === 'disabled' ? (
               <Text>A tip for your server is charged to your card on file.</Text>
             ) : (
-              <TipChoice
+              <TipAmount
                 offer={sums.tipOffer}
                 tip={sums.tip}
                 typed={visit.choices.tip}

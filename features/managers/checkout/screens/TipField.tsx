@@ -1,5 +1,6 @@
 import { MoneyField } from '../../../../ui/MoneyField/MoneyField.tsx'
 import { ToggleGroup } from '../../../../ui/ToggleGroup/ToggleGroup.tsx'
+import { tipOptions } from '../../../bill/tipOptions.ts'
 import { cents, formatMoney } from '../../../shared/money.ts'
 import type { Amounts } from '../amounts.ts'
 import type { TipChoice } from '../choices.ts'
@@ -26,7 +27,7 @@ export function TipField({ tip, amounts: { tipPresets, tipBase, isTipOptional },
       hint={[optional, `Percentages of ${formatMoney(tipBase)}`].filter(Boolean).join('. ')}
       error={own ? undefined : error}
       clearable={isTipOptional}
-      options={tipPresets.map(({ value, label, amount }) => ({ value, label, detail: formatMoney(amount) }))}
+      options={tipOptions(tipPresets, 'percent')}
       value={tip.kind === 'percent' ? tip.percent : own ? 'custom' : null}
       onChange={(chosen: number | 'custom' | null) => {
         if (chosen === 'custom') onTip({ kind: 'own', amount: null })
