@@ -102,6 +102,7 @@ describe('BLK-09 the rows of a file', () => {
   })
   it('keep a mark that is not at the start', async () => {
     expect((await parsed('\uFEFFa\uFEFFb,c'))[0]?.cells[0]).toBe('a\uFEFFb')
+    expect((await parsed('a\uFEFFb,c'))[0]?.cells[0]).toBe('a\uFEFFb')
   })
 })
 
@@ -137,6 +138,12 @@ describe('BLK-09 an uploaded file', () => {
         { number: 2, cells: [' bao@mail.example'], problem: null },
       ],
       columns: { email: 0, hasHeader: false },
+    })
+    expect(await upload('ada@mail.example; ;bao@mail.example')).toMatchObject({
+      rows: [{ number: 1 }, { number: 2, cells: ['bao@mail.example'] }],
+    })
+    expect(await upload('ada@mail.example;bao@mail.example\ncleo@mail.example;dan@mail.example')).toMatchObject({
+      rows: [{ cells: ['ada@mail.example', 'bao@mail.example'] }, { number: 2 }],
     })
     expect(await upload('ada@mail.example;Ada')).toMatchObject({ rows: [{ cells: ['ada@mail.example', 'Ada'] }] })
     expect(await upload('ada@mail.example')).toMatchObject({ rows: [{ cells: ['ada@mail.example'] }] })

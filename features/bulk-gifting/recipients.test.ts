@@ -168,6 +168,7 @@ describe('BLK-06 typed recipients', () => {
     const again = correctRow(list, second, 'ada@mail.example')
     expect(again.failed).toEqual([{ ...second, reason: 'ada@mail.example is in the list already.' }, third])
     const right = correctRow(list, second, ' bao@mail.example ')
+    expect(correctRow(right, third, 'ada@mail.example').failed).toMatchObject([{ reason: 'ada@mail.example is in the list already.' }])
     expect(right).toEqual({ recipients: [...list.recipients, { email: 'bao@mail.example', name: 'Bao Okafor' }], failed: [third] })
   })
   it('are not added twice', async () => {
