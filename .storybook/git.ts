@@ -36,12 +36,19 @@ function lastRelease(): Base | undefined {
   return name && commit ? { name, commit } : undefined
 }
 
+/** The version before the last day on which something was committed. */
+function lastDay(): Base | undefined {
+  const day = git('log', '-1', '--format=%cs')
+  const commit = day && git('rev-list', '-1', '--first-parent', `--before=${day} 00:00`, 'HEAD')
+  return commit ? { name: `the version before ${day}`, commit } : undefined
+}
+
 /**
  * What stories are compared with: the version that `SINCE` names, or else the main branch on another branch, or else the last
- * release. Undefined if there is none of them.
+ * release, or else, before the first release, the day before the last commit. Undefined if there is none of them.
  */
 export function baseOf(asked: string | undefined): Base | undefined {
-  if (asked === undefined) return branchPoint() ?? lastRelease()
+  if (asked === undefined) return branchPoint() ?? lastRelease() ?? lastDay()
   const commit = commitOf(asked)
   if (commit === undefined) throw new Error(`SINCE=${asked} names no commit of this repository.`)
   return { name: asked, commit }

@@ -6,6 +6,9 @@ const said: readonly (readonly [RegExp, string])[] = [
   [/\balt verification\b/, 'another way to verify'],
   [/\b(new|return) user (?=no|new)/, '$1 user: '],
   [/\bsms\b/, 'SMS'],
+  [/\bcvc\b/, 'CVC'],
+  [/\bico\b/, 'account credit'],
+  [/\bgco\b/, 'gift card'],
 ]
 
 /** `prevClaimed` → `Already claimed`; `ClaimCode__Sending` → `Claim code: sending`. */

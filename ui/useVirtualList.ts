@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type FocusEvent, type RefObject, useState } from 'react'
+import { type FocusEvent, type RefObject, useLayoutEffect, useState } from 'react'
 
 type VirtualListOptions = {
   count: number
@@ -18,11 +18,12 @@ type VirtualListOptions = {
  */
 export function useVirtualList<Item extends HTMLElement>({ count, scroller, itemHeight, visibleHeight, overscan }: VirtualListOptions) {
   const [focused, setFocused] = useState<number | null>(null)
+  const [estimate, setEstimate] = useState(itemHeight)
   // oxlint-disable-next-line react/incompatible-library -- it returns functions that must not be memoized; here none is
   const virtualizer = useVirtualizer<HTMLDivElement, Item>({
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: () => itemHeight,
+    estimateSize: () => estimate,
     initialRect: { width: 0, height: visibleHeight },
     overscan,
     useFlushSync: false,
@@ -31,6 +32,11 @@ export function useVirtualList<Item extends HTMLElement>({ count, scroller, item
       return focused === null || focused >= count ? visible : [...new Set([...visible, focused])].toSorted((a, b) => a - b)
     },
   })
+  // A wrong estimate would be corrected item by item: each correction computes the offsets of all others, and moves the scrollbar.
+  useLayoutEffect(() => {
+    const first = scroller.current?.querySelector('[data-index]')
+    if (first) setEstimate(first.getBoundingClientRect().height)
+  }, [scroller])
   const focusHandlers = {
     onFocus({ target }: FocusEvent) {
       const index = target.closest<HTMLElement>('[data-index]')?.dataset['index']

@@ -30,7 +30,8 @@ const pages: Readonly<Record<string, Page>> = {
   business: { path: '?utm_source=mail', ...usual },
   checkout: { path: '?ico_id=ico-100&code=SPRING10', ...usual },
   claim: { path: `#${btoa('WELCOME25')}`, most: { fcp: 1200, lcp: 1600, tbt: 50, cls: 0 }, least: { performance: 98, ...perfect } },
-  diner: { path: '?pos=tableside&location=harbor&ticket=1042', ...usual },
+  // The wallets move the card: whether there are any is not known before the provider has answered.
+  diner: { path: '?pos=tableside&location=harbor&ticket=1042', most: { ...usual.most, cls: 0.1 }, least: usual.least },
   embed: {
     // The largest element depends on the API's answer: no restaurant can be drawn before.
     path: 'map?pass=true',

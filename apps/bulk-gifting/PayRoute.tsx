@@ -14,6 +14,7 @@ import { callSignedIn } from '../runtime/callSignedIn.ts'
 import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
 import { type PaymentApi, usePayment } from '../runtime/payments/usePayment.tsx'
 import { isReadOf } from '../runtime/readKey.ts'
+import { pause } from './pause.ts'
 import { useDryRun } from './useDryRun.ts'
 
 /** A record names the draft alone: recipients are other people's addresses. */
@@ -21,6 +22,8 @@ const records = createAttemptRecords('gifting.unresolved', z.object({ draft: z.s
 
 const apiOf = (order: GiftOrder, onChangedPrice: () => void): PaymentApi<DraftPayment, GiftReceipt> => ({
   send: async ({ key, what, paymentMethodId }, options) => {
+    // The button shows that it was pressed: writing 50,000 recipients takes a moment.
+    await pause()
     const body = { order, amount_to_charge: what.amount, payment_method_id: paymentMethodId }
     const answer = await callSignedIn(placeOrder, { body }, { ...options, key })
     if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 412) onChangedPrice()

@@ -1,3 +1,4 @@
+import { hold } from '../e2e/hold.ts'
 import { expect, test } from '../e2e/test.ts'
 
 test('BLK-09 BLK-10 NET-08 a list survives a reload, and an order whose answer was lost is placed and charged once', async ({
@@ -30,4 +31,16 @@ test('BLK-09 BLK-10 NET-08 a list survives a reload, and an order whose answer w
   expect((await sandbox.chargesOf(email)).length).toBe(before + 1)
   await page.getByRole('link', { name: 'See the order' }).click()
   await expect(page.getByRole('link', { name: guest.email })).toBeVisible()
+})
+
+test('BLK-02 NET-02 the calculator’s prices are asked for once, before the app’s scripts have arrived', async ({ page }) => {
+  let asked = 0
+  page.on('request', (request) => (asked += request.url().includes('/gifting/config') ? 1 : 0))
+  const main = await hold(page, '/assets/main-')
+  const answered = page.waitForResponse(/\/gifting\/config\?country=NZ/)
+  await page.goto('bulk-gifting/calculator?country=NZ', { waitUntil: 'commit' })
+  await answered
+  await main.letGo()
+  await expect(page.getByText('NZ$12,500.00').first()).toBeVisible()
+  expect(asked).toBe(1)
 })

@@ -3,6 +3,7 @@ import { tryOrder } from '../../features/bulk-gifting/api.ts'
 import type { DryRun, GiftOrder } from '../../features/bulk-gifting/order.ts'
 import { type Remote, failedToLoad, loading, ready } from '../../features/shared/remote.ts'
 import { callSignedIn } from '../runtime/callSignedIn.ts'
+import { pause } from './pause.ts'
 
 /** Asks the server what an order would do (BLK-10). Not `useRead`: a key of 50,000 recipients would be compared at each render. */
 export function useDryRun(order: GiftOrder): { readonly dryRun: Remote<DryRun>; readonly readAgain: () => void } {
@@ -11,9 +12,15 @@ export function useDryRun(order: GiftOrder): { readonly dryRun: Remote<DryRun>; 
   const ask = useEffectEvent((signal: AbortSignal) => callSignedIn(tryOrder, { body: order }, { signal }))
   useEffect(() => {
     const leaving = new AbortController()
-    void ask(leaving.signal).then((answer) => {
-      if (!leaving.signal.aborted) setDryRun(answer.ok ? ready(answer.value) : failedToLoad(answer.failure))
-    })
+    const { signal } = leaving
+    async function tryOnce() {
+      // The page shows first: writing 50,000 recipients takes a moment.
+      await pause()
+      if (signal.aborted) return
+      const answer = await ask(signal)
+      if (!signal.aborted) setDryRun(answer.ok ? ready(answer.value) : failedToLoad(answer.failure))
+    }
+    void tryOnce()
     return () => leaving.abort()
   }, [times])
   const readAgain = () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import type { Columns } from '../../features/bulk-gifting/columns.ts'
 import { decodeFile } from '../../features/bulk-gifting/decodeFile.ts'
 import { mostRecipients } from '../../features/bulk-gifting/order.ts'
@@ -34,17 +34,21 @@ export function useUpload(list: RecipientList, onList: (list: RecipientList) => 
     const next = await read(file)
     if (latest.current === file) setUpload(next)
   }
+  /** React draws the new list in short tasks. */
+  const finish = (next: RecipientList) =>
+    startTransition(() => {
+      onList(next)
+      setUpload(noUpload)
+    })
   async function onAddRows(how: 'add' | 'replace') {
     if (upload.status !== 'columns') return
     const { name, rows, columns } = upload
     setUpload({ status: 'adding', name })
-    onList(await addRows(how === 'add' ? { ...list, failed: [] } : emptyList, rows, columns, pause))
-    setUpload(noUpload)
+    finish(await addRows(how === 'add' ? { ...list, failed: [] } : emptyList, rows, columns, pause))
   }
   async function onAddTyped(typed: string) {
     setUpload({ status: 'adding', name: 'the rows' })
-    onList(await addTyped({ ...list, failed: [] }, await parseTable(typed, mostRows, pause), pause))
-    setUpload(noUpload)
+    finish(await addTyped({ ...list, failed: [] }, await parseTable(typed, mostRows, pause), pause))
   }
   return {
     upload,

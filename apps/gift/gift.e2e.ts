@@ -17,3 +17,12 @@ test('GFT-01 GFT-03 the code shows before the app’s scripts have arrived; a br
   await page.getByRole('button', { name: 'Copy the code' }).click()
   await expect(page.getByText(/Please select the code, or write it down\.$/)).toBeVisible()
 })
+
+test('GFT-01 a printed gift has a code that a phone can scan', async ({ page }) => {
+  await page.goto('gift/?gift=dinner')
+  await expect(page.getByRole('heading', { level: 1, name: 'Claim your $50' })).toBeVisible()
+  const scanned = page.getByRole('img', { name: 'Scan to open your gift on your phone' })
+  await expect(scanned).toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(scanned).toBeVisible()
+})

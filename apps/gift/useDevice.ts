@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { type Device, deviceOf } from '../../features/gift-claim/device.ts'
 
-/** A window wide enough for two columns. */
-const wide = '(min-width: 60rem)'
+/** A window wide enough for two columns, or paper: a phone must be able to open a gift that was printed. */
+const wide = 'print, (min-width: 60rem)'
 
 function subscribe(listener: () => void): () => void {
   const query = window.matchMedia(wide)

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money.ts'
 import { earnedIn, isEmpty, monthsOf } from './ambassador.ts'
-import { getAmbassador, getAmbassadorStats } from './api.ts'
+import { ambassadorResponse, ambassadorStatsResponse } from './ambassadorWire.ts'
 import { photoFailure, sizeProblem } from './photo.ts'
 
-const statsOf = (stats: object) => z.parse(getAmbassadorStats.response, { stats })
-const personOf = (user: object) => z.parse(getAmbassador.response, { user })
+const statsOf = (stats: object) => z.parse(ambassadorStatsResponse, { stats })
+const personOf = (user: object) => z.parse(ambassadorResponse, { user })
 
 describe('AMB-03 a photo', () => {
   it('has at most 10 MB', () => {
@@ -51,8 +51,10 @@ describe('AMB-04 the figures of the months', () => {
   })
 })
 
-it('AMB-04 there are no statistics until anything has happened', () => {
+it('AMB-04 there are no statistics until anything has happened, or where a chart has only half of what it needs', () => {
   expect(isEmpty(statsOf({}))).toBe(true)
+  for (const half of [{ stats: [1] }, { labels: ['Nov'] }, { months: ['Nov'] }, { stats: 'x', labels: 'x', months: 'x' }])
+    expect(isEmpty(statsOf({ earnings: half, reach: half }))).toBe(true)
 })
 
 it.each([
@@ -62,8 +64,21 @@ it.each([
   { totalCreditsEarned: '0.01' },
   { earnings: { stats: ['0.00'], labels: ['Nov'] } },
   { reach: { stats: [0], months: ['Nov'] } },
+  // Figures that a subtraction would hide.
+  { brandLinks: 1, totalClaims: 1, totalRedemptions: 1 },
 ])('AMB-04 there are statistics: %j', (some) => {
   expect(isEmpty(statsOf(some))).toBe(false)
+})
+
+it('AMB-02 the figures are those of all time', () => {
+  const totals = { brandLinks: 4, totalClaims: '31', totalRedemptions: 12, totalCreditsEarned: '96.50' }
+  expect(statsOf(totals)).toMatchObject({ brandLinks: 4, claims: 31, redemptions: 12, creditEarned: 96_50 })
+  expect(statsOf({ ...totals, totalClaims: -1, totalRedemptions: null })).toMatchObject({ claims: 0, redemptions: 0 })
+})
+
+it('AMB-01 has a name, an e-mail, a photo and a day', () => {
+  const user = { name: 'Maya', email: 'maya@mail.example', profilePicture: '/maya.jpg', memberSince: '2024-02-29' }
+  expect(personOf(user)).toEqual({ name: 'Maya', email: 'maya@mail.example', photo: '/maya.jpg', memberSince: '2024-02-29' })
 })
 
 it('AMB-01 who has no name is called by their e-mail', () => {

@@ -27,7 +27,7 @@ export type AmbassadorStats = {
 
 /** Nothing has happened so far. */
 export const isEmpty = ({ earnings, reach, brandLinks, claims, redemptions, creditEarned }: AmbassadorStats): boolean =>
-  earnings.length + reach.length + brandLinks + claims + redemptions + creditEarned === 0
+  [earnings.length, reach.length, brandLinks, claims, redemptions, creditEarned].every((figure) => figure === 0)
 
 /** What the months of the chart come to. It is said beside the chart, so that the total of all time is not taken for it. */
 export const earnedIn = (months: readonly Month<Cents>[]): Cents => sumOf(months.map(({ figure }) => figure))

@@ -7,7 +7,7 @@ import { Select } from '../../ui/Select/Select.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { TextButton } from '../../ui/TextLink/TextButton.tsx'
-import { type Columns, columnNames, unusedColumns } from './columns.ts'
+import { type Columns, columnNames, exampleOf, unusedColumns } from './columns.ts'
 import { counted } from './counted.ts'
 import type { Upload } from './upload.ts'
 
@@ -26,13 +26,13 @@ const fields = [
   { name: 'lastName', label: 'Last name, if it is separate' },
 ] as const
 
-/** What the columns of an uploaded list hold, with its first row as an example (BLK-09). */
+/** What the columns of an uploaded list hold, with its first readable row as an example (BLK-09). */
 export function ColumnChoice({ upload: { name: file, rows, columns }, count, onColumns, onAddRows, onCancel }: Props) {
   const names = columnNames(rows, columns.hasHeader)
   const options = [{ value: '', label: 'None' }, ...names.map((label, index) => ({ value: String(index), label }))]
   const body = rows.length - (columns.hasHeader ? 1 : 0)
-  const example = rows[columns.hasHeader ? 1 : 0]?.cells ?? []
-  const cellOf = (column: number | null) => (column === null ? '' : (example[column] ?? '').trim())
+  const example = exampleOf(rows, columns.hasHeader)
+  const cellOf = (column: number | null) => (column === null ? '' : (example[column] ?? ''))
   const unused = unusedColumns(rows, columns)
   const withoutEmail = columns.email === null
   return (

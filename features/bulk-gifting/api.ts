@@ -13,6 +13,7 @@ import {
   paidOrderBody,
   redemptionsResponse,
 } from './orderWire.ts'
+import { configPath } from './paths.ts'
 import { configWire } from './termsWire.ts'
 
 // The specification names no call of this site (B §7): every path and field here is our decision, unless B §3 has the field.
@@ -20,7 +21,7 @@ import { configWire } from './termsWire.ts'
 /** The site's tiers, presets and country (BLK-01). `country` is the one that the page's address asks for. */
 export const getGiftingConfig = endpoint({
   method: 'GET',
-  path: '/api/v6/gifting/config',
+  path: configPath,
   query: z.object({ country: z.optional(z.string()) }),
   response: configWire,
 })

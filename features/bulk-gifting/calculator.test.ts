@@ -161,8 +161,11 @@ describe('BLK-01 BLK-03 the configuration', () => {
     expect([terms.tiers[0].percent, terms.tiers[3].percent, terms.preset]).toEqual([0, 100, 20_00])
     expect(termsOf(z.parse(configWire, { country_code: 'US' }), 'NZ')).toEqual(us)
   })
-  it('saves nothing below its first tier', () => {
+  it('has the discount of a tier from exactly its value on, and saves nothing below the first', () => {
     const late = read({ bulk_gift_tiers: tiers.map((tier, index) => ({ ...tier, min: (index + 1) * 1_000 })) })
+    expect(
+      [4_999_99, 5_000_00, 9_999_99, 10_000_00, 24_999_99, 25_000_00].map((value) => giftBill(cents(value), us.tiers).percent),
+    ).toEqual([10, 15, 15, 20, 20, 25])
     expect(giftBill(cents(999_99), late.tiers)).toMatchObject({ percent: 0, savings: 0 })
     expect(giftBill(cents(1_000_00), late.tiers).percent).toBe(5)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnNames, guessColumns, unusedColumns } from './columns.ts'
+import { columnNames, exampleOf, guessColumns, unusedColumns } from './columns.ts'
 import type { Row } from './parseTable.ts'
 
 const row = (number: number, ...cells: readonly string[]): Row => ({ number, cells, problem: null })
@@ -28,6 +28,8 @@ describe('BLK-09 the columns', () => {
   it.each([
     ['a first name alone', ['First name', 'E-mail'], { name: 0, lastName: null }],
     ['a last name alone', ['Last name', 'E-mail'], { name: 0, lastName: null }],
+    ['a first name by another word', ['Given', 'E-mail'], { name: 0, lastName: null }],
+    ['a name, and what only sounds like one', ['First purchase', 'E-mail', 'Name'], { name: 2, lastName: null }],
     ['both', ['Last name', 'E-mail', 'First name'], { name: 2, lastName: 0 }],
     ['no name', ['Id', 'E-mail'], { name: null, lastName: null }],
     ['an address in its name', ['Id', 'E-mail name'], { name: null, lastName: null }],
@@ -38,6 +40,15 @@ describe('BLK-09 the columns', () => {
   it('have the names where words are, without titles', () => {
     const rows = [row(1, '1', 'R', 'ada@mail.example', 'Ada'), row(2, '2', 'B', 'bao@mail.example')]
     expect(guessColumns(rows)).toEqual({ email: 2, name: 3, lastName: null, hasHeader: false })
+  })
+  it('are shown by the first row that can be read', () => {
+    const broken = { number: 2, cells: ['"Ada, ada@mail.example'], problem: 'No.' }
+    const rows = [row(1, 'Name', 'E-mail'), broken, row(3, 'Bao', ' bao@mail.example ')]
+    expect([exampleOf(rows, true), exampleOf(rows, false), exampleOf([broken], false)]).toEqual([
+      ['Bao', 'bao@mail.example'],
+      ['Name', 'E-mail'],
+      [],
+    ])
   })
   it('are a hundred at most: a file of nothing but commas has millions', () => {
     const many = row(1, ...Array.from({ length: 101 }, (_, index) => (index === 99 ? 'ada@mail.example' : '')))
@@ -51,6 +62,8 @@ describe('BLK-09 the columns', () => {
   it('are guessed from whole addresses, in the first rows', () => {
     const note = row(1, 'see a@b.example or not', 'ada@mail.example')
     expect(guessColumns([note, row(2, 'and a@c.example please', 'bao@mail.example')]).email).toBe(1)
+    const notes = [row(1, 'a@b.example left', 'see c@d.example', 'ada@mail.example'), row(2, 'e@f.example left', 'see g@h.example', '')]
+    expect(guessColumns(notes).email).toBe(2)
     const late = Array.from({ length: 60 }, (_, index) => row(index, index < 50 ? '' : `p${index}@mail.example`, 'ada@mail.example'))
     expect(guessColumns(late).email).toBe(1)
   })

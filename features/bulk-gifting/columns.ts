@@ -52,7 +52,7 @@ export function guessColumns(rows: readonly Row[]): Columns {
   const lastName = named(headers.last)
   if (firstName !== null && lastName !== null) return { email, name: firstName, lastName, hasHeader }
   const words = indices.map((index) => (index === email ? 0 : body.filter(({ cells }) => /\p{L}{2}/u.test(cells[index] ?? '')).length))
-  return { email, name: named(headers.name) ?? (hasHeader ? null : greatest(words)), lastName: null, hasHeader }
+  return { email, name: named(headers.name) ?? firstName ?? (hasHeader ? null : greatest(words)), lastName: null, hasHeader }
 }
 
 /** A name for each column: its header, or its letter and what its first row holds. */
@@ -65,6 +65,13 @@ export function columnNames(rows: readonly Row[], hasHeader: boolean): readonly 
     return cell === '' ? letter : `${letter} (${cell.slice(0, 30)})`
   })
 }
+
+/** What the columns hold in the first row that can be read. */
+export const exampleOf = (rows: readonly Row[], hasHeader: boolean): readonly string[] =>
+  rows
+    .slice(hasHeader ? 1 : 0)
+    .find(({ problem }) => problem === null)
+    ?.cells.map((cell) => cell.trim()) ?? []
 
 /** The names of the columns that nothing is read from. A buyer whose list has amounts must not think that they count. */
 export function unusedColumns(rows: readonly Row[], { email, name, lastName, hasHeader }: Columns): readonly string[] {

@@ -16,10 +16,9 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le'
   if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be'
   const sample = bytes.subarray(0, 1_000)
-  const [even, odd] = [0, 1].map((parity) => sample.filter((byte, index) => byte === 0 && index % 2 === parity).length)
-  const many = sample.length / 4
-  if (even === 0 && odd !== undefined && odd > many) return 'utf-16le'
-  return odd === 0 && even !== undefined && even > many ? 'utf-16be' : null
+  const hasZerosAt = (parity: 0 | 1) => sample.filter((byte, index) => byte === 0 && index % 2 === parity).length > sample.length / 4
+  if (hasZerosAt(1)) return 'utf-16le'
+  return hasZerosAt(0) ? 'utf-16be' : null
 }
 
 function decoded(bytes: Uint8Array): string {

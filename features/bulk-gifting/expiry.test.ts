@@ -1,4 +1,4 @@
-import { assert, date, property } from 'fast-check'
+import { assert, constantFrom, date, integer, oneof, property, tuple } from 'fast-check'
 import { expect, it } from 'vitest'
 import { lastDayOf, voucherExpiry } from './expiry.ts'
 
@@ -17,8 +17,14 @@ it.each([
 
 it('BLK-08 is never less than three years of Auckland’s calendar, and at most a day more', () => {
   const auckland = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland', dateStyle: 'short' })
+  const anyTime = date({ min: new Date('2020-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+  /** Midnight in Auckland around a leap day, and the nights in which its clocks change. 2096 is the last leap year before 2104. */
+  const nights = ['2028-02-28', '2028-02-29', '2096-02-28', '2026-04-04', '2027-04-03', '2026-09-26', '2027-09-25', '2026-12-31']
+  const nearNights = tuple(constantFrom(...nights), integer({ min: -86_400, max: 86_400 })).map(
+    ([night, seconds]) => new Date(Date.parse(`${night}T11:30:00Z`) + seconds * 1000),
+  )
   assert(
-    property(date({ min: new Date('2020-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }), (sold) => {
+    property(oneof(anyTime, nearNights), (sold) => {
       const [year = '', ...monthAndDay] = auckland.format(sold).split('-')
       const threeYearsOn = `${Number(year) + 3}-${monthAndDay.join('-')}`
       const until = voucherExpiry(sold)

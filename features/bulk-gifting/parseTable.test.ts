@@ -114,6 +114,14 @@ describe('BLK-09 an uploaded file', () => {
       problem: 'There is no e-mail address in this file. Each recipient needs one in a row.',
     })
   })
+  it('whose rows are all broken is refused with the reason', async () => {
+    expect(await upload('"Ada" A,ada@mail.example\n"Bao" B,bao@mail.example')).toEqual({
+      status: 'refused',
+      name: 'people.csv',
+      problem: 'No row of this file can be read. Row 1: Its quotation marks do not match.',
+    })
+    expect(await upload('"Ada" A,ada@mail.example\nBao,bao@mail.example')).toMatchObject({ status: 'columns' })
+  })
   it('asks what its columns hold', async () => {
     expect(await upload('E-mail\nada@mail.example')).toMatchObject({
       status: 'columns',

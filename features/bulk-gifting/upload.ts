@@ -26,6 +26,8 @@ function asColumn(rows: readonly Row[]): readonly Row[] {
 export function uploadOf(name: string, read: readonly Row[]): Upload {
   if (!read.some(({ cells }) => cells.some(mayBeAddress)))
     return { status: 'refused', name, problem: 'There is no e-mail address in this file. Each recipient needs one in a row.' }
+  const broken = read.every(({ problem }) => problem !== null) ? read[0] : undefined
+  if (broken) return { status: 'refused', name, problem: `No row of this file can be read. Row ${broken.number}: ${broken.problem}` }
   const rows = asColumn(read)
   return { status: 'columns', name, rows, columns: guessColumns(rows) }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import type { Failure } from '../shared/answer.ts'
 import { failedToLoad, loading, ready } from '../shared/remote.ts'
-import { getGift } from './api.ts'
+import { giftResponse } from './giftWire.ts'
 import { deviceOf } from './device.ts'
 import { giftViewOf } from './gift.ts'
 import { spelled } from './spelled.ts'
@@ -17,8 +17,8 @@ it('GFT-03 spells a code for who cannot copy it', () => {
   expect(spelled('AB-12')).toBe('A, B, dash, 1, 2')
 })
 
-const read = (gift: object) => z.safeDecode(getGift.response, { gift })
-const viewOf = (gift: object) => giftViewOf(ready(z.parse(getGift.response, { gift })))
+const read = (gift: object) => z.safeDecode(giftResponse, { gift })
+const viewOf = (gift: object) => giftViewOf(ready(z.parse(giftResponse, { gift })))
 
 describe('GFT-03 a gift', () => {
   it.each([
@@ -42,6 +42,32 @@ describe('GFT-03 a gift', () => {
     const gift = { redeem_code: 'FEAST', amount: 0, app_store_url: 'javascript:alert(1)', play_store_url: '//foreign.example/app' }
     expect(viewOf({ ...gift, qr_code_url: '/open' })).toMatchObject({
       gift: { amount: null, appStoreUrl: null, playStoreUrl: null, qrUrl: '/open' },
+    })
+  })
+
+  it('has all that the server says', () => {
+    const links = { qr_code_url: 'https://open.example', app_store_url: 'HTTPS://apps.example', play_store_url: 'http://play.example' }
+    const brand = { name: 'Saffron', logo: '/logo.svg', hero_image: 'https://images.example/hero.avif' }
+    expect(
+      viewOf({ name: 'Ada', amount: '25.00', country_code: 'NZ', redeem_code: 'FEAST', expires_on: '2029-11-21', ...links, brand }),
+    ).toEqual({
+      status: 'open',
+      gift: {
+        state: 'open',
+        code: 'FEAST',
+        from: 'Ada',
+        amount: 25_00,
+        country: 'NZ',
+        expiresOn: '2029-11-21',
+        qrUrl: 'https://open.example',
+        appStoreUrl: 'HTTPS://apps.example',
+        playStoreUrl: 'http://play.example',
+        brand: { name: 'Saffron', logo: '/logo.svg', hero: 'https://images.example/hero.avif' },
+      },
+    })
+    expect(viewOf({ redeem_code: 'FEAST', country_code: 'US' })).toMatchObject({ gift: { country: 'US' } })
+    expect(viewOf({ redeem_code: 'FEAST', country_code: 'AU', qr_code_url: 'see https://open.example' })).toMatchObject({
+      gift: { country: null, qrUrl: null },
     })
   })
 

@@ -25,10 +25,15 @@ const pathsOf = (body: unknown, value: unknown, path = ''): readonly string[] =>
     : []
 }
 
-/** Decodes an answer, and lists the values that were dropped. */
+/** Dropped values, and paths of each. More say nothing new, and each report looks through the whole answer. */
+const mostReported = 20
+
+/** Decodes an answer, and lists the values that were dropped, up to a limit. */
 export function decodeAnswer<S extends z.ZodMiniType>(schema: S, body: unknown) {
   const dropped: Dropped[] = []
-  listener = (value, issues) => dropped.push({ at: pathsOf(body, value), because: issues.map(told) })
+  listener = (value, issues) => {
+    if (dropped.length < mostReported) dropped.push({ at: pathsOf(body, value).slice(0, mostReported), because: issues.map(told) })
+  }
   try {
     return { decoded: z.safeParse(schema, body), dropped }
   } finally {

@@ -67,6 +67,12 @@ describe('NET-05 an optional value', () => {
     expect(decodeAnswer(person, { name: 'Ada', nickname: null, age: null, tags: null })).toMatchObject(nothing)
   })
 
+  it('is reported twenty times at most: each report looks through the whole answer', () => {
+    const { decoded, dropped } = decodeAnswer(z.object({ tags: listOf(z.string()) }), {
+      tags: ['x', ...Array.from({ length: 5_000 }, () => null)],
+    })
+    expect([decoded.data, dropped.length, dropped[0]?.at.length, dropped[0]?.at[0]]).toEqual([{ tags: ['x'] }, 20, 20, '/tags/1'])
+  })
   it('is dropped if it is invalid; the report has its path and the reason, but not the value', () => {
     const { decoded, dropped } = decodeAnswer(person, { ...whole, nickname: 4711, tags: ['x', 9, 'y'] })
     expect(decoded.data).toEqual({ ...whole, nickname: null, tags: ['x', 'y'] })

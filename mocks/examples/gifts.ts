@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { getGift, type GiftWire } from '../../features/gift-claim/api.ts'
+import { getGift } from '../../features/gift-claim/api.ts'
+import type { GiftWire } from '../../features/gift-claim/giftWire.ts'
 import { type Gift, type GiftView, type OpenGift, giftViewOf } from '../../features/gift-claim/gift.ts'
 import { ready } from '../../features/shared/remote.ts'
 

@@ -1,4 +1,4 @@
-import type { GiftWire } from '../../features/gift-claim/api.ts'
+import type { GiftWire } from '../../features/gift-claim/giftWire.ts'
 import { voucherExpiry } from '../../features/bulk-gifting/expiry.ts'
 import { dollarsOf } from './dollars.ts'
 import { changeGift } from './giftChanging.ts'

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { inWords } from '../../.storybook/inWords.ts'
 import { eventInWords } from './eventWords.ts'
 import * as styles from './FlowMap.css.ts'
@@ -20,17 +20,21 @@ const dashes: Readonly<Record<Cause, string>> = { person: 'none', server: '7 4',
 
 export const causes: Readonly<Record<Cause, string>> = { person: 'A person does it', server: 'The server answers', clock: 'Time passes' }
 
-/** How each cause is drawn. */
-export const Legend = () => (
+const drawn = ['person', 'server', 'clock'] as const
+
+/** How each cause of the arrows is drawn. */
+export const Legend = ({ arrows }: Pick<Line, 'arrows'>) => (
   <div className={styles.legend}>
-    {(['person', 'server', 'clock'] as const).map((cause) => (
-      <span key={cause} className={styles.sample}>
-        <svg width="44" height="8" aria-hidden>
-          <path className={styles.line} data-cause={cause} d="M0 4H44" strokeDasharray={dashes[cause]} />
-        </svg>
-        {causes[cause]}
-      </span>
-    ))}
+    {drawn
+      .filter((cause) => arrows.some((arrow) => arrow.cause === cause))
+      .map((cause) => (
+        <span key={cause} className={styles.sample}>
+          <svg width="44" height="8" aria-hidden>
+            <path className={styles.line} data-cause={cause} d="M0 4H44" strokeDasharray={dashes[cause]} />
+          </svg>
+          {causes[cause]}
+        </span>
+      ))}
   </div>
 )
 
@@ -53,6 +57,7 @@ const Label = ({ arrows, x, y, align }: NonNullable<Line['label']> & Pick<Line, 
 export function FlowDiagram({ diagram: { width, height, nodes, lines }, chosen, onChoose, storyOf, globals }: Props) {
   const arrowhead = useId()
   const map = useRef<HTMLElement>(null)
+  const [pointedAt, setPointedAt] = useState('')
   const inView = nodes.find(({ status }) => status === chosen) ?? nodes[0]
   useEffect(() => {
     if (!map.current || !inView) return
@@ -61,7 +66,7 @@ export function FlowDiagram({ diagram: { width, height, nodes, lines }, chosen, 
   }, [inView])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-    <section ref={map} className={styles.map} aria-label="Map" tabIndex={0}>
+    <section ref={map} className={styles.map} data-around={chosen !== ''} aria-label="Map" tabIndex={0}>
       <div className={styles.sheet} style={{ inlineSize: width, blockSize: height }}>
         <svg className={styles.lines} width={width} height={height} aria-hidden>
           <defs>
@@ -69,11 +74,11 @@ export function FlowDiagram({ diagram: { width, height, nodes, lines }, chosen, 
               <path d="M0 0L8 4L0 8z" fill="context-stroke" />
             </marker>
           </defs>
-          {lines.map(({ from, to, path, arrows, isBack }) => (
+          {lines.map(({ from, to, path, arrows, isMain }) => (
             <path
               key={`${from} ${to}`}
               className={styles.line}
-              data-back={isBack}
+              data-faint={!isMain && from !== pointedAt && to !== pointedAt}
               data-cause={arrows[0]?.cause}
               d={path}
               strokeDasharray={dashes[arrows[0]?.cause ?? 'person']}
@@ -90,7 +95,11 @@ export function FlowDiagram({ diagram: { width, height, nodes, lines }, chosen, 
               key={key}
               className={styles.node}
               style={{ left: x - node.width / 2, top: y - node.height / 2, inlineSize: node.width, blockSize: node.height }}
-              data-chosen={status === chosen}>
+              data-chosen={status === chosen}
+              onPointerEnter={() => setPointedAt(status)}
+              onPointerLeave={() => setPointedAt('')}
+              onFocus={() => setPointedAt(status)}
+              onBlur={() => setPointedAt('')}>
               {story !== null && <StoryPicture id={story} title={words} globals={globals} size="node" />}
               <button
                 type="button"

@@ -3,24 +3,14 @@ import { vars } from '../../themes/vars.css.ts'
 
 export const page = style({ display: 'grid', gap: vars.space.lg, paddingBlock: vars.space.lg, paddingInline: vars.space.gutter })
 
-/** The whole map has the window's width. What is said of a chosen state is beside its map. */
-export const beside = style({
-  display: 'grid',
-  gap: vars.space.lg,
-  alignItems: 'start',
-  '@media': {
-    '(min-width: 60.01rem)': { selectors: { '&[data-chosen="true"]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 24rem)' } } },
-  },
-})
-
-/** The map has its natural size, and scrolls. */
+/** The map has its natural size. What is around a chosen state scrolls, so that the state is in sight. */
 export const map = style({
   position: 'relative',
   overflow: 'auto',
-  maxBlockSize: '85vh',
   border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.surface.sunken,
+  selectors: { '&[data-around="true"]': { maxBlockSize: '85vh' } },
 })
 
 export const sheet = style({ position: 'relative', marginInline: 'auto', direction: 'ltr' })
@@ -34,8 +24,8 @@ export const line = style({
   selectors: {
     '&[data-cause="person"]': { color: vars.text.base },
     '&[data-cause="server"]': { color: vars.text.link },
-    // Ways back are many, and cross the others.
-    '&[data-back="true"]': { opacity: 0.15 },
+    // They are many, and cross the others.
+    '&[data-faint="true"]': { opacity: 0.2 },
   },
 })
 
@@ -98,20 +88,20 @@ export const legend = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'ce
 
 export const sample = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs })
 
-export const panel = style({
-  display: 'grid',
-  gap: vars.space.md,
-  '@media': {
-    '(min-width: 60.01rem)': { selectors: { '[data-chosen="true"] > &': { order: 1, maxBlockSize: '85vh', overflow: 'auto' } } },
-  },
-})
-
 /** The choice of a state, and what the flow has. */
 export const choice = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))',
   gap: vars.space.md,
   alignItems: 'end',
+})
+
+/** What leads to a state, what leads away, and its pictures. */
+export const details = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))',
+  gap: vars.space.lg,
+  alignItems: 'start',
 })
 
 export const ways = style({ display: 'grid', gap: vars.space.xs, margin: 0, paddingInlineStart: vars.space.lg })
@@ -135,6 +125,25 @@ export const walk = style({
   gap: vars.space.lg,
   alignItems: 'start',
   '@media': { '(max-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const choices = style({ display: 'grid', gap: vars.space.sm, margin: 0, padding: 0, listStyle: 'none' })
+
+/** One of many, so it is smaller than a button of the product. */
+export const choose = style({
+  marginBlockStart: 4,
+  marginInlineEnd: 4,
+  minBlockSize: 28,
+  paddingBlock: 4,
+  paddingInline: vars.space.xs,
+  border: `${vars.stroke.hair} solid ${vars.border.strong}`,
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.surface.raised,
+  color: vars.text.link,
+  fontFamily: vars.font.body,
+  fontSize: vars.fontSize.sm,
+  textAlign: 'start',
+  cursor: 'pointer',
 })
 
 /** Fixed parts of a screen stay inside. */

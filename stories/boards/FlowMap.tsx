@@ -8,7 +8,7 @@ import { eventInWords } from './eventWords.ts'
 import { causes, FlowDiagram, Legend } from './FlowDiagram.tsx'
 import * as styles from './FlowMap.css.ts'
 import type { Arrow } from './flowGraph.ts'
-import { FlowPanel } from './FlowPanel.tsx'
+import { FlowChoice, FlowDetails } from './FlowPanel.tsx'
 import { type FlowName, flows } from './flows.tsx'
 import { layOut, layOutAround } from './layOut.ts'
 
@@ -38,7 +38,7 @@ export function FlowMap({ flow, view: first, onView, globals }: FlowMapProps) {
   const { graph: graphOf, storyOf, Walk } = flows[flow]
   const graph = graphOf()
   const [view, setView] = useState(first)
-  const [walkFrom, setWalkFrom] = useState<string | null>(null)
+  const [walk, setWalk] = useState<{ readonly from: string; readonly goal: string } | null>(null)
   const { chosen, goal } = view
   const diagram = useMemo(() => (chosen === '' ? layOut(graph) : layOutAround(graph, chosen)), [graph, chosen])
   const shown = chosen === '' ? graph.arrows : graph.arrows.filter(({ from, to }) => from === chosen || to === chosen)
@@ -46,32 +46,32 @@ export function FlowMap({ flow, view: first, onView, globals }: FlowMapProps) {
     setView({ ...view, ...patch })
     onView({ ...view, ...patch })
   }
+  const choose = (status: string) => change({ chosen: status, goal: '' })
   return (
     // No `main`: a walk shows screens with their own.
     <div className={styles.page}>
       <Stack space="sm">
         <Heading level={1} size="lg">{`${inWords(flow)} flow`}</Heading>
-        <Legend />
+        <Legend arrows={graph.arrows} />
       </Stack>
-      <div className={styles.beside} data-chosen={chosen !== ''}>
-        <FlowPanel
-          graph={graph}
+      <FlowChoice
+        graph={graph}
+        chosen={chosen}
+        onChoose={choose}
+        onWalk={() => setWalk({ from: chosen || (graph.statuses[0] ?? ''), goal: '' })}
+      />
+      <FlowDiagram diagram={diagram} chosen={chosen} onChoose={choose} storyOf={storyOf} globals={globals} />
+      {chosen !== '' && (
+        <FlowDetails
+          flow={flows[flow]}
           chosen={chosen}
           goal={goal}
           onView={change}
-          onWalk={() => setWalkFrom(chosen || (graph.statuses[0] ?? ''))}
-          story={chosen === '' ? null : storyOf(chosen)}
+          onWalk={() => setWalk({ from: chosen, goal })}
           globals={globals}
         />
-        <FlowDiagram
-          diagram={diagram}
-          chosen={chosen}
-          onChoose={(status) => change({ chosen: status, goal: '' })}
-          storyOf={storyOf}
-          globals={globals}
-        />
-      </div>
-      {walkFrom !== null && <Walk from={walkFrom} onClose={() => setWalkFrom(null)} />}
+      )}
+      {walk !== null && <Walk {...walk} onClose={() => setWalk(null)} />}
       <Table<Arrow, string>
         label={chosen === '' ? 'Every way' : `Every way to and from ${inWords(chosen)}`}
         columns={columns}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { enterprises } from '../../.storybook/enterprises.ts'
 import { inWords } from '../../.storybook/inWords.ts'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -7,26 +8,48 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { eventInWords } from './eventWords.ts'
 import { causes } from './FlowDiagram.tsx'
+import type { FlowBoard } from './flowBoard.tsx'
 import * as styles from './FlowMap.css.ts'
-import { type Arrow, type FlowGraph, wayBetween } from './flowGraph.ts'
+import type { Arrow, FlowGraph } from './flowGraph.ts'
+import { choiceInWords } from './flowSteps.ts'
 import { StoryPicture } from './StoryPicture.tsx'
 
-type Props = {
+const counted = (count: number, verb: string) => `${count} ${count === 1 ? `way ${verb}s` : `ways ${verb}`}`
+
+type ChoiceProps = {
   readonly graph: FlowGraph
-  /** The chosen state, and the one to find a way to; empty for none. */
+  /** The chosen state; empty for none. */
   readonly chosen: string
-  readonly goal: string
-  readonly onView: (view: { readonly chosen?: string; readonly goal?: string }) => void
+  readonly onChoose: (status: string) => void
   readonly onWalk: () => void
-  /** The id of the chosen state's story; null if there is none. */
-  readonly story: string | null
-  readonly globals: Readonly<Record<string, string>>
 }
 
-/** `Answer to “claim”: refused: “…”` */
-export const arrowInWords = ({ event, details }: Arrow): string => [eventInWords(event), details.join('; ')].filter(Boolean).join(': ')
-
-const counted = (count: number, verb: string) => `${count} ${count === 1 ? `way ${verb}s` : `ways ${verb}`}`
+/** The choice of a state, and how many ways lead to it and away from it. */
+export function FlowChoice({ graph: { statuses, arrows }, chosen, onChoose, onWalk }: ChoiceProps) {
+  const options = [{ value: 'all', label: 'All states' }, ...statuses.map((status) => ({ value: status, label: inWords(status) }))]
+  const into = counted(arrows.filter(({ to }) => to === chosen).length, 'lead')
+  const out = counted(arrows.filter(({ from }) => from === chosen).length, 'lead')
+  return (
+    <div className={styles.choice}>
+      <Select
+        label="State"
+        options={options}
+        value={chosen || 'all'}
+        onChange={({ target }) => onChoose(target.value === 'all' ? '' : target.value)}
+      />
+      <output>
+        <Text as="span">
+          {chosen === ''
+            ? `${statuses.length} states, and ${arrows.length} ways between them. Choose a state to see what leads to it and away from it.`
+            : `${inWords(chosen)}: ${into} here, and ${out} away.`}
+        </Text>
+      </output>
+      <Button variant="soft" size="md" onClick={onWalk}>
+        {chosen === '' ? 'Step through from the start' : 'Step through from here'}
+      </Button>
+    </div>
+  )
+}
 
 type WaysProps = {
   readonly title: string
@@ -50,7 +73,7 @@ const Ways = ({ title, arrows, side, onChoose }: WaysProps) => (
             </button>
           </Text>
           <Text size="sm" as="div">
-            {arrowInWords(arrow)}
+            {choiceInWords({ words: eventInWords(arrow.event), detail: arrow.details.join('; ') })}
           </Text>
           <Text size="xs" tone="muted" as="div">
             {causes[arrow.cause]}
@@ -61,83 +84,85 @@ const Ways = ({ title, arrows, side, onChoose }: WaysProps) => (
   </Stack>
 )
 
-/** The shortest way to another state, as the events to follow. */
-function WayTo({ graph, chosen, goal, onView }: Pick<Props, 'graph' | 'chosen' | 'goal' | 'onView'>) {
-  const options = graph.statuses.filter((status) => status !== chosen).map((status) => ({ value: status, label: inWords(status) }))
-  const way = goal === '' ? null : wayBetween(graph, chosen, goal)
+type DetailsProps = {
+  readonly flow: FlowBoard
+  readonly chosen: string
+  /** The state to find a way to; empty for none. */
+  readonly goal: string
+  readonly onView: (view: { readonly chosen?: string; readonly goal?: string }) => void
+  readonly onWalk: () => void
+  readonly globals: Readonly<Record<string, string>>
+}
+
+/** The shortest way to another state: what happens, one after the other. */
+function WayTo({ flow, chosen, goal, onView, onWalk }: Omit<DetailsProps, 'globals'>) {
+  const options = flow.graph().statuses.filter((status) => status !== chosen)
+  const way = useMemo(() => (goal === '' ? null : flow.way(chosen, goal)), [flow, chosen, goal])
   return (
-    <Stack space="xs">
+    <Stack space="xs" as="section">
       <Select
         label={`Show the way from ${inWords(chosen)} to`}
         placeholder="Choose a state"
-        options={options}
+        options={options.map((status) => ({ value: status, label: inWords(status) }))}
         value={goal}
         onChange={({ target }) => onView({ goal: target.value })}
       />
-      {goal !== '' && way === null && <Text size="sm">No way leads there.</Text>}
+      {goal !== '' && way === null && <Text size="sm">No way leads there with the examples of this flow.</Text>}
       {way !== null && (
-        <ol className={styles.ways} aria-label="The way">
-          {way.map((arrow) => (
-            <li key={`${arrow.from} ${arrow.event}`}>
-              <Text size="sm" as="div">{`${arrowInWords(arrow)} → ${inWords(arrow.to)}`}</Text>
-            </li>
-          ))}
-        </ol>
+        <>
+          <ol className={styles.ways} aria-label="The way">
+            {way.map((step, index) => (
+              <li key={`${choiceInWords(step)} ${step.to}`}>
+                <Text size="sm" as="div">
+                  {choiceInWords(step)}
+                  {step.to !== (way[index - 1]?.to ?? chosen) && ` → ${inWords(step.to)}`}
+                </Text>
+                <Text size="xs" tone="muted" as="div">
+                  {causes[step.cause]}
+                </Text>
+              </li>
+            ))}
+          </ol>
+          <Button variant="soft" size="md" onClick={onWalk}>
+            Step through this way
+          </Button>
+        </>
       )}
     </Stack>
   )
 }
 
-/** What is said of the chosen state: what leads to it and away from it, its pictures, and a way to another state. */
-export function FlowPanel({ graph, chosen, goal, onView, onWalk, story, globals }: Props) {
-  const { statuses, arrows } = graph
-  const options = [{ value: 'all', label: 'All states' }, ...statuses.map((status) => ({ value: status, label: inWords(status) }))]
+/** What leads to the chosen state and away from it, its pictures, and a way to another state. */
+export function FlowDetails({ globals, ...props }: DetailsProps) {
+  const { flow, chosen, onView } = props
+  const { arrows } = flow.graph()
   const choose = (status: string) => onView({ chosen: status, goal: '' })
-  const to = arrows.filter((arrow) => arrow.to === chosen)
-  const from = arrows.filter((arrow) => arrow.from === chosen)
+  const into = arrows.filter(({ to }) => to === chosen)
+  const out = arrows.filter(({ from }) => from === chosen)
+  const story = flow.storyOf(chosen)
   return (
-    <aside className={styles.panel} aria-label="Chosen state">
-      <div className={styles.choice}>
-        <Select
-          label="State"
-          options={options}
-          value={chosen || 'all'}
-          onChange={({ target }) => choose(target.value === 'all' ? '' : target.value)}
-        />
-        <output>
-          <Text as="span">
-            {chosen === ''
-              ? `${statuses.length} states, and ${arrows.length} ways between them. Choose a state to see what leads to it and away from it.`
-              : `${inWords(chosen)}: ${counted(to.length, 'lead')} here, and ${counted(from.length, 'lead')} away.`}
-          </Text>
-        </output>
-        <Button variant="soft" size="md" onClick={onWalk}>
-          {chosen === '' ? 'Step through from the start' : 'Step through from here'}
-        </Button>
-      </div>
-      {chosen !== '' && (
-        <>
-          <Ways title={`${counted(to.length, 'lead')} here`} arrows={to} side="from" onChoose={choose} />
-          <Ways title={`${counted(from.length, 'lead')} away`} arrows={from} side="to" onChoose={choose} />
-          <WayTo graph={graph} chosen={chosen} goal={goal} onView={onView} />
-        </>
-      )}
-      {story !== null && (
-        <a href={`./?path=/story/${story}`} target="_top">
-          <span className={styles.pictures}>
-            {enterprises.map(({ id, settings }) => (
-              <StoryPicture
-                key={id}
-                id={story}
-                title={`${inWords(chosen)}, ${settings.name}`}
-                globals={{ ...globals, enterprise: id }}
-                size="panel"
-              />
-            ))}
-          </span>
-          <Text size="sm" as="span">{`Open the story of ${inWords(chosen)}`}</Text>
-        </a>
-      )}
-    </aside>
+    <section className={styles.details} aria-label="Chosen state">
+      <Ways title={`${counted(into.length, 'lead')} here`} arrows={into} side="from" onChoose={choose} />
+      <Ways title={`${counted(out.length, 'lead')} away`} arrows={out} side="to" onChoose={choose} />
+      <Stack space="md">
+        <WayTo {...props} />
+        {story !== null && (
+          <a href={`./?path=/story/${story}`} target="_top">
+            <span className={styles.pictures}>
+              {enterprises.map(({ id, settings }) => (
+                <StoryPicture
+                  key={id}
+                  id={story}
+                  title={`${inWords(chosen)}, ${settings.name}`}
+                  globals={{ ...globals, enterprise: id }}
+                  size="panel"
+                />
+              ))}
+            </span>
+            <Text size="sm" as="span">{`Open the story of ${inWords(chosen)}`}</Text>
+          </a>
+        )}
+      </Stack>
+    </section>
   )
 }

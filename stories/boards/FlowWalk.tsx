@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { inWords } from '../../.storybook/inWords.ts'
 import type { Named, Status } from '../../features/shared/flow.ts'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -6,82 +6,59 @@ import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Inline } from '../../ui/Inline/Inline.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
-import { detailsOf, eventInWords } from './eventWords.ts'
-import { causes } from './FlowDiagram.tsx'
 import * as styles from './FlowMap.css.ts'
-import { broughtBy, type Cause, causeOf, type FlowRules } from './flowGraph.ts'
+import type { FlowSteps, Stop, Way } from './flowSteps.ts'
+import { WalkChoices } from './WalkChoices.tsx'
 
-type Props<S extends Status, E extends Named> = {
-  readonly rules: FlowRules<S, E>
-  /** The types of the events that the clock sends. */
-  readonly timed: ReadonlySet<string>
+type Props<S, E> = {
+  readonly steps: FlowSteps<S, E>
   readonly from: string
+  /** The status that the way leads to; empty for a walk without one. */
+  readonly goal: string
   readonly onClose: () => void
   /** Null for a flow without a screen of its own. */
   readonly screen: ((state: S, send: (event: E) => void) => ReactNode) | null
 }
 
-type Choice<E> = { readonly label: string; readonly event: E; readonly cause: Cause }
-
-/** A state, and what its commands can bring. Null for the first one: its commands are not known. */
-type Stop<S> = { readonly state: S; readonly awaited: ReadonlySet<string> | null }
-
-/** The commands of a status that the flow left bring nothing more. */
-function stopAfter<S extends Status, E extends Named>({ transition }: FlowRules<S, E>, { state, awaited }: Stop<S>, event: E): Stop<S> {
-  const [next, ...commands] = transition(state, event)
-  const isSame = next.status === state.status
-  const before = [...(awaited ?? [])].filter((type) => isSame && type !== event.type)
-  return { state: next, awaited: isSame && awaited === null ? null : new Set([...before, ...commands.flatMap(broughtBy)]) }
-}
-
-/** What can happen in a state: each event that changes it, with the examples that differ. */
-function choicesIn<S extends Status, E extends Named>(
-  { rules, timed }: Pick<Props<S, E>, 'rules' | 'timed'>,
-  { state, awaited }: Stop<S>,
-  words: ReadonlyMap<E, string>,
-): readonly Choice<E>[] {
-  const choices = new Map<string, Choice<E>>()
-  for (const event of rules.events) {
-    const cause = causeOf(event.type, timed)
-    if (cause !== 'person' && awaited !== null && !awaited.has(event.type)) continue
-    if (rules.transition(state, event)[0] === state) continue
-    const label = [eventInWords(event.type), words.get(event)].filter(Boolean).join(': ')
-    choices.set(label, { label, event, cause })
-  }
-  return [...choices.values()]
-}
-
-type History<S> = { readonly stops: readonly S[]; readonly index: number }
+type History<S> = { readonly stops: readonly Stop<S>[]; readonly index: number }
 
 /** The steps of a walk: one more forgets those that were taken back. */
-function useHistory<S>(first: S) {
-  const [{ stops, index }, setHistory] = useState<History<S>>({ stops: [first], index: 0 })
+function useHistory<S, E>({ first, steps }: Way<S, E>, isDone: boolean) {
+  const [{ stops, index }, setHistory] = useState<History<S>>({
+    stops: [first, ...steps.map(({ stop }) => stop)],
+    index: isDone ? steps.length : 0,
+  })
   return {
     stop: stops[index] ?? first,
     index,
     isLast: index === stops.length - 1,
-    add: (next: S) => setHistory({ stops: [...stops.slice(0, index + 1), next], index: index + 1 }),
+    add: (next: Stop<S>) => setHistory({ stops: [...stops.slice(0, index + 1), next], index: index + 1 }),
     move: (by: -1 | 1) => setHistory({ stops, index: index + by }),
   }
 }
 
-function WalkFrom<S extends Status, E extends Named>({
-  rules,
-  timed,
-  first,
-  screen,
-  onClose,
-}: Omit<Props<S, E>, 'from'> & { readonly first: S }) {
-  const { stop, index, isLast, add, move } = useHistory<Stop<S>>({ state: first, awaited: null })
+type WalkProps<S, E> = Omit<Props<S, E>, 'from' | 'goal'> & {
+  readonly way: Way<S, E>
+  /** Whether its steps are behind the person, or to come. */
+  readonly isDone: boolean
+}
+
+function Walk<S extends Status, E extends Named>({ steps, way, isDone, screen, onClose }: WalkProps<S, E>) {
+  const { stop, index, isLast, add, move } = useHistory(way, isDone)
   const { state } = stop
   const section = useRef<HTMLDivElement>(null)
-  const words = useMemo(() => detailsOf(rules.events), [rules])
-  const choices = choicesIn({ rules, timed }, stop, words)
   const send = (event: E) => {
-    const next = stopAfter(rules, stop, event)
+    const next = steps.after(stop, event)
     if (next.state !== state) add(next)
   }
-  useEffect(() => section.current?.focus(), [])
+  const isOpen = useRef(false)
+  useEffect(() => {
+    // A field of the screen keeps the focus while a person types. The button of a choice disappears with it.
+    if (isOpen.current && document.activeElement !== document.body) return
+    isOpen.current = true
+    section.current?.focus({ preventScroll: true })
+    section.current?.scrollIntoView({ block: 'start' })
+  }, [index])
   return (
     <div ref={section} role="group" aria-label="Step through" tabIndex={-1}>
       <Stack space="md">
@@ -105,26 +82,7 @@ function WalkFrom<S extends Status, E extends Named>({
         </Inline>
         <div className={styles.walk}>
           <Stack space="md">
-            {choices.length === 0 && <Text>The flow ends here.</Text>}
-            {(['person', 'server', 'clock'] as const).map((cause) => {
-              const own = choices.filter((choice) => choice.cause === cause)
-              return own.length === 0 ? null : (
-                <Stack key={cause} space="xs" as="section">
-                  <Heading level={3} size="sm">
-                    {causes[cause]}
-                  </Heading>
-                  <ul className={styles.ways}>
-                    {own.map(({ label, event }) => (
-                      <li key={label}>
-                        <button type="button" onClick={() => send(event)}>
-                          {label}
-                        </button>
-                      </li>
-                    ))}
-                  </ul>
-                </Stack>
-              )
-            })}
+            <WalkChoices choices={steps.choicesIn(stop)} onChoose={send} />
             <section aria-label="State as data">
               <Heading level={3} size="sm">
                 The state as data
@@ -143,8 +101,11 @@ function WalkFrom<S extends Status, E extends Named>({
   )
 }
 
-/** Steps through a flow by its rules, without a network: the screen, the events that matter there, and the state as data. */
-export function FlowWalk<S extends Status, E extends Named>({ rules, from, ...rest }: Props<S, E>) {
-  const first = rules.states.find(({ status }) => status === from)
-  return first ? <WalkFrom rules={rules} first={first} {...rest} /> : null
+/**
+ * Steps through a flow by its rules, without a network: the screen, what can happen there, and the state as data. A walk from a
+ * status has the way to it behind it; a walk to a goal has the way before it.
+ */
+export function FlowWalk<S extends Status, E extends Named>({ from, goal, ...rest }: Props<S, E>) {
+  const way = goal === '' ? rest.steps.wayTo(from) : rest.steps.wayBetween(from, goal)
+  return way && <Walk key={`${from} ${goal}`} way={way} isDone={goal === ''} {...rest} />
 }

@@ -8,7 +8,7 @@ import { pictureGlobals, showInAddress } from './viewInAddress.ts'
 
 const lead = since
   ? `Compared with ${since}. A state is changed if its story is, or a component that its screen uses. What every surface uses, such as themes and ui, is not counted: npm run visual shows it. The sidebar’s filter has flows and apps too.`
-  : 'There is nothing to compare with: no branch besides the main one, and no release tag. Start or build the Storybook with SINCE=<version>.'
+  : 'There is nothing to compare with: no history of Git. Start or build the Storybook with SINCE=<version>.'
 
 const meta = {
   title: 'Overview/What changed',

@@ -68,9 +68,12 @@ const storyIds = new Set(
   }),
 )
 
-describe.each(Object.entries(flows))('the flow of the %s', (_, { graph, starts, endings, storyOf }) => {
+describe.each(Object.entries(flows))('the flow of the %s', (_, { graph, starts, endings, storyOf, isReached }) => {
   it('has no status that nothing leads to, and none that nothing leads out of', () => {
     expect(looseEnds(graph(), starts, endings)).toEqual([])
+  })
+  it('leads to each status by answers to calls that were made', () => {
+    expect(graph().statuses.filter((status) => !isReached(status))).toEqual([])
   })
   it('has a picture of each status', () => {
     const ids = graph().statuses.map(storyOf)
@@ -90,6 +93,16 @@ it('tells the ways that lead to an ending, and what makes the difference', () =>
   const way = ways.find(({ from, event }) => from === 'claiming' && event === 'claimAnswered')
   expect(way?.cause).toBe('server')
   expect(way?.details).toContain("refused: “Oops, looks like you've already claimed this offer.”")
+})
+
+it('tells what happens one after the other on the way to a state', () => {
+  const way = flows.claim.way('emailInput', 'prevClaimed') ?? []
+  expect(way.map(({ words, cause, to }) => [words, cause, to])).toEqual([
+    ['Contact submitted', 'person', 'emailInput'],
+    ['Answer to “send SMS code”', 'server', 'prevClaimed'],
+  ])
+  expect(flows.checkout.way('loading', 'notSubscription')).toHaveLength(1)
+  expect(flows.emailCapture.way('thanked', 'open')).toBeNull()
 })
 
 it('names what tells the examples of an event apart', () => {

@@ -3,7 +3,11 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { capitalized } from '../../features/shared/capitalized.ts'
 import type { Named, Status } from '../../features/shared/flow.ts'
 import { type FlowGraph, type FlowRules, flowGraph } from './flowGraph.ts'
+import { type Choice, type FlowSteps, flowSteps } from './flowSteps.ts'
 import { FlowWalk } from './FlowWalk.tsx'
+
+/** What happens, and the status after it. */
+export type Step = Omit<Choice<unknown>, 'event'> & { readonly to: string }
 
 /** A flow as the boards show it. */
 export type FlowBoard = {
@@ -14,8 +18,12 @@ export type FlowBoard = {
   readonly endings: readonly string[]
   /** The id of the story that shows a status; null if the flow has no screen of its own. */
   readonly storyOf: (status: string) => string | null
-  /** A walk through the flow by its rules, from a status on. */
-  readonly Walk: ComponentType<{ readonly from: string; readonly onClose: () => void }>
+  /** Whether a way leads there from the start. An answer follows only a call that was made. */
+  readonly isReached: (status: string) => boolean
+  /** The shortest way from one status to another; null if the examples lead no way. */
+  readonly way: (from: string, to: string) => readonly Step[] | null
+  /** A walk through the flow by its rules: from a status on, or the way to a goal. */
+  readonly Walk: ComponentType<{ readonly from: string; readonly goal: string; readonly onClose: () => void }>
 }
 
 type Given<State extends Status, Event extends Named> = FlowRules<State, Event> & {
@@ -38,6 +46,8 @@ export function flowBoard<State extends Status, Event extends Named>({
 }: Given<State, Event>): FlowBoard {
   let known: FlowGraph | undefined
   const graph = () => (known ??= flowGraph(rules))
+  let knownSteps: FlowSteps<State, Event> | undefined
+  const steps = () => (knownSteps ??= flowSteps({ ...rules, timed: graph().timed, starts }))
   const titleOf = new Map(Object.entries<string | undefined>(titles))
   return {
     starts,
@@ -47,8 +57,11 @@ export function flowBoard<State extends Status, Event extends Named>({
       const own = titleOf.get(status) ?? title
       return own === null ? null : toId(own, storyNameFromExport(capitalized(status)))
     },
-    Walk: ({ from, onClose }) => (
-      <FlowWalk key={from} rules={rules} timed={graph().timed} from={from} screen={screen ?? null} onClose={onClose} />
-    ),
+    isReached: (status) => steps().wayTo(status) !== undefined,
+    way: (from, to) =>
+      steps()
+        .wayBetween(from, to)
+        ?.steps.map(({ choice: { words, detail, cause }, stop }) => ({ words, detail, cause, to: stop.state.status })) ?? null,
+    Walk: (given) => <FlowWalk steps={steps()} screen={screen ?? null} {...given} />,
   }
 }

@@ -94,21 +94,6 @@ export function flowGraph<State extends Status, Event extends Named>({ transitio
   return { statuses: [...new Set([...states.map(({ status }) => status), ...arrows.map(({ to }) => to)])], arrows, timed }
 }
 
-/** The shortest way from one status to another: the arrows to follow. Null if there is none. */
-export function wayBetween({ arrows }: FlowGraph, from: string, to: string): readonly Arrow[] | null {
-  const ways = new Map<string, readonly Arrow[]>([[from, []]])
-  const queue = [from]
-  for (let status = queue.shift(); status !== undefined; status = queue.shift()) {
-    const way = ways.get(status) ?? []
-    if (status === to) return way
-    for (const arrow of arrows.filter((each) => each.from === status && !ways.has(each.to))) {
-      ways.set(arrow.to, [...way, arrow])
-      queue.push(arrow.to)
-    }
-  }
-  return null
-}
-
 /** Statuses that nothing leads to, except where the flow starts; and that nothing leads out of, except where it ends. */
 export function looseEnds({ statuses, arrows }: FlowGraph, starts: readonly string[], endings: readonly string[]): readonly string[] {
   const without = (side: 'from' | 'to', allowed: readonly string[]) =>

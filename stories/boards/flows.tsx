@@ -26,6 +26,9 @@ import { upload } from './uploadFlow.ts'
 
 const posEnds = 'Screens/Hosted checkout/Ends'
 
+/** The only start that leads to an order that cannot be renewed. */
+const [readingToRenew] = checkoutTransition(checkoutExamples.notSubscription, { type: 'reloaded' })
+
 /** Every flow that has examples of its events. */
 export const flows = {
   claim: flowBoard({
@@ -38,7 +41,7 @@ export const flows = {
   checkout: flowBoard({
     title: 'Screens/Checkout',
     transition: checkoutTransition,
-    states: [...Object.values(checkoutStates), ...Object.values(checkoutExamples)],
+    states: [...Object.values(checkoutStates), ...Object.values(checkoutExamples), readingToRenew],
     events: checkoutEvents,
     screen: (state, send) => <CheckoutScreen {...checkoutScreenMeta.args} state={state} send={send} />,
   }),

@@ -6,13 +6,13 @@ export const node = { width: 132, height: 164 } as const
 
 /** `key`: around a chosen state, another one can stand before and after it. */
 type Placed = { readonly key: string; readonly status: string; readonly x: number; readonly y: number }
-/** One line for all events between two statuses. `isBack`: it leads to an earlier step. */
+/** One line for all events between two statuses. `isMain`: it decides the place of the later one. */
 export type Line = {
   readonly from: string
   readonly to: string
   readonly arrows: readonly Arrow[]
   readonly path: string
-  readonly isBack: boolean
+  readonly isMain: boolean
   /** The place of its words: the lower corner that is next to the other state. None where there is no room. */
   readonly label?: { readonly x: number; readonly y: number; readonly align: 'start' | 'end' }
 }
@@ -47,31 +47,52 @@ function curveBack(from: Point, to: Point): string {
   return `M${at(start)} C${at({ x: out, y: start.y })} ${at({ x: out, y: end.y })} ${at(end)}`
 }
 
+/** From the lower side of one node to the upper side of a later one. */
+function curveOn(from: Point, to: Point): string {
+  const start = { x: from.x, y: from.y + node.height / 2 }
+  const end = { x: to.x, y: to.y - node.height / 2 }
+  const bend = Math.max(24, (end.y - start.y) / 3)
+  return `M${at(start)} C${at({ x: start.x, y: start.y + bend })} ${at({ x: end.x, y: end.y - bend })} ${at(end)}`
+}
+
+/** How many endings stand in a row: more would make a map wider than a window. */
+const inRow = 7
+
 /**
- * Places the statuses so that the flow runs from the top to the bottom. In pixels; x and y are a node's centre. Only the ways to
- * later steps, in the order of the examples, decide the places: a way back would move all others apart.
+ * Places the statuses so that the flow runs from the top to the bottom. In pixels; x and y are a node's centre. Of the ways that
+ * lead on to a status only the one from the nearest example before it decides its place: all of them would move the statuses far apart.
  */
 export function layOut({ statuses, arrows }: FlowGraph): Diagram {
   const graph = new Graph<GraphLabel, NodeLabel, EdgeLabel>()
   graph.setGraph({ rankdir: 'TB', nodesep: 20, edgesep: 10, ranksep: 60, marginx: 16, marginy: 16 })
-  graph.setDefaultEdgeLabel(() => ({ points: [] }))
   const order = new Map(statuses.map((status, index) => [status, index]))
   const isBack = (from: string, to: string) => (order.get(from) ?? 0) > (order.get(to) ?? 0)
   const pairs = new Map(arrows.map(({ from, to }) => [`${from} ${to}`, { from, to }]))
+  const before = (status: string) => statuses.findLast((from) => pairs.has(`${from} ${status}`) && !isBack(from, status))
+  const last = statuses.filter((status) => !statuses.some((to) => before(to) === status))
+  const rows = Math.ceil(last.length / inRow)
   for (const status of statuses) graph.setNode(status, { ...node })
-  for (const { from, to } of pairs.values()) if (!isBack(from, to)) graph.setEdge(from, to)
+  for (const status of statuses) {
+    const from = before(status)
+    const row = Math.max(0, last.indexOf(status)) % rows
+    if (from !== undefined) graph.setEdge(from, status, { points: [], minlen: 1 + row })
+  }
   layout(graph)
   const { width = 0, height = 0 } = graph.graph()
   const placeOf = (status: string): Point => {
     const { x = 0, y = 0 } = graph.node(status)
     return { x, y }
   }
+  const pathOf = (from: string, to: string): string => {
+    if (before(to) === from) return curve(graph.edge(from, to).points ?? [])
+    return (isBack(from, to) ? curveBack : curveOn)(placeOf(from), placeOf(to))
+  }
   const lines = [...pairs.values()].map(({ from, to }) => ({
     from,
     to,
     arrows: arrows.filter((arrow) => arrow.from === from && arrow.to === to),
-    isBack: isBack(from, to),
-    path: isBack(from, to) ? curveBack(placeOf(from), placeOf(to)) : curve(graph.edge(from, to).points ?? []),
+    isMain: before(to) === from,
+    path: pathOf(from, to),
   }))
   return { width: width + 96, height, nodes: statuses.map((status) => ({ key: status, status, ...placeOf(status) })), lines }
 }
@@ -111,12 +132,12 @@ export function layOutAround({ arrows }: FlowGraph, chosen: string): Diagram {
       ...sources.map(({ status, x, y }): Line => {
         const path = bend({ x: x + half, y }, { x: middle.x - half, y: middle.y })
         const label = { x: x + half + 8, y: y - 4, align: 'start' } as const
-        return { from: status, to: chosen, arrows: into.filter(({ from }) => from === status), path, isBack: false, label }
+        return { from: status, to: chosen, arrows: into.filter(({ from }) => from === status), path, isMain: true, label }
       }),
       ...targets.map(({ status, x, y }): Line => {
         const path = bend({ x: middle.x + half, y: middle.y }, { x: x - half, y })
         const label = { x: x - half - 12, y: y - 4, align: 'end' } as const
-        return { from: chosen, to: status, arrows: out.filter(({ to }) => to === status), path, isBack: false, label }
+        return { from: chosen, to: status, arrows: out.filter(({ to }) => to === status), path, isMain: true, label }
       }),
     ],
   }

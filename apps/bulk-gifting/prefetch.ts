@@ -1,0 +1,9 @@
+import { configPath } from '../../features/bulk-gifting/paths.ts'
+import type { Prefetch } from '../runtime/prefetch.ts'
+
+/** The prices of the calculator, which needs no sign-in. */
+export function prefetch(): Prefetch | null {
+  if (!location.pathname.endsWith('/calculator')) return null
+  const country = new URLSearchParams(location.search).get('country') ?? ''
+  return { path: country === '' ? configPath : `${configPath}?${new URLSearchParams({ country })}` }
+}

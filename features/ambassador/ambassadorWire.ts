@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { day } from '../shared/day.ts'
+import { dollars } from '../shared/money.ts'
+import { integer, optional, orElse, text } from '../shared/wire.ts'
+import { type Ambassador, type AmbassadorStats, monthsOf } from './ambassador.ts'
+
+const profileWire = z.object({ name: text, email: text, profilePicture: text, memberSince: optional(day) })
+
+export const ambassadorResponse = z.pipe(
+  z.object({ user: profileWire }),
+  z.transform(({ user: { name, email, profilePicture, memberSince } }): Ambassador => ({
+    name: name ?? email ?? 'Ambassador',
+    email,
+    photo: profilePicture,
+    memberSince,
+  })),
+)
+
+const natural = integer.check(z.refine((value) => value >= 0, 'Below zero'))
+const count = orElse(natural, 0)
+// Null stands for an entry that cannot be read, so that each figure stays with its month.
+const labels = optional(z.array(text))
+
+const statsWire = z.object({
+  earnings: optional(z.object({ stats: optional(z.array(optional(dollars))), labels })),
+  reach: optional(z.object({ stats: optional(z.array(optional(natural))), months: labels })),
+  brandLinks: count,
+  totalClaims: count,
+  totalRedemptions: count,
+  totalCreditsEarned: orElse(dollars, z.decode(dollars, 0)),
+})
+
+export const ambassadorStatsResponse = z.pipe(
+  z.object({ stats: statsWire }),
+  z.transform(({ stats: { earnings, reach, ...totals } }): AmbassadorStats => ({
+    earnings: monthsOf(earnings?.labels ?? [], earnings?.stats ?? []),
+    reach: monthsOf(reach?.months ?? [], reach?.stats ?? []),
+    brandLinks: totals.brandLinks,
+    claims: totals.totalClaims,
+    redemptions: totals.totalRedemptions,
+    creditEarned: totals.totalCreditsEarned,
+  })),
+)

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { day } from '../shared/day.ts'
+import { dollars } from '../shared/money.ts'
+import { name, optional, orElse, text } from '../shared/wire.ts'
+import type { Gift } from './gift.ts'
+
+/** A link that a person may follow. Anything but the web's own schemes is left out. */
+const link = optional(z.string().check(z.regex(/^https?:\/\/|^\/(?!\/)/i)))
+
+const giftWire = z.object({
+  name: text,
+  amount: optional(dollars),
+  country_code: optional(z.enum(['US', 'NZ'])),
+  /** Required while the gift is open. */
+  redeem_code: optional(name),
+  status: orElse(z.enum(['open', 'claimed', 'redeemed', 'expired', 'cancelled']), 'open'),
+  expires_on: optional(day),
+  qr_code_url: link,
+  app_store_url: link,
+  play_store_url: link,
+  brand: optional(z.object({ name: text, logo: link, hero_image: link })),
+})
+
+const factsOf = (wire: z.output<typeof giftWire>) => ({
+  from: wire.name,
+  // A gift of nothing is one whose amount the server does not say.
+  amount: wire.amount === 0 ? null : wire.amount,
+  country: wire.country_code,
+  expiresOn: wire.expires_on,
+  qrUrl: wire.qr_code_url,
+  appStoreUrl: wire.app_store_url,
+  playStoreUrl: wire.play_store_url,
+  brand: wire.brand && { name: wire.brand.name, logo: wire.brand.logo, hero: wire.brand.hero_image },
+})
+
+function giftOf(wire: z.output<typeof giftWire>): Gift | null {
+  const facts = factsOf(wire)
+  const { status, redeem_code: code } = wire
+  // Who has claimed the gift finds it in the app, and so does who has spent a part of it.
+  if (status !== 'open') return { ...facts, state: status === 'claimed' ? 'redeemed' : status }
+  return code === null ? null : { ...facts, state: status, code }
+}
+
+export const giftResponse = z.pipe(
+  z.object({ gift: giftWire }),
+  z.transform(({ gift: wire }, { issues }) => {
+    const gift = giftOf(wire)
+    if (gift) return gift
+    issues.push({ code: 'custom', message: 'An open gift without its code', input: wire })
+    return z.NEVER
+  }),
+)
+
+/** The body that a server sends, for the mocks. */
+export type GiftWire = z.input<typeof giftWire>
