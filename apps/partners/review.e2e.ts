@@ -27,3 +27,8 @@ test('REV-04 NET-08 an edit request whose answer was lost is sent once, although
   const { activityLog } = activity.parse(await answer.json())
   expect(activityLog.filter((entry) => entry.message === message)).toHaveLength(1)
 })
+
+test('REV-02 a link whose `approve` has no value asks for the approval', async ({ page }) => {
+  await page.goto('partners/email-review?id=41&token=review-approver&approve')
+  await expect(page.getByRole('alertdialog', { name: 'Approve all emails?' })).toBeVisible()
+})

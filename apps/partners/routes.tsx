@@ -23,8 +23,12 @@ import {
 const root = createRootRoute({ component: Pages, notFoundComponent: () => <Redirect to="/" /> })
 
 const login = createRoute({ getParentRoute: () => root, path: '/login', component: LoginRoute })
-const review = createRoute({ getParentRoute: () => root, path: '/email-review', component: EmailReviewRoute })
-const reviewById = createRoute({ getParentRoute: () => root, path: '/email-review/$id', component: EmailReviewRoute })
+/** The router drops what has no value, before the page is loaded: `&approve` asks for the approval too (REV-02). */
+const withApproval = (search: Readonly<Record<string, unknown>>) => (search['approve'] === '' ? { ...search, approve: 'true' } : search)
+const reviewAt = <const Path extends string>(path: Path) =>
+  createRoute({ getParentRoute: () => root, path, component: EmailReviewRoute, validateSearch: withApproval })
+const review = reviewAt('/email-review')
+const reviewById = reviewAt('/email-review/$id')
 const join = createRoute({ getParentRoute: () => root, path: '/join', component: LeadRoute })
 const guarded = createRoute({ getParentRoute: () => root, id: 'guarded', component: GuardedPages })
 

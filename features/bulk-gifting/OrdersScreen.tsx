@@ -36,8 +36,8 @@ const columnsWith = (
 ): readonly [Column<OrderSummary, ColumnId>, ...Column<OrderSummary, ColumnId>[]] => [
   { id: 'at', header: 'Order', cell: (order) => <TextLink href={hrefOf(order)}>{formatTime(order.at, null)}</TextLink>, width: 'wide' },
   { id: 'status', header: 'Status', cell: ({ status }) => <OrderBadge status={status} /> },
-  { id: 'sent', header: 'Sent', cell: sentOf },
-  { id: 'claimed', header: 'Claimed', cell: ({ claimed }) => claimed?.toLocaleString('en-US') ?? '–' },
+  { id: 'sent', header: 'Sent', cell: sentOf, align: 'end' },
+  { id: 'claimed', header: 'Claimed', cell: ({ claimed }) => claimed?.toLocaleString('en-US') ?? '–', align: 'end' },
   { id: 'count', header: 'Recipients', cell: ({ count }) => count.toLocaleString('en-US'), align: 'end' },
   { id: 'total', header: 'Paid', cell: ({ total, country }) => formatMoney(total, country), align: 'end' },
 ]

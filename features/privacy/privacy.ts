@@ -1,8 +1,7 @@
 import type { Answer } from '../shared/answer.ts'
 import type { Email } from '../shared/email.ts'
-import { failureLead } from '../shared/failureLead.ts'
 import { type Rules, type Step, transitionBy } from '../shared/flow.ts'
-import { type Submission, idle, refusedWith } from '../shared/submission.ts'
+import { type Submission, idle, refusedBy } from '../shared/submission.ts'
 import type { UsState } from './usStates.ts'
 
 /**
@@ -86,9 +85,7 @@ const choosing: PrivacyRules['choosing'] = {
   sendOptOutAnswered: (state, { answer }) => {
     const { signal, submission } = state
     if (submission.phase !== 'sending') return [state]
-    return answer.ok
-      ? [{ status: 'optedOut', signal, email: submission.email }]
-      : [{ ...state, submission: refusedWith(failureLead(answer.failure)) }]
+    return answer.ok ? [{ status: 'optedOut', signal, email: submission.email }] : [{ ...state, submission: refusedBy(answer.failure) }]
   },
   optOutSaved: (state, event) => [withSaveResult(state, event.saved)],
   accountOptsOut: byAccount,

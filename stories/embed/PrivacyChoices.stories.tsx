@@ -103,6 +103,16 @@ export const Choosing__Refused: Story = {
   },
 }
 
+/** The server refuses a field: it says so there. */
+export const Choosing__FieldRefused: Story = {
+  args: { state: privacyVariants.choosingFieldRefused },
+  parameters: { ...spec('NET-06', 'PRV-03') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Last Name')).toHaveAccessibleDescription('Is too long')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please look at the marked fields.')
+  },
+}
+
 /** The line was gone: what was typed stays, and can be sent again. */
 export const Choosing__Offline: Story = {
   args: { state: privacyVariants.choosingOffline },

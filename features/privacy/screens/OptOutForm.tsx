@@ -9,6 +9,7 @@ import { Refusal } from '../../shared/Refusal.tsx'
 import { type Drafts, savedAs } from '../../shared/drafts.ts'
 import type { StateOf, StepProps } from '../../shared/flow.ts'
 import { useSavedForm } from '../../shared/useSavedForm.ts'
+import { useServerErrors } from '../../shared/useServerErrors.ts'
 import { optOutSchema } from '../optOutForm.ts'
 import type { PrivacyEvent, PrivacyState } from '../privacy.ts'
 import { usStates } from '../usStates.ts'
@@ -17,14 +18,15 @@ type Props = StepProps<StateOf<PrivacyState, 'choosing'>, PrivacyEvent> & { draf
 
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }))
 
+/** The wire's name of each field, in the order of the form. */
+const wireNames = { state: 'state', firstName: 'first_name', lastName: 'last_name', email: 'email' } as const
+
 /** The opt-out form. PRV-01 specifies the labels. */
 export function OptOutForm({ state, send, drafts }: Props) {
-  const { register, onValid, formState, submission } = useSavedForm({
-    schema: optOutSchema,
-    submission: state.submission,
-    ...savedAs(drafts, 'optOut', state.draft),
-  })
-  const { errors } = formState
+  const form = useSavedForm({ schema: optOutSchema, submission: state.submission, ...savedAs(drafts, 'optOut', state.draft) })
+  const { register, onValid, submission } = form
+  const { errors } = form.formState
+  const rest = useServerErrors(form, submission, wireNames)
   const sending = submission.phase === 'sending'
   return (
     <Section title="Tell us who you are" text="So that we find what is yours. We use it for this alone.">
@@ -35,7 +37,7 @@ export function OptOutForm({ state, send, drafts }: Props) {
           <TextField label="Last Name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
           <EmailField label="Email Address" error={errors.email?.message} {...register('email')} />
           {/* Next to the button, because the frame may be shorter than the form. */}
-          {submission.phase === 'refused' && <Refusal title="Your name did not reach us">{submission.message}</Refusal>}
+          {rest.phase === 'refused' && <Refusal title="Your name did not reach us">{rest.message}</Refusal>}
           <Button type="submit" wide icon="lock" pending={sending} pendingLabel="Sending your choice">
             Opt me out
           </Button>
