@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { day } from '../shared/day.ts'
+import { dayOrTime } from '../shared/day.ts'
 import { dollars, price } from '../shared/money.ts'
 import { flag, id, integer, listOf, name, optional, orDropped, orElse, orNull, text } from '../shared/wire.ts'
 import type { Expiration, Offer } from './offer.ts'
@@ -7,7 +7,7 @@ import { brandPictures, groupOf, invitationOf } from './offerPictures.ts'
 
 const expirationWire = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('days'), days: integer.check(z.refine((days) => days >= 0, 'Below zero')) }),
-  z.object({ mode: z.literal('set_date'), date: day }),
+  z.object({ mode: z.literal('set_date'), date: dayOrTime }),
   z.object({ mode: z.literal('no_expiration') }),
 ])
 
