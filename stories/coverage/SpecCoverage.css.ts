@@ -42,13 +42,6 @@ export const file = style({ color: vars.text.muted })
 /** The gap below keeps the names apart from the pictures. */
 export const pictures = style({ display: 'flex', gap: vars.space.xs, paddingBlockEnd: vars.space.xs })
 
-export const evidence = style({
-  display: 'grid',
-  gap: vars.space.xxs,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  overflowWrap: 'anywhere',
-})
+export const evidence = style({ display: 'grid', gap: vars.space.xxs, margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' })
 
 globalStyle(`${evidence} a`, { color: vars.text.link })
