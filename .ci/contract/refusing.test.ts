@@ -4,7 +4,9 @@ import { eventsPath } from '../../features/shared/eventsPath.ts'
 import { operationId } from '../../mocks/contract/calls.ts'
 import { readCalls } from './readCalls.ts'
 
-const writes = (await readCalls(join(import.meta.dirname, '../..'))).filter(({ endpoint }) => endpoint.method !== 'GET' && endpoint.path !== eventsPath)
+const writes = (await readCalls(join(import.meta.dirname, '../..'))).filter(
+  ({ endpoint }) => endpoint.method !== 'GET' && endpoint.path !== eventsPath,
+)
 
 const refusals = [
   { errors: { base: ['Not now.'] } },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { brandImages } from '../shared/brandImages.ts'
 import { dayOrTime } from '../shared/day.ts'
 import { dollars } from '../shared/money.ts'
 import { name, optional, orElse, text } from '../shared/wire.ts'
@@ -18,8 +19,14 @@ const giftWire = z.object({
   qr_code_url: link,
   app_store_url: link,
   play_store_url: link,
-  brand: optional(z.object({ name: text, logo: link, hero_image: link })),
+  /** Its pictures: `logo` and `hero_image`. */
+  brand: optional(z.looseObject({ name: text })),
 })
+
+function brandOf(wire: { readonly name: string | null }) {
+  const { hero, logo } = brandImages(wire)
+  return { name: wire.name, logo: z.parse(link, logo), hero: z.parse(link, hero) }
+}
 
 const factsOf = (wire: z.output<typeof giftWire>) => ({
   from: wire.name,
@@ -30,7 +37,7 @@ const factsOf = (wire: z.output<typeof giftWire>) => ({
   qrUrl: wire.qr_code_url,
   appStoreUrl: wire.app_store_url,
   playStoreUrl: wire.play_store_url,
-  brand: wire.brand && { name: wire.brand.name, logo: wire.brand.logo, hero: wire.brand.hero_image },
+  brand: wire.brand && brandOf(wire.brand),
 })
 
 function giftOf(wire: z.output<typeof giftWire>): Gift | null {
