@@ -72,11 +72,11 @@ export const AltVerification: Story = {
 /** 7: claimed with a phone that no member has; the app is the last step. */
 export const NoAccount: Story = { args: { state: states.noAccount }, parameters: { ...spec('CLM-07', 'CLM-26', 'ENT-05') } }
 
-/** 8: this guest has claimed the offer before. */
+/** 8: the offer was claimed before, by this guest or, with a unique code, by another. */
 export const PrevClaimed: Story = {
   args: { state: states.prevClaimed },
   parameters: { ...spec('CLM-08') },
-  play: ends('You’ve already claimed this offer', 'Open the app'),
+  play: ends('This offer was already claimed', 'Open the app'),
 }
 
 /** 9: the offer was spent at an earlier visit. */
