@@ -1,3 +1,4 @@
+import type { Referral } from '../shared/referral.ts'
 import type { ClaimStatus } from './claim.ts'
 import type { Tier } from './offer.ts'
 import { AltVerification } from './screens/AltVerification.tsx'
@@ -20,10 +21,14 @@ import { UnknownOffer } from './screens/UnknownOffer.tsx'
 /** The statuses in which a page hardly ever opens. Their screens load after the first ones. */
 export type LazyStatus = Exclude<ClaimStatus, 'loadingOffer' | 'emailInput'>
 
-export type LazyProps = FormProps<LazyStatus> & { checkoutHref: (tier: Tier) => string }
+export type LazyProps = FormProps<LazyStatus> & {
+  /** What a referral of the signed-in member brings. */
+  referral: Referral | null
+  checkoutHref: (tier: Tier) => string
+}
 
 /** The screens of a page without a code, and those that follow the guest's first action. */
-export function LazyScreens({ state, send, drafts, checkoutHref }: LazyProps) {
+export function LazyScreens({ state, send, drafts, referral, checkoutHref }: LazyProps) {
   switch (state.status) {
     case 'offerCode':
       return <OfferCode state={state} send={send} drafts={drafts} />
@@ -58,6 +63,6 @@ export function LazyScreens({ state, send, drafts, checkoutHref }: LazyProps) {
     case 'returnUserNoLongerAvailable':
     case 'claimOwnReferral':
     case 'suspendedAccount':
-      return <TurnedAway state={state} send={send} />
+      return <TurnedAway state={state} send={send} referral={referral} />
   }
 }

@@ -1,7 +1,9 @@
+import type * as z from 'zod/mini'
 import type { UserWire } from '../../features/checkout/orderWire.ts'
 import { checkoutOptions } from '../examples/checkoutOptions.ts'
 import { managers } from '../examples/managers.ts'
 import { hasOptedOut } from './privacy.ts'
+import type { getMember } from '../../features/claim/api.ts'
 import { accountOf } from './lookups.ts'
 import { type Refused, catalogue } from './refusal.ts'
 import type { Store } from './store.ts'
@@ -23,8 +25,11 @@ function subscriptionOf({ state }: Store, email: string): Pick<UserWire, 'subscr
     : {}
 }
 
+/** What the claim reads of them (CHK-11). */
+type ClaimingMemberWire = Partial<z.input<typeof getMember.response>['user']>
+
 /** The owner of the token (CHK-04). */
-export function currentUser(store: Store, token: string | null): UserWire | Refused {
+export function currentUser(store: Store, token: string | null): (UserWire & ClaimingMemberWire) | Refused {
   const email = token === null ? undefined : store.state.sessions[token]
   if (email === undefined) return catalogue.signInAgain
   const manager = managers.find((each) => each.email === email)
@@ -33,7 +38,16 @@ export function currentUser(store: Store, token: string | null): UserWire | Refu
   const choice = { do_not_track: hasOptedOut(store, email) }
   if (account) {
     const [first = '', ...last] = account.name.split(' ')
-    return { email, first_name: first, last_name: last.join(' '), credit_cards: savedCards, ...subscriptionOf(store, email), ...choice }
+    return {
+      email,
+      first_name: first,
+      last_name: last.join(' '),
+      credit_cards: savedCards,
+      ...subscriptionOf(store, email),
+      ...choice,
+      ...(account.wantsNoOffers && { has_opted_out_email: true, has_opted_out_sms: true }),
+      ...(account.referral && { referral: account.referral }),
+    }
   }
   const user = store.state.users.find((each) => each.email === email)
   return { email, first_name: user?.firstName ?? '', last_name: user?.lastName ?? '', ...subscriptionOf(store, email), ...choice }

@@ -26,7 +26,7 @@ function Walkable({ state: given, send, ...props }: ClaimScreenProps) {
 /** Shared by the stories of the claim screen. */
 export const claimScreenMeta = {
   component: ClaimScreen,
-  args: { send: fn(), drafts: noDrafts, lazyScreens: LazyScreens, checkoutHref: ({ icoId }) => `#checkout-${icoId}` },
+  args: { send: fn(), drafts: noDrafts, lazyScreens: LazyScreens, member: null, checkoutHref: ({ icoId }) => `#checkout-${icoId}` },
   render: (args) => <Walkable {...args} />,
   parameters: { layout: 'fullscreen', controls: { include: ['state'] } },
 } satisfies Meta<typeof ClaimScreen>

@@ -9,8 +9,10 @@ import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { capitalized } from '../../shared/capitalized.ts'
 import { formatDay } from '../../shared/day.ts'
 import { cents, formatMoney } from '../../shared/money.ts'
+import { referralText } from '../../shared/referral.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import { StoreLinks } from '../../shared/StoreLinks.tsx'
+import { memberOf } from '../account.ts'
 import type { StateOf } from '../checkout.ts'
 import { giftValueOf } from '../gift.ts'
 import { againLabel } from '../hostMessages.ts'
@@ -71,6 +73,7 @@ export function Confirmation({ state, send, elsewhere }: Props) {
   const { settings, wording } = useEnterprise()
   const { visit, purchase, password } = state
   const { product } = visit.order
+  const referral = memberOf(visit.account)?.referral
   return (
     <PublicPage hero={<Illustration moment="success" />}>
       <Screen
@@ -102,6 +105,7 @@ export function Confirmation({ state, send, elsewhere }: Props) {
             <StoreLinks variant="solid" />
           </Stack>
         )}
+        {referral && <Text tone="muted">Invite a friend in the app. {referralText(referral)}</Text>}
         <Text>
           <TextLink href={elsewhere.backHref}>{againLabel(elsewhere.host, product)}</TextLink>
         </Text>

@@ -1,5 +1,6 @@
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
+import { type Referral, referralText } from '../../shared/referral.ts'
 import { Ending } from './Ending.tsx'
 import type { StepProps } from './StepProps.ts'
 
@@ -30,7 +31,7 @@ const texts: { readonly [Status in Refused]: Texts } = {
   },
   claimOwnReferral: {
     title: 'Sorry, you cannot claim your own offer.',
-    lead: 'It is meant for a friend: share it, and you both get something when they dine.',
+    lead: 'It is meant for a friend: please share it with them.',
     action: 'app',
     isSorry: true,
   },
@@ -43,7 +44,7 @@ const texts: { readonly [Status in Refused]: Texts } = {
 }
 
 /** CLM-08, 09, 10, 13 and 15: the guest cannot have this offer. Shows what they can do instead. */
-export function TurnedAway({ state, send }: StepProps<Refused>) {
+export function TurnedAway({ state, send, referral }: StepProps<Refused> & { referral: Referral | null }) {
   const { settings, wording } = useEnterprise()
   const { title, lead, action, isSorry } = texts[state.status]
   return (
@@ -51,7 +52,7 @@ export function TurnedAway({ state, send }: StepProps<Refused>) {
       moment={state.status === 'prevClaimed' ? 'waiting' : 'sorry'}
       eyebrow={isSorry ? wording.sorry : undefined}
       title={title}
-      lead={lead}
+      lead={state.status === 'claimOwnReferral' && referral ? `${lead} ${referralText(referral)}` : lead}
       send={send}>
       {action === 'app' ? (
         <LinkButton wide icon="app" href={settings.appUrl}>
