@@ -8,7 +8,7 @@ import * as teamApi from '../../features/partner/team/api.ts'
 import type { Changer } from '../../features/partner/team/team.ts'
 import { permissionSeeds } from '../examples/partnerTeam.ts'
 import { changeOnce, extrasOf } from '../state/partnerExtras.ts'
-import { accountsOf, createLink, disconnect, payTo } from '../state/partnerFinances.ts'
+import { accountsOf, createLink, disconnect, payTo, refresh } from '../state/partnerFinances.ts'
 import { brandsIn, locationsIn } from '../state/partnerRecords.ts'
 import { changeTeam, invite, resend } from '../state/partnerTeam.ts'
 import { type Refused, refuse } from '../state/refusal.ts'
@@ -49,6 +49,7 @@ const financesHandlers = (store: Store): readonly HttpHandler[] => {
     handleOnce(financesApi.createOAuthLink, ({ path: { slug }, query }, key, request) =>
       forFinances(request, slug, () => createLink(store, slug, key, query.location_id ?? null)),
     ),
+    handle(financesApi.refreshAccount, ({ path: { slug, id } }, request) => forFinances(request, slug, () => refresh(store, slug, id))),
     handle(financesApi.assignLocations, ({ path: { slug, id }, body }, request) =>
       forFinances(request, slug, () => payTo(store, slug, id, body.partner_stripe_account.partner_location_ids)),
     ),
