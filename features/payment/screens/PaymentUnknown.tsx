@@ -11,7 +11,7 @@ type Props = {
   send: (event: { readonly type: 'retry' | 'paymentGivenUp' }) => void
 }
 
-/** The payment's answer was lost: nothing is sent again before its outcome is known (NET-08). */
+/** The payment's answer was lost, or did not say what became of it: nothing is sent again before its outcome is known (NET-08). */
 export function PaymentUnknown({ lookUp, payLabel, send }: Props) {
   const retry = () => send({ type: 'retry' })
   switch (lookUp) {
@@ -19,7 +19,7 @@ export function PaymentUnknown({ lookUp, payLabel, send }: Props) {
       return (
         <OutcomeUnknown
           title="Checking your payment"
-          lead="The answer got lost on its way. We are looking up whether your payment arrived: it is never taken twice."
+          lead="We got no clear answer, so we are looking up whether your payment arrived. It is never taken twice."
           pending="Looking up your payment…"
         />
       )

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/answer.ts'
 import { cents } from '../../shared/money.ts'
-import type { PosEvent, PosState } from '../pos.ts'
+import type { LookedUp } from '../../payment/charge.ts'
+import type { PosEvent, PosReceipt, PosState } from '../pos.ts'
 import { recordedOf } from '../recorded.ts'
 import { after, link, next, pay, paidWith, ticketRead, unchanged, venueRead, visa } from '../testing/examples.ts'
 import { posStates as states, posVariants as variants } from '../testing/states.ts'
@@ -95,6 +96,21 @@ describe('the end of a payment', () => {
     expect(after(asked, told(true)).status).toBe('success')
     expect(after(asked, told(false))).toMatchObject({ status: 'tillNotTold', isAsking: false })
     expect(after(asked, { type: 'lookUpPaymentAnswered', answer: failed({ kind: 'offline' }) })).toMatchObject({ isAsking: false })
+  })
+
+  it('NET-12 POS-15 no longer says that the bill is paid once a look-up says otherwise', () => {
+    const asked = after(states.tillNotTold, { type: 'retry' })
+    const found = (value: LookedUp<PosReceipt>): PosEvent => ({ type: 'lookUpPaymentAnswered', answer: answered(value) })
+    for (const uncharged of [{ outcome: 'closed' }, { outcome: 'declined', code: 'card_declined' }] as const)
+      expect(after(asked, found(uncharged))).toMatchObject({
+        status: 'loading',
+        notice: 'Your payment was not taken after all, and nothing was charged. Please pay again.',
+      })
+    for (const open of [{ outcome: 'unknown' }, { outcome: 'requiresAction', clientSecret: 's' }] as const) {
+      const state = after(asked, found(open))
+      expect(state).toMatchObject({ status: 'unresolvedPayment', lookUp: 'notCharged' })
+      expect(recordedOf(state)).toEqual(recordedOf(asked))
+    }
   })
 
   it('NET-08 looks a lost answer up, and shows the payment that it finds', () => {

@@ -105,18 +105,3 @@ export const success: PosRules['success'] = {
   // Whoever comes back to this page sees it, and is not sent away again.
   reloaded: (state) => [{ ...state, canReturn: true }],
 }
-
-export const tillNotTold: PosRules['tillNotTold'] = {
-  retry: (state) =>
-    state.isAsking
-      ? [state]
-      : [
-          { ...state, isAsking: true },
-          { type: 'lookUpPayment', request: { key: state.attempt.key } },
-        ],
-  lookUpPaymentAnswered: (state, { answer }) =>
-    answer.ok && answer.value.outcome === 'paid'
-      ? billPaid(state.link, state.attempt, answer.value.receipt)
-      : [{ ...state, isAsking: false }],
-  reloaded: (state) => [{ ...state, isAsking: false }],
-}
