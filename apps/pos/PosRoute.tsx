@@ -10,7 +10,6 @@ import { canGoBack, transition } from '../../features/pos/transition.ts'
 import { begin } from '../../features/pos/transitions/earlier.ts'
 import { call } from '../runtime/call.ts'
 import { firstTouch } from '../runtime/firstTouch.ts'
-import { newAttemptKey } from '../runtime/attempts.ts'
 import { LoadPayments } from '../runtime/payments/loadPayments.ts'
 import { createPaymentGateway } from '../runtime/payments/paymentGateway.ts'
 import { useDoubleTapGuard } from '../runtime/payments/useDoubleTapGuard.ts'
@@ -79,7 +78,7 @@ function PosVisit({ search }: { search: string }) {
       send={send}
       around={around}
       card={card}
-      newKey={newAttemptKey}
+      newKey={unresolvedPayments.newKey}
       lazyScreens={LazyScreens}
       onTryAgain={onTryAgain}
     />

@@ -4,7 +4,8 @@ import * as checkout from '../../features/checkout/api.ts'
 import * as claim from '../../features/claim/api.ts'
 import * as managers from '../../features/managers/api.ts'
 import * as managersCheckout from '../../features/managers/checkout/api.ts'
-import { type AttemptState, type Keyed, attemptTransition, sendPayment } from '../../features/payment/attempt.ts'
+import { type AttemptState, type Keyed, sendPayment } from '../../features/payment/attempt.ts'
+import { attemptTransition } from '../../features/payment/attemptTransition.ts'
 import type { Charge } from '../../features/payment/charge.ts'
 import * as pos from '../../features/pos/api.ts'
 import * as purchase from '../../features/purchase/api.ts'
@@ -96,7 +97,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const attempt: AttemptState<Keyed, unknown> = sendPayment<Keyed>({ key: 'attempt-1' })[0]
+const attempt: AttemptState<Keyed, unknown, never> = sendPayment<Keyed>({ key: 'attempt-1' })[0]
 
 describe.each(Object.entries(payments))('NET-12 %s', (_, api) => {
   it.each(lies)('is neither paid nor uncharged after %s: its outcome is asked for', async (_name, lie) => {
@@ -104,7 +105,7 @@ describe.each(Object.entries(payments))('NET-12 %s', (_, api) => {
     expect(lied.ok).toBe(false)
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer is no success, so it holds no charge
     const event = { type: 'sendPaymentAnswered', answer: lied as Answer<Charge<unknown>> } as const
-    const [state, command] = attemptTransition<Keyed, unknown>()(attempt, event)
+    const [state, command] = attemptTransition<Keyed, unknown, never>()(attempt, event)
     expect(state.status).toBe('paymentUnknown')
     expect(command?.type).toMatch(/^(lookUp|close)Payment$/)
   })

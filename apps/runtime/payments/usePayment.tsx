@@ -13,7 +13,6 @@ import {
 } from '../../../features/payment/payment.ts'
 import type { Answer } from '../../../features/shared/answer.ts'
 import { notSaved } from '../../../features/shared/saved.ts'
-import { newAttemptKey } from '../attempts.ts'
 import { tabStorage } from '../storage.ts'
 import { useFlowAtOnce } from '../useFlowAtOnce.ts'
 import type { createAttemptRecords } from './attemptRecords.ts'
@@ -56,7 +55,7 @@ export function usePayment<Reference extends object, Receipt>({ visit, records, 
     transition: paymentTransition<What, Receipt>(),
     calls: {
       makePaymentMethod: gateway.provider.makePaymentMethod,
-      sendPayment: ({ request }, options) => api.send(request, options),
+      sendPayment: ({ request }, options) => records.sendAlone({ ...request.what, key: request.key }, () => api.send(request, options)),
       completePayment: ({ request }, options) => api.complete(request.key, options),
       lookUpPayment: ({ request }, options) => withCopies(request.key, (key) => api.lookUp(key, options)),
       closePayment: ({ request }, options) => withCopies(request.key, (key) => api.close(key, options)),
@@ -88,7 +87,7 @@ export function usePayment<Reference extends object, Receipt>({ visit, records, 
       // The payer confirmed a wallet's sheet after they had gone on in another way.
       if (now().status !== 'choosing') return consent.paymentFailed()
       gateway.setWalletConsent(consent)
-      send({ type: 'walletConfirmed', key: newAttemptKey(), what, payer })
+      send({ type: 'walletConfirmed', key: records.newKey(), what, payer })
     },
   })
   useEffect(() => {
@@ -100,7 +99,7 @@ export function usePayment<Reference extends object, Receipt>({ visit, records, 
     what,
     card,
     wallets,
-    onPay: (chosen: CardMethod | NoCard) => send({ type: 'paySubmitted', key: newAttemptKey(), card: chosen, what, payer }),
+    onPay: (chosen: CardMethod | NoCard) => send({ type: 'paySubmitted', key: records.newKey(), card: chosen, what, payer }),
   }
 }
 

@@ -8,7 +8,7 @@ type Props = {
   lookUp: UnknownOutcome['lookUp']
   /** The text of the button that pays again: "Pay $50.00". */
   payLabel: string
-  send: (event: { readonly type: 'retry' | 'paymentGivenUp' }) => void
+  send: (event: { readonly type: 'retry' | 'paymentGivenUp' | 'unresolvedLeft' }) => void
 }
 
 /** The payment's answer was lost, or did not say what became of it: nothing is sent again before its outcome is known (NET-08). */
@@ -36,8 +36,9 @@ export function PaymentUnknown({ lookUp, payLabel, send }: Props) {
         <OutcomeUnknown
           title="We can’t look up your payment"
           lead="It may have arrived, so nothing is sent again. Please look again in a moment; if that does not help, our support team can tell what became of it."
-          onLookAgain={retry}
-        />
+          onLookAgain={retry}>
+          <TextButton onClick={() => send({ type: 'unresolvedLeft' })}>Go on all the same: both may be charged</TextButton>
+        </OutcomeUnknown>
       )
     case 'notCharged':
       return (
