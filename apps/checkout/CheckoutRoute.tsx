@@ -84,7 +84,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
     reloaded: { type: 'reloaded' },
   })
   const [begun, setBegun] = useState(false)
-  const { stripe, card } = usePayments(gateway, needsCard(state), () => {
+  const { stripe, card } = usePayments(gateway, needsCard(state), null, () => {
     setBegun(true)
     send({ type: 'cardChanged' })
   })

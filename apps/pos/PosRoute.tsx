@@ -58,7 +58,9 @@ function PosVisit({ search }: { search: string }) {
     },
     reloaded: { type: 'reloaded' },
   })
-  const { card } = usePayments(gateway, needsProvider(state), () => send({ type: 'cardChanged' }))
+  const { card } = usePayments(gateway, needsProvider(state), 'visit' in state ? state.visit.venue.stripeKey : null, () =>
+    send({ type: 'cardChanged' }),
+  )
   const around = useAround(link, state)
   useDoubleTapGuard(state.status === 'review')
   useBackSteps(state.status, canGoBack(state), () => {

@@ -42,10 +42,13 @@ type Given<Reference extends object, Receipt> = {
   /** Null where nobody is signed in. */
   readonly payer: Payer | null
   readonly api: PaymentApi<Payable & Reference, Receipt>
+  /** The restaurant's public key of the payment gateway (POS-17); by default the deployment's. */
+  readonly venueKey?: string | null
 }
 
 /** Takes a payment: the gateway, its card field and wallets, the attempt, and the record of it. */
-export function usePayment<Reference extends object, Receipt>({ visit, records, what, payer, api }: Given<Reference, Receipt>) {
+export function usePayment<Reference extends object, Receipt>(given: Given<Reference, Receipt>) {
+  const { visit, records, what, payer, api, venueKey = null } = given
   type What = Payable & Reference
   const loadPayments = use(LoadPayments)
   const [gateway] = useState(() => createPaymentGateway(loadPayments))
@@ -73,7 +76,7 @@ export function usePayment<Reference extends object, Receipt>({ visit, records, 
   })
   const [begun, setBegun] = useState(false)
   const isTooEarly = useDoubleTapGuard(offersToPay(state))
-  const { stripe, card } = usePayments(gateway, needsCard(state), () => {
+  const { stripe, card } = usePayments(gateway, needsCard(state), venueKey, () => {
     setBegun(true)
     send({ type: 'cardChanged' })
   })

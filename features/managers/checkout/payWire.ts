@@ -46,7 +46,7 @@ export const payBodyOf = (request: PaymentRequest): z.output<typeof payBody> => 
       auto_gratuity: serviceCharge,
       offer_claim_id: request.claimId,
     },
-    project: request.projectId,
+    project: request.project,
     ticket_number: request.checkNumber,
     location_id: request.locationId,
     user_id: request.guestId,
