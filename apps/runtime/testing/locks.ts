@@ -13,7 +13,6 @@ export function stubLocks(): void {
     const isShared = mode === 'shared'
     for (let others = inTheWay(name, isShared); others.length > 0; others = inTheWay(name, isShared)) {
       if (ifAvailable) return work(null)
-      // oxlint-disable-next-line no-await-in-loop -- as long as it takes
       await Promise.race([Promise.all(others.map(({ done }) => done)), ...(signal ? [aborted(signal)] : [])])
     }
     const done = Promise.resolve(work({}))
