@@ -1,6 +1,6 @@
 import * as api from '../../features/claim/api.ts'
 import * as accountApi from '../../features/shared/account.ts'
-import type { CallAnswer, ClaimCommand, ClaimEvent, Member } from '../../features/claim/claim.ts'
+import type { CallAnswer, ClaimCommand, ClaimEvent } from '../../features/claim/claim.ts'
 import { isClaimRefused } from '../../features/claim/outcome.ts'
 import { type CallOptions, call } from '../runtime/call.ts'
 import type { CallsOf } from '../runtime/carryOut.ts'
@@ -9,23 +9,14 @@ import { answered } from '../../features/shared/answer.ts'
 import type { Email } from '../../features/shared/email.ts'
 import { noOptOut, unreadOptOut } from '../../features/shared/optedOut.ts'
 import { token } from '../runtime/token.ts'
-
-/** Milliseconds for which a claim waits for the member's choices. */
-const memberWithin = 3_000
-
-/** Reads the token's member; null if that fails or takes long. */
-export async function readMember(bearer: string, { signal }: Pick<CallOptions, 'signal'> = {}): Promise<Member | null> {
-  const limit = AbortSignal.any([AbortSignal.timeout(memberWithin), ...(signal ? [signal] : [])])
-  const answer = await call(api.getMember, {}, { signal: limit, token: bearer })
-  return answer.ok ? answer.value : null
-}
+import { memberOf } from './memberOf.ts'
 
 /** Whoever was signed in before has seen their opt-out beside the boxes, so that what they ticked counts (CHK-11). */
 async function signIn(user: { readonly email: Email; readonly password: string }, options: CallOptions): Promise<CallAnswer<'signIn'>> {
   const wasKnown = token() !== null
   const answer = await call(accountApi.signIn, { body: { user } }, options)
   if (!answer.ok) return answer
-  const member = wasKnown ? null : await readMember(answer.value.user.token, options)
+  const member = wasKnown ? null : await memberOf(answer.value.user.token, options)
   return answered({ ...answer.value, optedOut: wasKnown ? noOptOut : (member?.optedOut ?? unreadOptOut) })
 }
 

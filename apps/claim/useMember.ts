@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Member } from '../../features/claim/claim.ts'
 import { token } from '../runtime/token.ts'
 import { useSignedIn } from '../runtime/useSignedIn.ts'
-import { readMember } from './commands.ts'
+import { memberOf } from './memberOf.ts'
 
 /** Who is signed in on this page; null for nobody, while they are being read, or if that fails. */
 export function useMember(): Member | null {
@@ -12,7 +12,7 @@ export function useMember(): Member | null {
     const bearer = token()
     if (!isSignedIn || bearer === null) return
     const leaving = new AbortController()
-    void readMember(bearer, leaving).then((read) => leaving.signal.aborted || setMember(read))
+    void memberOf(bearer, leaving).then((read) => leaving.signal.aborted || setMember(read))
     return () => {
       leaving.abort()
       setMember(null)

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
 import { emailOnTheWire } from '../shared/email.ts'
-import { optOutFields, optedOutOf } from '../shared/optedOut.ts'
-import { referral } from '../shared/referral.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { saysRefused } from '../shared/saysRefused.ts'
 import { bool, documentedAs, fields, flag, id, orElse, orNull, text, wholeNumber, yesNo } from '../shared/wire.ts'
-import type { Member } from './claim.ts'
 import { offerResponse } from './offerWire.ts'
 import { offerPath } from './paths.ts'
 
@@ -67,16 +64,6 @@ export const checkIfVerified = endpoint({
   path: '/api/v5/offers/check_if_verified',
   query: fields({ token, offerId }),
   response: verified,
-})
-
-/** The member who is signed in. */
-export const getMember = endpoint({
-  method: 'GET',
-  path: '/api/v5/current_user',
-  response: z.pipe(
-    z.object({ user: z.object({ ...optOutFields, referral }) }),
-    z.transform(({ user }): Member => ({ optedOut: optedOutOf(user), referral: user.referral })),
-  ),
 })
 
 /** The result of a claim (CLM-25). The claim counts even if some of these fields cannot be read. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { noOptOut, optOutFields, optedOutOf, unreadOptOut, withOptOut } from './optedOut.ts'
+import { noOptOut, unreadOptOut, withOptOut } from './optedOut.ts'
+import { optOutFields, optedOutOf } from './optedOutWire.ts'
 import { referral, referralText } from './referral.ts'
 
 describe('CHK-11 what a member has opted out of', () => {

@@ -1,6 +1,3 @@
-import type * as z from 'zod/mini'
-import { flag } from './wire.ts'
-
 /** What a member has opted out of (CHK-11). */
 export type OptedOut = { readonly email: boolean; readonly sms: boolean }
 
@@ -12,19 +9,6 @@ export const noOptOut: OptedOut = { email: false, sms: false }
 
 /** For a member whose choices could not be read: nobody is opted in again unasked. */
 export const unreadOptOut: OptedOut = { email: true, sms: true }
-
-/** The fields of the user on the wire. */
-export const optOutFields = {
-  /** The member wants no offers by e-mail. They are asked again only with a word of that. */
-  has_opted_out_email: flag,
-  /** The member wants no offers by text message. */
-  has_opted_out_sms: flag,
-}
-
-export const optedOutOf = (user: z.output<z.ZodMiniObject<typeof optOutFields>>): OptedOut => ({
-  email: user.has_opted_out_email,
-  sms: user.has_opted_out_sms,
-})
 
 /** The hint of a box for something that the member has opted out of. */
 export const optedOutHint = 'You have opted out of these. Tick this only if you want them again.'

@@ -1,4 +1,4 @@
-import { getMember } from '../../features/claim/api.ts'
+import { getMember } from '../../features/claim/member/api.ts'
 import { ambassadorAnswers } from './ambassadorAnswers.ts'
 import type { ExampleAnswer } from './exampleAnswer.ts'
 import { giftAnswers } from './giftAnswers.ts'
