@@ -8,7 +8,7 @@ import { GiftDetailsScreen } from '../../features/bulk-gifting/GiftDetailsScreen
 import type { GiftReceipt } from '../../features/bulk-gifting/order.ts'
 import { OrderedScreen } from '../../features/bulk-gifting/OrderedScreen.tsx'
 import type { OrderDraft } from '../../features/bulk-gifting/draft.ts'
-import { correctRow } from '../../features/bulk-gifting/readRecipients.ts'
+import { correctRow, emptyList } from '../../features/bulk-gifting/recipientList.ts'
 import { RecipientsScreen } from '../../features/bulk-gifting/RecipientsScreen.tsx'
 import type { GiftTerms } from '../../features/bulk-gifting/terms.ts'
 import { getBuyer } from '../../features/bulk-gifting/api.ts'
@@ -42,7 +42,7 @@ function Create({ terms, buyer, saved }: Props) {
   const [receipt, setReceipt] = useState<GiftReceipt | null>(null)
   const [now] = useState(() => new Date())
   const { list, typed } = draft
-  const upload = useUpload(list, (next) => change({ list: next }))
+  const upload = useUpload(draft, change)
   const details = draft.details ?? firstDetails(terms, ownTimeZone())
   const amount = amountOfGift(details)
   const onStep = (to: CreateStep) => void navigate({ to: '/', search: { ...all, step: to === 'recipients' ? undefined : to } })
@@ -104,16 +104,17 @@ function Create({ terms, buyer, saved }: Props) {
       typed={typed}
       onType={(text) => change({ typed: text })}
       {...upload}
-      onPasteLong={upload.onAddTyped}
-      onAddTyped={() => {
-        upload.onAddTyped(typed)
-        change({ typed: '' })
+      onPasteLong={(text) => {
+        const all = typed.trim() === '' ? text : `${typed}\n${text}`
+        change({ typed: all })
+        upload.onAddTyped(all)
       }}
+      onAddTyped={() => upload.onAddTyped(typed)}
       onRemove={remove}
-      onClear={() => change({ list: { recipients: [], failed: [] } })}
+      onClear={() => change({ list: { ...list, recipients: [] } })}
       onCorrect={(row, address) => change({ list: correctRow(list, row, address) })}
       onDownloadFailed={() => download('rows-not-added.csv', failedRowsCsv(list.failed))}
-      onDismissFailed={() => change({ list: { recipients, failed: [] } })}
+      onDismissFailed={() => change({ list: { ...emptyList, recipients } })}
       onStep={onStep}
     />
   )
