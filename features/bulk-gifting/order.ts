@@ -56,6 +56,10 @@ export type OrderSummary = {
   readonly claimed: number | null
   /** How many could not be delivered. */
   readonly bounced: number
+  /** How many were cancelled before they went out. */
+  readonly cancelled: number
+  /** What went back to the card for them; null where the server does not say. */
+  readonly refunded: Cents | null
   readonly amount: Cents
   readonly total: Cents
   readonly message: string
@@ -63,6 +67,10 @@ export type OrderSummary = {
   readonly timeZone: string | null
   readonly expiresOn: string | null
 }
+
+/** How many gifts have still to go out. */
+export const waitingGifts = ({ count, sent, cancelled }: Pick<OrderSummary, 'count' | 'sent' | 'cancelled'>): number =>
+  Math.max(0, count - sent - cancelled)
 
 export const redemptionStatuses = ['scheduled', 'sent', 'opened', 'claimed', 'redeemed', 'expired', 'cancelled', 'bounced'] as const
 export type RedemptionStatus = (typeof redemptionStatuses)[number]

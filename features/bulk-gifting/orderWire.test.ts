@@ -23,6 +23,8 @@ const order = {
   sent_count: 7_400,
   claimed_count: 1_200,
   bounced_count: 3,
+  cancelled_count: 4,
+  refunded: '300.00',
   amount: '100.00',
   total: 900_000,
   message: 'Happy holidays!',
@@ -39,6 +41,8 @@ const summary = {
   sent: 7_400,
   claimed: 1_200,
   bounced: 3,
+  cancelled: 4,
+  refunded: 300_00,
   amount: 100_00,
   total: 900_000_00,
   message: 'Happy holidays!',
@@ -53,7 +57,18 @@ describe('BLK-07 the orders of an answer', () => {
     expect(z.parse(ordersResponse, { orders: [order], page_count: 4 })).toEqual({ orders: [summary], pageCount: 4 })
   })
   it('are read where they say the least', () => {
-    const least = { country: 'US', sent: 0, claimed: null, bounced: 0, message: '', sendOn: null, timeZone: null, expiresOn: null }
+    const least = {
+      country: 'US',
+      sent: 0,
+      claimed: null,
+      bounced: 0,
+      cancelled: 0,
+      refunded: null,
+      message: '',
+      sendOn: null,
+      timeZone: null,
+      expiresOn: null,
+    }
     expect(z.parse(ordersResponse, { orders: [bare] })).toEqual({
       orders: [{ id: '8', at: summary.at, status: 'sent', count: 2, amount: 50_00, total: 90_00, ...least }],
       pageCount: 1,

@@ -83,6 +83,10 @@ const summaryWire = z.object({
   sent_count: orElse(count, 0),
   claimed_count: optional(count),
   bounced_count: orElse(count, 0),
+  /** How many are cancelled: they have not gone out, and will not. */
+  cancelled_count: orElse(count, 0),
+  /** What went back to the card for cancelled gifts. */
+  refunded: optional(dollars),
   amount: dollars,
   total: dollars,
   message: text,
@@ -102,6 +106,8 @@ const summary = z.pipe(
     sent: wire.sent_count,
     claimed: wire.claimed_count,
     bounced: wire.bounced_count,
+    cancelled: wire.cancelled_count,
+    refunded: wire.refunded,
     amount: wire.amount,
     total: wire.total,
     message: wire.message ?? '',

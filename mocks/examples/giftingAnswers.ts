@@ -10,6 +10,8 @@ const order = {
   sent_count: 7_400,
   claimed_count: 1_200,
   bounced_count: 3,
+  cancelled_count: 4,
+  refunded: '300.00',
   amount: '100.00',
   total: 900_000,
   message: 'Happy holidays!',

@@ -39,6 +39,8 @@ export const giftOrder: OrderSummary = {
   sent: 48,
   claimed: 31,
   bounced: 2,
+  cancelled: 0,
+  refunded: null,
   amount: cents(50_00),
   total: cents(2_160_00),
   message: 'Thank you for a great launch. Dinner is on us!',

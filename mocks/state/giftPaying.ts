@@ -7,6 +7,7 @@ import { cents, dollars } from '../../features/shared/money.ts'
 import { declineOf, needsBank } from './buying.ts'
 import { dollarsOf } from './dollars.ts'
 import { morningOf } from './gifting.ts'
+import type { GiftBuyer } from './giftRecord.ts'
 import { type Refused, catalogue, refuse } from './refusal.ts'
 import type { Store } from './store.ts'
 
@@ -37,7 +38,7 @@ function remembered(store: Store, key: string, charge: GiftChargeWire): GiftChar
   return charge
 }
 
-function charged(store: Store, key: string, { order, amount_to_charge }: PaidOrderWire, buyer: string): GiftChargeWire {
+function charged(store: Store, key: string, { order, amount_to_charge }: PaidOrderWire, buyer: GiftBuyer): GiftChargeWire {
   const id = store.nextId('gift-order')
   const at = store.now()
   store.update((state) => {
@@ -48,7 +49,7 @@ function charged(store: Store, key: string, { order, amount_to_charge }: PaidOrd
       optionId: 'gift-order',
       amount: amount_to_charge / 100,
       credited: 0,
-      email: buyer,
+      email: buyer.email,
       firstName: '',
       lastName: '',
       at,
@@ -61,12 +62,12 @@ function charged(store: Store, key: string, { order, amount_to_charge }: PaidOrd
       reference: `CH-${id.replace(/\D/g, '')}`,
       charged_at: new Date(at).toISOString(),
     })
-  store.update(({ giftOrders }) => giftOrders.push({ ...order, recipients: [...order.recipients], id, total: amount_to_charge, at }))
+  store.update(({ giftOrders }) => giftOrders.push({ ...order, buyer, recipients: [...order.recipients], id, total: amount_to_charge, at }))
   return remembered(store, key, { outcome: 'ordered', order: { id, recipients_count: order.recipients.length } })
 }
 
 /** Pays and creates an order once for each key. */
-export function placeOrder(store: Store, key: string, paid: PaidOrderWire, buyer: string): GiftChargeWire | Refused {
+export function placeOrder(store: Store, key: string, paid: PaidOrderWire, buyer: GiftBuyer): GiftChargeWire | Refused {
   const before = store.state.giftCharges[key]
   if (before?.outcome === 'closed') return catalogue.paymentGivenUp
   if (before) return before
@@ -83,7 +84,7 @@ export function placeOrder(store: Store, key: string, paid: PaidOrderWire, buyer
   return remembered(store, key, { outcome: 'requires_action', client_secret: `secret_${key}` })
 }
 
-export function completeOrder(store: Store, key: string, buyer: string): GiftChargeWire | Refused {
+export function completeOrder(store: Store, key: string, buyer: GiftBuyer): GiftChargeWire | Refused {
   const awaiting = store.state.giftsAwaiting[key]
   const before = store.state.giftCharges[key]
   if (before && before.outcome !== 'requires_action') return before
