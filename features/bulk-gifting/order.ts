@@ -36,7 +36,14 @@ export type DryRun = GiftBill & {
 
 /** What became of an order that was paid (BLK-10). */
 export type GiftReceipt =
-  | { readonly kind: 'ordered'; readonly orderId: string; readonly count: number }
+  | {
+      readonly kind: 'ordered'
+      readonly orderId: string
+      readonly count: number
+      /** When the gifts go out; null for at once. */
+      readonly sendsAt: Date | null
+      readonly timeZone: string | null
+    }
   /** The card was charged, but there is no order. */
   | { readonly kind: 'notOrdered'; readonly amount: Cents; readonly reference: string; readonly at: Date }
 

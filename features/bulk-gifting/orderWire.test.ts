@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { counted } from './counted.ts'
 import { redemptionActions, redemptionStatuses } from './order.ts'
 import {
   dryRunResponse,
@@ -156,12 +155,20 @@ describe('BLK-10 an order', () => {
     })
     expect(z.parse(dryRunResponse, { ...run, sends_at: null, expires_on: null })).toMatchObject({ sendsAt: null, expiresOn: null })
   })
-  const ordered = { outcome: 'ordered', order: { id: 7, recipients_count: 3 } }
+  const ordered = {
+    outcome: 'ordered',
+    order: { id: 7, recipients_count: 3, sends_at: '2026-12-10T14:00:00Z', time_zone: 'America/New_York' },
+  }
   const chargedOnly = { outcome: 'charged_not_ordered', amount: 270, reference: 'CH-9', charged_at: order.created_at }
-  const paid = { outcome: 'paid', receipt: { kind: 'ordered', orderId: '7', count: 3 } }
+  const paid = {
+    outcome: 'paid',
+    receipt: { kind: 'ordered', orderId: '7', count: 3, sendsAt: new Date('2026-12-10T14:00:00Z'), timeZone: 'America/New_York' },
+  }
   it.each([giftChargeResponse, giftCloseResponse, giftLookUpResponse])('is paid, declined, or charged without being placed', (response) => {
     expect(z.parse(response, ordered)).toEqual(paid)
-    expect(z.parse(response, { outcome: 'ordered', order: { id: 7 } })).toMatchObject({ receipt: { count: 0 } })
+    expect(z.parse(response, { outcome: 'ordered', order: { id: 7 } })).toMatchObject({
+      receipt: { count: 0, sendsAt: null, timeZone: null },
+    })
     expect(z.parse(response, chargedOnly)).toEqual({
       outcome: 'paid',
       receipt: { kind: 'notOrdered', amount: 270_00, reference: 'CH-9', at: summary.at },
@@ -192,8 +199,4 @@ describe('BLK-07 BLK-11 the filters in an address', () => {
     expect([filtersOf({ q: ' ', status: '' }), filtersOf({ q: ' ada ', status: 'sent' })]).toEqual([{}, { query: 'ada', status: 'sent' }])
     expect(pageSize).toBe(100)
   })
-})
-
-it('counts one recipient, and many', () => {
-  expect([counted(1, 'recipient'), counted(12_000, 'recipient'), counted(0, 'row')]).toEqual(['1 recipient', '12,000 recipients', '0 rows'])
 })

@@ -43,7 +43,10 @@ export const dryRunResponse = z.pipe(
 )
 
 const outcomes = [
-  z.object({ outcome: z.literal('ordered'), order: z.object({ id, recipients_count: orElse(count, 0) }) }),
+  z.object({
+    outcome: z.literal('ordered'),
+    order: z.object({ id, recipients_count: orElse(count, 0), sends_at: optional(timestamp), time_zone: text }),
+  }),
   z.object({ outcome: z.literal('charged_not_ordered'), amount: dollars, reference: id, charged_at: timestamp }),
   ...unpaidWire,
 ] as const
@@ -51,7 +54,16 @@ const chargeWire = z.discriminatedUnion('outcome', outcomes)
 function chargeOf(wire: z.output<typeof chargeWire>): Charge<GiftReceipt> {
   switch (wire.outcome) {
     case 'ordered':
-      return { outcome: 'paid', receipt: { kind: 'ordered', orderId: wire.order.id, count: wire.order.recipients_count } }
+      return {
+        outcome: 'paid',
+        receipt: {
+          kind: 'ordered',
+          orderId: wire.order.id,
+          count: wire.order.recipients_count,
+          sendsAt: wire.order.sends_at,
+          timeZone: wire.order.time_zone,
+        },
+      }
     case 'charged_not_ordered':
       return { outcome: 'paid', receipt: { kind: 'notOrdered', amount: wire.amount, reference: wire.reference, at: wire.charged_at } }
     default:

@@ -32,7 +32,10 @@ const recipient = {
 /** Without these an order cannot be listed. */
 const ofOrder = ['id', 'created_at', 'status', 'recipients_count', 'amount', 'total'] as const
 
-const ordered = { outcome: 'ordered', order: { id: 'gift-order-7', recipients_count: 3 } }
+const ordered = {
+  outcome: 'ordered',
+  order: { id: 'gift-order-7', recipients_count: 3, sends_at: '2026-12-10T14:00:00Z', time_zone: 'America/New_York' },
+}
 
 export const giftingAnswers: readonly ExampleAnswer[] = [
   {

@@ -16,9 +16,12 @@ type Order = z.output<typeof orderBody>
 /** A message that makes the sandbox charge without an order. */
 export const chargeOnly = 'charge only'
 
+const sendsAtOf = ({ sendOn, timeZone }: Order): string | null =>
+  sendOn === null ? null : new Date(morningOf(sendOn, timeZone)).toISOString()
+
 /** What the order costs and does. */
 export function dryRun(store: Store, order: Order): z.input<typeof dryRunResponse> | Refused {
-  const { country, recipients, amount, sendOn, timeZone } = order
+  const { country, recipients, amount } = order
   if (recipients.length === 0 || recipients.length > 50_000) return refuse('An order has 1 to 50,000 recipients.')
   const bill = giftBill(cents(recipients.length * amount), defaultTerms(country).tiers)
   return {
@@ -26,7 +29,7 @@ export function dryRun(store: Store, order: Order): z.input<typeof dryRunRespons
     value: dollarsOf(bill.value),
     discount: bill.percent,
     total: dollarsOf(bill.total),
-    sends_at: sendOn === null ? null : new Date(morningOf(sendOn, timeZone)).toISOString(),
+    sends_at: sendsAtOf(order),
     expires_on: country === 'NZ' ? voucherExpiry(new Date(store.now())) : null,
   }
 }
@@ -63,7 +66,10 @@ function charged(store: Store, key: string, { order, amount_to_charge }: PaidOrd
       charged_at: new Date(at).toISOString(),
     })
   store.update(({ giftOrders }) => giftOrders.push({ ...order, buyer, recipients: [...order.recipients], id, total: amount_to_charge, at }))
-  return remembered(store, key, { outcome: 'ordered', order: { id, recipients_count: order.recipients.length } })
+  return remembered(store, key, {
+    outcome: 'ordered',
+    order: { id, recipients_count: order.recipients.length, sends_at: sendsAtOf(order), time_zone: order.timeZone },
+  })
 }
 
 /** Pays and creates an order once for each key. */
