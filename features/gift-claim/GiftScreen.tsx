@@ -50,7 +50,7 @@ const locations = 'locations'
 
 const Hero = ({ brand }: Pick<Gift, 'brand'>) =>
   brand?.hero ? (
-    <Image src={brand.hero} alt="" ratio="wide" fallback={<Illustration moment="welcome" lazy />} />
+    <Image src={brand.hero} widths={brand.heroWidths} alt="" ratio="wide" fallback={<Illustration moment="welcome" lazy />} />
   ) : (
     <Illustration moment="welcome" lazy />
   )
