@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { CancelQuestion } from '../../features/bulk-gifting/CancelQuestion.tsx'
 import { waitingGifts } from '../../features/bulk-gifting/order.ts'
 import { RedemptionDrawer } from '../../features/bulk-gifting/RedemptionDrawer.tsx'
@@ -91,7 +91,7 @@ export const Ready__CancellingOne: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel this gift' }))
     const question = within(await screen.findByRole('alertdialog'))
-    await expect(question.getByText('It is not sent, and its amount goes back to your card.')).toBeVisible()
+    await waitFor(() => expect(question.getByText('It is not sent, and its amount goes back to your card.')).toBeVisible())
     await expect(onCancelOne).not.toHaveBeenCalled()
     await userEvent.click(question.getByRole('button', { name: 'Cancel this gift' }))
     await expect(onCancelOne).toHaveBeenCalledOnce()
