@@ -21,7 +21,7 @@ import { attemptThatPaid, spendDraft } from './spentDrafts.ts'
 import { useDryRun } from './useDryRun.ts'
 
 /** A record names the draft alone: recipients are other people's addresses. */
-const records = createAttemptRecords('gifting.unresolved', z.object({ draft: z.string() }))
+const records = createAttemptRecords('gifting.unresolved', z.object({ draft: z.string() }), ({ draft }) => draft)
 
 const draftOf = (key: string): string | undefined => records.list().find((attempt) => attempt.key === key)?.draft
 
