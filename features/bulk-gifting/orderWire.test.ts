@@ -11,7 +11,6 @@ import {
   paidOrderBody,
   redemptionsResponse,
 } from './orderWire.ts'
-import { filtersOf, ordersSearch, pageSize, redemptionsSearch } from './search.ts'
 
 const order = {
   id: 'gift-order-7',
@@ -183,20 +182,5 @@ describe('BLK-10 an order', () => {
     ])
     expect(z.parse(giftLookUpResponse, { outcome: 'unknown' })).toEqual({ outcome: 'unknown' })
     for (const outcome of ['closed', 'unknown']) expect(z.safeParse(giftChargeResponse, { outcome }).success).toBe(false)
-  })
-})
-
-describe('BLK-07 BLK-11 the filters in an address', () => {
-  it('are all, unless it names some that exist', () => {
-    const none = { q: '', status: '', page: 1, country: '' }
-    expect([z.parse(ordersSearch, {}), z.parse(ordersSearch, { status: 'lost' })]).toEqual([none, none])
-    expect(z.parse(redemptionsSearch, {})).toEqual({ ...none, recipient: '' })
-    for (const status of redemptionStatuses) expect(z.parse(redemptionsSearch, { status }).status).toBe(status)
-    for (const status of ['scheduled', 'sending', 'sent', 'cancelled']) expect(z.parse(ordersSearch, { status }).status).toBe(status)
-    expect(z.parse(redemptionsSearch, { status: 'lost' }).status).toBe('')
-  })
-  it('are sent as far as they say something', () => {
-    expect([filtersOf({ q: ' ', status: '' }), filtersOf({ q: ' ada ', status: 'sent' })]).toEqual([{}, { query: 'ada', status: 'sent' }])
-    expect(pageSize).toBe(100)
   })
 })
