@@ -1,5 +1,6 @@
 import type { BillChange } from '../bill/changedBill.ts'
 import type { Ticket } from '../bill/ticket.ts'
+import type { TipHabit } from '../bill/tipHabit.ts'
 import type { Venue } from '../bill/venue.ts'
 import type { AttemptActions, AttemptCalls, OpenAttempt } from '../payment/attempt.ts'
 import type { EarlierActions, EarlierLookUp, RecordedAttempt, RecordedAttempts } from '../payment/earlierAttempts.ts'
@@ -134,7 +135,8 @@ export type OpenPayment = Extract<PosState, { readonly request: PosRequest }>
 export type Calls = AttemptCalls<PosRequest, PosReceipt> & {
   signIn: [{ email: Email; password: string }, unknown]
   resetPassword: [{ email: Email }, unknown]
-  loadVenue: [{ link: OrderLink }, Venue & { readonly readAt: number }]
+  /** `habit`: how the diner tips, if it is known; it is read with the venue otherwise. */
+  loadVenue: [{ link: OrderLink; habit: TipHabit | null }, Venue & { readonly readAt: number }]
   loadTicket: [{ link: OrderLink; projectId: string; locationId: string | null }, Ticket]
   /** Answered by the payment provider. */
   makeCardToken: [unknown, { readonly token: string; readonly lastFour: string | null }]

@@ -28,9 +28,9 @@ export type Sums = {
 
 /** The tip as typed, or the suggested one. */
 export function tipCheck({ venue, ticket, choices }: Priced): Check {
-  const offer = tipOfferOf(ticket, venue.tip.defaultTip)
+  const offer = tipOfferOf(ticket, venue.tip)
   if (offer.status === 'disabled') return right(none)
-  return choices.tip === null ? right(offer.initial) : checkTip(readTyped(choices.tip), gratuityOf(ticket))
+  return choices.tip === null ? right(offer.initial.amount) : checkTip(readTyped(choices.tip), gratuityOf(ticket))
 }
 
 export function sumsOf(visit: Priced): Sums {
@@ -46,7 +46,7 @@ export function sumsOf(visit: Priced): Sums {
   const offer = chosenOffer(offers, choices.claimId)
   const breakdown = breakdownOf(ticket, { split: null, offer: offer?.pays ?? none, cash: venue.cash, tip })
   return {
-    tipOffer: tipOfferOf(ticket, venue.tip.defaultTip),
+    tipOffer: tipOfferOf(ticket, venue.tip),
     tip,
     offers,
     offer,

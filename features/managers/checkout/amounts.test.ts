@@ -7,7 +7,7 @@ import { type Amounts, amountsOf } from './amounts.ts'
 import { type Choices, firstChoices, switchedExpense } from './choices.ts'
 import { agreedOf } from './request.ts'
 import { summaryLines } from './summary.ts'
-import { choices, legacyLocation, location, requestWith, setting, ticket } from './testing/examples.ts'
+import { choices, legacyLocation, location, partPaidTicket, requestWith, setting, ticket } from './testing/examples.ts'
 
 const legacy = { ...setting, rules: legacyLocation.rules }
 const withTip = (amount: number | null) =>
@@ -98,6 +98,11 @@ describe('MGR-08 the tip', () => {
   it('of a split is a share of it, in its buttons as well', () => {
     const { tip, tipBase, tipPresets } = amountsOf({ ...choices, split: cents(51_84) }, setting)
     expect([tipBase, amountOf(tip), tipPresets[1]?.amount]).toEqual([48_00, 9_60, 9_60])
+  })
+
+  it('MGR-07 is of what others have left to pay', () => {
+    const { tipBase, tip } = amountsOf(choices, { ...setting, ticket: partPaidTicket })
+    expect([tipBase, amountOf(tip)]).toEqual([48_00, 9_60])
   })
 
   it('has no buttons where tipping is disabled', () => {

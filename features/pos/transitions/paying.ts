@@ -30,7 +30,7 @@ export function checkAgain(visit: Visit, key: string): PosStep {
   const { link, venue } = visit
   return [
     { status: 'checking', visit, key, venue: null, ticket: null },
-    { type: 'loadVenue', link },
+    { type: 'loadVenue', link, habit: venue.tip.habit },
     { type: 'loadTicket', link, projectId: venue.projectId, locationId: venue.locationId },
   ]
 }

@@ -27,7 +27,7 @@ describe('the stages', () => {
       visit: { ...states.addCredit.visit, choices: { ...states.addCredit.visit.choices, hasTipped: false } },
     }
     expect(after(early, { type: 'creditSubmitted', key: 'k' }).status).toBe('redeemCredit')
-    const skipped = { ...early, visit: { ...early.visit, venue: { ...venue, tip: { defaultTip: null, canBeSkipped: true } } } }
+    const skipped = { ...early, visit: { ...early.visit, venue: { ...venue, tip: { ...venue.tip, canBeSkipped: true } } } }
     expect(after(skipped, { type: 'creditSubmitted', key: 'k' }).status).toBe('review')
   })
 
@@ -35,7 +35,7 @@ describe('the stages', () => {
     expect(commandsOf(variants.addCreditPurchase, { type: 'creditSubmitted', key: 'k' })).toMatchObject([
       { type: 'sendPayment', request: { kind: 'credit', key: 'k', optionId: '501', cardId: visa.id, pay: 50_00 } },
     ])
-    expect(commandsOf(variants.payingForCredit, paidWith())).toEqual([{ type: 'loadVenue', link }])
+    expect(commandsOf(variants.payingForCredit, paidWith())).toEqual([{ type: 'loadVenue', link, habit: null }])
     expect(variants.reviewCreditBought).toMatchObject({ notice: '$60 of credit is yours. It pays on this bill first.' })
   })
 
