@@ -19,14 +19,14 @@ const posSuccess = z.pipe(
 )
 
 /** What was paid: its fields are our decision, and the money has moved even if they cannot be read. */
-const transactionWire = optional(z.object({ id: optional(id), amount: optional(dollars), created_at: optional(timestamp) }))
+const transactionWire = optional(z.object({ id: optional(id), amount_charged: optional(dollars), created_at: optional(timestamp) }))
 
 const paidWire = z.object({ pos_success: posSuccess, return_url_override: text, transaction: transactionWire })
 
 const receiptOf = ({ pos_success, return_url_override, transaction }: z.output<typeof paidWire>): PosReceiptRead => ({
   isTold: pos_success,
   returnUrlOverride: return_url_override,
-  amount: transaction?.amount ?? null,
+  charged: transaction?.amount_charged ?? null,
   reference: transaction?.id ?? null,
   at: transaction?.created_at?.getTime() ?? null,
 })

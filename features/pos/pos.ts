@@ -1,3 +1,4 @@
+import type { Totals } from '../bill/breakdown.ts'
 import type { BillChange } from '../bill/changedBill.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { TipHabit } from '../bill/tipHabit.ts'
@@ -62,6 +63,8 @@ export type BillRequest = {
   /** Null if no card is charged. */
   readonly cardId: string | null
   readonly tip: Cents
+  /** What the card is charged, the tip included. */
+  readonly charged: Cents
 }
 /** A purchase of credit at the table. */
 export type CreditRequest = {
@@ -80,20 +83,24 @@ export type PosReceipt = {
   readonly isTold: boolean
   /** The checked `return_url_override`. */
   readonly returnUrl: string | null
-  /** Null: as the diner agreed to it. */
-  readonly amount: Cents | null
+  /** What the card was charged; null: as the diner agreed to it. */
+  readonly charged: Cents | null
   readonly reference: string | null
   /** Milliseconds since 1970. */
   readonly at: number
 }
 
 /** An attempt as this device records it: the bill or the credit that it pays. */
-export type RecordedPayment = RecordedAttempt & { readonly kind: PosRequest['kind']; readonly ticket: string }
+export type RecordedPayment = RecordedAttempt & {
+  readonly kind: PosRequest['kind']
+  readonly ticket: string
+  /** What credit pays beside the card. Records of earlier builds do not say. */
+  readonly credit?: Cents | undefined
+}
 
 /** A payment as the diner sees it at last (POS-15, POS-16). */
-export type Paid = {
+export type Paid = Totals & {
   readonly check: string
-  readonly amount: Cents
   readonly at: number
   readonly reference: string | null
   readonly returnUrl: string | null

@@ -1,13 +1,20 @@
+import { type Totals, headlineOf } from '../bill/breakdown.ts'
+import { minus, none } from '../bill/share.ts'
 import { cents } from '../shared/money.ts'
 import type { PosRequest, PosState, RecordedPayment } from './pos.ts'
 
 /** A request as this device records it: nothing of the payer. */
-export const recordOf = (request: PosRequest): RecordedPayment => ({
-  key: request.key,
-  kind: request.kind,
-  ticket: request.link.ticket,
-  amount: request.kind === 'bill' ? cents(request.amount + request.tip) : request.pay,
-})
+export function recordOf(request: PosRequest): RecordedPayment {
+  const { key, kind, link } = request
+  const named = { key, kind, ticket: link.ticket }
+  if (kind === 'credit') return { ...named, amount: request.pay }
+  const totals = { charged: request.charged, grandTotal: cents(request.amount + request.tip) }
+  const { amount } = headlineOf(totals)
+  return { ...named, amount, credit: minus(totals.grandTotal, amount) }
+}
+
+/** What a recorded payment comes to, as the diner agreed to it. */
+export const totalsOf = ({ amount, credit = none }: RecordedPayment): Totals => ({ charged: amount, grandTotal: cents(amount + credit) })
 
 /** The state's attempt without a known outcome, or one of which the till does not know yet. */
 export function recordedOf(state: PosState): RecordedPayment | null {

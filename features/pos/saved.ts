@@ -19,8 +19,15 @@ const keep = z.object({
   stage: z.nullable(stage),
 })
 
-const paid = z.object({ check: z.string(), amount, at: z.number(), reference: z.nullable(z.string()), returnUrl: z.nullable(z.string()) })
-const attempt = z.object({ key: z.string(), kind: z.literal('bill'), ticket: z.string(), amount })
+const paid = z.object({
+  check: z.string(),
+  charged: amount,
+  grandTotal: amount,
+  at: z.number(),
+  reference: z.nullable(z.string()),
+  returnUrl: z.nullable(z.string()),
+})
+const attempt = z.object({ key: z.string(), kind: z.literal('bill'), ticket: z.string(), amount, credit: z.optional(amount) })
 
 const schema = z.object({ keep: z.nullable(keep), paid: z.nullable(paid), attempt: z.nullable(attempt) })
 

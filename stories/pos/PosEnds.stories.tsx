@@ -19,7 +19,7 @@ export const PaymentUnknown: Story = {
   args: { state: states.paymentUnknown },
   parameters: { ...spec('NET-08') },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay $122.88' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'retry' })
   },
 }
@@ -44,7 +44,7 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Payment Success!' })).toBeVisible()
     await expect(canvas.getByText('You can safely close this tab.')).toBeVisible()
-    for (const fact of ['$122.88', '1042', 'payment-7']) await expect(canvas.getByText(fact)).toBeVisible()
+    for (const fact of ['$97.88', '$122.88', '1042', 'payment-7']) await expect(canvas.getByText(fact)).toBeVisible()
     await expect(canvas.getByText(/Nov 20, 2026/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Return to App' })).not.toBeInTheDocument()
   },
@@ -55,7 +55,7 @@ export const TillNotTold: Story = {
   args: { state: states.tillNotTold },
   parameters: { ...spec('POS-15') },
   play: async ({ args, canvas, userEvent }) => {
-    for (const fact of ['$122.88', '1042', 'payment-7']) await expect(canvas.getByText(fact)).toBeVisible()
+    for (const fact of ['$97.88', '$122.88', '1042', 'payment-7']) await expect(canvas.getByText(fact)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Pay/ })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'retry' })

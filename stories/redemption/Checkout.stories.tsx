@@ -63,7 +63,7 @@ export const Choosing__Member: Story = {
     await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, claimId: '881' })
     await userEvent.click(canvas.getByRole('switch', { name: 'Use my balance' }))
     await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, useCash: false })
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88 by card' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88' }))
     await expect(args.payment.onPay).toHaveBeenCalledWith({ kind: 'savedCard', id: 'pm_saved_visa' })
   },
 }
@@ -76,7 +76,14 @@ export const Choosing__Reward: Story = {
   args: { ...check(member, dinner), choice: rewarded, paying: withReward, payment: paying(withReward), signInHref: null },
   play: async ({ canvas }) => {
     const rows = canvas.getByRole('group', { name: 'How you pay' })
-    for (const row of ['$20 off dinner$20.00', 'Platewell cash$25.00', 'Card$58.68', 'Tip$19.20', 'Total$122.88'])
+    for (const row of [
+      'Amount due$103.68',
+      'Tip$19.20',
+      'Total$122.88',
+      '$20 off dinner-$20.00',
+      'Platewell cash-$25.00',
+      'Charged to card$77.88',
+    ])
       await expect(rows).toHaveTextContent(row)
   },
 }

@@ -4,14 +4,15 @@ import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx
 import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { settledSums } from '../../bill/breakdown.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import { formatTime } from '../../shared/time.ts'
 import type { Paid } from '../pos.ts'
 import { type Around, type StepProps, backToOrder } from './around.ts'
 
-const factsOf = ({ check, amount, at, reference }: Paid) => [
-  { term: 'Paid', detail: formatMoney(amount) },
+const factsOf = ({ check, at, reference, ...totals }: Paid) => [
+  ...settledSums(totals).map(({ label, amount }) => ({ term: label, detail: formatMoney(amount) })),
   { term: 'Check', detail: check },
   { term: 'Time', detail: formatTime(new Date(at), null) },
   ...(reference === null ? [] : [{ term: 'Reference', detail: reference }]),

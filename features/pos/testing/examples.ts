@@ -77,7 +77,7 @@ export const gratuityRead: PosEvent = { type: 'loadTicketAnswered', answer: answ
 export const receipt: PosReceipt = {
   isTold: true,
   returnUrl: null,
-  amount: null,
+  charged: null,
   reference: 'payment-7',
   at: Date.UTC(2026, 10, 20, 18, 31),
 }

@@ -68,7 +68,7 @@ export const posStates = {
   earlierPaid: at(
     'earlierPaid',
     unresolvedPayment,
-    lookedUp(answered({ outcome: 'paid', receipt: { isTold: true, returnUrl: null, amount: null, reference: null, at: 0 } })),
+    lookedUp(answered({ outcome: 'paid', receipt: { isTold: true, returnUrl: null, charged: null, reference: null, at: 0 } })),
   ),
   success: at('success', paying, paidWith()),
   tillNotTold: at('tillNotTold', paying, paidWith({ isTold: false })),

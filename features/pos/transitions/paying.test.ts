@@ -61,7 +61,7 @@ describe('the end of a payment', () => {
     ])
     expect(commandsOf(states.success, { type: 'returnDue' })).toEqual([{ type: 'leave', href: link.returnUrl }])
     expect(after(states.success, { type: 'returnOffered' })).toMatchObject({ canReturn: true })
-    expect(states.success.paid).toMatchObject({ check: '1042', amount: 122_88, reference: 'payment-7' })
+    expect(states.success.paid).toMatchObject({ check: '1042', charged: 97_88, grandTotal: 122_88, reference: 'payment-7' })
   })
 
   it('POS-10 prefers the address of the answer', () => {
@@ -84,13 +84,13 @@ describe('the end of a payment', () => {
     const state = states.tillNotTold
     for (const event of [pay, back, next, { type: 'paymentGivenUp' }, { type: 'signOutChosen' }] as const)
       expect(after(state, event)).toBe(state)
-    expect(recordedOf(state)).toEqual({ key: 'key-1', kind: 'bill', ticket: '1042', amount: 122_88 })
+    expect(recordedOf(state)).toEqual({ key: 'key-1', kind: 'bill', ticket: '1042', amount: 97_88, credit: 25_00 })
     expect(commandsOf(state, { type: 'retry' })).toEqual([{ type: 'lookUpPayment', request: { key: 'key-1' } }])
     const asked = after(state, { type: 'retry' })
     expect(commandsOf(asked, { type: 'retry' })).toEqual([])
     const told = (isTold: boolean): PosEvent => ({
       type: 'lookUpPaymentAnswered',
-      answer: answered({ outcome: 'paid', receipt: { isTold, returnUrl: null, amount: null, reference: null, at: 0 } }),
+      answer: answered({ outcome: 'paid', receipt: { isTold, returnUrl: null, charged: null, reference: null, at: 0 } }),
     })
     expect(after(asked, told(true)).status).toBe('success')
     expect(after(asked, told(false))).toMatchObject({ status: 'tillNotTold', isAsking: false })
@@ -101,7 +101,7 @@ describe('the end of a payment', () => {
     const { paymentUnknownAsking: asking } = variants
     const found: PosEvent = {
       type: 'lookUpPaymentAnswered',
-      answer: answered({ outcome: 'paid', receipt: { isTold: true, returnUrl: null, amount: cents(122_88), reference: 'p', at: 5 } }),
+      answer: answered({ outcome: 'paid', receipt: { isTold: true, returnUrl: null, charged: cents(97_88), reference: 'p', at: 5 } }),
     }
     expect(after(asking, found)).toMatchObject({ status: 'success', paid: { reference: 'p', at: 5 } })
     expect(

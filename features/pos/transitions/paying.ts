@@ -53,6 +53,7 @@ function payBill(visit: Visit, key: string): PosStep {
     claimId: offer?.offer.claimId ?? null,
     cardId: isCharged && card.kind === 'savedCard' ? card.id : null,
     tip: breakdown.tip,
+    charged: breakdown.charged,
   })
 }
 
