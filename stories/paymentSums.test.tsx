@@ -61,7 +61,7 @@ const finallyCharged = (breakdown: Breakdown, said: Cents | null): Cents =>
 const claimIds = fc.constantFrom(null, '881', '902', '915')
 
 describe('the sums of a payment are the same number in header, side, summary, button, success and receipt', () => {
-  const around = { logo: null, purchasePage: null }
+  const around = { logo: null, purchasePage: null, isSignedIn: true }
   const posOf = (state: PosState) =>
     markupOf(
       <PosScreen

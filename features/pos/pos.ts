@@ -94,8 +94,8 @@ export type PosReceipt = {
 export type RecordedPayment = RecordedAttempt & {
   readonly kind: PosRequest['kind']
   readonly ticket: string
-  /** What credit pays beside the card. Records of earlier builds do not say. */
-  readonly credit?: Cents | undefined
+  /** What the bill's payment comes to. Records of earlier builds do not say. */
+  readonly totals?: Totals | undefined
 }
 
 /** A payment as the diner sees it at last (POS-15, POS-16). */
@@ -165,6 +165,8 @@ type Events = AttemptActions &
     tipSubmitted: { key: string }
     /** Back to the tip, from the review. */
     tipChangeChosen: unknown
+    /** To the purchase of credit, which is never reached by itself. */
+    addCreditChosen: unknown
     offerChosen: { claimId: string | null }
     methodChosen: { method: CardMethod }
     /** The card's field has changed, so an error on it no longer applies. */

@@ -1,5 +1,4 @@
 import { type Totals, headlineOf } from '../bill/breakdown.ts'
-import { minus, none } from '../bill/share.ts'
 import { cents } from '../shared/money.ts'
 import type { PosRequest, PosState, RecordedPayment } from './pos.ts'
 
@@ -9,12 +8,11 @@ export function recordOf(request: PosRequest): RecordedPayment {
   const named = { key, kind, ticket: link.ticket }
   if (kind === 'credit') return { ...named, amount: request.pay }
   const totals = { charged: request.charged, grandTotal: cents(request.amount + request.tip) }
-  const { amount } = headlineOf(totals)
-  return { ...named, amount, credit: minus(totals.grandTotal, amount) }
+  return { ...named, amount: headlineOf(totals).amount, totals }
 }
 
 /** What a recorded payment comes to, as the diner agreed to it. */
-export const totalsOf = ({ amount, credit = none }: RecordedPayment): Totals => ({ charged: amount, grandTotal: cents(amount + credit) })
+export const totalsOf = ({ amount, totals }: RecordedPayment): Totals => totals ?? { charged: amount, grandTotal: amount }
 
 /** The state's attempt without a known outcome, or one of which the till does not know yet. */
 export function recordedOf(state: PosState): RecordedPayment | null {

@@ -19,15 +19,16 @@ const keep = z.object({
   stage: z.nullable(stage),
 })
 
+const totals = { charged: amount, grandTotal: amount }
+
 const paid = z.object({
   check: z.string(),
-  charged: amount,
-  grandTotal: amount,
+  ...totals,
   at: z.number(),
   reference: z.nullable(z.string()),
   returnUrl: z.nullable(z.string()),
 })
-const attempt = z.object({ key: z.string(), kind: z.literal('bill'), ticket: z.string(), amount, credit: z.optional(amount) })
+const attempt = z.object({ key: z.string(), kind: z.literal('bill'), ticket: z.string(), amount, totals: z.optional(z.object(totals)) })
 
 const schema = z.object({ keep: z.nullable(keep), paid: z.nullable(paid), attempt: z.nullable(attempt) })
 

@@ -21,6 +21,8 @@ export type Sums = {
   readonly breakdown: Breakdown
   /** What balance and offer do not pay of the bill. */
   readonly shortfall: Cents
+  /** Whether more credit would pay some of it, and is sold here. */
+  readonly canAddCredit: boolean
   readonly earned: Cents
   /** The card that pays; also if nothing is left for it. */
   readonly card: CardMethod
@@ -52,6 +54,7 @@ export function sumsOf(visit: Priced): Sums {
     offer,
     breakdown,
     shortfall: breakdown.card,
+    canAddCredit: breakdown.card > 0 && venue.creditOptions.length > 0,
     earned: earnedOf(breakdown, venue.creditBack),
     card: chosenCard(choices.card, venue.cards),
   }

@@ -74,7 +74,14 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             ) : (
               partPaid(ticket)
             )}
-            <Choices choice={choice} paying={paying} cash={venue.cash} disabled={state.status !== 'choosing'} onChoice={onChoice} />
+            <Choices
+              ticket={ticket}
+              choice={choice}
+              paying={paying}
+              cash={venue.cash}
+              disabled={state.status !== 'choosing'}
+              onChoice={onChoice}
+            />
             <PaymentSummary paying={paying} />
             {signInHref !== null && <TextLink href={signInHref}>Sign in to use your rewards and balance</TextLink>}
           </Stack>

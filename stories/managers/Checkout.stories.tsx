@@ -88,7 +88,7 @@ export const ConfirmingTip: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $228.68' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'tipConfirmed' })
     await userEvent.click(dialog.getByRole('button', { name: 'Change the tip' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'back' })
+    await expect(args.send).toHaveBeenCalledWith({ type: 'tipChangeChosen' })
   },
 }
 

@@ -150,7 +150,6 @@ export const Declined: Story = {
     await toPayment(context, '20% $19.20')
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your card was declined. Please try another one.')
-    await passTime(500)
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(canvas.queryByRole('alert')).toBeNull()
     await expect(store.state.checkPayments).toEqual([])

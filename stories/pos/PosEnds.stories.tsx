@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import type { PosScreen } from '../../features/pos/PosScreen.tsx'
 import { posStates as states } from '../../features/pos/testing/states.ts'
 import { spec } from '../spec.ts'
@@ -90,7 +90,10 @@ export const Error: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Sorry' })).toBeVisible()
     await expect(canvas.getByText('Something went wrong while loading your bill. Please go back and try again.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', 'https://order.example/check/1042')
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Back' })).toHaveAttribute(
+      'href',
+      'https://order.example/check/1042',
+    )
   },
 }
 

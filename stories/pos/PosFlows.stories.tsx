@@ -6,7 +6,7 @@ import { pathOf } from '../../mocks/handlers/respond.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
 import { spec } from '../spec.ts'
-import { hasten, passTime } from '../time.ts'
+import { hasten } from '../time.ts'
 import type { AssembledPos } from './AssembledPos.tsx'
 import { billAt, expectAt, payments, posAppMeta, press, signIn, typeCard } from './posAppMeta.ts'
 
@@ -40,8 +40,7 @@ export const PaysByNewCard: Story = {
     await signIn(context)
     await press(context, 'Next')
     await expectAt(context, 'Review Payment')
-    // A review that has just appeared ignores taps for a moment.
-    await passTime(500)
+    // A review that has just appeared ignores taps on Pay for a moment, and no other.
     await userEvent.click(canvas.getByRole('radio', { name: 'A new card' }))
     await typeCard(context, '4242')
     await press(context, /^Pay /)
@@ -61,7 +60,7 @@ export const BuysCredit: Story = {
     const { canvas, userEvent } = context
     await signIn(context)
     await press(context, 'Next')
-    await press(context, 'Back')
+    await press(context, 'Add Credit')
     await userEvent.click(await canvas.findByRole('radio', { name: 'Pay $100, Get $130' }))
     await press(context, 'Purchase')
     await expect(await canvas.findByText('$130 of credit is yours. It pays on this bill first.')).toBeVisible()

@@ -33,6 +33,7 @@ async function expectToAddUp({ canvas }: Context): Promise<void> {
 export const RedeemCredit__Gratuity: Story = {
   parameters: { ...spec('POS-07') },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Add an extra tip' })).toBeVisible()
     await expect(canvas.getByText('$17.28, included in the bill')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^2%/ })).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByRole('button', { name: /^10%/ })).toBeVisible()
@@ -54,7 +55,10 @@ export const RedeemCredit__Disabled: Story = {
   args: { state: variants.redeemCreditDisabled },
   parameters: { ...spec('POS-07') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/charged to your card on file/)).toBeVisible()
+    await expect(
+      canvas.getByText('This restaurant takes no tips here, so none is added. $78.68 of the bill is charged to your card on file.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'No tip here' })).toBeVisible()
     await expect(canvas.queryByLabelText('Tip amount')).not.toBeInTheDocument()
   },
 }

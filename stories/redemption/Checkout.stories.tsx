@@ -120,7 +120,15 @@ export const Choosing__OwnTip: Story = { args: own(null) }
 export const Choosing__WithoutTip: Story = { args: check(withoutTips, dinner) }
 
 /** The bill holds a gratuity, so the presets are smaller. */
-export const Choosing__Gratuity: Story = { args: check(guest, gratuity) }
+export const Choosing__Gratuity: Story = {
+  args: check(guest, gratuity),
+  parameters: { ...spec('POS-07', 'DIN-02') },
+  play: async ({ canvas }) => {
+    const tip = canvas.getByRole('group', { name: 'Add an extra tip' })
+    await expect(tip).toHaveAccessibleDescription('The bill includes a gratuity of $17.28. Percentages of $96.00')
+    await expect(canvas.getByRole('button', { name: /^2%/ })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
 
 /** A small bill: tips in dollars. */
 export const Choosing__Snack: Story = { args: { ...check(guest, snack), returnUrl: 'https://order.example/table/12' } }
@@ -130,6 +138,7 @@ export const Choosing__PartPaid: Story = {
   args: check(guest, partPaid),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A part of this check is paid. $51.84 is still due.')).toBeVisible()
+    await expect(canvas.getByText('Percentages of $48.00')).toBeVisible()
   },
 }
 

@@ -9,7 +9,7 @@ import { formatMoney } from '../../shared/money.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import { formatTime } from '../../shared/time.ts'
 import type { Paid } from '../pos.ts'
-import { type Around, type StepProps, backToOrder } from './around.ts'
+import { type Around, type StepProps, headerOf } from './around.ts'
 
 const factsOf = ({ check, at, reference, ...totals }: Paid) => [
   ...settledSums(totals).map(({ label, amount }) => ({ term: label, detail: formatMoney(amount) })),
@@ -19,11 +19,11 @@ const factsOf = ({ check, at, reference, ...totals }: Paid) => [
 ]
 
 /** POS-10, POS-16: the bill is paid. */
-export function Success({ state, around }: StepProps<'success'> & { around: Around }) {
+export function Success({ state, send, around }: StepProps<'success'> & { around: Around }) {
   const { paid, link, canReturn } = state
   const href = paid.returnUrl ?? link.returnUrl
   return (
-    <PublicPage sellerLogo={around.logo} hero={<Illustration moment="success" />}>
+    <PublicPage sellerLogo={around.logo} hero={<Illustration moment="success" />} {...headerOf(around, href, send)}>
       <Screen title="Payment Success!" lead="You can safely close this tab.">
         <DescriptionList items={factsOf(paid)} />
         {canReturn && href !== null && (
@@ -40,7 +40,7 @@ export function Success({ state, around }: StepProps<'success'> & { around: Arou
 export function TillNotTold({ state, send, around }: StepProps<'tillNotTold'> & { around: Around }) {
   const { paid, link, isAsking } = state
   return (
-    <PublicPage sellerLogo={around.logo} back={backToOrder(link.returnUrl)}>
+    <PublicPage sellerLogo={around.logo} {...headerOf(around, link.returnUrl, send, isAsking)}>
       <Stack space="lg">
         <Illustration moment="waiting" />
         <Screen

@@ -10,12 +10,14 @@ import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { headlineOf } from '../../bill/breakdown.ts'
 import { paymentRows } from '../../bill/rows.ts'
+import { tipTitle } from '../../bill/tipWords.ts'
 import { CardChoice, isCardReady } from '../../payment/screens/CardChoice.tsx'
 import { formatMoney } from '../../shared/money.ts'
 import { Refusal } from '../../shared/Refusal.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import { type Sums, sumsOf } from '../sums.ts'
 import { Bill, BillPage } from './BillPage.tsx'
+import { AddCreditLink } from './AddCreditLink.tsx'
 import { OfferChoice } from './OfferChoice.tsx'
 import { type StageProps, type StepProps, busyOf } from './around.ts'
 
@@ -71,11 +73,12 @@ export function Review({ state, send, around, card, newKey }: Props) {
                 <Inline space="md">
                   {sums.tip > 0 && <TextButton onClick={() => send({ type: 'tipTyped', text: '0' })}>No tip</TextButton>}
                   <TextButton icon="edit" onClick={() => send({ type: 'tipChangeChosen' })}>
-                    {sums.tip > 0 ? 'Change the tip' : 'Add a tip'}
+                    {sums.tip > 0 ? 'Change the tip' : tipTitle(visit.ticket)}
                   </TextButton>
                 </Inline>
               )}
             </Stack>
+            {!isBusy && <AddCreditLink sums={sums} send={send} />}
             {earned > 0 && <Alert tone="success" title={`You’ll earn ${formatMoney(earned)} back on this visit`} />}
             {isCharged && (
               <CardChoice
@@ -89,8 +92,10 @@ export function Review({ state, send, around, card, newKey }: Props) {
               />
             )}
             <Details summary="About Gratuity and Fees">
-              A gratuity that the restaurant adds, taxes and fees are part of your bill: they are in its lines above. A tip is yours to
-              choose. It goes to the staff, and is always paid by card.
+              A gratuity that the restaurant adds, taxes and fees are part of your bill: they are in its lines above.{' '}
+              {tipOffer.status === 'open'
+                ? 'A tip is yours to choose. It goes to the staff, and is always paid by card.'
+                : 'This restaurant takes no tips here.'}
             </Details>
             <StickyFooter>
               <Button

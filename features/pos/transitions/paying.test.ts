@@ -84,7 +84,13 @@ describe('the end of a payment', () => {
     const state = states.tillNotTold
     for (const event of [pay, back, next, { type: 'paymentGivenUp' }, { type: 'signOutChosen' }] as const)
       expect(after(state, event)).toBe(state)
-    expect(recordedOf(state)).toEqual({ key: 'key-1', kind: 'bill', ticket: '1042', amount: 97_88, credit: 25_00 })
+    expect(recordedOf(state)).toEqual({
+      key: 'key-1',
+      kind: 'bill',
+      ticket: '1042',
+      amount: 97_88,
+      totals: { charged: 97_88, grandTotal: 122_88 },
+    })
     expect(commandsOf(state, { type: 'retry' })).toEqual([{ type: 'lookUpPayment', request: { key: 'key-1' } }])
     const asked = after(state, { type: 'retry' })
     expect(commandsOf(asked, { type: 'retry' })).toEqual([])

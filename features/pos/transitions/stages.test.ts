@@ -31,6 +31,15 @@ describe('the stages', () => {
     expect(after(skipped, { type: 'creditSubmitted', key: 'k' }).status).toBe('review')
   })
 
+  it('POS-06 leads to Add Credit from the tip and from the review, where it would pay some of the bill', () => {
+    const addCredit: PosEvent = { type: 'addCreditChosen' }
+    expect(after(states.redeemCredit, addCredit)).toMatchObject({ status: 'addCredit' })
+    expect(after(states.review, addCredit)).toMatchObject({ status: 'addCredit', visit: states.review.visit })
+    expect(after(variants.reviewCovered, addCredit)).toBe(variants.reviewCovered)
+    const unsold = { ...states.review, visit: { ...states.review.visit, venue: { ...venue, creditOptions: [] } } }
+    expect(after(unsold, addCredit)).toBe(unsold)
+  })
+
   it('POS-06 runs the card for credit, and reads the venue again', () => {
     expect(commandsOf(variants.addCreditPurchase, { type: 'creditSubmitted', key: 'k' })).toMatchObject([
       { type: 'sendPayment', request: { kind: 'credit', key: 'k', optionId: '501', cardId: visa.id, pay: 50_00 } },

@@ -101,7 +101,7 @@ export function PaymentStep({ state, send, page }: StepProps<Status>) {
         confirmLabel={payLabel}
         cancelLabel="Change the tip"
         onConfirm={() => send({ type: 'tipConfirmed' })}
-        onCancel={() => send({ type: 'back' })}
+        onCancel={() => send({ type: 'tipChangeChosen' })}
       />
     </BillLayout>
   )
