@@ -6,7 +6,7 @@ import type { LazyProps } from './LazyScreens.tsx'
 import type { PosEvent, PosState } from './pos.ts'
 import { LoadingBill } from './screens/LoadingBill.tsx'
 import { Login } from './screens/Login.tsx'
-import { type Around, headerOf } from './screens/around.ts'
+import type { Around } from './screens/around.ts'
 
 export type PosScreenProps = WaitProps & {
   state: PosState
@@ -52,7 +52,7 @@ function ScreenOf({ state, send, around, card, newKey, lazyScreens: Lazy, onTryA
     case 'login':
       return <Login state={state} send={send} around={around} />
     case 'loading':
-      return <LoadingBill {...headerOf(around, state.link.returnUrl, send)} sellerLogo={around.logo} onTryAgain={onTryAgain} />
+      return <LoadingBill sellerLogo={around.logo} onTryAgain={onTryAgain} />
     default:
       return <Lazy state={state} send={send} around={around} card={card} newKey={newKey} />
   }

@@ -22,7 +22,7 @@ function headerOf(state: PosState): string {
 }
 
 const both = ['Back to order', 'Log Out']
-/** While money may move nobody leaves by a stray tap. */
+/** While something is read, or money may move, nobody leaves by a stray tap. */
 const none: readonly string[] = []
 /** Nobody is signed in here. */
 const back = ['Back to order']
@@ -30,7 +30,7 @@ const back = ['Back to order']
 const expected: { readonly [Status in PosStatus]: readonly string[] } = {
   login: back,
   forgotPassword: back,
-  loading: both,
+  loading: none,
   ticketError: both,
   redeemCredit: both,
   addCredit: both,

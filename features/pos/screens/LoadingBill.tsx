@@ -1,14 +1,11 @@
-import { CheckoutPage, type CheckoutPageProps } from '../../../ui/CheckoutPage/CheckoutPage.tsx'
+import { CheckoutPage } from '../../../ui/CheckoutPage/CheckoutPage.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { LoadingForm } from '../../shared/LoadingForm.tsx'
 import type { WaitProps } from '../../shared/Waiting.tsx'
 
-type Props = WaitProps & Pick<CheckoutPageProps, 'back' | 'action'> & { sellerLogo?: string | null }
-
 /** POS-01: the bill is being read. Also the shell of the page. */
-export const LoadingBill = ({ onTryAgain, sellerLogo, ...header }: Props) => (
+export const LoadingBill = ({ onTryAgain, sellerLogo }: WaitProps & { sellerLogo?: string | null }) => (
   <CheckoutPage
-    {...header}
     sellerLogo={sellerLogo ?? null}
     summaryLabel="Your bill"
     summary={<Skeleton shape="card" />}
