@@ -28,7 +28,15 @@ const paid = z.object({
   reference: z.nullable(z.string()),
   returnUrl: z.nullable(z.string()),
 })
-const attempt = z.object({ key: z.string(), kind: z.literal('bill'), ticket: z.string(), amount, totals: z.optional(z.object(totals)) })
+const attempt = z.object({
+  key: z.string(),
+  kind: z.literal('bill'),
+  ticket: z.string(),
+  posSlug: z.optional(z.string()),
+  location: z.optional(z.string()),
+  amount,
+  totals: z.optional(z.object(totals)),
+})
 
 const schema = z.object({ keep: z.nullable(keep), paid: z.nullable(paid), attempt: z.nullable(attempt) })
 
