@@ -20,7 +20,7 @@ type Props = {
   now: Date
 }
 
-/** What a recipient gets by e-mail, while the buyer types (BLK-06, BLK-08). */
+/** What a recipient gets by email, while the buyer types (BLK-06, BLK-08). */
 export const GiftPreview = ({ country, sender, amount, message, now }: Props) => (
   <Section title="What they get">
     <Stack space="md">
@@ -32,7 +32,7 @@ export const GiftPreview = ({ country, sender, amount, message, now }: Props) =>
           <Text>{`A ${giftWords[country].gift} for restaurants near you.`}</Text>
           {message.trim() !== '' && <Text tone="muted">“{message.trim()}”</Text>}
           <Text size="sm" tone="muted">
-            The e-mail has their own code.
+            The email has their own code.
           </Text>
         </Stack>
       </Card>
