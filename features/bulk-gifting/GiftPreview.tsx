@@ -7,6 +7,7 @@ import { Section } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { formatDay } from '../shared/day.ts'
+import { Lines } from '../shared/Lines.tsx'
 import { type Cents, formatMoneyShort } from '../shared/money.ts'
 import { voucherExpiry } from './expiry.ts'
 import { giftWords } from './terms.ts'
@@ -30,7 +31,11 @@ export const GiftPreview = ({ country, sender, amount, message, now }: Props) =>
           <Text weight="strong">{sender} sent you a gift</Text>
           <Amount size="lg">{formatMoneyShort(amount, country)}</Amount>
           <Text>{`A ${giftWords[country].gift} for restaurants near you.`}</Text>
-          {message.trim() !== '' && <Text tone="muted">“{message.trim()}”</Text>}
+          {message.trim() !== '' && (
+            <Text tone="muted">
+              “<Lines text={message.trim()} />”
+            </Text>
+          )}
           <Text size="sm" tone="muted">
             The email has their own code.
           </Text>
