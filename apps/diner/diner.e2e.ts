@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Enterprise } from '../e2e/enterprise.ts'
+import { hold } from '../e2e/hold.ts'
 import { expect, test } from '../e2e/test.ts'
 
 async function signIn(page: Page, { settings }: Enterprise): Promise<void> {
@@ -31,6 +32,36 @@ test('DIN-01 DIN-05 NET-08 a lost answer and reloads never pay a check twice', a
   await page.reload()
   await expect(heading('Receipt')).toBeVisible()
   expect(await sandbox.billPaymentsOf(ticket)).toHaveLength(1)
+})
+
+test('NET-08 two tabs with one check, and Pay in both: one request is sent, and both show its payment', async ({
+  page,
+  context,
+  enterprise,
+  lane,
+}) => {
+  const ticket = `1042-${lane}`
+  const other = await context.newPage()
+  const keys: string[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith(`/tickets/${ticket}/payments`)) keys.push(request.headers()['idempotency-key'] ?? '')
+  })
+  const pay = (tab: Page) => tab.getByRole('button', { name: /^Pay \$/ })
+  for (const tab of [page, other]) {
+    await tab.goto(`diner/?pos=tableside&location=lark&ticket=${ticket}`)
+    await signIn(tab, enterprise)
+    await expect(pay(tab)).toBeEnabled()
+    // Another test pays by this member's balance at the same time.
+    await tab.getByRole('switch', { name: 'Use my balance' }).press('Space')
+  }
+  const held = await hold(page, `/tickets/${ticket}/payments`)
+  await pay(page).press('Enter')
+  await held.reached
+  await pay(other).press('Enter')
+  await expect(other.getByRole('heading', { level: 1, name: 'Checking an earlier payment' })).toBeVisible()
+  await held.letGo()
+  for (const tab of [page, other]) await expect(tab.getByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
+  expect(keys).toHaveLength(1)
 })
 
 test('AMB-01 the profile asks for the sign-in, and comes after it', async ({ page, enterprise }) => {
