@@ -8,7 +8,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 /** A diner at the review of their bill. */
 async function toReview(page: Page, ticket: string, { settings }: Enterprise): Promise<void> {
   await page.goto(`pos/?pos=tableside&location=harbor&ticket=${ticket}`)
-  await page.getByLabel('Email').fill(`regular${settings.requiredEmailEnding ?? '@mail.example'}`)
+  await page.getByLabel('Email').fill(`member+${ticket}${settings.requiredEmailEnding ?? '@mail.example'}`)
   await page.getByLabel('Password', { exact: true }).fill('dinner4two')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('button', { name: 'Next' }).click()
