@@ -19,13 +19,15 @@ const giftWire = z.object({
   qr_code_url: link,
   app_store_url: link,
   play_store_url: link,
-  /** Its pictures: `logo` and `hero_image`. */
-  brand: optional(z.looseObject({ name: text })),
+  /** Its pictures: `logo` and `hero_image`, which also comes 360 and 720 pixels wide. */
+  brand: optional(z.looseObject({ name: text, hero_image_360: link, hero_image_720: link })),
 })
 
-function brandOf(wire: { readonly name: string | null }) {
+function brandOf(wire: NonNullable<z.output<typeof giftWire>['brand']>) {
   const { hero, logo } = brandImages(wire)
-  return { name: wire.name, logo: z.parse(link, logo), hero: z.parse(link, hero) }
+  const { hero_image_360, hero_image_720 } = wire
+  const heroWidths = hero_image_360 === null || hero_image_720 === null ? null : { 360: hero_image_360, 720: hero_image_720 }
+  return { name: wire.name, logo: z.parse(link, logo), hero: z.parse(link, hero) ?? hero_image_720, heroWidths }
 }
 
 const factsOf = (wire: z.output<typeof giftWire>) => ({

@@ -1,3 +1,5 @@
+import type { TipHabitWire } from '../../features/bill/tipHabit.ts'
+
 /** A person with an account: a guest who must sign in. */
 export type Account = {
   readonly name: string
@@ -11,6 +13,8 @@ export type Account = {
   readonly wantsNoOffers?: true
   /** What a referral of theirs brings, in dollars. */
   readonly referral?: { readonly give: number; readonly get: number; readonly min_spend: number }
+  /** How the person tips, as the account says. */
+  readonly tips?: TipHabitWire
   /** For the sandbox's home page: what happens to this account. */
   readonly note: string
 }
@@ -44,6 +48,15 @@ export const accounts: readonly Account[] = [
     suspended: false,
     wantsNoOffers: true,
     note: 'Has opted out of offers by email and text: the claim says so at its boxes.',
+  },
+  {
+    name: 'Iris Vale',
+    mailbox: 'tipper',
+    phone: '12125550145',
+    password,
+    suspended: false,
+    tips: { default_tip_percent: 25, tip_calculation_base: 'post_tax' },
+    note: 'A member who tips 25 % of the bill with its tax: her account says so.',
   },
   {
     name: 'Rowan Achterberg',

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { TipHabitWire } from '../../features/bill/tipHabit.ts'
 import type { UserWire } from '../../features/checkout/orderWire.ts'
 import { checkoutOptions } from '../examples/checkoutOptions.ts'
 import { managers } from '../examples/managers.ts'
@@ -29,7 +30,7 @@ function subscriptionOf({ state }: Store, email: string): Pick<UserWire, 'subscr
 type ClaimingMemberWire = Partial<z.input<typeof getMember.response>['user']>
 
 /** The owner of the token (CHK-04). */
-export function currentUser(store: Store, token: string | null): (UserWire & ClaimingMemberWire) | Refused {
+export function currentUser(store: Store, token: string | null): (UserWire & ClaimingMemberWire & TipHabitWire) | Refused {
   const email = token === null ? undefined : store.state.sessions[token]
   if (email === undefined) return catalogue.signInAgain
   const manager = managers.find((each) => each.email === email)
@@ -47,6 +48,7 @@ export function currentUser(store: Store, token: string | null): (UserWire & Cla
       ...choice,
       ...(account.wantsNoOffers && { has_opted_out_email: true, has_opted_out_sms: true }),
       ...(account.referral && { referral: account.referral }),
+      ...account.tips,
     }
   }
   const user = store.state.users.find((each) => each.email === email)

@@ -4,7 +4,7 @@ import { layer } from '../layers.css.ts'
 import { lowWindow } from '../lowWindow.css.ts'
 
 /** A window wide enough for the order beside the form. */
-const wide = '(min-width: 60rem)'
+const wide = '(min-width: 62rem)'
 
 /** Maximum widths of the form and the order, which are centred. */
 const half = '30rem'
@@ -81,6 +81,7 @@ export const toggleMessages = style({
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.snug,
 })
+export const toggleSum = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space.xs, marginInlineStart: 'auto' })
 export const chevron = style({
   transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
   selectors: { '[aria-expanded="true"] &': { rotate: '180deg' } },
