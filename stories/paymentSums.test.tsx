@@ -7,7 +7,7 @@ import type { Ticket } from '../features/bill/ticket.ts'
 import { amountsOf } from '../features/managers/checkout/amounts.ts'
 import { CheckoutScreen as ManagersCheckout } from '../features/managers/checkout/CheckoutScreen.tsx'
 import { agreedOf } from '../features/managers/checkout/request.ts'
-import { choices as managersChoices, setting } from '../features/managers/checkout/testing/examples.ts'
+import { choices as managersChoices, receipt, setting } from '../features/managers/checkout/testing/examples.ts'
 import { LazyScreens } from '../features/pos/LazyScreens.tsx'
 import type { PosState, Visit } from '../features/pos/pos.ts'
 import { PosScreen } from '../features/pos/PosScreen.tsx'
@@ -108,7 +108,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
       usesCash: fc.boolean(),
     })
     fc.assert(
-      fc.property(bills, chosen, money(500_00), (bill, choice, cash) => {
+      fc.property(bills, chosen, money(500_00), saying, (bill, choice, cash, say) => {
         const choices = { ...managersChoices, ...choice }
         const visit = { bill: { by: 'number', number: '1042' }, choices } as const
         const at = { ...page, guest: { ...page.guest, cash } }
@@ -117,9 +117,10 @@ describe('the sums of a payment are the same number in header, side, summary, bu
           markupOf(<ManagersCheckout state={state} send={() => undefined} page={at} onTryAgain={null} />)
         const payment = screenOf({ status: 'payment', visit, ticket: bill, problem: null, confirmedTip: null })
         const { amount } = headlineOf(agreed.breakdown)
+        const said = say(agreed.breakdown.charged)
         expectToSay(payment, 'This payment', amount)
-        const success = screenOf({ status: 'success', bill: visit.bill, agreed, receipt: { offers: [], earned: null } })
-        expect(amountsIn(between(success, '<dl', '</dl>'))[0]).toBe(amount)
+        const success = screenOf({ status: 'success', bill: visit.bill, agreed, receipt: { ...receipt, charged: said } })
+        expect(amountsIn(between(success, '<dl', '</dl>'))[0]).toBe(finallyCharged(agreed.breakdown, said))
       }),
       { numRuns: 60 },
     )
