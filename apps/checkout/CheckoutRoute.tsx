@@ -8,6 +8,7 @@ import { canGoBack, transition } from '../../features/checkout/transition.ts'
 import { savedCheckout } from '../../features/checkout/saved.ts'
 import { beginAfter } from '../../features/checkout/transitions/unresolvedPayment.ts'
 import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
+import { LazyResetPassword } from '../runtime/account/LazyResetPassword.tsx'
 import { firstTouch } from '../runtime/firstTouch.ts'
 import { lazyComponent } from '../runtime/lazyComponent.tsx'
 import { newAttemptKey } from '../runtime/attempts.ts'
@@ -110,6 +111,10 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
   })
   const onTryAgain = useLongWait(state.status === 'loading')
   useEffect(() => void firstTouch.then(LazyScreens.prefetch), [])
+  const signsIn = state.status === 'signIn'
+  useEffect(() => {
+    if (signsIn) LazyResetPassword.prefetch()
+  }, [signsIn])
   useEffect(() => watch.shown(state), [watch, state])
   useEffect(() => onSignedOut(() => send({ type: 'signedOutAnywhere' })), [send])
   useEffect(() => {
@@ -128,6 +133,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
         subscribeHref={subscribeHref(null, link.promoCode)}
         today={today()}
         newKey={newAttemptKey}
+        forgotPassword={LazyResetPassword}
         lazyScreens={LazyScreens}
         onTryAgain={onTryAgain}
       />

@@ -8,6 +8,7 @@ import { recordedOf } from '../../features/pos/recorded.ts'
 import { savedPos } from '../../features/pos/saved.ts'
 import { canGoBack, transition } from '../../features/pos/transition.ts'
 import { begin } from '../../features/pos/transitions/earlier.ts'
+import { LazyResetPassword } from '../runtime/account/LazyResetPassword.tsx'
 import { call } from '../runtime/call.ts'
 import { firstTouch } from '../runtime/firstTouch.ts'
 import { newAttemptKey } from '../runtime/attempts.ts'
@@ -68,7 +69,10 @@ function PosVisit({ search }: { search: string }) {
   })
   const onTryAgain = useLongWait(state.status === 'loading')
   // A diner who is signed in needs them as soon as the bill is read.
-  useEffect(() => void (isSignedIn() ? LazyScreens.prefetch() : firstTouch.then(LazyScreens.prefetch)), [])
+  useEffect(() => {
+    if (isSignedIn()) return LazyScreens.prefetch()
+    void firstTouch.then(() => [LazyScreens, LazyResetPassword].forEach(({ prefetch }) => prefetch()))
+  }, [])
   useEffect(() => onSignedOut(() => send({ type: 'signedOut' })), [send])
   useEffect(() => {
     if (recordedOf(state) === null) watch.shown({ isPaid: state.status === 'success' || state.status === 'earlierPaid' })
@@ -80,6 +84,7 @@ function PosVisit({ search }: { search: string }) {
       around={around}
       card={card}
       newKey={newAttemptKey}
+      forgotPassword={LazyResetPassword}
       lazyScreens={LazyScreens}
       onTryAgain={onTryAgain}
     />

@@ -2,7 +2,7 @@ import * as venueApi from '../../features/bill/api.ts'
 import * as api from '../../features/pos/api.ts'
 import type { PosReceiptRead } from '../../features/pos/chargeWire.ts'
 import type { BillRequest, CallAnswer, CreditRequest, PosCommand, PosEvent, PosReceipt } from '../../features/pos/pos.ts'
-import * as accountApi from '../../features/shared/account.ts'
+import * as accountApi from '../../features/account/api.ts'
 import { type Answer, answered, failed } from '../../features/shared/answer.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../features/shared/endpoint.ts'
 import { type CallOptions, call } from '../runtime/call.ts'
@@ -75,7 +75,6 @@ export const callsWith = (gateway: Pick<PaymentGateway, 'provider' | 'makeCardTo
     if (answer.ok && !options.signal.aborted) signIn(answer.value.user.token)
     return answer
   },
-  resetPassword: (user, options) => call(api.forgotPassword, { body: { user } }, options),
   loadVenue: ({ link: { posSlug, location } }, { signal }) => loadVenue({ posSlug, location }, signal),
   loadTicket: ({ link: { posSlug, ticket, payAmount }, projectId, locationId }, options) =>
     asDiner(venueApi.getVenueTicket, { path: { projectId, ticket }, query: { posSlug, locationId, payAmount } }, options),

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { ForgotPasswordSlot } from '../account/slots.ts'
 import type { CardSlot, WalletSlot } from '../payment/slots.ts'
 import type { Drafts } from '../shared/drafts.ts'
 import { FocusOnStepChange } from '../shared/FocusOnStepChange.tsx'
@@ -29,6 +30,8 @@ export type CheckoutScreenProps = WaitProps & {
   today: string
   /** Makes the idempotency key of a new attempt to pay. */
   newKey: () => string
+  /** The page for a new password (NET-13). */
+  forgotPassword: ForgotPasswordSlot
   /** `LazyScreens`, or a component that loads them. */
   lazyScreens: ComponentType<LazyProps>
 }
@@ -58,6 +61,7 @@ function ScreenOf({
   subscribeHref,
   today,
   newKey,
+  forgotPassword,
   lazyScreens: Lazy,
   onTryAgain,
 }: CheckoutScreenProps) {
@@ -86,6 +90,6 @@ function ScreenOf({
         </CheckoutLayout>
       )
     default:
-      return <Lazy state={state} send={send} drafts={drafts} elsewhere={elsewhere} today={today} />
+      return <Lazy state={state} send={send} drafts={drafts} elsewhere={elsewhere} today={today} forgotPassword={forgotPassword} />
   }
 }

@@ -1,3 +1,4 @@
+import type { ForgotPasswordSlot } from '../account/slots.ts'
 import { PaymentUnknown } from '../payment/screens/PaymentUnknown.tsx'
 import type { CheckoutStatus } from './checkout.ts'
 import { CheckoutLayout } from './screens/CheckoutLayout.tsx'
@@ -9,21 +10,31 @@ import type { Elsewhere, FormProps } from './screens/StepProps.ts'
 import { UnresolvedPayment } from './screens/UnresolvedPayment.tsx'
 
 /** A page opens in these states only by a reload, so their screens load after the first ones. */
-export type LazyStatus = Extract<CheckoutStatus, 'signIn' | 'paymentUnknown' | 'unresolvedPayment' | 'giftPage2' | 'confirmation'>
+export type LazyStatus = Extract<
+  CheckoutStatus,
+  'signIn' | 'forgotPassword' | 'paymentUnknown' | 'unresolvedPayment' | 'giftPage2' | 'confirmation'
+>
 
 export type LazyProps = FormProps<LazyStatus> & {
   elsewhere: Elsewhere
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
   today: string
+  forgotPassword: ForgotPasswordSlot
 }
 
 /** The screens after the buyer's first action. They load while the buyer fills in the first screen. */
-export function LazyScreens({ state, send, drafts, elsewhere, today }: LazyProps) {
+export function LazyScreens({ state, send, drafts, elsewhere, today, forgotPassword: ForgotPassword }: LazyProps) {
   switch (state.status) {
     case 'signIn':
       return (
         <CheckoutLayout visit={state.visit} backHref={elsewhere.backHref}>
           <SignIn state={state} send={send} drafts={drafts} />
+        </CheckoutLayout>
+      )
+    case 'forgotPassword':
+      return (
+        <CheckoutLayout visit={state.visit} backHref={elsewhere.backHref}>
+          <ForgotPassword email={state.email} onReturn={(email) => send({ type: 'forgotLeft', email })} />
         </CheckoutLayout>
       )
     case 'paymentUnknown':

@@ -1,3 +1,4 @@
+import type { ForgotPasswordSlot } from '../account/slots.ts'
 import type { ClaimStatus } from './claim.ts'
 import type { Tier } from './offer.ts'
 import { AltVerification } from './screens/AltVerification.tsx'
@@ -20,10 +21,10 @@ import { UnknownOffer } from './screens/UnknownOffer.tsx'
 /** The statuses in which a page hardly ever opens. Their screens load after the first ones. */
 export type LazyStatus = Exclude<ClaimStatus, 'loadingOffer' | 'emailInput'>
 
-export type LazyProps = FormProps<LazyStatus> & { checkoutHref: (tier: Tier) => string }
+export type LazyProps = FormProps<LazyStatus> & { checkoutHref: (tier: Tier) => string; forgotPassword: ForgotPasswordSlot }
 
 /** The screens of a page without a code, and those that follow the guest's first action. */
-export function LazyScreens({ state, send, drafts, checkoutHref }: LazyProps) {
+export function LazyScreens({ state, send, drafts, checkoutHref, forgotPassword: ForgotPassword }: LazyProps) {
   switch (state.status) {
     case 'offerCode':
       return <OfferCode state={state} send={send} drafts={drafts} />
@@ -35,6 +36,8 @@ export function LazyScreens({ state, send, drafts, checkoutHref }: LazyProps) {
       return <SmsVerification state={state} send={send} />
     case 'authentication':
       return <Authentication state={state} send={send} />
+    case 'forgotPassword':
+      return <ForgotPassword email={state.contact.email} onReturn={() => send({ type: 'back' })} />
     case 'altVerification':
       return <AltVerification state={state} send={send} />
     case 'claiming':

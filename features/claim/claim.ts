@@ -6,7 +6,6 @@ import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed, Rules, StateWith as 
 import type { Phone } from '../shared/phone.ts'
 import type { Submission } from '../shared/submission.ts'
 import type * as api from './api.ts'
-import type * as accountApi from '../shared/account.ts'
 import type { BroughtContact, Link } from './hash.ts'
 import type { Offer } from './offer.ts'
 
@@ -87,6 +86,8 @@ export type ClaimState =
   /** No offer has the `code`. */
   | S<'unknownOffer', { code: string; contact: BroughtContact }>
   | AskingState
+  /** The member asks for a new password, and comes back to the sign-in. */
+  | S<'forgotPassword', { visit: Visit; contact: EmailContact }>
   | S<'altVerification', { dispatch: Dispatch; watch: 'polling' | 'lastLook' | 'over' }>
   /** The claim's answer was lost: it is looked up before it may be repeated (NET-08). */
   | S<'claimUnknown', Claiming & { lookUp: 'asking' | 'unreachable' | 'notClaimed' }>
@@ -115,7 +116,7 @@ type Calls = {
   sendSmsCode: [{ offerId: number; phone: Phone; email: Email | null }, OutputOf<typeof api.sendSmsCode>]
   verifySmsCode: [{ offerId: number; token: string; smsCode: string }, OutputOf<typeof api.verifySmsCode>]
   checkIfVerified: [{ offerId: number; token: string }, OutputOf<typeof api.checkIfVerified>]
-  signIn: [{ email: Email; password: string }, OutputOf<typeof accountApi.signIn>]
+  signIn: [{ email: Email; password: string }, { readonly user: { readonly token: string } }]
   claim: [{ request: ClaimRequest }, OutputOf<typeof api.claimOffer>]
   lookUpClaim: [unknown, OutputOf<typeof api.lookUpClaim>]
 }
@@ -134,6 +135,7 @@ type Events = {
   smsCodeTyped: { text: string }
   smsCodeSubmitted: { text: string }
   passwordSubmitted: { text: string }
+  forgotChosen: unknown
   /** The guest's other choices. */
   changePhone: unknown
   codeNotReceived: unknown

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { ForgotPasswordSlot } from '../account/slots.ts'
 import type { CardSlot } from '../payment/slots.ts'
 import { FocusOnStepChange } from '../shared/FocusOnStepChange.tsx'
 import type { WaitProps } from '../shared/Waiting.tsx'
@@ -16,6 +17,8 @@ export type PosScreenProps = WaitProps & {
   card: CardSlot
   /** Makes the idempotency key of a new attempt. */
   newKey: () => string
+  /** The page for a new password (POS-03). */
+  forgotPassword: ForgotPasswordSlot
   /** `LazyScreens`, or a component that loads them. */
   lazyScreens: ComponentType<LazyProps>
 }
@@ -40,20 +43,18 @@ function stepKeyOf(state: PosState): string {
     case 'paymentUnknown':
     case 'unresolvedPayment':
       return `${state.status}.${state.lookUp}`
-    case 'forgotPassword':
-      return state.isSent ? 'mailSent' : state.status
     default:
       return state.status
   }
 }
 
-function ScreenOf({ state, send, around, card, newKey, lazyScreens: Lazy, onTryAgain }: PosScreenProps) {
+function ScreenOf({ state, send, around, card, newKey, forgotPassword, lazyScreens: Lazy, onTryAgain }: PosScreenProps) {
   switch (state.status) {
     case 'login':
       return <Login state={state} send={send} around={around} />
     case 'loading':
       return <LoadingBill sellerLogo={around.logo} onTryAgain={onTryAgain} />
     default:
-      return <Lazy state={state} send={send} around={around} card={card} newKey={newKey} />
+      return <Lazy state={state} send={send} around={around} card={card} newKey={newKey} forgotPassword={forgotPassword} />
   }
 }

@@ -27,6 +27,8 @@ export type Endpoint<
    * `optional`: it answers a guest too, and tells a signed-in person more.
    */
   readonly auth: 'none' | 'optional' | 'required'
+  /** Whether the answer is the account of who is signed in, or signs in: its opt-out then holds in this browser (PRV-05). */
+  readonly ownAccount: boolean
   /** Reads the server's message from the body of a refusal; `serverMessage` unless the surface has another rule (NET-06). */
   readonly messageOf: (body: unknown) => string | null
 }
@@ -58,8 +60,9 @@ export function endpoint<
   body?: Body
   bodyAs?: Endpoint['bodyAs']
   auth?: Endpoint['auth']
+  ownAccount?: boolean
   messageOf?: Endpoint['messageOf']
 }): Endpoint<Path, Response, Query, Body>
 export function endpoint(parts: Pick<Endpoint, 'method' | 'path' | 'response'> & Partial<Endpoint>): Endpoint {
-  return { query: undefined, body: undefined, bodyAs: 'json', auth: 'none', messageOf: serverMessage, ...parts }
+  return { query: undefined, body: undefined, bodyAs: 'json', auth: 'none', ownAccount: false, messageOf: serverMessage, ...parts }
 }

@@ -10,7 +10,6 @@ const charge = {
 }
 
 export const posAnswers: readonly ExampleAnswer[] = [
-  unspecified(['a link to reset a password', api.forgotPassword]),
   {
     title: 'the cards after one was added',
     endpoint: api.addCard,

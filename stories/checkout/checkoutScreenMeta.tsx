@@ -9,6 +9,7 @@ import { LazyScreens } from '../../features/checkout/LazyScreens.tsx'
 import { transition } from '../../features/checkout/transition.ts'
 import { noDrafts } from '../../features/shared/drafts.ts'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
+import { ResetOnTrial } from '../account/ResetOnTrial.tsx'
 import { admittedBy } from '../claim/addresses.ts'
 import { useWalk } from '../useWalk.ts'
 
@@ -37,6 +38,7 @@ export const checkoutScreenMeta = {
     subscribeHref: '#subscribe',
     today: '2026-11-20',
     newKey: () => 'attempt-1',
+    forgotPassword: ResetOnTrial,
     lazyScreens: LazyScreens,
   },
   render: (args) => <Walkable {...args} />,

@@ -4,6 +4,7 @@ import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
 import { LazyScreens } from '../../features/pos/LazyScreens.tsx'
 import { PosScreen, type PosScreenProps } from '../../features/pos/PosScreen.tsx'
 import { transition } from '../../features/pos/transition.ts'
+import { ResetOnTrial } from '../account/ResetOnTrial.tsx'
 import { standInWithoutWallet } from '../checkout/standIn.ts'
 import { useWalk } from '../useWalk.ts'
 
@@ -21,6 +22,7 @@ export const posScreenMeta = {
     around: { logo: null, purchasePage: 'https://venue.example/buy' },
     card: { kind: 'ready', field: <PaymentCard stripe={standInWithoutWallet} onElements={fn()} onChange={fn()} /> },
     newKey: () => 'key-1',
+    forgotPassword: ResetOnTrial,
     lazyScreens: LazyScreens,
     onTryAgain: null,
   },
