@@ -7,6 +7,8 @@ export type Account = {
   readonly phone: string
   readonly password: string
   readonly suspended: boolean
+  /** Has opted out of tracking in another browser (PRV-05). */
+  readonly optedOut?: true
   /** For the sandbox's home page: what happens to this account. */
   readonly note: string
 }
@@ -38,5 +40,14 @@ export const accounts: readonly Account[] = [
     password,
     suspended: true,
     note: 'Suspended: may not sign in nor claim.',
+  },
+  {
+    name: 'Priya Vance',
+    mailbox: 'private',
+    phone: '12125550145',
+    password,
+    suspended: false,
+    optedOut: true,
+    note: 'Has opted out of tracking elsewhere: signing in opts this browser out.',
   },
 ]
