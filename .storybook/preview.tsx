@@ -16,7 +16,7 @@ import { textSizes, toolbar, viewports } from './toolbar.ts'
 import { startWorker, unanswered } from './worker.ts'
 
 // A busy machine is slow.
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 if (isPicture(location.href)) keepStill(window)
 

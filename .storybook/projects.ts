@@ -12,7 +12,7 @@ const executablePath = browserPath(chromium.executablePath())
 const provider = playwright({ launchOptions: { ...(executablePath && { executablePath }), args: [...browserArgs] } })
 
 /** In milliseconds, for a busy machine. */
-const timeouts = { testTimeout: 30_000, hookTimeout: 30_000 }
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 const unit: TestProjectConfiguration = {
   extends: true,

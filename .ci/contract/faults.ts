@@ -59,6 +59,12 @@ export const faults: Readonly<Record<string, Fault>> = {
     change: asked({ body: '<!doctype html>', headers: { 'Content-Type': 'text/html' } }),
     said: /not JSON \(text\/html\)/,
   },
+  'a refusal has the status of a success': {
+    call: 'claim_claimOffer',
+    change: asked({ body: '{"success":false,"errors":{"base":["Offer is not valid."]}}' }),
+    said: /^answered 200 with a refusal, which is a 4xx$/,
+  },
+  'a claim is answered without its outcome': { call: 'claim_claimOffer', change: asked({ body: '{}' }), said: /misfit at/ },
   'the server fails': { call: 'claim_getOffer', change: asked({ status: 503 }), said: /failed with 503/ },
   'the server hangs': { call: 'claim_getOffer', change: asked({ after: 'hangs' }), said: /no answer within/ },
   'the connection closes': { call: 'claim_getOffer', change: asked({ after: 'closes' }), said: /closed before the answer was whole/ },

@@ -79,7 +79,10 @@ export function faultsOfAnswer(route: RouteCalls, answer: Answered): readonly st
   if (status >= 400) return [`refused with ${status}: ${serverMessage(jsonOf(answer.text)) ?? 'no message'}`, ...faultsOfRefusal(answer)]
   if (status >= 300) return [`redirected with ${status} to ${hostOf(answer)}; the apps do not follow`]
   const body = jsonOf(answer.text)
-  return body === notJson ? [`the answer is not JSON (${kindOf(answer)})`] : misfits(route, body)
+  if (body === notJson) return [`the answer is not JSON (${kindOf(answer)})`]
+  // The apps take such an answer for a refusal, and cannot tell by its status whether something was changed.
+  if (route.calls.some(({ endpoint }) => endpoint.refuses(body))) return [`answered ${status} with a refusal, which is a 4xx`]
+  return misfits(route, body)
 }
 
 /** The rest of an address may hold a token. */

@@ -121,6 +121,13 @@ describe('an answer', () => {
     answer(() => new Response('<html>'))
     expect(await (await load())(wish, {})).toEqual({ ok: false, failure: { kind: 'malformed' } })
   })
+  it('NET-05 NET-06 with errors is a refusal with the server’s message, with any status, and whether or not a body is specified', async () => {
+    answer(() => json({ seats: 4, errors: { base: ['Fully booked.'] } }))
+    const call = await load()
+    const failure = { kind: 'refused', status: 200, message: 'Fully booked.' }
+    for (const answered of [await call(wish, {}), await call(write, input), await call(read, { path: { name: 'bar' } })])
+      expect(answered).toEqual({ ok: false, failure })
+  })
   it('NET-05 NET-01 to a request that could not be built is malformed, not offline: nothing was sent, and it is reported', async () => {
     answer(() => json({ seats: 4 }))
     const call = await load()

@@ -66,7 +66,7 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
     return failed({ kind: 'offline' })
   }
   if (response.status >= 500) return failed({ kind: 'server' })
-  if (!response.ok) {
+  if (!response.ok || endpoint.refuses(body)) {
     return failed({
       kind: 'refused',
       status: response.status,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailOnTheWire } from '../shared/email.ts'
 import { endpoint } from '../shared/endpoint.ts'
+import { saysRefused } from '../shared/saysRefused.ts'
 import { bool, documentedAs, fields, flag, id, orElse, orNull, text, wholeNumber, yesNo } from '../shared/wire.ts'
 import { offerResponse } from './offerWire.ts'
 import { offerPath } from './paths.ts'
@@ -71,13 +72,16 @@ const claimFields = fields({
   accountExists: ['account_exists', orElse(bool, true)],
   /** Whether the offer was spent without being claimed. */
   used: ['used', flag],
-  /** A message beside a claim that counts, such as that a unique code was claimed before. A refusal is a 4xx instead. */
+  /** A message beside a claim that counts, such as that a unique code was claimed before. */
   notice: ['error', text],
 })
 
-/** An answer without any of these fields does not confirm a claim: the claim is looked up. */
-const saysOfClaim = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && ['account_exists', 'used', 'error'].some((name) => Object.hasOwn(body, name))
+/** An answer without either field does not confirm a claim: the claim is looked up. */
+const saysOfClaim = (body: unknown): body is object =>
+  typeof body === 'object' && body !== null && ['account_exists', 'used'].some((name) => Object.hasOwn(body, name))
+
+/** Beside a claim that counts, `error` is a notice. */
+const refusesClaim = (body: unknown): boolean => saysRefused(saysOfClaim(body) ? { ...body, error: null } : body)
 
 const confirmed = z.custom<z.input<typeof claimFields>>(saysOfClaim)
 documentedAs.set(confirmed, claimFields)
@@ -85,8 +89,8 @@ const claimResult = z.pipe(confirmed, claimFields)
 
 /**
  * Claims the offer for the guest whose token it is: from a verified phone, an accepted e-mail address or a sign-in.
- * Carries an idempotency key: the same key claims at most once (NET-08). An answer without `account_exists`, `used` and
- * `error` confirms nothing, and is looked up. Refused with a message that the page recognizes by its words: 'Offer is not
+ * Carries an idempotency key: the same key claims at most once (NET-08). An answer without `account_exists` and `used`
+ * confirms nothing, and is looked up. Refused with a message that the page recognizes by its words: 'Offer is not
  * valid.', 'This offer is for new members only.', 'You have already claimed this offer.', 'This offer was already used.',
  * 'You cannot claim your own referral.', 'This account is suspended.' Each leads to its own page. Any other message is
  * shown beside the form. A guest who has no account yet gets an e-mail from the server, to set one up.
@@ -103,6 +107,7 @@ export const claimOffer = endpoint({
     emailOptIn: ['email_opt_in', yesNo],
   }),
   response: claimResult,
+  refuses: refusesClaim,
 })
 
 /**

@@ -55,7 +55,7 @@ const chargesOnce: Check = ({ status }, charges, lateCharges) => {
   if (status === 'uncharged') expect([charges, lateCharges]).toEqual([0, 0])
 }
 
-it('NET-08 an attempt charges at most once and tells the true outcome, whatever the payer and the network do', () => {
+it('NET-08 NET-12 an attempt charges at most once and tells the true outcome, whatever the payer and the network do', () => {
   const seen = new Set<string>()
   const note: Check = (state, ...counts) => {
     chargesOnce(state, ...counts)
@@ -80,6 +80,14 @@ describe('NET-08 the random walk finds a planted fault', () => {
       !event.answer.ok &&
       event.answer.failure.kind === 'refused' &&
       event.answer.failure.status === 422
+        ? givenUp
+        : transition(state, event),
+    'a 2xx with errors counts as a refusal': (state, event) =>
+      state.status === 'paying' &&
+      event.type === 'sendPaymentAnswered' &&
+      !event.answer.ok &&
+      event.answer.failure.kind === 'refused' &&
+      event.answer.failure.status === 200
         ? givenUp
         : transition(state, event),
     'an attempt that did not arrive is not closed': (state, event) =>

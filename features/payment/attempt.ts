@@ -8,7 +8,7 @@ import {
   type Step,
   transitionBy,
 } from '../shared/flow.ts'
-import { isFinalAnswer } from '../shared/isFinalAnswer.ts'
+import { isFinalAnswer, movedNoMoney } from '../shared/isFinalAnswer.ts'
 import type { Charge, Closed, LookedUp, Uncharged } from './charge.ts'
 
 // An attempt to pay: one intention, one idempotency key. The surface says what is paid: its request and its receipt.
@@ -128,7 +128,7 @@ function attemptRules<Request extends Keyed, Receipt>(): Rules<
     if (!isFinalAnswer(answer.failure)) return lookUp(state)
     // A refusal is a final answer only for an attempt that was sent once.
     const because = { outcome: 'refused', refusal: answer.failure } as const
-    return state.phase === 'charging' ? uncharged(because) : close(state, because)
+    return state.phase === 'charging' && movedNoMoney(answer.failure) ? uncharged(because) : close(state, because)
   }
 
   return {

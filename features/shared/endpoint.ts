@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { ParameterOf } from './pathWith.ts'
+import { saysRefused } from './saysRefused.ts'
 import { serverMessage } from './serverMessage.ts'
 
 type Schema = z.ZodMiniType
@@ -31,6 +32,8 @@ export type Endpoint<
   readonly ownAccount: boolean
   /** Reads the server's message from the body of a refusal; `serverMessage` unless the surface has another rule (NET-06). */
   readonly messageOf: (body: unknown) => string | null
+  /** Whether the body of a 2xx refuses; `saysRefused` unless the specification gives such a field another meaning (NET-05). */
+  readonly refuses: (body: unknown) => boolean
 }
 
 type Given<Name extends string, S> = S extends Schema ? { readonly [K in Name]: z.output<S> } : unknown
@@ -62,7 +65,9 @@ export function endpoint<
   auth?: Endpoint['auth']
   ownAccount?: boolean
   messageOf?: Endpoint['messageOf']
+  refuses?: Endpoint['refuses']
 }): Endpoint<Path, Response, Query, Body>
 export function endpoint(parts: Pick<Endpoint, 'method' | 'path' | 'response'> & Partial<Endpoint>): Endpoint {
-  return { query: undefined, body: undefined, bodyAs: 'json', auth: 'none', ownAccount: false, messageOf: serverMessage, ...parts }
+  const defaults = { query: undefined, body: undefined, bodyAs: 'json', auth: 'none', ownAccount: false } as const
+  return { ...defaults, messageOf: serverMessage, refuses: saysRefused, ...parts }
 }

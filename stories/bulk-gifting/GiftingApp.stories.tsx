@@ -8,6 +8,7 @@ import { signIn, signOut } from '../../apps/runtime/session.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { chargeOnly } from '../../mocks/state/giftPaying.ts'
 import { standInWithoutWallet } from '../checkout/standIn.ts'
+import { loadAll } from '../loadAll.ts'
 import { spec } from '../spec.ts'
 
 const loadStandIn = async () => standInWithoutWallet
@@ -37,6 +38,7 @@ const meta = {
   title: 'Apps/Bulk gifting',
   component: AssembledGifting,
   args: { address: '/' },
+  loaders: [loadAll(import.meta.glob('../../apps/bulk-gifting/{GuardedPages,*Route}.tsx'))],
   beforeEach: asBuyer,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('BLK-01') },
 } satisfies Meta<typeof AssembledGifting>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import type { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
 import { states } from '../../features/claim/testing/states.ts'
 import { variants } from '../../features/claim/testing/variants.ts'
@@ -36,7 +36,7 @@ export const OfferCode__Found: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Offer code' }), 'welcome25{Enter}')
     await expect(await canvas.findByText('One moment…')).toBeVisible()
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
 

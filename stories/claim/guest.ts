@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import type { ClaimStatus } from '../../features/claim/claim.ts'
 import { password } from '../../mocks/examples/accounts.ts'
 import { guestEmail, guestPhone } from '../../features/claim/testing/examples.ts'
@@ -13,7 +13,7 @@ export const member = { email: 'member@mail.example', phone: '12125550142' }
 /** Waits for the screen of the status. Its heading has the focus, so that a screen reader reads it. */
 export async function arrive({ canvas }: Looker, status: ClaimStatus): Promise<void> {
   await expect(await canvas.findByText(signs[status], { exact: false })).toBeVisible()
-  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
 }
 
 /** The sign of the status, if it is on the page now. */

@@ -35,19 +35,13 @@ globalStyle(`${table} :is(th, td)`, {
 
 export const id = style({ inlineSize: '5.5rem', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 
-export const title = style({ inlineSize: '40%' })
+export const words = style({ inlineSize: '42%' })
+
+export const file = style({ color: vars.text.muted })
 
 /** The gap below keeps the names apart from the pictures. */
 export const pictures = style({ display: 'flex', gap: vars.space.xs, paddingBlockEnd: vars.space.xs })
 
-export const evidence = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.xxs} ${vars.space.sm}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  overflowWrap: 'anywhere',
-})
+export const evidence = style({ display: 'grid', gap: vars.space.xxs, margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' })
 
 globalStyle(`${evidence} a`, { color: vars.text.link })

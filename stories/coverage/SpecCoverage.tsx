@@ -48,16 +48,16 @@ function StoryName(story: StoryLink) {
   )
 }
 
-type RowProps = { readonly id: RequirementId; readonly title: string; readonly evidence: Evidence; readonly globals: Globals }
+type RowProps = { readonly id: RequirementId; readonly text: string; readonly evidence: Evidence; readonly globals: Globals }
 
-function Row({ id, title, evidence, globals }: RowProps) {
+function Row({ id, text, evidence, globals }: RowProps) {
   const { stories, tests } = evidence
   return (
     <tr id={id}>
       <th scope="row" className={styles.id}>
         {id}
       </th>
-      <td className={styles.title}>{title}</td>
+      <td className={styles.words}>{text}</td>
       <td>
         {!isProven(evidence) && <Badge tone="danger">Not proven</Badge>}
         <Pictures stories={stories} globals={globals} />
@@ -69,8 +69,8 @@ function Row({ id, title, evidence, globals }: RowProps) {
               </li>
             ))}
             {tests.map((test) => (
-              <li key={test.file + test.title} title={test.file}>
-                {test.title}
+              <li key={test.file + test.title}>
+                {test.title} <span className={styles.file}>{test.file}</span>
               </li>
             ))}
           </ul>
@@ -131,8 +131,8 @@ function Rows({ loading, globals }: { loading: Promise<Coverage>; globals: Globa
                 </tr>
               </thead>
               <tbody>
-                {rows.map(({ id, title }) => (
-                  <Row key={id} id={id} title={title} evidence={evidenceOf(id)} globals={globals} />
+                {rows.map(({ id, text }) => (
+                  <Row key={id} id={id} text={text} evidence={evidenceOf(id)} globals={globals} />
                 ))}
               </tbody>
             </table>

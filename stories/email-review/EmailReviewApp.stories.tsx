@@ -4,7 +4,7 @@ import { getReview, requestEdits } from '../../features/email-review/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { pathOf } from '../../mocks/handlers/respond.ts'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
-import { AssembledPartners } from '../partner/assembledPartners.tsx'
+import { AssembledPartners, loadPartners } from '../partner/assembledPartners.tsx'
 import { pictureFile } from '../pictureFile.ts'
 import { spec } from '../spec.ts'
 
@@ -12,6 +12,7 @@ const meta = {
   title: 'Apps/Email review',
   component: AssembledPartners,
   args: { address: '/email-review?id=41&token=review-approver' },
+  loaders: [loadPartners],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('REV-01', 'REV-04') },
 } satisfies Meta<typeof AssembledPartners>
 export default meta
@@ -40,7 +41,7 @@ export const LostAnswer: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     await userEvent.type(await canvas.findByLabelText('What changes would you like to see?'), 'A warmer picture, please.')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await expect(await canvas.findByRole('heading', { name: 'We do not know yet whether your changes arrived' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'We do not know yet whether your changes arrived' })).toHaveFocus())
     msw.resetHandlers()
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
     await expect(await canvas.findByText('Your changes were sent')).toBeVisible()

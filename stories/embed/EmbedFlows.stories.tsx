@@ -32,7 +32,7 @@ export const OptingOut: Story = {
     await fillIn(context)
     await waitFor(() => expect(store.state.events).toHaveLength(1))
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Opt me out' }))
-    await expect(await canvas.findByRole('heading', { name: 'You are opted out' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'You are opted out' })).toHaveFocus())
     await expect(canvas.getByText(/ada@mail\.example/)).toBeVisible()
     await expect(document.cookie).toContain('do_not_track=true')
     await expect(store.state.optOuts).toMatchObject([{ state: 'CA', firstName: 'Ada', lastName: 'Moreau', email: 'ada@mail.example' }])
@@ -123,7 +123,7 @@ export const ReadAgain: Story = {
     await hasten(() => canvas.getByText('We could not load the restaurants'))
     msw.resetHandlers()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('heading', { name: '7 restaurants in 8 places' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '7 restaurants in 8 places' })).toHaveFocus())
   },
 }
 

@@ -11,6 +11,7 @@ export const forgetOptOut = (): void => {
 export const embedAppMeta = {
   component: AssembledEmbed,
   args: { address: '/map' },
+  loaders: [() => import('../../apps/embed/PrivacyRoute.tsx')],
   beforeEach: () => {
     forgetOptOut()
     const letGo = holdTime()

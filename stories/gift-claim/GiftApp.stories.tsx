@@ -19,6 +19,7 @@ const meta = {
   title: 'Apps/Gift',
   component: AssembledGift,
   args: { address: '/?gift=dinner' },
+  loaders: [() => import('../../apps/gift/MapRoute.tsx')],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('GFT-01') },
 } satisfies Meta<typeof AssembledGift>
 export default meta

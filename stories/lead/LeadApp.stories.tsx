@@ -7,7 +7,7 @@ import { person } from '../../mocks/examples/leadStates.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { pathOf } from '../../mocks/handlers/respond.ts'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
-import { AssembledPartners } from '../partner/assembledPartners.tsx'
+import { AssembledPartners, loadPartners } from '../partner/assembledPartners.tsx'
 import { spec } from '../spec.ts'
 
 const meta = {
@@ -21,6 +21,7 @@ const meta = {
     ),
   ],
   args: { address: '/join' },
+  loaders: [loadPartners],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('PUB-04') },
 } satisfies Meta<typeof AssembledPartners>
 export default meta

@@ -8,7 +8,7 @@ import { lostAfterActing } from '../../mocks/scenarios/faults.ts'
 import type { CheckPayment } from '../../mocks/state/checkPayment.ts'
 import { spec } from '../spec.ts'
 import { holdTime, passTime } from '../time.ts'
-import { AssembledManagers, asManager } from './assembledManagers.tsx'
+import { AssembledManagers, asManager, loadManagers } from './assembledManagers.tsx'
 
 function openCheckout() {
   const leave = asManager()
@@ -23,6 +23,7 @@ const meta = {
   title: 'Apps/Managers checkout',
   component: AssembledManagers,
   args: { address: '/checkout?location_id=700&user_id=9000&check=1042' },
+  loaders: [loadManagers],
   beforeEach: openCheckout,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('MGR-07') },
 } satisfies Meta<typeof AssembledManagers>

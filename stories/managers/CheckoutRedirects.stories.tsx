@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { signOut } from '../../apps/runtime/session.ts'
 import { spec } from '../spec.ts'
-import { AssembledManagers, asManager } from './assembledManagers.tsx'
+import { AssembledManagers, asManager, loadManagers } from './assembledManagers.tsx'
 
 const meta = {
   title: 'Apps/Managers checkout/Redirects',
   component: AssembledManagers,
   args: { address: '/checkout?location_id=700&user_id=9000&check=1042' },
+  loaders: [loadManagers],
   beforeEach: asManager,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('MGR-13') },
 } satisfies Meta<typeof AssembledManagers>

@@ -6,12 +6,13 @@ import { getLocations } from '../../features/managers/api.ts'
 import { pathOf } from '../../mocks/handlers/respond.ts'
 import { refusedChecks } from '../../mocks/examples/tickets.ts'
 import { spec } from '../spec.ts'
-import { AssembledManagers, asManager } from './assembledManagers.tsx'
+import { AssembledManagers, asManager, loadManagers } from './assembledManagers.tsx'
 
 const meta = {
   title: 'Apps/Managers check',
   component: AssembledManagers,
   args: { address: '/enter-check-number?location_id=700&user_id=9000' },
+  loaders: [loadManagers],
   beforeEach: asManager,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('MGR-06') },
 } satisfies Meta<typeof AssembledManagers>

@@ -6,7 +6,7 @@ import { getLocations, getTransactions, refund } from '../../features/managers/a
 import { store } from '../../mocks/handlers/all.ts'
 import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
 import { spec } from '../spec.ts'
-import { asManager, AssembledManagers } from './assembledManagers.tsx'
+import { asManager, AssembledManagers, loadManagers } from './assembledManagers.tsx'
 
 /** A refund that another manager makes. */
 const ofAnother = {
@@ -26,6 +26,7 @@ const meta = {
   title: 'Apps/Managers',
   component: AssembledManagers,
   args: { address: '/location-selection' },
+  loaders: [loadManagers],
   beforeEach: asManager,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('MGR-02', 'MGR-03') },
 } satisfies Meta<typeof AssembledManagers>
@@ -164,7 +165,7 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(found).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Find a guest' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Find a guest' })).toHaveFocus())
   },
 }
 

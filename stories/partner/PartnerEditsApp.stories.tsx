@@ -6,12 +6,13 @@ import { store } from '../../mocks/handlers/all.ts'
 import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
 import { changeProject, locationsIn } from '../../mocks/state/partnerRecords.ts'
 import { spec } from '../spec.ts'
-import { asPartner, AssembledPartners } from './assembledPartners.tsx'
+import { asPartner, AssembledPartners, loadPartners } from './assembledPartners.tsx'
 
 const meta = {
   title: 'Apps/Partners, saving',
   component: AssembledPartners,
   args: { address: '/location?project=harbor-rye&id=303' },
+  loaders: [loadPartners],
   beforeEach: asPartner(),
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('PRT-04', 'PRT-14') },
 } satisfies Meta<typeof AssembledPartners>

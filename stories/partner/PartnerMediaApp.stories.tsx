@@ -4,12 +4,13 @@ import { expect, waitFor, within } from 'storybook/test'
 import { store } from '../../mocks/handlers/all.ts'
 import { pictureFile } from '../pictureFile.ts'
 import { spec } from '../spec.ts'
-import { AssembledPartners, asPartner } from './assembledPartners.tsx'
+import { AssembledPartners, asPartner, loadPartners } from './assembledPartners.tsx'
 
 const meta = {
   title: 'Apps/Partner images',
   component: AssembledPartners,
   args: { address: '/brand-images?project=harbor-rye&id=101&group=other' },
+  loaders: [loadPartners],
   beforeEach: asPartner(),
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('PRT-06') },
 } satisfies Meta<typeof AssembledPartners>

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { store } from '../../mocks/handlers/all.ts'
 import { spec } from '../spec.ts'
-import { AssembledPartners, asPartner } from './assembledPartners.tsx'
+import { AssembledPartners, asPartner, loadPartners } from './assembledPartners.tsx'
 
 const meta = {
   title: 'Apps/Partner pages',
   component: AssembledPartners,
   args: { address: '/finances?project=harbor-rye' },
+  loaders: [loadPartners],
   beforeEach: asPartner(),
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('PRT-08') },
 } satisfies Meta<typeof AssembledPartners>

@@ -7,12 +7,13 @@ import { store } from '../../mocks/handlers/all.ts'
 import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
 import { changeProject } from '../../mocks/state/partnerRecords.ts'
 import { spec } from '../spec.ts'
-import { asPartner, AssembledPartners } from './assembledPartners.tsx'
+import { asPartner, AssembledPartners, loadPartners } from './assembledPartners.tsx'
 
 const meta = {
   title: 'Apps/Partners',
   component: AssembledPartners,
   args: { address: '/?project=harbor-rye' },
+  loaders: [loadPartners],
   beforeEach: asPartner(),
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('PRT-01') },
 } satisfies Meta<typeof AssembledPartners>

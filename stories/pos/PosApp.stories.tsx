@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { spec } from '../spec.ts'
 import type { AssembledPos } from './AssembledPos.tsx'
 import { billAt, expectAt, posAppMeta, press, signIn } from './posAppMeta.ts'
@@ -46,6 +46,6 @@ export const ForgetsPassword: Story = {
     await userEvent.type(await canvas.findByLabelText('Email'), 'nobody@nowhere.example')
     await press(context, 'Reset Password')
     await expect(await canvas.findByText('No account record found, please verify your spelling.')).toBeVisible()
-    await expect(canvas.getByLabelText('Email')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus())
   },
 }

@@ -11,6 +11,7 @@ import { pathOf } from '../../mocks/handlers/respond.ts'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
 import { standInWithoutWallet } from '../checkout/standIn.ts'
 import { pictureFile } from '../pictureFile.ts'
+import { loadAll } from '../loadAll.ts'
 import { spec } from '../spec.ts'
 import { holdTime, passTime } from '../time.ts'
 
@@ -37,13 +38,7 @@ const meta = {
   title: 'Apps/Diner',
   component: AssembledDiner,
   args: { address: '/?pos=tableside&location=harbor&ticket=1042' },
-  // On a busy machine they would otherwise load while the diner waits.
-  loaders: [
-    () => import('../../apps/diner/SuccessRoute.tsx'),
-    () => import('../../apps/diner/ReceiptRoute.tsx'),
-    () => import('../../apps/diner/AmbassadorRoute.tsx'),
-    () => import('../../apps/runtime/payments/PaymentCard.tsx'),
-  ],
+  loaders: [loadAll(import.meta.glob(['../../apps/diner/{OpenCheck,*Route}.tsx', '../../apps/runtime/payments/PaymentCard.tsx']))],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('DIN-02') },
 } satisfies Meta<typeof AssembledDiner>
 export default meta
@@ -78,8 +73,10 @@ export const PaysAndReads: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     const sent = await canvas.findByText('Your receipt is on its way to ada@mail.example.')
     await expect(sent).toBeVisible()
-    await expect(document.activeElement).toContainElement(sent)
-    await expect(document.body).not.toHaveFocus()
+    await waitFor(async () => {
+      await expect(document.activeElement).toContainElement(sent)
+      await expect(document.body).not.toHaveFocus()
+    })
     await userEvent.click(canvas.getByRole('link', { name: 'Back' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
     await expect(store.state.billPayments).toHaveLength(1)
@@ -92,7 +89,7 @@ export const ChoosesACheck: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /^Check 1043/ }))
     await expect(await canvas.findByText('Harbor & Rye · Check 1043')).toBeVisible()
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Pay your check' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Pay your check' })).toHaveFocus())
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
 import { type EmailCaptureEvent, type EmailCaptureState, begin, transition } from '../../features/email-capture/emailCapture.ts'
 import { answered } from '../../features/shared/answer.ts'
@@ -84,6 +84,6 @@ export const Thanked__AfterSending: Story = {
   parameters: { ...spec('EML-02') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'ada.moreau@mail.example{Enter}')
-    await expect(await canvas.findByRole('heading', { name: 'Thank you' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Thank you' })).toHaveFocus())
   },
 }

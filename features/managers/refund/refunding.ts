@@ -1,6 +1,6 @@
 import { failureLead } from '../../shared/failureLead.ts'
 import { type AnsweredBy, type CommandOf, type EventsNamed, type StateWith as S, type Step, transitionBy } from '../../shared/flow.ts'
-import { isFinalAnswer } from '../../shared/isFinalAnswer.ts'
+import { isFinalAnswer, movedNoMoney } from '../../shared/isFinalAnswer.ts'
 import type { Cents } from '../../shared/money.ts'
 import type { Refundable } from '../../bill/refund.ts'
 import type { Transaction } from '../transaction.ts'
@@ -155,7 +155,7 @@ export const refundTransition = transitionBy<RefundState, RefundEvent, RefundCom
     sendRefundAnswered: ({ attempt }, { answer }) => {
       if (answer.ok) return settle(attempt, { outcome: 'refunded', ...answer.value })
       const { failure } = answer
-      return isFinalAnswer(failure) ? refusedBy(failure.message, attempt.typed) : lookUp(attempt)
+      return movedNoMoney(failure) ? refusedBy(failure.message, attempt.typed) : lookUp(attempt)
     },
   },
   lookingUp: { lookUpRefundAnswered: looked },

@@ -2,7 +2,7 @@ import { type Answer, answered, failed, refused } from '../../shared/answer.ts'
 import type { AttemptCommand, AttemptEvent, Keyed } from '../attempt.ts'
 import type { Charge, Closed, LookedUp } from '../charge.ts'
 
-/** What happens to a request. */
+/** What happens to a request. `arrivesAndRefuses`: the server acts, and answers a 2xx with errors (NET-12). */
 export const paymentOutcomes = [
   'arrives',
   'answerLost',
@@ -12,6 +12,7 @@ export const paymentOutcomes = [
   'asksBank',
   'refused',
   'expired',
+  'arrivesAndRefuses',
 ] as const
 export type PaymentOutcome = (typeof paymentOutcomes)[number]
 
@@ -74,6 +75,7 @@ export function simulatePayments<Request extends Keyed, Receipt>({ receipt, acce
     const refusal = refusals[outcome]
     if (refusal) return refusal
     const answer = act()
+    if (outcome === 'arrivesAndRefuses') return refused('No.', 200)
     return outcome === 'answerLost' ? lost : answer
   }
 

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { expect, it } from 'vitest'
+import { claimOffer } from './api.ts'
+
+const read = (body: unknown) => (claimOffer.refuses(body) ? 'refused' : (z.safeParse(claimOffer.response, body).data ?? 'unconfirmed'))
+
+it('CLM-25 a claim’s message is a notice only beside an answer that says of the claim', () => {
+  const error = 'This unique code was claimed before.'
+  expect(read({ account_exists: true, used: false, error })).toEqual({ accountExists: true, used: false, notice: error })
+  expect(read({ error })).toBe('refused')
+})
+
+it.each([
+  { account_exists: true, errors: ['No.'] },
+  { account_exists: true, success: false },
+  { success: 'false' },
+  { errors: { base: ['No.'] } },
+])('NET-12 a claim is refused by %j', (body) => {
+  expect(read(body)).toBe('refused')
+})
+
+it.each([undefined, null, [], {}, 'Claimed.', { success: true }, { claimed: true }, { error: '' }])(
+  'NET-12 a claim is not confirmed by %j, and is looked up',
+  (body) => {
+    expect(read(body)).toBe('unconfirmed')
+  },
+)

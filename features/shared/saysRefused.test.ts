@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { saysRefused } from './saysRefused.ts'
+
+describe('NET-05 NET-12 an answer refuses, with any status', () => {
+  it.each([
+    { errors: { base: ['The restaurant has closed.'] } },
+    { errors: ['No.'] },
+    { errors: 'No.' },
+    { error: 'No.' },
+    { error: { code: 'closed' } },
+    { error: true },
+    { success: false },
+    { success: 'false' },
+    { success: 0 },
+    { success: true, errors: ['The printer is off.'] },
+    { pos_success: true, error: 'No.' },
+  ])('with %j', (body) => {
+    expect(saysRefused(body)).toBe(true)
+  })
+  it.each([
+    {},
+    [],
+    null,
+    undefined,
+    'Done.',
+    204,
+    { errors: [], error: null },
+    { errors: {}, error: '' },
+    { errors: { base: [] }, error: false },
+    { success: true },
+    { success: null },
+    { data: { errors: ['Of another answer.'] } },
+  ])('and does not with %j', (body) => {
+    expect(saysRefused(body)).toBe(false)
+  })
+})

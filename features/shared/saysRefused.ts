@@ -1,0 +1,11 @@
+/** Whether a value holds anything: `[]`, `{}`, `{ base: [] }` and `''` say that there is no error. */
+const holdsAnything = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).some(holdsAnything) : Boolean(value)
+
+const falseOnTheWire: ReadonlySet<unknown> = new Set([false, 'false', 0, '0'])
+
+/** Whether the body of an answer refuses, whatever its status is: it holds errors, or says that it has no success (NET-05). */
+export function saysRefused(body: unknown): boolean {
+  const field = (name: string): unknown => Reflect.get(Object(body), name)
+  return holdsAnything(field('errors')) || holdsAnything(field('error')) || falseOnTheWire.has(field('success'))
+}
