@@ -12,7 +12,10 @@ it.each<[Failure, object]>([
     { kind: 'refused', status: 429, message: 'Wait a minute.' },
     { status: 'failed', submission: { message: 'Wait a minute.' } },
   ],
-  [{ kind: 'offline' }, { status: 'failed', submission: { message: expect.stringContaining('You seem to be offline.') } }],
+  [
+    { kind: 'offline' },
+    { status: 'failed', submission: { message: 'You seem to be offline. Nothing you typed is lost: try again when you are connected.' } },
+  ],
   [{ kind: 'server' }, { status: 'failed' }],
 ])('POS-03 says that no account has the address only if the server said so: %j', (failure, shown) => {
   expect(resetFailed(failure)).toMatchObject(shown)
