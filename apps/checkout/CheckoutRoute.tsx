@@ -134,6 +134,11 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
         today={today()}
         newKey={newAttemptKey}
         forgotPassword={LazyResetPassword}
+        onSignOut={() => {
+          signOut()
+          // What follows a sign-out is a new checkout, which looks as if nothing had been paid.
+          if (state.status === 'confirmation') location.assign(elsewhere().backHref)
+        }}
         lazyScreens={LazyScreens}
         onTryAgain={onTryAgain}
       />

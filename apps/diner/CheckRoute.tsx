@@ -7,6 +7,7 @@ import { checkViewOf } from '../../features/redemption/checkView.ts'
 import { CheckScreen } from '../../features/redemption/CheckScreen.tsx'
 import { FocusOnStepChange } from '../../features/shared/FocusOnStepChange.tsx'
 import { Redirect } from '../runtime/Redirect.tsx'
+import { signOut } from '../runtime/session.ts'
 import { useLongWait } from '../runtime/useLongWait.ts'
 import { useRead } from '../runtime/useRead.ts'
 import { useSignedIn } from '../runtime/useSignedIn.ts'
@@ -64,6 +65,7 @@ function CheckAt({ address }: { readonly address: CheckAddress }) {
       hrefOf={({ code }) => href('/', { ...address, ticket: code })}
       onRetry={readAgain}
       onTryAgain={onTryAgain}
+      onSignOut={signedIn ? signOut : null}
     />
   )
 }

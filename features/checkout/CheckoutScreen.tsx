@@ -28,6 +28,8 @@ export type CheckoutScreenProps = WaitProps & {
   subscribeHref: string
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
   today: string
+  /** Signs the member out (NET-13). */
+  onSignOut: () => void
   /** Makes the idempotency key of a new attempt to pay. */
   newKey: () => string
   /** The page for a new password (NET-13). */
@@ -60,6 +62,7 @@ function ScreenOf({
   elsewhere,
   subscribeHref,
   today,
+  onSignOut,
   newKey,
   forgotPassword,
   lazyScreens: Lazy,
@@ -75,7 +78,7 @@ function ScreenOf({
       return <NotOpened state={state} send={send} elsewhere={elsewhere} subscribeHref={subscribeHref} />
     case 'checkout':
       return (
-        <CheckoutLayout visit={state.visit} backHref={elsewhere.backHref} note={promoMessage(state.visit)}>
+        <CheckoutLayout visit={state.visit} backHref={elsewhere.backHref} note={promoMessage(state.visit)} onSignOut={null}>
           <Details key={memberOf(state.visit.account)?.token} state={state} send={send} host={elsewhere.host} />
         </CheckoutLayout>
       )
@@ -85,11 +88,24 @@ function ScreenOf({
     case 'authenticating':
     case 'repricing':
       return (
-        <CheckoutLayout visit={state.visit} backHref={state.status === 'payment' ? elsewhere.backHref : null}>
+        <CheckoutLayout
+          visit={state.visit}
+          backHref={state.status === 'payment' ? elsewhere.backHref : null}
+          onSignOut={state.status === 'payment' ? onSignOut : null}>
           <Payment state={state} send={send} card={card} wallets={wallets} onPay={() => send({ type: 'paySubmitted', key: newKey() })} />
         </CheckoutLayout>
       )
     default:
-      return <Lazy state={state} send={send} drafts={drafts} elsewhere={elsewhere} today={today} forgotPassword={forgotPassword} />
+      return (
+        <Lazy
+          state={state}
+          send={send}
+          drafts={drafts}
+          elsewhere={elsewhere}
+          today={today}
+          forgotPassword={forgotPassword}
+          onSignOut={onSignOut}
+        />
+      )
   }
 }

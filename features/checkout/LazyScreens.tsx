@@ -20,26 +20,27 @@ export type LazyProps = FormProps<LazyStatus> & {
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
   today: string
   forgotPassword: ForgotPasswordSlot
+  onSignOut: () => void
 }
 
 /** The screens after the buyer's first action. They load while the buyer fills in the first screen. */
-export function LazyScreens({ state, send, drafts, elsewhere, today, forgotPassword: ForgotPassword }: LazyProps) {
+export function LazyScreens({ state, send, drafts, elsewhere, today, forgotPassword: ForgotPassword, onSignOut }: LazyProps) {
   switch (state.status) {
     case 'signIn':
       return (
-        <CheckoutLayout visit={state.visit} backHref={elsewhere.backHref}>
+        <CheckoutLayout visit={state.visit} backHref={elsewhere.backHref} onSignOut={onSignOut}>
           <SignIn state={state} send={send} drafts={drafts} />
         </CheckoutLayout>
       )
     case 'forgotPassword':
       return (
-        <CheckoutLayout visit={state.visit} backHref={elsewhere.backHref}>
+        <CheckoutLayout visit={state.visit} backHref={elsewhere.backHref} onSignOut={onSignOut}>
           <ForgotPassword email={state.email} onReturn={(email) => send({ type: 'forgotLeft', email })} />
         </CheckoutLayout>
       )
     case 'paymentUnknown':
       return (
-        <CheckoutLayout visit={state.visit} backHref={null}>
+        <CheckoutLayout visit={state.visit} backHref={null} onSignOut={null}>
           <PaymentUnknown lookUp={state.lookUp} payLabel={payLabel(state.visit.order)} send={send} />
         </CheckoutLayout>
       )
@@ -47,11 +48,11 @@ export function LazyScreens({ state, send, drafts, elsewhere, today, forgotPassw
       return <UnresolvedPayment state={state} send={send} backHref={elsewhere.backHref} />
     case 'giftPage2':
       return (
-        <CheckoutLayout visit={state.visit} backHref={null} paid={state.purchase.charged}>
+        <CheckoutLayout visit={state.visit} backHref={null} paid={state.purchase.charged} onSignOut={onSignOut}>
           <GiftPage state={state} send={send} drafts={drafts} today={today} />
         </CheckoutLayout>
       )
     case 'confirmation':
-      return <Confirmation state={state} send={send} elsewhere={elsewhere} />
+      return <Confirmation state={state} send={send} elsewhere={elsewhere} onSignOut={onSignOut} />
   }
 }

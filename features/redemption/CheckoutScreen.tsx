@@ -3,6 +3,7 @@ import { ChargeBreakdown } from '../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { CheckoutPage } from '../../ui/CheckoutPage/CheckoutPage.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import { signOutAction } from '../account/signOutAction.ts'
 import type { BillChange } from '../bill/changedBill.ts'
 import { billRows } from '../bill/rows.ts'
 import type { Ticket } from '../bill/ticket.ts'
@@ -31,6 +32,8 @@ export type CheckoutScreenProps = {
   returnUrl: string | null
   /** The receipt of this diner's own payment of the check, if it is known. */
   receiptHref: string | null
+  /** Null where nobody is signed in. */
+  onSignOut: (() => void) | null
 }
 
 /** What the button says: the card may be charged a part only. */
@@ -38,6 +41,9 @@ function payLabelOf({ grandTotal, charged }: Paying['breakdown']): string {
   if (charged === 0) return `Pay ${formatMoney(grandTotal)}`
   return charged === grandTotal ? `Pay ${formatMoney(charged)}` : `Pay ${formatMoney(charged)} by card`
 }
+
+/** The diner's card is charged in their name. */
+const isCharging: ReadonlySet<CheckoutScreenProps['payment']['state']['status']> = new Set(['preparing', 'paying', 'authenticating'])
 
 /** The page of the payment comes next. */
 const leaving = () => <LoadingReceipt />
@@ -48,7 +54,7 @@ const partPaid = ({ due, total }: Ticket) =>
 
 /** A check and its payment, in any of its states (DIN-02). */
 export function CheckoutScreen(props: CheckoutScreenProps) {
-  const { venue, ticket, change, choice, paying, onChoice, payment, signInHref, returnUrl, receiptHref } = props
+  const { venue, ticket, change, choice, paying, onChoice, payment, signInHref, returnUrl, receiptHref, onSignOut } = props
   const { breakdown } = paying
   const { state } = payment
   const total = formatMoney(breakdown.grandTotal)
@@ -59,7 +65,8 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
       summary={<ChargeBreakdown label="Check" {...billRows(ticket)} />}
       sum={isOver ? formatMoney(ticket.total) : total}
       sumLabel={isOver ? 'Check' : breakdown.tip > 0 ? 'Total with tip' : 'Total'}
-      {...(returnUrl !== null && { back: { href: returnUrl, label: 'Back to order' } })}>
+      {...(returnUrl !== null && { back: { href: returnUrl, label: 'Back to order' } })}
+      {...signOutAction(isCharging.has(state.status) ? null : onSignOut)}>
       {isOver ? (
         <PaidCheck change={change} receiptHref={receiptHref} returnUrl={returnUrl} />
       ) : (

@@ -38,6 +38,7 @@ export const checkoutScreenMeta = {
     subscribeHref: '#subscribe',
     today: '2026-11-20',
     newKey: () => 'attempt-1',
+    onSignOut: fn(),
     forgotPassword: ResetOnTrial,
     lazyScreens: LazyScreens,
   },
