@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { day } from '../shared/day.ts'
+import { dayOrTime } from '../shared/day.ts'
 import { dollars } from '../shared/money.ts'
 import { integer, optional, orElse, text } from '../shared/wire.ts'
 import { type Ambassador, type AmbassadorStats, monthsOf } from './ambassador.ts'
 
-const profileWire = z.object({ name: text, email: text, profilePicture: text, memberSince: optional(day) })
+const profileWire = z.object({ name: text, email: text, profilePicture: text, memberSince: optional(dayOrTime) })
 
 export const ambassadorResponse = z.pipe(
   z.object({ user: profileWire }),

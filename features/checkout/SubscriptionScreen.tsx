@@ -6,8 +6,10 @@ import { readFailureLead } from '../shared/failureLead.ts'
 import type { Remote } from '../shared/remote.ts'
 import { formatMoneyShort } from '../shared/money.ts'
 import type { PurchaseOption } from '../shared/purchaseOption.ts'
+import { PassMapLink } from '../shared/PassMapLink.tsx'
 import { Screen } from '../shared/Screen.tsx'
 import { type WaitProps, Waiting } from '../shared/Waiting.tsx'
+import { subscribeLead } from './hostMessages.ts'
 import type { Order } from './order.ts'
 import { renewalOf } from './renewal.ts'
 import type { Elsewhere } from './screens/StepProps.ts'
@@ -24,7 +26,7 @@ export type SubscriptionScreenProps = WaitProps & {
 
 /** CHK-08: the buyer chooses a monthly or a yearly subscription. */
 export const SubscriptionScreen = (props: SubscriptionScreenProps) => (
-  <PublicPage>
+  <PublicPage back={{ href: props.elsewhere.backHref, label: 'Back' }}>
     <Choice {...props} />
   </PublicPage>
 )
@@ -32,7 +34,7 @@ export const SubscriptionScreen = (props: SubscriptionScreenProps) => (
 function Choice({ subscriptions, hrefOf, elsewhere, onRetry, onTryAgain }: SubscriptionScreenProps) {
   if (subscriptions.status === 'loading') {
     return (
-      <Screen title="Choose your subscription" lead="Every month, or once a year.">
+      <Screen title="Choose your subscription" lead={subscribeLead(elsewhere.host, [])}>
         <Waiting label="Fetching the subscriptions" onTryAgain={onTryAgain} />
         <Skeleton shape="card" />
         <Skeleton shape="card" />
@@ -52,12 +54,18 @@ function Choice({ subscriptions, hrefOf, elsewhere, onRetry, onTryAgain }: Subsc
     )
   }
   return (
-    <Screen title="Choose your subscription" lead="Every month, or once a year.">
+    <Screen
+      title="Choose your subscription"
+      lead={subscribeLead(
+        elsewhere.host,
+        subscriptions.value.map(({ product }) => product),
+      )}>
       {subscriptions.value.map((order) => (
         <Section key={order.option.id} title={order.name} text={renewalOf(order) ?? ''}>
           <TierList tiers={[{ href: hrefOf(order.option), pay: formatMoneyShort(order.pay), get: formatMoneyShort(order.get) }]} />
         </Section>
       ))}
+      <PassMapLink {...elsewhere} />
     </Screen>
   )
 }

@@ -17,6 +17,14 @@ it.each([
     { name: 'Dining credit', interval: null },
   ],
   [{ subscription_status: 'trialing' }, { name: null, interval: null }],
+  [{ subscription_status: 'Active' }, { name: null, interval: null }],
+  [{ subscription_status: ' PAST DUE ' }, { name: null, interval: null }],
+  [
+    { subscription_status: 'active', is_freemium_subscriber: false },
+    { name: null, interval: null },
+  ],
+  [{ subscription_status: 'active', is_freemium_subscriber: true, subscription: { name: 'Free dining' } }, null],
+  [{ subscription_status: { state: 'active' } }, null],
   [
     { subscription_status: 'active', subscription: { name: 7, billing_interval: 'weekly' } },
     { name: null, interval: null },

@@ -1,25 +1,32 @@
 import * as z from 'zod/mini'
-import { optional, text } from '../shared/wire.ts'
+import { flag, optional, text } from '../shared/wire.ts'
 import type { Order, Rhythm } from './order.ts'
 
 /** The subscription that a member already pays for (CHK-11). */
 export type ActiveSubscription = { readonly name: string | null; readonly interval: Rhythm['interval'] | null }
 
 /** Fields of the user on the wire. The specification does not list their values, so a value that we do not know counts as missing. */
-export const subscriptionFields = { subscription: z.optional(z.unknown()), subscription_status: z.optional(z.unknown()) }
+export const subscriptionFields = {
+  subscription: z.optional(z.unknown()),
+  /** `active`, `trialing` or `past_due`, in any case, for a subscription that is paid for. */
+  subscription_status: text,
+  /** The subscription costs nothing. */
+  is_freemium_subscriber: flag,
+}
+type SubscriptionFields = z.output<z.ZodMiniObject<typeof subscriptionFields>>
 
 const detailsWire = z.object({ name: text, billing_interval: optional(z.literal(['monthly', 'yearly'])) })
 
-const running: ReadonlySet<unknown> = new Set(['active', 'trialing', 'past_due'])
+const running: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
+
+const normal = (status: string): string => status.toLowerCase().replaceAll(/[\s-]+/g, '_')
 
 export function activeSubscriptionOf({
   subscription,
   subscription_status: status,
-}: {
-  subscription?: unknown
-  subscription_status?: unknown
-}): ActiveSubscription | null {
-  if (!running.has(status)) return null
+  is_freemium_subscriber: isFree,
+}: SubscriptionFields): ActiveSubscription | null {
+  if (isFree || status === null || !running.has(normal(status))) return null
   const { data } = z.safeParse(detailsWire, typeof subscription === 'string' ? { name: subscription } : subscription)
   return { name: data?.name ?? null, interval: data?.billing_interval ?? null }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { day } from '../shared/day.ts'
+import { dayOrTime } from '../shared/day.ts'
 import { savedCards } from '../payment/savedCardsWire.ts'
 import { dollars } from '../shared/money.ts'
 import { flag, id, integer, name, optional, orElse, text } from '../shared/wire.ts'
@@ -34,7 +34,7 @@ const orderFields = z.object({
   billing_interval: z.nullish(interval),
   monthly_billing_day: monthlyDay,
   /** Required for a subscription. */
-  next_charge_on: optional(day),
+  next_charge_on: optional(dayOrTime),
   /** Required for a subscription: how it is cancelled. */
   cancel_terms: text,
 })

@@ -17,7 +17,7 @@ const verified = z.object({ verified: bool })
 
 /**
  * The offer of a code. Refused with 404 for an unknown code: the page asks for another one. Refused with 410, or with the
- * message 'Offer is not valid.', for an offer that is over.
+ * message 'Offer is not valid.', for an offer that is over. The other messages of `claimOffer` lead to their pages here too.
  */
 export const getOffer = endpoint({ method: 'GET', path: offerPath, response: offerResponse })
 

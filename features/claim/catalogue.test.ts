@@ -24,6 +24,9 @@ const wordings: Readonly<Partial<Record<CatalogueRow, readonly string[]>>> = {
     'Offer is restricted to new sign-ups.',
     'This promotion is for new customers.',
     'Existing members cannot claim this offer.',
+    'This offer is not available to existing members.',
+    'This promotion is unavailable for returning guests',
+    'Sorry, the offer isn’t open to current customers.',
     'new_users_only',
   ],
   prevClaimed: [
@@ -43,6 +46,8 @@ const wordings: Readonly<Partial<Record<CatalogueRow, readonly string[]>>> = {
     'You have already used this offer without claiming it.',
     'This promotion was redeemed at an earlier visit.',
     'offer_already_used',
+    'Offer used but unclaimed',
+    'This offer was used but not claimed.',
     'used_but_unclaimed',
   ],
   notValid: [
@@ -83,6 +88,7 @@ it.each([
   'Please verify your phone number or email address again.',
   'Please sign in to claim this offer.',
   'Offer not found.',
+  'We could not find an existing user with this address.',
   'Too many requests.',
   'The kitchen is closed.',
   'This number takes no texts.',

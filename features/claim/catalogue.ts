@@ -7,7 +7,7 @@ export type CatalogueRow = 'suspendedAccount' | 'claimOwnReferral' | 'returnUser
 export type Refusal = Pick<Refused, 'message'> & Partial<Pick<Refused, 'code' | 'status'>>
 
 const newcomers = '\\bnew (sign ?ups?|users?|members?|customers?|guests?|diners?|accounts?)\\b'
-const members = '\\b(existing|current) (users?|members?|customers?)\\b'
+const members = '\\b(existing|current|returning) (users?|members?|customers?|guests?|diners?)\\b'
 const only = '\\b(only|limited|restricted|reserved|exclusive(ly)?)\\b'
 const offer = '\\b(offer|promotion|promo|coupon|reward|voucher|referral)\\b'
 const over = '\\b(not valid|no longer valid|invalid|expired|ended|(not|no longer) (active|available)|inactive|unavailable|run out)\\b'
@@ -27,6 +27,8 @@ const wordings: readonly (readonly [row: CatalogueRow, ...words: readonly string
     `${newcomers}.*${only}`,
     `\\bfor ${newcomers}`,
     `${members}.*\\b(not|cannot|can't)\\b`,
+    `\\b(not|isn't) (available|valid|open|offered|meant|intended)\\b.*${members}`,
+    `\\bunavailable (to|for) ${members}`,
   ],
   ['prevClaimed', '\\bunique (offer )?code\\b.*\\b(claimed|used|redeemed|taken)\\b'],
   [
@@ -35,7 +37,7 @@ const wordings: readonly (readonly [row: CatalogueRow, ...words: readonly string
     `${before}.*${spent}.*${offer}`,
     `${spent}.*${offer}.*${before}`,
     `^${before} ${spent}$`,
-    `^${spent} but unclaimed$`,
+    `${spent} (but|and) (unclaimed|not claimed|never claimed)\\b`,
   ],
   ['prevClaimed', `${before}.*\\bclaimed\\b`, `\\bclaimed\\b.*${before}`, '\\balready (have|own)\\b.*\\boffer\\b'],
   ['notValid', `${offer}.*${over}`, `${over} ${offer}`],

@@ -79,6 +79,9 @@ export type AskingState =
 /** An asking state to which the guest can return. A claim whose answer was lost has another state, `claimUnknown`. */
 export type FormState = Exclude<AskingState, { readonly status: 'claiming' }>
 
+/** The offer is null if the server turned the guest away before it was loaded. */
+type TurnedAway = { readonly offer: Offer | null }
+
 /** Every state of the claim page (CLM-00 to CLM-15, and those in between). */
 export type ClaimState =
   /** `code` is the last one that was asked for, or empty. */
@@ -97,12 +100,12 @@ export type ClaimState =
   | S<'success', { offer: Offer; notice: string | null }>
   | S<'emailClaimSuccess', { offer: Offer; email: Email; notice: string | null }>
   | S<'noAccount', { offer: Offer; notice: string | null }>
-  | S<'prevClaimed', { offer: Offer }>
-  | S<'prevUsed', { offer: Offer }>
-  | S<'returnUserNoLongerAvailable', { offer: Offer }>
-  | S<'returnUserNewUserOnly', { offer: Offer }>
-  | S<'claimOwnReferral', { offer: Offer }>
-  | S<'suspendedAccount', { offer: Offer }>
+  | S<'prevClaimed', TurnedAway>
+  | S<'prevUsed', TurnedAway>
+  | S<'returnUserNoLongerAvailable', TurnedAway>
+  | S<'returnUserNewUserOnly', TurnedAway>
+  | S<'claimOwnReferral', TurnedAway>
+  | S<'suspendedAccount', TurnedAway>
   | S<'newUserNoLongerAvailable', { because: { readonly kind: 'offer' } | { readonly kind: 'claimCode'; readonly visit: Visit } }>
 
 export type ClaimStatus = ClaimState['status']

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { day } from '../shared/day.ts'
+import { dayOrTime } from '../shared/day.ts'
 import { dollars, price } from '../shared/money.ts'
 import { flag, id, integer, listOf, name, optional, orDropped, orElse, orNull, text } from '../shared/wire.ts'
 import type { Expiration, Offer } from './offer.ts'
@@ -7,7 +7,7 @@ import { brandPictures, groupOf, invitationOf } from './offerPictures.ts'
 
 const expirationWire = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('days'), days: integer.check(z.refine((days) => days >= 0, 'Below zero')) }),
-  z.object({ mode: z.literal('set_date'), date: day }),
+  z.object({ mode: z.literal('set_date'), date: dayOrTime }),
   z.object({ mode: z.literal('no_expiration') }),
 ])
 
@@ -62,8 +62,8 @@ const offerWire = z.object({
   redeemable_hours: text,
   /** More terms, in the words of the restaurant. */
   details: text,
-  /** `active`, which also holds if it is missing. Anything else: the offer is over, and the page says so. */
-  status: orElse(z.string(), 'active'),
+  /** `active`, in any case, which also holds if it is missing. Anything else: the offer is over, and the page says so. */
+  status: text,
   /** The city or the region of the offer. */
   geo_name: text,
   /** The restaurant: its `name`, and its pictures `hero_image_url` and `logo_url`. */
@@ -92,7 +92,7 @@ function offerOf(wire: OfferRead): Offer {
       hours: (wire.has_limited_hours && wire.redeemable_hours) || null,
     },
     details: wire.details,
-    open: wire.status === 'active',
+    open: (wire.status ?? 'active').toLowerCase() === 'active',
     geoName: wire.geo_name,
     brand: wire.brand ? { name: wire.brand.name, ...brandPictures(wire.brand) } : null,
     group: groupOf(wire.group),

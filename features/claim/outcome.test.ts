@@ -6,7 +6,7 @@ import type { CallAnswer, ClaimState } from './claim.ts'
 import { claiming, emailContact } from './testing/examples.ts'
 import { states } from './testing/states.ts'
 import { asking } from './testing/variants.ts'
-import { transition } from './transition.ts'
+import { canGoBack, savedClaim, transition } from './transition.ts'
 
 const result: OutputOf<typeof claimOffer> = { accountExists: true, used: false, notice: null }
 
@@ -69,6 +69,22 @@ describe('the error catalogue', () => {
   it('CLM-25 an offer that has ended shows so when it loads, in any wording', () => {
     for (const refusal of [refused('This offer has ended.'), refused('Offer is not valid.', 404), refused(null, 410)])
       expect(transition(states.loadingOffer, { type: 'loadOfferAnswered', answer: refusal })[0].status).toBe('newUserNoLongerAvailable')
+  })
+  it.each([
+    ["Oops, looks like you've already claimed this offer.", 'prevClaimed'],
+    ['This unique code has already been claimed.', 'prevClaimed'],
+    ['Sorry, this offer is limited to new signups only.', 'returnUserNewUserOnly'],
+    ['This offer is not available to existing members.', 'returnUserNewUserOnly'],
+    ['You cannot claim your own referral.', 'claimOwnReferral'],
+    ['Your account has been suspended.', 'suspendedAccount'],
+    ['Offer used but unclaimed', 'prevUsed'],
+  ])('CLM-25 the row for %j leads to %s, when the offer loads, when the contact is sent, and when it is claimed', (message, status) => {
+    const [atLoad] = transition(states.loadingOffer, { type: 'loadOfferAnswered', answer: refused(message) })
+    expect(atLoad).toEqual({ status, offer: null })
+    expect(canGoBack(atLoad)).toBe(false)
+    expect(savedClaim(() => null).read(JSON.parse(JSON.stringify(atLoad)))).toEqual(atLoad)
+    const [atContact] = transition(asking.emailInput, { type: 'sendSmsCodeAnswered', answer: refused(message) })
+    expect([atContact.status, turnedAway(message)]).toEqual([status, status])
   })
   it('CLM-25 CLM-18 a unique code that is taken shows so when it is checked; a wrong one can be corrected', () => {
     const checked = (answer: CallAnswer<'verifyClaimCode'>) => transition(asking.claimCode, { type: 'verifyClaimCodeAnswered', answer })[0]

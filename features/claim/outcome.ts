@@ -3,7 +3,7 @@ import type { OutputOf } from '../shared/endpoint.ts'
 import { isFinalAnswer } from '../shared/isFinalAnswer.ts'
 import type { claimOffer } from './api.ts'
 import { type CatalogueRow, type Refusal, rowOf } from './catalogue.ts'
-import type { ClaimState, ClaimStep, ClaimWithoutProof, Claiming, Visit } from './claim.ts'
+import type { ClaimState, ClaimStep, ClaimWithoutProof, Claiming } from './claim.ts'
 import type { Offer } from './offer.ts'
 
 /** Shown if the server refuses without a message (NET-06). */
@@ -16,19 +16,19 @@ const openAppAfter = 500
 type Guest = 'member' | 'newcomer'
 
 /** The state that a row of the error catalogue leads to (CLM-25). */
-function stateOf(row: CatalogueRow, offer: Offer, guest: Guest): ClaimState {
+function stateOf(row: CatalogueRow, offer: Offer | null, guest: Guest): ClaimState {
   if (row !== 'notValid') return { status: row, offer }
   return guest === 'member'
     ? { status: 'returnUserNoLongerAvailable', offer }
     : { status: 'newUserNoLongerAvailable', because: { kind: 'offer' } }
 }
 
-/** The state that a refusal leads to, or null if the catalogue has no row for it. */
-export function refusalOutcome(refusal: Refusal, visit: Visit, guest: Guest = 'newcomer'): ClaimState | null {
+/** The state that a refusal leads to, or null if the catalogue has no row for it. It may come before the offer is loaded. */
+export function refusalOutcome(refusal: Refusal, offer: Offer | null, guest: Guest = 'newcomer'): ClaimState | null {
   // A member gets a 403 without a message only if the account is suspended.
   const isForbidden = guest === 'member' && refusal.status === 403 && refusal.message === null
   const row = rowOf(refusal) ?? (isForbidden ? 'suspendedAccount' : null)
-  return row && stateOf(row, visit.offer, guest)
+  return row && stateOf(row, offer, guest)
 }
 
 /**
@@ -37,9 +37,6 @@ export function refusalOutcome(refusal: Refusal, visit: Visit, guest: Guest = 'n
  */
 export const isClaimRefused = (failure: Failure): failure is Refused =>
   (failure.kind === 'refused' && failure.status === 409 && rowOf(failure) !== null) || isFinalAnswer(failure)
-
-/** Whether the refusal says that the offer is over. It may come before any offer is loaded. */
-export const saysNotValid = (refusal: Refused): boolean => rowOf(refusal) === 'notValid'
 
 type ClaimResult = OutputOf<typeof claimOffer>
 
@@ -60,5 +57,5 @@ export function claimedOutcome({ visit: { offer }, contact, request }: Claiming 
 export function refusedOutcome({ visit, request }: Claiming | ClaimWithoutProof, refusal: Refusal): ClaimStep {
   const guest = request === null || request.proof.by === 'account' ? 'member' : 'newcomer'
   const message = refusal.message ?? defaultMessage
-  return [refusalOutcome(refusal, visit, guest) ?? { status: 'emailInput', visit, submission: { phase: 'refused', message } }]
+  return [refusalOutcome(refusal, visit.offer, guest) ?? { status: 'emailInput', visit, submission: { phase: 'refused', message } }]
 }

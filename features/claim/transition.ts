@@ -44,6 +44,7 @@ export function tokenOf(state: ClaimState): string | null {
 }
 
 const ofOffer = { offer: 'data' } as const
+const ofTurnedAway = { offer: 'any' } as const
 const ofEnding = { ...ofOffer, notice: 'any' } as const
 const ofClaim = { visit: 'data', contact: 'data', request: 'data' } as const
 
@@ -63,12 +64,12 @@ const fields = savedFields<ClaimState>(3, {
   success: ofEnding,
   emailClaimSuccess: { ...ofEnding, email: 'text' },
   noAccount: ofEnding,
-  prevClaimed: ofOffer,
-  prevUsed: ofOffer,
-  returnUserNoLongerAvailable: ofOffer,
-  returnUserNewUserOnly: ofOffer,
-  claimOwnReferral: ofOffer,
-  suspendedAccount: ofOffer,
+  prevClaimed: ofTurnedAway,
+  prevUsed: ofTurnedAway,
+  returnUserNoLongerAvailable: ofTurnedAway,
+  returnUserNewUserOnly: ofTurnedAway,
+  claimOwnReferral: ofTurnedAway,
+  suspendedAccount: ofTurnedAway,
   newUserNoLongerAvailable: { because: 'data' },
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { day } from '../shared/day.ts'
+import { dayOrTime } from '../shared/day.ts'
 import { timestamp } from '../shared/timestamp.ts'
 import { flag, id, listOf, name, optional, orElse, text } from '../shared/wire.ts'
 import { type SigningData, signingData } from '../uploads/imageHost.ts'
@@ -67,7 +67,7 @@ const wire = z.object({
   approver: flag,
   brandOwners: orElse(listOf(z.object({ name })), []),
   brandName: text,
-  campaign: orElse(z.object({ name: text, start_date: optional(day), send_time: text }), null),
+  campaign: orElse(z.object({ name: text, start_date: optional(dayOrTime), send_time: text }), null),
   brandLogo: orElse(z.object({ light_mode: text }), null),
   cloudinary: optional(signingData),
   activityLog: orElse(listOf(logEntry), []),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { day } from '../shared/day.ts'
+import { dayOrTime } from '../shared/day.ts'
 import { dollars } from '../shared/money.ts'
 import { name, optional, orElse, text } from '../shared/wire.ts'
 import type { Gift } from './gift.ts'
@@ -14,7 +14,7 @@ const giftWire = z.object({
   /** Required while the gift is open. */
   redeem_code: optional(name),
   status: orElse(z.enum(['open', 'claimed', 'redeemed', 'expired', 'cancelled']), 'open'),
-  expires_on: optional(day),
+  expires_on: optional(dayOrTime),
   qr_code_url: link,
   app_store_url: link,
   play_store_url: link,

@@ -51,7 +51,7 @@ function ScreenOf({ state, send, checkoutHref, passMapHref, today, capture, onTr
       return <UnknownProject onRetry={() => send({ type: 'retry' })} />
     case 'planning':
     case 'soldOut':
-      return <NothingOnSale state={state} capture={capture} />
+      return <NothingOnSale state={state} passMapHref={passMapHref} capture={capture} />
     case 'tiers':
       return <Tiers state={state} send={send} checkoutHref={checkoutHref} passMapHref={passMapHref} today={today} />
     case 'openAmount':

@@ -1,6 +1,6 @@
 import { cents } from '../shared/money.ts'
 import { writeSum } from '../shared/typedSum.ts'
-import { type AmountCheck, checkAmount } from './openAmount.ts'
+import { type AmountCheck, checkAmount, payablePresets } from './openAmount.ts'
 import type { StateOf } from './purchase.ts'
 
 /**
@@ -13,15 +13,15 @@ function amountOfLink({ spend, offering: { terms }, draft: { tab } }: StateOf<'o
   return checkAmount(text, terms, tab).kind === 'right' ? text : null
 }
 
-/** The amount before anything is typed: the second preset, or the only one (PUR-04). */
-function firstAmount({ presets }: StateOf<'openAmount'>['offering']['terms']): string {
-  const preset = presets[1] ?? presets[0]
+/** The amount before anything is typed: the second preset; if it cannot be paid, the next that can, else the first (PUR-04). */
+function firstAmount({ offering: { terms }, draft: { tab } }: StateOf<'openAmount'>): string {
+  const payable = payablePresets(terms, tab)
+  const preset = terms.presets.slice(1).find((each) => payable.includes(each)) ?? payable[0]
   return preset === undefined ? '' : writeSum(preset)
 }
 
 /** The text of the amount field. */
-export const textOf = (state: StateOf<'openAmount'>): string =>
-  state.draft.amount ?? amountOfLink(state) ?? firstAmount(state.offering.terms)
+export const textOf = (state: StateOf<'openAmount'>): string => state.draft.amount ?? amountOfLink(state) ?? firstAmount(state)
 
 const checkNow = (state: StateOf<'openAmount'>): AmountCheck => checkAmount(textOf(state), state.offering.terms, state.draft.tab)
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Cents, cents } from '../shared/money.ts'
-import { checkAmount, quoteOf } from './openAmount.ts'
+import { checkAmount, payablePresets, quoteOf } from './openAmount.ts'
 import type { Incentive, OpenAmount } from './panel.ts'
 
 const termsOf = (incentive: Incentive, minimum = 3_000): OpenAmount => ({ incentive, minimum: cents(minimum), presets: [] })
@@ -95,6 +95,13 @@ describe('PUR-10 any incentive', () => {
   })
 })
 
+it('PUR-04 PUR-09 offers the presets that can be paid under the tab, each once', () => {
+  const presets = [0, 20, 25, 100, 25, 99_500].map((dollars) => cents(dollars * 100))
+  const terms = { ...percent('flatBonusPercent'), presets }
+  expect(payablePresets(terms, 'cash')).toEqual([2_500, 10_000])
+  expect(payablePresets(terms, 'giftCards')).toEqual([2_500, 10_000, 9_950_000])
+})
+
 describe('PUR-09 the check of a typed amount', () => {
   const bonus = perSpend('flatBonusAmountPerSpend')
   const message = (text: string, terms = bonus, tab: 'cash' | 'giftCards' = 'cash') => {
@@ -104,11 +111,13 @@ describe('PUR-09 the check of a typed amount', () => {
 
   it.each([
     'abc',
+    '-',
+    '-abc',
+    '--5',
+    '5-',
     '12a',
-    '-50',
     '1e3',
     '٥٠',
-    '12.345',
     '1.2.3',
     '$',
     ',',
@@ -139,6 +148,14 @@ describe('PUR-09 the check of a typed amount', () => {
     ['12,345.6', 1_234_560],
   ])('reads %j', (text, amount) => {
     expect(checkAmount(text, bonus, 'cash')).toMatchObject({ kind: 'right', quote: { amount } })
+  })
+
+  it.each(['-5', '-$5', '$-5', '−50.555', '-1,000', ' - 5 '])('finds %j below the minimum', (text) => {
+    expect(message(text)).toBe('Minimum account is $30')
+  })
+
+  it.each(['50.555', '$1,250.500', '0.001'])('says that %j has too many decimals', (text) => {
+    expect(message(text)).toBe('Amounts have no more than 2 decimals, such as 50.55')
   })
 
   it('waits for an amount while the field is empty', () => {

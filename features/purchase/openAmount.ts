@@ -1,5 +1,5 @@
 import { type Cents, cents, formatMoneyShort } from '../shared/money.ts'
-import { typedCents } from '../shared/typedSum.ts'
+import { readSum, typedCents, writeSum } from '../shared/typedSum.ts'
 import type { Incentive, OpenAmount, Tab } from './panel.ts'
 
 /** The cost and the value of an amount: the gain is either more credit or less to pay. */
@@ -40,15 +40,35 @@ export function quoteOf({ incentive }: OpenAmount, amount: Cents): Quote {
 const tooLittle = ({ incentive, minimum }: OpenAmount): string =>
   `Minimum ${incentive.type === 'flatBonusAmountPerSpend' ? 'account' : 'amount'} is ${formatMoneyShort(minimum)}`
 
+/** Not one of the specified messages: none of them is true of an amount with parts of a cent. */
+const partsOfCent = 'Amounts have no more than 2 decimals, such as 50.55'
+
+/** An amount below zero, with its sign before or behind the `$`. */
+const isNegative = (text: string): boolean => {
+  const positive = text.replace(/^(\$?)\s*[-−]\s*/, '$1')
+  return positive !== text && readSum(positive) !== null
+}
+
+/** Why text is no amount in whole cents. */
+function whyNoAmount(text: string, terms: OpenAmount): string {
+  if (isNegative(text)) return tooLittle(terms)
+  return readSum(text) === null ? 'Invalid character' : partsOfCent
+}
+
 /** Checks the typed amount for this tab. PUR-09 specifies the messages. */
 export function checkAmount(text: string, terms: OpenAmount, tab: Tab): AmountCheck {
   const typed = text.trim()
   if (typed === '') return { kind: 'empty' }
   const wrong = (message: string): AmountCheck => ({ kind: 'wrong', message })
   const amount = typedCents(typed)
-  if (amount === null) return wrong('Invalid character')
+  if (amount === null) return wrong(whyNoAmount(typed, terms))
   if (amount > maximumAmount) return wrong('Your amount is above the maximum account limit')
   if (amount < terms.minimum) return wrong(tooLittle(terms))
   if (tab === 'cash' && amount > maximumCredit) return wrong('Maximum account credit reached')
   return { kind: 'right', quote: quoteOf(terms, amount) }
 }
+
+/** The presets that can be paid under this tab, each once. */
+export const payablePresets = (terms: OpenAmount, tab: Tab): readonly Cents[] => [
+  ...new Set(terms.presets.filter((preset) => checkAmount(writeSum(preset), terms, tab).kind === 'right')),
+]

@@ -23,7 +23,7 @@ export type Incentive =
   /** In percent, as a decimal number: `"12.5"`. Text keeps every decimal exactly. */
   | { readonly type: 'flatBonusPercent' | 'flatDiscountPercent'; readonly percent: string }
 
-/** Any amount from `minimum` on, which is above zero, with presets to choose from (PUR-04). */
+/** Any amount from `minimum` on, which is above zero. The presets are the restaurant's, in its order; some may not be payable (PUR-04). */
 export type OpenAmount = { readonly incentive: Incentive; readonly minimum: Cents; readonly presets: readonly Cents[] }
 
 export type Offering =
@@ -37,8 +37,8 @@ export type Offerings =
 
 export type Sale = { readonly status: 'planning' | 'soldOut' } | { readonly status: 'open'; readonly offerings: Offerings }
 
-/** The restaurant's colours for its headline, `#rrggbb` (PUR-07). */
-export type HeadlineColours = { readonly background: string; readonly text: string }
+/** The restaurant's colours for its headline, `#rrggbb`, at least one of them (PUR-07). */
+export type HeadlineColours = { readonly background: string | null; readonly text: string | null }
 
 /** `endsOn` is a calendar day, `YYYY-MM-DD` (PUR-06). */
 export type Promotion = { readonly slug: string; readonly endsOn: string | null }

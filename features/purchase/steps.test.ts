@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../shared/answer.ts'
 import { cents } from '../shared/money.ts'
+import { textOf } from './entry.ts'
 import type { Offerings } from './panel.ts'
 import type { PurchaseEvent, PurchaseState } from './purchase.ts'
 import { savedPurchase } from './saved.ts'
@@ -11,6 +12,7 @@ import { begin, transition } from './transition.ts'
 const after = (state: PurchaseState, ...events: readonly PurchaseEvent[]): PurchaseState =>
   events.reduce((before, event) => transition(before, event)[0], state)
 
+const today = '2027-04-30'
 const visit = { ...reading, spend: cents(5_000), draft: { tab: 'cash', promoCode: 'WELCOME5', amount: null } } as const
 const [loading] = begin(visit)
 const found = (what: PurchaseEvent & { readonly type: 'loadPanelAnswered' }) => after(loading, what)
@@ -18,7 +20,7 @@ const sold = (offerings: Offerings) => found({ type: 'loadPanelAnswered', answer
 const both = sold({ cash: openAmount, giftCards: giftTiers })
 const tiers = sold({ cash: tiersAt([25, 30], [50, 60]), giftCards: openAmount })
 const typing = after(both, { type: 'amountTyped', text: '30' })
-const sending = after(both, { type: 'amountSubmitted' })
+const sending = after(both, { type: 'amountSubmitted', today })
 
 const states = {
   loading,
@@ -85,21 +87,40 @@ describe('a purchase page', () => {
     expect(after(refusedOnce, code)).toMatchObject({ draft: { promoCode: 'SPRING' }, entry: { phase: 'idle' } })
   })
 
+  it.each([
+    [100, [50, 100, 250], '100'],
+    [150, [50, 100, 250], '250'],
+    [150, [200, 100, 50], '200'],
+    [25, [50], '50'],
+    [25, [50, 50, 100], '50'],
+    [25, [0, 50, 100], '50'],
+    [300, [50, 100, 250], ''],
+    [25, [50, 99_500, 100], '100'],
+  ])('PUR-04 with a minimum of $%i and presets of %j, the amount is %j at first', (minimum, presets, text) => {
+    const terms = { ...openAmount.terms, minimum: cents(minimum * 100), presets: presets.map((dollars) => cents(dollars * 100)) }
+    const state = found({
+      type: 'loadPanelAnswered',
+      answer: answered(panelWith({ cash: { kind: 'openAmount', terms }, giftCards: null })),
+    })
+    expect(state.status === 'openAmount' && textOf({ ...state, spend: null })).toBe(text)
+  })
+
   it('PUR-08 checks an amount once', () => {
     expect(after(typing, { type: 'amountDue' })).toMatchObject({ draft: { amount: '30' }, entry: { phase: 'idle' } })
     for (const state of [both, sending]) expect(transition(state, { type: 'amountDue' })).toEqual([state])
   })
 
-  it('PUR-06 PUR-11 PUR-12 sends the amount with the current code and promotion, and opens the checkout', () => {
-    expect(transition(both, { type: 'amountSubmitted' })[1]).toEqual({
+  it('PUR-06 PUR-11 PUR-12 sends the amount with the current code and the promotion that runs, and opens the checkout', () => {
+    expect(transition(both, { type: 'amountSubmitted', today })[1]).toEqual({
       type: 'createOption',
       tab: 'cash',
       amount: 5_000,
       promoCode: 'WELCOME5',
       promotionSlug: 'SPRING',
     })
+    expect(transition(both, { type: 'amountSubmitted', today: '2027-05-01' })[1]).toMatchObject({ promotionSlug: null })
     const plain = found({ type: 'loadPanelAnswered', answer: answered({ ...panel, promotion: null }) })
-    expect(transition(after(plain, { type: 'promoCodeTyped', text: ' ' }), { type: 'amountSubmitted' })[1]).toMatchObject({
+    expect(transition(after(plain, { type: 'promoCodeTyped', text: ' ' }), { type: 'amountSubmitted', today })[1]).toMatchObject({
       promoCode: null,
       promotionSlug: null,
     })

@@ -20,7 +20,8 @@ function amountIn(state: PurchaseState | undefined) {
 
 const selling = loaded()
 const typed = (text: string) => transition(selling, { type: 'amountTyped', text })
-const sent = after(selling, { type: 'amountSubmitted' })
+const today = '2027-04-30'
+const sent = after(selling, { type: 'amountSubmitted', today })
 
 describe('opening the page', () => {
   it('requests what the restaurant sells', () => {
@@ -70,7 +71,7 @@ describe('PUR-08 a typed amount', () => {
   })
 
   it('is checked at once on submit, or if a preset replaces it', () => {
-    const [said, ...commands] = transition(typed('12')[0], { type: 'amountSubmitted' })
+    const [said, ...commands] = transition(typed('12')[0], { type: 'amountSubmitted', today })
     expect(commands).toEqual([])
     expect(amountIn(said)).toMatchObject({ phase: 'idle', check: { kind: 'wrong' } })
     expect(amountIn(after(typed('12')[0], { type: 'presetChosen', amount: cents(25_000) }))).toMatchObject({
@@ -88,7 +89,7 @@ describe('PUR-08 a typed amount', () => {
 
 describe('PUR-11 PUR-12 paying', () => {
   it.each<PurchaseEvent>([
-    { type: 'amountSubmitted' },
+    { type: 'amountSubmitted', today },
     { type: 'amountTyped', text: '9' },
     { type: 'presetChosen', amount: cents(5_000) },
     { type: 'promoCodeTyped', text: 'X' },
@@ -101,6 +102,6 @@ describe('PUR-11 PUR-12 paying', () => {
     const [state] = transition(sent, { type: 'createOptionAnswered', answer: refused('This code has ended.') })
     expect(amountIn(state)).toMatchObject({ text: '100' })
     expect(state).toMatchObject({ entry: { phase: 'refused', message: 'This code has ended.' } })
-    expect(transition(state, { type: 'amountSubmitted' })[1]).toMatchObject({ type: 'createOption' })
+    expect(transition(state, { type: 'amountSubmitted', today })[1]).toMatchObject({ type: 'createOption' })
   })
 })

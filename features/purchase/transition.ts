@@ -3,7 +3,7 @@ import { transitionBy } from '../shared/flow.ts'
 import { idle, refusedWith, sending } from '../shared/submission.ts'
 import { writeSum } from '../shared/typedSum.ts'
 import { checkOf } from './entry.ts'
-import { type Panel, type Tab, soldUnder } from './panel.ts'
+import { type Panel, type Tab, runsOn, soldUnder } from './panel.ts'
 import type { PurchaseCommand, PurchaseEvent, PurchaseRules, PurchaseState, PurchaseStep, Reading, Selling, StateOf } from './purchase.ts'
 
 /** Milliseconds without typing before an amount is checked (PUR-08). */
@@ -37,11 +37,12 @@ const withAmount = (state: StateOf<'openAmount'>, amount: string): StateOf<'open
   draft: { ...state.draft, amount },
 })
 
-function submit(state: StateOf<'openAmount'>): PurchaseStep {
+function submit(state: StateOf<'openAmount'>, today: string): PurchaseStep {
   const now = { ...state, entry: idle }
   const check = checkOf(now)
   if (check.kind !== 'right') return [now]
   const { tab, promoCode } = now.draft
+  const { promotion } = now.panel
   return [
     { ...now, entry: sending },
     {
@@ -49,7 +50,7 @@ function submit(state: StateOf<'openAmount'>): PurchaseStep {
       tab,
       amount: check.quote.amount,
       promoCode: promoCode.trim() || null,
-      promotionSlug: now.panel.promotion?.slug ?? null,
+      promotionSlug: promotion && runsOn(promotion, today) ? promotion.slug : null,
     },
   ]
 }
@@ -94,7 +95,7 @@ const openAmount: PurchaseRules['openAmount'] = {
   presetChosen: (state, { amount }) =>
     state.entry.phase === 'sending' ? [state] : [{ ...withAmount(state, writeSum(amount)), entry: idle }],
   amountDue: (state) => (state.entry.phase === 'typing' ? [{ ...state, entry: idle }] : [state]),
-  amountSubmitted: (state) => (state.entry.phase === 'sending' ? [state] : submit(state)),
+  amountSubmitted: (state, { today }) => (state.entry.phase === 'sending' ? [state] : submit(state, today)),
   createOptionAnswered: (state, { answer }) => {
     if (!answer.ok) return [{ ...state, entry: refusedWith(failureLead(answer.failure)) }]
     return [

@@ -9,6 +9,12 @@ function isDay(text: string): boolean {
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = z.string().check(z.refine(isDay, 'Not a day of the calendar'))
 
+/** A day that the server may also send as a time, `2027-01-31T23:59:59-06:00`: the day that it names, in whatever zone. */
+export const dayOrTime = z.union([
+  day,
+  z.codec(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}[T ]\d{2}:/)), day, { decode: (time) => time.slice(0, 10), encode: (date) => date }),
+])
+
 /** `2027-01-31` → `January 31, 2027`, independent of the time zone. Other text stays as it is. */
 export const formatDay = (text: string): string =>
   isDay(text) ? new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`)) : text

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { day } from '../../features/shared/day.ts'
+import { day, dayOrTime } from '../../features/shared/day.ts'
 import { dollars, price, signedDollars } from '../../features/shared/money.ts'
 import { bool, documentedAs, id, integer, numeric } from '../../features/shared/wire.ts'
 import type { FieldDocs } from './fieldDocs.ts'
@@ -16,6 +16,10 @@ const shared: Readonly<Record<string, readonly [schema: z.ZodMiniType, descripti
   Flag: [bool, 'Yes or no. A flag that is missing means no, unless its field says otherwise.'],
   Id: [id, 'An identifier that the server chooses. The apps send it back as text.'],
   Day: [day, 'A day of the calendar: `2027-01-31`.'],
+  DayOrTime: [
+    dayOrTime,
+    'A day of the calendar, or a time: `2027-01-31` or `2027-01-31T23:59:59-06:00`. Of a time, the day that it names counts.',
+  ],
 }
 const names: ReadonlyMap<object, string> = new Map(Object.entries(shared).map(([name, [schema]]) => [schema, name]))
 

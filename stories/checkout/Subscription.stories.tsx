@@ -28,10 +28,30 @@ type Story = StoryObj<typeof meta>
 /** Monthly or yearly: each with its price, its next charge and how to cancel. */
 export const Choice: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '#store')
     await expect(canvas.getByRole('link', { name: /\$40\b/ })).toHaveAttribute('href', '#ico-monthly')
     await expect(canvas.getByRole('link', { name: /\$400\b/ })).toHaveAttribute('href', '#ico-yearly')
     await expect(canvas.getByText(/^Then \$40\.00 on the 21st of each month, next on December 21, 2026\. Cancel at any time/)).toBeVisible()
     await expect(canvas.getByText(/^Then \$400\.00 once a year, next on November 20, 2027\. Cancel/)).toBeVisible()
+  },
+}
+
+/** On the host for giving the page says that a subscription is for the buyer. Back leads to what the host sells. */
+export const Choice__Give: Story = {
+  args: { elsewhere: { host: 'give', backHref: '#gifts', passMapHref: '#map' } },
+  parameters: { ...spec('ENT-06') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('For your own meals: every month, or once a year.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '#gifts')
+  },
+}
+
+/** On the pass host the page links to the places that accept the pass. */
+export const Choice__AtPassHost: Story = {
+  args: { elsewhere: { host: 'pass', backHref: '#store', passMapHref: '#map' } },
+  parameters: { ...spec('ENT-06') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See where the pass is taken' })).toHaveAttribute('href', '#map')
   },
 }
 

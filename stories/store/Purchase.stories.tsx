@@ -60,6 +60,43 @@ export const SoldOut: Story = {
   },
 }
 
+/** At a host for giving, gift cards are announced. */
+export const Planning__Give: Story = {
+  args: { state: { ...purchaseStates.planning, host: 'give' } },
+  parameters: { ...spec('PUR-01', 'ENT-06') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Gift cards are on their way to the menu. Leave your email, and you hear first.')).toBeVisible()
+  },
+}
+
+/** At a host for the pass, the pass is announced, with the map of the places that accept it. */
+export const Planning__AtPassHost: Story = {
+  args: { state: { ...purchaseStates.planning, host: 'pass' } },
+  parameters: { ...spec('PUR-01', 'ENT-06') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The pass is on its way to the menu. Leave your email, and you hear first.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See where the pass is taken' })).toHaveAttribute('href', '#map')
+  },
+}
+
+/** At a host for giving, the gift cards are sold out. */
+export const SoldOut__Give: Story = {
+  args: { state: { ...purchaseStates.soldOut, host: 'give' } },
+  parameters: { ...spec('PUR-02', 'ENT-06') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^There is no gift card to buy just now\./)).toBeVisible()
+  },
+}
+
+/** At a host for the pass, no pass is left. */
+export const SoldOut__AtPassHost: Story = {
+  args: { state: { ...purchaseStates.soldOut, host: 'pass' } },
+  parameters: { ...spec('PUR-02', 'ENT-06') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^There is no pass to buy just now\./)).toBeVisible()
+  },
+}
+
 /** Tiers of credit; each links to its checkout. */
 export const Tiers: Story = {
   args: { state: purchaseStates.tiers },

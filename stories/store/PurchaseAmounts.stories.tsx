@@ -35,11 +35,11 @@ const complains =
 /** $20 more for each $100. */
 export const OpenAmount__BonusPerSpend: Story = { parameters: { ...spec('PUR-10') }, play: says('You get $120 · $20 bonus', 'Pay $100') }
 
-/** $15 off each $100, which is also the minimum: no preset is below it. */
+/** $15 off each $100, which is also the minimum: the preset below it is not offered, and the second is preselected. */
 export const OpenAmount__DiscountPerSpend: Story = {
   args: { state: purchaseVariants.openAmountDiscountPerSpend },
-  parameters: { ...spec('PUR-09', 'PUR-10') },
-  play: says('You get $250 · $30 off', 'Pay $220'),
+  parameters: { ...spec('PUR-04', 'PUR-09', 'PUR-10') },
+  play: says('You get $100 · $15 off', 'Pay $85'),
 }
 
 /** 12.5% off, to the cent. */

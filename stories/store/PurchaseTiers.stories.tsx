@@ -94,6 +94,7 @@ export const Tiers__WithPromotion: Story = {
   parameters: { ...spec('PUR-03', 'PUR-06', 'PUR-07') },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Until April 30, 2027')).toBeVisible()
+    await expect(canvas.getByText(/^One bonus for each guest\./).querySelectorAll('br')).toHaveLength(1)
     await expect(canvas.getByText('$60')).toHaveProperty('tagName', 'S')
     const code = canvas.getByLabelText('Promo code')
     await expect(code).toHaveValue('SPRING10')

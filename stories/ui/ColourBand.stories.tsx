@@ -55,6 +55,26 @@ export const LowContrast: Story = {
   },
 }
 
+/** Only a background was chosen: the text is black or white, whichever is readable. */
+export const OnlyBackground: Story = {
+  args: { background: '#ffe600', text: null },
+  parameters: { ...coloursOfContent, ...spec('PUR-07') },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading')).toHaveStyle({ color: 'rgb(0, 0, 0)' })
+  },
+}
+
+/** Only a text colour was chosen: the background is white or black, whichever it is readable on. */
+export const OnlyText: Story = {
+  args: { background: null, text: '#ffe600' },
+  parameters: { ...coloursOfContent, ...spec('PUR-07') },
+  async play({ canvas }) {
+    const heading = canvas.getByRole('heading')
+    await expect(heading).toHaveStyle({ color: 'rgb(255, 230, 0)' })
+    await expect(heading.parentElement).toHaveStyle({ backgroundColor: 'rgb(0, 0, 0)' })
+  },
+}
+
 /** Grey on near black has too little contrast: white replaces it. */
 export const OnDark: Story = {
   args: { background: '#202020', text: '#3a3a3a' },

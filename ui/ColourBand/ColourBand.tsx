@@ -4,18 +4,23 @@ import * as styles from './ColourBand.css.ts'
 import { legibleOn } from './legible.ts'
 
 export type ColourBandProps = {
-  /** The background, as `#rrggbb`. */
-  background: string
-  /** The preferred text colour, as `#rrggbb`; black or white replaces it where contrast is too low. */
-  text: string
+  /** The background, as `#rrggbb`; if null, white or black, whichever the text is readable on. */
+  background: string | null
+  /** The preferred text colour, as `#rrggbb`; black or white replaces it if there is none, or where contrast is too low. */
+  text: string | null
   /** A headline, or a short text. */
   children: ReactNode
+}
+
+function bandColours(background: string | null, text: string | null): Record<string, string> {
+  if (background !== null) return { [styles.ground]: background, [styles.ink]: legibleOn(background, text ?? background) }
+  return text === null ? {} : { [styles.ground]: legibleOn(text, '#ffffff'), [styles.ink]: text }
 }
 
 /** A band in the content's own colours; its text is readable on any of them. */
 export function ColourBand({ background, text, children }: ColourBandProps) {
   return (
-    <div className={styles.band} style={assignInlineVars({ [styles.ground]: background, [styles.ink]: legibleOn(background, text) })}>
+    <div className={styles.band} style={assignInlineVars(bandColours(background, text))}>
       {children}
     </div>
   )

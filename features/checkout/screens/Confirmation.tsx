@@ -15,10 +15,10 @@ import { StoreLinks } from '../../shared/StoreLinks.tsx'
 import { tokenOf } from '../account.ts'
 import type { StateOf } from '../checkout.ts'
 import { giftValueOf } from '../gift.ts'
-import { hostMessages } from '../hostMessages.ts'
+import { againLabel } from '../hostMessages.ts'
 import type { Product } from '../order.ts'
 import { rhythmText } from '../renewal.ts'
-import { PassMapLink } from './PassMapLink.tsx'
+import { PassMapLink } from '../../shared/PassMapLink.tsx'
 import { OtherCharge } from './OtherCharge.tsx'
 import { SetPassword } from './SetPassword.tsx'
 import type { Elsewhere, StepProps } from './StepProps.ts'
@@ -105,7 +105,7 @@ export function Confirmation({ state, send, elsewhere, onSignOut }: Props) {
           </Stack>
         )}
         <Text>
-          <TextLink href={elsewhere.backHref}>{hostMessages[elsewhere.host].again}</TextLink>
+          <TextLink href={elsewhere.backHref}>{againLabel(elsewhere.host, product)}</TextLink>
         </Text>
         <PassMapLink {...elsewhere} />
       </Screen>

@@ -15,7 +15,7 @@ import { Screen } from '../../shared/Screen.tsx'
 import { useSavedForm } from '../../shared/useSavedForm.ts'
 import { memberOf } from '../account.ts'
 import { buyerSchema } from '../buyerForm.ts'
-import { hostMessages } from '../hostMessages.ts'
+import { detailsLead } from '../hostMessages.ts'
 import { isFree } from '../total.ts'
 import { AlreadySubscribed } from './AlreadySubscribed.tsx'
 import type { StepProps } from './StepProps.ts'
@@ -34,7 +34,7 @@ export function Details({ state: { visit }, send, host }: StepProps<'checkout'> 
   // A member whose own address is not accepted here types another one.
   const isAdmitted = member === null || z.safeParse(emailSchema(rule), member.email).success
   return (
-    <Screen title="Your details" lead={hostMessages[host].lead}>
+    <Screen title="Your details" lead={detailsLead(host, visit.order.product)}>
       {member ? (
         <Alert tone="success" title={`Signed in as ${member.firstName} ${member.lastName}`}>
           <Stack space="xs">

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { FailureScreen } from '../../shared/FailureScreen.tsx'
 import { SupportLink } from '../../shared/SupportLink.tsx'
-import { hostMessages } from '../hostMessages.ts'
-import { PassMapLink } from './PassMapLink.tsx'
+import { backLabel } from '../hostMessages.ts'
+import { PassMapLink } from '../../shared/PassMapLink.tsx'
 import type { Elsewhere } from './StepProps.ts'
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 export const Unavailable = ({ elsewhere, ...failure }: Props) => (
   <FailureScreen {...failure}>
     <LinkButton wide href={elsewhere.backHref} variant={failure.onRetry || failure.action ? 'soft' : 'solid'}>
-      {hostMessages[elsewhere.host].back}
+      {backLabel(elsewhere.host)}
     </LinkButton>
     <SupportLink />
     <PassMapLink {...elsewhere} />

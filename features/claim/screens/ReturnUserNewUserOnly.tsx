@@ -13,7 +13,7 @@ type Props = StepProps<'returnUserNewUserOnly'> & { checkoutHref: (tier: Tier) =
 /** CLM-11: the offer is for new members. A member can buy a bonus tier instead (CLM-27). */
 export function ReturnUserNewUserOnly({ state: { offer }, send, checkoutHref }: Props) {
   const { settings, wording } = useEnterprise()
-  const tiers = offer.tiers.map((tier) => ({
+  const tiers = (offer?.tiers ?? []).map((tier) => ({
     href: checkoutHref(tier),
     pay: formatMoneyShort(tier.pay),
     get: formatMoneyShort(tier.get),

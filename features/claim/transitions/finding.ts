@@ -2,7 +2,7 @@ import { formatUsPhone } from '../../../ui/PhoneField/usPhone.ts'
 import { idle, sending } from '../../shared/submission.ts'
 import type { ClaimState, ClaimStep, Handlers, StateOf, Visit } from '../claim.ts'
 import type { BroughtContact, Link, ReadLink } from '../hash.ts'
-import { refusalOutcome, saysNotValid } from '../outcome.ts'
+import { refusalOutcome } from '../outcome.ts'
 import type { Offer } from '../offer.ts'
 import { ask, contactForm, onAnswer } from './asking.ts'
 
@@ -60,7 +60,8 @@ export const loadingOffer: Handlers<'loadingOffer'> = {
     onAnswer(state, answer, {
       value: (offer) => firstStep(visitOf(state, offer)),
       refusal: (refusal) => {
-        if (saysNotValid(refusal)) return [noLongerAvailable]
+        const outcome = refusalOutcome(refusal, null)
+        if (outcome) return [outcome]
         const { code, contact } = state.link
         if (refusal.status === 404) return [{ status: 'unknownOffer', code, contact }]
         return [{ status: 'failed', cause: refusal, during: state }]
@@ -86,7 +87,7 @@ export const claimCode: Handlers<'claimCode'> = {
     return onAnswer(state, answer, {
       value: ({ verified }) => [verified ? contactForm(visit) : unverified],
       refusal: (refusal) => {
-        const outcome = refusalOutcome(refusal, visit)
+        const outcome = refusalOutcome(refusal, visit.offer)
         if (outcome && outcome.status !== unverified.status) return [outcome]
         // These statuses reject the code. After any other the guest may retry.
         return outcome || [404, 422].includes(refusal.status) ? [unverified] : [{ status: 'failed', cause: refusal, during: state }]

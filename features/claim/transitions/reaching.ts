@@ -15,7 +15,7 @@ export const countdown = [second, { type: 'wait', ms: resendAfter * 1_000, then:
 
 function turnedDown(state: StateOf<'emailInput'>, refusal: Refused): ClaimStep {
   const submission = refusedWith(refusal.message ?? defaultMessage)
-  return [refusalOutcome(refusal, state.visit) ?? { ...state, submission }]
+  return [refusalOutcome(refusal, state.visit.offer) ?? { ...state, submission }]
 }
 
 const signInAs = (visit: Visit, contact: EmailContact): StateOf<'authentication'> => ({
@@ -65,7 +65,7 @@ export const authentication: Handlers<'authentication'> = {
     onAnswer(state, answer, {
       value: ({ user }) => claim(state.visit, state.contact, { by: 'account', token: user.token }),
       refusal: (refusal) => [
-        refusalOutcome(refusal, state.visit, 'member') ?? {
+        refusalOutcome(refusal, state.visit.offer, 'member') ?? {
           ...state,
           submission: refusedWith(refusal.message ?? 'Invalid email or password.'),
         },

@@ -30,7 +30,7 @@ export const smsVerification: Handlers<'smsVerification'> = {
     onAnswer(state, answer, {
       value: ({ verified }) => (verified ? claimByPhone(state.dispatch) : [{ ...state, submission: refusedWith(wrongSmsCode) }]),
       refusal: (refusal) => [
-        refusalOutcome(refusal, state.dispatch.visit) ?? {
+        refusalOutcome(refusal, state.dispatch.visit.offer) ?? {
           ...state,
           submission: refusedWith(refusal.message ?? (refusal.status === 422 ? wrongSmsCode : defaultMessage)),
         },
@@ -50,7 +50,7 @@ export const smsVerification: Handlers<'smsVerification'> = {
         ...countdown,
       ],
       refusal: (refusal) => [
-        refusalOutcome(refusal, state.dispatch.visit) ?? { ...state, submission: refusedWith(refusal.message ?? defaultMessage) },
+        refusalOutcome(refusal, state.dispatch.visit.offer) ?? { ...state, submission: refusedWith(refusal.message ?? defaultMessage) },
       ],
     }),
   secondPassed: (state) => {
@@ -81,7 +81,7 @@ export const altVerification: Handlers<'altVerification'> = {
   checkIfVerifiedAnswered: (state, { answer }) => {
     if (answer.ok) return answer.value.verified ? claimByPhone(state.dispatch) : notYet(state)
     const { failure } = answer
-    const outcome = failure.kind === 'refused' ? refusalOutcome(failure, state.dispatch.visit) : null
+    const outcome = failure.kind === 'refused' ? refusalOutcome(failure, state.dispatch.visit.offer) : null
     // The checks go on after one that failed.
     return outcome ? [outcome] : notYet(state)
   },

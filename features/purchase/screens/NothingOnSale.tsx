@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react'
 import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { PassMapLink } from '../../shared/PassMapLink.tsx'
 import { Screen } from '../../shared/Screen.tsx'
+import { hostMessages } from '../hostMessages.ts'
 import type { StateOf } from '../purchase.ts'
 import { FinePrint } from './FinePrint.tsx'
 
 type Props = {
   state: StateOf<'planning' | 'soldOut'>
+  /** The map of the restaurants that accept the pass (ENT-06). */
+  passMapHref: string
   /** The email form. */
   capture: ReactNode
 }
 
-const texts = {
-  planning: {
-    moment: 'waiting',
-    title: 'Stay tuned',
-    lead: 'Dining credit is on its way to the menu. Leave your email, and you hear first.',
-  },
-  soldOut: { moment: 'sorry', title: 'Sold out', lead: 'All of it is sold. Leave your email, and we tell you when there is more.' },
-} as const
+const texts = { planning: { moment: 'waiting', title: 'Stay tuned' }, soldOut: { moment: 'sorry', title: 'Sold out' } } as const
 
 /** Nothing is on sale yet, or everything is sold (PUR-01, PUR-02). */
-export function NothingOnSale({ state: { status, panel }, capture }: Props) {
-  const { moment, title, lead } = texts[status]
+export function NothingOnSale({ state: { status, panel, host }, passMapHref, capture }: Props) {
+  const { moment, title } = texts[status]
+  const messages = hostMessages[host]
+  const headline = panel.headline ?? messages.headline
   return (
     <Stack space="lg">
       <Illustration moment={moment} />
-      <Screen {...(panel.headline !== null && { eyebrow: panel.headline })} title={title} lead={lead}>
+      <Screen {...(headline !== null && { eyebrow: headline })} title={title} lead={messages[status]}>
         {capture}
+        <PassMapLink host={host} passMapHref={passMapHref} />
         <FinePrint text={panel.finePrint} />
       </Screen>
     </Stack>

@@ -4,10 +4,10 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
-import { formatMoneyShort } from '../../shared/money.ts'
+import { type Cents, formatMoneyShort } from '../../shared/money.ts'
 import { Refusal } from '../../shared/Refusal.tsx'
 import { canPay, checkOf, textOf } from '../entry.ts'
-import { type Quote, isDiscount, quoteOf } from '../openAmount.ts'
+import { type Quote, isDiscount, payablePresets, quoteOf } from '../openAmount.ts'
 import type { OpenAmount as Terms } from '../panel.ts'
 import { PromoCode } from './PromoCode.tsx'
 import { QuoteNote } from './QuoteNote.tsx'
@@ -22,8 +22,8 @@ function gainOf({ gain }: Quote, terms: Terms): string | undefined {
   return isDiscount(terms.incentive) ? `−${formatMoneyShort(gain)}` : `+${formatMoneyShort(gain)}`
 }
 
-function tilesOf(terms: Terms) {
-  return terms.presets.map((preset) => {
+function tilesOf(presets: readonly Cents[], terms: Terms) {
+  return presets.map((preset) => {
     const quote = quoteOf(terms, preset)
     const badge = gainOf(quote, terms)
     const title = `Pay ${formatMoneyShort(quote.pay)}, get ${formatMoneyShort(quote.get)}`
@@ -38,29 +38,30 @@ export function OpenAmount({ state, send, passMapHref, today }: Props) {
     entry,
     draft,
   } = state
+  const presets = payablePresets(terms, draft.tab)
   const check = checkOf(state)
   const payable = canPay(state)
   // While the buyer types, the quote is of the last amount, not of the one that would be submitted (PUR-11).
   const quote = check.kind === 'right' && entry.phase !== 'typing' ? check.quote : null
   return (
     <Sale selling={state} send={send} passMapHref={passMapHref} today={today}>
-      <Form busy={entry.phase === 'sending'} onSubmit={() => send({ type: 'amountSubmitted' })}>
+      <Form busy={entry.phase === 'sending'} onSubmit={() => send({ type: 'amountSubmitted', today })}>
         <Stack space="md">
           {entry.phase === 'refused' && <Refusal>{entry.message}</Refusal>}
-          {terms.presets.length > 0 && (
+          {presets.length > 0 && (
             <RadioTiles
               label="Choose an amount"
               name="preset"
-              options={tilesOf(terms)}
+              options={tilesOf(presets, terms)}
               value={quote ? String(quote.amount) : ''}
               onChange={({ currentTarget }) => {
-                const amount = terms.presets.find((preset) => String(preset) === currentTarget.value)
+                const amount = presets.find((preset) => String(preset) === currentTarget.value)
                 if (amount !== undefined) send({ type: 'presetChosen', amount })
               }}
             />
           )}
           <AmountField
-            label={terms.presets.length > 0 ? 'Or type your own amount' : 'Amount'}
+            label={presets.length > 0 ? 'Or type your own amount' : 'Amount'}
             name="amount"
             value={textOf(state)}
             error={check.kind === 'wrong' && !payable ? check.message : undefined}

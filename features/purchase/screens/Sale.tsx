@@ -4,9 +4,9 @@ import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { ScreenHeading } from '../../shared/FocusOnStepChange.tsx'
-import type { HostPrefix } from '../../shared/hostPrefix.ts'
+import { PassMapLink } from '../../shared/PassMapLink.tsx'
+import { headlineOf } from '../hostMessages.ts'
 import { type Tab, runsOn } from '../panel.ts'
 import type { PurchaseEvent, Selling } from '../purchase.ts'
 import { hashOf } from '../tabHash.ts'
@@ -23,18 +23,16 @@ type Props = {
   children: ReactNode
 }
 
-/** The headline of a host, used if the restaurant has none (ENT-06). */
-const headlines: Readonly<Record<HostPrefix, string | null>> = { give: 'Give a good meal', pass: 'Dine with your pass', plain: null }
-
 const leads: Readonly<Record<Tab, string>> = {
   cash: 'Credit for your next meals, ready as soon as you have paid.',
   giftCards: 'A good meal for someone you like. It arrives by email.',
 }
 
 /** The page of a restaurant that sells: headline, promotion and tabs around the ways to buy. */
-export function Sale({ selling: { panel, other, draft, host }, send, passMapHref, today, children }: Props) {
+export function Sale({ selling, send, passMapHref, today, children }: Props) {
+  const { panel, other, draft, host } = selling
   const { settings, wording } = useEnterprise()
-  const heading = <ScreenHeading>{panel.headline ?? headlines[host] ?? wording.welcome}</ScreenHeading>
+  const heading = <ScreenHeading>{panel.headline ?? headlineOf(selling) ?? wording.welcome}</ScreenHeading>
   return (
     <Stack space="lg">
       {panel.colours ? <ColourBand {...panel.colours}>{heading}</ColourBand> : heading}
@@ -52,7 +50,7 @@ export function Sale({ selling: { panel, other, draft, host }, send, passMapHref
       )}
       <Text tone="muted">{leads[draft.tab]}</Text>
       {children}
-      {host === 'pass' && <TextLink href={passMapHref}>See where the pass is taken</TextLink>}
+      <PassMapLink host={host} passMapHref={passMapHref} />
       <FinePrint text={panel.finePrint} />
     </Stack>
   )

@@ -12,7 +12,7 @@ export const terms: OpenAmount = {
   presets: [cents(5_000), cents(10_000), cents(25_000)],
 }
 
-export const openAmount: Offering = { kind: 'openAmount', terms }
+export const openAmount = { kind: 'openAmount', terms } as const satisfies Offering
 
 export const giftTiers: Offering = {
   kind: 'tiers',

@@ -14,7 +14,7 @@ export const variants: readonly SandboxPanel[] = [
       headline_color: '#fdf3d8',
       promo_slug: 'SPRING',
       promo_end_date: '2027-04-30',
-      fine_print: 'One bonus for each guest. Not with other promotions.',
+      fine_print: 'One bonus for each guest.\nNot with other promotions.',
       icos: [
         { ico_slug: 'spring-50', pay_amount: 50, get_amount: 70, strike_through_get: 60, banner_label: 'Most loved' },
         { ico_slug: 'spring-100', pay_amount: 100, get_amount: 145, strike_through_get: 125 },
