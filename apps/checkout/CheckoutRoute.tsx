@@ -8,7 +8,6 @@ import { canGoBack, transition } from '../../features/checkout/transition.ts'
 import { savedCheckout } from '../../features/checkout/saved.ts'
 import { beginAfter } from '../../features/checkout/transitions/unresolvedPayment.ts'
 import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
-import { LazyResetPassword } from '../runtime/account/LazyResetPassword.tsx'
 import { firstTouch } from '../runtime/firstTouch.ts'
 import { lazyComponent } from '../runtime/lazyComponent.tsx'
 import { newAttemptKey } from '../runtime/attempts.ts'
@@ -111,10 +110,6 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
   })
   const onTryAgain = useLongWait(state.status === 'loading')
   useEffect(() => void firstTouch.then(LazyScreens.prefetch), [])
-  const signsIn = state.status === 'signIn'
-  useEffect(() => {
-    if (signsIn) LazyResetPassword.prefetch()
-  }, [signsIn])
   useEffect(() => watch.shown(state), [watch, state])
   useEffect(() => onSignedOut(() => send({ type: 'signedOutAnywhere' })), [send])
   useEffect(() => {
@@ -133,7 +128,6 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
         subscribeHref={subscribeHref(null, link.promoCode)}
         today={today()}
         newKey={newAttemptKey}
-        forgotPassword={LazyResetPassword}
         onSignOut={() => {
           signOut()
           // What follows a sign-out is a new checkout, which looks as if nothing had been paid.

@@ -6,7 +6,6 @@ import { readHash } from '../../features/claim/hash.ts'
 import type { Tier } from '../../features/claim/offer.ts'
 import { canGoBack, savedClaim, transition } from '../../features/claim/transition.ts'
 import { begin } from '../../features/claim/transitions/finding.ts'
-import { LazyResetPassword } from '../runtime/account/LazyResetPassword.tsx'
 import { appAddress } from '../runtime/appAddress.ts'
 import { withCampaign } from '../runtime/campaign.ts'
 import { firstTouch } from '../runtime/firstTouch.ts'
@@ -55,20 +54,7 @@ function ClaimVisit({ hash }: { hash: string }) {
     return canGoBack(now())
   })
   useEffect(() => void firstTouch.then(LazyScreens.prefetch), [])
-  const signsIn = state.status === 'authentication'
-  useEffect(() => {
-    if (signsIn) LazyResetPassword.prefetch()
-  }, [signsIn])
   useEffect(() => onSignedOut(() => send({ type: 'signedOutAnywhere' })), [send])
   useEffect(() => void track('claim_status', { status: state.status }), [state.status])
-  return (
-    <ClaimScreen
-      state={state}
-      send={send}
-      drafts={drafts}
-      checkoutHref={checkoutHref}
-      forgotPassword={LazyResetPassword}
-      lazyScreens={LazyScreens}
-    />
-  )
+  return <ClaimScreen state={state} send={send} drafts={drafts} checkoutHref={checkoutHref} lazyScreens={LazyScreens} />
 }

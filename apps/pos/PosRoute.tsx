@@ -8,7 +8,6 @@ import { recordedOf } from '../../features/pos/recorded.ts'
 import { savedPos } from '../../features/pos/saved.ts'
 import { canGoBack, transition } from '../../features/pos/transition.ts'
 import { begin } from '../../features/pos/transitions/earlier.ts'
-import { LazyResetPassword } from '../runtime/account/LazyResetPassword.tsx'
 import { call } from '../runtime/call.ts'
 import { firstTouch } from '../runtime/firstTouch.ts'
 import { newAttemptKey } from '../runtime/attempts.ts'
@@ -69,10 +68,7 @@ function PosVisit({ search }: { search: string }) {
   })
   const onTryAgain = useLongWait(state.status === 'loading')
   // A diner who is signed in needs them as soon as the bill is read.
-  useEffect(() => {
-    if (isSignedIn()) return LazyScreens.prefetch()
-    void firstTouch.then(() => [LazyScreens, LazyResetPassword].forEach(({ prefetch }) => prefetch()))
-  }, [])
+  useEffect(() => void (isSignedIn() ? LazyScreens.prefetch() : firstTouch.then(LazyScreens.prefetch)), [])
   useEffect(() => onSignedOut(() => send({ type: 'signedOut' })), [send])
   useEffect(() => {
     if (recordedOf(state) === null) watch.shown({ isPaid: state.status === 'success' || state.status === 'earlierPaid' })
@@ -84,7 +80,6 @@ function PosVisit({ search }: { search: string }) {
       around={around}
       card={card}
       newKey={newAttemptKey}
-      forgotPassword={LazyResetPassword}
       lazyScreens={LazyScreens}
       onTryAgain={onTryAgain}
     />

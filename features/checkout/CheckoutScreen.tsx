@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { ForgotPasswordSlot } from '../account/slots.ts'
 import type { CardSlot, WalletSlot } from '../payment/slots.ts'
 import type { Drafts } from '../shared/drafts.ts'
 import { FocusOnStepChange } from '../shared/FocusOnStepChange.tsx'
@@ -32,10 +31,8 @@ export type CheckoutScreenProps = WaitProps & {
   onSignOut: () => void
   /** Makes the idempotency key of a new attempt to pay. */
   newKey: () => string
-  /** The page for a new password (NET-13). */
-  forgotPassword: ForgotPasswordSlot
   /** `LazyScreens`, or a component that loads them. */
-  lazyScreens: ComponentType<LazyProps>
+  lazyScreens: ComponentType<Omit<LazyProps, 'forgotPassword'>>
 }
 
 /** The checkout, in any of its states. */
@@ -64,7 +61,6 @@ function ScreenOf({
   today,
   onSignOut,
   newKey,
-  forgotPassword,
   lazyScreens: Lazy,
   onTryAgain,
 }: CheckoutScreenProps) {
@@ -103,7 +99,7 @@ function ScreenOf({
           drafts={drafts}
           elsewhere={elsewhere}
           today={today}
-          forgotPassword={forgotPassword}
+
           onSignOut={onSignOut}
         />
       )

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
-import type { ForgotPasswordSlot } from '../account/slots.ts'
 import type { Drafts } from '../shared/drafts.ts'
 import { FocusOnStepChange } from '../shared/FocusOnStepChange.tsx'
 import type { ClaimEvent, ClaimState, ClaimStatus } from './claim.ts'
@@ -17,10 +16,8 @@ export type ClaimScreenProps = {
   drafts: Drafts
   /** Where a bonus tier is bought (CLM-27). */
   checkoutHref: (tier: Tier) => string
-  /** The page for a new password (NET-13). */
-  forgotPassword: ForgotPasswordSlot
   /** `LazyScreens`, or a component that loads them: the first paint does not need them. */
-  lazyScreens: ComponentType<LazyProps>
+  lazyScreens: ComponentType<Omit<LazyProps, 'forgotPassword'>>
 }
 
 /** The statuses that show the picture on a phone. All others start with the text. */
@@ -40,14 +37,14 @@ export function ClaimScreen(props: ClaimScreenProps) {
   )
 }
 
-function ScreenOf({ state, send, drafts, checkoutHref, forgotPassword, lazyScreens: Lazy }: ClaimScreenProps) {
+function ScreenOf({ state, send, drafts, checkoutHref, lazyScreens: Lazy }: ClaimScreenProps) {
   switch (state.status) {
     case 'loadingOffer':
       return <LoadingOffer {...(state.slow && { onAnotherCode: () => send({ type: 'startOver' }) })} />
     case 'emailInput':
       return <EmailInput state={state} send={send} drafts={drafts} />
     default:
-      return <Lazy state={state} send={send} drafts={drafts} checkoutHref={checkoutHref} forgotPassword={forgotPassword} />
+      return <Lazy state={state} send={send} drafts={drafts} checkoutHref={checkoutHref} />
   }
 }
 

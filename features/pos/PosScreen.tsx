@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { ForgotPasswordSlot } from '../account/slots.ts'
 import type { CardSlot } from '../payment/slots.ts'
 import { FocusOnStepChange } from '../shared/FocusOnStepChange.tsx'
 import type { WaitProps } from '../shared/Waiting.tsx'
@@ -17,10 +16,8 @@ export type PosScreenProps = WaitProps & {
   card: CardSlot
   /** Makes the idempotency key of a new attempt. */
   newKey: () => string
-  /** The page for a new password (POS-03). */
-  forgotPassword: ForgotPasswordSlot
   /** `LazyScreens`, or a component that loads them. */
-  lazyScreens: ComponentType<LazyProps>
+  lazyScreens: ComponentType<Omit<LazyProps, 'forgotPassword'>>
 }
 
 /** The hosted checkout, in any of its states. */
@@ -48,13 +45,13 @@ function stepKeyOf(state: PosState): string {
   }
 }
 
-function ScreenOf({ state, send, around, card, newKey, forgotPassword, lazyScreens: Lazy, onTryAgain }: PosScreenProps) {
+function ScreenOf({ state, send, around, card, newKey, lazyScreens: Lazy, onTryAgain }: PosScreenProps) {
   switch (state.status) {
     case 'login':
       return <Login state={state} send={send} around={around} />
     case 'loading':
       return <LoadingBill sellerLogo={around.logo} onTryAgain={onTryAgain} />
     default:
-      return <Lazy state={state} send={send} around={around} card={card} newKey={newKey} forgotPassword={forgotPassword} />
+      return <Lazy state={state} send={send} around={around} card={card} newKey={newKey} />
   }
 }

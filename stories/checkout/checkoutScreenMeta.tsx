@@ -26,6 +26,9 @@ function Walkable({ state: given, send, ...props }: CheckoutScreenProps) {
   return <CheckoutScreen {...props} state={state} send={follow} />
 }
 
+/** The lazy screens, with a page for a new password that sends nothing. */
+const LazyOnTrial: CheckoutScreenProps['lazyScreens'] = (props) => <LazyScreens {...props} forgotPassword={ResetOnTrial} />
+
 /** Shared by the stories of the checkout screen; each file adds its title and states. */
 export const checkoutScreenMeta = {
   component: CheckoutScreen,
@@ -39,8 +42,7 @@ export const checkoutScreenMeta = {
     today: '2026-11-20',
     newKey: () => 'attempt-1',
     onSignOut: fn(),
-    forgotPassword: ResetOnTrial,
-    lazyScreens: LazyScreens,
+    lazyScreens: LazyOnTrial,
   },
   render: (args) => <Walkable {...args} />,
   parameters: { layout: 'fullscreen', controls: { include: ['state'] } },

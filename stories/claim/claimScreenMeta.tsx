@@ -24,16 +24,13 @@ function Walkable({ state: given, send, ...props }: ClaimScreenProps) {
   return <ClaimScreen {...props} state={state} send={follow} />
 }
 
+/** The lazy screens, with a page for a new password that sends nothing. */
+const LazyOnTrial: ClaimScreenProps['lazyScreens'] = (props) => <LazyScreens {...props} forgotPassword={ResetOnTrial} />
+
 /** Shared by the stories of the claim screen. */
 export const claimScreenMeta = {
   component: ClaimScreen,
-  args: {
-    send: fn(),
-    drafts: noDrafts,
-    forgotPassword: ResetOnTrial,
-    lazyScreens: LazyScreens,
-    checkoutHref: ({ icoId }) => `#checkout-${icoId}`,
-  },
+  args: { send: fn(), drafts: noDrafts, lazyScreens: LazyOnTrial, checkoutHref: ({ icoId }) => `#checkout-${icoId}` },
   render: (args) => <Walkable {...args} />,
   parameters: { layout: 'fullscreen', controls: { include: ['state'] } },
 } satisfies Meta<typeof ClaimScreen>

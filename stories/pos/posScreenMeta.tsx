@@ -14,6 +14,9 @@ function Walkable({ state: given, send, ...props }: PosScreenProps) {
   return <PosScreen {...props} state={state} send={follow} />
 }
 
+/** The lazy screens, with a page for a new password that sends nothing. */
+const LazyOnTrial: PosScreenProps['lazyScreens'] = (props) => <LazyScreens {...props} forgotPassword={ResetOnTrial} />
+
 /** Shared by the stories of the hosted checkout; each file adds its title and states. */
 export const posScreenMeta = {
   component: PosScreen,
@@ -22,8 +25,7 @@ export const posScreenMeta = {
     around: { logo: null, purchasePage: 'https://venue.example/buy' },
     card: { kind: 'ready', field: <PaymentCard stripe={standInWithoutWallet} onElements={fn()} onChange={fn()} /> },
     newKey: () => 'key-1',
-    forgotPassword: ResetOnTrial,
-    lazyScreens: LazyScreens,
+    lazyScreens: LazyOnTrial,
     onTryAgain: null,
   },
   render: (args) => <Walkable {...args} />,
