@@ -18,6 +18,7 @@ import { useUploads } from '../runtime/uploads/useUploads.ts'
 import { useFollow } from '../runtime/useFollow.ts'
 import { useRead } from '../runtime/useRead.ts'
 import { useWrite } from '../runtime/useWrite.ts'
+import { editedBy } from './addresses.ts'
 import { BrandPage } from './BrandPage.tsx'
 import { uploadPicture } from './uploadPicture.ts'
 import { useBrand } from './useBrand.ts'
@@ -72,7 +73,7 @@ function BrandImages({ brand }: { readonly brand: Brand }) {
   }
   return (
     <>
-      <UnsavedGuard unsaved={isUnsaved} />
+      <UnsavedGuard unsaved={isUnsaved} edited={editedBy} />
       <BrandImagesScreen
         brand={brand}
         access={brandAccess(project, brand.id)}

@@ -31,8 +31,8 @@ export function DashboardRoute() {
   return (
     <DashboardScreen
       project={project}
-      hrefOf={(section, id) => {
-        const to = sectionPath(section, id)
+      hrefOf={(section, item) => {
+        const to = sectionPath(section, item)
         return to && href(to.path, to.search)
       }}
       isSubmitShown={shownAt !== null}

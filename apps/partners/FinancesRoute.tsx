@@ -10,6 +10,7 @@ import {
   disconnectAccount,
   getAccounts,
   getDisconnectedProject,
+  refreshAccount,
 } from '../../features/partner/finances/api.ts'
 import { type FinancesDialog, FinancesScreen } from '../../features/partner/finances/FinancesScreen.tsx'
 import { mapRemote } from '../../features/shared/remote.ts'
@@ -32,6 +33,8 @@ export function FinancesRoute() {
   const linking = useWrite(createOAuthLink, { invalidates: [getProject] })
   const assigning = useWrite(assignLocations, { invalidates: [getAccounts, getProject] })
   const disconnecting = useWrite(disconnectAccount, { invalidates: [getAccounts, getProject] })
+  const refreshing = useWrite(refreshAccount, { invalidates: [getAccounts, getProject] })
+  const [checked, setChecked] = useState<string | null>(null)
   const [dialog, setDialog] = useState<FinancesDialog | null>(null)
   const showToast = useToast()
 
@@ -53,6 +56,11 @@ export function FinancesRoute() {
     setDialog(null)
     showToast({ tone: 'success', title: 'Account disconnected' })
   }
+  const check = async (id: string) => {
+    setChecked(id)
+    const answer = await refreshing.send({ path: { slug, id } })
+    if (answer?.ok) showToast({ tone: 'success', title: 'The account was read again' })
+  }
   return (
     <FinancesScreen
       accounts={mapRemote(read, ({ accounts }) => accounts)}
@@ -72,6 +80,8 @@ export function FinancesRoute() {
       assigning={assigning.submission}
       onDisconnect={(id) => void disconnect(id)}
       disconnecting={disconnecting.submission}
+      onCheck={(id) => void check(id)}
+      checking={checked === null ? null : { accountId: checked, submission: refreshing.submission }}
       onRetry={readAgain}
     />
   )

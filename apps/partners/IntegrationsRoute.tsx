@@ -1,3 +1,4 @@
+import { sectionAccess } from '../../features/partner/access.ts'
 import { getIntegrations } from '../../features/partner/integrations/api.ts'
 import { IntegrationsScreen, integrationsSearch } from '../../features/partner/integrations/IntegrationsScreen.tsx'
 import { mapRemote } from '../../features/shared/remote.ts'
@@ -8,13 +9,15 @@ import { useProject } from './useProject.ts'
 
 /** What the project is connected to (PRT-09). */
 export function IntegrationsRoute() {
-  const { slug } = useProject()
+  const project = useProject()
+  const { slug } = project
   const { search, text, onText, onSearch } = useListSearch(integrationsSearch)
   const { read, readAgain } = useRead(getIntegrations, { path: { slug } })
   const href = useHref()
   return (
     <IntegrationsScreen
       integrations={mapRemote(read, ({ integrations }) => integrations)}
+      access={sectionAccess(project, 'integrations')}
       search={search}
       text={text}
       onText={onText}

@@ -2,16 +2,19 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { getProject } from '../../features/partner/api.ts'
+import { getAccounts } from '../../features/partner/finances/api.ts'
 import { itemAddress } from '../../features/partner/itemAddress.ts'
 import { deleteLocation, getLocation, getLocations, saveLocation } from '../../features/partner/locations/api.ts'
 import { draftOf, type LocationChanges } from '../../features/partner/locations/locationSchema.ts'
 import { LocationScreen } from '../../features/partner/locations/LocationScreen.tsx'
+import { rowsOf } from '../../features/shared/listStatus.ts'
 import { mapRemote } from '../../features/shared/remote.ts'
 import { useToast } from '../../ui/Toast/Toasts.tsx'
 import { Redirect } from '../runtime/Redirect.tsx'
 import { UnsavedGuard } from '../runtime/UnsavedGuard.tsx'
 import { useRead } from '../runtime/useRead.ts'
 import { useWrite } from '../runtime/useWrite.ts'
+import { pathOf } from './addresses.ts'
 import { listSearchOf } from './listText.ts'
 import { type EditKey, readEdit, saveEdit } from './savedEdits.ts'
 import { useHref } from './useHref.ts'
@@ -24,6 +27,7 @@ export function LocationRoute() {
   const { slug } = project
   const path = { slug, id }
   const { read, readAgain } = useRead(getLocation, id === '' ? null : { path })
+  const accounts = rowsOf(mapRemote(useRead(getAccounts, { path: { slug } }).read, (answer) => answer.accounts))
   const saving = useWrite(saveLocation, { invalidates: [getLocation, getLocations, getProject] })
   const deleting = useWrite(deleteLocation, { invalidates: [getLocations, getProject] })
   const [isUnsaved, setUnsaved] = useState(false)
@@ -54,6 +58,8 @@ export function LocationRoute() {
       <LocationScreen
         location={location}
         project={project}
+        accountName={accounts.find((account) => account.id === saved?.stripeAccountId)?.name ?? null}
+        financesHref={href(pathOf.finances)}
         listHref={href(listAt.to, listAt.search)}
         saving={saving.submission}
         deleting={deleting.submission}

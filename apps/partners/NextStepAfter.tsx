@@ -9,7 +9,7 @@ import { useHref } from './useHref.ts'
 
 const wayTo = (step: NextStep): Way | null => {
   if (step.kind === 'wait') return null
-  return step.kind === 'submit' ? { path: pathOf.dashboard, search: {} } : sectionPath(step.section, step.item?.id ?? null)
+  return step.kind === 'submit' ? { path: pathOf.dashboard, search: {} } : sectionPath(step.section, step.item)
 }
 
 /** The next step on the other pages than the dashboard. Nothing where it is done on the open page, or others have to act. */

@@ -1,31 +1,31 @@
 import { useState } from 'react'
-import * as z from 'zod/mini'
+import { givenBy } from '../../features/partner/access.ts'
 import { getProject } from '../../features/partner/api.ts'
-import { projectAddress } from '../../features/partner/projectAddress.ts'
 import { changeMember, getMembers, getPermissions, inviteMembers, removeMember, resendInvitation } from '../../features/partner/team/api.ts'
 import type { Invited, Member } from '../../features/partner/team/member.ts'
-import { TeamScreen } from '../../features/partner/team/TeamScreen.tsx'
-import { searchText } from '../../features/shared/listSearch.ts'
+import { TeamScreen, teamSearch } from '../../features/partner/team/TeamScreen.tsx'
 import { mapRemote } from '../../features/shared/remote.ts'
 import { idle } from '../../features/shared/submission.ts'
 import { useToast } from '../../ui/Toast/Toasts.tsx'
+import { UnsavedGuard } from '../runtime/UnsavedGuard.tsx'
 import { useListSearch } from '../runtime/useListSearch.ts'
 import { useRead } from '../runtime/useRead.ts'
 import { useWrite } from '../runtime/useWrite.ts'
+import { editedBy } from './addresses.ts'
 import { useProject } from './useProject.ts'
-
-const teamSearch = z.extend(projectAddress, { q: searchText })
 
 /** Who works on the project (PRT-10, PRT-16). */
 export function TeamRoute() {
-  const { slug, currentUser } = useProject()
-  const { text, onText } = useListSearch(teamSearch)
+  const project = useProject()
+  const { slug } = project
+  const { search, text, onText, onSearch } = useListSearch(teamSearch)
   const members = useRead(getMembers, { path: { slug } })
   const permissions = useRead(getPermissions, { path: { slug } })
   const inviting = useWrite(inviteMembers, { invalidates: [getMembers, getProject] })
   const resending = useWrite(resendInvitation, { invalidates: [getMembers, getProject] })
   const changing = useWrite(changeMember, { invalidates: [getMembers, getProject] })
   const deleting = useWrite(removeMember, { invalidates: [getMembers, getProject] })
+  const [isUnsaved, setUnsaved] = useState(false)
   const [invited, setInvited] = useState<Invited | null>(null)
   const [removing, setRemoving] = useState<Member | null>(null)
   const showToast = useToast()
@@ -52,30 +52,35 @@ export function TeamRoute() {
     showToast({ tone: 'success', title: 'Removed from the team' })
   }
   return (
-    <TeamScreen
-      members={mapRemote(members.read, (answer) => answer.members)}
-      permissions={mapRemote(permissions.read, (answer) => answer.permissions)}
-      given={currentUser.editablePermissions}
-      ownEmail={currentUser.email}
-      text={text}
-      onText={onText}
-      inviting={inviting.submission}
-      invited={invited}
-      onInvite={(emails, permission) => void invite(emails, permission)}
-      onPermission={(id, permission) => void change(id, permission)}
-      onResend={(id) => void resend(id)}
-      changing={[changing, resending].map(({ submission }) => submission).find(({ phase }) => phase !== 'idle') ?? idle}
-      removing={removing}
-      onRemoving={(member) => {
-        deleting.reset()
-        setRemoving(member)
-      }}
-      onRemove={(id) => void remove(id)}
-      deleting={deleting.submission}
-      onRetry={() => {
-        members.readAgain()
-        permissions.readAgain()
-      }}
-    />
+    <>
+      <UnsavedGuard unsaved={isUnsaved} edited={editedBy} />
+      <TeamScreen
+        members={mapRemote(members.read, (answer) => answer.members)}
+        permissions={mapRemote(permissions.read, (answer) => answer.permissions)}
+        changer={{ email: project.currentUser.email, given: givenBy(project) }}
+        search={search}
+        onSearch={onSearch}
+        text={text}
+        onText={onText}
+        inviting={inviting.submission}
+        invited={invited}
+        onUnsaved={setUnsaved}
+        onInvite={(emails, permission) => void invite(emails, permission)}
+        onPermission={(id, permission) => void change(id, permission)}
+        onResend={(id) => void resend(id)}
+        changing={[changing, resending].map(({ submission }) => submission).find(({ phase }) => phase !== 'idle') ?? idle}
+        removing={removing}
+        onRemoving={(member) => {
+          deleting.reset()
+          setRemoving(member)
+        }}
+        onRemove={(id) => void remove(id)}
+        deleting={deleting.submission}
+        onRetry={() => {
+          members.readAgain()
+          permissions.readAgain()
+        }}
+      />
+    </>
   )
 }

@@ -1,4 +1,6 @@
+import type { Incomplete } from '../../features/partner/dashboard/readiness.ts'
 import { type PartnerPage, partnerPages } from '../../features/partner/pages.ts'
+import type { StepPage } from '../../features/partner/steps.ts'
 
 /** Where each page of the navigation is. The query names what a page shows: the project, the item, the state of a list. */
 export const pathOf = {
@@ -26,15 +28,22 @@ export function pageAt(pathname: string): PartnerPage | null {
   return page !== undefined && isPage(page) ? page : null
 }
 
+/** What of a query names the thing that is edited; the rest is the state of a list. */
+export const editedBy = ['project', 'id'] as const
+
 /** A page of the portal, and what its query names. */
 export type Way = { readonly path: string; readonly search: Readonly<Record<string, string>> }
 
 /** The page of an item of each section that has such pages. */
 const itemPaths: Readonly<Record<string, string>> = { locations: '/location', brands: '/brand' }
 
-/** Where a section of the dashboard is, or one of its items; null while the section has no page. */
-export function sectionPath(section: string, itemId: string | null): Way | null {
+/** The pages of a brand on which a step is done, besides its form. */
+export const stepPaths = { images: '/brand-images', logos: '/brand-logos' } as const satisfies Record<StepPage, string>
+
+/** Where a section of the dashboard is, or where one of its items is completed; null while the section has no page. */
+export function sectionPath(section: string, item: Pick<Incomplete, 'id' | 'page'> | null): Way | null {
   const itemPath = itemPaths[section]
-  if (itemId !== null && itemPath !== undefined) return { path: itemPath, search: { id: itemId } }
+  if (item !== null && itemPath !== undefined)
+    return { path: item.page === null ? itemPath : stepPaths[item.page], search: { id: item.id } }
   return isPage(section) ? { path: pathOf[section], search: {} } : null
 }

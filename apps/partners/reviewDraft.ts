@@ -18,7 +18,13 @@ export function readReviewDraft(id: string): ReviewDraft {
     const { message, pictures } = draftSchema.parse(JSON.parse(tabStorage.read(keyOf(id)) ?? ''))
     return {
       message,
-      uploads: pictures.map(({ imageId, url, ...file }) => ({ ...file, status: 'done', preview: url, picture: { imageId, url } })),
+      uploads: pictures.map(({ imageId, url, ...file }) => ({
+        ...file,
+        choice: { id: 0, size: pictures.length, refused: 0 },
+        status: 'done',
+        preview: url,
+        picture: { imageId, url },
+      })),
     }
   } catch {
     return { message: '', uploads: [] }

@@ -28,5 +28,5 @@ test('PRT-17 of two pictures that are uploaded one is too small: the other goes 
   await field.setInputFiles(files)
   await expect(page.getByText(/^1 of 2 pictures went in/)).toBeVisible()
   const picture = page.getByRole('img', { name: 'garden' }).first()
-  await expect(picture).toHaveJSProperty('naturalHeight', 280)
+  await expect(picture).toHaveJSProperty('naturalWidth', 1200)
 })

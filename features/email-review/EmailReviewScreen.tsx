@@ -15,6 +15,7 @@ import type { ReviewEvent, ReviewState } from './emailReview.ts'
 import type { Review } from './review.ts'
 import { ActivityLog } from './screens/ActivityLog.tsx'
 import type { PictureQueue } from '../uploads/pictureQueue.ts'
+import { ReviewedEmails } from './screens/ReviewedEmails.tsx'
 import { ReviewEmails } from './screens/ReviewEmails.tsx'
 import { UnknownOutcome } from './screens/UnknownOutcome.tsx'
 import { UnavailableReview } from './screens/UnavailableReview.tsx'
@@ -111,6 +112,7 @@ export function EmailReviewScreen({ review: read, onRetry, ...rest }: EmailRevie
               </Alert>
             )}
             {isApproved(review, rest.state) ? <Approved review={review} state={rest.state} /> : <OpenReview {...rest} review={review} />}
+            {isApproved(review, rest.state) && <ReviewedEmails emails={review.emails} />}
             <ActivityLog log={review.log} />
           </Stack>
         )}

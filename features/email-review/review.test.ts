@@ -51,6 +51,7 @@ describe('REV-01 the answer of a campaign', () => {
       isApproved: false,
       isApprover: true,
       owners: ['Noor Haddad', 'Sam Ortiz'],
+      emails: [],
       imageHost: { name: 'platewell', apiKey: '12', signature: 'signed', timestamp: '17' },
       log: [{ id: '1', kind: 'editRequest', by: 'Sam Ortiz', at: new Date(at), message: 'Warmer, please.', images: ['/a.svg'] }],
     })
@@ -65,9 +66,20 @@ describe('REV-01 the answer of a campaign', () => {
       isApproved: false,
       isApprover: false,
       owners: [],
+      emails: [],
       imageHost: null,
       log: [],
     })
+  })
+  it('has the emails under review, each with the way to it', () => {
+    const first = { id: 1, subject: 'A bowl', preview_text: 'Broth.\nAnd more.', url: 'https://mail.example/1', image_url: '/one.png' }
+    expect(reviewOf({ emails: [first, { id: '2', subject: 'Warm' }] }).emails).toEqual([
+      { id: '1', subject: 'A bowl', preview: 'Broth.\nAnd more.', url: 'https://mail.example/1', picture: '/one.png' },
+      { id: '2', subject: 'Warm', preview: null, url: null, picture: null },
+    ])
+  })
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example/mail', 'mail'])('never links an email to %j', (url) => {
+    expect(reviewOf({ emails: [{ id: 1, subject: 'A bowl', url, image_url: url }] }).emails).toMatchObject([{ url: null, picture: null }])
   })
   it('may hold an empty list of errors', () => {
     expect(read({ errors: { base: [] } })).not.toBeNull()

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { dayOrTime } from '../shared/day.ts'
+import { link } from '../shared/link.ts'
 import { timestamp } from '../shared/timestamp.ts'
 import { flag, id, listOf, name, optional, orElse, text } from '../shared/wire.ts'
 import { type SigningData, signingData } from '../uploads/imageHost.ts'
@@ -15,7 +16,23 @@ export type LogEntry = {
   readonly images: readonly string[]
 }
 
-/** The e-mails of a campaign, as a brand reviews them (B §3). */
+/** An email under review. The specification names none of its fields: they are our decision. */
+const email = z.pipe(
+  z.object({
+    id,
+    subject: name,
+    /** What an inbox shows beside the subject. */
+    preview_text: text,
+    /** The page that shows the whole email. */
+    url: optional(link),
+    /** A picture of the email. */
+    image_url: optional(link),
+  }),
+  z.transform(({ id, subject, preview_text, url, image_url }) => ({ id, subject, preview: preview_text, url, picture: image_url })),
+)
+export type ReviewedEmail = z.output<typeof email>
+
+/** The emails of a campaign, as a brand reviews them (B §3). */
 export type Review = {
   readonly brandName: string | null
   readonly brandLogo: string | null
@@ -23,6 +40,8 @@ export type Review = {
   /** A calendar day. */
   readonly startDate: string | null
   readonly sendTime: string | null
+  /** In the order in which they are sent. */
+  readonly emails: readonly ReviewedEmail[]
   readonly isApproved: boolean
   /** Whether this reader may approve. */
   readonly isApprover: boolean
@@ -70,6 +89,8 @@ const wire = z.object({
   campaign: orElse(z.object({ name: text, start_date: optional(dayOrTime), send_time: text }), null),
   brandLogo: orElse(z.object({ light_mode: text }), null),
   cloudinary: optional(signingData),
+  /** In the order in which they are sent. */
+  emails: orElse(listOf(email), []),
   activityLog: orElse(listOf(logEntry), []),
 })
 
@@ -86,6 +107,7 @@ export const reviewResponse = z.pipe(
       campaignName: body.campaign?.name ?? null,
       startDate: body.campaign?.start_date ?? null,
       sendTime: body.campaign?.send_time ?? null,
+      emails: body.emails,
       isApproved: body.campaignBrand.status === 'approved',
       isApprover: body.approver,
       owners: body.brandOwners.map(({ name }) => name),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { brandAccess, locationAccess, sectionAccess } from './access.ts'
+import { brandAccess, integrationAccess, locationAccess, sectionAccess } from './access.ts'
 import { sectionNames } from './project.ts'
 import { projectOf } from './testing/projectOf.ts'
 
@@ -22,6 +22,29 @@ it('PRT-11 who may view only changes nothing, whatever the flags say', () => {
   const viewed = projectOf({ current_user: { permission: 'viewer' } })
   const why = 'You can view this project but not change it. Ask a team member who can edit it.'
   for (const section of sectionNames) expect(sectionAccess(viewed, section)).toEqual({ canEdit: false, why })
+})
+
+it('PRT-11 whose permission cannot be read is told so, and whom to ask', () => {
+  expect(sectionAccess(projectOf({ current_user: { permission: 'owner' } }), 'brands')).toEqual({
+    canEdit: false,
+    why: 'We could not read what you may change, so you can only view this project. Ask your onboarding specialist, mara@onboarding.example.',
+  })
+})
+
+it('PRT-11 an editor is told that finances are an admin’s', () => {
+  expect(sectionAccess(projectOf({ current_user: { permission: 'editor' } }), 'finances')).toEqual({
+    canEdit: false,
+    why: 'Only an admin of the team can change finances.',
+  })
+})
+
+it('PRT-09 closed integrations say so, and so does a brand that somebody else edits', () => {
+  const why = 'Changes to integrations are closed. To change something, write to your onboarding specialist, mara@onboarding.example.'
+  expect(integrationAccess(projectOf({ integrations_editable: false }), '101')).toEqual({ canEdit: false, why })
+  expect(integrationAccess(projectOf(), '999')).toEqual({
+    canEdit: false,
+    why: 'This belongs to a brand that you do not edit. Ask a team member who does.',
+  })
 })
 
 it('PRT-11 editable_brand_ids limits brands, and the locations of these brands', () => {

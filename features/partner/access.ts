@@ -1,3 +1,4 @@
+import type { PermissionName } from './permission.ts'
 import type { Project, SectionName } from './project.ts'
 
 /** Whether something can be edited, and if not, why (PRT-11). */
@@ -6,8 +7,17 @@ export type Access = { readonly canEdit: true } | { readonly canEdit: false; rea
 /** What decides. */
 export type Rights = Pick<Project, 'status' | 'specialistEmail' | 'currentUser' | `${SectionName}Editable`>
 
-/** The permission to read only. The specification shows no values of `permission`: every other one may edit. */
-export const viewer = 'viewer'
+type Right = SectionName | 'submit' | 'team'
+
+/**
+ * What each permission may change. Finances say who is paid, and a submission closes the project to the whole team: both are
+ * an admin's. Of a team, the people who hold a permission that one may give.
+ */
+const rightsOf: Readonly<Record<PermissionName, readonly Right[]>> = {
+  admin: ['locations', 'brands', 'finances', 'integrations', 'submit', 'team'],
+  editor: ['locations', 'brands', 'integrations', 'team'],
+  viewer: [],
+}
 
 const editable: Access = { canEdit: true }
 const readOnly = (why: string): Access => ({ canEdit: false, why })
@@ -16,12 +26,23 @@ const readOnly = (why: string): Access => ({ canEdit: false, why })
 const specialistOf = ({ specialistEmail: email }: Rights): string =>
   email ? `your onboarding specialist, ${email}` : 'your onboarding specialist'
 
-/** Whether a section can be edited. Platewell's own people may edit everything. */
+/** Platewell's own people may do everything. Whose permission we do not know may do nothing. */
+const may = ({ isPlatewellAdmin, permission }: Rights['currentUser'], right: Right): boolean =>
+  isPlatewellAdmin || (permission !== null && rightsOf[permission].includes(right))
+
+/** Why the person's permission gives no right to a section. */
+function whyNot(project: Rights, section: SectionName): string {
+  const { permission } = project.currentUser
+  if (permission === null) return `We could not read what you may change, so you can only view this project. Ask ${specialistOf(project)}.`
+  if (permission === 'viewer') return 'You can view this project but not change it. Ask a team member who can edit it.'
+  return `Only an admin of the team can change ${section}.`
+}
+
+/** Whether a section can be edited. */
 export function sectionAccess(project: Rights, section: SectionName): Access {
   const { currentUser, status } = project
-  if (currentUser.isPlatewellAdmin) return editable
-  if (currentUser.permission === viewer) return readOnly('You can view this project but not change it. Ask a team member who can edit it.')
-  if (project[`${section}Editable`]) return editable
+  if (!may(currentUser, section)) return readOnly(whyNot(project, section))
+  if (currentUser.isPlatewellAdmin || project[`${section}Editable`]) return editable
   return readOnly(
     status === 'in_review'
       ? `We are reviewing this project, so ${section} cannot be changed now. To correct something, write to ${specialistOf(project)}.`
@@ -30,18 +51,26 @@ export function sectionAccess(project: Rights, section: SectionName): Access {
 }
 
 /** Whether a brand can be edited. */
-export function brandAccess(project: Rights, brandId: string): Access {
-  const access = sectionAccess(project, 'brands')
-  return access.canEdit && !isOwnBrand(project, brandId) ? readOnly('You do not edit this brand. Ask a team member who does.') : access
-}
+export const brandAccess = (project: Rights, brandId: string): Access =>
+  ofBrand(project, 'brands', brandId, 'You do not edit this brand. Ask a team member who does.')
 
 /** Whether a location can be edited: a location belongs to its brand. */
-export function locationAccess(project: Rights, brandId: string | null): Access {
-  const access = sectionAccess(project, 'locations')
-  return access.canEdit && brandId !== null && !isOwnBrand(project, brandId)
-    ? readOnly('This location belongs to a brand that you do not edit. Ask a team member who does.')
-    : access
+export const locationAccess = (project: Rights, brandId: string | null): Access =>
+  ofBrand(project, 'locations', brandId, 'This location belongs to a brand that you do not edit. Ask a team member who does.')
+
+/** Whether the POS of a location, or the website of a brand, can be changed and verified (PRT-09). */
+export const integrationAccess = (project: Rights, brandId: string | null): Access =>
+  ofBrand(project, 'integrations', brandId, 'This belongs to a brand that you do not edit. Ask a team member who does.')
+
+function ofBrand(project: Rights, section: SectionName, brandId: string | null, whyNotBrand: string): Access {
+  const access = sectionAccess(project, section)
+  const { isPlatewellAdmin, editableBrandIds } = project.currentUser
+  const isOwn = isPlatewellAdmin || brandId === null || editableBrandIds.some((id) => id === brandId)
+  return access.canEdit && !isOwn ? readOnly(whyNotBrand) : access
 }
 
-const isOwnBrand = ({ currentUser: { isPlatewellAdmin, editableBrandIds } }: Rights, brandId: string): boolean =>
-  isPlatewellAdmin || editableBrandIds === null || editableBrandIds.includes(brandId)
+/** Whether the person may submit the project (PRT-03). */
+export const maySubmit = ({ currentUser }: Rights): boolean => may(currentUser, 'submit')
+
+/** The permissions that the person may give; none where the team cannot be changed (PRT-10). */
+export const givenBy = ({ currentUser }: Rights): readonly string[] => (may(currentUser, 'team') ? currentUser.editablePermissions : [])

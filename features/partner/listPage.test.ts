@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holds, pageOf, sortOf, sortText } from './listPage.ts'
+import { holds, inOrder, pageOf, sortOf, sortText } from './listPage.ts'
 
 const columns = ['name', 'city'] as const
 const ascending = { column: 'name', direction: 'ascending' } as const
@@ -16,6 +16,40 @@ describe('PRT-13 the order of a list in its address', () => {
   })
   it.each(['name', 'anything', '-anything', 'ci-ty', '--city'])('%j is the first order', (text) => {
     expect(sortOf(text, columns)).toEqual(ascending)
+  })
+})
+
+describe('PRT-13 a table whose order is in the address', () => {
+  type Row = { readonly name: string; readonly city: string }
+  const rows: readonly Row[] = [
+    { name: 'Kumo', city: 'Austin' },
+    { name: 'Fern', city: 'Denver' },
+  ]
+  const table = (sort: string, onSort: (sort: string) => unknown = () => null) =>
+    inOrder({
+      columns: [
+        { id: 'name', header: 'Name', sortBy: ({ name }: Row) => name, cell: ({ name }: Row) => name },
+        { id: 'city', header: 'City', sortBy: ({ city }: Row) => city, cell: ({ city }: Row) => city },
+      ],
+      rows,
+      sorts: columns,
+      sort,
+      onSort,
+    })
+
+  it.each([
+    ['', ['Fern', 'Kumo']],
+    ['-name', ['Kumo', 'Fern']],
+    ['city', ['Kumo', 'Fern']],
+    ['-city', ['Fern', 'Kumo']],
+  ])('shows %j in that order', (sort, names) => {
+    expect(table(sort).rows.map(({ name }) => name)).toEqual(names)
+  })
+  it('writes the chosen order into the address, and nothing for the first one', () => {
+    const written: string[] = []
+    table('', (sort) => written.push(sort)).onSort({ column: 'city', direction: 'descending' })
+    table('-city', (sort) => written.push(sort)).onSort({ column: 'name', direction: 'ascending' })
+    expect(written).toEqual(['-city', ''])
   })
 })
 

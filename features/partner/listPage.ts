@@ -1,5 +1,5 @@
 import { fold } from '../../ui/fold.ts'
-import type { Sort, SortKey } from '../../ui/Table/column.ts'
+import type { Column, Sort, SortKey } from '../../ui/Table/column.ts'
 import { sortRows } from '../../ui/Table/sortRows.ts'
 
 /** Rows of a list on one page. */
@@ -15,6 +15,31 @@ export function sortOf<Id extends string>(text: string, ids: readonly [Id, ...Id
 /** The text of an order in an address; empty for the first key's, which is the default. */
 export const sortText = <Id extends string>({ column, direction }: Sort<Id>, [first]: readonly [Id, ...Id[]]): string =>
   direction === 'descending' ? `-${column}` : column === first ? '' : column
+
+/** The columns of a table. */
+export type Columns<Row, Id extends string> = readonly [Column<Row, Id>, ...Column<Row, Id>[]]
+
+type Ordered<Row, Id extends string> = {
+  readonly columns: Columns<Row, Id>
+  readonly rows: readonly Row[]
+  /** The columns that it can be sorted by, the default first. */
+  readonly sorts: readonly [Id, ...Id[]]
+  /** The order, as the address has it. */
+  readonly sort: string
+  readonly onSort: (sort: string) => void
+}
+
+/** What a table shows whose order is in the address: all rows in that order. */
+export function inOrder<Row, Id extends string>({ columns, rows, sorts, sort, onSort }: Ordered<Row, Id>) {
+  const order = sortOf(sort, sorts)
+  const key = columns.find(({ id }) => id === order.column)?.sortBy
+  return {
+    columns,
+    rows: key === undefined ? rows : sortRows(rows, key, order.direction),
+    sort: order,
+    onSort: (chosen: Sort<Id>) => onSort(sortText(chosen, sorts)),
+  }
+}
 
 /** What a page of a list shows. */
 export type ListPage<Row> = {

@@ -6,8 +6,8 @@ import { projectResponse, projectsResponse } from './project.ts'
 
 const required = { id: 41, slug: 'harbor-rye', project_name: 'Harbor & Rye', current_user: {} }
 const read = (more: object = {}) => z.decode(projectResponse, { partner_project: { ...required, ...more } }).project
-const steps_data = [{ title: 'Phone', complete: true, message: 'Add a phone number' }]
-const steps = [{ title: 'Phone', isDone: true, missing: 'Add a phone number' }]
+const steps_data = [{ title: 'Phone', complete: true, message: 'Add a phone number', page: 'images' }]
+const steps = [{ title: 'Phone', isDone: true, missing: 'Add a phone number', page: 'images' }]
 const noMetadata = { editableCount: 0, totalCount: 0, firstId: null, allEditable: false, noneEditable: false }
 
 describe('PRT-02 the answer of a project', () => {
@@ -35,7 +35,7 @@ describe('PRT-02 the answer of a project', () => {
         isPlatewellAdmin: false,
         permission: null,
         editablePermissions: [],
-        editableBrandIds: null,
+        editableBrandIds: [],
         availableProjects: [],
         subscriberId: null,
       },

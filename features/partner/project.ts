@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { fields, flag, id, integer, listOf, name, optional, orElse, text } from '../shared/wire.ts'
+import { bool, fields, flag, id, integer, listOf, name, optional, orDropped, orElse, orNull, text } from '../shared/wire.ts'
+import { partnerBrandId } from './partnerBrandId.ts'
+import { permissionName } from './permission.ts'
 import { stepsData } from './steps.ts'
 import { zipCode } from './zipCode.ts'
 
@@ -19,7 +21,8 @@ const sectionMetadata = orElse(
     /** The item that the person should open first. */
     firstId: ['preferred_navigation_id', optional(id)],
     allEditable: ['all_editable', flag],
-    noneEditable: ['none_editable', flag],
+    /** True also where it cannot be read: nothing says then that something can be edited. */
+    noneEditable: ['none_editable', orDropped(orNull(bool), true)],
   }),
   noMetadata,
 )
@@ -41,12 +44,13 @@ export const projectsResponse = fields({ projects: ['available_projects', listOf
 
 const currentUser = fields({
   email: ['email', text],
+  /** Only an answer that says so: it gives every right. */
   isPlatewellAdmin: ['is_platewell_admin', flag],
-  permission: ['permission', text],
+  permission: ['permission', permissionName],
   /** The permissions that this person may give to others. */
   editablePermissions: ['editable_permissions', orElse(listOf(name), [])],
-  /** The brands that this person may edit; null for all. */
-  editableBrandIds: ['editable_brand_ids', optional(listOf(id))],
+  /** The brands that this person may edit. Only a list names any: nothing stands for all of them (PRT-11). */
+  editableBrandIds: ['editable_brand_ids', orElse(listOf(id), [])],
   availableProjects: ['available_projects', orElse(listOf(availableProject), [])],
   subscriberId: ['subscriber_id', optional(id)],
 })
@@ -68,7 +72,7 @@ const brandSummary = fields({
 const locationSummary = fields({
   id: ['id', id],
   name: ['name', name],
-  brandId: ['partner_brand_id', optional(id)],
+  brandId: ['partner_brand_id', partnerBrandId],
   steps: ['steps_data', stepsData],
   isPosComplete: ['pos_complete', flag],
   posReason: ['pos_incomplete_reason', text],

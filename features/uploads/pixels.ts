@@ -1,14 +1,19 @@
 /** The size of a picture in pixels. */
 export type Pixels = { readonly width: number; readonly height: number }
 
-/** What the product shows: one side of a picture, in pixels. Smaller pictures would be blurred, larger ones are reduced. */
-export type Target = { readonly side: 'width' | 'height'; readonly pixels: number }
+/** One side of a picture, in pixels. */
+type Side = { readonly side: 'width' | 'height'; readonly pixels: number }
 
-/** A §9. */
+/** What the product shows. Smaller pictures would be blurred; larger ones are reduced to it, or to `kept`. */
+export type Target = Side & { readonly kept?: Side }
+
+const hero = { side: 'width', pixels: 1920 } as const
+
+/** A §9. A picture of the gallery may become the hero, so it keeps what a hero needs (PRT-06). */
 export const targets = {
   logo: { side: 'height', pixels: 240 },
-  hero: { side: 'width', pixels: 1920 },
-  gallery: { side: 'height', pixels: 280 },
+  hero,
+  gallery: { side: 'height', pixels: 280, kept: hero },
 } as const satisfies Record<string, Target>
 
 /** A browser cannot decode more in the memory of a phone. */
@@ -29,10 +34,11 @@ export function pixelProblem({ width, height }: Pixels, target: Target | null): 
   return `This picture is ${has} pixels ${words[target.side]}. It needs at least ${target.pixels}, or it would look blurred.`
 }
 
-/** The size to send: the target's, or the picture's own without one. The proportions stay. */
+/** The size to send: the largest that the target needs, or the picture's own without one. The proportions stay. */
 export function reducedTo({ width, height }: Pixels, target: Target | null): Pixels {
   if (target === null) return { width, height }
-  const scale = Math.min(1, target.pixels / (target.side === 'width' ? width : height))
+  const scaleTo = ({ side, pixels }: Side) => pixels / (side === 'width' ? width : height)
+  const scale = Math.min(1, Math.max(scaleTo(target), scaleTo(target.kept ?? target)))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 

@@ -12,6 +12,7 @@ const event: fc.Arbitrary<UploadEvent> = fc.oneof(
     arbitrary: fc.record({
       type: fc.constant('chosen'),
       files: fc.uniqueArray(fc.record({ id, name: id, size: fc.nat() }), { selector: (file) => file.id }),
+      refused: fc.nat({ max: 3 }),
     }),
   },
   fc.record({ type: fc.constant('previewed'), id, preview: fc.constant('data:') }),
@@ -101,18 +102,45 @@ describe('PRT-17 REV-04 the files of an upload', () => {
     )
   })
 
-  it('say how many went in where some did not', () => {
-    const file = (name: string) => ({ id: name, name, size: 1 })
-    const [sending] = uploadTransition([], { type: 'chosen', files: ['a', 'b', 'c'].map(file) })
+  describe('say how many went in where some did not', () => {
+    const choose = (uploads: Uploads, names: readonly string[], refused = 0) =>
+      uploadTransition(uploads, { type: 'chosen', files: names.map((name) => ({ id: name, name, size: 1 })), refused })[0]
     const done = (uploads: Uploads, id: string) => uploadTransition(uploads, { type: 'uploaded', id, picture })[0]
     const lost = (uploads: Uploads, id: string) => uploadTransition(uploads, { type: 'failed', id, error: 'Lost' })[0]
-    expect(partialFailure(sending)).toBeNull()
-    expect(partialFailure(done(done(done(sending, 'a'), 'b'), 'c'))).toBeNull()
-    expect(partialFailure(done(done(lost(sending, 'a'), 'b'), 'c'))).toBe(
-      '2 of 3 pictures went in. The other one did not: its reason is beside it.',
-    )
-    expect(partialFailure(done(lost(lost(sending, 'a'), 'b'), 'c'))).toBe(
-      '1 of 3 pictures went in. The other 2 did not: the reason is beside each.',
-    )
+    const removed = (uploads: Uploads, id: string) => uploadTransition(uploads, { type: 'removed', id })[0]
+    const sending = choose([], ['a', 'b', 'c'])
+    const oneLost = done(done(lost(sending, 'a'), 'b'), 'c')
+
+    it('at the end, of all that were chosen', () => {
+      expect(partialFailure([])).toBeNull()
+      expect(partialFailure(sending)).toBeNull()
+      expect(partialFailure(done(done(done(sending, 'a'), 'b'), 'c'))).toBeNull()
+      expect(partialFailure(oneLost)).toBe('2 of 3 pictures went in. The other one did not: its reason is beside it.')
+      expect(partialFailure(done(lost(lost(sending, 'a'), 'b'), 'c'))).toBe(
+        '1 of 3 pictures went in. The other 2 did not: the reason is beside each.',
+      )
+      expect(partialFailure(lost(lost(lost(sending, 'a'), 'b'), 'c'))).toBeNull()
+    })
+    it('with those that were not taken', () => {
+      expect(partialFailure(done(choose([], ['a'], 2), 'a'))).toBe(
+        '1 of 3 pictures went in. The other 2 did not: the reason is beside each.',
+      )
+    })
+    it('of the last choice, not of those before it', () => {
+      expect(partialFailure(lost(done(choose(oneLost, ['d', 'e']), 'd'), 'e'))).toBe(
+        '1 of 2 pictures went in. The other one did not: its reason is beside it.',
+      )
+      expect(partialFailure(done(choose(oneLost, ['d']), 'd'))).toBeNull()
+    })
+    it('of two choices together, where the second was made before the first had ended', () => {
+      const both = choose(lost(sending, 'a'), ['d'], 1)
+      expect(partialFailure(done(done(done(both, 'b'), 'c'), 'd'))).toBe(
+        '3 of 5 pictures went in. The other 2 did not: the reason is beside each.',
+      )
+    })
+    it('never once a file was removed: those that are listed are fewer', () => {
+      expect(partialFailure(removed(oneLost, 'b'))).toBeNull()
+      expect(partialFailure(removed(oneLost, 'a'))).toBeNull()
+    })
   })
 })

@@ -12,6 +12,15 @@ type UploadState =
   | { readonly status: 'failed'; readonly error: string }
   | { readonly status: 'done'; readonly picture: HostedPicture }
 
+/** The files that were chosen together, or while others of them were on their way. */
+type Choice = {
+  readonly id: number
+  /** How many there were, with those that were not taken. */
+  readonly size: number
+  /** Files that were not taken at all: of another kind, or too large. */
+  readonly refused: number
+}
+
 /** A chosen file on its way to the image host (PRT-17, REV-04). */
 export type Upload = UploadState & {
   readonly id: string
@@ -20,6 +29,7 @@ export type Upload = UploadState & {
   readonly size: number
   /** Address of a small copy. */
   readonly preview?: string
+  readonly choice: Choice
 }
 
 export type Uploads = readonly Upload[]
@@ -27,7 +37,8 @@ export type Uploads = readonly Upload[]
 export type ChosenFile = { readonly id: string; readonly name: string; readonly size: number }
 
 export type UploadEvent =
-  | { readonly type: 'chosen'; readonly files: readonly ChosenFile[] }
+  /** `refused`: how many files of the same choice were not taken. */
+  | { readonly type: 'chosen'; readonly files: readonly ChosenFile[]; readonly refused: number }
   | { readonly type: 'previewed'; readonly id: string; readonly preview: string }
   | { readonly type: 'progressed'; readonly id: string; readonly share: number }
   | { readonly type: 'uploaded'; readonly id: string; readonly picture: HostedPicture }
@@ -48,19 +59,34 @@ const change = (uploads: Uploads, id: string, next: (upload: Upload) => Upload):
   uploads.map((upload) => (upload.id === id ? next(upload) : upload))
 
 /** The facts of a file, without its state. */
-function factsOf({ id, name, size, preview }: Upload) {
-  return { id, name, size, ...(preview !== undefined && { preview }) }
+function factsOf({ id, name, size, choice, preview }: Upload) {
+  return { id, name, size, choice, ...(preview !== undefined && { preview }) }
 }
 
 /** Changes a file that is being sent. An answer for any other file is too late, and is ignored. */
 const whileSending = (uploads: Uploads, id: string, next: (upload: Upload) => Upload): Uploads =>
   change(uploads, id, (upload) => (upload.status === 'sending' ? next(upload) : upload))
 
+/** What was chosen last; null before anything was. */
+const lastChoice = (uploads: Uploads): Choice | null =>
+  uploads.reduce<Choice | null>((last, { choice }) => (last && last.id > choice.id ? last : choice), null)
+
 function applied(uploads: Uploads, event: UploadEvent): Uploads {
   switch (event.type) {
     case 'chosen': {
       const known = new Set(uploads.map(({ id }) => id))
-      return [...uploads, ...event.files.filter(({ id }) => !known.has(id)).map((file) => ({ ...file, status: 'waiting' }) as const)]
+      const files = event.files.filter(({ id }) => !known.has(id))
+      const before = lastChoice(uploads)
+      const isJoined = before !== null && isUploading(uploads)
+      const choice = {
+        id: (before?.id ?? 0) + (isJoined ? 0 : 1),
+        size: files.length + event.refused + (isJoined ? before.size : 0),
+        refused: event.refused + (isJoined ? before.refused : 0),
+      }
+      return [
+        ...uploads.map((upload) => (upload.choice.id === choice.id ? { ...upload, choice } : upload)),
+        ...files.map((file) => ({ ...file, choice, status: 'waiting' }) as const),
+      ]
     }
     case 'previewed':
       return change(uploads, event.id, (upload) => ({ ...upload, preview: event.preview }))
@@ -102,12 +128,18 @@ export const picturesOf = (uploads: Uploads): readonly HostedPicture[] =>
 /** Whether a file is still on its way. */
 export const isUploading = (uploads: Uploads): boolean => uploads.some(({ status }) => status === 'waiting' || status === 'sending')
 
-/** How many went in, where some did not; null before the end, and where all did (PRT-17). */
+/**
+ * How many of the last choice went in, where some did not; null before the end, and where all did (PRT-17). Once a file was
+ * removed from the list, nothing is counted: the list would not agree with it.
+ */
 export function partialFailure(uploads: Uploads): string | null {
-  const failures = uploads.filter(({ status }) => status === 'failed').length
-  if (isUploading(uploads) || failures === 0) return null
-  const done = uploads.length - failures
+  const choice = lastChoice(uploads)
+  if (choice === null || isUploading(uploads)) return null
+  const listed = uploads.filter((upload) => upload.choice.id === choice.id)
+  const done = listed.filter(({ status }) => status === 'done').length
+  const failures = choice.size - done
+  if (listed.length + choice.refused < choice.size || done === 0 || failures === 0) return null
   const others =
     failures === 1 ? 'The other one did not: its reason is beside it.' : `The other ${failures} did not: the reason is beside each.`
-  return done === 0 ? null : `${done} of ${uploads.length} pictures went in. ${others}`
+  return `${done} of ${choice.size} pictures went in. ${others}`
 }

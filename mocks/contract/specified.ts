@@ -66,6 +66,7 @@ export const specified: ReadonlySet<string> = new Set([
   'POST /api/v6/partner_projects/{slug}/popup_js_verifications',
   'PUT /api/v6/partner_projects/{slug}',
   'PUT /api/v6/partner_projects/{slug}/finance/{id}',
+  'PUT /api/v6/partner_projects/{slug}/finance/{id}.json',
   'PUT /api/v6/partner_projects/{slug}/locations/{id}',
   'PUT /api/v6/partner_projects/{slug}/brands/{id}',
   'POST /api/v6/partner_projects/{slug}/need_help',

@@ -3,7 +3,17 @@ import type { reviewResponse } from '../../features/email-review/review.ts'
 
 export type ReviewWire = z.input<typeof reviewResponse>
 
-/** A campaign of the sandbox whose e-mails a brand reviews. */
+/** An email of a campaign. */
+export type CampaignEmail = {
+  readonly id: string
+  readonly subject: string
+  readonly preview: string
+  readonly picture: string | null
+  /** The text of the email. */
+  readonly body: string
+}
+
+/** A campaign of the sandbox whose emails a brand reviews. */
 export type Campaign = {
   readonly id: string
   readonly brandName: string
@@ -12,6 +22,8 @@ export type Campaign = {
   readonly startDate: string
   readonly sendTime: string
   readonly isApproved: boolean
+  /** In the order in which they are sent. */
+  readonly emails: readonly CampaignEmail[]
   /** Who opens a link, by its token. */
   readonly readers: Readonly<Record<string, { readonly name: string; readonly isApprover: boolean }>>
 }
@@ -27,6 +39,22 @@ export const campaigns: readonly Campaign[] = [
     startDate: '2026-12-01',
     sendTime: '10:00 AM',
     isApproved: false,
+    emails: [
+      {
+        id: '1',
+        subject: 'A bowl for the first cold evening',
+        preview: 'Eighteen hours of broth.\n$25 of it is on us.',
+        picture: '/pictures/kumo-hero.svg',
+        body: 'Our winter broth is back. Claim $25 of dining credit, and come by before the snow does.',
+      },
+      {
+        id: '2',
+        subject: 'Your $25 is still warm',
+        preview: 'It ends on Sunday.',
+        picture: null,
+        body: 'You have not used your credit yet. A table for two is free at seven.',
+      },
+    ],
     readers,
   },
   {
@@ -37,6 +65,15 @@ export const campaigns: readonly Campaign[] = [
     startDate: '2026-11-29',
     sendTime: '9:30 AM',
     isApproved: true,
+    emails: [
+      {
+        id: '1',
+        subject: 'Lunch that takes all of Sunday',
+        preview: 'Four courses, one long table.',
+        picture: '/pictures/fiammetta-hero.svg',
+        body: 'Bring everybody. The children eat with us until they are twelve.',
+      },
+    ],
     readers,
   },
 ]

@@ -72,16 +72,24 @@ export const reviewVariants = {
 
 const picture = { imageId: 'image-1', url: '/pictures/kumo-hero.svg' }
 
+function chosenFiles(size: number): Uploads {
+  const choice = { id: 1, size, refused: 0 }
+  return [
+    { id: '1', name: 'new-broth.jpg', size: 1_830_000, status: 'done', picture, preview: picture.url, choice },
+    { id: '2', name: 'counter-by-night.png', size: 4_120_000, status: 'sending', share: 0.6, choice },
+    {
+      id: '3',
+      name: 'menu-scan.png',
+      size: 2_400_000,
+      status: 'failed',
+      choice,
+      error: 'This picture did not get through. Check your connection, and try it again.',
+    },
+    { id: '4', name: 'chef.jpg', size: 900_000, status: 'waiting', choice },
+  ]
+}
+
 /** One of each state. */
-export const uploads: Uploads = [
-  { id: '1', name: 'new-broth.jpg', size: 1_830_000, status: 'done', picture, preview: picture.url },
-  { id: '2', name: 'counter-by-night.png', size: 4_120_000, status: 'sending', share: 0.6 },
-  {
-    id: '3',
-    name: 'menu-scan.png',
-    size: 2_400_000,
-    status: 'failed',
-    error: 'This picture did not get through. Check your connection, and try it again.',
-  },
-  { id: '4', name: 'chef.jpg', size: 900_000, status: 'waiting' },
-]
+export const uploads = chosenFiles(4)
+/** One went in, and one did not. */
+export const endedUploads = chosenFiles(2).filter(({ status }) => status === 'done' || status === 'failed')

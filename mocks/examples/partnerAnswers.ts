@@ -3,7 +3,7 @@ import * as brands from '../../features/partner/brands/api.ts'
 import * as locations from '../../features/partner/locations/api.ts'
 import { type ExampleAnswer, unspecified, within } from './exampleAnswer.ts'
 
-const step = { title: 'Phone', complete: false, message: 'Add a phone number' }
+const step = { title: 'Phone', complete: false, message: 'Add a phone number', page: 'images' }
 const steps_data = [step, { ...step, title: 'Menu' }]
 const section = { editable_count: 2, total_count: 3, preferred_navigation_id: 301, all_editable: true, none_editable: true }
 const tag = { id: 1, name: 'Seafood' }

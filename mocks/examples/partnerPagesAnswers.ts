@@ -71,6 +71,7 @@ export const partnerPagesAnswers: readonly ExampleAnswer[] = [
     .filter(({ endpoint }) => endpoint === getProject)
     .map((answer) => ({ ...answer, title: 'a project after a return without an account', endpoint: finances.getDisconnectedProject })),
   unspecified(['an account’s locations', finances.assignLocations]),
+  unspecified(['an account that is read again', finances.refreshAccount]),
   unspecified(['a disconnected account', finances.disconnectAccount]),
   {
     title: 'a team',

@@ -1,9 +1,13 @@
+import type { PermissionName } from '../../features/partner/permission.ts'
 import type { BrandTags } from '../../features/partner/project.ts'
 
 /** A person of a restaurant, who may sign in to the partner portal. The password is the one of every seeded account. */
 export type PartnerAccount = {
   readonly email: string
-  readonly permission: string
+  readonly permission: PermissionName
+  /** The permissions that they may give. */
+  readonly gives: readonly string[]
+  readonly isPlatewellAdmin?: true
   readonly projects: readonly string[]
   /** For the sandbox's home page. */
   readonly note: string
@@ -19,19 +23,49 @@ export type ProjectSeed = {
   readonly city: string
   readonly state: string
   readonly zipCode: string
-  /** The brands that an editor may change; null for all. */
+  /** The brands that its partners may change; null for all. */
   readonly editableBrandIds: readonly string[] | null
   readonly specialistEmail: string
 }
 
+const everyPermission = ['admin', 'editor', 'viewer']
+
 export const partnerAccounts: readonly PartnerAccount[] = [
-  { email: 'ines@harborrye.example', permission: 'admin', projects: ['harbor-rye', 'tern-group'], note: 'A partner with two projects.' },
-  { email: 'theo@harborrye.example', permission: 'viewer', projects: ['harbor-rye'], note: 'May view one project, and change nothing.' },
+  {
+    email: 'ines@harborrye.example',
+    permission: 'admin',
+    gives: everyPermission,
+    projects: ['harbor-rye', 'tern-group'],
+    note: 'A partner with two projects.',
+  },
+  {
+    email: 'priya@harborrye.example',
+    permission: 'editor',
+    gives: ['viewer'],
+    projects: ['harbor-rye'],
+    note: 'Edits locations and brands, and may invite viewers. Finances and the submission are an admin’s.',
+  },
+  {
+    email: 'theo@harborrye.example',
+    permission: 'viewer',
+    gives: [],
+    projects: ['harbor-rye'],
+    note: 'May view one project, and change nothing.',
+  },
   {
     email: 'noor@fernkitchen.example',
     permission: 'admin',
+    gives: everyPermission,
     projects: ['fern-kitchen'],
     note: 'A partner whose project is empty: named, with nothing filled in.',
+  },
+  {
+    email: 'sky@platewell.example',
+    permission: 'viewer',
+    gives: everyPermission,
+    isPlatewellAdmin: true,
+    projects: ['harbor-rye', 'tern-group', 'fern-kitchen'],
+    note: 'One of Platewell’s own people: edits every project, also while it is in review.',
   },
 ]
 

@@ -1,12 +1,23 @@
-import type { HttpHandler } from 'msw'
+import { type HttpHandler, http, HttpResponse } from 'msw'
 import * as api from '../../features/email-review/api.ts'
-import { approveEmails, requestEdits, reviewFor } from '../state/reviewing.ts'
+import { approveEmails, emailFor, requestEdits, reviewFor } from '../state/reviewing.ts'
 import type { Store } from '../state/store.ts'
 import { handle, handleOnce, onTheWire } from './respond.ts'
 
-/** Answers the calls of the e-mail review (REV-01 to REV-04). */
+/** The page of an email, as the server shows it to who may review it. */
+const emailPage = http.get('*/api/campaign_emails/:id/:email', ({ params, request }) => {
+  const email = emailFor(String(params['id']), new URL(request.url).searchParams.get('token') ?? '', String(params['email']))
+  if (!email) return new HttpResponse('This email is not there.', { status: 404 })
+  const picture = email.picture === null ? '' : `<img src="${email.picture}" alt="" width="100%">`
+  return HttpResponse.html(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${email.subject}</title>${picture}<h1>${email.subject}</h1><p>${email.body}</p></html>`,
+  )
+})
+
+/** Answers the calls of the email review (REV-01 to REV-04). */
 export const emailReviewHandlers = (store: Store): readonly HttpHandler[] => [
   handle(api.getReview, ({ path, query }) => onTheWire(reviewFor(store, path.id, query.token))),
   handleOnce(api.requestEdits, ({ path, query, body }, key) => requestEdits(store, { id: path.id, token: query.token, key }, body)),
   handleOnce(api.approveEmails, ({ path, query }, key) => approveEmails(store, { id: path.id, token: query.token, key })),
+  emailPage,
 ]

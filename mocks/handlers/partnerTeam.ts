@@ -1,14 +1,14 @@
 import { type HttpHandler, getResponse, http } from 'msw'
-import { sectionAccess } from '../../features/partner/access.ts'
+import { givenBy, sectionAccess } from '../../features/partner/access.ts'
 import * as financesApi from '../../features/partner/finances/api.ts'
 import * as helpApi from '../../features/partner/help/api.ts'
 import * as integrationsApi from '../../features/partner/integrations/api.ts'
 import type { Project } from '../../features/partner/project.ts'
 import * as teamApi from '../../features/partner/team/api.ts'
-import type { PartnerAccount } from '../examples/partnerProjects.ts'
+import type { Changer } from '../../features/partner/team/team.ts'
 import { permissionSeeds } from '../examples/partnerTeam.ts'
 import { changeOnce, extrasOf } from '../state/partnerExtras.ts'
-import { accountsOf, createLink, disconnect, payTo } from '../state/partnerFinances.ts'
+import { accountsOf, createLink, disconnect, payTo, refresh } from '../state/partnerFinances.ts'
 import { brandsIn, locationsIn } from '../state/partnerRecords.ts'
 import { changeTeam, invite, resend } from '../state/partnerTeam.ts'
 import { type Refused, refuse } from '../state/refusal.ts'
@@ -16,7 +16,7 @@ import type { Store } from '../state/store.ts'
 import { forPartner } from './partner.ts'
 import { handle, handleOnce, OnTheWire, pathOf } from './respond.ts'
 
-const notAllowed = refuse('Only an admin can change the team.', 403)
+const notAllowed = refuse('You may not change the team.', 403)
 
 const financesHandlers = (store: Store): readonly HttpHandler[] => {
   const forFinances = <Answer>(request: Request, slug: string, answer: () => Answer | Refused) =>
@@ -49,6 +49,7 @@ const financesHandlers = (store: Store): readonly HttpHandler[] => {
     handleOnce(financesApi.createOAuthLink, ({ path: { slug }, query }, key, request) =>
       forFinances(request, slug, () => createLink(store, slug, key, query.location_id ?? null)),
     ),
+    handle(financesApi.refreshAccount, ({ path: { slug, id } }, request) => forFinances(request, slug, () => refresh(store, slug, id))),
     handle(financesApi.assignLocations, ({ path: { slug, id }, body }, request) =>
       forFinances(request, slug, () => payTo(store, slug, id, body.partner_stripe_account.partner_location_ids)),
     ),
@@ -59,10 +60,11 @@ const financesHandlers = (store: Store): readonly HttpHandler[] => {
 }
 
 const teamHandlers = (store: Store): readonly HttpHandler[] => {
-  const forAdmin = <Answer>(request: Request, slug: string, answer: (partner: PartnerAccount) => Answer | Refused) =>
-    forPartner(store, request, slug, (project, partner) =>
-      project.currentUser.editablePermissions.length > 0 ? answer(partner) : notAllowed,
-    )
+  const forChanger = <Answer>(request: Request, slug: string, answer: (changer: Changer) => Answer | Refused) =>
+    forPartner(store, request, slug, (project) => {
+      const given = givenBy(project)
+      return given.length > 0 ? answer({ email: project.currentUser.email, given }) : notAllowed
+    })
   return [
     handle(teamApi.getMembers, ({ path: { slug } }, request) =>
       forPartner(
@@ -85,10 +87,10 @@ const teamHandlers = (store: Store): readonly HttpHandler[] => {
       forPartner(store, request, slug, () => new OnTheWire({ permissions: permissionSeeds })),
     ),
     handleOnce(teamApi.inviteMembers, ({ path: { slug }, body }, key, request) =>
-      forAdmin(request, slug, () => invite(store, slug, key, body.team_members)),
+      forChanger(request, slug, (changer) => invite(store, changer, slug, key, body.team_members)),
     ),
     handle(teamApi.resendInvitation, ({ path: { slug }, body }, request) =>
-      forAdmin(request, slug, () =>
+      forChanger(request, slug, () =>
         resend(
           store,
           slug,
@@ -97,10 +99,10 @@ const teamHandlers = (store: Store): readonly HttpHandler[] => {
       ),
     ),
     handle(teamApi.changeMember, ({ path: { slug, id }, body }, request) =>
-      forAdmin(request, slug, (partner) => changeTeam(store, partner, slug, id, body.permissions)),
+      forChanger(request, slug, (changer) => changeTeam(store, changer, slug, id, body.permissions)),
     ),
     handle(teamApi.removeMember, ({ path: { slug, id } }, request) =>
-      forAdmin(request, slug, (partner) => changeTeam(store, partner, slug, id, null)),
+      forChanger(request, slug, (changer) => changeTeam(store, changer, slug, id, null)),
     ),
   ]
 }

@@ -7,6 +7,7 @@ const address = '*/api/stripe_connect/:slug/:link'
 const endings = [
   ['connected', 'Give everything, and connect'],
   ['incomplete', 'Connect, but leave a document out'],
+  ['checking', 'Give everything, and let the provider check it'],
   ['declined', 'Be declined'],
   ['disconnected', 'Leave without connecting'],
 ] as const

@@ -1,4 +1,4 @@
-import { brandAccess, locationAccess } from '../../features/partner/access.ts'
+import { brandAccess, integrationAccess, locationAccess } from '../../features/partner/access.ts'
 import type { BrandChanges } from '../../features/partner/brands/brandSchema.ts'
 import { canSubmit } from '../../features/partner/dashboard/nextStep.ts'
 import type { LocationChanges } from '../../features/partner/locations/locationSchema.ts'
@@ -33,6 +33,8 @@ export function saveLocation(store: Store, project: Project, id: string, changes
   if (!location) return gone
   const access = locationAccess(project, location.brandId)
   if (!access.canEdit) return refuse(access.why, 403)
+  const integration = integrationAccess(project, location.brandId)
+  if (changes.posSystem !== location.posSystem && !integration.canEdit) return refuse(integration.why, 403)
   if (locationsIn(store, project.slug).some((each) => each.id !== id && each.name === changes.name))
     return refuseField('name', 'Another location has this name.')
   const next = changed(location, changes)
@@ -55,6 +57,8 @@ export function saveBrand(store: Store, project: Project, id: string, changes: V
   if (!brand) return gone
   const access = brandAccess(project, id)
   if (!access.canEdit) return refuse(access.why, 403)
+  const integration = integrationAccess(project, id)
+  if (changes.cmsProvider !== brand.cmsProvider && !integration.canEdit) return refuse(integration.why, 403)
   const next = changed(brand, changes)
   if ('kind' in next) return next
   changeProject(store, project.slug, ({ brands }) => (brands[id] = next))
@@ -76,9 +80,12 @@ export function deleteBrand(store: Store, project: Project, id: string): Refused
 /** The sandbox finds the popup on every website that is not of this name. */
 const withoutPopup = 'nopopup'
 
-export function verifyPopup(store: Store, { slug }: Project, brandId: string): Refused | object {
+export function verifyPopup(store: Store, project: Project, brandId: string): Refused | object {
+  const { slug } = project
   const brand = brandsIn(store, slug).find(({ id }) => id === brandId)
   if (!brand) return gone
+  const access = integrationAccess(project, brandId)
+  if (!access.canEdit) return refuse(access.why, 403)
   if (brand.websiteUrl === null) return refuse('Save the address of your website first.')
   if (brand.websiteUrl.includes(withoutPopup)) return refuse(`We did not find the popup on ${brand.websiteUrl}.`)
   changeProject(store, slug, ({ brands }) => (brands[brandId] = { ...brand, isPopupComplete: true, popupReason: null }))

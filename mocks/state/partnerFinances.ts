@@ -48,17 +48,34 @@ export function createLink(store: Store, slug: string, key: string, locationId: 
   return { url: `/api/stripe_connect/${slug}/${id}`, expiresAt: new Date(expiresAt) }
 }
 
+const isChecking = 'The payment provider is checking the documents.'
+
+/** The provider has looked at the documents by the time it is asked again. What was left out stays missing. */
+export function refresh(store: Store, slug: string, accountId: string): Record<string, never> | Refused {
+  if (!isKnown(store, slug, accountId)) return refuse('This account is not connected any more.', 404)
+  changeExtras(store, slug, (extras) => {
+    extras.accounts = extras.accounts.map((account) =>
+      account.id === accountId && account.reason === isChecking ? { ...account, status: 'connected', reason: null } : account,
+    )
+  })
+  return {}
+}
+
 const endings = {
   connected: { reason: null },
   incomplete: { reason: 'A photograph of an owner’s passport is missing.' },
+  checking: { reason: isChecking },
   declined: { reason: 'The bank account belongs to another company.' },
 } as const
+
+const isEnding = (text: string): text is keyof typeof endings => Object.hasOwn(endings, text)
 
 /** What the person did at the provider. Returns how they come back: a link that has expired connects nothing. */
 export function endLink(store: Store, slug: string, linkId: string, ending: string): string {
   const link = extrasOf(store, slug).links[linkId]
   if (!link || link.expiresAt < store.now()) return 'expired'
-  if (ending !== 'connected' && ending !== 'incomplete' && ending !== 'declined') return 'disconnected'
+  if (!isEnding(ending)) return 'disconnected'
+  const status = ending === 'checking' ? 'incomplete' : ending
   // Who comes back to an unfinished account completes it.
   const unfinished = extrasOf(store, slug).accounts.find(({ status }) => status === 'incomplete')
   const id = unfinished?.id ?? store.nextId('account')
@@ -67,11 +84,11 @@ export function endLink(store: Store, slug: string, linkId: string, ending: stri
     // A link works once.
     extras.links = Object.fromEntries(Object.entries(extras.links).filter(([each]) => each !== linkId))
     const others = extras.accounts.filter((account) => account.id !== id)
-    extras.accounts = [...others, { id, name, status: ending, ...endings[ending], locationIds: unfinished?.locationIds ?? [] }]
+    extras.accounts = [...others, { id, name, status, ...endings[ending], locationIds: unfinished?.locationIds ?? [] }]
   })
   if (ending !== 'declined') {
     const ids = locationsIn(store, slug).map((location) => location.id)
     payTo(store, slug, id, link.locationId === null ? ids : [link.locationId])
   }
-  return ending
+  return status
 }

@@ -1,6 +1,7 @@
 import type { Brand } from '../../features/partner/brands/brand.ts'
 import { type LogoKind, logos } from '../../features/partner/images/logo.ts'
 import { changeOnce } from './partnerExtras.ts'
+import { widthAt } from './pictures.ts'
 import { brandsIn, changeProject } from './partnerRecords.ts'
 import { type Refused, refuse } from './refusal.ts'
 import type { Store } from './store.ts'
@@ -41,7 +42,10 @@ export function addImage(store: Store, slug: string, key: string, { url, group, 
   // The same key gives the same picture.
   const id = `image-${key}`
   changeOnce(store, slug, key, (extras) => {
-    extras.images = [...extras.images, { id, url, name, group: group === 'cuisine' || group === 'mood' ? group : 'other', width: null }]
+    extras.images = [
+      ...extras.images,
+      { id, url, name, group: group === 'cuisine' || group === 'mood' ? group : 'other', width: widthAt(url) },
+    ]
   })
   return id
 }

@@ -22,7 +22,12 @@ export function changeProject(store: Store, slug: string, change: (changes: Part
   store.update((state) => change((state.partnerChanges[slug] ??= noPartnerChanges())))
 }
 
-const step = (title: string, isDone: boolean, missing: string): Step => ({ title, isDone, missing: isDone ? null : missing })
+const step = (title: string, isDone: boolean, missing: string, page: Step['page'] = null): Step => ({
+  title,
+  isDone,
+  missing: isDone ? null : missing,
+  page,
+})
 
 const stepsOfLocation = (location: Location): readonly Step[] => [
   step('Address', Boolean(location.addressOne && location.city && location.state && location.zipCode), 'Complete the address'),
@@ -35,8 +40,8 @@ const stepsOfBrand = (brand: Brand): readonly Step[] => [
   step('Description', brand.description !== null, 'Add a description'),
   step('Website', brand.websiteUrl !== null, 'Add the address of the website'),
   step('Tags', brand.tagIds.length > 0, 'Choose at least one tag'),
-  step('Images', brand.heroImageId !== null, 'Choose a hero image'),
-  step('Logos', brand.logoDarkId !== null && brand.logoLightId !== null, 'Upload a dark and a light logo'),
+  step('Images', brand.heroImageId !== null, 'Choose a hero image', 'images'),
+  step('Logos', brand.logoDarkId !== null && brand.logoLightId !== null, 'Upload a dark and a light logo', 'logos'),
 ]
 
 /** The locations of a project as they are now. */

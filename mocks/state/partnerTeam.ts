@@ -1,9 +1,10 @@
-import { reasonToStay } from '../../features/partner/team/team.ts'
-import type { PartnerAccount } from '../examples/partnerProjects.ts'
+import { type Changer, reasonToStay } from '../../features/partner/team/team.ts'
 import { changeExtras, extrasOf, type Invited } from './partnerExtras.ts'
 import { type Refused, refuse } from './refusal.ts'
 import type { Store } from './store.ts'
 import { send } from './verifying.ts'
+
+const notGiven = refuse('You may not give this permission.', 403)
 
 type Invitation = { readonly email: string; readonly permissions: string }
 
@@ -11,7 +12,8 @@ const mail = (store: Store, to: string, slug: string) =>
   send(store, { channel: 'mail', to, code: null, text: `You are invited to the project ${slug} of the partner portal.` })
 
 /** Invites everybody who is not a member yet, once for each key (PRT-16). */
-export function invite(store: Store, slug: string, key: string, invitations: readonly Invitation[]): Invited {
+export function invite(store: Store, { given }: Changer, slug: string, key: string, invitations: readonly Invitation[]): Invited | Refused {
+  if (!invitations.every(({ permissions }) => given.includes(permissions))) return notGiven
   const { members, invitations: answered } = extrasOf(store, slug)
   const before = answered?.[key]
   if (before) return before
@@ -37,10 +39,10 @@ export function resend(store: Store, slug: string, ids: readonly string[]): Reco
   return {}
 }
 
-/** Changes or removes a person, where somebody with every right remains (PRT-10). */
+/** Changes or removes a person, where somebody with every right remains (PRT-10), and only within what one may give (PRT-11). */
 export function changeTeam(
   store: Store,
-  partner: PartnerAccount,
+  changer: Changer,
   slug: string,
   id: string,
   permission: string | null,
@@ -48,8 +50,9 @@ export function changeTeam(
   const { members } = extrasOf(store, slug)
   const member = members.find((each) => each.id === id)
   if (!member) return refuse('This person is not in the team any more.', 404)
-  const reason = reasonToStay(member, members, partner.email)
+  const reason = reasonToStay(member, members, changer)
   if (reason !== null) return refuse(reason)
+  if (permission !== null && !changer.given.includes(permission)) return notGiven
   changeExtras(store, slug, (extras) => {
     extras.members =
       permission === null

@@ -50,10 +50,10 @@ export function projectOf(store: Store, partner: PartnerAccount, slug: string): 
     specialistEmail: seed.specialistEmail,
     currentUser: {
       email: partner.email,
-      isPlatewellAdmin: false,
+      isPlatewellAdmin: partner.isPlatewellAdmin ?? false,
       permission: partner.permission,
-      editablePermissions: partner.permission === 'admin' ? ['admin', 'editor', 'viewer'] : [],
-      editableBrandIds: seed.editableBrandIds,
+      editablePermissions: [...partner.gives],
+      editableBrandIds: seed.editableBrandIds ?? brands.map(({ id }) => id),
       availableProjects: projectsOf(partner),
       subscriberId: null,
     },

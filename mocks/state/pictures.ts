@@ -1,3 +1,5 @@
+import { pixelsIn } from '../../features/uploads/pixels.ts'
+
 /** In bytes. */
 export const sizeLimit = 10_000_000
 
@@ -16,6 +18,12 @@ export async function savePicture(file: File): Promise<string> {
   const [oldest] = pictures.keys()
   if (pictures.size > most && oldest !== undefined) pictures.delete(oldest)
   return id
+}
+
+/** The width of a picture that the host shows at this address; null for any other. */
+export function widthAt(url: string): number | null {
+  const picture = pictures.get(url.slice(url.lastIndexOf('/') + 1))
+  return picture ? (pixelsIn(picture.bytes)?.width ?? null) : null
 }
 
 export const pictureOf = (id: string): Picture | undefined => pictures.get(id)

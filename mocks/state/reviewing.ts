@@ -1,5 +1,5 @@
 import type { Edits } from '../../features/email-review/emailReview.ts'
-import { type Campaign, campaigns } from '../examples/campaigns.ts'
+import { type Campaign, type CampaignEmail, campaigns } from '../examples/campaigns.ts'
 import { type Refused, refuse } from './refusal.ts'
 import { remember } from './remember.ts'
 import type { Store } from './store.ts'
@@ -28,11 +28,24 @@ export function reviewFor(store: Store, id: string, token: string) {
     brandName: campaign.brandName,
     campaign: { name: campaign.name, start_date: campaign.startDate, send_time: campaign.sendTime },
     brandLogo: { light_mode: campaign.logo },
+    emails: campaign.emails.map((email) => ({
+      id: email.id,
+      subject: email.subject,
+      preview_text: email.preview,
+      url: `/api/campaign_emails/${id}/${email.id}?${new URLSearchParams({ token }).toString()}`,
+      image_url: email.picture,
+    })),
     cloudinary: { name: 'platewell' },
     activityLog: store.state.reviews
       .filter(({ campaignId }) => campaignId === id)
       .map(({ id, kind, by, message, images, at }) => ({ id, kind, name: by, message, images, created_at: new Date(at).toISOString() })),
   }
+}
+
+/** An email of the campaign, for who may review it. */
+export function emailFor(id: string, token: string, emailId: string): CampaignEmail | null {
+  const visit = visitOf(id, token)
+  return 'kind' in visit ? null : (visit.campaign.emails.find((email) => email.id === emailId) ?? null)
 }
 
 type Act = { readonly id: string; readonly token: string; readonly key: string }

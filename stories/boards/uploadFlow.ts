@@ -10,7 +10,11 @@ const stateOf = (files: Uploads) => ({ status: files.find((file) => file.id === 
 type State = ReturnType<typeof stateOf>
 
 const others = uploads.map(({ id: other }) => other)
-const chosen = (ids: readonly string[]): UploadEvent => ({ type: 'chosen', files: ids.map((each) => ({ id: each, name, size: 900_000 })) })
+const chosen = (ids: readonly string[]): UploadEvent => ({
+  type: 'chosen',
+  files: ids.map((each) => ({ id: each, name, size: 900_000 })),
+  refused: 0,
+})
 
 export const upload = flowBoard<State, UploadEvent>({
   title: null,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { EmailReviewScreen } from '../../features/email-review/EmailReviewScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/remote.ts'
-import { readerReview, reviewStates, reviewVariants, reviewWithLog, uploads } from '../../mocks/examples/emailReviewStates.ts'
+import { endedUploads, readerReview, reviewStates, reviewVariants, reviewWithLog, uploads } from '../../mocks/examples/emailReviewStates.ts'
 import { spec } from '../spec.ts'
 import { emailReviewArgs } from './emailReviewArgs.ts'
 
@@ -22,6 +22,27 @@ export const Idle: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Email Review' })).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Kumo Ramen' })).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled()
+  },
+}
+
+/** The emails under review: what an inbox shows of each, with its lines, and the way to the whole of it. */
+export const Idle__Emails: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = within(canvas.getByRole('region', { name: 'The 2 emails' })).getAllByRole('listitem')
+    await expect(first).toHaveTextContent(/A bowl for the first cold evening/)
+    await expect(first?.querySelectorAll('br')).toHaveLength(1)
+    await expect(second).toHaveTextContent(/Your \$25 is still warm/)
+    const link = canvas.getByRole('link', { name: /Open the email “Your \$25 is still warm”/ })
+    await expect(link).toHaveAttribute('href', '/api/campaign_emails/41/2?token=review-approver')
+    await expect(link).toHaveAttribute('target', '_blank')
+  },
+}
+
+/** A server that names no emails. */
+export const Idle__NoEmails: Story = {
+  args: { review: ready({ ...readerReview, emails: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: /email/ })).toBeNull()
   },
 }
 
@@ -50,7 +71,7 @@ export const Idle__Pictures: Story = {
 
 /** One picture failed, the others can be sent. */
 export const Idle__OnePictureFailed: Story = {
-  args: { pictures: { ...emailReviewArgs.pictures, uploads: uploads.filter(({ status }) => status === 'done' || status === 'failed') } },
+  args: { pictures: { ...emailReviewArgs.pictures, uploads: endedUploads } },
   parameters: { ...spec('REV-04') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))

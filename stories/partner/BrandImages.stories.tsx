@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { BrandImagesScreen } from '../../features/partner/images/BrandImagesScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/remote.ts'
 import { idle, refusedWith, sending } from '../../features/shared/submission.ts'
-import { uploads } from '../../mocks/examples/emailReviewStates.ts'
+import { endedUploads, uploads } from '../../mocks/examples/emailReviewStates.ts'
 import { brand, canEdit, library, noQueue, viewOnly } from '../../mocks/examples/partnerPagesStates.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
@@ -86,7 +86,7 @@ export const Ready__Uploading: Story = {
 
 /** The end of an upload with a bad file says how many went in. */
 export const Ready__PartlyUploaded: Story = {
-  args: { queue: { ...noQueue, uploads: uploads.filter(({ status }) => status === 'done' || status === 'failed') } },
+  args: { queue: { ...noQueue, uploads: endedUploads } },
   parameters: { ...spec('PRT-17') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^1 of 2 pictures went in/)).toBeVisible()

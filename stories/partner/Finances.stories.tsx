@@ -25,6 +25,8 @@ const meta = {
     assigning: idle,
     onDisconnect: fn(),
     disconnecting: idle,
+    onCheck: fn(),
+    checking: null,
     onRetry: fn(),
   },
   parameters: { layout: 'fullscreen', ...spec('PRT-08') },
@@ -106,6 +108,30 @@ export const Ready__Disconnect: Story = {
 }
 
 export const Ready__Disconnecting: Story = { args: { dialog: { kind: 'disconnect', accountId: '801' }, disconnecting: sending } }
+
+/** An incomplete account is read again at the payment provider; no other one is. */
+export const Ready__CheckAgain: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
+    await expect(args.onCheck).toHaveBeenCalledWith('802')
+  },
+}
+
+export const Ready__Checking: Story = {
+  args: { checking: { accountId: '802', submission: sending } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
+    await expect(args.onCheck).not.toHaveBeenCalled()
+  },
+}
+
+export const Ready__CheckRefused: Story = {
+  args: { checking: { accountId: '802', submission: refusedWith('The payment provider does not answer now.') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The payment provider does not answer now.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeEnabled()
+  },
+}
 
 export const Ready__ViewOnly: Story = {
   args: { access: viewOnly },

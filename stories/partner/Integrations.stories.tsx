@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { IntegrationsScreen } from '../../features/partner/integrations/IntegrationsScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/remote.ts'
-import { integrations } from '../../mocks/examples/partnerPagesStates.ts'
+import { canEdit, integrations } from '../../mocks/examples/partnerPagesStates.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
 
@@ -12,7 +12,8 @@ const meta = {
   decorators: [inPartnerFrame('integrations')],
   args: {
     integrations: ready(integrations),
-    search: { project: 'harbor-rye', q: '', show: '' },
+    access: canEdit,
+    search: { project: 'harbor-rye', q: '', show: '', sort: '' },
     text: '',
     onText: fn(),
     onSearch: fn(),
@@ -37,13 +38,35 @@ export const Ready: Story = {
 }
 
 export const Ready__NotConnected: Story = {
-  args: { search: { project: 'harbor-rye', q: '', show: 'missing' } },
+  args: { search: { project: 'harbor-rye', q: '', show: 'missing', sort: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Connected')).toBeNull()
   },
 }
 
-export const Ready__NothingFound: Story = { args: { search: { project: 'harbor-rye', q: 'xyz', show: '' }, text: 'xyz' } }
+/** The order is the address’s, for both tables (PRT-13). */
+export const Ready__Sorted: Story = {
+  args: { search: { project: 'harbor-rye', q: '', show: '', sort: '-name' } },
+  parameters: { ...spec('PRT-13') },
+  play: async ({ args, canvas, userEvent }) => {
+    const tills = within(canvas.getByRole('table', { name: 'POS' }))
+    await expect(tills.getAllByRole('row')[1]).toHaveTextContent(/^Lark & Loaf, Congress Street/)
+    await userEvent.click(tills.getByRole('button', { name: 'System' }))
+    await expect(args.onSearch).toHaveBeenCalledWith({ sort: 'provider' })
+  },
+}
+
+/** Integrations that are closed are shown, with why (PRT-11). */
+export const Ready__ViewOnly: Story = {
+  args: { access: { canEdit: false, why: 'Changes to integrations are closed.' } },
+  parameters: { ...spec('PRT-09', 'PRT-11') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Changes to integrations are closed.')).toBeVisible()
+    await expect(canvas.getByRole('table', { name: 'POS' })).toBeVisible()
+  },
+}
+
+export const Ready__NothingFound: Story = { args: { search: { project: 'harbor-rye', q: 'xyz', show: '', sort: '' }, text: 'xyz' } }
 export const Ready__Stale: Story = { args: { integrations: ready(integrations, { staleCause: { kind: 'offline' } }) } }
 export const Loading: Story = { args: { integrations: loading } }
 export const Failed: Story = {

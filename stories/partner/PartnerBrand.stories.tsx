@@ -78,6 +78,28 @@ export const Ready__Incomplete: Story = {
   },
 }
 
+/** A picture is missing: the step leads to where it is chosen (PRT-02). */
+export const Ready__WithoutHero: Story = {
+  args: { brands: ready([{ ...first, steps: [{ title: 'Images', isDone: false, missing: 'Choose a hero image', page: 'images' }] }]) },
+  parameters: { ...spec('PRT-02', 'PRT-06') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Choose a hero image' })).toHaveAttribute('href', '#images')
+  },
+}
+
+/** Integrations are closed: the popup is not verified, what the website is built with is text, with why, and the rest can be edited. */
+export const Ready__IntegrationsClosed: Story = {
+  args: { id: '102', project: { ...project, integrationsEditable: false } },
+  parameters: { ...spec('PRT-09', 'PRT-11') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Verify the popup' })).toBeNull()
+    await expect(canvas.queryByLabelText('Website built with')).toBeNull()
+    await expect(canvas.getByText('WordPress')).toBeVisible()
+    await expect(canvas.getAllByText(/^Changes to integrations are closed/)).toHaveLength(2)
+    await expect(canvas.getByLabelText('Website address')).toBeEnabled()
+  },
+}
+
 /** The server looks at the website. */
 export const Ready__Verifying: Story = { args: { id: '102', verifying: sending } }
 
@@ -132,11 +154,13 @@ export const Ready__Delete: Story = {
 
 /** A brand of others: text, and why (PRT-11). */
 export const Ready__ViewOnly: Story = {
-  args: { project: largeProject, brands: ready(ternBrands), id: '205' },
+  args: { project: largeProject, brands: ready(ternBrands.map((brand) => ({ ...brand, description: 'Noon.\nNight.' }))), id: '205' },
   parameters: { ...spec('PRT-11') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You do not edit this brand. Ask a team member who does.')).toBeVisible()
     await expect(canvas.getByText('American, Business lunch, Full bar')).toBeVisible()
+    // Its lines stay lines.
+    await expect(canvas.getByText(/^Noon\./).querySelectorAll('br')).toHaveLength(1)
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 }

@@ -12,7 +12,8 @@ const meta = {
   decorators: [inPartnerFrame('dashboard')],
   args: {
     project,
-    hrefOf: (section, id) => (section === 'locations' || section === 'brands' ? `#${section}${id === null ? '' : `-${id}`}` : null),
+    hrefOf: (section, item) =>
+      section === 'locations' || section === 'brands' ? `#${section}${item === null ? '' : `-${item.id}`}` : null,
     isSubmitShown: false,
     submission: idle,
     onShowSubmit: fn(),
@@ -62,6 +63,28 @@ export const InProgress__ViewOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('You can view this project but not change it. Ask a team member who can edit it.')[0]).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Continue' })).toBeNull()
+  },
+}
+
+/** A permission that we do not know gives no right: why, and whom to ask (PRT-11). */
+export const InProgress__UnknownPermission: Story = {
+  args: { project: { ...project, currentUser: { ...project.currentUser, permission: null } } },
+  parameters: { ...spec('PRT-11') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^We could not read what you may change/)[0]).toBeVisible()
+    await expect(canvas.getAllByText('You can view 3')[0]).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Continue' })).toBeNull()
+  },
+}
+
+/** Everything is ready, and an editor waits for an admin: a submission closes the project to the whole team (PRT-03). */
+export const Ready__Editor: Story = {
+  args: { project: { ...readyProject, currentUser: { ...readyProject.currentUser, permission: 'editor' } } },
+  parameters: { ...spec('PRT-03', 'PRT-11') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('An admin of the team submits it.')).toBeVisible()
+    await expect(canvas.getByText('Only an admin of the team can change finances.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Submit for review' })).toBeNull()
   },
 }
 

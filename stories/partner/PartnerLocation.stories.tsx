@@ -17,6 +17,8 @@ const meta = {
   args: {
     location: ready(complete),
     project,
+    accountName: 'Harbor & Rye LLC ••• 2210',
+    financesHref: '#finances',
     listHref: '#locations',
     saving: idle,
     deleting: idle,
@@ -42,9 +44,12 @@ export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Nothing is missing: this location is complete.')).toBeVisible()
     await expect(canvas.getByText('POS connected')).toBeVisible()
+    await expect(canvas.getByText('Paid to Harbor & Rye LLC ••• 2210')).toBeVisible()
     await userEvent.clear(canvas.getByLabelText('Reservation phone number'))
     await userEvent.clear(canvas.getByLabelText('Priority reservation phone number'))
     await userEvent.type(canvas.getByLabelText('Priority reservation phone number'), '(207) 555-0199')
+    await userEvent.clear(canvas.getByLabelText('State'))
+    await userEvent.type(canvas.getByLabelText('State'), 'co')
     await userEvent.clear(canvas.getByLabelText('Menu link'))
     await userEvent.type(canvas.getByLabelText('Menu link'), 'harborrye.example/supper')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -54,7 +59,7 @@ export const Ready: Story = {
       addressOne: '12 Dock Street',
       addressTwo: null,
       city: 'Portland',
-      state: 'ME',
+      state: 'CO',
       zipCode: '04101',
       phone: '12075550110',
       menuUrl: 'https://harborrye.example/supper',
@@ -82,6 +87,37 @@ export const Ready__WithoutPos: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('POS not connected')).toBeVisible()
     await expect(canvas.getByText(/Ask your Toast representative to approve it/)).toBeVisible()
+  },
+}
+
+/** No account is assigned: nothing is paid to anybody (PRT-08). */
+export const Ready__WithoutAccount: Story = {
+  args: { location: ready({ ...complete, stripeAccountId: null }), accountName: null },
+  parameters: { ...spec('PRT-04', 'PRT-08') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No account')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Connect an account' })).toHaveAttribute('href', '#finances')
+  },
+}
+
+/** The accounts are not known, or the assigned one is not among them. */
+export const Ready__UnknownAccount: Story = {
+  args: { accountName: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paid to a connected account.')).toBeVisible()
+  },
+}
+
+/** Integrations are closed: the POS is text, with why, and the rest can be edited (PRT-09, PRT-11). */
+export const Ready__IntegrationsClosed: Story = {
+  args: { project: { ...project, integrationsEditable: false } },
+  parameters: { ...spec('PRT-09', 'PRT-11') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText('POS system')).toBeNull()
+    await expect(canvas.getByText(/^Changes to integrations are closed/)).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('City'), ' Harbor')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ city: 'Portland Harbor', posSystem: 'Toast' }))
   },
 }
 
@@ -124,6 +160,7 @@ export const Ready__Delete: Story = {
     const asked = within(await screen.findByRole('alertdialog', { name: 'Delete Harbor & Rye, Dock Street?' }))
     await expect(asked.getByText('Guests of Harbor & Rye no longer find it.')).toBeInTheDocument()
     await expect(asked.getByText('Its connection to Toast ends.')).toBeInTheDocument()
+    await expect(asked.getByText('Its payments no longer go to Harbor & Rye LLC ••• 2210.')).toBeInTheDocument()
     await userEvent.click(asked.getByRole('button', { name: 'Delete' }))
     await expect(args.onDelete).toHaveBeenCalledOnce()
   },

@@ -19,6 +19,8 @@ const meta = {
   args: {
     location: ready(complete),
     project,
+    accountName: 'Harbor & Rye LLC ••• 2210',
+    financesHref: '#finances',
     listHref: '#locations',
     saving: idle,
     deleting: idle,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { store } from '../../mocks/handlers/all.ts'
 import { pictureFile } from '../pictureFile.ts'
 import { spec } from '../spec.ts'
@@ -29,9 +29,10 @@ export const Upload: Story = {
       await pictureFile('stamp.png', 100, 100),
       await pictureFile('refused-by-host.png', 600, 600),
       new File(['not a picture'], 'menu.png', { type: 'image/png' }),
+      new File([new Uint8Array(10_000_001)], 'poster.png', { type: 'image/png' }),
     ]
     await userEvent.upload(await canvas.findByLabelText('Choose pictures, drop or paste'), files)
-    const failed = /^1 of 4 pictures went in\. The other 3 did not/
+    const failed = /^1 of 5 pictures went in\. The other 4 did not/
     await expect(await canvas.findByText(failed)).toBeVisible()
     await expect(canvas.getByText(/^This picture is 100 pixels high\. It needs at least 280/)).toBeVisible()
     await expect(canvas.getByText(/^This file is not a picture that we can read/)).toBeVisible()
@@ -101,6 +102,25 @@ export const ChooseGallery: Story = {
     await expect(await canvas.findByText(/^This picture is 1900 pixels wide/)).toBeVisible()
     await userEvent.upload(hero, await pictureFile('wide.png', 2000, 800))
     await waitFor(() => expect(brand()?.heroImageId).toMatch(/^image-/))
+  },
+}
+
+/** A picture for the gallery keeps what a hero needs, so it can become the hero. Another group of pictures is no leaving (PRT-14). */
+export const HeroFromGallery: Story = {
+  parameters: { ...spec('PRT-06', 'PRT-14') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText('Choose pictures, drop or paste'), await pictureFile('harbor-view.png', 2400, 1200))
+    const shown = await canvas.findByRole('img', { name: 'harbor-view' })
+    await waitFor(() => expect(shown).toHaveProperty('naturalWidth', 1920))
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it the hero (harbor-view)' }))
+    await waitFor(() => expect(brand()?.heroImageId).toMatch(/^image-/))
+    await userEvent.click(canvas.getByLabelText('In the gallery (harbor-view)'))
+    await userEvent.click(canvas.getByRole('link', { name: 'Mood' }))
+    await expect(await canvas.findByRole('img', { name: 'A table for two' })).toBeInTheDocument()
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Save the gallery' })).toBeEnabled()
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to the brand' }))
+    await expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument()
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { store } from '../../mocks/handlers/all.ts'
+import { createLink, endLink } from '../../mocks/state/partnerFinances.ts'
 import { spec } from '../spec.ts'
 import { AssembledPartners, asPartner, loadPartners } from './assembledPartners.tsx'
 
@@ -36,6 +37,29 @@ export const Finances: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Disconnect' }))
     await waitFor(() => expect(canvas.queryByText('Harbor & Rye LLC ••• 2210')).toBeNull())
     await expect(extras()?.accounts).toHaveLength(1)
+  },
+}
+
+/** An incomplete account is read again at the provider: it stays incomplete while a document is missing, and is connected once it was checked (PRT-08). */
+export const CheckAgain: Story = {
+  beforeEach: () => {
+    const { url } = createLink(store, 'harbor-rye', 'a-key', '303')
+    endLink(store, 'harbor-rye', url.slice(url.lastIndexOf('/') + 1), 'checking')
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('The payment provider is checking the documents.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
+    await waitFor(() => expect(canvas.queryByText('Incomplete')).toBeNull())
+    await expect(canvas.getAllByText('Connected')).toHaveLength(2)
+  },
+}
+
+export const CheckAgain__StillIncomplete: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }))
+    await expect(await screen.findByText('The account was read again')).toBeInTheDocument()
+    await expect(canvas.getByText('Incomplete')).toBeVisible()
+    await expect(canvas.getByText('A photograph of an owner’s passport is missing.')).toBeVisible()
   },
 }
 
@@ -79,6 +103,24 @@ export const Team: Story = {
     await waitFor(() => expect(extras()?.members).toHaveLength(4))
     await userEvent.selectOptions(canvas.getByLabelText('Permission of Theo Brandt'), 'Editor')
     await waitFor(() => expect(extras()?.members.find(({ id }) => id === 'm2')?.permission).toBe('editor'))
+  },
+}
+
+/** A typed invitation is not lost by a press on a link, and a new order of the list is no leaving (PRT-13, PRT-14). */
+export const InvitationNotSent: Story = {
+  args: { address: '/team?project=harbor-rye' },
+  parameters: { ...spec('PRT-13', 'PRT-14') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email addresses'), 'new@harborrye.example')
+    const people = within(await canvas.findByRole('table', { name: 'Team' }))
+    await expect(people.getAllByRole('row')[1]).toHaveTextContent(/^Ines Farrow/)
+    await userEvent.click(people.getByRole('button', { name: 'Person' }))
+    await waitFor(() => expect(people.getAllByRole('row')[1]).toHaveTextContent(/^Theo Brandt/))
+    const [brands] = canvas.getAllByRole('link', { name: 'Brands' })
+    if (brands) await userEvent.click(brands)
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Stay' }))
+    await expect(canvas.getByLabelText('Email addresses')).toHaveValue('new@harborrye.example')
   },
 }
 

@@ -7,6 +7,8 @@ import { members, permissions } from '../../mocks/examples/partnerPagesStates.ts
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
 
+const everyPermission = ['admin', 'editor', 'viewer']
+
 const meta = {
   title: 'Screens/Partner team',
   component: TeamScreen,
@@ -14,13 +16,15 @@ const meta = {
   args: {
     members: ready(members),
     permissions: ready(permissions),
-    given: ['admin', 'editor', 'viewer'],
-    ownEmail: 'ines@harborrye.example',
+    changer: { email: 'ines@harborrye.example', given: everyPermission },
+    search: { project: 'harbor-rye', q: '', sort: '' },
+    onSearch: fn(),
     text: '',
     onText: fn(),
     inviting: idle,
     invited: null,
     onInvite: fn(),
+    onUnsaved: fn(),
     onPermission: fn(),
     onResend: fn(),
     changing: idle,
@@ -119,14 +123,54 @@ export const Ready__Withdraw: Story = { args: { removing: members[3] ?? null } }
 
 /** The last admin stays, seen by another person with rights. */
 export const Ready__LastAdmin: Story = {
-  args: { ownEmail: 'priya@harborrye.example' },
+  args: { changer: { email: 'priya@harborrye.example', given: everyPermission } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The last admin stays/)).toBeVisible()
   },
 }
 
+/** Who may give one permission alone changes only people who hold it; of the others it is said why. */
+export const Ready__GivesViewer: Story = {
+  args: { changer: { email: 'priya@harborrye.example', given: ['viewer'] } },
+  parameters: { ...spec('PRT-10', 'PRT-11') },
+  play: async ({ canvas }) => {
+    const people = within(canvas.getByRole('table', { name: 'Team' }))
+    const ines = within(people.getByRole('row', { name: /^Ines Farrow/ }))
+    await expect(ines.getByText('Only somebody who may give this permission can change this person.')).toBeVisible()
+    await expect(ines.queryByRole('combobox')).toBeNull()
+    await expect(ines.queryByRole('button')).toBeNull()
+    await expect(people.getByLabelText('Permission of Theo Brandt')).toHaveTextContent(/^Viewer$/)
+    await expect(people.getByRole('button', { name: 'Remove Theo Brandt' })).toBeVisible()
+    await expect(canvas.getByLabelText('Permission')).toHaveTextContent(/^Viewer$/)
+  },
+}
+
+/** The order is the address’s (PRT-13). */
+export const Ready__Sorted: Story = {
+  args: { search: { project: 'harbor-rye', q: '', sort: '-who' } },
+  parameters: { ...spec('PRT-13') },
+  play: async ({ args, canvas, userEvent }) => {
+    const [, first] = within(canvas.getByRole('table', { name: 'Team' })).getAllByRole('row')
+    await expect(first).toHaveTextContent(/^Theo Brandt/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Permission' }))
+    await expect(args.onSearch).toHaveBeenCalledWith({ sort: 'permission' })
+  },
+}
+
+/** A typed invitation that was not sent is unsaved (PRT-14). */
+export const Ready__InvitationTyped: Story = {
+  parameters: { ...spec('PRT-14') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith(false)
+    await userEvent.type(canvas.getByLabelText('Email addresses'), 'new@harborrye.example')
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith(true)
+    await userEvent.clear(canvas.getByLabelText('Email addresses'))
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith(false)
+  },
+}
+
 export const Ready__ViewOnly: Story = {
-  args: { given: [] },
+  args: { changer: { email: 'theo@harborrye.example', given: [] } },
   parameters: { ...spec('PRT-11') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You can see the team but not change it. Ask an admin of the team.')).toBeVisible()

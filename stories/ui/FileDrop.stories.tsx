@@ -10,9 +10,9 @@ import { usage } from './usage.ts'
 /** Holds the files in state; they stay waiting, since there is no server. */
 function Stateful(props: FileDropProps) {
   const [files, setFiles] = useState(props.files)
-  const add = (added: readonly File[]) => {
+  const add = (added: readonly File[], refused: number) => {
     setFiles([...files, ...added.map(({ name, size }): DroppedFile => ({ id: name, name, size, status: 'waiting' }))])
-    props.onAdd(added)
+    props.onAdd(added, refused)
   }
   const remove = (id: string) => {
     setFiles(files.filter((file) => file.id !== id))
@@ -79,6 +79,7 @@ export const Dropping: Story = {
       .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
     await expect(await canvas.findByText('This is not a JPEG or PNG picture.')).toBeVisible()
     await expect(args.onAdd).toHaveBeenCalledOnce()
+    await expect(args.onAdd).toHaveBeenCalledWith([expect.any(File)], 2)
     await expect(canvas.getByText('This is 9 kB; 5 kB is the most.')).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('menu.pdf: This is not a JPEG or PNG picture.')
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss menu.pdf' }))

@@ -12,8 +12,8 @@ import * as styles from './FileDrop.css.ts'
 export type FileDropProps = FieldMessages & {
   /** The accepted files, each with its progress. */
   files: readonly DroppedFile[]
-  /** Called with accepted files, chosen, dropped or pasted. Refused ones are listed with the reason. */
-  onAdd: (files: readonly File[]) => void
+  /** Called with accepted files, chosen, dropped or pasted. Refused ones are listed with the reason; `refused` is their number. */
+  onAdd: (files: readonly File[], refused: number) => void
   /** Called to remove a file, or to cancel its upload. */
   onRemove: (id: string) => void
   /** Called to upload a failed file again; without it a failed file can only be removed. */
@@ -62,7 +62,7 @@ export function FileDrop(props: FileDropProps) {
   const offer = (list: FileList | null) => {
     const { taken, refused } = sortFiles([...(list ?? [])], { kinds, maxSize, room: maxFiles - files.length, say })
     setRefused(refused)
-    if (taken.length > 0) onAdd(taken)
+    if (taken.length > 0) onAdd(taken, refused.length)
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()

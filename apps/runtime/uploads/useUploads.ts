@@ -68,10 +68,10 @@ export function useUploads(options: Options) {
 
   return {
     uploads,
-    onAdd: (chosen: readonly File[]) => {
+    onAdd: (chosen: readonly File[], refused: number) => {
       const named = chosen.map((file) => ({ id: newId(), file }))
       for (const { id, file } of named) files.set(id, file)
-      dispatch({ type: 'chosen', files: named.map(({ id, file: { name, size } }) => ({ id, name, size })) })
+      dispatch({ type: 'chosen', files: named.map(({ id, file: { name, size } }) => ({ id, name, size })), refused })
     },
     onRemove: (id: string) => {
       files.delete(id)

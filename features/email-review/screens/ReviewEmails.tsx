@@ -6,6 +6,7 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import type { ReviewEvent } from '../emailReview.ts'
 import type { Review } from '../review.ts'
 import { campaignOf, startOf } from '../wording.ts'
+import { ReviewedEmails } from './ReviewedEmails.tsx'
 import { EditRequestForm, type EditRequestFormProps } from './EditRequestForm.tsx'
 
 type Props = Omit<EditRequestFormProps, 'onSubmit'> & { review: Review; send: (event: ReviewEvent) => void }
@@ -29,6 +30,7 @@ export function ReviewEmails({ review, state, send, ...form }: Props) {
         </Alert>
       )}
       {isAsked && !isApprover && <OnlyOwners owners={owners} />}
+      <ReviewedEmails emails={review.emails} />
       <EditRequestForm {...form} state={state} onSubmit={(edits) => send({ type: 'editsSubmitted', edits })} />
       {isApprover && (
         <Stack space="none" align="center">

@@ -1,3 +1,4 @@
+import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
@@ -7,6 +8,7 @@ import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { listStatus, rowsOf } from '../../shared/listStatus.ts'
 import type { Remote } from '../../shared/remote.ts'
 import type { Submission } from '../../shared/submission.ts'
+import type { Access } from '../access.ts'
 import type { BrandTags } from '../project.ts'
 import type { Edit } from '../edits/mergeEdits.ts'
 import { RecordForm } from '../edits/RecordForm.tsx'
@@ -19,6 +21,8 @@ import { TagPicker } from './TagPicker.tsx'
 
 export type BrandFormProps = {
   brand: Brand
+  /** Whether what the website is built with can be changed (PRT-09). */
+  integration: Access
   tags: Remote<BrandTags>
   cmsProviders: Remote<readonly CmsProvider[]>
   saving: Submission
@@ -32,7 +36,18 @@ export type BrandFormProps = {
 }
 
 /** Edits a brand (PRT-05). */
-export function BrandForm({ brand, tags, cmsProviders, saving, restored, onEdit, onSave, onUnsaved, onRetryOptions }: BrandFormProps) {
+export function BrandForm({
+  brand,
+  integration,
+  tags,
+  cmsProviders,
+  saving,
+  restored,
+  onEdit,
+  onSave,
+  onUnsaved,
+  onRetryOptions,
+}: BrandFormProps) {
   const record = useRecordForm({
     schema: brandForm,
     saved: draftOf(brand),
@@ -54,17 +69,21 @@ export function BrandForm({ brand, tags, cmsProviders, saving, restored, onEdit,
           <TextArea label="Description" error={errors.description?.message} {...register('description')} />
         </Stack>
       </Section>
-      <Section title="Website">
+      <Section title="Website" text={integration.canEdit ? undefined : integration.why}>
         <Stack space="md">
           <TextField kind="verbatim" label="Website address" error={errors.websiteUrl?.message} {...register('websiteUrl')} />
           <ListStatus of={listStatus({ read: cmsProviders, onRetry: onRetryOptions })}>
-            <Select
-              label="Website built with"
-              placeholder="Not chosen"
-              error={errors.cmsProvider?.message}
-              options={withOwn(rowsOf(cmsProviders), brand.cmsProvider)}
-              {...register('cmsProvider')}
-            />
+            {integration.canEdit ? (
+              <Select
+                label="Website built with"
+                placeholder="Not chosen"
+                error={errors.cmsProvider?.message}
+                options={withOwn(rowsOf(cmsProviders), brand.cmsProvider)}
+                {...register('cmsProvider')}
+              />
+            ) : (
+              <DescriptionList items={[{ term: 'Website built with', detail: cmsLabel(rowsOf(cmsProviders), brand) }]} />
+            )}
           </ListStatus>
         </Stack>
       </Section>
@@ -85,6 +104,10 @@ export function BrandForm({ brand, tags, cmsProviders, saving, restored, onEdit,
     </RecordForm>
   )
 }
+
+/** The name of what the brand's website is built with. */
+export const cmsLabel = (providers: readonly CmsProvider[], { cmsProvider }: Brand): string =>
+  providers.find(({ value }) => value === cmsProvider)?.label ?? cmsProvider ?? 'None'
 
 const noTags: BrandTags = { cuisine: [], mood: [], other: [] }
 

@@ -6,19 +6,19 @@ import { listStatus, rowsOf } from '../../shared/listStatus.ts'
 import { mapRemote, type Remote } from '../../shared/remote.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import type { Submission } from '../../shared/submission.ts'
-import { brandAccess, type Rights } from '../access.ts'
+import { brandAccess, integrationAccess, type Rights } from '../access.ts'
 import { DeleteItem } from '../DeleteItem.tsx'
 import { MissingSteps } from '../MissingSteps.tsx'
 import type { Project } from '../project.ts'
 import { type FactGroup, ReadOnly } from '../ReadOnly.tsx'
 import type { Brand } from './brand.ts'
-import { BrandForm, type BrandFormProps } from './BrandForm.tsx'
+import { BrandForm, type BrandFormProps, cmsLabel } from './BrandForm.tsx'
 import { tagNames } from './brandList.ts'
 import { PopupVerification } from './PopupVerification.tsx'
 
 type BrandProject = Rights & Pick<Project, 'locations' | 'allBrandTags'>
 
-export type BrandScreenProps = Omit<BrandFormProps, 'brand'> & {
+export type BrandScreenProps = Omit<BrandFormProps, 'brand' | 'integration'> & {
   /** Every brand of the project: no call gives one alone. */
   brands: Remote<readonly Brand[]>
   id: string
@@ -54,23 +54,32 @@ export function BrandScreen({ brands, id, listHref, imagesHref, logosHref, onRet
   return (
     <Screen title={brand.status === 'ready' && brand.value ? brand.value.name : 'Brand'} lead={ways}>
       <ListStatus of={listStatus({ read: brand, onRetry })}>
-        {brand.status === 'ready' && brand.value && <ReadBrand {...props} brand={brand.value} />}
+        {brand.status === 'ready' && brand.value && (
+          <ReadBrand {...props} imagesHref={imagesHref} logosHref={logosHref} brand={brand.value} />
+        )}
       </ListStatus>
     </Screen>
   )
 }
 
-type ReadProps = Omit<BrandScreenProps, 'brands' | 'id' | 'listHref' | 'imagesHref' | 'logosHref' | 'onRetry'> & { brand: Brand }
+type ReadProps = Omit<BrandScreenProps, 'brands' | 'id' | 'listHref' | 'onRetry'> & { brand: Brand }
 
-function ReadBrand({ brand, project, verifying, deleting, onVerify, onDelete, onCancelDelete, ...form }: ReadProps) {
+function ReadBrand({ brand, project, imagesHref, logosHref, verifying, deleting, onVerify, onDelete, onCancelDelete, ...form }: ReadProps) {
   const access = brandAccess(project, brand.id)
+  const integration = integrationAccess(project, brand.id)
   return (
     <Stack space="xl">
-      <MissingSteps steps={brand.steps} noun="brand" />
-      <PopupVerification brand={brand} canVerify={access.canEdit} verifying={verifying} onVerify={onVerify} />
+      <MissingSteps steps={brand.steps} noun="brand" hrefOf={(page) => ({ images: imagesHref, logos: logosHref })[page]} />
+      <PopupVerification
+        brand={brand}
+        canVerify={integration.canEdit}
+        whyNot={access.canEdit && !integration.canEdit ? integration.why : null}
+        verifying={verifying}
+        onVerify={onVerify}
+      />
       {access.canEdit ? (
         <>
-          <BrandForm key={brand.id} brand={brand} {...form} />
+          <BrandForm key={brand.id} brand={brand} integration={integration} {...form} />
           <DeleteItem
             noun="brand"
             name={brand.name}
@@ -117,10 +126,7 @@ const factsOf = (brand: Brand, { allBrandTags }: BrandProject, cmsProviders: Bra
     title: 'Website',
     facts: [
       { term: 'Website address', detail: brand.websiteUrl },
-      {
-        term: 'Website built with',
-        detail: rowsOf(cmsProviders).find(({ value }) => value === brand.cmsProvider)?.label ?? brand.cmsProvider,
-      },
+      { term: 'Website built with', detail: cmsLabel(rowsOf(cmsProviders), brand) },
     ],
   },
   {

@@ -7,10 +7,17 @@ import type { Submission } from '../../shared/submission.ts'
 import { SubmissionRefusal } from '../../shared/SubmissionRefusal.tsx'
 import type { Brand } from './brand.ts'
 
-type Props = { brand: Brand; canVerify: boolean; verifying: Submission; onVerify: () => void }
+type Props = {
+  brand: Brand
+  canVerify: boolean
+  /** Why it cannot be verified, where the page does not say so already. */
+  whyNot: string | null
+  verifying: Submission
+  onVerify: () => void
+}
 
 /** Whether the popup is on the brand's website, and another look at it (PRT-05). */
-export function PopupVerification({ brand, canVerify, verifying, onVerify }: Props) {
+export function PopupVerification({ brand, canVerify, whyNot, verifying, onVerify }: Props) {
   const { isPopupComplete, popupReason, websiteUrl } = brand
   return (
     <Section title="Popup on your website" text="The popup tells visitors of your website about the credit that they can buy.">
@@ -25,6 +32,7 @@ export function PopupVerification({ brand, canVerify, verifying, onVerify }: Pro
           </Badge>
         )}
         {!isPopupComplete && popupReason && <Text>{popupReason}</Text>}
+        {!isPopupComplete && whyNot !== null && <Text tone="muted">{whyNot}</Text>}
         <SubmissionRefusal submission={verifying} />
         {!isPopupComplete && canVerify && websiteUrl === null && <Text tone="muted">Save the address of your website first.</Text>}
         {!isPopupComplete && canVerify && websiteUrl !== null && (

@@ -13,7 +13,7 @@ import { addressOf } from '../addressOf.ts'
 import type { Project, SectionName } from '../project.ts'
 import { nextStep } from './nextStep.ts'
 import { NextStepCard } from './NextStepCard.tsx'
-import { readinessOf, submittedSections } from './readiness.ts'
+import { type Incomplete, readinessOf, submittedSections } from './readiness.ts'
 import { SectionCard } from './SectionCard.tsx'
 import { statusBadge } from './statusBadge.ts'
 
@@ -22,7 +22,7 @@ const SubmitDialog = lazyOverlay(async () => (await import('./SubmitDialog.tsx')
 export type DashboardScreenProps = {
   project: Project
   /** The page of a section, or of one of its items; null where there is none. */
-  hrefOf: (section: SectionName, itemId: string | null) => string | null
+  hrefOf: (section: SectionName, item: Incomplete | null) => string | null
   /** Whether the dialog that submits the project is open, and what became of it. */
   isSubmitShown: boolean
   submission: Submission
@@ -60,7 +60,7 @@ export function DashboardScreen({
       metadata={project.sections[section]}
       access={sectionAccess(project, section)}
       href={hrefOf(section, null)}
-      itemHref={({ id }) => (section === 'integrations' ? null : hrefOf(section, id))}
+      itemHref={(item) => (section === 'integrations' ? null : hrefOf(section, item))}
     />
   )
   return (
@@ -69,11 +69,7 @@ export function DashboardScreen({
         <Badge tone={tone}>{label}</Badge>
         <Text tone="muted">{addressOf(project)}</Text>
       </Inline>
-      <NextStepCard
-        step={step}
-        href={step.kind === 'complete' ? hrefOf(step.section, step.item?.id ?? null) : null}
-        onSubmit={onShowSubmit}
-      />
+      <NextStepCard step={step} href={step.kind === 'complete' ? hrefOf(step.section, step.item) : null} onSubmit={onShowSubmit} />
       {project.warnings.map(({ message, section }) => (
         <Alert key={message} tone="warning">
           {message} {section && <SectionLink section={section} href={hrefOf(section, null)} />}

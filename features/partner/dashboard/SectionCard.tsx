@@ -7,6 +7,7 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import type { Access } from '../access.ts'
 import type { SectionMetadata } from '../project.ts'
+import { editableCount } from './editableCount.ts'
 import type { Incomplete, Readiness } from './readiness.ts'
 
 type Props = {
@@ -26,13 +27,6 @@ type Props = {
 
 /** So many incomplete items are named. */
 const mostNamed = 3
-
-function countOf({ editableCount, totalCount, allEditable, noneEditable }: SectionMetadata, noun: string): string {
-  if (totalCount === 0) return `No ${noun} yet`
-  const total = totalCount.toLocaleString('en-US')
-  if (allEditable || editableCount === totalCount) return `You can edit all ${total}`
-  return noneEditable || editableCount === 0 ? `You can view ${total}` : `You can edit ${editableCount.toLocaleString('en-US')} of ${total}`
-}
 
 /** A section of the project: how complete it is, and what is missing (PRT-02). */
 export function SectionCard({ title, noun, readiness, reason, metadata, access, href, itemHref }: Props) {
@@ -56,7 +50,7 @@ export function SectionCard({ title, noun, readiness, reason, metadata, access, 
           )}
         </Inline>
         <Text tone="muted" size="sm">
-          {countOf(metadata, noun)}
+          {editableCount(metadata, noun, access)}
         </Text>
         {!isReady && reason && <Text>{reason}</Text>}
         {incomplete.length > 0 && (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { projectOf } from '../testing/projectOf.ts'
+import { admin, projectOf } from '../testing/projectOf.ts'
 import { canSubmit, nextStep } from './nextStep.ts'
 import { readinessOf } from './readiness.ts'
 import { statusBadge } from './statusBadge.ts'
@@ -20,7 +20,7 @@ it('PRT-02 what is missing first is the next step, in the order of the sections'
   expect(nextStep(projectOf({ ...ready, project_locations: incomplete }))).toEqual({
     kind: 'complete',
     section: 'locations',
-    item: { id: '302', name: 'Mill Street', missing: ['Add a link to the menu'] },
+    item: { id: '302', name: 'Mill Street', missing: ['Add a link to the menu'], page: null },
     what: 'Add a link to the menu',
   })
   expect(nextStep(projectOf({ ...ready, brands: [{ id: 102, brand_name: 'Lark', steps_data: missing }] }))).toMatchObject({
@@ -45,6 +45,39 @@ it('PRT-02 the item that the server prefers comes first', () => {
   })
 })
 
+it('PRT-02 the next step is one that this person may do, also where another is missing first', () => {
+  const limited = {
+    ...ready,
+    current_user: { ...admin, editable_brand_ids: [102] },
+    sections_metadata: { locations: { preferred_navigation_id: 302 } },
+  }
+  const [mill, congress] = incomplete
+  const locations = [
+    { ...mill, partner_brand_id: 101 },
+    { ...congress, partner_brand_id: 102 },
+  ]
+  expect(nextStep(projectOf({ ...limited, project_locations: locations }))).toMatchObject({ section: 'locations', item: { id: '303' } })
+  const brands = [{ id: 102, brand_name: 'Lark', steps_data: missing }]
+  expect(nextStep(projectOf({ ...limited, project_locations: locations.slice(0, 1), brands }))).toMatchObject({
+    section: 'brands',
+    item: { id: '102' },
+  })
+  expect(nextStep(projectOf({ ...ready, project_locations: incomplete, locations_editable: false, finance: null }))).toMatchObject({
+    section: 'finances',
+  })
+})
+
+it('PRT-02 a step of a brand says on which page it is done', () => {
+  const steps_data = [
+    { title: 'Images', complete: false, message: 'Choose a hero image', page: 'images' },
+    { title: 'Logos', complete: false, page: 'logos' },
+  ]
+  expect(nextStep(projectOf({ ...ready, brands: [{ id: 102, brand_name: 'Lark', steps_data }] }))).toMatchObject({
+    what: 'Choose a hero image',
+    item: { id: '102', page: 'images' },
+  })
+})
+
 it('PRT-02 a section without items is not ready', () => {
   expect(readinessOf(projectOf()).locations).toEqual({ isReady: false, incomplete: [] })
   expect(nextStep(projectOf())).toMatchObject({ section: 'locations', item: null, what: 'Add your first location' })
@@ -61,10 +94,21 @@ it.each([
   ['it is reviewed', { status: 'in_review' }, 'We are reviewing your project, and write to ines@harborrye.example when we are done.'],
   [
     'it is reviewed for somebody without an address',
-    { status: 'in_review', current_user: {} },
+    { status: 'in_review', current_user: { permission: 'admin' } },
     'We are reviewing your project, and write to you when we are done.',
   ],
-  ['the person may view only', { current_user: { permission: 'viewer' } }, 'A team member who can edit submits it.'],
+  ['the person may view only', { current_user: { permission: 'viewer' } }, 'An admin of the team submits it.'],
+  ['the person is an editor', { current_user: { ...admin, permission: 'editor' } }, 'An admin of the team submits it.'],
+  [
+    'only the finances are missing, for an editor',
+    { current_user: { ...admin, permission: 'editor' }, finance: { complete: false } },
+    'Only an admin of the team can change finances.',
+  ],
+  [
+    'what is missing belongs to other brands',
+    { current_user: { ...admin, editable_brand_ids: [103] }, brands: [{ id: 102, brand_name: 'Lark', steps_data: missing }] },
+    'What is missing belongs to brands that you do not edit. A team member who does can complete it.',
+  ],
   [
     'a section is closed',
     { project_locations: incomplete, locations_editable: false },
@@ -94,10 +138,10 @@ it('PRT-09 the integrations say which POS is not connected, and which popup is n
   expect(readiness.integrations).toEqual({
     isReady: false,
     incomplete: [
-      { id: 'location-302', name: 'Dock Street', missing: ['The POS is not connected'] },
-      { id: 'location-303', name: 'Dock Street', missing: ['Not approved'] },
-      { id: 'brand-102', name: 'Harbor & Rye', missing: ['The popup is not verified'] },
-      { id: 'brand-103', name: 'Harbor & Rye', missing: ['Not found'] },
+      { id: 'location-302', name: 'Dock Street', missing: ['The POS is not connected'], page: null },
+      { id: 'location-303', name: 'Dock Street', missing: ['Not approved'], page: null },
+      { id: 'brand-102', name: 'Harbor & Rye', missing: ['The popup is not verified'], page: null },
+      { id: 'brand-103', name: 'Harbor & Rye', missing: ['Not found'], page: null },
     ],
   })
   expect(readinessOf(projectOf(ready)).integrations).toEqual({ isReady: true, incomplete: [] })
@@ -122,6 +166,8 @@ it.each([
   ['it is approved', { status: 'approved' }, false],
   ['changes are requested', { status: 'changes_requested' }, true],
   ['the person may view only', { current_user: { permission: 'viewer' } }, false],
+  ['the person is an editor', { current_user: { ...admin, permission: 'editor' } }, false],
+  ['the person is of Platewell', { current_user: { is_platewell_admin: true } }, true],
 ])('PRT-03 whether the project can be submitted where %s', (_, fields, expected) => {
   expect(canSubmit(projectOf({ ...ready, ...fields }))).toBe(expected)
 })

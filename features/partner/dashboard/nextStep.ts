@@ -1,16 +1,13 @@
-import { sectionAccess, viewer } from '../access.ts'
+import { type Access, brandAccess, locationAccess, maySubmit, sectionAccess } from '../access.ts'
 import type { Project } from '../project.ts'
-import { isReadyToSubmit, readinessOf, submittedSections } from './readiness.ts'
+import { type Incomplete, isReadyToSubmit, readinessOf, submittedSections } from './readiness.ts'
+
+type Section = (typeof submittedSections)[number]
 
 /** What the person should do now. */
 export type NextStep =
   /** Complete a section: one of its items, or where it has none, the section. */
-  | {
-      readonly kind: 'complete'
-      readonly section: (typeof submittedSections)[number]
-      readonly item: { readonly id: string; readonly name: string } | null
-      readonly what: string
-    }
+  | { readonly kind: 'complete'; readonly section: Section; readonly item: Incomplete | null; readonly what: string }
   | { readonly kind: 'submit' }
   /** Others have to act: what is awaited. */
   | { readonly kind: 'wait'; readonly what: string }
@@ -24,25 +21,44 @@ const firstOf = {
 /** Whether the project can still be submitted. Only `in_progress` is specified: a status that we do not know may need another submission. */
 export const isOpen = ({ status }: Pick<Project, 'status'>): boolean => status !== 'in_review' && status !== 'approved'
 
-/** The next step: what is missing first, in the order of the sections; the submission once nothing is. */
+function itemAccess(project: Project, section: Section, id: string): Access {
+  switch (section) {
+    case 'brands':
+      return brandAccess(project, id)
+    case 'locations':
+      return locationAccess(project, project.locations.find((location) => location.id === id)?.brandId ?? null)
+    case 'finances':
+      return sectionAccess(project, section)
+  }
+}
+
+/** What can be done in a section, or why nothing can. The item that the server prefers comes first, among those that the person may edit. */
+function stepIn(project: Project, section: Section, incomplete: readonly Incomplete[]): NextStep {
+  const access = sectionAccess(project, section)
+  if (!access.canEdit) return { kind: 'wait', what: access.why }
+  const own = incomplete.filter(({ id }) => itemAccess(project, section, id).canEdit)
+  if (own.length === 0 && incomplete.length > 0)
+    return { kind: 'wait', what: 'What is missing belongs to brands that you do not edit. A team member who does can complete it.' }
+  const { firstId } = project.sections[section]
+  const item = own.find(({ id }) => id === firstId) ?? own[0] ?? null
+  const what = item?.missing[0] ?? (section === 'finances' ? project.finance.reason : null) ?? firstOf[section]
+  return { kind: 'complete', section, item, what }
+}
+
+/** The next step: what is missing first of all that this person may edit, in the order of the sections; the submission once nothing is. */
 export function nextStep(project: Project): NextStep {
   if (project.status === 'approved') return { kind: 'wait', what: 'Nothing is left to do: your restaurants are approved.' }
   if (!isOpen(project)) return { kind: 'wait', what: `We are reviewing your project, and write to ${addressee(project)} when we are done.` }
   const ready = readinessOf(project)
-  const section = submittedSections.find((each) => !ready[each].isReady)
-  if (section === undefined) return mayAct(project) ? { kind: 'submit' } : { kind: 'wait', what: 'A team member who can edit submits it.' }
-  const access = sectionAccess(project, section)
-  if (!access.canEdit) return { kind: 'wait', what: access.why }
-  const { firstId } = project.sections[section]
-  const { incomplete } = ready[section]
-  const item = incomplete.find(({ id }) => id === firstId) ?? incomplete[0] ?? null
-  const [missing] = item?.missing ?? []
-  return { kind: 'complete', section, item, what: missing ?? (section === 'finances' ? project.finance.reason : null) ?? firstOf[section] }
+  const steps = submittedSections
+    .filter((section) => !ready[section].isReady)
+    .map((section) => stepIn(project, section, ready[section].incomplete))
+  const own = steps.find(({ kind }) => kind === 'complete') ?? steps[0]
+  if (own) return own
+  return maySubmit(project) ? { kind: 'submit' } : { kind: 'wait', what: 'An admin of the team submits it.' }
 }
 
 const addressee = ({ currentUser }: Project): string => currentUser.email ?? 'you'
 
-const mayAct = ({ currentUser }: Project): boolean => currentUser.isPlatewellAdmin || currentUser.permission !== viewer
-
 /** Whether this person may submit the project now (PRT-03). */
-export const canSubmit = (project: Project): boolean => isOpen(project) && mayAct(project) && isReadyToSubmit(project)
+export const canSubmit = (project: Project): boolean => isOpen(project) && maySubmit(project) && isReadyToSubmit(project)

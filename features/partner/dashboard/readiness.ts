@@ -1,8 +1,14 @@
 import type { Project, SectionName } from '../project.ts'
-import { missingOf } from '../steps.ts'
+import { missingSteps, type Step, type StepPage } from '../steps.ts'
 
 /** An item that is not complete, and what is missing of it. */
-export type Incomplete = { readonly id: string; readonly name: string; readonly missing: readonly string[] }
+export type Incomplete = {
+  readonly id: string
+  readonly name: string
+  readonly missing: readonly string[]
+  /** Where the first of it is done; null for the item's form. */
+  readonly page: StepPage | null
+}
 
 /** How complete a section is. */
 export type Readiness = { readonly isReady: boolean; readonly incomplete: readonly Incomplete[] }
@@ -18,22 +24,29 @@ const readiness = (items: readonly Incomplete[]): Readiness => {
 /** A section without an item is not ready, and there is no item to name. */
 const ofItems = (items: readonly Incomplete[]): Readiness => (items.length === 0 ? { isReady: false, incomplete: [] } : readiness(items))
 
+function incompleteOf({ id, name, steps }: { readonly id: string; readonly name: string; readonly steps: readonly Step[] }): Incomplete {
+  const missing = missingSteps(steps)
+  return { id, name, missing: missing.map(({ what }) => what), page: missing[0]?.page ?? null }
+}
+
 /** How complete each section is. What a POS or a website still has to confirm belongs to the integrations. */
 export function readinessOf({ locations, brands, finance }: Project): Readonly<Record<SectionName, Readiness>> {
   return {
-    locations: ofItems(locations.map(({ id, name, steps }) => ({ id, name, missing: missingOf(steps) }))),
-    brands: ofItems(brands.map(({ id, name, steps }) => ({ id, name, missing: missingOf(steps) }))),
+    locations: ofItems(locations.map(incompleteOf)),
+    brands: ofItems(brands.map(incompleteOf)),
     finances: { isReady: finance.isComplete, incomplete: [] },
     integrations: readiness([
       ...locations.map(({ id, name, isPosComplete, posReason }) => ({
         id: `location-${id}`,
         name,
         missing: isPosComplete ? [] : [posReason ?? 'The POS is not connected'],
+        page: null,
       })),
       ...brands.map(({ id, name, isPopupComplete, popupReason }) => ({
         id: `brand-${id}`,
         name,
         missing: isPopupComplete ? [] : [popupReason ?? 'The popup is not verified'],
+        page: null,
       })),
     ]),
   }

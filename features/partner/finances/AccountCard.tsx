@@ -5,6 +5,8 @@ import { Heading } from '../../../ui/Heading/Heading.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
+import type { Submission } from '../../shared/submission.ts'
+import { SubmissionRefusal } from '../../shared/SubmissionRefusal.tsx'
 import type { Account, AccountStatus } from './account.ts'
 
 export type NamedLocation = { readonly id: string; readonly name: string }
@@ -19,6 +21,9 @@ type Props = {
   onContinue: () => void
   isLinking: boolean
   onDisconnect: () => void
+  /** Asks the payment provider how an incomplete account is now. */
+  onCheck: () => void
+  checking: Submission
 }
 
 const looks = {
@@ -40,7 +45,7 @@ export const namesOf = (ids: readonly string[], locations: readonly NamedLocatio
   locations.flatMap(({ id, name }) => (ids.includes(id) ? [name] : []))
 
 /** An account at the payment provider, and the locations that are paid to it (PRT-08). */
-export function AccountCard({ account, locations, canEdit, onAssign, onContinue, isLinking, onDisconnect }: Props) {
+export function AccountCard({ account, locations, canEdit, onAssign, onContinue, isLinking, onDisconnect, onCheck, checking }: Props) {
   const { label, tone, icon } = looks[account.status]
   const names = namesOf(account.locationIds, locations)
   const isOver = account.status === 'declined' || account.status === 'disconnected'
@@ -58,6 +63,7 @@ export function AccountCard({ account, locations, canEdit, onAssign, onContinue,
           </Inline>
           <Text>{meanings[account.status]}</Text>
           {account.reason !== null && <Text tone="muted">{account.reason}</Text>}
+          <SubmissionRefusal submission={checking} />
           <Text tone="muted">{names.length === 0 ? 'No location is paid to it.' : `Paid to it: ${names.join(' · ')}`}</Text>
         </Stack>
         {canEdit && (
@@ -65,6 +71,17 @@ export function AccountCard({ account, locations, canEdit, onAssign, onContinue,
             {account.status !== 'connected' && (
               <Button size="md" variant={account.status === 'incomplete' ? 'solid' : 'soft'} pending={isLinking} onClick={onContinue}>
                 {account.status === 'incomplete' ? 'Complete the account' : 'Connect again'}
+              </Button>
+            )}
+            {account.status === 'incomplete' && (
+              <Button
+                size="md"
+                variant="soft"
+                icon="retry"
+                pending={checking.phase === 'sending'}
+                pendingLabel="Asking the payment provider"
+                onClick={onCheck}>
+                Check again
               </Button>
             )}
             {!isOver && (

@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { listStatus } from '../../shared/listStatus.ts'
 import type { Remote } from '../../shared/remote.ts'
 import { Screen } from '../../shared/Screen.tsx'
-import type { Submission } from '../../shared/submission.ts'
+import { idle, type Submission } from '../../shared/submission.ts'
 import { SubmissionRefusal } from '../../shared/SubmissionRefusal.tsx'
 import type { Access } from '../access.ts'
 import type { Account } from './account.ts'
@@ -37,6 +37,10 @@ export type FinancesScreenProps = {
   assigning: Submission
   onDisconnect: (accountId: string) => void
   disconnecting: Submission
+  /** Reads an account at the payment provider again. */
+  onCheck: (accountId: string) => void
+  /** The account that is being read again, and what became of that; null for none. */
+  checking: { readonly accountId: string; readonly submission: Submission } | null
   onRetry: () => void
 }
 
@@ -100,6 +104,8 @@ export function FinancesScreen({ accounts: read, returned, isReturning, dialog, 
                   isLinking={linking.phase === 'sending'}
                   onAssign={() => onDialog({ kind: 'assign', accountId: account.id })}
                   onContinue={() => props.onConnect(account.locationIds.length === 1 ? (account.locationIds[0] ?? null) : null)}
+                  onCheck={() => props.onCheck(account.id)}
+                  checking={props.checking?.accountId === account.id ? props.checking.submission : idle}
                   onDisconnect={() => onDialog({ kind: 'disconnect', accountId: account.id })}
                 />
               ))}

@@ -42,6 +42,14 @@ export const assignLocations = endpoint({
   auth: 'required',
 })
 
+/** Asks the server to read an account at the payment provider again. What it found is read with the accounts. */
+export const refreshAccount = endpoint({
+  method: 'PUT',
+  path: '/api/v6/partner_projects/{slug}/finance/{id}.json',
+  response: nothing,
+  auth: 'required',
+})
+
 /** Disconnects an account. */
 export const disconnectAccount = endpoint({
   method: 'DELETE',

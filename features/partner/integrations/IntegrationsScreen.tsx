@@ -1,27 +1,30 @@
 import * as z from 'zod/mini'
+import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Table } from '../../../ui/Table/Table.tsx'
-import type { Column } from '../../../ui/Table/column.ts'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { searchText } from '../../shared/listSearch.ts'
-import { listStatus } from '../../shared/listStatus.ts'
+import { listStatus, rowsOf } from '../../shared/listStatus.ts'
 import { type Remote, mapRemote, ready } from '../../shared/remote.ts'
 import { Screen } from '../../shared/Screen.tsx'
+import type { Access } from '../access.ts'
+import { type Columns, holds, inOrder } from '../listPage.ts'
 import { projectAddress } from '../projectAddress.ts'
 import type { Integration } from './integration.ts'
 
 /** The address of the integrations (PRT-13). */
-export const integrationsSearch = z.extend(projectAddress, { q: searchText, show: searchText })
+export const integrationsSearch = z.extend(projectAddress, { q: searchText, show: searchText, sort: searchText })
 export type IntegrationsSearch = z.output<typeof integrationsSearch>
 
 export type IntegrationsScreenProps = {
   integrations: Remote<readonly Integration[]>
+  access: Access
   search: IntegrationsSearch
   /** The text as it is being typed. */
   text: string
@@ -32,7 +35,9 @@ export type IntegrationsScreenProps = {
   onRetry: () => void
 }
 
-type Ids = 'name' | 'provider' | 'state'
+const sorts = ['name', 'provider', 'state'] as const
+type Ids = (typeof sorts)[number]
+
 const kinds = [
   {
     kind: 'pos',
@@ -50,10 +55,7 @@ const kinds = [
   },
 ] as const
 
-const columnsOf = (
-  hrefOf: IntegrationsScreenProps['hrefOf'],
-  nothing: string,
-): readonly [Column<Integration, Ids>, ...Column<Integration, Ids>[]] => [
+const columnsOf = (hrefOf: IntegrationsScreenProps['hrefOf'], nothing: string): Columns<Integration, Ids> => [
   {
     id: 'name',
     header: 'Name',
@@ -87,16 +89,17 @@ const filters = [
 ] as const
 
 const isShown = ({ q, show }: IntegrationsSearch, { name, provider, isComplete }: Integration): boolean =>
-  `${name} ${provider ?? ''}`.toLowerCase().includes(q.toLowerCase()) && (show !== 'missing' || !isComplete)
+  holds([name, provider], q) && (show !== 'missing' || !isComplete)
 
 /** PRT-09: what the project is connected to, and what is missing. */
-export function IntegrationsScreen({ integrations, search, text, onText, onSearch, hrefOf, onRetry }: IntegrationsScreenProps) {
+export function IntegrationsScreen({ integrations, access, search, text, onText, onSearch, hrefOf, onRetry }: IntegrationsScreenProps) {
   const shown = mapRemote(integrations, (all) => all.filter((each) => isShown(search, each)))
   const count = shown.status === 'ready' ? shown.value.length : 0
   const status = listStatus({ read: shown, onRetry })
   return (
     <Screen title="Integrations" lead="The systems that your restaurants are connected to.">
       <Stack space="xl">
+        {!access.canEdit && <Alert tone="info">{access.why}</Alert>}
         <Stack space="md">
           <TextField
             kind="search"
@@ -115,8 +118,13 @@ export function IntegrationsScreen({ integrations, search, text, onText, onSearc
           <Section key={kind} title={title} text={about}>
             <Table
               label={label}
-              columns={columnsOf(hrefOf, nothing)}
-              rows={shown.status === 'ready' ? shown.value.filter((each) => each.kind === kind) : []}
+              {...inOrder({
+                columns: columnsOf(hrefOf, nothing),
+                rows: rowsOf(shown).filter((each) => each.kind === kind),
+                sorts,
+                sort: search.sort,
+                onSort: (sort) => onSearch({ sort }),
+              })}
               rowId={({ id }) => id}
               // One failure and one retry for both: they are one read.
               {...(index === 0 || shown.status === 'loading' ? status : listStatus({ read: ready([]), onRetry }))}

@@ -1,4 +1,5 @@
 import { Columns } from '../../../ui/Columns/Columns.tsx'
+import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
@@ -6,6 +7,7 @@ import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import type { Submission } from '../../shared/submission.ts'
+import type { Access } from '../access.ts'
 import type { Edit } from '../edits/mergeEdits.ts'
 import { RecordForm } from '../edits/RecordForm.tsx'
 import { useRecordForm } from '../edits/useRecordForm.ts'
@@ -18,6 +20,8 @@ export type LocationFormProps = {
   location: Location
   /** The brands that the location can belong to. */
   brands: readonly { readonly id: string; readonly name: string }[]
+  /** Whether the POS can be changed (PRT-09). */
+  integration: Access
   saving: Submission
   /** What was typed before a reload; null for nothing. */
   restored: Edit<LocationDraft> | null
@@ -27,7 +31,7 @@ export type LocationFormProps = {
 }
 
 /** Edits a location (PRT-04): every field, grouped by what it is for. */
-export function LocationForm({ location, brands, saving, restored, onEdit, onSave, onUnsaved }: LocationFormProps) {
+export function LocationForm({ location, brands, integration, saving, restored, onEdit, onSave, onUnsaved }: LocationFormProps) {
   const record = useRecordForm({
     schema: locationForm,
     saved: draftOf(location),
@@ -92,8 +96,12 @@ export function LocationForm({ location, brands, saving, restored, onEdit, onSav
           />
         </Split>
       </Section>
-      <Section title="Point of sale">
-        <TextField label="POS system" hint="Such as Toast or Square" error={errors.posSystem?.message} {...register('posSystem')} />
+      <Section title="Point of sale" text={integration.canEdit ? undefined : integration.why}>
+        {integration.canEdit ? (
+          <TextField label="POS system" hint="Such as Toast or Square" error={errors.posSystem?.message} {...register('posSystem')} />
+        ) : (
+          <DescriptionList items={[{ term: 'POS system', detail: location.posSystem ?? 'None' }]} />
+        )}
       </Section>
     </RecordForm>
   )

@@ -10,7 +10,7 @@ import { phoneText } from '../../shared/formatPhone.ts'
 import type { Remote } from '../../shared/remote.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import type { Submission } from '../../shared/submission.ts'
-import { brandAccess, locationAccess, type Rights } from '../access.ts'
+import { brandAccess, integrationAccess, locationAccess, type Rights } from '../access.ts'
 import { addressOf } from '../addressOf.ts'
 import { DeleteItem } from '../DeleteItem.tsx'
 import { MissingSteps } from '../MissingSteps.tsx'
@@ -19,9 +19,12 @@ import { type FactGroup, ReadOnly } from '../ReadOnly.tsx'
 import type { Location } from './location.ts'
 import { LocationForm, type LocationFormProps } from './LocationForm.tsx'
 
-export type LocationScreenProps = Omit<LocationFormProps, 'location' | 'brands'> & {
+export type LocationScreenProps = Omit<LocationFormProps, 'location' | 'brands' | 'integration'> & {
   location: Remote<Location>
   project: Rights & Pick<Project, 'brands'>
+  /** The name of the account that the location is paid to; null while it is not known. */
+  accountName: string | null
+  financesHref: string
   /** The list, as the person left it. */
   listHref: string
   deleting: Submission
@@ -55,25 +58,27 @@ export function LocationScreen(props: LocationScreenProps) {
 
 type ReadProps = Omit<LocationScreenProps, 'location' | 'listHref' | 'onRetry'> & { location: Location }
 
-function ReadLocation({ location, project, deleting, onDelete, onCancelDelete, ...form }: ReadProps) {
+function ReadLocation({ location, project, accountName, financesHref, deleting, onDelete, onCancelDelete, ...form }: ReadProps) {
   const access = locationAccess(project, location.brandId)
   const brandName = project.brands.find(({ id }) => id === location.brandId)?.name ?? null
   return (
     <Stack space="xl">
       <MissingSteps steps={location.steps} noun="location" />
       <PosState location={location} />
+      <PaidTo isAssigned={location.stripeAccountId !== null} accountName={accountName} href={financesHref} />
       {access.canEdit ? (
         <>
           <LocationForm
             key={location.id}
             location={location}
+            integration={integrationAccess(project, location.brandId)}
             brands={project.brands.filter(({ id }) => id === location.brandId || brandAccess(project, id).canEdit)}
             {...form}
           />
           <DeleteItem
             noun="location"
             name={location.name}
-            consequences={consequencesOf(location, brandName)}
+            consequences={consequencesOf(location, brandName, accountName)}
             deleting={deleting}
             onDelete={onDelete}
             onCancel={onCancelDelete}
@@ -102,11 +107,31 @@ const PosState = ({ location: { isPosComplete, posReason, posSystem } }: { locat
   </Inline>
 )
 
+type PaidToProps = { isAssigned: boolean; accountName: string | null; href: string }
+
+/** The account that the location is paid to (`partner_stripe_account_id`). */
+const PaidTo = ({ isAssigned, accountName, href }: PaidToProps) => (
+  <Inline space="sm">
+    {isAssigned ? (
+      <Text>{accountName === null ? 'Paid to a connected account.' : `Paid to ${accountName}`}</Text>
+    ) : (
+      <Badge tone="warning" icon="alert">
+        No account
+      </Badge>
+    )}
+    <TextLink href={href}>{isAssigned ? 'Open finances' : 'Connect an account'}</TextLink>
+  </Inline>
+)
+
 /** What depends on a location. */
-const consequencesOf = ({ isPosComplete, posSystem, stripeAccountId }: Location, brandName: string | null): readonly string[] => [
+const consequencesOf = (
+  { isPosComplete, posSystem, stripeAccountId }: Location,
+  brandName: string | null,
+  accountName: string | null,
+): readonly string[] => [
   brandName ? `Guests of ${brandName} no longer find it.` : 'Guests no longer find it.',
   ...(isPosComplete ? [`Its connection to ${posSystem ?? 'the POS'} ends.`] : []),
-  ...(stripeAccountId === null ? [] : ['Its payments no longer go to the account that it is assigned to.']),
+  ...(stripeAccountId === null ? [] : [`Its payments no longer go to ${accountName ?? 'the account that it is assigned to'}.`]),
 ]
 
 const phoneOf = (phone: string | null): string | null => (phone === null ? null : phoneText(phone))

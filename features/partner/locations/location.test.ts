@@ -52,7 +52,7 @@ describe('PRT-04 the answer of a location', () => {
       priorityReservationUrl: 'https://x.example/members',
       priorityReservationPhone: '12075550112',
       brandId: '101',
-      steps: [{ title: 'Phone', isDone: false, missing: 'Add a phone number' }],
+      steps: [{ title: 'Phone', isDone: false, missing: 'Add a phone number', page: null }],
       isPosComplete: true,
       posReason: 'Not connected yet.',
       posSystem: 'Toast',

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { fields, flag, id, listOf, name, optional, text } from '../../shared/wire.ts'
+import { partnerBrandId } from '../partnerBrandId.ts'
 import { stepsData } from '../steps.ts'
 import { version } from '../version.ts'
 import { zipCode } from '../zipCode.ts'
@@ -21,7 +22,7 @@ const location = fields({
   reservationUrl: ['reservation_url', text],
   priorityReservationUrl: ['priority_reservations_url', text],
   priorityReservationPhone: ['priority_reservation_phone', phone],
-  brandId: ['partner_brand_id', optional(id)],
+  brandId: ['partner_brand_id', partnerBrandId],
   steps: ['steps_data', stepsData],
   isPosComplete: ['pos_complete', flag],
   posReason: ['pos_incomplete_reason', text],

@@ -68,3 +68,12 @@ it.each([
 it('PRT-04 a ZIP code may have nine digits', () => {
   expect(z.parse(locationForm, { ...draft, zipCode: '04101-1234' }).zipCode).toBe('04101-1234')
 })
+
+it.each([
+  ['co', 'CO'],
+  [' Me ', 'ME'],
+  ['TX', 'TX'],
+  ['', null],
+])('PRT-04 the state %j is saved as %j', (typed, saved) => {
+  expect(z.parse(locationForm, { ...draft, state: typed }).state).toBe(saved)
+})

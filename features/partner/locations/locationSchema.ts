@@ -4,13 +4,19 @@ import { optionalMatch, optionalPhone, optionalText, requiredText } from '../for
 import { webAddress } from '../webAddress.ts'
 import type { Location } from './location.ts'
 
+/** A state as the post writes it: `CO`, also where somebody typed `co`. */
+const usState = z.codec(optionalMatch(/^[A-Za-z]{2}$/, 'Enter the two letters of the state, such as ME'), z.nullable(z.string()), {
+  decode: (state) => state?.toUpperCase() ?? null,
+  encode: (state) => state,
+})
+
 /** The form of a location (PRT-04): every field that a partner may change. */
 export const locationForm = z.object({
   name: requiredText('Enter the name of the location'),
   addressOne: optionalText,
   addressTwo: optionalText,
   city: optionalText,
-  state: optionalMatch(/^[A-Za-z]{2}$/, 'Enter the two letters of the state, such as ME'),
+  state: usState,
   zipCode: optionalMatch(/^\d{5}(-\d{4})?$/, 'Enter a ZIP code of 5 digits'),
   phone: optionalPhone,
   menuUrl: webAddress,

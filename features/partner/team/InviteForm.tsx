@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
@@ -19,6 +19,8 @@ export type InviteFormProps = {
   /** What became of the last invitations; null for none. */
   invited: Invited | null
   onInvite: (emails: readonly string[], permission: string) => void
+  /** Whether something is typed that was not sent. */
+  onUnsaved: (isUnsaved: boolean) => void
 }
 
 function problemOf(text: string): string | undefined {
@@ -31,10 +33,12 @@ function problemOf(text: string): string | undefined {
 const wireNames = { emails: 'email', permission: 'permissions' } as const
 
 /** Invites several people at once (PRT-16). */
-export function InviteForm({ permissions, inviting, invited, onInvite }: InviteFormProps) {
+export function InviteForm({ permissions, inviting, invited, onInvite, onUnsaved }: InviteFormProps) {
   const [text, setText] = useState('')
   const [isTried, setTried] = useState(false)
-  const [permission, setPermission] = useState(permissions.at(-1)?.value ?? '')
+  const [chosen, setChosen] = useState<string | null>(null)
+  // The least is the default, also where the chosen one may not be given any more.
+  const permission = (permissions.find(({ value }) => value === chosen) ?? permissions.at(-1))?.value ?? ''
   const [shown, setShown] = useState(invited)
   // The invitations were sent: their addresses leave the field.
   if (shown !== invited) {
@@ -42,6 +46,9 @@ export function InviteForm({ permissions, inviting, invited, onInvite }: InviteF
     setText('')
     setTried(false)
   }
+  const isUnsaved = text.trim() !== ''
+  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])
+  useEffect(() => () => onUnsaved(false), [onUnsaved])
   const emailsField = useRef<HTMLTextAreaElement>(null)
   const permissionField = useRef<HTMLSelectElement>(null)
   const { messageOf, rest, onTyped } = useFieldRefusal(inviting, wireNames, (name) =>
@@ -76,7 +83,7 @@ export function InviteForm({ permissions, inviting, invited, onInvite }: InviteF
           value={permission}
           error={messageOf('permission')}
           onChange={({ target }) => {
-            setPermission(target.value)
+            setChosen(target.value)
             onTyped()
           }}
         />

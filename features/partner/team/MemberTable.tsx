@@ -10,8 +10,9 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { listStatus, rowsOf } from '../../shared/listStatus.ts'
 import type { Remote } from '../../shared/remote.ts'
+import { type Columns, inOrder } from '../listPage.ts'
 import type { Member, Permission } from './member.ts'
-import { reasonToStay } from './team.ts'
+import { type Changer, reasonToStay } from './team.ts'
 
 type Props = {
   /** Those that the search found. */
@@ -19,22 +20,22 @@ type Props = {
   /** Everybody. */
   all: readonly Member[]
   permissions: readonly Permission[]
-  /** The permissions that this person may give; empty where the team cannot be changed. */
-  given: readonly string[]
-  ownEmail: string | null
+  changer: Changer
   isBusy: boolean
+  /** The order, as the address has it. */
+  sort: string
+  onSort: (sort: string) => void
   onPermission: (id: string, permission: string) => void
   onResend: (id: string) => void
   onRemove: (member: Member) => void
   onRetry: () => void
 }
 
-type Ids = 'who' | 'permission' | 'actions'
+const sorts = ['who', 'permission'] as const
 
-type Columns = readonly [Column<Member, Ids>, ...Column<Member, Ids>[]]
+type Ids = (typeof sorts)[number] | 'actions'
 
-function columnsOf({ all, permissions, given, ownEmail, isBusy, onPermission, onResend, onRemove }: Props): Columns {
-  const canEdit = given.length > 0
+function columnsOf({ all, permissions, changer, isBusy, onPermission, onResend, onRemove }: Props): Columns<Member, Ids> {
   const labelOf = (permission: string) => permissions.find(({ value }) => value === permission)?.label ?? permission
   const who: Column<Member, Ids> = {
     id: 'who',
@@ -62,10 +63,10 @@ function columnsOf({ all, permissions, given, ownEmail, isBusy, onPermission, on
     header: 'Permission',
     sortBy: ({ permission }) => labelOf(permission),
     cell: (member) =>
-      canEdit && reasonToStay(member, all, ownEmail) === null ? (
+      reasonToStay(member, all, changer) === null && permissions.some(({ value }) => value === member.permission) ? (
         <Select
           label={<VisuallyHidden>Permission of {member.name ?? member.email}</VisuallyHidden>}
-          options={permissions.filter(({ value }) => given.includes(value) || value === member.permission)}
+          options={permissions.filter(({ value }) => changer.given.includes(value))}
           value={member.permission}
           disabled={isBusy}
           onChange={({ target }) => onPermission(member.id, target.value)}
@@ -78,7 +79,7 @@ function columnsOf({ all, permissions, given, ownEmail, isBusy, onPermission, on
     id: 'actions',
     header: 'Actions',
     cell: (member) => {
-      const reason = reasonToStay(member, all, ownEmail)
+      const reason = reasonToStay(member, all, changer)
       const name = member.name ?? member.email
       return reason === null ? (
         <Inline space="sm">
@@ -98,15 +99,14 @@ function columnsOf({ all, permissions, given, ownEmail, isBusy, onPermission, on
       )
     },
   }
-  return canEdit ? [who, permission, actions] : [who, permission]
+  return changer.given.length > 0 ? [who, permission, actions] : [who, permission]
 }
 
-/** The people of a project (PRT-10). */
+/** The people of a project (PRT-10), in the order of the address (PRT-13). */
 export const MemberTable = (props: Props) => (
   <Table
     label="Team"
-    columns={columnsOf(props)}
-    rows={rowsOf(props.members)}
+    {...inOrder({ columns: columnsOf(props), rows: rowsOf(props.members), sorts, sort: props.sort, onSort: props.onSort })}
     rowId={({ id }) => id}
     {...listStatus({ read: props.members, onRetry: props.onRetry })}
     empty={<EmptyState icon="person" title="Nobody found" text="Try another search." />}

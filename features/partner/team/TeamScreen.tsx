@@ -1,25 +1,35 @@
+import * as z from 'zod/mini'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { searchText } from '../../shared/listSearch.ts'
 import { listStatus, rowsOf } from '../../shared/listStatus.ts'
 import { type Remote, mapRemote } from '../../shared/remote.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import type { Submission } from '../../shared/submission.ts'
 import { SubmissionRefusal } from '../../shared/SubmissionRefusal.tsx'
+import { holds } from '../listPage.ts'
+import { projectAddress } from '../projectAddress.ts'
 import { InviteForm, type InviteFormProps } from './InviteForm.tsx'
 import type { Member, Permission } from './member.ts'
 import { MemberTable } from './MemberTable.tsx'
 import { PermissionTable } from './PermissionTable.tsx'
+import type { Changer } from './team.ts'
 
-export type TeamScreenProps = Pick<InviteFormProps, 'inviting' | 'invited' | 'onInvite'> & {
+/** The address of the team (PRT-13). */
+export const teamSearch = z.extend(projectAddress, { q: searchText, sort: searchText })
+export type TeamSearch = z.output<typeof teamSearch>
+
+export type TeamScreenProps = Pick<InviteFormProps, 'inviting' | 'invited' | 'onInvite' | 'onUnsaved'> & {
   members: Remote<readonly Member[]>
   permissions: Remote<readonly Permission[]>
-  /** The permissions that this person may give; empty where the team cannot be changed. */
-  given: readonly string[]
-  ownEmail: string | null
+  /** The permissions that this person may give are empty where the team cannot be changed. */
+  changer: Changer
+  search: TeamSearch
+  onSearch: (patch: Partial<TeamSearch>) => void
   /** The text as it is being typed. */
   text: string
   onText: (text: string) => void
@@ -35,28 +45,26 @@ export type TeamScreenProps = Pick<InviteFormProps, 'inviting' | 'invited' | 'on
   onRetry: () => void
 }
 
-const holds = (member: Member, text: string): boolean =>
-  `${member.name ?? ''} ${member.email}`.toLowerCase().includes(text.trim().toLowerCase())
-
 /** PRT-10, PRT-16: who works on the project, and what they may do. */
-export function TeamScreen({ members, permissions, given, text, removing, deleting, ...props }: TeamScreenProps) {
+export function TeamScreen({ members, permissions, changer, text, removing, deleting, ...props }: TeamScreenProps) {
   const known = rowsOf(permissions)
-  const canEdit = given.length > 0
+  const given = known.filter(({ value }) => changer.given.includes(value))
   const name = removing?.name ?? removing?.email ?? ''
   return (
     <Screen title="Team" lead="Who works on this project, and what they may do.">
       <Stack space="xl">
-        {!canEdit && <Alert tone="info">You can see the team but not change it. Ask an admin of the team.</Alert>}
+        {changer.given.length === 0 && <Alert tone="info">You can see the team but not change it. Ask an admin of the team.</Alert>}
         <Section title="People">
           <Stack space="md">
             <TextField kind="search" label="Search for a person" value={text} onChange={({ target }) => props.onText(target.value)} />
             <SubmissionRefusal submission={props.changing} />
             <MemberTable
-              members={mapRemote(members, (all) => all.filter((member) => holds(member, text)))}
+              members={mapRemote(members, (all) => all.filter(({ name, email }) => holds([name, email], text)))}
               all={rowsOf(members)}
               permissions={known}
-              given={given}
-              ownEmail={props.ownEmail}
+              changer={changer}
+              sort={props.search.sort}
+              onSort={(sort) => props.onSearch({ sort })}
               isBusy={props.changing.phase === 'sending'}
               onPermission={props.onPermission}
               onResend={props.onResend}
@@ -65,13 +73,14 @@ export function TeamScreen({ members, permissions, given, text, removing, deleti
             />
           </Stack>
         </Section>
-        {canEdit && permissions.status === 'ready' && (
+        {given.length > 0 && (
           <Section title="Invite people">
             <InviteForm
-              permissions={known.filter(({ value }) => given.includes(value))}
+              permissions={given}
               inviting={props.inviting}
               invited={props.invited}
               onInvite={props.onInvite}
+              onUnsaved={props.onUnsaved}
             />
           </Section>
         )}

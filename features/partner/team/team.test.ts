@@ -42,13 +42,22 @@ describe('PRT-16 the addresses to invite', () => {
 })
 
 describe('PRT-10 a person of the team', () => {
+  const by = (email: string | null, ...given: readonly string[]) => ({ email, given: given.length > 0 ? given : ['admin', 'editor'] })
   const [ada, bo, cy] = [person('ada', 'admin'), person('bo', 'admin', true), person('cy', 'editor')]
   it('cannot remove themselves', () => {
-    expect(reasonToStay(cy, [ada, bo, cy], 'CY@x.example')).toContain('This is you')
+    expect(reasonToStay(cy, [ada, bo, cy], by('CY@x.example'))).toContain('This is you')
   })
   it('with every right stays if they are the last; an invited admin does not count', () => {
-    expect(reasonToStay(ada, [ada, bo, cy], 'cy@x.example')).toContain('The last admin')
-    expect(reasonToStay(ada, [ada, person('di', 'admin')], null)).toBeNull()
-    expect(reasonToStay(cy, [ada, cy], 'ada@x.example')).toBeNull()
+    expect(reasonToStay(ada, [ada, bo, cy], by('cy@x.example'))).toContain('The last admin')
+    expect(reasonToStay(ada, [ada, person('di', 'admin')], by(null))).toBeNull()
+    expect(reasonToStay(cy, [ada, cy], by('ada@x.example'))).toBeNull()
+  })
+  it('PRT-11 is changed only by somebody who may give the permission that they hold', () => {
+    const reason = 'Only somebody who may give this permission can change this person.'
+    const di = person('di', 'admin')
+    expect(reasonToStay(ada, [ada, di], by('ed@x.example', 'viewer'))).toBe(reason)
+    expect(reasonToStay(cy, [ada, cy], by('ed@x.example', 'viewer'))).toBe(reason)
+    expect(reasonToStay(person('vi', 'viewer'), [ada], by('ed@x.example', 'viewer'))).toBeNull()
+    expect(reasonToStay(person('no', ''), [ada], by('ed@x.example', 'admin', 'editor', 'viewer'))).toBe(reason)
   })
 })

@@ -4,12 +4,16 @@ import type { Invited, Member } from './member.ts'
 /** The permission with every right. */
 export const admin = 'admin'
 
+/** Who changes the team, and the permissions that they may give. */
+export type Changer = { readonly email: string | null; readonly given: readonly string[] }
+
 /**
- * Why a person can be neither removed nor given less; null if they can. Nobody removes themselves by mistake, and somebody
- * with every right stays (PRT-10).
+ * Why a person can be neither removed nor given another permission; null if they can. Nobody removes themselves by mistake,
+ * nobody changes who holds a permission that they may not give (PRT-11), and somebody with every right stays (PRT-10).
  */
-export function reasonToStay(member: Member, members: readonly Member[], ownEmail: string | null): string | null {
-  if (member.email.toLowerCase() === ownEmail?.toLowerCase()) return 'This is you. Ask another admin to change it.'
+export function reasonToStay(member: Member, members: readonly Member[], { email, given }: Changer): string | null {
+  if (member.email.toLowerCase() === email?.toLowerCase()) return 'This is you. Ask another admin to change it.'
+  if (!given.includes(member.permission)) return 'Only somebody who may give this permission can change this person.'
   const admins = members.filter(({ permission, isPending }) => permission === admin && !isPending)
   return admins.length === 1 && admins.some(({ id }) => id === member.id)
     ? 'The last admin stays: somebody must be able to manage the team.'
