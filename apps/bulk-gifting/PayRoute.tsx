@@ -18,7 +18,7 @@ import { pause } from './pause.ts'
 import { useDryRun } from './useDryRun.ts'
 
 /** A record names the draft alone: recipients are other people's addresses. */
-const records = createAttemptRecords('gifting.unresolved', z.object({ draft: z.string() }))
+const records = createAttemptRecords('gifting.unresolved', z.object({ draft: z.string() }), ({ draft }) => draft)
 
 const apiOf = (order: GiftOrder, onChangedPrice: () => void): PaymentApi<DraftPayment, GiftReceipt> => ({
   send: async ({ key, what, paymentMethodId }, options) => {

@@ -10,7 +10,6 @@ import { beginAfter } from '../../features/checkout/transitions/unresolvedPaymen
 import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
 import { firstTouch } from '../runtime/firstTouch.ts'
 import { lazyComponent } from '../runtime/lazyComponent.tsx'
-import { newAttemptKey } from '../runtime/attempts.ts'
 import { LoadPayments } from '../runtime/payments/loadPayments.ts'
 import { createPaymentGateway } from '../runtime/payments/paymentGateway.ts'
 import { useDoubleTapGuard } from '../runtime/payments/useDoubleTapGuard.ts'
@@ -29,7 +28,7 @@ import { elsewhere } from './elsewhere.ts'
 import { callsWith } from './commands.ts'
 import { readLink } from './link.ts'
 import { isSubscribe, subscribeHref } from './subscribeHref.ts'
-import { unresolvedPayments } from './unresolvedPayments.ts'
+import { newKey, unresolvedPayments } from './unresolvedPayments.ts'
 import { forgetWhenDone, rememberDone, secrets, watchVisit } from './visits.ts'
 
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -85,7 +84,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
     reloaded: { type: 'reloaded' },
   })
   const [begun, setBegun] = useState(false)
-  const { stripe, card } = usePayments(gateway, needsCard(state), () => {
+  const { stripe, card } = usePayments(gateway, needsCard(state), null, () => {
     setBegun(true)
     send({ type: 'cardChanged' })
   })
@@ -101,7 +100,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
       // The buyer confirmed a wallet's sheet after they had gone on in another way.
       if (now().status !== 'payment') return consent.paymentFailed()
       gateway.setWalletConsent(consent)
-      send({ type: 'walletConfirmed', key: newAttemptKey() })
+      send({ type: 'walletConfirmed', key: newKey() })
     },
   })
   useBackSteps(state.status, canGoBack(state), () => {
@@ -127,7 +126,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
         elsewhere={elsewhere()}
         subscribeHref={subscribeHref(null, link.promoCode)}
         today={today()}
-        newKey={newAttemptKey}
+        newKey={newKey}
         onSignOut={() => {
           signOut()
           // What follows a sign-out is a new checkout, which looks as if nothing had been paid.

@@ -93,7 +93,7 @@ describe('NET-02 reading the order', () => {
 
 describe('NET-02 a token that has ended', () => {
   it('does not prevent sending a gift', async () => {
-    serverOfEndedToken({})
+    serverOfEndedToken({ gift: {} })
     const { run, saveToken, token } = await load()
     saveToken('ended')
     expect(await run({ type: 'sendGift', purchaseId: 'p1', token: 'ended', gift })).toMatchObject({ answer: { ok: true } })

@@ -9,6 +9,7 @@ import type { CallsOf } from '../runtime/carryOut.ts'
 import type { Provider } from '../runtime/payments/paymentGateway.ts'
 import { withCopies } from '../runtime/payments/withCopies.ts'
 import { saveToken, token } from '../runtime/token.ts'
+import { sendAlone } from './unresolvedPayments.ts'
 
 async function loadMember(bearer: string, signal: AbortSignal): Promise<CallAnswer<'loadMember'>> {
   const answer = await call(api.getCurrentUser, {}, { signal, token: bearer })
@@ -49,7 +50,7 @@ async function sendPayment(
 ): Promise<CallAnswer<'sendPayment'>> {
   const id = (kind: typeof option.kind) => (option.kind === kind ? option.id : null)
   const body = { icoId: id('ico'), gcoId: id('gco'), promoCode, agreed, ...buyer, paymentMethodId, campaign: campaign() }
-  const answer = await call(api.purchase, { body }, { signal, key, ...by(bearer) })
+  const answer = await sendAlone({ key, option, amount: agreed }, () => call(api.purchase, { body }, { signal, key, ...by(bearer) }))
   // A member whose token has ended is told before anything is paid as a guest.
   tokenEnded(bearer, answer)
   return answer

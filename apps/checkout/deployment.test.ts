@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-it('NET-08 an attempt that an older build has sent is looked up before anything else, although its saved state is thrown away', () => {
+it('NET-08 an attempt that an older build has sent is looked up before anything else, although its saved state is thrown away', async () => {
   // The texts as an older build wrote them: a change of the record's form must still read this one.
   const record = { option: { kind: 'ico', id: 'ico-50' }, amount: 5_000, at: Date.now() }
   window.localStorage.setItem('platewell.testenterprise.unresolved.attempt-1', JSON.stringify(record))
@@ -49,6 +49,6 @@ it('NET-08 an attempt that an older build has sent is looked up before anything 
   window.sessionStorage.setItem('platewell.testenterprise.flow.checkout', JSON.stringify(stateOfOlderBuild))
 
   expect(open()).toMatchObject({ status: 'unresolvedPayment', lookUp: 'asking', attempts: [{ key: 'attempt-1', amount: 5_000 }] })
-  expect(asked).toEqual(['GET /api/v5/purchases/attempts/attempt-1'])
+  await vi.waitFor(() => expect(asked).toEqual(['GET /api/v5/purchases/attempts/attempt-1']))
   expect(unresolvedPayments()).toMatchObject([{ key: 'attempt-1' }])
 })

@@ -6,10 +6,14 @@ import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
 
 const reference = z.object({ option: z.object({ kind: z.literal(['ico', 'gco']), id: z.string() }) })
 
-const { list, watch } = createAttemptRecords<{ readonly option: PurchaseOption }>('unresolved', reference)
+const records = createAttemptRecords<{ readonly option: PurchaseOption }>('unresolved', reference, ({ option: { kind, id } }) =>
+  JSON.stringify([kind, id]),
+)
 
 /** This device's attempts to pay for an option, without a known outcome. */
-export const unresolvedPayments = list
+export const unresolvedPayments = records.list
+
+export const { newKey, sendAlone } = records
 
 export type CheckoutWatch = {
   /** A state was saved, or could not be saved; its commands are carried out next. */
@@ -20,7 +24,7 @@ export type CheckoutWatch = {
 
 /** Records each attempt of a visit before it is sent, until the page has shown its outcome. */
 export function watchAttempts(visit: string): CheckoutWatch {
-  const { saved, shown } = watch(visit)
+  const { saved, shown } = records.watch(visit)
   return {
     saved: (state, isSaved) => saved(unresolvedOf(state), { isSaved, isEarlier: state.status === 'unresolvedPayment' }),
     shown: (state) => {

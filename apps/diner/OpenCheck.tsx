@@ -64,7 +64,14 @@ function useCheckPayment({ address, venue, ticket, paying: { breakdown, reward }
     cash: breakdown.cash,
     claimId: breakdown.offer === none ? null : (reward?.offer.claimId ?? null),
   }
-  const payment = usePayment<AgreedCheck, PaidAttempt>({ visit: 'payment.diner', records, what, payer: null, api: paymentApi(venue) })
+  const payment = usePayment<AgreedCheck, PaidAttempt>({
+    visit: 'payment.diner',
+    records,
+    what,
+    payer: null,
+    api: paymentApi(venue),
+    venueKey: venue.stripeKey,
+  })
   const { state } = payment
   const navigate = useNavigate()
   const { mutate } = useSWRConfig()

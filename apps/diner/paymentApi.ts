@@ -10,7 +10,9 @@ import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
 import type { PaymentApi } from '../runtime/payments/usePayment.tsx'
 
 /** The unresolved payments of checks on this device. */
-export const records = createAttemptRecords<AgreedCheck>('diner.unresolved', agreedCheck)
+export const records = createAttemptRecords<AgreedCheck>('diner.unresolved', agreedCheck, ({ pos, location, ticket }) =>
+  JSON.stringify([pos, location, ticket]),
+)
 
 /** A receipt, with the key that is the address of its payment. */
 export type PaidAttempt = { readonly key: string; readonly receipt: Receipt }

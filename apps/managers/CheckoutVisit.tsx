@@ -12,7 +12,6 @@ import { canGoBack, transition } from '../../features/managers/checkout/transiti
 import { begin } from '../../features/managers/checkout/transitions/opening.ts'
 import type { GuestDetails } from '../../features/managers/guestDetails.ts'
 import type { Location } from '../../features/managers/location.ts'
-import { newAttemptKey } from '../runtime/attempts.ts'
 import { callSignedIn } from '../runtime/callSignedIn.ts'
 import { useDoubleTapGuard } from '../runtime/payments/useDoubleTapGuard.ts'
 import { isReadOf } from '../runtime/readKey.ts'
@@ -21,7 +20,7 @@ import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlowAtOnce } from '../runtime/useFlowAtOnce.ts'
 import { useLongWait } from '../runtime/useLongWait.ts'
 import { useHref } from '../runtime/useHref.ts'
-import { paymentCalls, unresolvedOf, watchPayments } from './checkPayments.ts'
+import { checkPayments, paymentCalls, unresolvedOf } from './checkPayments.ts'
 import { type CheckVisit, checkoutKey, takeFoundTicket } from './checkVisit.ts'
 
 /** Whether this device has explained a business expense. */
@@ -37,7 +36,7 @@ type Props = Pick<EnteredCheck, 'notes' | 'employee'> & {
 /** The checkout of one bill, saved across a reload. */
 export function CheckoutVisit({ visit, location, guest, notes, employee, onReadGuest }: Props) {
   const storageKey = checkoutKey(visit)
-  const [watch] = useState(() => watchPayments(storageKey))
+  const [watch] = useState(() => checkPayments.watch(storageKey))
   const [unresolved] = useState(() => unresolvedOf(visit))
   const { state, send, now } = useFlowAtOnce({
     begin: () =>
@@ -90,7 +89,7 @@ export function CheckoutVisit({ visit, location, guest, notes, employee, onReadG
         guestsHref: href('/diner-selection', { location_id: location.id }),
         doneHref: href('/location-selection'),
         isExplained: () => deviceStorage.read(explainedKey) !== null,
-        newKey: newAttemptKey,
+        newKey: checkPayments.newKey,
         unresolved: () => unresolvedOf(visit),
         onReadGuest,
       }}

@@ -10,7 +10,6 @@ import { canGoBack, transition } from '../../features/pos/transition.ts'
 import { begin } from '../../features/pos/transitions/earlier.ts'
 import { call } from '../runtime/call.ts'
 import { firstTouch } from '../runtime/firstTouch.ts'
-import { newAttemptKey } from '../runtime/attempts.ts'
 import { LoadPayments } from '../runtime/payments/loadPayments.ts'
 import { createPaymentGateway } from '../runtime/payments/paymentGateway.ts'
 import { useDoubleTapGuard } from '../runtime/payments/useDoubleTapGuard.ts'
@@ -59,7 +58,9 @@ function PosVisit({ search }: { search: string }) {
     },
     reloaded: { type: 'reloaded' },
   })
-  const { card } = usePayments(gateway, needsProvider(state), () => send({ type: 'cardChanged' }))
+  const { card } = usePayments(gateway, needsProvider(state), 'visit' in state ? state.visit.venue.stripeKey : null, () =>
+    send({ type: 'cardChanged' }),
+  )
   const around = useAround(link, state)
   useDoubleTapGuard(state.status === 'review')
   useBackSteps(state.status, canGoBack(state), () => {
@@ -79,7 +80,7 @@ function PosVisit({ search }: { search: string }) {
       send={send}
       around={around}
       card={card}
-      newKey={newAttemptKey}
+      newKey={unresolvedPayments.newKey}
       lazyScreens={LazyScreens}
       onTryAgain={onTryAgain}
     />

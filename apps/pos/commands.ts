@@ -3,6 +3,7 @@ import * as api from '../../features/pos/api.ts'
 import type { PosReceiptRead } from '../../features/pos/chargeWire.ts'
 import type { BillRequest, CallAnswer, CreditRequest, PosCommand, PosEvent, PosReceipt } from '../../features/pos/pos.ts'
 import * as accountApi from '../../features/account/api.ts'
+import { recordOf } from '../../features/pos/recorded.ts'
 import { type Answer, answered, failed } from '../../features/shared/answer.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../features/shared/endpoint.ts'
 import { type CallOptions, call } from '../runtime/call.ts'
@@ -13,6 +14,7 @@ import { withCopies } from '../runtime/payments/withCopies.ts'
 import { allowedReturnUrl } from '../runtime/returnTargets.ts'
 import { expireSession, signIn, signOut } from '../runtime/session.ts'
 import { token } from '../runtime/token.ts'
+import { unresolvedPayments } from './unresolved.ts'
 
 /** Calls as the diner. The flow says what a 401 does here: it must know first whether money may have moved (NET-04). */
 async function asDiner<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions): Promise<Answer<OutputOf<E>>> {
@@ -80,8 +82,10 @@ export const callsWith = (gateway: Pick<PaymentGateway, 'provider' | 'makeCardTo
     asDiner(venueApi.getVenueTicket, { path: { projectId, ticket }, query: { posSlug, locationId, payAmount } }, options),
   makeCardToken: gateway.makeCardToken,
   addCard: ({ token: stripe_token }, options) => asDiner(api.addCard, { body: { stripe_token } }, options),
-  sendPayment: async ({ request }, options) =>
-    withReceipt(await (request.kind === 'bill' ? payBill(request, options) : buyCredit(request, options))),
+  sendPayment: ({ request }, options) =>
+    unresolvedPayments.sendAlone(recordOf(request), async () =>
+      withReceipt(await (request.kind === 'bill' ? payBill(request, options) : buyCredit(request, options))),
+    ),
   completePayment: async ({ request: { key } }, options) =>
     withReceipt(await call(api.completePayment, { path: { key } }, { ...options, key })),
   lookUpPayment: async ({ request }, options) =>

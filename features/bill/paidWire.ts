@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Cents, dollars, signedDollars } from '../shared/money.ts'
-import { flag, listOf, optional, orElse, text } from '../shared/wire.ts'
+import { flag, optional, orElse, text } from '../shared/wire.ts'
+import { posSuccessWith } from './posSuccess.ts'
 import { sumOf } from './share.ts'
 
 /** What one source of money has paid: a reward, the balance, a card. */
@@ -25,7 +26,7 @@ const credit = z.object({ amount: dollars })
 
 /** Fields of a payment on the wire. Spread them into its schema, and give the result to `paidOf`. */
 export const paidFields = {
-  pos_success: optional(z.object({ payments: orElse(listOf(part), []) })),
+  pos_success: posSuccessWith(part),
   subscription_credit_back: optional(credit),
   opt_in_platewell: flag,
   new_platewell_balance: optional(signedDollars),
@@ -42,11 +43,7 @@ const labels: Readonly<Record<string, string>> = {
 }
 
 export function paidOf(wire: z.output<typeof fields>): Paid {
-  const parts = (wire.pos_success?.payments ?? []).map(({ type, label, amount }) => ({
-    type,
-    label: label ?? labels[type] ?? 'Other',
-    amount,
-  }))
+  const parts = (wire.pos_success ?? []).map(({ type, label, amount }) => ({ type, label: label ?? labels[type] ?? 'Other', amount }))
   return {
     tillTold: wire.pos_success !== null,
     parts,

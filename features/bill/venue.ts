@@ -30,6 +30,7 @@ export type Venue = {
   /** Whether only who is signed in can pay here (DIN-01). */
   readonly membersOnly: boolean
   readonly timeZone: string | null
+  /** The payment provider is loaded with it (POS-17); null: with the deployment's. */
   readonly stripeKey: string | null
   readonly logo: string | null
   /** Where the diner can buy credit. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { publicKey } from '../payment/publicKey.ts'
 import { savedCards } from '../payment/savedCardsWire.ts'
 import { dollars } from '../shared/money.ts'
 import { flag, id, listOf, numeric, optional, orElse, text } from '../shared/wire.ts'
@@ -31,7 +32,7 @@ const venueWire = z.object({
   // Our decision as well: the specification names the mode, and not where it comes from.
   requires_authentication: flag,
   timezone: text,
-  stripe_public_key: text,
+  stripe_public_key: publicKey,
   white_logo_path: link,
   purchase_page: link,
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { emailOnTheWire } from '../shared/email.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { day } from '../shared/day.ts'
-import { fields, nothing, optional, orElse, orNull } from '../shared/wire.ts'
+import { documentedAs, fields, nothing, optional, orNull } from '../shared/wire.ts'
 import { chargeResponse, closeResponse, lookUpResponse } from './chargeWire.ts'
 import { memberResponse, orderResponse } from './orderWire.ts'
 import { dollars } from '../shared/money.ts'
@@ -87,13 +87,18 @@ const gift = fields({
   timeZone: ['time_zone', z.string()],
 })
 
+const giftSent = z.object({ gift: optional(gift) })
+
+/** A gift that cannot be read counts as the gift that was sent; an answer without one does not say that anything was sent (NET-12). */
+const confirmedGift = z.custom<z.input<typeof giftSent>>((body) => z.safeParse(z.object({ gift: z.looseObject({}) }), body).success)
+documentedAs.set(confirmedGift, giftSent)
+
 /** Sends a gift card to its recipient (CHK-05). A purchase is sent once: a later request answers the gift that went out first. */
 export const sendGift = endpoint({
   method: 'POST',
   path: '/api/v5/purchases/{id}/gift',
   body: gift,
-  // A gift that cannot be read counts as the gift that was sent.
-  response: orElse(z.object({ gift: optional(gift) }), { gift: null }),
+  response: z.pipe(confirmedGift, giftSent),
 })
 
 /** Sets a new user's password (CHK-07). */

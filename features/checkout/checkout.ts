@@ -1,5 +1,4 @@
 import type { AttemptActions, AttemptCalls, OpenAttempt } from '../payment/attempt.ts'
-import type { EarlierActions } from '../payment/earlierAttempts.ts'
 import type { CardMethod, Method, MethodToMake, Payer, Problem } from '../payment/method.ts'
 import type { Failure } from '../shared/answer.ts'
 import type { Email } from '../shared/email.ts'
@@ -113,7 +112,7 @@ export type CheckoutStatus = CheckoutState['status']
 export type StateOf<Status extends CheckoutStatus> = flow.StateOf<CheckoutState, Status>
 
 /** The checkout's calls: their input and their answer. */
-type Calls = AttemptCalls<PaymentRequest, PurchaseAnswer> & {
+type Calls = AttemptCalls<PaymentRequest, PurchaseAnswer, UnresolvedPayment> & {
   loadOrder: [{ link: Link }, Order]
   loadMember: [{ token: string }, Member]
   signIn: [{ email: Email; password: string }, Member]
@@ -128,31 +127,30 @@ export type AnswerEvent = AnsweredBy<Calls>
 
 export type CheckoutCommand = ServerCommand | { readonly type: 'signOut' }
 
-type Events = AttemptActions &
-  EarlierActions & {
-    /** The text decides whether a member whose answer is awaited is the same person. */
-    buyerTyped: { draft: BuyerDraft }
-    buyerSubmitted: { buyer: Buyer }
-    signInChosen: unknown
-    /** To a new password and back, with the address as it is typed. */
-    forgotChosen: { email: string }
-    forgotLeft: { email: string }
-    signInSubmitted: { email: Email; password: string }
-    signedOut: unknown
-    methodChosen: { method: CardMethod }
-    /** The card's field has changed, so an error on it no longer applies. */
-    cardChanged: unknown
-    /** With the idempotency key of a new attempt. */
-    paySubmitted: { key: string }
-    /** The buyer has confirmed in the wallet's sheet; with the idempotency key of a new attempt. */
-    walletConfirmed: { key: string }
-    /** The member has signed out in any tab. */
-    signedOutAnywhere: unknown
-    giftSubmitted: { gift: Gift }
-    giftSkipped: unknown
-    passwordSubmitted: { password: string }
-    back: unknown
-  }
+type Events = AttemptActions & {
+  /** The text decides whether a member whose answer is awaited is the same person. */
+  buyerTyped: { draft: BuyerDraft }
+  buyerSubmitted: { buyer: Buyer }
+  signInChosen: unknown
+  /** To a new password and back, with the address as it is typed. */
+  forgotChosen: { email: string }
+  forgotLeft: { email: string }
+  signInSubmitted: { email: Email; password: string }
+  signedOut: unknown
+  methodChosen: { method: CardMethod }
+  /** The card's field has changed, so an error on it no longer applies. */
+  cardChanged: unknown
+  /** With the idempotency key of a new attempt. */
+  paySubmitted: { key: string }
+  /** The buyer has confirmed in the wallet's sheet; with the idempotency key of a new attempt. */
+  walletConfirmed: { key: string }
+  /** The member has signed out in any tab. */
+  signedOutAnywhere: unknown
+  giftSubmitted: { gift: Gift }
+  giftSkipped: unknown
+  passwordSubmitted: { password: string }
+  back: unknown
+}
 export type CheckoutEvent = AnswerEvent | EventsNamed<Events>
 
 export type CheckoutStep = Step<CheckoutState, CheckoutCommand>

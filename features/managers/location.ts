@@ -18,7 +18,7 @@ export type LocationSummary = {
 /** A restaurant's location, as a manager finds it (MGR-03). */
 export type Location = LocationSummary & {
   /** What a payment names as its project; null where the server has none. */
-  readonly projectId: string | null
+  readonly project: string | null
   readonly rules: LocationRules
 }
 
@@ -31,6 +31,7 @@ const locationWire = z.object({
   zip_code: optional(id),
   timezone: text,
   project_id: optional(id),
+  project: optional(z.object({ slug: text })),
   ...locationRuleFields,
 })
 
@@ -38,13 +39,14 @@ const lineOf = (parts: readonly (string | null)[], separator: string): string | 
 
 const location = z.pipe(
   locationWire,
-  z.transform(({ id, name, address, city, state, zip_code, timezone, project_id, ...rules }): Location => {
+  z.transform(({ id, name, address, city, state, zip_code, timezone, project_id, project, ...rules }): Location => {
     return {
       id,
       name,
       address: lineOf([address, city, lineOf([state, zip_code?.padStart(5, '0') ?? null], ' ')], ', '),
       timeZone: timezone,
-      projectId: project_id,
+      // The hosted checkout names the project by its slug as well.
+      project: project?.slug ?? project_id,
       rules: locationRulesOf(rules),
     }
   }),

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AttemptCommand, type AttemptEvent, type AttemptState, type Keyed, attemptTransition, sendPayment } from './attempt.ts'
+import { type AttemptCommand, type AttemptEvent, type AttemptState, type Keyed, sendPayment } from './attempt.ts'
+import { attemptTransition } from './attemptTransition.ts'
 import { type PaymentOutcome, paymentOutcomes, simulatePayments } from './testing/simulatedServer.ts'
 
-type State = AttemptState<Keyed, string>
-type Event = AttemptEvent<string>
+type State = AttemptState<Keyed, string, never>
+type Event = AttemptEvent<string, never>
 type Transition = (state: State, event: Event) => readonly [State, ...AttemptCommand<Keyed>[]]
 
-const transition: Transition = attemptTransition<Keyed, string>()
+const transition: Transition = attemptTransition<Keyed, string, never>()
 
 /** What the payer does, the arrival of late requests, or (null) the next answer; and what happens to each request after it. */
 const randomEvents = fc.array(

@@ -13,6 +13,11 @@ export type Closed = { readonly outcome: 'closed' }
 /** The result of a look-up. `unknown`: the server has not received the attempt so far. */
 export type LookedUp<Receipt> = Charge<Receipt> | Closed | { readonly outcome: 'unknown' }
 
+export type Some<T> = readonly [T, ...T[]]
+
+/** Nothing was sent: this device has other attempts to pay for the same, without a known outcome (NET-08). */
+export type Elsewhere<Recorded> = { readonly outcome: 'elsewhere'; readonly attempts: Some<Recorded> }
+
 /** Why an attempt charged nothing and never will. */
 export type Uncharged =
   | { readonly outcome: 'declined'; readonly code: string }

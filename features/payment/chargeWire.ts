@@ -7,7 +7,7 @@ export const unpaidWire = [
   z.object({
     outcome: z.literal('requires_action'),
     /** Of the provider's payment: the page asks the bank with it, and then sends `complete`. */
-    client_secret: z.string(),
+    client_secret: z.string().check(z.minLength(1)),
   }),
   z.object({
     outcome: z.literal('declined'),

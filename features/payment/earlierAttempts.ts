@@ -2,7 +2,7 @@ import type { Answer } from '../shared/answer.ts'
 import { type AnsweredBy, type CommandOf, type EventsNamed, type StateWith as S, type Step, transitionBy } from '../shared/flow.ts'
 import type { Cents } from '../shared/money.ts'
 import { type AttemptActions, type AttemptCalls, type Keyed, unansweredLookUp } from './attempt.ts'
-import type { LookedUp } from './charge.ts'
+import type { LookedUp, Some } from './charge.ts'
 
 /**
  * An attempt to pay without a known outcome: enough to look it up and to name it, and nothing of the payer. It outlives
@@ -12,7 +12,6 @@ export type RecordedAttempt = Keyed & { readonly amount: Cents }
 
 /** The attempts of this device without a known outcome, the oldest first. */
 export type RecordedAttempts<Recorded> = readonly [Recorded, ...Recorded[]] | readonly []
-type Some<Recorded> = readonly [Recorded, ...Recorded[]]
 
 /** `unreachable`: no answer. `noFinalAnswer`: the answer did not settle it. `notCharged`: the attempt has not arrived so far. */
 export type EarlierLookUp = 'asking' | 'closing' | 'unreachable' | 'noFinalAnswer' | 'notCharged'
@@ -27,13 +26,9 @@ export type EarlierState<Recorded, Receipt> =
   /** Every attempt is settled or left. */
   | S<'allResolved'>
 
-type Calls<Receipt> = Pick<AttemptCalls<Keyed, Receipt>, 'lookUpPayment' | 'closePayment'>
+type Calls<Receipt> = Pick<AttemptCalls<Keyed, Receipt, never>, 'lookUpPayment' | 'closePayment'>
 type EarlierCommand = CommandOf<Calls<unknown>>
-export type EarlierActions = {
-  /** The payer goes on without the outcome of an earlier attempt, or knowing that it was charged. */
-  unresolvedLeft: unknown
-}
-export type EarlierEvent<Receipt> = AnsweredBy<Calls<Receipt>> | EventsNamed<AttemptActions & EarlierActions>
+export type EarlierEvent<Receipt> = AnsweredBy<Calls<Receipt>> | EventsNamed<AttemptActions>
 type EarlierStep<Recorded, Receipt> = Step<EarlierState<Recorded, Receipt>, EarlierCommand>
 
 /** Looks up the first attempt before anything else is paid. */

@@ -6,6 +6,7 @@ export const onEachEvent = <Rule>(rule: Rule) => ({
   closePaymentAnswered: rule,
   authenticateAnswered: rule,
   paymentGivenUp: rule,
+  unresolvedLeft: rule,
   retry: rule,
   reloaded: rule,
 })

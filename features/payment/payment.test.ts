@@ -74,6 +74,22 @@ it('NET-08 looks up every earlier attempt before it takes a card', () => {
   expect(after(told, { type: 'unresolvedLeft' })).toMatchObject({ status: 'unresolvedPayment', attempts: [{ key: 'attempt-b' }] })
 })
 
+it('NET-08 looks up another tab’s attempt to pay for the same, and sends nothing', () => {
+  const other = { ...lunch, key: 'attempt-of-other-tab' }
+  const elsewhere: Event = { type: 'sendPaymentAnswered', answer: answered({ outcome: 'elsewhere', attempts: [other] }) }
+  expect(transition(paying, elsewhere)).toEqual([
+    { status: 'unresolvedPayment', attempts: [other], lookUp: 'asking' },
+    { type: 'lookUpPayment', request: { key: other.key } },
+  ])
+})
+
+it('NET-08 lets the payer go on at once where an outcome cannot be looked up, and only there', () => {
+  const { paymentUnknownNoFinalAnswer, paymentUnknownUnreachable, paymentUnknownNotCharged } = paymentStates
+  expect(after(paymentUnknownNoFinalAnswer, { type: 'unresolvedLeft' })).toMatchObject({ status: 'choosing', problem: null })
+  for (const state of [paymentUnknown, paymentUnknownUnreachable, paymentUnknownNotCharged])
+    expect(after(state, { type: 'unresolvedLeft' })).toBe(state)
+})
+
 it('NET-08 stays unknown without a final answer', () => {
   expect(after(paymentUnknown, { type: 'lookUpPaymentAnswered', answer: failed({ kind: 'timeout' }) })).toMatchObject({
     status: 'paymentUnknown',

@@ -1,17 +1,9 @@
 import { failureLead } from '../shared/failureLead.ts'
 import { type AnsweredBy, type CommandOf, type EventsNamed, type StateWith as S, type Step, transitionBy } from '../shared/flow.ts'
 import type { Cents } from '../shared/money.ts'
+import { type AttemptActions, type AttemptCalls, type AttemptEvent, type Keyed, type OpenAttempt, sendPayment } from './attempt.ts'
+import { attemptTransition } from './attemptTransition.ts'
 import {
-  type AttemptActions,
-  type AttemptCalls,
-  type AttemptEvent,
-  type Keyed,
-  type OpenAttempt,
-  attemptTransition,
-  sendPayment,
-} from './attempt.ts'
-import {
-  type EarlierActions,
   type EarlierAttempts,
   type EarlierState,
   type RecordedAttempts,
@@ -49,23 +41,22 @@ export type PaymentState<What, Receipt> =
   | S<'paid', { receipt: Receipt }>
   | Exclude<EarlierState<Recorded<What>, Receipt>, { readonly status: 'allResolved' }>
 
-type Calls<What, Receipt> = AttemptCalls<PaymentRequest<What>, Receipt> & {
+type Calls<What, Receipt> = AttemptCalls<PaymentRequest<What>, Receipt, Recorded<What>> & {
   makePaymentMethod: [{ method: MethodToMake; payer: Payer | null }, { readonly id: string }]
 }
 export type PaymentCommand<What> = CommandOf<Calls<What, unknown>>
 
 /** `payer` is null where nobody is signed in. */
 type Paying<What> = { key: string; what: What; payer: Payer | null }
-type Events<What> = AttemptActions &
-  EarlierActions & {
-    methodChosen: { method: CardMethod }
-    /** The card's field has changed, so an error on it no longer applies. */
-    cardChanged: unknown
-    /** With the idempotency key of a new attempt, and the card that the payer sees. */
-    paySubmitted: Paying<What> & { card: CardMethod | NoCard }
-    /** The payer has confirmed in the wallet's sheet. */
-    walletConfirmed: Paying<What>
-  }
+type Events<What> = AttemptActions & {
+  methodChosen: { method: CardMethod }
+  /** The card's field has changed, so an error on it no longer applies. */
+  cardChanged: unknown
+  /** With the idempotency key of a new attempt, and the card that the payer sees. */
+  paySubmitted: Paying<What> & { card: CardMethod | NoCard }
+  /** The payer has confirmed in the wallet's sheet. */
+  walletConfirmed: Paying<What>
+}
 export type PaymentEvent<What, Receipt> = AnsweredBy<Calls<What, Receipt>> | EventsNamed<Events<What>>
 
 export type PaymentStep<What, Receipt> = Step<PaymentState<What, Receipt>, PaymentCommand<What>>
@@ -94,7 +85,7 @@ export function recordedOf<What, Receipt>(state: PaymentState<What, Receipt>): R
 /** The payment's transition, for what a surface sells and its receipt. */
 export function paymentTransition<What, Receipt>() {
   type Next = PaymentStep<What, Receipt>
-  const attemptAfter = attemptTransition<PaymentRequest<What>, Receipt>()
+  const attemptAfter = attemptTransition<PaymentRequest<What>, Receipt, Recorded<What>>()
 
   const charge = ({ method, card }: By, request: PaymentRequest<What>): Next => {
     const [attempt, ...commands] = sendPayment(request)
@@ -106,13 +97,24 @@ export function paymentTransition<What, Receipt>() {
     { type: 'makePaymentMethod', method: by.method, payer },
   ]
 
-  function follow(state: OpenAttempt<PaymentRequest<What>> & By, event: AttemptEvent<Receipt>): Next {
+  function follow(state: OpenAttempt<PaymentRequest<What>> & By, event: AttemptEvent<Receipt, Recorded<What>>): Next {
     const [attempt, ...commands] = attemptAfter(state, event)
     if (attempt === state) return [state, ...commands]
-    if (attempt.status === 'paid') return [attempt]
     const { method, card } = state
-    if (attempt.status === 'uncharged') return [choosing(card, unchargedProblem(method, attempt.because))]
-    return [{ ...attempt, method, card }, ...commands]
+    switch (attempt.status) {
+      case 'paid':
+        return [attempt]
+      case 'uncharged':
+        return [choosing(card, unchargedProblem(method, attempt.because))]
+      case 'elsewhere':
+        return lookUpEarlier(attempt.attempts)
+      case 'left':
+        return [choosing(card)]
+      case 'paying':
+      case 'authenticating':
+      case 'paymentUnknown':
+        return [{ ...attempt, method, card }, ...commands]
+    }
   }
 
   const embed = ([earlier, ...commands]: Step<EarlierState<Recorded<What>, Receipt>, PaymentCommand<What>>): Next =>

@@ -4,9 +4,9 @@ import type { SavedCard } from './method.ts'
 
 const cardWire = z.object({ id, brand: z.string(), last_four: id, exp_month: integer, exp_year: integer })
 
-/** A field `credit_cards` of the wire. A card that cannot be read is left out. */
-export const savedCards = z.pipe(
-  orElse(listOf(cardWire), []),
+/** A list of cards. A card that cannot be read is left out. */
+export const savedCardList = z.pipe(
+  listOf(cardWire),
   z.transform((cards): readonly SavedCard[] =>
     cards.map(({ id, brand, last_four, exp_month, exp_year }) => ({
       id,
@@ -17,3 +17,6 @@ export const savedCards = z.pipe(
     })),
   ),
 )
+
+/** A field `credit_cards` of the wire: no cards if it cannot be read. */
+export const savedCards = orElse(savedCardList, [])

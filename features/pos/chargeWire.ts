@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import { posSuccessWith } from '../bill/posSuccess.ts'
 import type { Charge, Closed, LookedUp } from '../payment/charge.ts'
-import { savedCards } from '../payment/savedCardsWire.ts'
+import { closedWire, unknownWire, unpaidCharge, unpaidWire } from '../payment/chargeWire.ts'
+import { savedCardList } from '../payment/savedCardsWire.ts'
 import { dollars } from '../shared/money.ts'
 import { timestamp } from '../shared/timestamp.ts'
-import { flag, id, optional, orElse, text } from '../shared/wire.ts'
+import { flag, id, optional, text } from '../shared/wire.ts'
 import type { PosReceipt } from './pos.ts'
 
 /** A receipt as the server sends it: the address is not checked yet, and the time may be missing. */
@@ -12,66 +14,77 @@ export type PosReceiptRead = Omit<PosReceipt, 'at' | 'returnUrl'> & {
   readonly returnUrlOverride: string | null
 }
 
-/** The till's own answer, or only that it has answered. */
-const posSuccess = z.pipe(
-  orElse(z.unknown(), null),
-  z.transform((value) => value !== null && value !== undefined && value !== false),
-)
-
-/** What was paid: its fields are our decision, and the money has moved even if they cannot be read. */
+/** What was paid: its fields are our decision, and the money has moved even if some cannot be read. */
 const transactionWire = optional(z.object({ id: optional(id), amount: optional(dollars), created_at: optional(timestamp) }))
 
-const paidWire = z.object({ pos_success: posSuccess, return_url_override: text, transaction: transactionWire })
+const paidWire = z.object({ pos_success: posSuccessWith(z.unknown()), return_url_override: text, transaction: transactionWire })
 
-const receiptOf = ({ pos_success, return_url_override, transaction }: z.output<typeof paidWire>): PosReceiptRead => ({
-  isTold: pos_success,
-  returnUrlOverride: return_url_override,
-  amount: transaction?.amount ?? null,
-  reference: transaction?.id ?? null,
-  at: transaction?.created_at?.getTime() ?? null,
+const paidOf = ({ pos_success, return_url_override, transaction }: z.output<typeof paidWire>): Charge<PosReceiptRead> => ({
+  outcome: 'paid',
+  receipt: {
+    isTold: pos_success !== null,
+    returnUrlOverride: return_url_override,
+    amount: transaction?.amount ?? null,
+    reference: transaction?.id ?? null,
+    at: transaction?.created_at?.getTime() ?? null,
+  },
 })
 
-const outcomes = {
-  requires_action: flag,
-  client_secret: text,
-  // Only a look-up answers a refusal in its body.
-  decline_code: text,
-}
-const chargeWire = z.extend(paidWire, outcomes)
+const chargeWire = z.extend(paidWire, { requires_action: flag, client_secret: text, decline_code: text })
 
-function chargeOf(wire: z.output<typeof chargeWire>): Charge<PosReceiptRead> {
-  if (wire.requires_action && wire.client_secret !== null) return { outcome: 'requiresAction', clientSecret: wire.client_secret }
-  if (wire.decline_code !== null) return { outcome: 'declined', code: wire.decline_code }
-  return { outcome: 'paid', receipt: receiptOf(wire) }
-}
-
-/** The answer to a payment: `pos_success` and `return_url_override` (B §7), and the bank's question. */
-export const chargeResponse = z.pipe(chargeWire, z.transform(chargeOf))
-
-const attemptWire = z.extend(chargeWire, { outcome: z.literal(['paid', 'requires_action', 'declined', 'closed', 'unknown']) })
-
-function lookedUp({ outcome, ...wire }: z.output<typeof attemptWire>): LookedUp<PosReceiptRead> {
-  return outcome === 'closed' || outcome === 'unknown' ? { outcome } : chargeOf(wire)
+/** Null where the answer says nothing of the outcome, or two things: the attempt is then looked up (NET-12). */
+function chargeOf(wire: z.output<typeof chargeWire>): Charge<PosReceiptRead> | null {
+  const { pos_success, transaction, requires_action, client_secret, decline_code } = wire
+  const isCharged = pos_success !== null || (transaction !== null && (transaction.id !== null || transaction.amount !== null))
+  const said: readonly (Charge<PosReceiptRead> | null)[] = [
+    ...(isCharged ? [paidOf(wire)] : []),
+    ...(requires_action ? [client_secret === null ? null : ({ outcome: 'requiresAction', clientSecret: client_secret } as const)] : []),
+    ...(decline_code === null ? [] : [{ outcome: 'declined', code: decline_code } as const]),
+  ]
+  return said.length === 1 ? (said[0] ?? null) : null
 }
 
-export const lookUpResponse = z.pipe(attemptWire, z.transform(lookedUp))
-
-const closeWire = z.extend(chargeWire, { outcome: z.literal(['paid', 'requires_action', 'declined', 'closed']) })
-
-export const closeResponse = z.pipe(
-  closeWire,
-  z.transform(({ outcome, ...wire }): Charge<PosReceiptRead> | Closed => (outcome === 'closed' ? { outcome } : chargeOf(wire))),
-)
-
-/** The answer to a purchase of credit. There is no till to tell. */
-export const creditBoughtResponse = z.pipe(
+/**
+ * The answer to a payment: `pos_success` and `return_url_override` (B §7), and the bank's question. Without `pos_success` a
+ * `transaction` says that the card was charged, and that the till does not know of it (POS-15). Credit has no till.
+ */
+export const chargeResponse = z.pipe(
   chargeWire,
-  z.transform((wire) => chargeOf({ ...wire, pos_success: true })),
+  z.transform((wire, { issues }): Charge<PosReceiptRead> => {
+    const charge = chargeOf(wire)
+    if (charge) return charge
+    issues.push({ code: 'custom', message: 'It does not say what became of the payment', input: wire })
+    return z.NEVER
+  }),
 )
+
+const [asksBank, declined] = unpaidWire
+const settled = [
+  z.extend(paidWire, { outcome: z.literal('paid') }),
+  // The answer to a payment is read by its flag.
+  z.extend(asksBank, { requires_action: flag }),
+  declined,
+  closedWire,
+] as const
+
+const attemptWire = z.discriminatedUnion('outcome', [...settled, unknownWire])
+const closedAttemptWire = z.discriminatedUnion('outcome', settled)
+
+function settledOf(wire: z.output<typeof closedAttemptWire>): Charge<PosReceiptRead> | Closed {
+  if (wire.outcome === 'closed') return wire
+  return wire.outcome === 'paid' ? paidOf(wire) : unpaidCharge(wire)
+}
+
+export const lookUpResponse = z.pipe(
+  attemptWire,
+  z.transform((wire): LookedUp<PosReceiptRead> => (wire.outcome === 'unknown' ? wire : settledOf(wire))),
+)
+
+export const closeResponse = z.pipe(closedAttemptWire, z.transform(settledOf))
 
 /** The cards of the diner after one was added (POS-12). */
 export const cardsResponse = z.pipe(
-  z.object({ credit_cards: savedCards }),
+  z.object({ credit_cards: savedCardList }),
   z.transform(({ credit_cards }) => credit_cards),
 )
 

@@ -2,7 +2,7 @@ import type { BillChange } from '../bill/changedBill.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Venue } from '../bill/venue.ts'
 import type { AttemptActions, AttemptCalls, OpenAttempt } from '../payment/attempt.ts'
-import type { EarlierActions, EarlierLookUp, RecordedAttempt, RecordedAttempts } from '../payment/earlierAttempts.ts'
+import type { EarlierLookUp, RecordedAttempt, RecordedAttempts } from '../payment/earlierAttempts.ts'
 import type { CardMethod, Problem, SavedCard } from '../payment/method.ts'
 import type { Email } from '../shared/email.ts'
 import type * as flow from '../shared/flow.ts'
@@ -86,8 +86,15 @@ export type PosReceipt = {
   readonly at: number
 }
 
-/** An attempt as this device records it: the bill or the credit that it pays. */
-export type RecordedPayment = RecordedAttempt & { readonly kind: PosRequest['kind']; readonly ticket: string }
+/** An attempt as this device records it: the bill or the credit that it pays. An earlier build recorded only the first two fields. */
+export type RecordedPayment = RecordedAttempt & {
+  readonly kind: PosRequest['kind']
+  readonly ticket: string
+  readonly posSlug?: string | undefined
+  readonly location?: string | undefined
+  /** Of credit. */
+  readonly optionId?: string | undefined
+}
 
 /** A payment as the diner sees it at last (POS-15, POS-16). */
 export type Paid = {
@@ -131,7 +138,7 @@ export type PosStatus = PosState['status']
 export type StateOf<Status extends PosStatus> = flow.StateOf<PosState, Status>
 export type OpenPayment = Extract<PosState, { readonly request: PosRequest }>
 
-export type Calls = AttemptCalls<PosRequest, PosReceipt> & {
+export type Calls = AttemptCalls<PosRequest, PosReceipt, RecordedPayment> & {
   signIn: [{ email: Email; password: string }, unknown]
   loadVenue: [{ link: OrderLink }, Venue & { readonly readAt: number }]
   loadTicket: [{ link: OrderLink; projectId: string; locationId: string | null }, Ticket]
@@ -141,34 +148,33 @@ export type Calls = AttemptCalls<PosRequest, PosReceipt> & {
 }
 export type CallAnswer<C extends keyof Calls> = AnswerTo<Calls, C>
 
-type Events = AttemptActions &
-  EarlierActions & {
-    signInSubmitted: { email: Email; password: string }
-    /** To a new password and back, with the address as it is typed. */
-    forgotChosen: { email: string }
-    forgotLeft: { email: string }
-    signOutChosen: unknown
-    /** The diner has signed out, or their session has ended, in any tab. */
-    signedOut: unknown
-    tipTyped: { text: string }
-    /** On to the review. With a key, in case a new card is saved first. */
-    tipSubmitted: { key: string }
-    /** Back to the tip, from the review. */
-    tipChangeChosen: unknown
-    offerChosen: { claimId: string | null }
-    methodChosen: { method: CardMethod }
-    /** The card's field has changed, so an error on it no longer applies. */
-    cardChanged: unknown
-    creditOptionChosen: { optionId: string | null }
-    creditSubmitted: { key: string }
-    /** With the idempotency key of a new attempt. */
-    paySubmitted: { key: string }
-    back: unknown
-    /** The wait before the return is over. */
-    returnDue: unknown
-    /** The way back has not opened by itself. */
-    returnOffered: unknown
-  }
+type Events = AttemptActions & {
+  signInSubmitted: { email: Email; password: string }
+  /** To a new password and back, with the address as it is typed. */
+  forgotChosen: { email: string }
+  forgotLeft: { email: string }
+  signOutChosen: unknown
+  /** The diner has signed out, or their session has ended, in any tab. */
+  signedOut: unknown
+  tipTyped: { text: string }
+  /** On to the review. With a key, in case a new card is saved first. */
+  tipSubmitted: { key: string }
+  /** Back to the tip, from the review. */
+  tipChangeChosen: unknown
+  offerChosen: { claimId: string | null }
+  methodChosen: { method: CardMethod }
+  /** The card's field has changed, so an error on it no longer applies. */
+  cardChanged: unknown
+  creditOptionChosen: { optionId: string | null }
+  creditSubmitted: { key: string }
+  /** With the idempotency key of a new attempt. */
+  paySubmitted: { key: string }
+  back: unknown
+  /** The wait before the return is over. */
+  returnDue: unknown
+  /** The way back has not opened by itself. */
+  returnOffered: unknown
+}
 export type PosEvent = AnsweredBy<Calls> | EventsNamed<Events>
 
 export type PosCommand =

@@ -1,13 +1,24 @@
 import { cents } from '../shared/money.ts'
-import type { PosRequest, PosState, RecordedPayment } from './pos.ts'
+import type { OrderLink, PosRequest, PosState, RecordedPayment } from './pos.ts'
 
 /** A request as this device records it: nothing of the payer. */
 export const recordOf = (request: PosRequest): RecordedPayment => ({
   key: request.key,
   kind: request.kind,
   ticket: request.link.ticket,
+  posSlug: request.link.posSlug,
+  location: request.link.location,
+  ...(request.kind === 'credit' && { optionId: request.optionId }),
   amount: request.kind === 'bill' ? cents(request.amount + request.tip) : request.pay,
 })
+
+/** The bill, or the credit. Restaurants number their checks alike. */
+export const thingOf = ({ kind, ticket, posSlug, location, optionId }: Omit<RecordedPayment, 'key' | 'amount'>): string =>
+  JSON.stringify([kind, posSlug, location, kind === 'bill' ? ticket : optionId])
+
+/** Whether the attempt pays this order's bill. */
+export const isOfOrder = ({ kind, ticket, posSlug, location }: RecordedPayment, link: OrderLink): boolean =>
+  kind === 'bill' && ticket === link.ticket && (posSlug ?? link.posSlug) === link.posSlug && (location ?? link.location) === link.location
 
 /** The state's attempt without a known outcome, or one of which the till does not know yet. */
 export function recordedOf(state: PosState): RecordedPayment | null {

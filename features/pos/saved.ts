@@ -20,7 +20,14 @@ const keep = z.object({
 })
 
 const paid = z.object({ check: z.string(), amount, at: z.number(), reference: z.nullable(z.string()), returnUrl: z.nullable(z.string()) })
-const attempt = z.object({ key: z.string(), kind: z.literal('bill'), ticket: z.string(), amount })
+const attempt = z.object({
+  key: z.string(),
+  kind: z.literal('bill'),
+  ticket: z.string(),
+  posSlug: z.optional(z.string()),
+  location: z.optional(z.string()),
+  amount,
+})
 
 const schema = z.object({ keep: z.nullable(keep), paid: z.nullable(paid), attempt: z.nullable(attempt) })
 

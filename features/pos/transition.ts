@@ -4,9 +4,10 @@ import { addingCard } from './transitions/addingCard.ts'
 import { earlierPaid, signedOut, unresolvedPayment } from './transitions/earlier.ts'
 import { error, loading, ticketError } from './transitions/opening.ts'
 import { alreadyPaidRules as alreadyPaid, checking } from './transitions/paying.ts'
-import { openPayment, success, tillNotTold } from './transitions/settling.ts'
+import { openPayment, success } from './transitions/settling.ts'
 import { forgotPassword, login } from './transitions/signingIn.ts'
 import { addCredit, failed, redeemCredit, review } from './transitions/stages.ts'
+import { tillNotTold } from './transitions/tillNotTold.ts'
 
 const follow = transitionBy<PosState, PosEvent, PosCommand>({
   login,

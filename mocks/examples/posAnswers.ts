@@ -6,7 +6,6 @@ const charge = {
   pos_success: true,
   return_url_override: 'https://order.example/done',
   transaction: { id: 'payment-1', amount: '122.88', created_at: '2026-11-20T18:30:00Z' },
-  requires_action: false,
 }
 
 export const posAnswers: readonly ExampleAnswer[] = [
@@ -14,7 +13,7 @@ export const posAnswers: readonly ExampleAnswer[] = [
     title: 'the cards after one was added',
     endpoint: api.addCard,
     body: { credit_cards: [card, { ...card, id: 'pm_2' }] },
-    essential: [],
+    essential: ['credit_cards'],
     ofEntry: within('credit_cards', 'id', 'brand', 'last_four', 'exp_month', 'exp_year'),
   },
   { title: 'a payment at the table', endpoint: api.payBill, body: charge, essential: [] },

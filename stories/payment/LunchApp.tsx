@@ -9,7 +9,7 @@ import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 // A whole app that takes a payment: it sells a lunch for $10. The guide "Taking a payment" explains it.
 
 /** This app's unresolved attempts: each is recorded with the meal that it pays. */
-const records = createAttemptRecords('lunch.unresolved', z.object({ meal: z.string() }))
+const records = createAttemptRecords('lunch.unresolved', z.object({ meal: z.string() }), ({ meal }) => meal)
 
 type ScreenProps = Omit<PaymentScreenProps<Lunch, LunchReceipt>, 'cards' | 'title' | 'paid'>
 

@@ -2,7 +2,7 @@ import type { Stripe } from '@stripe/stripe-js'
 import { createContext } from 'react'
 
 /** The gateway's public key from the deployment, in the page's head. Empty for the stand-in. */
-const paymentKey = (): string => document.querySelector<HTMLMetaElement>('meta[name="payment-key"]')?.content ?? ''
+const deployedKey = (): string => document.querySelector<HTMLMetaElement>('meta[name="payment-key"]')?.content ?? ''
 
 /** Milliseconds after which the script counts as blocked. */
 const loadTimeout = 15_000
@@ -10,11 +10,12 @@ const loadTimeout = 15_000
 const tooLate = () =>
   new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The payment gateway took too long.')), loadTimeout))
 
-async function load(): Promise<Stripe> {
-  const key = paymentKey()
+async function load(venueKey: string | null): Promise<Stripe> {
+  const key = deployedKey()
+  // Without a key of its own the deployment is a sandbox, also for a restaurant that has one.
   if (key !== '') {
     const { loadStripe } = await import('@stripe/stripe-js/pure')
-    const stripe = await loadStripe(key)
+    const stripe = await loadStripe(venueKey ?? key)
     if (!stripe) throw new Error('The payment gateway did not load.')
     return stripe
   }
@@ -26,8 +27,12 @@ async function load(): Promise<Stripe> {
   return createStandIn()
 }
 
-/** @throws if the script does not load in time. */
-export const loadPayments = (): Promise<Stripe> => Promise.race([load(), tooLate()])
+/**
+ * Loads the gateway with the restaurant's public key; null: with the deployment's (POS-17).
+ *
+ * @throws if the script does not load in time.
+ */
+export const loadPayments = (venueKey: string | null): Promise<Stripe> => Promise.race([load(venueKey), tooLate()])
 
 /** How the gateway is loaded. Stories replace it. */
 export const LoadPayments = createContext(loadPayments)

@@ -52,6 +52,31 @@ it('CHK-04 loads the gateway once, and again only after a failure', async () => 
   expect(load).toHaveBeenCalledTimes(2)
 })
 
+it('POS-17 loads the gateway with each restaurant’s own key, and shares nothing between two restaurants', async () => {
+  const load = vi.fn(async () => playing({}))
+  const { open, setVenueKey } = createPaymentGateway(load)
+  const opened: Stripe[] = []
+  for (const key of ['pk_one', 'pk_two', 'pk_one', null]) {
+    setVenueKey(key)
+    opened.push(await open())
+  }
+  expect(load.mock.calls).toEqual([['pk_one'], ['pk_two'], [null]])
+  expect(new Set(opened).size).toBe(3)
+  expect(opened[2]).toBe(opened[0])
+})
+
+it('POS-17 charges no card that was typed for another restaurant', async () => {
+  const createPaymentMethod = vi.fn(made)
+  const { provider, setElements, setVenueKey } = createPaymentGateway(async () => playing({ createPaymentMethod }))
+  const elements: unknown = { getElement: () => ({}) }
+  setVenueKey('pk_one')
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  setElements(elements as StripeElements)
+  setVenueKey('pk_two')
+  expect(await provider.makePaymentMethod({ method: { kind: 'newCard' }, payer: null })).toMatchObject({ ok: false })
+  expect(createPaymentMethod).not.toHaveBeenCalled()
+})
+
 it('CHK-04 does not wait for a bank that is blocked, and asks it once it can', async () => {
   const handleNextAction = vi.fn(async () => ({}))
   const load = vi.fn(async () => playing({ handleNextAction }))

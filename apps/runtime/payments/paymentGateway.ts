@@ -37,18 +37,34 @@ const made = ({ paymentMethod, error }: PaymentMethodResult): Answer<{ readonly 
   paymentMethod ? answered({ id: paymentMethod.id }) : refused(error.message ?? null)
 
 /** The gateway's library behind our interface, and a way to load it. */
-export function createPaymentGateway(load: () => Promise<Stripe>) {
-  let script: Promise<Stripe> | null = null
+export function createPaymentGateway(load: (venueKey: string | null) => Promise<Stripe>) {
+  const loaded = new Map<string | null, Promise<Stripe>>()
+  let key: string | null = null
   let elements: StripeElements | null = null
   let consent: WalletConsent | null = null
 
-  /** Loaded once, because the library knows only the fields that it made; loaded again only after a failure. */
+  /**
+   * Loaded once for each key, because the library knows only the fields that it made, and makes payment methods for one
+   * restaurant; loaded again only after a failure.
+   */
   function open(): Promise<Stripe> {
-    script ??= load().catch((error: unknown) => {
-      script = null
+    const opened = key
+    const before = loaded.get(opened)
+    if (before) return before
+    const script = load(opened).catch((error: unknown) => {
+      loaded.delete(opened)
       throw error
     })
+    loaded.set(opened, script)
     return script
+  }
+
+  /** The public key of the restaurant that is paid; null for the deployment's. */
+  function setVenueKey(venueKey: string | null): void {
+    if (venueKey === key) return
+    key = venueKey
+    elements = null
+    consent = null
   }
 
   const byCard = (payer: Payer | null) =>
@@ -98,6 +114,7 @@ export function createPaymentGateway(load: () => Promise<Stripe>) {
     provider,
     makeCardToken,
     open,
+    setVenueKey,
     /** The card's field is mounted. */
     setElements: (ready: StripeElements) => void (elements = ready),
     /** The payer has confirmed in a wallet's sheet. */

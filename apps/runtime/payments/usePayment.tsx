@@ -13,7 +13,6 @@ import {
 } from '../../../features/payment/payment.ts'
 import type { Answer } from '../../../features/shared/answer.ts'
 import { notSaved } from '../../../features/shared/saved.ts'
-import { newAttemptKey } from '../attempts.ts'
 import { tabStorage } from '../storage.ts'
 import { useFlowAtOnce } from '../useFlowAtOnce.ts'
 import type { createAttemptRecords } from './attemptRecords.ts'
@@ -43,10 +42,13 @@ type Given<Reference extends object, Receipt> = {
   /** Null where nobody is signed in. */
   readonly payer: Payer | null
   readonly api: PaymentApi<Payable & Reference, Receipt>
+  /** The restaurant's public key of the payment gateway (POS-17); by default the deployment's. */
+  readonly venueKey?: string | null
 }
 
 /** Takes a payment: the gateway, its card field and wallets, the attempt, and the record of it. */
-export function usePayment<Reference extends object, Receipt>({ visit, records, what, payer, api }: Given<Reference, Receipt>) {
+export function usePayment<Reference extends object, Receipt>(given: Given<Reference, Receipt>) {
+  const { visit, records, what, payer, api, venueKey = null } = given
   type What = Payable & Reference
   const loadPayments = use(LoadPayments)
   const [gateway] = useState(() => createPaymentGateway(loadPayments))
@@ -56,7 +58,7 @@ export function usePayment<Reference extends object, Receipt>({ visit, records, 
     transition: paymentTransition<What, Receipt>(),
     calls: {
       makePaymentMethod: gateway.provider.makePaymentMethod,
-      sendPayment: ({ request }, options) => api.send(request, options),
+      sendPayment: ({ request }, options) => records.sendAlone({ ...request.what, key: request.key }, () => api.send(request, options)),
       completePayment: ({ request }, options) => api.complete(request.key, options),
       lookUpPayment: ({ request }, options) => withCopies(request.key, (key) => api.lookUp(key, options)),
       closePayment: ({ request }, options) => withCopies(request.key, (key) => api.close(key, options)),
@@ -74,7 +76,7 @@ export function usePayment<Reference extends object, Receipt>({ visit, records, 
   })
   const [begun, setBegun] = useState(false)
   const isTooEarly = useDoubleTapGuard(offersToPay(state))
-  const { stripe, card } = usePayments(gateway, needsCard(state), () => {
+  const { stripe, card } = usePayments(gateway, needsCard(state), venueKey, () => {
     setBegun(true)
     send({ type: 'cardChanged' })
   })
@@ -88,7 +90,7 @@ export function usePayment<Reference extends object, Receipt>({ visit, records, 
       // The payer confirmed a wallet's sheet after they had gone on in another way.
       if (now().status !== 'choosing') return consent.paymentFailed()
       gateway.setWalletConsent(consent)
-      send({ type: 'walletConfirmed', key: newAttemptKey(), what, payer })
+      send({ type: 'walletConfirmed', key: records.newKey(), what, payer })
     },
   })
   useEffect(() => {
@@ -100,7 +102,7 @@ export function usePayment<Reference extends object, Receipt>({ visit, records, 
     what,
     card,
     wallets,
-    onPay: (chosen: CardMethod | NoCard) => send({ type: 'paySubmitted', key: newAttemptKey(), card: chosen, what, payer }),
+    onPay: (chosen: CardMethod | NoCard) => send({ type: 'paySubmitted', key: records.newKey(), card: chosen, what, payer }),
   }
 }
 

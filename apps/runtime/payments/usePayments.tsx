@@ -8,21 +8,25 @@ import type { PaymentGateway } from './paymentGateway.ts'
 type Loaded =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'ready'; readonly stripe: Stripe; readonly Field: typeof PaymentCard }
+  | { readonly kind: 'ready'; readonly stripe: Stripe; readonly Field: typeof PaymentCard; readonly venueKey: string | null }
+
+const loading = { kind: 'loading' } as const
 
 /** The card's field needs the gateway's script and our own: without either there is no field. */
-async function load(gateway: PaymentGateway): Promise<Loaded> {
+async function load(gateway: PaymentGateway, venueKey: string | null): Promise<Loaded> {
+  gateway.setVenueKey(venueKey)
   const [stripe, { PaymentCard: Field }] = await Promise.all([gateway.open(), import('./PaymentCard.tsx')])
-  return { kind: 'ready', stripe, Field }
+  return { kind: 'ready', stripe, Field, venueKey }
 }
 
-/** Loads the payment gateway once it is wanted, and returns its card field. */
+/** Loads the payment gateway with the restaurant's key once it is wanted, and returns its card field. */
 export function usePayments(
   gateway: PaymentGateway,
   wanted: boolean,
+  venueKey: string | null,
   onCardChange: () => void,
 ): { readonly stripe: Stripe | null | 'onItsWay'; readonly card: CardSlot } {
-  const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' })
+  const [loaded, setLoaded] = useState<Loaded>(loading)
   const [tries, setTries] = useState(0)
 
   useEffect(() => {
@@ -31,27 +35,29 @@ export function usePayments(
     const settle = (outcome: Loaded) => {
       if (isCurrent) setLoaded(outcome)
     }
-    load(gateway).then(settle, (error: unknown) => {
+    load(gateway, venueKey).then(settle, (error: unknown) => {
       reportError(error)
       settle({ kind: 'failed' })
     })
     return () => {
       isCurrent = false
     }
-  }, [wanted, tries, gateway])
+  }, [wanted, tries, gateway, venueKey])
 
-  switch (loaded.kind) {
+  // A field belongs to the key that it was made with.
+  const current = loaded.kind === 'ready' && loaded.venueKey !== venueKey ? loading : loaded
+  switch (current.kind) {
     case 'loading':
-      return { stripe: 'onItsWay', card: loaded }
+      return { stripe: 'onItsWay', card: current }
     case 'failed': {
       const onRetry = () => {
-        setLoaded({ kind: 'loading' })
+        setLoaded(loading)
         setTries(tries + 1)
       }
       return { stripe: null, card: { kind: 'unavailable', onRetry } }
     }
     case 'ready': {
-      const { stripe, Field } = loaded
+      const { stripe, Field } = current
       return { stripe, card: { kind: 'ready', field: <Field stripe={stripe} onElements={gateway.setElements} onChange={onCardChange} /> } }
     }
   }

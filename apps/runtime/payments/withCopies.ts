@@ -1,5 +1,6 @@
 import type { Answer } from '../../../features/shared/answer.ts'
-import { attemptAfter } from './attemptRecords.ts'
+import { attemptAfter, sendingLock } from './attemptRecords.ts'
+import { whileHeld } from './tabLocks.ts'
 
 /**
  * Looks an attempt up, or closes it. If it charged nothing and a copy of the tab has made another one, the same is asked of
@@ -10,6 +11,8 @@ export async function withCopies<Result extends { readonly outcome: string }>(
   ask: (key: string) => Promise<Answer<Result>>,
   before: readonly string[] = [],
 ): Promise<Answer<Result>> {
+  // Another tab may still wait for the answer of its request.
+  await whileHeld(sendingLock(key))
   const answer = await ask(key)
   if (!answer.ok || !chargedNothing(answer.value)) return answer
   const asked = [...before, key]

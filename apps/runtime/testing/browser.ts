@@ -32,6 +32,7 @@ export function stubBrowser({ apiOrigin = '', cookie = '' } = {}) {
   })
   vi.stubGlobal('document', page)
   vi.stubGlobal('window', Object.assign(new EventTarget(), { sessionStorage: memoryStorage(), localStorage: memoryStorage() }))
+  vi.stubGlobal('navigator', {})
   vi.stubGlobal('location', { href: 'https://page.example/claim/', search: '' })
   return { document: page }
 }

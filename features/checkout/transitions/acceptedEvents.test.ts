@@ -63,7 +63,7 @@ const accepted: { readonly [P in StateName]: readonly CheckoutEvent['type'][] } 
   authenticating: ['authenticateAnswered', ...anywhere],
   asking: outcomeUnknown,
   unreachable: ['retry', ...outcomeUnknown],
-  noFinalAnswer: ['retry', ...outcomeUnknown],
+  noFinalAnswer: ['retry', 'unresolvedLeft', ...outcomeUnknown],
   // A reload changes nothing: the attempt was not charged and no answer is awaited.
   notCharged: ['retry', 'paymentGivenUp', 'lookUpPaymentAnswered', 'closePaymentAnswered', 'signedOutAnywhere'],
   closing: outcomeUnknown,

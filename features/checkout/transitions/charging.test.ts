@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/answer.ts'
 import type { CheckoutEvent } from '../checkout.ts'
 import { purchase } from '../testing/examples.ts'
-import { type StateName, states, second } from '../testing/states.ts'
+import { type StateName, order, states, second } from '../testing/states.ts'
 import { after, closed, unknown } from '../testing/events.ts'
+import { transition } from '../transition.ts'
+import type { UnresolvedPayment } from '../unresolved.ts'
 
 const found = { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'closed' }) } as const satisfies CheckoutEvent
 const declined = { outcome: 'declined', code: 'insufficient_funds' } as const
@@ -42,6 +44,19 @@ describe('NET-08 an attempt whose answer was lost', () => {
     const again = after(states[from], { type: 'retry' })
     expect(again).toEqual(states.asking)
     expect(after(again, { type: 'lookUpPaymentAnswered', answer })).toEqual(states[from])
+  })
+
+  it('is left where it cannot be looked up, and the card is as it was', () => {
+    expect(after(states.noFinalAnswer, { type: 'unresolvedLeft' })).toMatchObject(atCard(null))
+  })
+
+  it('is not sent while another tab pays for the same: that attempt is looked up, and the card is kept', () => {
+    const other: UnresolvedPayment = { key: 'attempt-of-other-tab', option: order.option, amount: order.pay }
+    const elsewhere: CheckoutEvent = { type: 'sendPaymentAnswered', answer: answered({ outcome: 'elsewhere', attempts: [other] }) }
+    expect(transition(states.paying, elsewhere)).toMatchObject([
+      { status: 'unresolvedPayment', lookUp: 'asking', attempts: [other], opening: { paying: { method: second } } },
+      { type: 'lookUpPayment', request: { key: other.key } },
+    ])
   })
 
   it('is settled by a refusal only on its first request, before the bank has confirmed', () => {

@@ -1,7 +1,8 @@
-import { type AttemptEvent, type OpenAttempt, attemptTransition, sendPayment } from '../../payment/attempt.ts'
+import { type AttemptEvent, type OpenAttempt, sendPayment } from '../../payment/attempt.ts'
+import { attemptTransition } from '../../payment/attemptTransition.ts'
 import type { Uncharged } from '../../payment/charge.ts'
 import { chosenCard } from '../../payment/chosenCard.ts'
-import type { Problem } from '../../payment/method.ts'
+import type { CardMethod, Problem } from '../../payment/method.ts'
 import { onEachEvent } from '../../payment/onEachEvent.ts'
 import { unchargedProblem } from '../../payment/unchargedProblem.ts'
 import type { Step } from '../../shared/flow.ts'
@@ -9,13 +10,20 @@ import { cardsOf, memberOf, noAccount } from '../account.ts'
 import type { CheckoutCommand, CheckoutRules, CheckoutStep, OpenPayment, Paying, PaymentRequest } from '../checkout.ts'
 import { goneMessages } from '../goneMessages.ts'
 import type { PurchaseAnswer } from '../order.ts'
+import type { UnresolvedPayment, UnresolvedPayments } from '../unresolved.ts'
 import { bought } from './bought.ts'
-import { enterStep } from './opening.ts'
+import { enterStep, readAgain } from './opening.ts'
 import { reprice, repricingAfter } from './repricing.ts'
+import { lookUpBefore } from './unresolvedPayment.ts'
 
-/** Returns to the card, with the reason. After a failed wallet the card is as the buyer left it. */
-export function backAtPayment({ visit, buyer, method }: Paying, problem: Problem | null): CheckoutStep {
-  const card = method.kind === 'wallet' ? chosenCard(visit.method, cardsOf(visit.account)) : method
+/** After a wallet the card is as the buyer left it. */
+const cardOf = ({ visit, method }: Paying): CardMethod =>
+  method.kind === 'wallet' ? chosenCard(visit.method, cardsOf(visit.account)) : method
+
+/** Returns to the card, with the reason. */
+export function backAtPayment(paying: Paying, problem: Problem | null): CheckoutStep {
+  const { visit, buyer } = paying
+  const card = cardOf(paying)
   return enterStep({ status: 'payment', visit: { ...visit, method: card }, buyer, method: card, problem })
 }
 
@@ -57,14 +65,29 @@ function uncharged(payment: OpenPayment, because: Uncharged): CheckoutStep {
   return backAtPayment(payment, unchargedProblem(method, because))
 }
 
-const attemptAfter = attemptTransition<PaymentRequest, PurchaseAnswer>()
+/** Nothing was sent, because another tab of this device pays for the same: its payment comes first (NET-08). */
+const lookUpOther = (payment: OpenPayment, attempts: UnresolvedPayments): CheckoutStep =>
+  lookUpBefore(readAgain(payment.visit, { buyer: payment.buyer, method: cardOf(payment) }), attempts)
 
-function follow(payment: OpenPayment, event: AttemptEvent<PurchaseAnswer>): CheckoutStep {
+const attemptAfter = attemptTransition<PaymentRequest, PurchaseAnswer, UnresolvedPayment>()
+
+function follow(payment: OpenPayment, event: AttemptEvent<PurchaseAnswer, UnresolvedPayment>): CheckoutStep {
   const [attempt, ...commands] = attemptAfter(payment, event)
   if (attempt === payment) return [payment, ...commands]
-  if (attempt.status === 'paid') return bought(payment.visit, attempt.receipt)
-  if (attempt.status === 'uncharged') return uncharged(payment, attempt.because)
-  return embed(payment, [attempt, ...commands])
+  switch (attempt.status) {
+    case 'paid':
+      return bought(payment.visit, attempt.receipt)
+    case 'uncharged':
+      return uncharged(payment, attempt.because)
+    case 'elsewhere':
+      return lookUpOther(payment, attempt.attempts)
+    case 'left':
+      return backAtPayment(payment, null)
+    case 'paying':
+    case 'authenticating':
+    case 'paymentUnknown':
+      return embed(payment, [attempt, ...commands])
+  }
 }
 
 const rules = onEachEvent(follow)

@@ -1,6 +1,6 @@
 import type { Ticket } from '../../bill/ticket.ts'
 import type { AttemptActions, AttemptCalls, OpenAttempt } from '../../payment/attempt.ts'
-import type { EarlierActions, EarlierAttempts, RecordedAttempts } from '../../payment/earlierAttempts.ts'
+import type { EarlierAttempts, RecordedAttempts } from '../../payment/earlierAttempts.ts'
 import type * as flow from '../../shared/flow.ts'
 import type { AnsweredBy, CommandOf, EventsNamed, Rules, StateWith as S, Step } from '../../shared/flow.ts'
 import type { Cents } from '../../shared/money.ts'
@@ -56,31 +56,32 @@ export type CheckoutState =
 export type CheckoutStatus = CheckoutState['status']
 export type StateOf<Status extends CheckoutStatus> = flow.StateOf<CheckoutState, Status>
 
-type Calls = Omit<AttemptCalls<PaymentRequest, Receipt>, 'completePayment' | 'authenticate'> & { readTicket: [{ number: string }, Ticket] }
+type Calls = Omit<AttemptCalls<PaymentRequest, Receipt, RecordedPayment>, 'completePayment' | 'authenticate'> & {
+  readTicket: [{ number: string }, Ticket]
+}
 export type ServerCommand = CommandOf<Calls>
 export type CheckoutCommand = ServerCommand | { readonly type: 'rememberExplained' }
 
 type Unresolved = { readonly unresolved: RecordedAttempts<RecordedPayment> }
 
-type Events = Omit<AttemptActions, 'reloaded'> &
-  EarlierActions & {
-    /** With this device's attempts to pay the same bill. */
-    reloaded: Unresolved
-    chosen: { choices: Partial<Omit<Choices, 'expense'>> }
-    /** `isExplained`: this device has explained a business expense before. */
-    expenseSwitched: { expense: Expense; isExplained: boolean }
-    explained: unknown
-    /** 'Continue to savings', with choices that can be paid. */
-    continued: unknown
-    back: unknown
-    problemClosed: unknown
-    paySubmitted: Unresolved & { request: PaymentRequest }
-    tipConfirmed: unknown
-    /** The manager agrees to pay the changed bill. */
-    changeAgreed: unknown
-    /** After a part payment: what remains is paid, with choices of its own (MGR-15). */
-    restChosen: { choices: Choices }
-  }
+type Events = Omit<AttemptActions, 'reloaded'> & {
+  /** With this device's attempts to pay the same bill. */
+  reloaded: Unresolved
+  chosen: { choices: Partial<Omit<Choices, 'expense'>> }
+  /** `isExplained`: this device has explained a business expense before. */
+  expenseSwitched: { expense: Expense; isExplained: boolean }
+  explained: unknown
+  /** 'Continue to savings', with choices that can be paid. */
+  continued: unknown
+  back: unknown
+  problemClosed: unknown
+  paySubmitted: Unresolved & { request: PaymentRequest }
+  tipConfirmed: unknown
+  /** The manager agrees to pay the changed bill. */
+  changeAgreed: unknown
+  /** After a part payment: what remains is paid, with choices of its own (MGR-15). */
+  restChosen: { choices: Choices }
+}
 export type AnswerEvent = AnsweredBy<Calls>
 export type CheckoutEvent = AnswerEvent | EventsNamed<Events>
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { posSuccessWith } from '../../bill/posSuccess.ts'
 import { tipInCents } from '../../bill/tipWire.ts'
 import type { Charge, Closed, LookedUp } from '../../payment/charge.ts'
 import { closedWire, unknownWire } from '../../payment/chargeWire.ts'
 import { dollars } from '../../shared/money.ts'
-import { id, listOf, name, optional, orElse, orNull, text } from '../../shared/wire.ts'
+import { id, name, optional, orElse, orNull, text } from '../../shared/wire.ts'
 import type { Receipt } from './receipt.ts'
 import type { PaymentRequest } from './request.ts'
 
@@ -45,7 +46,7 @@ export const payBodyOf = (request: PaymentRequest): z.output<typeof payBody> => 
       auto_gratuity: serviceCharge,
       offer_claim_id: request.claimId,
     },
-    project: request.projectId,
+    project: request.project,
     ticket_number: request.checkNumber,
     location_id: request.locationId,
     user_id: request.guestId,
@@ -59,23 +60,27 @@ export const payBodyOf = (request: PaymentRequest): z.output<typeof payBody> => 
 
 const payment = z.object({ type: text, label: orElse(name, 'Reward'), amount: dollars })
 
-/** Without `pos_success` the answer settles nothing: the card may be charged, and the payment is looked up (NET-08). */
-const paidWire = z.object({
-  pos_success: z.object({ payments: orElse(listOf(payment), []) }),
-  subscription_credit_back: optional(z.object({ amount: dollars })),
-})
+const fields = { pos_success: posSuccessWith(payment), subscription_credit_back: optional(z.object({ amount: dollars })) }
+const paidWire = z.object(fields)
 
 const paidOf = ({ pos_success, subscription_credit_back: earned }: z.output<typeof paidWire>): Charge<Receipt> => ({
   outcome: 'paid',
   receipt: {
-    offers: pos_success.payments.filter(({ type }) => type === 'offer').map(({ label, amount }) => ({ label, amount })),
+    offers: (pos_success ?? []).filter(({ type }) => type === 'offer').map(({ label, amount }) => ({ label, amount })),
     earned: earned?.amount ?? null,
   },
 })
 
-export const payResponse = z.pipe(paidWire, z.transform(paidOf))
+/** Without `pos_success` the answer settles nothing: the card may be charged, and the payment is looked up (NET-08, NET-12). */
+export const payResponse = z.pipe(
+  paidWire,
+  z.transform((wire, { issues }): Charge<Receipt> => {
+    if (wire.pos_success === null) issues.push({ code: 'custom', message: 'No pos_success', input: wire })
+    return paidOf(wire)
+  }),
+)
 
-const foundPaid = z.object({ outcome: z.literal('paid'), ...paidWire.shape })
+const foundPaid = z.object({ outcome: z.literal('paid'), ...fields })
 
 export const lookUpResponse = z.pipe(
   z.discriminatedUnion('outcome', [foundPaid, closedWire, unknownWire]),

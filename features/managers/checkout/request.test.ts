@@ -25,7 +25,7 @@ describe('MGR-09 the payment', () => {
       guestId: '9000',
       checkNumber: '1042',
       agreed: { breakdown: amounts.breakdown, tip: 19_20, serviceCharge: 0, offerName: null },
-      projectId: 'project-1',
+      project: 'project-1',
       cardId: 'card-1',
       claimId: null,
       usesCash: true,

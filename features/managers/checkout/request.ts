@@ -32,7 +32,7 @@ export type PaymentRequest = PaymentReference & {
   /** The attempt's idempotency key (NET-08). */
   readonly key: string
   readonly agreed: Agreed
-  readonly projectId: string | null
+  readonly project: string | null
   readonly cardId: string
   readonly claimId: string | null
   /** Whether the guest's Platewell cash may pay. */
@@ -43,7 +43,7 @@ export type PaymentRequest = PaymentReference & {
 
 type Given = {
   readonly key: string
-  readonly location: Pick<Location, 'id' | 'projectId'>
+  readonly location: Pick<Location, 'id' | 'project'>
   readonly guestId: string
   readonly bill: EnteredBill
   readonly ticket: Ticket
@@ -70,7 +70,7 @@ export function requestOf(given: Given): PaymentRequest | null {
     guestId,
     checkNumber: bill.by === 'number' ? bill.number : null,
     agreed: agreedOf(amounts),
-    projectId: location.projectId,
+    project: location.project,
     cardId: card.id,
     claimId: amounts.offer?.claimId ?? null,
     usesCash: choices.expense === 'personal' && choices.usesCash,

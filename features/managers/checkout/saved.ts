@@ -80,7 +80,7 @@ export const savedCheckout: Saved<CheckoutState> = {
   read: (saved) => savedState.safeParse(saved).data ?? null,
 }
 
-const referenceOf = ({ key, locationId, guestId, checkNumber, agreed: { breakdown } }: PaymentRequest): RecordedPayment => ({
+export const referenceOf = ({ key, locationId, guestId, checkNumber, agreed: { breakdown } }: PaymentRequest): RecordedPayment => ({
   key,
   amount: breakdown.charged,
   locationId,

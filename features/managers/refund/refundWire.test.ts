@@ -3,16 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { closeRefundResponse, lookUpRefundResponse, refundResponse } from './refundWire.ts'
 import { reasonLabel, refundReasons } from './refundReasons.ts'
 
-describe('NET-05 the answer to a refund', () => {
-  it.each([
-    [undefined, false],
-    [{}, false],
-    [{ refund: null }, false],
-    [{ refund: { pending: 'odd' } }, false],
-    [{ refund: { pending: true } }, true],
-  ])('%j', (body, isPending) => {
-    expect(z.parse(refundResponse, body)).toEqual({ isPending })
-  })
+it.each([
+  [{ refund: {} }, false],
+  [{ refund: { pending: 'odd' } }, false],
+  [{ refund: { pending: true } }, true],
+])('NET-05 the answer to a refund: %j', (body, isPending) => {
+  expect(z.parse(refundResponse, body)).toEqual({ isPending })
 })
 
 describe('MGR-17 the outcome of a refund', () => {

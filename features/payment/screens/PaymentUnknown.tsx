@@ -8,10 +8,10 @@ type Props = {
   lookUp: UnknownOutcome['lookUp']
   /** The text of the button that pays again: "Pay $50.00". */
   payLabel: string
-  send: (event: { readonly type: 'retry' | 'paymentGivenUp' }) => void
+  send: (event: { readonly type: 'retry' | 'paymentGivenUp' | 'unresolvedLeft' }) => void
 }
 
-/** The payment's answer was lost: nothing is sent again before its outcome is known (NET-08). */
+/** The payment's answer was lost, or did not say what became of it: nothing is sent again before its outcome is known (NET-08). */
 export function PaymentUnknown({ lookUp, payLabel, send }: Props) {
   const retry = () => send({ type: 'retry' })
   switch (lookUp) {
@@ -19,7 +19,7 @@ export function PaymentUnknown({ lookUp, payLabel, send }: Props) {
       return (
         <OutcomeUnknown
           title="Checking your payment"
-          lead="The answer got lost on its way. We are looking up whether your payment arrived: it is never taken twice."
+          lead="We got no clear answer, so we are looking up whether your payment arrived. It is never taken twice."
           pending="Looking up your payment…"
         />
       )
@@ -36,8 +36,9 @@ export function PaymentUnknown({ lookUp, payLabel, send }: Props) {
         <OutcomeUnknown
           title="We can’t look up your payment"
           lead="It may have arrived, so nothing is sent again. Please look again in a moment; if that does not help, our support team can tell what became of it."
-          onLookAgain={retry}
-        />
+          onLookAgain={retry}>
+          <TextButton onClick={() => send({ type: 'unresolvedLeft' })}>Go on all the same: both may be charged</TextButton>
+        </OutcomeUnknown>
       )
     case 'notCharged':
       return (

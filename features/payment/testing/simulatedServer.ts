@@ -104,7 +104,7 @@ export function simulatePayments<Request extends Keyed, Receipt>({ receipt, acce
   }
 
   /** The server acts on a command when it arrives, whether or not the page still waits for the answer. */
-  function answerTo(command: AttemptCommand<Request>, outcome: PaymentOutcome): AttemptEvent<Receipt> {
+  function answerTo(command: AttemptCommand<Request>, outcome: PaymentOutcome): AttemptEvent<Receipt, never> {
     switch (command.type) {
       case 'sendPayment':
         return { type: 'sendPaymentAnswered', answer: server.sendPayment(command.request, outcome) }

@@ -10,7 +10,7 @@ function refusedCard(visit: Visit, stage: Stage, message: string): PosState {
   return 'problem' in state ? { ...state, problem: { on: 'card', message } } : state
 }
 
-const notFound = 'Your card was saved, but we could not find it. Please choose it from your cards, or try another one.'
+const notFound = 'We could not find your new card. Please choose it from your cards, or try another one.'
 
 /** The card that was just saved: the one with its digits, and of several the one that was not there before. */
 function findCard(cards: readonly SavedCard[], before: readonly SavedCard[], lastFour: string | null): SavedCard | undefined {

@@ -1,7 +1,7 @@
 import { type EarlierState, afterFirst, earlierRules, lookUpEarlier } from '../../payment/earlierAttempts.ts'
 import type { Step } from '../../shared/flow.ts'
 import type { Earlier, Opening, PosCommand, PosReceipt, PosRules, PosState, PosStep, RecordedPayment, StateOf } from '../pos.ts'
-import { recordedOf } from '../recorded.ts'
+import { isOfOrder, recordedOf } from '../recorded.ts'
 import { open } from './opening.ts'
 import { billPaid } from './settling.ts'
 
@@ -20,7 +20,7 @@ function embed(
     case 'earlierPaid': {
       const { attempts, receipt } = earlier
       const [paid] = attempts
-      if (paid.kind === 'bill' && paid.ticket === opening.link.ticket) return billPaid(opening.link, paid, receipt)
+      if (isOfOrder(paid, opening.link)) return billPaid(opening.link, paid, receipt)
       return [{ status: 'earlierPaid', attempts, amount: receipt.amount ?? paid.amount, opening, isSignedIn }]
     }
   }

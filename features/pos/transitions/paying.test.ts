@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/answer.ts'
 import { cents } from '../../shared/money.ts'
-import type { PosEvent, PosState } from '../pos.ts'
-import { recordedOf } from '../recorded.ts'
-import { after, link, next, pay, paidWith, ticketRead, unchanged, venueRead, visa } from '../testing/examples.ts'
+import type { LookedUp } from '../../payment/charge.ts'
+import type { PosEvent, PosReceipt, PosState, RecordedPayment } from '../pos.ts'
+import { recordOf, recordedOf } from '../recorded.ts'
+import { after, link, next, opening, pay, paidWith, receipt, ticketRead, unchanged, venueRead, visa } from '../testing/examples.ts'
 import { posStates as states, posVariants as variants } from '../testing/states.ts'
 import { transition } from '../transition.ts'
+import { begin } from './earlier.ts'
 
 /** The commands of the last event. */
 const commandsOf = (state: PosState, event: PosEvent) => transition(state, event).slice(1)
@@ -84,7 +86,14 @@ describe('the end of a payment', () => {
     const state = states.tillNotTold
     for (const event of [pay, back, next, { type: 'paymentGivenUp' }, { type: 'signOutChosen' }] as const)
       expect(after(state, event)).toBe(state)
-    expect(recordedOf(state)).toEqual({ key: 'key-1', kind: 'bill', ticket: '1042', amount: 122_88 })
+    expect(recordedOf(state)).toEqual({
+      key: 'key-1',
+      kind: 'bill',
+      ticket: '1042',
+      posSlug: 'tableside',
+      location: 'harbor',
+      amount: 122_88,
+    })
     expect(commandsOf(state, { type: 'retry' })).toEqual([{ type: 'lookUpPayment', request: { key: 'key-1' } }])
     const asked = after(state, { type: 'retry' })
     expect(commandsOf(asked, { type: 'retry' })).toEqual([])
@@ -95,6 +104,44 @@ describe('the end of a payment', () => {
     expect(after(asked, told(true)).status).toBe('success')
     expect(after(asked, told(false))).toMatchObject({ status: 'tillNotTold', isAsking: false })
     expect(after(asked, { type: 'lookUpPaymentAnswered', answer: failed({ kind: 'offline' }) })).toMatchObject({ isAsking: false })
+  })
+
+  it('NET-12 POS-15 no longer says that the bill is paid once a look-up says otherwise', () => {
+    const asked = after(states.tillNotTold, { type: 'retry' })
+    const found = (value: LookedUp<PosReceipt>): PosEvent => ({ type: 'lookUpPaymentAnswered', answer: answered(value) })
+    for (const uncharged of [{ outcome: 'closed' }, { outcome: 'declined', code: 'card_declined' }] as const)
+      expect(after(asked, found(uncharged))).toMatchObject({
+        status: 'loading',
+        notice: 'Your payment was not taken after all, and nothing was charged. Please pay again.',
+      })
+    for (const open of [{ outcome: 'unknown' }, { outcome: 'requiresAction', clientSecret: 's' }] as const) {
+      const state = after(asked, found(open))
+      expect(state).toMatchObject({ status: 'unresolvedPayment', lookUp: 'notCharged' })
+      expect(recordedOf(state)).toEqual(recordedOf(asked))
+    }
+  })
+
+  it('POS-14 NET-08 shows the payment of another tab instead of paying', () => {
+    const other = { ...recordOf(states.paying.request), key: 'key-of-other-tab' }
+    const elsewhere: PosEvent = { type: 'sendPaymentAnswered', answer: answered({ outcome: 'elsewhere', attempts: [other] }) }
+    expect(transition(states.paying, elsewhere)).toMatchObject([
+      { status: 'unresolvedPayment', attempts: [other], opening: { keep: { stage: 'review' } } },
+      { type: 'lookUpPayment', request: { key: other.key } },
+    ])
+    const found: PosEvent = {
+      type: 'lookUpPaymentAnswered',
+      answer: answered({ outcome: 'paid', receipt: { ...receipt, reference: 'p' } }),
+    }
+    expect(after(states.paying, elsewhere, found)).toMatchObject({ status: 'success', paid: { reference: 'p' } })
+  })
+
+  it('NET-08 does not show the payment of a check with the same number at another restaurant as this check’s', () => {
+    const found: PosEvent = { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'paid', receipt }) }
+    const ofCheck = (attempt: RecordedPayment) => after(begin([attempt], { opening, isSignedIn: true })[0], found).status
+    const attempt = recordOf(states.paying.request)
+    expect(ofCheck(attempt)).toBe('success')
+    expect(ofCheck({ ...attempt, location: 'elsewhere' })).toBe('earlierPaid')
+    expect(ofCheck({ ...attempt, ticket: '1043' })).toBe('earlierPaid')
   })
 
   it('NET-08 looks a lost answer up, and shows the payment that it finds', () => {

@@ -1,6 +1,8 @@
-import { type AttemptEvent, attemptTransition } from '../../payment/attempt.ts'
+import type { AttemptEvent } from '../../payment/attempt.ts'
+import { attemptTransition } from '../../payment/attemptTransition.ts'
 import type { Uncharged } from '../../payment/charge.ts'
 import { declineMessage } from '../../payment/declines.ts'
+import { lookUpEarlier } from '../../payment/earlierAttempts.ts'
 import { onEachEvent } from '../../payment/onEachEvent.ts'
 import { unchargedProblem } from '../../payment/unchargedProblem.ts'
 import { failureLead } from '../../shared/failureLead.ts'
@@ -14,12 +16,13 @@ import type {
   PosRules,
   PosStep,
   RecordedPayment,
+  Stage,
   StateOf,
   Visit,
 } from '../pos.ts'
 import { recordOf } from '../recorded.ts'
 import { sumsOf } from '../sums.ts'
-import { expired, keepOf, load } from './opening.ts'
+import { atStage, expired, keepOf, load } from './opening.ts'
 import { alreadyPaid } from './paying.ts'
 
 /** Milliseconds for which the diner sees that it worked, before they are sent back. */
@@ -64,9 +67,17 @@ function reasonOf(because: Uncharged): string | null {
   }
 }
 
+const stageOf = ({ kind }: PosRequest): Stage => (kind === 'bill' ? 'review' : 'addCredit')
+
+/** Nothing was sent, because another tab of this device pays for the same: its payment comes first (POS-14). */
+const lookUpOther = (visit: Visit, stage: Stage, attempts: StateOf<'unresolvedPayment'>['attempts']): PosStep => {
+  const [other, ...commands] = lookUpEarlier(attempts)
+  return [{ ...other, opening: { link: visit.link, keep: keepOf(visit, stage), notice: null }, isSignedIn: true }, ...commands]
+}
+
 /** Where an attempt leads that charged nothing (POS-11). */
 function uncharged({ visit, request }: OpenPayment, because: Uncharged): PosStep {
-  const stage = request.kind === 'bill' ? 'review' : 'addCredit'
+  const stage = stageOf(request)
   if (because.outcome === 'refused' && because.refusal.status === 401) return expired(visit.link, keepOf(visit, stage))
   const problem = unchargedProblem(sumsOf(visit).card, because)
   if (request.kind === 'credit') return [{ status: 'addCredit', visit, problem }]
@@ -74,19 +85,29 @@ function uncharged({ visit, request }: OpenPayment, because: Uncharged): PosStep
   return [{ status: 'failed', visit, message: reasonOf(because) }]
 }
 
-const attemptAfter = attemptTransition<PosRequest, PosReceipt>()
+const attemptAfter = attemptTransition<PosRequest, PosReceipt, RecordedPayment>()
 
-function follow(payment: OpenPayment, event: AttemptEvent<PosReceipt>): PosStep {
+function follow(payment: OpenPayment, event: AttemptEvent<PosReceipt, RecordedPayment>): PosStep {
   // The server says so whatever the status of its refusal is.
   if ('answer' in event && !event.answer.ok && event.answer.failure.kind === 'refused' && saysPaid(event.answer.failure.message))
     return alreadyPaid(payment.visit)
   const { visit, request } = payment
   const [attempt, ...commands] = attemptAfter(payment, event)
   if (attempt === payment) return [payment, ...commands]
-  if (attempt.status === 'paid')
-    return request.kind === 'bill' ? billPaid(visit.link, recordOf(request), attempt.receipt) : creditBought(visit, request)
-  if (attempt.status === 'uncharged') return uncharged(payment, attempt.because)
-  return [{ ...attempt, visit }, ...commands]
+  switch (attempt.status) {
+    case 'paid':
+      return request.kind === 'bill' ? billPaid(visit.link, recordOf(request), attempt.receipt) : creditBought(visit, request)
+    case 'uncharged':
+      return uncharged(payment, attempt.because)
+    case 'elsewhere':
+      return lookUpOther(visit, stageOf(request), attempt.attempts)
+    case 'left':
+      return [atStage(stageOf(request), visit)]
+    case 'paying':
+    case 'authenticating':
+    case 'paymentUnknown':
+      return [{ ...attempt, visit }, ...commands]
+  }
 }
 
 const rules = onEachEvent(follow)
@@ -104,19 +125,4 @@ export const success: PosRules['success'] = {
   returnOffered: (state) => [{ ...state, canReturn: true }],
   // Whoever comes back to this page sees it, and is not sent away again.
   reloaded: (state) => [{ ...state, canReturn: true }],
-}
-
-export const tillNotTold: PosRules['tillNotTold'] = {
-  retry: (state) =>
-    state.isAsking
-      ? [state]
-      : [
-          { ...state, isAsking: true },
-          { type: 'lookUpPayment', request: { key: state.attempt.key } },
-        ],
-  lookUpPaymentAnswered: (state, { answer }) =>
-    answer.ok && answer.value.outcome === 'paid'
-      ? billPaid(state.link, state.attempt, answer.value.receipt)
-      : [{ ...state, isAsking: false }],
-  reloaded: (state) => [{ ...state, isAsking: false }],
 }

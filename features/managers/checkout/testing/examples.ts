@@ -15,7 +15,7 @@ export const location: Location = {
   name: 'Harbor & Rye, Portland',
   address: '12 Dock Street, Portland, ME 04101',
   timeZone: 'America/New_York',
-  projectId: 'project-1',
+  project: 'project-1',
   rules: { ...locationRules, tipPercents: [18, 20, 22, 25], autoGratuity: 'disabled', isLegacyPos: false },
 }
 

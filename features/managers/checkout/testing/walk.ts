@@ -141,7 +141,7 @@ export function walk(rules: Transition, steps: readonly Move[], check: (seen: Se
     if (typeof act === 'number') {
       const event = actions[act] ?? null
       // Whoever goes on without the outcome is told that both may be charged.
-      return event?.type === 'unresolvedLeft' && state.status === 'unresolvedPayment' ? null : event
+      return event?.type === 'unresolvedLeft' && (state.status === 'unresolvedPayment' || state.status === 'paymentUnknown') ? null : event
     }
     if (act === 'answer') return waiting.shift() ?? null
     return act === 'pay' ? payEvent() : null

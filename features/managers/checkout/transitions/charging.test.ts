@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../../shared/answer.ts'
 import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
+import { referenceOf } from '../saved.ts'
 import { opening, receipt, request } from '../testing/examples.ts'
 import { states } from '../testing/states.ts'
 import { transition } from '../transition.ts'
@@ -42,6 +43,19 @@ describe('MGR-12 a payment that fails', () => {
     expect(after(notCharged, { type: 'retry' })).toEqual([
       { ...states.paying, phase: 'chargingAgain' },
       { type: 'sendPayment', request },
+    ])
+  })
+
+  it('NET-08 goes on at once from an outcome that cannot be looked up', () => {
+    const noFinalAnswer = { ...states.paymentUnknown, lookUp: 'noFinalAnswer' } as const
+    expect(after(noFinalAnswer, { type: 'unresolvedLeft' })).toEqual([states.payment])
+  })
+
+  it('NET-08 sends nothing while another tab pays the same check: that payment is looked up', () => {
+    const other = { ...referenceOf(request), key: 'attempt-of-other-tab' }
+    expect(answerWith(answered({ outcome: 'elsewhere', attempts: [other] }))).toMatchObject([
+      { status: 'unresolvedPayment', attempts: [other], opening: { step: 'payment', sent: null } },
+      { type: 'lookUpPayment', request: { key: other.key } },
     ])
   })
 

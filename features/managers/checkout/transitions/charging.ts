@@ -1,9 +1,11 @@
-import { type AttemptCommand, type AttemptEvent, attemptTransition } from '../../../payment/attempt.ts'
+import type { AttemptCommand, AttemptEvent } from '../../../payment/attempt.ts'
+import { attemptTransition } from '../../../payment/attemptTransition.ts'
 import { onEachEvent } from '../../../payment/onEachEvent.ts'
 import { unchargedProblem } from '../../../payment/unchargedProblem.ts'
 import type { CheckoutRules, CheckoutStep, OpenPayment, StateOf } from '../checkout.ts'
 import type { Receipt } from '../receipt.ts'
-import type { PaymentRequest } from '../request.ts'
+import type { PaymentRequest, RecordedPayment } from '../request.ts'
+import { lookUpFirst } from './earlier.ts'
 
 /** What the steps of a payment have in common. */
 export type Paying = Pick<StateOf<'payment'>, 'visit' | 'ticket' | 'confirmedTip'>
@@ -18,7 +20,7 @@ export const charge = (paying: Paying, request: PaymentRequest): CheckoutStep =>
   { type: 'sendPayment', request },
 ]
 
-const attemptAfter = attemptTransition<PaymentRequest, Receipt>()
+const attemptAfter = attemptTransition<PaymentRequest, Receipt, RecordedPayment>()
 
 /** This API has no question of the guest's bank. */
 const isSent = (
@@ -27,10 +29,10 @@ const isSent = (
   command.type !== 'authenticate' && command.type !== 'completePayment'
 
 /** The server answered, and did not say that the restaurant's POS accepted the payment. */
-const isUnclear = (event: AttemptEvent<Receipt>): boolean =>
+const isUnclear = (event: AttemptEvent<Receipt, RecordedPayment>): boolean =>
   event.type === 'sendPaymentAnswered' && !event.answer.ok && event.answer.failure.kind === 'malformed'
 
-function follow(payment: OpenPayment, event: AttemptEvent<Receipt>): CheckoutStep {
+function follow(payment: OpenPayment, event: AttemptEvent<Receipt, RecordedPayment>): CheckoutStep {
   const [attempt, ...commands] = attemptAfter(payment, event)
   if (attempt === payment) return [payment]
   const { visit, request } = payment
@@ -40,9 +42,14 @@ function follow(payment: OpenPayment, event: AttemptEvent<Receipt>): CheckoutSte
       return [{ status: 'success', bill: visit.bill, agreed, receipt: attempt.receipt }]
     case 'uncharged':
       return backAtPayment(payment, unchargedProblem({ kind: 'savedCard', id: cardId }, attempt.because)?.message ?? null)
+    case 'elsewhere':
+      return lookUpFirst(attempt.attempts, { ...visit, step: 'payment', sent: null })
+    case 'left':
+      return backAtPayment(payment, null)
     case 'authenticating':
       return [payment]
-    default:
+    case 'paying':
+    case 'paymentUnknown':
       return [{ ...attempt, ...payingOf(payment), isUnclear: payment.isUnclear || isUnclear(event) }, ...commands.filter(isSent)]
   }
 }

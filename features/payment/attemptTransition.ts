@@ -1,0 +1,143 @@
+import { type Answer, type Failure, answered } from '../shared/answer.ts'
+import { type Rules, transitionBy } from '../shared/flow.ts'
+import { isFinalAnswer, movedNoMoney } from '../shared/isFinalAnswer.ts'
+import {
+  type AttemptCommand,
+  type AttemptEvent,
+  type AttemptState,
+  type AttemptStep,
+  type Keyed,
+  sendPayment,
+  unansweredLookUp,
+} from './attempt.ts'
+import type { Charge, Closed, Uncharged } from './charge.ts'
+
+function attemptRules<Request extends Keyed, Receipt, Recorded>(): Rules<
+  AttemptState<Request, Receipt, Recorded>,
+  AttemptEvent<Receipt, Recorded>,
+  AttemptCommand<Request>
+> {
+  type Next = AttemptStep<Request, Receipt, Recorded>
+  type Sent = { readonly request: Request }
+
+  const lookUp = ({ request }: Sent): Next => [
+    { status: 'paymentUnknown', request, lookUp: 'asking' },
+    { type: 'lookUpPayment', request },
+  ]
+
+  /** Another request of the attempt may still arrive, so its key is closed before anything else is paid. */
+  const close = ({ request }: Sent, because: Uncharged): Next => [
+    { status: 'paymentUnknown', request, lookUp: 'closing', because },
+    { type: 'closePayment', request },
+  ]
+
+  const uncharged = (because: Uncharged): Next => [{ status: 'uncharged', because }]
+
+  /** A look-up or a close without a final answer says nothing of the payment. */
+  const unanswered = ({ request }: Sent, failure: Failure): Next => [
+    { status: 'paymentUnknown', request, lookUp: unansweredLookUp(failure) },
+  ]
+
+  /** A closed key never charges, so another attempt may be made. */
+  function settled({ request }: Sent, charge: Charge<Receipt> | Closed, because?: Uncharged): Next {
+    switch (charge.outcome) {
+      case 'paid':
+        return [{ status: 'paid', receipt: charge.receipt }]
+      case 'declined':
+        return uncharged(charge)
+      case 'closed':
+        return uncharged(because ?? charge)
+      case 'requiresAction': {
+        const { clientSecret } = charge
+        return [
+          { status: 'authenticating', request, clientSecret },
+          { type: 'authenticate', clientSecret },
+        ]
+      }
+    }
+  }
+
+  function told(
+    state: Sent & { readonly phase: 'charging' | 'chargingAgain' | 'completing' },
+    { answer }: { readonly answer: Answer<Charge<Receipt>> },
+  ): Next {
+    if (answer.ok) return settled(state, answer.value)
+    if (!isFinalAnswer(answer.failure)) return lookUp(state)
+    // A refusal is a final answer only for an attempt that was sent once.
+    const because = { outcome: 'refused', refusal: answer.failure } as const
+    return state.phase === 'charging' && movedNoMoney(answer.failure) ? uncharged(because) : close(state, because)
+  }
+
+  return {
+    paying: {
+      sendPaymentAnswered: (state, { answer }) => {
+        if (!answer.ok) return told(state, { answer })
+        const { value } = answer
+        return value.outcome === 'elsewhere'
+          ? [{ status: 'elsewhere', attempts: value.attempts }]
+          : told(state, { answer: answered(value) })
+      },
+      completePaymentAnswered: told,
+      // The request may have arrived before the reload.
+      reloaded: lookUp,
+    },
+    authenticating: {
+      authenticateAnswered: (state, { answer }) => {
+        // A confirmation that was sent earlier may still arrive.
+        if (!answer.ok) return close(state, { outcome: 'notConfirmed', failure: answer.failure })
+        const { request } = state
+        return [
+          { status: 'paying', request, phase: 'completing' },
+          { type: 'completePayment', request },
+        ]
+      },
+      reloaded: lookUp,
+    },
+    paymentUnknown: {
+      lookUpPaymentAnswered: (state, { answer }) => {
+        if (!answer.ok) return unanswered(state, answer.failure)
+        const { value } = answer
+        if (value.outcome !== 'unknown') return settled(state, value)
+        return [state.lookUp === 'asking' ? { status: 'paymentUnknown', request: state.request, lookUp: 'notCharged' } : state]
+      },
+      // The payment may still arrive, so it is closed before the payer pays in another way.
+      paymentGivenUp: (state) => (state.lookUp === 'notCharged' ? close(state, { outcome: 'givenUp' }) : [state]),
+      unresolvedLeft: (state) => (state.lookUp === 'noFinalAnswer' ? [{ status: 'left' }] : [state]),
+      closePaymentAnswered: (state, { answer }) => {
+        if (!answer.ok) return unanswered(state, answer.failure)
+        return settled(state, answer.value, state.lookUp === 'closing' ? state.because : undefined)
+      },
+      retry: (state) => {
+        switch (state.lookUp) {
+          case 'asking':
+          case 'closing':
+            return [state]
+          case 'unreachable':
+          case 'noFinalAnswer':
+            return lookUp(state)
+          case 'notCharged':
+            // The same attempt under the same key: if it arrives twice, it charges once.
+            return sendPayment(state.request, 'chargingAgain')
+        }
+      },
+      reloaded: (state) => {
+        switch (state.lookUp) {
+          case 'notCharged':
+            return [state]
+          case 'closing':
+            return close(state, state.because)
+          default:
+            return lookUp(state)
+        }
+      },
+    },
+    paid: {},
+    uncharged: {},
+    elsewhere: {},
+    left: {},
+  }
+}
+
+/** The attempt's transition, for a surface's request and receipt. An attempt that is over ignores every event. */
+export const attemptTransition = <Request extends Keyed, Receipt, Recorded>() =>
+  transitionBy<AttemptState<Request, Receipt, Recorded>, AttemptEvent<Receipt, Recorded>, AttemptCommand<Request>>(attemptRules())
