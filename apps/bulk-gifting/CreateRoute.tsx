@@ -1,14 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { type CreateStep, createSteps } from '../../features/bulk-gifting/CreateSteps.tsx'
 import { failedRowsCsv } from '../../features/bulk-gifting/csv.ts'
 import { amountOfGift, firstDetails } from '../../features/bulk-gifting/details.ts'
 import { GiftDetailsScreen } from '../../features/bulk-gifting/GiftDetailsScreen.tsx'
 import type { GiftReceipt } from '../../features/bulk-gifting/order.ts'
-import { OrderedScreen } from '../../features/bulk-gifting/OrderedScreen.tsx'
 import type { OrderDraft } from '../../features/bulk-gifting/draft.ts'
-import { correctRow } from '../../features/bulk-gifting/readRecipients.ts'
+import { correctRow, emptyList } from '../../features/bulk-gifting/recipientList.ts'
 import { RecipientsScreen } from '../../features/bulk-gifting/RecipientsScreen.tsx'
 import type { GiftTerms } from '../../features/bulk-gifting/terms.ts'
 import { getBuyer } from '../../features/bulk-gifting/api.ts'
@@ -17,15 +16,17 @@ import { typedCents } from '../../features/shared/typedSum.ts'
 import { today } from '../runtime/today.ts'
 import { useRead } from '../runtime/useRead.ts'
 import { download } from './download.ts'
+import { OrderedRoute } from './OrderedRoute.tsx'
 import { PayRoute } from './PayRoute.tsx'
+import { attemptThatPaid } from './spentDrafts.ts'
 import { TermsGate } from './TermsGate.tsx'
-import { useHref } from './useHref.ts'
 import { useOrderDraft, useSavedDraft } from './useOrderDraft.ts'
 import { useUpload } from './useUpload.ts'
 
 // oxlint-disable-next-line promise/valid-params -- the `catch` of a schema, and of no promise
 const step = z._default(z.catch(z.enum(createSteps), 'recipients'), 'recipients')
-const createSearch = z.object({ step, spend: z.optional(z.string()) })
+/** `paid` is the attempt whose confirmation is shown. */
+const createSearch = z.object({ step, spend: z.optional(z.string()), paid: z.optional(z.string()) })
 
 type Buyer = OutputOf<typeof getBuyer>
 
@@ -37,26 +38,34 @@ function Create({ terms, buyer, saved }: Props) {
   const all: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const search = z.parse(createSearch, all)
   const navigate = useNavigate()
-  const href = useHref()
   const { draft, isSaved, change, remove, clear } = useOrderDraft(buyer.email, saved)
-  const [receipt, setReceipt] = useState<GiftReceipt | null>(null)
+  const [ordered, setOrdered] = useState<{ readonly attempt: string; readonly receipt: GiftReceipt } | null>(null)
   const [now] = useState(() => new Date())
   const { list, typed } = draft
-  const upload = useUpload(list, (next) => change({ list: next }))
+  const upload = useUpload(draft, change)
   const details = draft.details ?? firstDetails(terms, ownTimeZone())
   const amount = amountOfGift(details)
-  const onStep = (to: CreateStep) => void navigate({ to: '/', search: { ...all, step: to === 'recipients' ? undefined : to } })
+  const onStep = (to: CreateStep) =>
+    void navigate({ to: '/', search: { ...all, paid: undefined, step: to === 'recipients' ? undefined : to } })
+  const spent = attemptThatPaid(draft.id)
+  const showPaid = (attempt: string) => {
+    clear()
+    void navigate({ to: '/', search: { ...all, step: undefined, paid: attempt }, replace: true })
+  }
+  const onOpened = useEffectEvent(() => {
+    if (spent !== null && search.paid === undefined) showPaid(spent)
+  })
+  // Another tab has paid the order of which this tab has a copy.
+  useEffect(() => onOpened(), [])
 
   const { recipients } = list
-  if (receipt)
+  if (search.paid !== undefined)
     return (
-      <OrderedScreen
+      <OrderedRoute
         country={terms.country}
-        receipt={receipt}
-        orderHref={(id) => href(`/dashboard/redemptions/${id}`)}
-        ordersHref={href('/dashboard')}
+        attempt={search.paid}
+        receipt={ordered?.attempt === search.paid ? ordered.receipt : null}
         onCreateAnother={() => {
-          setReceipt(null)
           onStep('recipients')
         }}
       />
@@ -75,9 +84,9 @@ function Create({ terms, buyer, saved }: Props) {
           timeZone: details.timeZone,
         }}
         buyer={buyer}
-        onOrdered={(next) => {
-          setReceipt(next)
-          clear()
+        onOrdered={(attempt, receipt) => {
+          setOrdered({ attempt, receipt })
+          showPaid(attempt)
         }}
         onStep={onStep}
       />
@@ -104,16 +113,17 @@ function Create({ terms, buyer, saved }: Props) {
       typed={typed}
       onType={(text) => change({ typed: text })}
       {...upload}
-      onPasteLong={upload.onAddTyped}
-      onAddTyped={() => {
-        upload.onAddTyped(typed)
-        change({ typed: '' })
+      onPasteLong={(text) => {
+        const all = typed.trim() === '' ? text : `${typed}\n${text}`
+        change({ typed: all })
+        upload.onAddTyped(all)
       }}
+      onAddTyped={() => upload.onAddTyped(typed)}
       onRemove={remove}
-      onClear={() => change({ list: { recipients: [], failed: [] } })}
+      onClear={() => change({ list: { ...list, recipients: [] } })}
       onCorrect={(row, address) => change({ list: correctRow(list, row, address) })}
       onDownloadFailed={() => download('rows-not-added.csv', failedRowsCsv(list.failed))}
-      onDismissFailed={() => change({ list: { recipients, failed: [] } })}
+      onDismissFailed={() => change({ list: { ...emptyList, recipients } })}
       onStep={onStep}
     />
   )

@@ -8,6 +8,8 @@ import { type DraftPayment, PayScreen } from '../../features/bulk-gifting/PayScr
 import { giftBill } from '../../features/bulk-gifting/savings.ts'
 import type { GiftTerms } from '../../features/bulk-gifting/terms.ts'
 import { setDefaultCountry } from '../../features/shared/country.ts'
+import { type Answer, answered, failed } from '../../features/shared/answer.ts'
+import type { Charge, LookedUp } from '../../features/payment/charge.ts'
 import type { OutputOf } from '../../features/shared/endpoint.ts'
 import { cents } from '../../features/shared/money.ts'
 import { callSignedIn } from '../runtime/callSignedIn.ts'
@@ -15,23 +17,40 @@ import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
 import { type PaymentApi, usePayment } from '../runtime/payments/usePayment.tsx'
 import { isReadOf } from '../runtime/readKey.ts'
 import { pause } from './pause.ts'
+import { attemptThatPaid, spendDraft } from './spentDrafts.ts'
 import { useDryRun } from './useDryRun.ts'
 
 /** A record names the draft alone: recipients are other people's addresses. */
 const records = createAttemptRecords('gifting.unresolved', z.object({ draft: z.string() }), ({ draft }) => draft)
 
+const draftOf = (key: string): string | undefined => records.list().find((attempt) => attempt.key === key)?.draft
+
+/** Whoever pays a draft, in this tab or another, spends it. */
+async function spending<T extends { readonly outcome: string }>(key: string, draft: string | undefined, asked: Promise<Answer<T>>) {
+  const answer = await asked
+  if (draft !== undefined && answer.ok && answer.value.outcome === 'paid') spendDraft(draft, key)
+  return answer
+}
+
+/** What a look-up of the paying attempt says. Without an outcome, nothing is sent. */
+const paidElsewhere = (answer: Answer<LookedUp<GiftReceipt>>): Answer<Charge<GiftReceipt>> =>
+  answer.ok ? (answer.value.outcome === 'paid' ? answered(answer.value) : failed({ kind: 'timeout' })) : answer
+
 const apiOf = (order: GiftOrder, onChangedPrice: () => void): PaymentApi<DraftPayment, GiftReceipt> => ({
   send: async ({ key, what, paymentMethodId }, options) => {
+    // A copy of this draft has been paid in another tab since this page opened: its payment is this one's.
+    const paidBy = attemptThatPaid(what.draft)
+    if (paidBy !== null) return paidElsewhere(await callSignedIn(lookUpOrder, { path: { key: paidBy } }, options))
     // The button shows that it was pressed: writing 50,000 recipients takes a moment.
     await pause()
     const body = { order, amount_to_charge: what.amount, payment_method_id: paymentMethodId }
-    const answer = await callSignedIn(placeOrder, { body }, { ...options, key })
+    const answer = await spending(key, what.draft, callSignedIn(placeOrder, { body }, { ...options, key }))
     if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 412) onChangedPrice()
     return answer
   },
-  complete: (key, options) => callSignedIn(completeOrder, { path: { key } }, { ...options, key }),
-  lookUp: (key, options) => callSignedIn(lookUpOrder, { path: { key } }, options),
-  close: (key, options) => callSignedIn(closeOrder, { path: { key } }, { ...options, key }),
+  complete: (key, options) => spending(key, draftOf(key), callSignedIn(completeOrder, { path: { key } }, { ...options, key })),
+  lookUp: (key, options) => spending(key, draftOf(key), callSignedIn(lookUpOrder, { path: { key } }, options)),
+  close: (key, options) => spending(key, draftOf(key), callSignedIn(closeOrder, { path: { key } }, { ...options, key })),
 })
 
 type Props = {
@@ -39,7 +58,8 @@ type Props = {
   readonly terms: GiftTerms
   readonly order: GiftOrder
   readonly buyer: OutputOf<typeof getBuyer>
-  readonly onOrdered: (receipt: GiftReceipt) => void
+  /** With the attempt that has paid. */
+  readonly onOrdered: (attempt: string, receipt: GiftReceipt) => void
   readonly onStep: (step: CreateStep) => void
 }
 
@@ -62,7 +82,7 @@ export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Pr
   const receipt = state.status === 'paid' || (state.status === 'earlierPaid' && state.attempts[0].draft === draftId) ? state.receipt : null
   const tell = useEffectEvent((paid: GiftReceipt) => {
     void mutate(isReadOf([getOrders]))
-    onOrdered(paid)
+    onOrdered(attemptThatPaid(draftId) ?? '', paid)
   })
   useEffect(() => {
     if (receipt) tell(receipt)

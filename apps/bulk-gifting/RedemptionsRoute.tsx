@@ -1,12 +1,12 @@
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { cancelGifts, getOrders, getRedemptions, reissueGift, resendGift } from '../../features/bulk-gifting/api.ts'
-import { counted } from '../../features/bulk-gifting/counted.ts'
+import { CancelQuestion } from '../../features/bulk-gifting/CancelQuestion.tsx'
+import { waitingGifts } from '../../features/bulk-gifting/order.ts'
 import { RedemptionDrawer } from '../../features/bulk-gifting/RedemptionDrawer.tsx'
 import { RedemptionsScreen } from '../../features/bulk-gifting/RedemptionsScreen.tsx'
 import { filtersOf, pageSize, redemptionsSearch } from '../../features/bulk-gifting/search.ts'
 import type { Email } from '../../features/shared/email.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Toasts, useToast } from '../../ui/Toast/Toasts.tsx'
 import { useFollow } from '../runtime/useFollow.ts'
 import { useListSearch } from '../runtime/useListSearch.ts'
@@ -57,14 +57,18 @@ function Gifts() {
     follow(href(address, { ...filters, ...(found !== undefined && { q: found, page: '' }) }))
   }
   const said = async (answer: ReturnType<typeof resend.send>, title: string, found?: string) => {
-    if (!(await answer)?.ok) return
+    if (!(await answer)?.ok) return false
     showToast({ tone: 'success', title })
     close(found)
+    return true
   }
   /** A search for the former address would no longer find the gift. */
   const onReissue = (email: Email) =>
     void said(reissue.send({ path, body: { email } }), `Changed to ${email}`, search.q === '' ? undefined : email)
-  const waiting = value === null ? 0 : value.order.count - value.order.sent
+  const waiting = value === null ? 0 : waitingGifts(value.order)
+  const cancelled = 'Cancelled. The amount goes back to your card.'
+  const onCancelAll = () =>
+    void said(cancel.send({ path: { id }, body: { all: true } }), cancelled).then((isDone) => isDone && setAsks(false))
   const submissions = [resend, reissue, cancel].map(({ submission }) => submission)
   return (
     <RedemptionsScreen
@@ -84,21 +88,17 @@ function Gifts() {
         submission={submissions.find(({ phase }) => phase !== 'idle') ?? resend.submission}
         onResend={() => void said(resend.send({ path }), `Sent again to ${open?.email ?? ''}`)}
         onReissue={onReissue}
-        onCancel={() => void said(cancel.send({ path: { id }, body: { redemption_id: search.recipient } }), 'Gift cancelled')}
+        onCancel={() => void said(cancel.send({ path: { id }, body: { redemption_id: search.recipient } }), cancelled)}
         onClose={() => close()}
       />
-      <ConfirmDialog
-        open={asks}
-        title={`Cancel ${counted(waiting, 'gift')}?`}
-        text="They are not sent, and their amount goes back to your card. Gifts that have gone out stay valid."
-        confirmLabel="Cancel what is not sent"
-        cancelLabel="Keep the order"
-        tone="danger"
-        pending={cancel.submission.phase === 'sending'}
-        onConfirm={() =>
-          void said(cancel.send({ path: { id }, body: { all: true } }), 'Cancelled what was not sent').then(() => setAsks(false))
-        }
-        onCancel={() => setAsks(false)}
+      <CancelQuestion
+        of={asks ? waiting : null}
+        submission={cancel.submission}
+        onConfirm={onCancelAll}
+        onClose={() => {
+          cancel.reset()
+          setAsks(false)
+        }}
       />
     </RedemptionsScreen>
   )

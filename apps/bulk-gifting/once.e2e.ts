@@ -1,5 +1,38 @@
+import type { Locator, Page } from '@playwright/test'
 import { hold } from '../e2e/hold.ts'
+import type { Sandbox } from '../e2e/sandbox.ts'
 import { expect, test } from '../e2e/test.ts'
+
+async function signIn(page: Page, email: string) {
+  await page.goto('bulk-gifting/')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('dinner4two')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** A payment that has just appeared ignores taps for a moment. */
+const press = (pay: Locator, outcome: Locator) =>
+  expect(async () => {
+    await pay.click()
+    await expect(outcome).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+
+/** The tests of this file pay by the same account at the same time: each order has a sum of its own. */
+const chargesOf = async (sandbox: Sandbox, email: string, sum: number) =>
+  (await sandbox.chargesOf(email)).filter(({ amount }) => amount === sum).length
+
+/** A list of so many recipients, checked and ready to be paid. */
+async function prepare(page: Page, recipients: readonly string[], label: string): Promise<Locator> {
+  await page.getByLabel('Type or paste recipients').fill(recipients.join('\n'))
+  await page.getByRole('button', { name: 'Add to the list' }).click()
+  await page.getByRole('button', { name: 'Choose the gift' }).click()
+  await page.getByRole('button', { name: 'Check the order' }).click()
+  const pay = page.getByRole('button', { name: label })
+  await expect(pay).toBeEnabled()
+  return pay
+}
+
+const onTheirWay = (page: Page) => page.getByRole('heading', { name: 'Your gifts are on their way' })
 
 test('BLK-09 BLK-10 NET-08 a list survives a reload, and an order whose answer was lost is placed and charged once', async ({
   page,
@@ -7,10 +40,7 @@ test('BLK-09 BLK-10 NET-08 a list survives a reload, and an order whose answer w
   guest,
 }) => {
   const email = `member@${guest.email.split('@')[1] ?? ''}`
-  await page.goto('bulk-gifting/')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('dinner4two')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, email)
   await page.getByLabel('Type or paste recipients').fill(`${guest.email}\nada@mail.example\nnobody`)
   await page.getByRole('button', { name: 'Add to the list' }).click()
   await expect(page.getByRole('heading', { name: '2 recipients' })).toBeVisible()
@@ -19,18 +49,55 @@ test('BLK-09 BLK-10 NET-08 a list survives a reload, and an order whose answer w
   await page.getByRole('button', { name: 'Choose the gift' }).click()
   await page.getByRole('button', { name: 'Check the order' }).click()
   await expect(page.getByText('2 recipients × $100.00')).toBeVisible()
-  const before = (await sandbox.chargesOf(email)).length
+  const before = await chargesOf(sandbox, email, 180)
   await sandbox.fault({ name: 'lostAnswer', path: '/gifting/orders', times: 1 })
   const pay = page.getByRole('button', { name: 'Pay $180.00' })
   await expect(pay).toBeEnabled()
-  // A payment that has just appeared ignores taps for a moment.
-  await expect(async () => {
-    await pay.click()
-    await expect(page.getByText('Your gifts are on their way')).toBeVisible({ timeout: 3_000 })
-  }).toPass()
-  expect((await sandbox.chargesOf(email)).length).toBe(before + 1)
+  await press(pay, page.getByText('Your gifts are on their way'))
+  expect(await chargesOf(sandbox, email, 180)).toBe(before + 1)
   await page.getByRole('link', { name: 'See the order' }).click()
   await expect(page.getByRole('link', { name: guest.email })).toBeVisible()
+})
+
+test('BLK-10 NET-08 an order is paid once, also from a copy of its tab, and a reload shows its confirmation', async ({
+  page,
+  context,
+  sandbox,
+  guest,
+}) => {
+  const email = `member@${guest.email.split('@')[1] ?? ''}`
+  await signIn(page, email)
+  const pay = await prepare(page, [guest.email], 'Pay $90.00')
+  // The draft is saved when the page is left, and the copy begins with what is saved.
+  await page.reload()
+  const before = await chargesOf(sandbox, email, 90)
+  const [copy] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open(location.href))])
+  const payAgain = copy.getByRole('button', { name: 'Pay $90.00' })
+  await expect(payAgain).toBeEnabled()
+  await press(pay, onTheirWay(page))
+  await page.reload()
+  await expect(onTheirWay(page)).toBeVisible()
+  await press(payAgain, onTheirWay(copy))
+  await copy.reload()
+  await expect(onTheirWay(copy)).toBeVisible()
+  expect(await chargesOf(sandbox, email, 90)).toBe(before + 1)
+})
+
+test('BLK-10 NET-08 a reload while an order is being paid shows its confirmation', async ({ page, sandbox, guest }) => {
+  const email = `member@${guest.email.split('@')[1] ?? ''}`
+  await signIn(page, email)
+  const pay = await prepare(page, [guest.email, 'ada@mail.example', 'bao@mail.example'], 'Pay $270.00')
+  const before = await chargesOf(sandbox, email, 270)
+  const answer = await hold(page, /\/gifting\/orders$/, 'after')
+  await expect(async () => {
+    await pay.click()
+    await expect(pay).toHaveAttribute('aria-busy', 'true', { timeout: 1_000 })
+  }).toPass()
+  await answer.reached
+  await page.reload()
+  await answer.letGo()
+  await expect(onTheirWay(page)).toBeVisible()
+  expect(await chargesOf(sandbox, email, 270)).toBe(before + 1)
 })
 
 test('BLK-02 NET-02 the calculator’s prices are asked for once, before the app’s scripts have arrived', async ({ page }) => {

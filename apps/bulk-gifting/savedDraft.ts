@@ -1,5 +1,6 @@
 import {
   type OrderDraft,
+  type ReadPart,
   isWorthKeeping,
   partsOf,
   readDraft,
@@ -7,7 +8,6 @@ import {
   writeFailed,
   writeRecipients,
 } from '../../features/bulk-gifting/draft.ts'
-import type { RecipientList } from '../../features/bulk-gifting/readRecipients.ts'
 import { tabStorage } from '../runtime/storage.ts'
 import { pause } from './pause.ts'
 
@@ -17,7 +17,9 @@ import { pause } from './pause.ts'
  */
 const storageKey = 'gifting.draft'
 
-const keyOfPart = (of: keyof RecipientList, index: number): string => `${storageKey}.${of}.${index}`
+type ListName = Parameters<ReadPart>[0]
+
+const keyOfPart = (of: ListName, index: number): string => `${storageKey}.${of}.${index}`
 
 export const savedDraft = (buyer: string): Promise<OrderDraft | null> =>
   readDraft(buyer, tabStorage.read(storageKey), (of, index) => tabStorage.read(keyOfPart(of, index)), pause)
@@ -28,7 +30,7 @@ const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((entry, index) => entry === other[index])
 
 /** Saves a list in short steps, of which each says whether the browser had room. Parts that have not changed are left out. */
-function listSaver<Entry>(of: keyof RecipientList, saved: readonly Entry[], write: (part: readonly Entry[]) => string) {
+function listSaver<Entry>(of: ListName, saved: readonly Entry[], write: (part: readonly Entry[]) => string) {
   const written = new Map(partsOf(saved).entries())
   return function* save(list: readonly Entry[]): Generator<boolean> {
     const parts = partsOf(list)

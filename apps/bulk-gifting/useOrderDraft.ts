@@ -61,6 +61,7 @@ export function useOrderDraft(buyer: string, saved: OrderDraft) {
   const remove = useCallback((email: string) => {
     setDraft((before) => ({
       ...before,
+      id: newAttemptKey(),
       list: { ...before.list, recipients: before.list.recipients.filter((recipient) => recipient.email !== email) },
     }))
   }, [])
@@ -68,7 +69,9 @@ export function useOrderDraft(buyer: string, saved: OrderDraft) {
     draft,
     isSaved,
     remove,
-    change: (patch: Partial<OrderDraft>) => setDraft((before) => ({ ...before, ...patch })),
+    // Another list or gift is another order: if a copy of the former one has been paid, this one is not.
+    change: (patch: Partial<OrderDraft>) =>
+      setDraft((before) => ({ ...before, ...((patch.list ?? patch.details) && { id: newAttemptKey() }), ...patch })),
     clear: () => {
       const next = emptyDraft(newAttemptKey())
       latest.current = next

@@ -1,18 +1,22 @@
-import { startTransition, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Columns } from '../../features/bulk-gifting/columns.ts'
 import { decodeFile } from '../../features/bulk-gifting/decodeFile.ts'
+import { type OrderDraft, isTooLongToEdit } from '../../features/bulk-gifting/draft.ts'
 import { mostRecipients } from '../../features/bulk-gifting/order.ts'
 import { parseTable } from '../../features/bulk-gifting/parseTable.ts'
-import { type RecipientList, addRows, addTyped, emptyList } from '../../features/bulk-gifting/readRecipients.ts'
+import { addRows, addTyped } from '../../features/bulk-gifting/readRecipients.ts'
+import { emptyList } from '../../features/bulk-gifting/recipientList.ts'
 import { type Upload, noUpload, uploadOf } from '../../features/bulk-gifting/upload.ts'
 import { pause } from './pause.ts'
 
-/** Rows beyond the limit are read as well, to say which they are, but not without end. */
+/** Rows beyond the limit are read as well, to say which they are, but not without end: the others are counted. */
 const mostRows = mostRecipients * 2
 
-/** Reads uploaded and typed recipients into the list, in blocks, so that the page stays quick. */
-export function useUpload(list: RecipientList, onList: (list: RecipientList) => void) {
-  const [upload, setUpload] = useState<Upload>(noUpload)
+const addingTyped: Upload = { status: 'adding', name: 'the rows' }
+
+/** Reads uploaded and typed recipients into the draft's list, in blocks, so that the page stays quick. */
+export function useUpload({ list, typed }: OrderDraft, onChange: (patch: Partial<OrderDraft>) => void) {
+  const [upload, setUpload] = useState<Upload>(isTooLongToEdit(typed) ? addingTyped : noUpload)
   /** Another file, or none, may have been chosen while one was being read. */
   const latest = useRef<File | null>(null)
 
@@ -35,27 +39,34 @@ export function useUpload(list: RecipientList, onList: (list: RecipientList) => 
     if (latest.current === file) setUpload(next)
   }
   /** React draws the new list in short tasks. */
-  const finish = (next: RecipientList) =>
+  const finish = (patch: Partial<OrderDraft>) =>
     startTransition(() => {
-      onList(next)
+      onChange(patch)
       setUpload(noUpload)
     })
   async function onAddRows(how: 'add' | 'replace') {
     if (upload.status !== 'columns') return
-    const { name, rows, columns } = upload
+    const { name, list: rows, columns } = upload
     setUpload({ status: 'adding', name })
-    finish(await addRows(how === 'add' ? { ...list, failed: [] } : emptyList, rows, columns, pause))
+    finish({ list: await addRows(how === 'add' ? list : emptyList, rows, columns, pause) })
   }
-  async function onAddTyped(typed: string) {
-    setUpload({ status: 'adding', name: 'the rows' })
-    finish(await addTyped({ ...list, failed: [] }, await parseTable(typed, mostRows, pause), pause))
+  /** The text stays in the draft until its rows are in the list: a reload meanwhile loses none. */
+  async function onAddTyped(text: string) {
+    finish({ list: await addTyped(list, await parseTable(text, mostRows, pause), pause), typed: '' })
   }
+  const resume = useEffectEvent(() => {
+    if (isTooLongToEdit(typed)) void onAddTyped(typed)
+  })
+  useEffect(() => resume(), [])
   return {
     upload,
     onFile: (file: File) => void onFile(file),
     onColumns: (columns: Columns) => setUpload((before) => (before.status === 'columns' ? { ...before, columns } : before)),
     onAddRows: (how: 'add' | 'replace') => void onAddRows(how),
-    onAddTyped: (typed: string) => void onAddTyped(typed),
+    onAddTyped: (text: string) => {
+      setUpload(addingTyped)
+      void onAddTyped(text)
+    },
     onCancelUpload: () => {
       latest.current = null
       setUpload(noUpload)

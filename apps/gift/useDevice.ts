@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type Device, deviceOf } from '../../features/gift-claim/device.ts'
 
 /** A window wide enough for two columns, or paper: a phone must be able to open a gift that was printed. */
-const wide = 'print, (min-width: 60rem)'
+const wide = 'print, (min-width: 62rem)'
 
 function subscribe(listener: () => void): () => void {
   const query = window.matchMedia(wide)

@@ -33,6 +33,7 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   'business/VerifyEmail.tsx': [['flow.verification.', 'flow.verification.invite', 'goes']],
   'business/CalculatorFlow.tsx': [['flow.calculator', 'flow.calculator', 'goes']],
   'bulk-gifting/savedDraft.ts': [['gifting.draft', 'gifting.draft.recipients.0', 'goes, but not when the session expires', 'business']],
+  'bulk-gifting/spentDrafts.ts': [['gifting.spent.', 'gifting.spent.draft-1', 'stays', 'business']],
   'bulk-gifting/PayRoute.tsx': [['gifting.unresolved', 'gifting.unresolved.key-1', 'stays', 'business']],
   'checkout/CheckoutRoute.tsx': [['flow.checkout.', 'flow.checkout.ico.1.', 'goes']],
   'checkout/unresolvedPayments.ts': [['unresolved', 'unresolved.key-1', 'stays']],

@@ -9,12 +9,14 @@ import { TextArea } from '../../ui/TextArea/TextArea.tsx'
 import type { Columns } from './columns.ts'
 import { ColumnChoice } from './ColumnChoice.tsx'
 import { largestFile } from './decodeFile.ts'
+import { isTooLongToEdit } from './draft.ts'
 import { mostRecipients } from './order.ts'
 import type { Upload } from './upload.ts'
 
 export type AddRecipientsProps = {
-  /** How many are in the list already. */
+  /** How many are in the list already, and how many of its rows failed. */
   count: number
+  failedCount: number
   /** What is typed and not in the list yet. */
   typed: string
   onType: (text: string) => void
@@ -31,18 +33,16 @@ export type AddRecipientsProps = {
 
 const messages = {
   choose: () => 'Choose a list, or drop it here',
-  wrongKind: () => 'This is no CSV or TSV file. In Excel or Google Sheets, save the list as CSV.',
+  wrongKind: () => 'This is not a CSV or TSV file. In Excel or Google Sheets, save the list as CSV.',
   noRoom: 'One file at a time, please.',
 }
 
 const nothing = () => {}
 
-/** In characters. The browser takes seconds to lay out a text of 50,000 lines, and the page stops meanwhile. */
-const longestTyped = 20_000
-
 /** Recipients are typed, pasted, or uploaded. */
 export function AddRecipients({
   count,
+  failedCount,
   typed,
   onType,
   onAddTyped,
@@ -54,7 +54,16 @@ export function AddRecipients({
   onCancelUpload,
 }: AddRecipientsProps) {
   if (upload.status === 'columns')
-    return <ColumnChoice upload={upload} count={count} onColumns={onColumns} onAddRows={onAddRows} onCancel={onCancelUpload} />
+    return (
+      <ColumnChoice
+        upload={upload}
+        count={count}
+        failedCount={failedCount}
+        onColumns={onColumns}
+        onAddRows={onAddRows}
+        onCancel={onCancelUpload}
+      />
+    )
   if (upload.status === 'reading' || upload.status === 'adding')
     return (
       <Card>
@@ -66,13 +75,13 @@ export function AddRecipients({
       <Stack space="sm">
         <TextArea
           label="Type or paste recipients"
-          hint="One in each row: an e-mail address, and a name if you like."
+          hint="For example: ada@mail.example, Ada Moreau. One person in each row, or as a mail program copies them: Ada Moreau <ada@mail.example>; …"
           name="typed"
           value={typed}
           onChange={({ target }) => onType(target.value)}
           onPaste={(event) => {
             const text = event.clipboardData.getData('text/plain')
-            if (text.length <= longestTyped) return
+            if (!isTooLongToEdit(text)) return
             event.preventDefault()
             onPasteLong(text)
           }}
@@ -83,7 +92,7 @@ export function AddRecipients({
       </Stack>
       <FileDrop
         label="Or upload a list"
-        hint={`With or without a header row. Up to ${mostRecipients.toLocaleString('en-US')} rows.`}
+        hint={`CSV or TSV, with or without a header row, for example: Email, Name. Up to ${mostRecipients.toLocaleString('en-US')} rows.`}
         files={[]}
         kinds={listKinds}
         maxFiles={1}

@@ -4,7 +4,7 @@ import { LandingBand } from '../../ui/LandingPage/LandingBand.tsx'
 import { LandingPage } from '../../ui/LandingPage/LandingPage.tsx'
 import { EmployeeDining, diningText } from './EmployeeDining.tsx'
 import { SavingsCalculator } from './SavingsCalculator.tsx'
-import { type CalculatorScreenProps, calculatorTexts } from './CalculatorScreen.tsx'
+import { type CalculatorScreenProps, calculatorTexts, savingsTexts } from './CalculatorScreen.tsx'
 
 /** The calculator for somebody who is not signed in: there is no navigation then (BLK-01). */
 export const CalculatorLanding = ({ diningHref, signInHref, ...calculator }: CalculatorScreenProps & { signInHref: string }) => (
@@ -12,11 +12,11 @@ export const CalculatorLanding = ({ diningHref, signInHref, ...calculator }: Cal
     {...calculatorTexts(calculator.terms.country)}
     action={<LinkButton href={signInHref}>Sign in</LinkButton>}
     picture={<Illustration moment="welcome" />}>
-    <LandingBand title="Savings calculator" text="The more you give, the more you save.">
+    <LandingBand {...savingsTexts(calculator.terms)}>
       <SavingsCalculator {...calculator} />
     </LandingBand>
     <LandingBand title="Employee Dining" text={diningText} ground="sunken">
-      <EmployeeDining country={calculator.terms.country} startHref={diningHref} />
+      <EmployeeDining country={calculator.terms.country} offers={calculator.terms.dining} startHref={diningHref} />
     </LandingBand>
   </LandingPage>
 )

@@ -3,6 +3,7 @@ import { Section } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Screen } from '../shared/Screen.tsx'
 import { EmployeeDining, diningText } from './EmployeeDining.tsx'
+import { type GiftTerms, mayDiscount } from './terms.ts'
 import { SavingsCalculator, type SavingsCalculatorProps } from './SavingsCalculator.tsx'
 
 export type CalculatorScreenProps = SavingsCalculatorProps & {
@@ -17,15 +18,20 @@ const leads = {
 
 export const calculatorTexts = (country: Country) => ({ title: 'Plan your gifts', lead: leads[country] })
 
+export const savingsTexts = (terms: GiftTerms) =>
+  mayDiscount(terms)
+    ? { title: 'Savings calculator', text: 'The more you give, the more you save.' }
+    : { title: 'Cost calculator', text: 'You pay what your gifts are worth.' }
+
 /** What an order costs (BLK-02 to BLK-05). */
 export const CalculatorScreen = ({ diningHref, ...calculator }: CalculatorScreenProps) => (
   <Screen {...calculatorTexts(calculator.terms.country)}>
     <Stack space="xl">
-      <Section title="Savings calculator" text="The more you give, the more you save.">
+      <Section {...savingsTexts(calculator.terms)}>
         <SavingsCalculator {...calculator} />
       </Section>
       <Section title="Employee Dining" text={diningText}>
-        <EmployeeDining country={calculator.terms.country} startHref={diningHref} />
+        <EmployeeDining country={calculator.terms.country} offers={calculator.terms.dining} startHref={diningHref} />
       </Section>
     </Stack>
   </Screen>

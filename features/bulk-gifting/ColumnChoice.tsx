@@ -1,3 +1,4 @@
+import { Alert } from '../../ui/Alert/Alert.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx'
@@ -7,7 +8,7 @@ import { Select } from '../../ui/Select/Select.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { TextButton } from '../../ui/TextLink/TextButton.tsx'
-import { type Columns, columnNames, exampleOf, unusedColumns } from './columns.ts'
+import { type Columns, addressesElsewhere, columnNames, exampleOf, unusedColumns } from './columns.ts'
 import { counted } from './counted.ts'
 import type { Upload } from './upload.ts'
 
@@ -15,25 +16,29 @@ type Props = {
   upload: Extract<Upload, { status: 'columns' }>
   /** How many recipients are in the list already. */
   count: number
+  /** How many of its rows failed. */
+  failedCount: number
   onColumns: (columns: Columns) => void
   onAddRows: (how: 'add' | 'replace') => void
   onCancel: () => void
 }
 
 const fields = [
-  { name: 'email', label: 'E-mail address' },
+  { name: 'email', label: 'Email address' },
   { name: 'name', label: 'Name' },
   { name: 'lastName', label: 'Last name, if it is separate' },
 ] as const
 
 /** What the columns of an uploaded list hold, with its first readable row as an example (BLK-09). */
-export function ColumnChoice({ upload: { name: file, rows, columns }, count, onColumns, onAddRows, onCancel }: Props) {
+export function ColumnChoice({ upload: { name: file, list, columns }, count, failedCount, onColumns, onAddRows, onCancel }: Props) {
+  const { rows, unread } = list
   const names = columnNames(rows, columns.hasHeader)
   const options = [{ value: '', label: 'None' }, ...names.map((label, index) => ({ value: String(index), label }))]
-  const body = rows.length - (columns.hasHeader ? 1 : 0)
+  const body = rows.length + unread - (columns.hasHeader ? 1 : 0)
   const example = exampleOf(rows, columns.hasHeader)
   const cellOf = (column: number | null) => (column === null ? '' : (example[column] ?? ''))
   const unused = unusedColumns(rows, columns)
+  const elsewhere = addressesElsewhere(rows, columns)
   const withoutEmail = columns.email === null
   return (
     <Section title={file} text={`${counted(body, 'row')}. Check what its columns hold.`}>
@@ -51,13 +56,13 @@ export function ColumnChoice({ upload: { name: file, rows, columns }, count, onC
               name={field.name}
               options={options}
               value={columns[field.name] === null ? '' : String(columns[field.name])}
-              error={field.name === 'email' && withoutEmail ? 'Choose the column of the e-mail addresses.' : undefined}
+              error={field.name === 'email' && withoutEmail ? 'Choose the column of the email addresses.' : undefined}
               onChange={({ target }) => onColumns({ ...columns, [field.name]: target.value === '' ? null : Number(target.value) })}
             />
           ))}
           <DescriptionList
             items={[
-              { term: 'First e-mail', detail: cellOf(columns.email) || 'None' },
+              { term: 'First email', detail: cellOf(columns.email) || 'None' },
               { term: 'First name', detail: `${cellOf(columns.name)} ${cellOf(columns.lastName)}`.trim() || 'None' },
             ]}
           />
@@ -66,13 +71,18 @@ export function ColumnChoice({ upload: { name: file, rows, columns }, count, onC
               {`Not used: ${unused.join(', ')}. Everybody gets the same gift, which you choose next.`}
             </Text>
           )}
+          {elsewhere > 0 && (
+            <Alert tone="warning" title={`${elsewhere.toLocaleString('en-US')} more email ${elsewhere === 1 ? 'address' : 'addresses'}`}>
+              They stand in columns that are not used, and get no gift.
+            </Alert>
+          )}
           <Stack space="sm">
             <Button wide icon="add" disabled={withoutEmail} onClick={() => onAddRows('add')}>
               {count === 0 ? `Add ${counted(body, 'row')}` : `Add to the ${counted(count, 'recipient')}`}
             </Button>
-            {count > 0 && (
+            {count + failedCount > 0 && (
               <Button wide variant="soft" disabled={withoutEmail} onClick={() => onAddRows('replace')}>
-                Replace the list
+                {failedCount === 0 ? 'Replace the list' : `Replace the list and ${counted(failedCount, 'failed row')}`}
               </Button>
             )}
             <TextButton onClick={onCancel}>Use another list</TextButton>

@@ -5,27 +5,28 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
 import { ToggleGroup } from '../../ui/ToggleGroup/ToggleGroup.tsx'
 import { type Cents, cents, formatMoneyShort } from '../shared/money.ts'
+import { type DiningOffer, bonusPercent } from './terms.ts'
 import { mostDigits, typedDigits } from './calculator.ts'
 
-type Props = { country: Country; startHref: (spend: Cents) => string }
-
-const amounts = [cents(100_00), cents(250_00), cents(500_00)]
+type Props = { country: Country; offers: readonly DiningOffer[]; startHref: (spend: Cents) => string }
 
 export const diningText = 'Buy dining credit for your team and get a bonus of 20 to 30 percent on top.'
 
 /** Dining credit for one's own employees (BLK-05). */
-export function EmployeeDining({ country, startHref }: Props) {
+export function EmployeeDining({ country, offers, startHref }: Props) {
   const [typed, setTyped] = useState('250')
   const spend = cents(Number(typed) * 100)
+  const chosen = offers.find(({ amount }) => amount === spend)
   return (
     <Card>
       <Stack space="lg">
         <ToggleGroup<number>
           label="Amount"
-          options={amounts.map((value) => ({ value, label: formatMoneyShort(value, country) }))}
-          value={amounts.includes(spend) ? spend : null}
+          options={offers.map(({ amount }) => ({ value: amount, label: formatMoneyShort(amount, country) }))}
+          value={chosen?.amount ?? null}
           onChange={(value) => value !== null && setTyped(String(value / 100))}
         />
         <AmountField
@@ -35,6 +36,9 @@ export function EmployeeDining({ country, startHref }: Props) {
           value={typed}
           onChange={(text) => setTyped(typedDigits(text, mostDigits.amount) ?? typed)}
         />
+        {chosen && (
+          <Text>{`Pay ${formatMoneyShort(chosen.amount, country)}, and get ${formatMoneyShort(cents(chosen.amount + chosen.bonus), country)} to spend: a bonus of ${bonusPercent(chosen)}%.`}</Text>
+        )}
         {spend > 0 ? (
           <LinkButton wide href={startHref(spend)}>
             Start your order!

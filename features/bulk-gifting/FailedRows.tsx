@@ -7,10 +7,13 @@ import { Inline } from '../../ui/Inline/Inline.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { counted } from './counted.ts'
-import type { FailedRow } from './readRecipients.ts'
+import { mostRecipients } from './order.ts'
+import type { FailedRow } from './recipientList.ts'
 
 export type FailedRowsProps = {
   failed: readonly FailedRow[]
+  /** Rows that were too many to be listed. */
+  tooMany: number
   onCorrect: (row: FailedRow, address: string) => void
   onDownload: () => void
   onDismiss: () => void
@@ -19,8 +22,19 @@ export type FailedRowsProps = {
 /** The others follow as these are corrected. Who has many more corrects them in the file. */
 const mostShown = 10
 
+/** Rows of several lists may have the same number, and the same address. */
+function keyed(rows: readonly FailedRow[]): readonly { readonly key: string; readonly row: FailedRow }[] {
+  const counts = new Map<string, number>()
+  return rows.map((row) => {
+    const name = `${row.number} ${row.address}`
+    const count = counts.get(name) ?? 0
+    counts.set(name, count + 1)
+    return { key: `${name} ${count}`, row }
+  })
+}
+
 /** The rows that are not in the list, each with its reason and a field that corrects it (BLK-09). */
-export function FailedRows({ failed, onCorrect, onDownload, onDismiss }: FailedRowsProps) {
+export function FailedRows({ failed, tooMany, onCorrect, onDownload, onDismiss }: FailedRowsProps) {
   const rows = useRef<HTMLDivElement>(null)
   const before = useRef(failed.length)
   useEffect(() => {
@@ -28,16 +42,24 @@ export function FailedRows({ failed, onCorrect, onDownload, onDismiss }: FailedR
     if (failed.length < before.current) rows.current?.querySelector('input')?.focus()
     before.current = failed.length
   }, [failed.length])
-  if (failed.length === 0) return null
+  if (failed.length + tooMany === 0) return null
+  const most = mostRecipients.toLocaleString('en-US')
   return (
     <Stack space="md">
-      <Alert tone="warning" title={`${counted(failed.length, 'row')} not added`}>
+      <Alert tone="warning" title={`${counted(failed.length + tooMany, 'row')} not added`}>
         <Stack space="sm">
-          <Text>The others are in the list. Correct these here, or download them and upload the corrected file.</Text>
+          {failed.length > 0 && (
+            <Text>The others are in the list. Correct these here, or download them and upload the corrected file.</Text>
+          )}
+          {tooMany > 0 && (
+            <Text>{`${counted(tooMany, 'row')} were too many to list. An order has at most ${most} recipients: put them into another order.`}</Text>
+          )}
           <Inline space="sm">
-            <Button variant="soft" size="md" icon="download" onClick={onDownload}>
-              Download these rows
-            </Button>
+            {failed.length > 0 && (
+              <Button variant="soft" size="md" icon="download" onClick={onDownload}>
+                Download these rows
+              </Button>
+            )}
             <Button variant="quiet" size="md" onClick={onDismiss}>
               Leave them out
             </Button>
@@ -46,8 +68,8 @@ export function FailedRows({ failed, onCorrect, onDownload, onDismiss }: FailedR
       </Alert>
       <div ref={rows}>
         <Stack space="md">
-          {failed.slice(0, mostShown).map((row) => (
-            <CorrectedRow key={`${row.number} ${row.address}`} row={row} onCorrect={onCorrect} />
+          {keyed(failed.slice(0, mostShown)).map(({ key, row }) => (
+            <CorrectedRow key={key} row={row} onCorrect={onCorrect} />
           ))}
           {failed.length > mostShown && (
             <Text tone="muted">{`The first ${mostShown} of ${failed.length.toLocaleString('en-US')}. The others follow.`}</Text>

@@ -7,6 +7,7 @@ import { Section } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { formatDay } from '../shared/day.ts'
+import { Lines } from '../shared/Lines.tsx'
 import { type Cents, formatMoneyShort } from '../shared/money.ts'
 import { voucherExpiry } from './expiry.ts'
 import { giftWords } from './terms.ts'
@@ -20,7 +21,7 @@ type Props = {
   now: Date
 }
 
-/** What a recipient gets by e-mail, while the buyer types (BLK-06, BLK-08). */
+/** What a recipient gets by email, while the buyer types (BLK-06, BLK-08). */
 export const GiftPreview = ({ country, sender, amount, message, now }: Props) => (
   <Section title="What they get">
     <Stack space="md">
@@ -30,9 +31,13 @@ export const GiftPreview = ({ country, sender, amount, message, now }: Props) =>
           <Text weight="strong">{sender} sent you a gift</Text>
           <Amount size="lg">{formatMoneyShort(amount, country)}</Amount>
           <Text>{`A ${giftWords[country].gift} for restaurants near you.`}</Text>
-          {message.trim() !== '' && <Text tone="muted">“{message.trim()}”</Text>}
+          {message.trim() !== '' && (
+            <Text tone="muted">
+              “<Lines text={message.trim()} />”
+            </Text>
+          )}
           <Text size="sm" tone="muted">
-            The e-mail has their own code.
+            The email has their own code.
           </Text>
         </Stack>
       </Card>

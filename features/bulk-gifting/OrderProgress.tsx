@@ -13,7 +13,8 @@ import { OrderBadge } from './statusBadges.tsx'
 
 /** The facts of an order; while it is sent, how far it is (BLK-07). */
 export function OrderProgress({ order }: { order: OrderSummary }) {
-  const { country, status, count, sent, claimed, bounced, amount, total, at, sendOn, timeZone, message, expiresOn } = order
+  const { country, status, count, sent, claimed, bounced, cancelled, refunded, amount, total, at, sendOn, timeZone, message, expiresOn } =
+    order
   return (
     <Stack space="md">
       {status === 'sending' && (
@@ -30,12 +31,19 @@ export function OrderProgress({ order }: { order: OrderSummary }) {
           { term: 'Ordered', detail: formatTime(at, null) },
           ...(sendOn === null
             ? []
-            : [{ term: 'Sent on', detail: `${formatDay(sendOn)}, 9 AM${timeZone === null ? '' : ` (${timeZone.replaceAll('_', ' ')})`}` }]),
+            : [
+                {
+                  term: status === 'scheduled' ? 'Scheduled for' : 'Sent on',
+                  detail: `${formatDay(sendOn)}, 9 AM${timeZone === null ? '' : ` (${timeZone.replaceAll('_', ' ')})`}`,
+                },
+              ]),
           ...(claimed === null
             ? []
             : [{ term: 'Claimed', detail: `${claimed.toLocaleString('en-US')} of ${count.toLocaleString('en-US')}` }]),
           { term: 'Each gets', detail: formatMoney(amount, country) },
           { term: 'Paid', detail: formatMoney(total, country) },
+          ...(cancelled > 0 ? [{ term: 'Cancelled', detail: counted(cancelled, 'gift') }] : []),
+          ...(refunded !== null && refunded > 0 ? [{ term: 'Refunded to your card', detail: formatMoney(refunded, country) }] : []),
           ...(bounced > 0 ? [{ term: 'Bounced', detail: bounced.toLocaleString('en-US') }] : []),
           ...(message === '' ? [] : [{ term: 'Message', detail: message }]),
         ]}

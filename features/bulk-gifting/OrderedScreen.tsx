@@ -27,7 +27,13 @@ export function OrderedScreen({ country, receipt, orderHref, ordersHref, onCreat
   return (
     <Stack space="lg">
       <Illustration moment="success" />
-      <Screen title="Your gifts are on their way" lead={`${counted(receipt.count, 'recipient')}. Follow each gift on the order’s page.`}>
+      <Screen
+        title={
+          receipt.sendsAt === null
+            ? 'Your gifts are on their way'
+            : `Your gifts are scheduled for ${formatTime(receipt.sendsAt, receipt.timeZone)}`
+        }
+        lead={`${counted(receipt.count, 'recipient')}. Follow each gift on the order’s page.`}>
         <Stack space="sm">
           <LinkButton wide href={orderHref(receipt.orderId)}>
             See the order

@@ -12,7 +12,7 @@ import type { Recipient } from './order.ts'
 type Props = { recipients: readonly Recipient[]; onRemove: (email: string) => void; onClear: () => void }
 
 const columnsWith = (onRemove: Props['onRemove']): readonly [Column<Recipient, string>, ...Column<Recipient, string>[]] => [
-  { id: 'email', header: 'E-mail', cell: ({ email }) => email, sortBy: ({ email }) => email, width: 'wide' },
+  { id: 'email', header: 'Email', cell: ({ email }) => email, sortBy: ({ email }) => email, width: 'wide' },
   { id: 'name', header: 'Name', cell: ({ name }) => name || '–', sortBy: ({ name }) => name },
   {
     id: 'remove',

@@ -12,10 +12,10 @@ import { type CreateStep, CreateSteps } from './CreateSteps.tsx'
 import { FailedRows, type FailedRowsProps } from './FailedRows.tsx'
 import { counted } from './counted.ts'
 import { mostRecipients } from './order.ts'
-import type { RecipientList } from './readRecipients.ts'
+import type { RecipientList } from './recipientList.ts'
 import { RecipientTable } from './RecipientTable.tsx'
 
-export type RecipientsScreenProps = Omit<AddRecipientsProps, 'count'> & {
+export type RecipientsScreenProps = Omit<AddRecipientsProps, 'count' | 'failedCount'> & {
   country: Country
   list: RecipientList
   /** The gift value that the buyer has planned in the calculator; null for none. */
@@ -34,7 +34,7 @@ export type RecipientsScreenProps = Omit<AddRecipientsProps, 'count'> & {
 export function RecipientsScreen(props: RecipientsScreenProps) {
   const { country, list, planned, isSaved, upload, onRemove, onClear, onCorrect, onDownloadFailed, onDismissFailed, onStep, ...adding } =
     props
-  const { recipients, failed } = list
+  const { recipients, failed, tooMany } = list
   const count = recipients.length
   const busy = upload.status === 'reading' || upload.status === 'adding'
   return (
@@ -50,14 +50,15 @@ export function RecipientsScreen(props: RecipientsScreenProps) {
         </Alert>
       )}
       <Split space="lg">
-        <AddRecipients {...adding} upload={upload} count={count} />
+        <AddRecipients {...adding} upload={upload} count={count} failedCount={failed.length} />
         <Stack space="lg">
-          <FailedRows failed={failed} onCorrect={onCorrect} onDownload={onDownloadFailed} onDismiss={onDismissFailed} />
+          <FailedRows failed={failed} tooMany={tooMany} onCorrect={onCorrect} onDownload={onDownloadFailed} onDismiss={onDismissFailed} />
           <RecipientTable recipients={recipients} onRemove={onRemove} onClear={onClear} />
         </Stack>
       </Split>
       <VisuallyHidden live>
-        {!busy && `${counted(count, 'recipient')} in the list. ${failed.length > 0 ? `${counted(failed.length, 'row')} not added.` : ''}`}
+        {!busy &&
+          `${counted(count, 'recipient')} in the list. ${failed.length + tooMany > 0 ? `${counted(failed.length + tooMany, 'row')} not added.` : ''}`}
       </VisuallyHidden>
       {/* While a file's columns are checked, adding its rows is the main action. */}
       {count > 0 && upload.status !== 'columns' && (

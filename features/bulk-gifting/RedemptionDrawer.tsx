@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { Button } from '../../ui/Button/Button.tsx'
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
@@ -11,6 +12,7 @@ import type { Submission } from '../shared/submission.ts'
 import { SubmissionRefusal } from '../shared/SubmissionRefusal.tsx'
 import { formatTime } from '../shared/time.ts'
 import { useEditForm } from '../shared/useEditForm.ts'
+import { CancelQuestion } from './CancelQuestion.tsx'
 import { type Redemption, redemptionActions } from './order.ts'
 import { RedemptionBadge } from './statusBadges.tsx'
 
@@ -47,14 +49,22 @@ export function RedemptionDrawer({ redemption, submission, onResend, onReissue, 
           {redemptionActions(redemption).canReissue && (
             <Reissue key={redemption.email} redemption={redemption} busy={busy} onReissue={onReissue} />
           )}
-          {redemptionActions(redemption).canCancel && (
-            <Button wide variant="quiet" tone="danger" pending={busy} onClick={onCancel}>
-              Cancel this gift
-            </Button>
-          )}
+          {redemptionActions(redemption).canCancel && <CancelGift email={redemption.email} submission={submission} onCancel={onCancel} />}
         </Stack>
       )}
     </Drawer>
+  )
+}
+
+function CancelGift({ email, submission, onCancel }: { email: string } & Pick<RedemptionDrawerProps, 'submission' | 'onCancel'>) {
+  const [asks, setAsks] = useState(false)
+  return (
+    <>
+      <Button wide variant="quiet" tone="danger" onClick={() => setAsks(true)}>
+        Cancel this gift
+      </Button>
+      <CancelQuestion of={asks ? email : null} submission={submission} onConfirm={onCancel} onClose={() => setAsks(false)} />
+    </>
   )
 }
 

@@ -45,7 +45,7 @@ type ColumnId = 'email' | 'name' | 'status' | 'reason'
 const columnsWith = (
   hrefOf: RedemptionsScreenProps['hrefOf'],
 ): readonly [Column<Redemption, ColumnId>, ...Column<Redemption, ColumnId>[]] => [
-  { id: 'email', header: 'E-mail', cell: (each) => <TextLink href={hrefOf(each)}>{each.email}</TextLink>, width: 'wide' },
+  { id: 'email', header: 'Email', cell: (each) => <TextLink href={hrefOf(each)}>{each.email}</TextLink>, width: 'wide' },
   { id: 'name', header: 'Name', cell: ({ name }) => name || '–' },
   { id: 'status', header: 'Status', cell: ({ status }) => <RedemptionBadge status={status} /> },
   { id: 'reason', header: 'Reason', cell: ({ reason }) => reason ?? '–', width: 'wide' },

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type Cents, cents, formatMoney, formatMoneyShort, moneySign } from '../shared/money.ts'
 import { type CalculatorEvent, type CalculatorState, budgetText, mostDigits, valueOf } from './calculator.ts'
 import { type GiftBill, giftBill } from './savings.ts'
-import type { GiftTerms } from './terms.ts'
+import { type GiftTerms, mayDiscount } from './terms.ts'
 
 export type SavingsCalculatorProps = {
   terms: GiftTerms
@@ -70,28 +70,35 @@ export function SavingsCalculator({ terms, state, send, startHref }: SavingsCalc
       </Card>
       <Card>
         <Stack space="lg">
-          <TierBar
-            label="Your discount"
-            tiers={[tierOf(terms, 0), tierOf(terms, 1), tierOf(terms, 2), tierOf(terms, 3)]}
-            value={bill.value}
-            format={short}
-          />
+          {mayDiscount(terms) && (
+            <TierBar
+              label="Your discount"
+              tiers={[tierOf(terms, 0), tierOf(terms, 1), tierOf(terms, 2), tierOf(terms, 3)]}
+              value={bill.value}
+              format={short}
+            />
+          )}
           <ChargeBreakdown
             label="Your order"
             rows={[
               { label: 'Subtotal gift value', amount: formatMoney(bill.value, country) },
-              {
-                label: 'Savings',
-                amount: formatMoney(cents(0 - bill.savings), country),
-                note: `${bill.percent}% of the gift value`,
-                tone: 'credit',
-              },
+              ...(bill.savings > 0
+                ? [
+                    {
+                      label: 'Savings',
+                      amount: formatMoney(cents(0 - bill.savings), country),
+                      note: `${bill.percent}% of the gift value`,
+                      tone: 'credit' as const,
+                    },
+                  ]
+                : []),
             ]}
             sum={{ label: 'Total due', amount: formatMoney(bill.total, country) }}
           />
           <Start bill={bill} href={startHref(bill.value)} />
           <VisuallyHidden live>
-            {bill.value > 0 && `Total due ${formatMoney(bill.total, country)}. You save ${formatMoney(bill.savings, country)}.`}
+            {bill.value > 0 &&
+              `Total due ${formatMoney(bill.total, country)}.${bill.savings > 0 ? ` You save ${formatMoney(bill.savings, country)}.` : ''}`}
           </VisuallyHidden>
         </Stack>
       </Card>

@@ -14,12 +14,16 @@ const sample = 50
 
 const looksLikeEmail = (cell: string): boolean => /^\S+@\S+\.\S+$/.test(cell.trim())
 
-const headers = {
-  email: /e-?mail|^mail|correo|address$/i,
-  first: /first|given|prénom|vorname/i,
-  last: /last|sur-?name|family/i,
-  name: /name|recipient|nombre/i,
-} as const
+const holdsAddress = (cell: string): boolean => cell.includes('@')
+
+/** The title of a column of addresses. `ada.mail.example` is none, but an address without its @. */
+const emailTitle = /^(?!.*\.\S)(?:.*[\s(_-])?(?:e-?mail\p{L}*|mail|correo|courriel|adresse?|address(?:es)?)\b/iu
+
+/** Whether these are the titles of a list, and no recipient. */
+export const areTitles = ({ cells, problem }: Row): boolean =>
+  problem === null && !cells.some(holdsAddress) && cells.some((cell) => emailTitle.test(cell.trim()))
+
+const headers = { first: /first|given|prénom|vorname/i, last: /last|sur-?name|family/i, name: /name|recipient|nombre/i } as const
 
 /** The index of the greatest number above zero; null if there is none. */
 function greatest(counts: readonly number[]): number | null {
@@ -30,29 +34,56 @@ function greatest(counts: readonly number[]): number | null {
 /** More columns than a person looks through; a file of nothing but commas has millions. */
 const mostColumns = 100
 
+/** Names of one word in two columns side by side: first and last. */
+const oneWord = /^[\p{L}\p{M}'’.-]+$/u
+
 const columnCount = (rows: readonly Row[]): number =>
   Math.min(mostColumns, Math.max(0, ...rows.slice(0, sample).map(({ cells }) => cells.length)))
+
+/** The columns of the addresses: whole ones, or else whatever has an @. Different ones: the address of an office stands in many rows. */
+function emailColumn(body: readonly Row[], indices: readonly number[]): number | null {
+  const differing = (test: (cell: string) => boolean) =>
+    indices.map((index) => new Set(body.map(({ cells }) => cells[index] ?? '').filter(test)).size)
+  return greatest(differing(looksLikeEmail)) ?? greatest(differing(holdsAddress))
+}
+
+/** Whether the first row names the columns. A row whose address is mistyped, or that cannot be read, must fail by name: a header is left out. */
+function isHeader(first: Row, others: readonly Row[], email: number | null): boolean {
+  if (areTitles(first)) return true
+  const title = email === null ? '' : (first.cells[email]?.trim() ?? '')
+  const mayBeTitle = title !== '' && !/\.\S|\bat\b/i.test(title)
+  return first.problem === null && !first.cells.some(holdsAddress) && mayBeTitle && others.some(({ cells }) => cells.some(looksLikeEmail))
+}
 
 /** What the columns of a list seem to hold; the person confirms it (BLK-09). */
 export function guessColumns(rows: readonly Row[]): Columns {
   const [first, ...others] = rows.slice(0, sample)
   const head = first?.cells ?? []
-  // A row that cannot be read must be named, and a header is left out.
-  const hasHeader = first?.problem === null && !head.some(looksLikeEmail) && others.some(({ cells }) => cells.some(looksLikeEmail))
   const indices = Array.from({ length: columnCount(rows) }, (_, index) => index)
+  const hasHeader = first !== undefined && others.length > 0 && isHeader(first, others, emailColumn(others, indices))
   const body = hasHeader ? others : rows.slice(0, sample)
-  // Different ones: the address of a manager or of an office stands in many rows.
-  const emails = indices.map((index) => new Set(body.map(({ cells }) => cells[index] ?? '').filter(looksLikeEmail)).size)
+  const email = emailColumn(body, indices)
   const named = (pattern: RegExp): number | null => {
     const index = hasHeader ? head.findIndex((cell, at) => at !== email && pattern.test(cell)) : -1
     return index === -1 ? null : index
   }
-  const email = greatest(emails)
   const firstName = named(headers.first)
   const lastName = named(headers.last)
   if (firstName !== null && lastName !== null) return { email, name: firstName, lastName, hasHeader }
-  const words = indices.map((index) => (index === email ? 0 : body.filter(({ cells }) => /\p{L}{2}/u.test(cells[index] ?? '')).length))
-  return { email, name: named(headers.name) ?? firstName ?? (hasHeader ? null : greatest(words)), lastName: null, hasHeader }
+  const wordsIn = (index: number) =>
+    body.map(({ cells }) => cells[index]?.trim() ?? '').filter((cell) => /\p{L}{2}/u.test(cell) && !holdsAddress(cell))
+  const words = greatest(indices.map((index) => (index === email ? 0 : wordsIn(index).length)))
+  if (hasHeader || words === null) return { email, name: named(headers.name) ?? firstName, lastName: null, hasHeader }
+  const isSplit = [words, words + 1].every(
+    (index) => index !== email && wordsIn(index).length > 0 && wordsIn(index).every((word) => oneWord.test(word)),
+  )
+  return { email, name: words, lastName: isSplit ? words + 1 : null, hasHeader }
+}
+
+/** The rows from the header on: a list may have its own title above it. */
+export function withoutTitle(rows: readonly Row[]): readonly Row[] {
+  const start = rows.slice(0, sample).findIndex(areTitles)
+  return start > 0 && !rows.slice(0, start).some(({ cells }) => cells.some(holdsAddress)) ? rows.slice(start) : rows
 }
 
 /** A name for each column: its header, or its letter and what its first row holds. */
@@ -77,3 +108,12 @@ export const exampleOf = (rows: readonly Row[], hasHeader: boolean): readonly st
 export function unusedColumns(rows: readonly Row[], { email, name, lastName, hasHeader }: Columns): readonly string[] {
   return columnNames(rows, hasHeader).filter((_, index) => ![email, name, lastName].includes(index))
 }
+
+/** How many addresses stand in columns that nothing is read from: their owners get no gift. */
+export const addressesElsewhere = (rows: readonly Row[], { email, hasHeader }: Columns): number =>
+  rows
+    .slice(hasHeader ? 1 : 0)
+    .reduce(
+      (sum, { cells, problem }) => sum + (problem === null ? cells.filter((cell, at) => at !== email && holdsAddress(cell)).length : 0),
+      0,
+    )

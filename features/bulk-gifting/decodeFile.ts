@@ -3,7 +3,7 @@ export const largestFile = 10_000_000
 
 type Decoded = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly problem: string }
 
-const notText = 'This file is no text. Save the list as CSV and choose that file.'
+const notText = 'This file is not text. Save the list as CSV and choose that file.'
 const workbook = 'This is a spreadsheet file. Save the list as CSV (in Excel: File, Save As, CSV UTF-8) and choose that file.'
 
 const startsWith = (bytes: Uint8Array, ...signature: readonly number[]): boolean => signature.every((byte, index) => bytes[index] === byte)
@@ -21,26 +21,44 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return hasZerosAt(0) ? 'utf-16be' : null
 }
 
-function decoded(bytes: Uint8Array): string {
-  const utf16 = utf16Of(bytes)
-  if (utf16) return new TextDecoder(utf16).decode(bytes)
+/** Null where the bytes are not UTF-8: Excel on Windows saves "CSV" in another encoding. */
+function utf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    // Excel on Windows saves "CSV" in this encoding.
-    return new TextDecoder('windows-1252').decode(bytes)
+    return null
   }
+}
+
+/** The lines of a text that is not UTF-8 as a whole: each in its own encoding, so that one bad byte makes only its row odd. */
+function decodedLines(bytes: Uint8Array): string {
+  const lines: string[] = []
+  for (let start = 0; start < bytes.length;) {
+    const end = bytes.indexOf(0x0a, start) + 1 || bytes.length
+    const line = bytes.subarray(start, end)
+    lines.push(utf8(line) ?? new TextDecoder('windows-1252').decode(line))
+    start = end
+  }
+  return lines.join('')
+}
+
+function decoded(bytes: Uint8Array): string {
+  const utf16 = utf16Of(bytes)
+  return utf16 ? new TextDecoder(utf16).decode(bytes) : (utf8(bytes) ?? decodedLines(bytes))
 }
 
 /** Characters that no text has. */
 // oxlint-disable-next-line no-control-regex -- finding control characters is its purpose
-const control = /[\0-\x08\x0e-\x1f]/
+const control = /[\0-\x08\x0e-\x1f]/g
+
+/** A file of other data has many of them; one is a slip, which only its row has to bear. */
+const isText = (sample: string): boolean => (sample.match(control)?.length ?? 0) <= sample.length / 100
 
 /** The text of a list, in any of the encodings that spreadsheets write (BLK-09). */
 export function decodeFile(buffer: ArrayBuffer): Decoded {
   const bytes = new Uint8Array(buffer)
   if (isWorkbook(bytes)) return { ok: false, problem: workbook }
   const text = decoded(bytes)
-  if (control.test(text.slice(0, 10_000))) return { ok: false, problem: notText }
+  if (!isText(text.slice(0, 10_000))) return { ok: false, problem: notText }
   return text.trim() === '' ? { ok: false, problem: 'This file is empty.' } : { ok: true, text }
 }

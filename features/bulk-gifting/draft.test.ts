@@ -9,7 +9,7 @@ const wrong = (count: number) => Array.from({ length: count }, (_, index) => ({ 
 
 const buyer = 'buyer@mail.example'
 const details = { choice: 50_00, custom: '12', message: 'Well done', sendOn: '2026-12-01', timeZone: 'Pacific/Auckland' }
-const full: OrderDraft = { id: 'draft-1', list: { recipients: people(2_001), failed: wrong(1_001) }, typed: 'half', details }
+const full: OrderDraft = { id: 'draft-1', list: { recipients: people(2_001), failed: wrong(1_001), tooMany: 7 }, typed: 'half', details }
 
 /** Reads a draft as it was written; `pauses` counts how often the page could respond. */
 async function reread(draft: OrderDraft, { by = buyer, lost = '', as = (text: string) => text } = {}) {
@@ -33,10 +33,15 @@ it('BLK-09 comes back as it was, however long it is, and the page responds meanw
   expect(custom.read?.details?.choice).toBe('custom')
   expect((await reread(emptyDraft('draft-2'))).read).toEqual({
     id: 'draft-2',
-    list: { recipients: [], failed: [] },
+    list: { recipients: [], failed: [], tooMany: 0 },
     typed: '',
     details: null,
   })
+})
+
+it('BLK-09 of a former build, which counted no rows that are too many, comes back', async () => {
+  const { read } = await reread(full, { as: (text) => text.replace('"tooMany":7,', '') })
+  expect(read).toEqual({ ...full, list: { ...full.list, tooMany: 0 } })
 })
 
 it('BLK-09 shows to nobody else, and not in part', async () => {
@@ -57,8 +62,8 @@ it('BLK-09 shows to nobody else, and not in part', async () => {
 it.each<[string, Partial<OrderDraft>, boolean]>([
   ['nothing', {}, false],
   ['spaces', { typed: '  ', details: { ...details, message: ' ' } }, false],
-  ['recipients', { list: { recipients: people(1), failed: [] } }, true],
-  ['failed rows', { list: { recipients: [], failed: wrong(1) } }, true],
+  ['recipients', { list: { recipients: people(1), failed: [], tooMany: 0 } }, true],
+  ['failed rows', { list: { recipients: [], failed: wrong(1), tooMany: 0 } }, true],
   ['something typed', { typed: 'a' }, true],
   ['a message', { details }, true],
 ])('BLK-09 with %s is worth keeping, or not', (_, patch, worth) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Recipient } from './order.ts'
 import type { Pause } from './parseTable.ts'
-import type { FailedRow, RecipientList } from './readRecipients.ts'
+import { type FailedRow, type RecipientList, emptyList } from './recipientList.ts'
 import { emailOnTheWire } from '../shared/email.ts'
 import { whole } from '../shared/whole.ts'
 
@@ -28,7 +28,13 @@ export type OrderDraft = {
   readonly details: GiftDetails | null
 }
 
-export const emptyDraft = (id: string): OrderDraft => ({ id, list: { recipients: [], failed: [] }, typed: '', details: null })
+/** In characters. The browser takes seconds to lay out a text of 50,000 lines, and the page stops meanwhile. */
+const longestTyped = 20_000
+
+/** A text that goes into the list at once, and not into the field. */
+export const isTooLongToEdit = (text: string): boolean => text.length > longestTyped
+
+export const emptyDraft = (id: string): OrderDraft => ({ id, list: emptyList, typed: '', details: null })
 
 /** Entries of a list that are saved together: to write or to read a long list at once would stop the page. */
 const partSize = 1_000
@@ -41,6 +47,8 @@ const savedDraft = z.object({
   id: z.string(),
   /** How many parts the lists have. */
   parts: z.object({ recipients: whole, failed: whole }),
+  // A draft of a former build has none.
+  tooMany: z._default(whole, 0),
   typed: z.string(),
   details: z.nullable(
     z.object({
@@ -67,7 +75,7 @@ export const writeFailed = (part: readonly FailedRow[]): string => JSON.stringif
 /** All but the lists. */
 export function writeDraft(owner: string, { id, list, typed, details }: OrderDraft): string {
   const parts = { recipients: partsOf(list.recipients).length, failed: partsOf(list.failed).length }
-  return JSON.stringify({ version: 4, owner, id, parts, typed, details })
+  return JSON.stringify({ version: 4, owner, id, parts, tooMany: list.tooMany, typed, details })
 }
 
 /** Null if the text is no draft of this buyer and of this version. */
@@ -87,14 +95,16 @@ export function isWorthKeeping(buyer: string, text: string | null): boolean {
   return draft.parts.recipients + draft.parts.failed > 0 || draft.typed.trim() !== '' || (draft.details?.message ?? '').trim() !== ''
 }
 
+type Parts = z.output<typeof savedDraft>['parts']
+
 /** Reads a part of a list by its index. */
-export type ReadPart = (of: keyof RecipientList, index: number) => string | null
+export type ReadPart = (of: keyof Parts, index: number) => string | null
 
 /** A saved draft. Null if the text is no draft of this buyer and of this version, or a part is missing. */
 export async function readDraft(buyer: string, text: string | null, readPart: ReadPart, pause: Pause): Promise<OrderDraft | null> {
   const draft = savedBy(buyer, text)
   if (draft === null) return null
-  async function listOf<Entry>(of: keyof RecipientList, count: number, schema: z.ZodMiniType<readonly Entry[]>): Promise<readonly Entry[]> {
+  async function listOf<Entry>(of: keyof Parts, count: number, schema: z.ZodMiniType<readonly Entry[]>): Promise<readonly Entry[]> {
     const entries: Entry[] = []
     for (let index = 0; index < count; index += 1) {
       entries.push(...schema.parse(JSON.parse(readPart(of, index) ?? 'null')))
@@ -105,8 +115,8 @@ export async function readDraft(buyer: string, text: string | null, readPart: Re
   try {
     const pairs = await listOf('recipients', draft.parts.recipients, savedRecipients)
     const failed = await listOf('failed', draft.parts.failed, savedFailed)
-    const { id, typed, details } = draft
-    return { id, list: { recipients: pairs.map(([email, name]) => ({ email, name })), failed }, typed, details }
+    const { id, tooMany, typed, details } = draft
+    return { id, list: { recipients: pairs.map(([email, name]) => ({ email, name })), failed, tooMany }, typed, details }
   } catch {
     return null
   }

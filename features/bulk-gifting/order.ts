@@ -36,7 +36,14 @@ export type DryRun = GiftBill & {
 
 /** What became of an order that was paid (BLK-10). */
 export type GiftReceipt =
-  | { readonly kind: 'ordered'; readonly orderId: string; readonly count: number }
+  | {
+      readonly kind: 'ordered'
+      readonly orderId: string
+      readonly count: number
+      /** When the gifts go out; null for at once. */
+      readonly sendsAt: Date | null
+      readonly timeZone: string | null
+    }
   /** The card was charged, but there is no order. */
   | { readonly kind: 'notOrdered'; readonly amount: Cents; readonly reference: string; readonly at: Date }
 
@@ -56,6 +63,10 @@ export type OrderSummary = {
   readonly claimed: number | null
   /** How many could not be delivered. */
   readonly bounced: number
+  /** How many were cancelled before they went out. */
+  readonly cancelled: number
+  /** What went back to the card for them; null where the server does not say. */
+  readonly refunded: Cents | null
   readonly amount: Cents
   readonly total: Cents
   readonly message: string
@@ -63,6 +74,10 @@ export type OrderSummary = {
   readonly timeZone: string | null
   readonly expiresOn: string | null
 }
+
+/** How many gifts have still to go out. */
+export const waitingGifts = ({ count, sent, cancelled }: Pick<OrderSummary, 'count' | 'sent' | 'cancelled'>): number =>
+  Math.max(0, count - sent - cancelled)
 
 export const redemptionStatuses = ['scheduled', 'sent', 'opened', 'claimed', 'redeemed', 'expired', 'cancelled', 'bounced'] as const
 export type RedemptionStatus = (typeof redemptionStatuses)[number]

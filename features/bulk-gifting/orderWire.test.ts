@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { counted } from './counted.ts'
 import { redemptionActions, redemptionStatuses } from './order.ts'
 import {
   dryRunResponse,
@@ -12,7 +11,6 @@ import {
   paidOrderBody,
   redemptionsResponse,
 } from './orderWire.ts'
-import { filtersOf, ordersSearch, pageSize, redemptionsSearch } from './search.ts'
 
 const order = {
   id: 'gift-order-7',
@@ -23,6 +21,8 @@ const order = {
   sent_count: 7_400,
   claimed_count: 1_200,
   bounced_count: 3,
+  cancelled_count: 4,
+  refunded: '300.00',
   amount: '100.00',
   total: 900_000,
   message: 'Happy holidays!',
@@ -39,6 +39,8 @@ const summary = {
   sent: 7_400,
   claimed: 1_200,
   bounced: 3,
+  cancelled: 4,
+  refunded: 300_00,
   amount: 100_00,
   total: 900_000_00,
   message: 'Happy holidays!',
@@ -53,7 +55,18 @@ describe('BLK-07 the orders of an answer', () => {
     expect(z.parse(ordersResponse, { orders: [order], page_count: 4 })).toEqual({ orders: [summary], pageCount: 4 })
   })
   it('are read where they say the least', () => {
-    const least = { country: 'US', sent: 0, claimed: null, bounced: 0, message: '', sendOn: null, timeZone: null, expiresOn: null }
+    const least = {
+      country: 'US',
+      sent: 0,
+      claimed: null,
+      bounced: 0,
+      cancelled: 0,
+      refunded: null,
+      message: '',
+      sendOn: null,
+      timeZone: null,
+      expiresOn: null,
+    }
     expect(z.parse(ordersResponse, { orders: [bare] })).toEqual({
       orders: [{ id: '8', at: summary.at, status: 'sent', count: 2, amount: 50_00, total: 90_00, ...least }],
       pageCount: 1,
@@ -141,12 +154,20 @@ describe('BLK-10 an order', () => {
     })
     expect(z.parse(dryRunResponse, { ...run, sends_at: null, expires_on: null })).toMatchObject({ sendsAt: null, expiresOn: null })
   })
-  const ordered = { outcome: 'ordered', order: { id: 7, recipients_count: 3 } }
+  const ordered = {
+    outcome: 'ordered',
+    order: { id: 7, recipients_count: 3, sends_at: '2026-12-10T14:00:00Z', time_zone: 'America/New_York' },
+  }
   const chargedOnly = { outcome: 'charged_not_ordered', amount: 270, reference: 'CH-9', charged_at: order.created_at }
-  const paid = { outcome: 'paid', receipt: { kind: 'ordered', orderId: '7', count: 3 } }
+  const paid = {
+    outcome: 'paid',
+    receipt: { kind: 'ordered', orderId: '7', count: 3, sendsAt: new Date('2026-12-10T14:00:00Z'), timeZone: 'America/New_York' },
+  }
   it.each([giftChargeResponse, giftCloseResponse, giftLookUpResponse])('is paid, declined, or charged without being placed', (response) => {
     expect(z.parse(response, ordered)).toEqual(paid)
-    expect(z.parse(response, { outcome: 'ordered', order: { id: 7 } })).toMatchObject({ receipt: { count: 0 } })
+    expect(z.parse(response, { outcome: 'ordered', order: { id: 7 } })).toMatchObject({
+      receipt: { count: 0, sendsAt: null, timeZone: null },
+    })
     expect(z.parse(response, chargedOnly)).toEqual({
       outcome: 'paid',
       receipt: { kind: 'notOrdered', amount: 270_00, reference: 'CH-9', at: summary.at },
@@ -162,23 +183,4 @@ describe('BLK-10 an order', () => {
     expect(z.parse(giftLookUpResponse, { outcome: 'unknown' })).toEqual({ outcome: 'unknown' })
     for (const outcome of ['closed', 'unknown']) expect(z.safeParse(giftChargeResponse, { outcome }).success).toBe(false)
   })
-})
-
-describe('BLK-07 BLK-11 the filters in an address', () => {
-  it('are all, unless it names some that exist', () => {
-    const none = { q: '', status: '', page: 1, country: '' }
-    expect([z.parse(ordersSearch, {}), z.parse(ordersSearch, { status: 'lost' })]).toEqual([none, none])
-    expect(z.parse(redemptionsSearch, {})).toEqual({ ...none, recipient: '' })
-    for (const status of redemptionStatuses) expect(z.parse(redemptionsSearch, { status }).status).toBe(status)
-    for (const status of ['scheduled', 'sending', 'sent', 'cancelled']) expect(z.parse(ordersSearch, { status }).status).toBe(status)
-    expect(z.parse(redemptionsSearch, { status: 'lost' }).status).toBe('')
-  })
-  it('are sent as far as they say something', () => {
-    expect([filtersOf({ q: ' ', status: '' }), filtersOf({ q: ' ada ', status: 'sent' })]).toEqual([{}, { query: 'ada', status: 'sent' }])
-    expect(pageSize).toBe(100)
-  })
-})
-
-it('counts one recipient, and many', () => {
-  expect([counted(1, 'recipient'), counted(12_000, 'recipient'), counted(0, 'row')]).toEqual(['1 recipient', '12,000 recipients', '0 rows'])
 })

@@ -43,7 +43,10 @@ export const dryRunResponse = z.pipe(
 )
 
 const outcomes = [
-  z.object({ outcome: z.literal('ordered'), order: z.object({ id, recipients_count: orElse(count, 0) }) }),
+  z.object({
+    outcome: z.literal('ordered'),
+    order: z.object({ id, recipients_count: orElse(count, 0), sends_at: optional(timestamp), time_zone: text }),
+  }),
   z.object({ outcome: z.literal('charged_not_ordered'), amount: dollars, reference: id, charged_at: timestamp }),
   ...unpaidWire,
 ] as const
@@ -51,7 +54,16 @@ const chargeWire = z.discriminatedUnion('outcome', outcomes)
 function chargeOf(wire: z.output<typeof chargeWire>): Charge<GiftReceipt> {
   switch (wire.outcome) {
     case 'ordered':
-      return { outcome: 'paid', receipt: { kind: 'ordered', orderId: wire.order.id, count: wire.order.recipients_count } }
+      return {
+        outcome: 'paid',
+        receipt: {
+          kind: 'ordered',
+          orderId: wire.order.id,
+          count: wire.order.recipients_count,
+          sendsAt: wire.order.sends_at,
+          timeZone: wire.order.time_zone,
+        },
+      }
     case 'charged_not_ordered':
       return { outcome: 'paid', receipt: { kind: 'notOrdered', amount: wire.amount, reference: wire.reference, at: wire.charged_at } }
     default:
@@ -83,6 +95,10 @@ const summaryWire = z.object({
   sent_count: orElse(count, 0),
   claimed_count: optional(count),
   bounced_count: orElse(count, 0),
+  /** How many are cancelled: they have not gone out, and will not. */
+  cancelled_count: orElse(count, 0),
+  /** What went back to the card for cancelled gifts. */
+  refunded: optional(dollars),
   amount: dollars,
   total: dollars,
   message: text,
@@ -102,6 +118,8 @@ const summary = z.pipe(
     sent: wire.sent_count,
     claimed: wire.claimed_count,
     bounced: wire.bounced_count,
+    cancelled: wire.cancelled_count,
+    refunded: wire.refunded,
     amount: wire.amount,
     total: wire.total,
     message: wire.message ?? '',

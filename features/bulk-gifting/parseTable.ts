@@ -1,4 +1,5 @@
 import { parse } from 'papaparse'
+import { divideMailboxes, isMailboxList } from './mailboxes.ts'
 
 /** A row of a list. */
 export type Row = {
@@ -9,12 +10,15 @@ export type Row = {
   readonly problem: string | null
 }
 
+/** The rows of a list, and how many follow that were too many to be read. */
+export type Rows = { readonly rows: readonly Row[]; readonly unread: number }
+
 type Parsed = Omit<Row, 'number'>
 
 /** Lines, and characters of them, that are parsed before the page may respond to the person again: some milliseconds. */
 const block = { lines: 250, length: 50_000 } as const
 
-/** In characters: thousands of addresses. */
+/** In characters. A longer line is no row of a table. */
 const longestLine = 100_000
 
 const unmatched = 'Its quotation marks do not match.'
@@ -35,16 +39,24 @@ function* linesOf(text: string): Generator<string, undefined> {
 
 /** The cells of each row in these lines; null where quotation marks do not match. */
 function cellsIn(lines: readonly string[], delimiter: string): readonly (readonly string[])[] | null {
-  if (lines.some(({ length }) => length > longestLine)) return null
+  if (lines.some((line) => line.length > longestLine || isMailboxList(line))) return null
   if (!lines.some((line) => line.includes('"'))) return lines.map((line) => line.split(delimiter))
   const { data, errors } = parse<string[]>(lines.join('\n'), { delimiter, newline: '\n' })
   return errors.some(({ type }) => type === 'Quotes') ? null : data
 }
 
+/** A line that is too long for a table: everybody may stand in it, as a mail program copies them. */
+function longRow(line: string): Parsed {
+  const cells = divideMailboxes(line).flatMap((part) => (part.length > longestLine ? part.split(/\s+/) : [part]))
+  const isRead = cells.every(({ length }) => length <= longestLine)
+  return isRead ? { cells, problem: null } : { cells: [line.slice(0, 100)], problem: tooLong }
+}
+
 /** The row that begins with the first of these lines, and how many lines it has. Null if a cell is still open after the last. */
 function firstRow(lines: readonly string[], delimiter: string): { readonly row: Parsed; readonly count: number } | null {
   const [line = ''] = lines
-  if (line.length > longestLine) return { row: { cells: [line.slice(0, 100)], problem: tooLong }, count: 1 }
+  if (line.length > longestLine) return { row: longRow(line), count: 1 }
+  if (isMailboxList(line)) return { row: { cells: divideMailboxes(line), problem: null }, count: 1 }
   let marks = 0
   for (const [index, next] of lines.entries()) {
     marks += next.split('"').length - 1
@@ -91,31 +103,47 @@ function* blocksOf(text: string, delimiter: string): Generator<readonly Parsed[]
 
 const delimiters = [',', '\t', ';', '|'] as const
 
-/** An address alone in its cell: where the delimiter is wrong, it stands with other cells. */
-const address = /^[^\s,;|"]+@[^\s,;|"]+\.[^\s,;|"]+$/
+/** An address alone in its cell, or with a name before it: where the delimiter is wrong, it stands with other cells. */
+const mailbox = /^(?:[^<>"@]*<)?[^\s,;|"<>@]+@[^\s,;|"<>@]+\.[^\s,;|"<>@]+>?$/
+
+/** How many addresses the cells of a row hold, and one more for each that is alone: a cell may hold several, but nothing else. */
+function addressesSetFree(cells: readonly string[]): number {
+  const counts = cells.map((cell) => {
+    if (mailbox.test(cell.trim())) return 1
+    const parts = cell.split(/[;,]/).filter((part) => part.trim() !== '')
+    return parts.every((part) => mailbox.test(part.trim())) ? parts.length : 0
+  })
+  return counts.reduce((sum, count) => sum + 2 * count + (count === 1 ? 1 : 0), 0)
+}
 
 /** The delimiter of a list. Quoted cells may hold any of them, so how often each occurs says little: the addresses that it sets free do. */
 function delimiterOf(text: string): string {
   const sample = text.slice(0, 10_000)
-  const counts = delimiters.map((delimiter) => {
-    const cells = [...blocksOf(sample, delimiter)].flat().flatMap((row) => (row.problem === null ? row.cells : []))
-    return cells.filter((cell) => address.test(cell.trim())).length
-  })
+  const counts = delimiters.map((delimiter) =>
+    [...blocksOf(sample, delimiter)].flat().reduce((sum, { cells, problem }) => sum + (problem === null ? addressesSetFree(cells) : 0), 0),
+  )
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-/** The rows of a list, by whichever delimiter it has. Stops after `most` rows. Empty rows are left out, but counted. */
-export async function parseTable(raw: string, most: number, pause: Pause): Promise<readonly Row[]> {
-  const text = raw.replace(/^\uFEFF/, '')
+/** Excel reads the delimiter from this line, and shows no row for it. */
+const named = /^sep=(.)(?:\r\n?|\n)/i
+
+/** The rows of a list, by whichever delimiter it has. Reads at most `most` rows, and counts the others. Empty rows are left out, but counted. */
+export async function parseTable(raw: string, most: number, pause: Pause): Promise<Rows> {
+  const whole = raw.replace(/^\uFEFF/, '')
+  const text = whole.replace(named, '')
+  const delimiter = named.exec(whole)?.[1] ?? delimiterOf(text)
   const rows: Row[] = []
   let number = 0
-  for (const parsed of blocksOf(text, delimiterOf(text))) {
+  let unread = 0
+  for (const parsed of blocksOf(text, delimiter)) {
     for (const row of parsed) {
       number += 1
-      if (row.cells.some((cell) => cell.trim() !== '')) rows.push({ number, ...row })
+      if (row.cells.every((cell) => cell.trim() === '')) continue
+      if (rows.length < most) rows.push({ number, ...row })
+      else unread += 1
     }
-    if (rows.length >= most) break
     await pause()
   }
-  return rows.slice(0, most)
+  return { rows, unread }
 }

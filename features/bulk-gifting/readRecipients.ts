@@ -1,139 +1,98 @@
-import { type Email, anyEmail, emailSchema } from '../shared/email.ts'
-import type { Columns } from './columns.ts'
-import { type Recipient, mostRecipients } from './order.ts'
-import type { Pause, Row } from './parseTable.ts'
+import { type Columns, areTitles, guessColumns, withoutTitle } from './columns.ts'
+import { failedTitles, unprotectedCell } from './csv.ts'
+import { addressesIn, mailboxesIn } from './mailboxes.ts'
+import type { Pause, Row, Rows } from './parseTable.ts'
+import { type Entry, type FailedRow, type RecipientList, addEntries, tidy } from './recipientList.ts'
 
-/** A row that is no recipient, and why. */
-export type FailedRow = {
-  /** From 1, in its own list. */
-  readonly number: number
-  /** What stands where its address should be. */
-  readonly address: string
-  readonly name: string
-  readonly reason: string
+const several = 'Its name holds another address.'
+
+/** The entries of a row that cannot be divided into cells: one for each address, so that none is lost. */
+function brokenEntries({ number, cells, problem }: Row): readonly Entry[] {
+  const text = cells.join(' ')
+  const addresses = addressesIn(text)
+  return (addresses.length === 0 ? [text] : addresses).map((address) => ({ number, address, name: '', problem }))
 }
 
-/** The recipients of an order, and the rows that could not be read. */
-export type RecipientList = { readonly recipients: readonly Recipient[]; readonly failed: readonly FailedRow[] }
-
-export const emptyList: RecipientList = { recipients: [], failed: [] }
-
-const longestName = 100
-
-/** Recipients that are checked before the page may respond again. */
-const block = 100
-
-const email = emailSchema(anyEmail)
-
-/** A recipient as the list has it, before it is checked. */
-type Entry = {
-  readonly address: string
-  readonly name: string
-  /** Why its row cannot be read; null if it can. */
-  readonly problem: string | null
-}
-
-const tidy = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
-
-/** A recipient, if the address is valid. */
-function recipientOf({ address, name, problem }: Entry): Recipient | { readonly reason: string } {
-  if (problem !== null) return { reason: problem }
-  const typed = tidy(address)
-  if (typed === '') return { reason: 'There is no e-mail address.' }
-  const read = email.safeParse(typed)
-  if (!read.success) return { reason: `“${typed.slice(0, 60)}” is no e-mail address.` }
-  const tidied = tidy(name)
-  if (tidied.length > longestName) return { reason: `The name is longer than ${longestName} characters.` }
-  return { email: read.data, name: tidied }
-}
-
-/** A recipient, if there is room for one more and `firstOf` knows of no other: in the list before, or in which row. */
-function checked(
-  entry: Entry,
-  { count, firstOf }: { count: number; firstOf: (email: Email) => number | 'list' | undefined },
-): Recipient | { readonly reason: string } {
-  const found = recipientOf(entry)
-  if ('reason' in found) return found
-  const first = firstOf(found.email)
-  if (first === 'list') return { reason: `${found.email} is in the list already.` }
-  if (first !== undefined) return { reason: `${found.email} is in row ${first} already.` }
-  return count < mostRecipients ? found : { reason: `An order has at most ${mostRecipients.toLocaleString('en-US')} recipients.` }
-}
-
-/** Adds rows in blocks, so that the page stays quick. A row may hold several recipients. */
-async function addInBlocks(
-  before: RecipientList,
-  rows: readonly Row[],
-  entriesIn: (row: Row) => readonly Entry[],
-  pause: Pause,
-): Promise<RecipientList> {
-  const recipients = [...before.recipients]
-  const failed = [...before.failed]
-  const seen = new Map<Email, number | 'list'>()
-  let count = 0
-  const respond = async () => {
-    count += 1
-    if (count % block === 0) await pause()
-  }
-  for (const { email: address } of recipients) {
-    seen.set(address, 'list')
-    await respond()
-  }
+/** The entries of the rows of a table. Several addresses in a cell are several people: the row's name is nobody's. */
+function* entriesIn(rows: readonly Row[], { email, name, lastName }: Columns, numberOf: (row: Row) => number): Generator<Entry> {
   for (const row of rows) {
-    for (const entry of entriesIn(row)) {
-      const read = checked(entry, { count: recipients.length, firstOf: (address) => seen.get(address) })
-      if ('reason' in read) failed.push({ number: row.number, address: entry.address, name: entry.name, reason: read.reason })
-      else {
-        seen.set(read.email, row.number)
-        recipients.push(read)
-      }
-      await respond()
+    const number = numberOf(row)
+    if (row.problem !== null) {
+      yield* brokenEntries(row)
+      continue
+    }
+    const cellOf = (column: number | null) => (column === null ? '' : unprotectedCell(row.cells[column] ?? ''))
+    const found = mailboxesIn(cellOf(email))
+    const inColumns = tidy(`${cellOf(name)} ${cellOf(lastName)}`)
+    const [first = { address: cellOf(email), name: '' }, ...others] = found
+    if (others.length > 0) yield* found.map((mailbox) => ({ number, ...mailbox, problem: null }))
+    else {
+      const isAddress = inColumns.toLowerCase() === first.address.toLowerCase()
+      const holdsAnother = !isAddress && inColumns.includes('@')
+      const own = isAddress || holdsAnother || inColumns === '' ? first.name : inColumns
+      yield { number, address: first.address, name: own, problem: holdsAnother ? several : null }
     }
   }
-  return { recipients, failed }
 }
 
-/** The address in a row that could not be divided, if there is one: somebody who corrects the row need not type it again. */
-const addressIn = (text: string): string => /[^\s,;|"<>]+@[^\s,;|"<>]+/.exec(text)?.[0] ?? text
+/** Rows that a file of ours brings back: by number and reason, as a number alone may be of another list. */
+const returnedKey = (number: string, reason: string): string => `${number} ${reason}`
 
-/** Adds the rows of an uploaded list, by its columns (BLK-09). */
-export function addRows(before: RecipientList, rows: readonly Row[], columns: Columns, pause: Pause): Promise<RecipientList> {
-  const { email: address, name, lastName, hasHeader } = columns
-  const entriesIn = ({ cells, problem }: Row): readonly Entry[] => {
-    if (problem !== null) return [{ address: addressIn(cells.join(' ')), name: '', problem }]
-    const cellOf = (column: number | null) => (column === null ? '' : (cells[column] ?? ''))
-    return [{ address: cellOf(address), name: `${cellOf(name)} ${cellOf(lastName)}`.trim(), problem }]
+/** The failed rows without those that come back: each of them stands for one. */
+function withoutReturned(failed: readonly FailedRow[], returned: readonly Row[]): readonly FailedRow[] {
+  const counts = new Map<string, number>()
+  for (const { cells } of returned) {
+    const key = returnedKey(cells[0] ?? '', unprotectedCell(cells[1] ?? ''))
+    counts.set(key, (counts.get(key) ?? 0) + 1)
   }
-  return addInBlocks(before, hasHeader ? rows.slice(1) : rows, entriesIn, pause)
-}
-
-/** `"Ada Moreau" <ada@mail.example>`, as mail programs write it: its quotation marks are not those of a list. */
-const inBrackets = /^\s*"?(?<name>[^"<>]*?)"?\s*<(?<address>[^<>]+)>\s*$/
-
-/** The recipients of a typed row: an address and a name in any order, or several addresses. */
-function typedIn({ cells, problem }: Row): readonly Entry[] {
-  const addresses = [...new Set(cells.filter((cell) => cell.includes('@')))]
-  if (problem !== null && !addresses.some((address) => inBrackets.test(address)))
-    return [{ address: addressIn(cells.join(' ')), name: '', problem }]
-  if (addresses.length === 0) return [{ address: cells.join(' '), name: '', problem: null }]
-  const name = addresses.length === 1 ? (cells.find((cell) => /[^@\s]/.test(cell) && !cell.includes('@')) ?? '') : ''
-  return addresses.map((address) => {
-    const groups = inBrackets.exec(address)?.groups
-    return { address: groups?.['address'] ?? address, name: groups?.['name'] ?? name, problem: null }
+  return failed.filter(({ number, reason }) => {
+    const key = returnedKey(String(number), reason)
+    const count = counts.get(key) ?? 0
+    counts.set(key, count - 1)
+    return count <= 0
   })
 }
 
-/** Adds typed or pasted rows. A first row of titles is left out. */
-export function addTyped(before: RecipientList, rows: readonly Row[], pause: Pause): Promise<RecipientList> {
-  const titles = rows.length > 1 ? (rows[0]?.cells.join() ?? '') : ''
-  const isTitled = /mail/i.test(titles) && !titles.includes('@')
-  return addInBlocks(before, isTitled ? rows.slice(1) : rows, typedIn, pause)
+/** Adds the rows of an uploaded list, by its columns (BLK-09). */
+export function addRows(before: RecipientList, { rows, unread }: Rows, columns: Columns, pause: Pause): Promise<RecipientList> {
+  const body = columns.hasHeader ? rows.slice(1) : rows
+  const isOurs = columns.hasHeader && failedTitles.every((title, index) => rows[0]?.cells[index]?.trim() === title)
+  const numberOf = (row: Row): number => (isOurs ? Number.parseInt(row.cells[0] ?? '', 10) || row.number : row.number)
+  const failed = isOurs ? withoutReturned(before.failed, body) : before.failed
+  return addEntries({ ...before, failed }, entriesIn(body, columns, numberOf), unread, pause)
 }
 
-/** Tries a failed row again with another address. If it fails again, it says why; what stood in the list stays. */
-export function correctRow({ recipients, failed }: RecipientList, row: FailedRow, address: string): RecipientList {
-  const firstOf = (typed: Email) => (recipients.some((recipient) => recipient.email === typed) ? 'list' : undefined)
-  const read = checked({ address, name: row.name, problem: null }, { count: recipients.length, firstOf })
-  if ('reason' in read) return { recipients, failed: failed.map((each) => (each === row ? { ...row, reason: read.reason } : each)) }
-  return { recipients: [...recipients, read], failed: failed.filter((each) => each !== row) }
+/** The name among the other cells of a typed row: the first words, or the two cells of a first and a last name. */
+function nameAmong(cells: readonly string[]): string {
+  const words = cells.filter((cell) => /\p{L}/u.test(cell) && !cell.includes('@')).map(tidy)
+  const isSplit = words.length === 2 && cells.length === 3 && words.every((word) => !word.includes(' '))
+  return isSplit ? words.join(' ') : (words[0] ?? '')
+}
+
+/** The recipients of typed rows: an address and a name in any order, or several addresses. */
+function* typedIn(rows: readonly Row[]): Generator<Entry> {
+  for (const row of rows) {
+    const { number, problem } = row
+    const cells = row.cells.map(unprotectedCell).filter((cell) => cell.trim() !== '')
+    const found = problem === null ? cells.flatMap(mailboxesIn) : []
+    const [only] = found
+    if (problem !== null) yield* brokenEntries(row)
+    else if (!only) yield { number, address: cells.join(' '), name: '', problem }
+    else if (found.length === 1) yield { number, address: only.address, name: only.name || nameAmong(cells), problem }
+    else {
+      const seen = new Set<string>()
+      for (const mailbox of found) {
+        if (!seen.has(mailbox.address)) yield { number, ...mailbox, problem }
+        seen.add(mailbox.address)
+      }
+    }
+  }
+}
+
+/** Adds typed or pasted rows. With a row of titles they are a table, as it is copied from a spreadsheet. */
+export function addTyped(before: RecipientList, typed: Rows, pause: Pause): Promise<RecipientList> {
+  const rows = withoutTitle(typed.rows)
+  const [first] = rows
+  if (first && rows.length > 1 && areTitles(first)) return addRows(before, { ...typed, rows }, guessColumns(rows), pause)
+  return addEntries(before, typedIn(rows), typed.unread, pause)
 }

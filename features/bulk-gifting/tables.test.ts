@@ -2,16 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { failedRowsCsv, redemptionsCsv } from './csv.ts'
 import { decodeFile } from './decodeFile.ts'
 import { type Row, parseTable } from './parseTable.ts'
-import { addRows, addTyped, emptyList } from './readRecipients.ts'
+import { addRows, addTyped } from './readRecipients.ts'
+import { emptyList } from './recipientList.ts'
 
 const pause = async () => undefined
-const parsed = (text: string, most = 60_000) => parseTable(text, most, pause)
+const parsed = (text: string) => parseTable(text, 60_000, pause)
+const table = (...rows: readonly Row[]) => ({ rows, unread: 0 })
 const row = (number: number, ...cells: readonly string[]): Row => ({ number, cells, problem: null })
 
 describe('BLK-12 BLK-09 files of ours', () => {
   it('quote each cell, and end rows as Excel does', () => {
     expect(failedRowsCsv([{ number: 3, address: '=1', name: 'a-b\tc', reason: 'x' }])).toBe(
-      '\uFEFF"Row","Reason","E-mail","Name"\r\n"3","x","\'=1","a-b\tc"',
+      '\uFEFF"Row","Reason","Email","Name"\r\n"3","x","\'=1","a-b\tc"',
     )
   })
   it('say what became of each gift', () => {
@@ -22,7 +24,7 @@ describe('BLK-12 BLK-09 files of ours', () => {
         { ...gift, status: 'scheduled', reason: null, code: null, changedAt: null },
       ]).split('\r\n'),
     ).toEqual([
-      '\uFEFF"E-mail","Name","Status","Reason","Code","Changed at"',
+      '\uFEFF"Email","Name","Status","Reason","Code","Changed at"',
       '"ada@mail.example","Ada","bounced","Full.","GIFT1","2026-11-20T17:00:00.000Z"',
       '"ada@mail.example","Ada","scheduled","","",""',
     ])
@@ -53,12 +55,12 @@ describe('BLK-09 the bytes of a file', () => {
     expect(text(0xff, 0xfe, 0x13, 0x20)).toBe('–')
     expect(text(0xfe, 0xff, 0x20, 0x13)).toBe('–')
     expect(text(0xff, 0x41)).toBe('ÿA')
-    expect(text(...latin, 0, ...latin)).toMatch(/no text/)
-    expect(text(...little, 0, 0)).toMatch(/no text/)
+    expect(text(...latin, 0, ...latin)).toMatch(/not text/)
+    expect(text(...little, 0, 0)).toMatch(/not text/)
   })
   it('may hold control characters far below, which names lose', () => {
     expect(decode(...Array.from({ length: 10_001 }, () => 0x41), 1).ok).toBe(true)
-    expect(text(0x41, 1)).toBe('This file is no text. Save the list as CSV and choose that file.')
+    expect(text(0x41, 1)).toBe('This file is not text. Save the list as CSV and choose that file.')
     expect(text(0x20)).toBe('This file is empty.')
   })
 })
@@ -67,22 +69,22 @@ describe('BLK-06 BLK-09 the recipients in rows', () => {
   const all = { email: 0, name: 1, lastName: 2, hasHeader: false }
   it('have a name of up to 100 characters', async () => {
     const rows = [row(1, 'a@m.example', 'a'.repeat(100)), row(2, 'b@m.example', 'a'.repeat(101)), row(3, 'c@m.example')]
-    const { recipients, failed } = await addRows(emptyList, rows, all, pause)
+    const { recipients, failed } = await addRows(emptyList, table(...rows), all, pause)
     expect(recipients.map(({ name }) => name.length)).toEqual([100, 0])
     expect(failed).toEqual([
       { number: 2, address: 'b@m.example', name: 'a'.repeat(101), reason: 'The name is longer than 100 characters.' },
     ])
   })
   it('are named as they are where they fail, and after those that failed before', async () => {
-    const before = { recipients: [], failed: [{ number: 9, address: '', name: '', reason: 'x' }] }
+    const before = { recipients: [], tooMany: 0, failed: [{ number: 9, address: '', name: '', reason: 'x' }] }
     const wrong = [row(1, '', 'Ada'), row(2, 'b'.repeat(70), 'Bao', 'O'), { number: 3, cells: ['"Cara', ' c@m.example;x'], problem: 'No.' }]
-    expect((await addRows(before, wrong, all, pause)).failed).toEqual([
+    expect((await addRows(before, table(...wrong), all, pause)).failed).toEqual([
       ...before.failed,
-      { number: 1, address: '', name: 'Ada', reason: 'There is no e-mail address.' },
-      { number: 2, address: 'b'.repeat(70), name: 'Bao O', reason: `“${'b'.repeat(60)}” is no e-mail address.` },
+      { number: 1, address: '', name: 'Ada', reason: 'There is no email address.' },
+      { number: 2, address: 'b'.repeat(70), name: 'Bao O', reason: `“${'b'.repeat(60)}” is not an email address.` },
       { number: 3, address: 'c@m.example', name: '', reason: 'No.' },
     ])
-    const noColumn = await addRows(emptyList, [row(1, 'a@m.example')], { ...all, email: null }, pause)
+    const noColumn = await addRows(emptyList, table(row(1, 'a@m.example')), { ...all, email: null }, pause)
     expect(noColumn.failed[0]?.address).toBe('')
   })
   const typed = async (text: string) => addTyped(emptyList, await parsed(text), pause)
@@ -107,7 +109,7 @@ describe('BLK-06 BLK-09 the recipients in rows', () => {
   })
   it('are none in a row of words, or of wrong quotation marks', async () => {
     expect((await typed('Ada, Moreau\n"Bao; bao@mail.example')).failed).toEqual([
-      { number: 1, address: 'Ada  Moreau', name: '', reason: '“Ada Moreau” is no e-mail address.' },
+      { number: 1, address: 'Ada  Moreau', name: '', reason: '“Ada Moreau” is not an email address.' },
       { number: 2, address: 'bao@mail.example', name: '', reason: 'Its quotation marks do not match.' },
     ])
     expect((await typed('"Bao')).failed[0]?.address).toBe('"Bao')

@@ -8,6 +8,12 @@ export type GiftTier = {
   readonly percent: number
 }
 
+/** Dining credit for employees: what is paid, and the bonus credit on top (BLK-05). */
+export type DiningOffer = { readonly amount: Cents; readonly bonus: Cents }
+
+/** The bonus credit over the amount, in whole percent (BLK-13). */
+export const bonusPercent = ({ amount, bonus }: DiningOffer): number => Math.round((bonus / amount) * 100)
+
 export type GiftTiers = readonly [GiftTier, GiftTier, GiftTier, GiftTier]
 
 /** What business gifts cost at this deployment, and in which country (BLK-01, BLK-03). */
@@ -18,6 +24,7 @@ export type GiftTerms = {
   readonly presets: readonly [Cents, ...Cents[]]
   /** One of the presets. */
   readonly preset: Cents
+  readonly dining: readonly [DiningOffer, ...DiningOffer[]]
 }
 
 const dollarsOf = (dollars: number): Cents => cents(dollars * 100)
@@ -30,6 +37,13 @@ const defaultTier = (country: Country, index: 0 | 1 | 2 | 3): GiftTier => ({
   percent: percents[country][index],
 })
 
+/** From 20 to 30 percent (BLK-05). */
+const defaultDining = [
+  { amount: dollarsOf(100), bonus: dollarsOf(20) },
+  { amount: dollarsOf(250), bonus: cents(62_50) },
+  { amount: dollarsOf(500), bonus: dollarsOf(150) },
+] as const
+
 const defaultPresets = [dollarsOf(25), dollarsOf(50), dollarsOf(100), dollarsOf(250)] as const
 
 /** The terms of a country where the server names no others (B §9). */
@@ -38,7 +52,11 @@ export const defaultTerms = (country: Country): GiftTerms => ({
   tiers: [defaultTier(country, 0), defaultTier(country, 1), defaultTier(country, 2), defaultTier(country, 3)],
   presets: defaultPresets,
   preset: dollarsOf(100),
+  dining: defaultDining,
 })
+
+/** Whether an order can save anything: in New Zealand none does (BLK-03). */
+export const mayDiscount = ({ tiers }: Pick<GiftTerms, 'tiers'>): boolean => tiers.some(({ percent }) => percent > 0)
 
 /** What is sent, in the words of the country. */
 export const giftWords = {

@@ -50,7 +50,7 @@ const locations = 'locations'
 
 const Hero = ({ brand }: Pick<Gift, 'brand'>) =>
   brand?.hero ? (
-    <Image src={brand.hero} alt="" ratio="wide" fallback={<Illustration moment="welcome" lazy />} />
+    <Image src={brand.hero} widths={brand.heroWidths} alt="" ratio="wide" fallback={<Illustration moment="welcome" lazy />} />
   ) : (
     <Illustration moment="welcome" lazy />
   )
@@ -71,7 +71,7 @@ function Content({ view, device, pageUrl, restaurants, onRetry, onTryAgain }: Gi
       return (
         <FailureScreen
           title="We can’t find this gift"
-          lead="The link may be incomplete. Please open it again from your e-mail, or ask us."
+          lead="The link may be incomplete. Please open it again from your email, or ask us."
           onRetry={onRetry}>
           <SupportLink />
         </FailureScreen>

@@ -47,7 +47,13 @@ describe('GFT-03 a gift', () => {
 
   it('has all that the server says', () => {
     const links = { qr_code_url: 'https://open.example', app_store_url: 'HTTPS://apps.example', play_store_url: 'http://play.example' }
-    const brand = { name: 'Saffron', logo: '/logo.svg', hero_image: 'https://images.example/hero.avif' }
+    const brand = {
+      name: 'Saffron',
+      logo: '/logo.svg',
+      hero_image: 'https://images.example/hero.avif',
+      hero_image_360: '/hero-360.avif',
+      hero_image_720: '/hero-720.avif',
+    }
     expect(
       viewOf({ name: 'Ada', amount: '25.00', country_code: 'NZ', redeem_code: 'FEAST', expires_on: '2029-11-21', ...links, brand }),
     ).toEqual({
@@ -62,7 +68,12 @@ describe('GFT-03 a gift', () => {
         qrUrl: 'https://open.example',
         appStoreUrl: 'HTTPS://apps.example',
         playStoreUrl: 'http://play.example',
-        brand: { name: 'Saffron', logo: '/logo.svg', hero: 'https://images.example/hero.avif' },
+        brand: {
+          name: 'Saffron',
+          logo: '/logo.svg',
+          hero: 'https://images.example/hero.avif',
+          heroWidths: { 360: '/hero-360.avif', 720: '/hero-720.avif' },
+        },
       },
     })
     expect(viewOf({ redeem_code: 'FEAST', country_code: 'US' })).toMatchObject({ gift: { country: 'US' } })
@@ -73,7 +84,7 @@ describe('GFT-03 a gift', () => {
 
   it('keeps the restaurant whose name is missing', () => {
     expect(viewOf({ redeem_code: 'FEAST', brand: { logo: '/logo.svg' } })).toMatchObject({
-      gift: { brand: { name: null, logo: '/logo.svg', hero: null } },
+      gift: { brand: { name: null, logo: '/logo.svg', hero: null, heroWidths: null } },
     })
   })
 

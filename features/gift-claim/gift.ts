@@ -1,3 +1,4 @@
+import type { PictureWidths } from '../../ui/Image/Image.tsx'
 import type { Country } from '../../themes/enterprise.ts'
 import type { Failure } from '../shared/answer.ts'
 import type { StateWith as S } from '../shared/flow.ts'
@@ -26,7 +27,12 @@ type Facts = {
 }
 
 /** The restaurant that the gift is for. */
-export type Brand = { readonly name: string | null; readonly logo: string | null; readonly hero: string | null }
+export type Brand = {
+  readonly name: string | null
+  readonly logo: string | null
+  readonly hero: string | null
+  readonly heroWidths: PictureWidths | null
+}
 
 /** What the page shows (GFT-01 to GFT-03). */
 export type GiftView =

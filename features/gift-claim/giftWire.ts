@@ -18,8 +18,14 @@ const giftWire = z.object({
   qr_code_url: link,
   app_store_url: link,
   play_store_url: link,
-  brand: optional(z.object({ name: text, logo: link, hero_image: link })),
+  /** The hero image also comes 360 and 720 pixels wide. */
+  brand: optional(z.object({ name: text, logo: link, hero_image: link, hero_image_360: link, hero_image_720: link })),
 })
+
+function brandOf({ name: brandName, logo, hero_image, hero_image_360, hero_image_720 }: NonNullable<z.output<typeof giftWire>['brand']>) {
+  const heroWidths = hero_image_360 === null || hero_image_720 === null ? null : { 360: hero_image_360, 720: hero_image_720 }
+  return { name: brandName, logo, hero: hero_image ?? hero_image_720, heroWidths }
+}
 
 const factsOf = (wire: z.output<typeof giftWire>) => ({
   from: wire.name,
@@ -30,7 +36,7 @@ const factsOf = (wire: z.output<typeof giftWire>) => ({
   qrUrl: wire.qr_code_url,
   appStoreUrl: wire.app_store_url,
   playStoreUrl: wire.play_store_url,
-  brand: wire.brand && { name: wire.brand.name, logo: wire.brand.logo, hero: wire.brand.hero_image },
+  brand: wire.brand && brandOf(wire.brand),
 })
 
 function giftOf(wire: z.output<typeof giftWire>): Gift | null {

@@ -3,6 +3,7 @@ import { AppShell } from '../../ui/AppShell/AppShell.tsx'
 import { Inline } from '../../ui/Inline/Inline.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { type PartnerPage, partnerPages } from './pages.ts'
+import type { PermissionName } from './permission.ts'
 import type { AvailableProject, Project } from './project.ts'
 import { ProjectName, ProjectSwitch } from './ProjectSwitch.tsx'
 
@@ -19,10 +20,10 @@ export type PartnerFrameProps = {
   children: ReactNode
 }
 
-const permissionNames: Readonly<Record<string, string>> = { admin: 'Admin', editor: 'Editor', viewer: 'Viewer' }
+const permissionNames: Readonly<Record<PermissionName, string>> = { admin: 'Admin', editor: 'Editor', viewer: 'Viewer' }
 
 const personOf = ({ currentUser: { email, permission, isPlatewellAdmin } }: Pick<Project, 'currentUser'>) => ({
-  name: isPlatewellAdmin ? 'Platewell' : (permissionNames[permission ?? ''] ?? 'Partner'),
+  name: isPlatewellAdmin ? 'Platewell' : permission ? permissionNames[permission] : 'Partner',
   detail: email ?? '',
 })
 

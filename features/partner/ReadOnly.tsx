@@ -2,7 +2,6 @@ import { Alert } from '../../ui/Alert/Alert.tsx'
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
-import { Lines } from '../shared/Lines.tsx'
 
 type Fact = { readonly term: string; readonly detail: string | null }
 
@@ -15,7 +14,7 @@ export const ReadOnly = ({ why, groups }: { readonly why: string; readonly group
     <Alert tone="info">{why}</Alert>
     {groups.map(({ title, facts }) => (
       <Section key={title} title={title}>
-        <DescriptionList items={facts.map(({ term, detail }) => ({ term, detail: detail === null ? 'None' : <Lines text={detail} /> }))} />
+        <DescriptionList items={facts.map(({ term, detail }) => ({ term, detail: detail ?? 'None' }))} />
       </Section>
     ))}
   </Stack>

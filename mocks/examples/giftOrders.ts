@@ -29,6 +29,7 @@ const dollars = (amount: number) => amount * 100
 export const exampleOrders = (now: number): readonly Example[] => [
   {
     id: 'gift-example-1',
+    buyer: null,
     country: 'NZ',
     amount: dollars(100),
     total: dollars(3_000),
@@ -41,6 +42,7 @@ export const exampleOrders = (now: number): readonly Example[] => [
   },
   {
     id: 'gift-example-2',
+    buyer: null,
     country: 'US',
     amount: dollars(50),
     total: dollars(2_250),
@@ -53,6 +55,7 @@ export const exampleOrders = (now: number): readonly Example[] => [
   },
   {
     id: 'gift-example-3',
+    buyer: null,
     country: 'US',
     amount: dollars(25),
     total: dollars(160_000),
@@ -65,6 +68,7 @@ export const exampleOrders = (now: number): readonly Example[] => [
   },
   {
     id: 'gift-example-4',
+    buyer: null,
     country: 'US',
     amount: dollars(100),
     total: dollars(900_000),

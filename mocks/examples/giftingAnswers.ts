@@ -10,6 +10,8 @@ const order = {
   sent_count: 7_400,
   claimed_count: 1_200,
   bounced_count: 3,
+  cancelled_count: 4,
+  refunded: '300.00',
   amount: '100.00',
   total: 900_000,
   message: 'Happy holidays!',
@@ -30,7 +32,10 @@ const recipient = {
 /** Without these an order cannot be listed. */
 const ofOrder = ['id', 'created_at', 'status', 'recipients_count', 'amount', 'total'] as const
 
-const ordered = { outcome: 'ordered', order: { id: 'gift-order-7', recipients_count: 3 } }
+const ordered = {
+  outcome: 'ordered',
+  order: { id: 'gift-order-7', recipients_count: 3, sends_at: '2026-12-10T14:00:00Z', time_zone: 'America/New_York' },
+}
 
 export const giftingAnswers: readonly ExampleAnswer[] = [
   {

@@ -1,6 +1,6 @@
 import type { OrderSummary, Redemption, RedemptionStatus } from '../../features/bulk-gifting/order.ts'
 import { redemptionStatuses } from '../../features/bulk-gifting/order.ts'
-import type { RecipientList } from '../../features/bulk-gifting/readRecipients.ts'
+import type { RecipientList } from '../../features/bulk-gifting/recipientList.ts'
 import { anyEmail, emailSchema } from '../../features/shared/email.ts'
 import { cents } from '../../features/shared/money.ts'
 
@@ -14,9 +14,10 @@ export const recipientList: RecipientList = {
     { email: email('carmen@mail.example'), name: '' },
   ],
   failed: [
-    { number: 3, address: 'dario@', name: 'Dario', reason: '“dario@” is no e-mail address.' },
+    { number: 3, address: 'dario@', name: 'Dario', reason: '“dario@” is not an email address.' },
     { number: 5, address: 'ada@mail.example', name: 'Ada', reason: 'ada@mail.example is in row 2 already.' },
   ],
+  tooMany: 0,
 }
 
 /** As many recipients as an order may have. */
@@ -26,6 +27,7 @@ export const manyRecipients: RecipientList = {
     name: `Person ${index + 1}`,
   })),
   failed: [],
+  tooMany: 0,
 }
 
 export const giftOrder: OrderSummary = {
@@ -37,6 +39,8 @@ export const giftOrder: OrderSummary = {
   sent: 48,
   claimed: 31,
   bounced: 2,
+  cancelled: 0,
+  refunded: null,
   amount: cents(50_00),
   total: cents(2_160_00),
   message: 'Thank you for a great launch. Dinner is on us!',

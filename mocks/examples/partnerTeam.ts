@@ -6,9 +6,16 @@ export const permissionSeeds: readonly Permission[] = [
   {
     value: 'admin',
     label: 'Admin',
-    abilities: ['View everything', 'Edit locations and brands', 'Connect payments', 'Submit the project', 'Manage the team'],
+    abilities: [
+      'View everything',
+      'Edit locations and brands',
+      'Connect payments',
+      'Submit the project',
+      'Invite and remove viewers',
+      'Manage the team',
+    ],
   },
-  { value: 'editor', label: 'Editor', abilities: ['View everything', 'Edit locations and brands'] },
+  { value: 'editor', label: 'Editor', abilities: ['View everything', 'Edit locations and brands', 'Invite and remove viewers'] },
   { value: 'viewer', label: 'Viewer', abilities: ['View everything'] },
 ]
 

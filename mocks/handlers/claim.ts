@@ -4,13 +4,7 @@ import { phoneSchema } from '../../features/shared/phone.ts'
 import { claimOffer, isClaimCode, loadOffer, lookUpClaim } from '../state/claiming.ts'
 import type { Store } from '../state/store.ts'
 import { admitEmail, checkIfVerified, sendSmsCode, verifyNumber, verifySmsCode } from '../state/verifying.ts'
-import { handle, handleOnce, OnTheWire } from './respond.ts'
-
-/** The enterprise whose page sends the request, so that a guest can try the same offer in each. */
-function enterpriseOf(request: Request): string {
-  const page = request.headers.get('Referer')
-  return page === null ? '' : (/^https?:\/\/[^/]+\/(\w+)\//.exec(page)?.[1] ?? '')
-}
+import { enterpriseOf, handle, handleOnce, OnTheWire } from './respond.ts'
 
 export function claimHandlers(store: Store): readonly HttpHandler[] {
   return [

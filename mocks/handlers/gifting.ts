@@ -5,18 +5,25 @@ import * as gifts from '../state/gifting.ts'
 import * as paying from '../state/giftPaying.ts'
 import { type Refused, catalogue } from '../state/refusal.ts'
 import type { Store } from '../state/store.ts'
-import { bearer, handle, handleOnce, onTheWire, OnTheWire } from './respond.ts'
+import type { GiftBuyer } from '../state/giftRecord.ts'
+import { bearer, enterpriseOf, handle, handleOnce, onTheWire, OnTheWire } from './respond.ts'
 
 const isRefused = (answer: object): answer is Refused => 'kind' in answer && answer.kind === 'refused'
 
 /** Answers every endpoint of the bulk-gifting site. */
 export function giftingHandlers(store: Store): readonly HttpHandler[] {
   /** Answers a signed-in buyer. */
-  const signedIn = (request: Request, answer: (buyer: string) => Readonly<Record<string, unknown>> | Refused) => {
-    const buyer = store.state.sessions[bearer(request) ?? '']
-    if (buyer === undefined) return catalogue.signInAgain
-    return onTheWire(answer(buyer))
+  const signedIn = (request: Request, answer: (buyer: GiftBuyer) => Readonly<Record<string, unknown>> | Refused) => {
+    const email = store.state.sessions[bearer(request) ?? '']
+    if (email === undefined) return catalogue.signInAgain
+    return onTheWire(answer({ email, enterprise: enterpriseOf(request) }))
   }
+  /** Answers a signed-in buyer about one of their orders. */
+  const aboutOrder = (request: Request, id: string, answer: (order: gifts.Known) => Readonly<Record<string, unknown>> | Refused) =>
+    signedIn(request, (buyer) => {
+      const order = gifts.orderOf(store, id, buyer)
+      return isRefused(order) ? order : answer(order)
+    })
   return [
     handle(api.getGiftingConfig, ({ query }) => new OnTheWire(query.country === 'NZ' ? { country_code: 'NZ' } : {})),
     handle(api.tryOrder, ({ body }, request) => signedIn(request, () => paying.dryRun(store, body))),
@@ -24,24 +31,21 @@ export function giftingHandlers(store: Store): readonly HttpHandler[] {
     handle(api.completeOrder, ({ path }, request) => signedIn(request, (buyer) => paying.completeOrder(store, path.key, buyer))),
     handle(api.lookUpOrder, ({ path }, request) => signedIn(request, () => paying.lookUpOrder(store, path.key))),
     handle(api.closeOrder, ({ path }, request) => signedIn(request, () => paying.closeOrder(store, path.key))),
-    handle(api.getOrders, ({ query }, request) => signedIn(request, () => gifts.listOrders(store, query))),
+    handle(api.getOrders, ({ query }, request) => signedIn(request, (buyer) => gifts.listOrders(store, buyer, query))),
     handle(api.getRedemptions, ({ path, query }, request) =>
-      signedIn(request, () => {
-        const order = gifts.orderOf(store, path.id)
-        return isRefused(order) ? order : gifts.listRedemptions(store, order, { ...query, size: query.per_page })
-      }),
+      aboutOrder(request, path.id, (order) => gifts.listRedemptions(store, order, { ...query, size: query.per_page })),
     ),
-    handleOnce(api.resendGift, ({ path: { id: orderId, redemptionId: giftId } }, key, request) =>
-      signedIn(request, () => changing.changeGift(store, { orderId, giftId, key }, changing.sentAgain)),
+    handleOnce(api.resendGift, ({ path: { id, redemptionId: giftId } }, key, request) =>
+      aboutOrder(request, id, (order) => changing.changeGift(store, order, { giftId, key }, changing.sentAgain)),
     ),
-    handleOnce(api.reissueGift, ({ path: { id: orderId, redemptionId: giftId }, body }, key, request) =>
-      signedIn(request, () => changing.changeGift(store, { orderId, giftId, key }, changing.reissued(store, body.email))),
+    handleOnce(api.reissueGift, ({ path: { id, redemptionId: giftId }, body }, key, request) =>
+      aboutOrder(request, id, (order) => changing.changeGift(store, order, { giftId, key }, changing.reissued(store, body.email))),
     ),
-    handleOnce(api.cancelGifts, ({ path: { id: orderId }, body }, key, request) =>
-      signedIn(request, () =>
+    handleOnce(api.cancelGifts, ({ path: { id }, body }, key, request) =>
+      aboutOrder(request, id, (order) =>
         'all' in body
-          ? changing.cancelAll(store, orderId, key)
-          : changing.changeGift(store, { orderId, giftId: body.redemption_id, key }, changing.cancelled),
+          ? changing.cancelAll(store, order, key)
+          : changing.changeGift(store, order, { giftId: body.redemption_id, key }, changing.cancelled),
       ),
     ),
   ]

@@ -32,6 +32,12 @@ const isRefused = (answer: unknown): answer is Refused =>
 export const onTheWire = (answer: Readonly<Record<string, unknown>> | Refused): OnTheWire | Refused =>
   isRefused(answer) ? answer : new OnTheWire(answer)
 
+/** The enterprise whose page sends the request; empty if it is unknown. */
+export function enterpriseOf(request: Request): string {
+  const page = request.headers.get('Referer')
+  return page === null ? '' : (/^https?:\/\/[^/]+\/(\w+)\//.exec(page)?.[1] ?? '')
+}
+
 /** The bearer token of the request, or null (NET-02). */
 export const bearer = (request: Request): string | null => request.headers.get('Authorization')?.replace(/^Bearer /, '') ?? null
 

@@ -1,5 +1,5 @@
 import type { RedemptionStatus } from '../../features/bulk-gifting/order.ts'
-import { type RedemptionWire, bounceOf, orderOf, redemptionsOf } from './gifting.ts'
+import { type Known, type RedemptionWire, bounceOf, redemptionsOf } from './gifting.ts'
 import { type Refused, refuse } from './refusal.ts'
 import type { Store } from './store.ts'
 
@@ -7,13 +7,12 @@ type Change = (
   gift: RedemptionWire,
 ) => { readonly status: RedemptionStatus; readonly email?: string; readonly code?: string | null } | Refused
 
-type Target = { readonly orderId: string; readonly giftId: string; readonly key: string }
+type Target = { readonly giftId: string; readonly key: string }
 
 /** Changes one gift of an order, once for each idempotency key (NET-08). */
-export function changeGift(store: Store, { orderId, giftId, key }: Target, change: Change): Record<string, never> | Refused {
+export function changeGift(store: Store, order: Known, { giftId, key }: Target, change: Change): Record<string, never> | Refused {
+  const { id: orderId } = order
   if (store.state.giftChanges[`${orderId}/${giftId}`]?.key === key) return {}
-  const order = orderOf(store, orderId)
-  if ('kind' in order) return order
   const gift = redemptionsOf(store, order).find(({ id }) => id === giftId)
   if (!gift) return refuse('There is no such gift.', 404)
   const changed = change(gift)
@@ -42,13 +41,11 @@ export const cancelled: Change = ({ status }) =>
   status === 'scheduled' ? { status: 'cancelled' } : refuse('This gift has gone out already.')
 
 /** Cancels every gift that has not gone out. */
-export function cancelAll(store: Store, orderId: string, key: string): Record<string, never> | Refused {
-  const order = orderOf(store, orderId)
-  if ('kind' in order) return order
+export function cancelAll(store: Store, order: Known, key: string): Record<string, never> {
   const waiting = redemptionsOf(store, order).filter(({ status }) => status === 'scheduled')
   store.update(({ giftChanges }) => {
     for (const { id, email } of waiting)
-      giftChanges[`${orderId}/${String(id)}`] = { status: 'cancelled', email, code: null, at: store.now(), key }
+      giftChanges[`${order.id}/${String(id)}`] = { status: 'cancelled', email, code: null, at: store.now(), key }
   })
   return {}
 }

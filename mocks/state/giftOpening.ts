@@ -2,6 +2,7 @@ import type { GiftWire } from '../../features/gift-claim/giftWire.ts'
 import { voucherExpiry } from '../../features/bulk-gifting/expiry.ts'
 import { dollarsOf } from './dollars.ts'
 import { changeGift } from './giftChanging.ts'
+import type { GiftOrderRecord } from './giftRecord.ts'
 import { firstCodeOf, ordersOf, redemptionsOf } from './gifting.ts'
 import { accountOf } from './lookups.ts'
 import { type Refused, refuse } from './refusal.ts'
@@ -21,10 +22,8 @@ function giftOf(store: Store, code: string) {
   return null
 }
 
-const senderOf = (store: Store, orderId: string): string | undefined => {
-  const buyer = store.state.charges.find(({ id }) => id === orderId)?.email ?? null
-  return accountOf(store, buyer)?.name.split(' ')[0]
-}
+const senderOf = (store: Store, { buyer }: Pick<GiftOrderRecord, 'buyer'>): string | undefined =>
+  accountOf(store, buyer?.email ?? null)?.name.split(' ')[0]
 
 /** A recipient opens a gift by its code. The dashboard shows that it is opened. */
 export function openGift(store: Store, code: string): GiftWire | Refused {
@@ -33,9 +32,9 @@ export function openGift(store: Store, code: string): GiftWire | Refused {
   const { order, gift, isReplaced } = found
   const status = isReplaced ? 'cancelled' : (ends.find((end) => end === gift.status) ?? 'open')
   if (gift.status === 'sent' && !isReplaced)
-    changeGift(store, { orderId: order.id, giftId: String(gift.id), key: `open ${code}` }, () => ({ status: 'opened' }))
+    changeGift(store, order, { giftId: String(gift.id), key: `open ${code}` }, () => ({ status: 'opened' }))
   return {
-    name: senderOf(store, order.id) ?? 'Cedar Labs',
+    name: senderOf(store, order) ?? 'Cedar Labs',
     amount: dollarsOf(order.amount),
     country_code: order.country,
     redeem_code: isReplaced ? null : code,
@@ -49,6 +48,6 @@ export function claimGift(store: Store, code: string): boolean {
   const found = giftOf(store, code.trim())
   if (!found || found.isReplaced || !['sent', 'opened'].includes(found.gift.status)) return false
   const { order, gift } = found
-  changeGift(store, { orderId: order.id, giftId: String(gift.id), key: `claim ${code}` }, () => ({ status: 'claimed' }))
+  changeGift(store, order, { giftId: String(gift.id), key: `claim ${code}` }, () => ({ status: 'claimed' }))
   return true
 }

@@ -7,6 +7,7 @@ import { cents, dollars } from '../../features/shared/money.ts'
 import { declineOf, needsBank } from './buying.ts'
 import { dollarsOf } from './dollars.ts'
 import { morningOf } from './gifting.ts'
+import type { GiftBuyer } from './giftRecord.ts'
 import { type Refused, catalogue, refuse } from './refusal.ts'
 import type { Store } from './store.ts'
 
@@ -15,9 +16,12 @@ type Order = z.output<typeof orderBody>
 /** A message that makes the sandbox charge without an order. */
 export const chargeOnly = 'charge only'
 
+const sendsAtOf = ({ sendOn, timeZone }: Order): string | null =>
+  sendOn === null ? null : new Date(morningOf(sendOn, timeZone)).toISOString()
+
 /** What the order costs and does. */
 export function dryRun(store: Store, order: Order): z.input<typeof dryRunResponse> | Refused {
-  const { country, recipients, amount, sendOn, timeZone } = order
+  const { country, recipients, amount } = order
   if (recipients.length === 0 || recipients.length > 50_000) return refuse('An order has 1 to 50,000 recipients.')
   const bill = giftBill(cents(recipients.length * amount), defaultTerms(country).tiers)
   return {
@@ -25,7 +29,7 @@ export function dryRun(store: Store, order: Order): z.input<typeof dryRunRespons
     value: dollarsOf(bill.value),
     discount: bill.percent,
     total: dollarsOf(bill.total),
-    sends_at: sendOn === null ? null : new Date(morningOf(sendOn, timeZone)).toISOString(),
+    sends_at: sendsAtOf(order),
     expires_on: country === 'NZ' ? voucherExpiry(new Date(store.now())) : null,
   }
 }
@@ -37,7 +41,7 @@ function remembered(store: Store, key: string, charge: GiftChargeWire): GiftChar
   return charge
 }
 
-function charged(store: Store, key: string, { order, amount_to_charge }: PaidOrderWire, buyer: string): GiftChargeWire {
+function charged(store: Store, key: string, { order, amount_to_charge }: PaidOrderWire, buyer: GiftBuyer): GiftChargeWire {
   const id = store.nextId('gift-order')
   const at = store.now()
   store.update((state) => {
@@ -48,7 +52,7 @@ function charged(store: Store, key: string, { order, amount_to_charge }: PaidOrd
       optionId: 'gift-order',
       amount: amount_to_charge / 100,
       credited: 0,
-      email: buyer,
+      email: buyer.email,
       firstName: '',
       lastName: '',
       at,
@@ -61,12 +65,15 @@ function charged(store: Store, key: string, { order, amount_to_charge }: PaidOrd
       reference: `CH-${id.replace(/\D/g, '')}`,
       charged_at: new Date(at).toISOString(),
     })
-  store.update(({ giftOrders }) => giftOrders.push({ ...order, recipients: [...order.recipients], id, total: amount_to_charge, at }))
-  return remembered(store, key, { outcome: 'ordered', order: { id, recipients_count: order.recipients.length } })
+  store.update(({ giftOrders }) => giftOrders.push({ ...order, buyer, recipients: [...order.recipients], id, total: amount_to_charge, at }))
+  return remembered(store, key, {
+    outcome: 'ordered',
+    order: { id, recipients_count: order.recipients.length, sends_at: sendsAtOf(order), time_zone: order.timeZone },
+  })
 }
 
 /** Pays and creates an order once for each key. */
-export function placeOrder(store: Store, key: string, paid: PaidOrderWire, buyer: string): GiftChargeWire | Refused {
+export function placeOrder(store: Store, key: string, paid: PaidOrderWire, buyer: GiftBuyer): GiftChargeWire | Refused {
   const before = store.state.giftCharges[key]
   if (before?.outcome === 'closed') return catalogue.paymentGivenUp
   if (before) return before
@@ -83,7 +90,7 @@ export function placeOrder(store: Store, key: string, paid: PaidOrderWire, buyer
   return remembered(store, key, { outcome: 'requires_action', client_secret: `secret_${key}` })
 }
 
-export function completeOrder(store: Store, key: string, buyer: string): GiftChargeWire | Refused {
+export function completeOrder(store: Store, key: string, buyer: GiftBuyer): GiftChargeWire | Refused {
   const awaiting = store.state.giftsAwaiting[key]
   const before = store.state.giftCharges[key]
   if (before && before.outcome !== 'requires_action') return before

@@ -2,8 +2,13 @@ import * as z from 'zod/mini'
 import { redemptionStatuses } from '../../features/bulk-gifting/order.ts'
 import type { GiftChargeWire, PaidOrderWire } from '../../features/bulk-gifting/orderWire.ts'
 
+/** Whose orders they are: a buyer's at one enterprise. */
+export type GiftBuyer = { readonly email: string; readonly enterprise: string }
+
 const giftOrder = z.object({
   id: z.string(),
+  /** Null for an order that every buyer has, as an example. */
+  buyer: z.nullable(z.object({ email: z.string(), enterprise: z.string() })),
   country: z.enum(['US', 'NZ']),
   /** In cents, for each recipient. */
   amount: z.int(),

@@ -2,14 +2,14 @@ import type { RedemptionsWire } from '../../features/bulk-gifting/orderWire.ts'
 import { voucherExpiry } from '../../features/bulk-gifting/expiry.ts'
 import type { OrderStatus, RedemptionStatus } from '../../features/bulk-gifting/order.ts'
 import { exampleOrders } from '../examples/giftOrders.ts'
-import type { GiftOrderRecord } from './giftRecord.ts'
+import type { GiftBuyer, GiftOrderRecord } from './giftRecord.ts'
 import { dollarsOf } from './dollars.ts'
 import { type Refused, refuse } from './refusal.ts'
 import type { Store } from './store.ts'
 
 type SummaryWire = RedemptionsWire['order']
 export type RedemptionWire = RedemptionsWire['recipients'][number]
-type Known = GiftOrderRecord & { readonly statuses: readonly RedemptionStatus[] | null }
+export type Known = GiftOrderRecord & { readonly statuses: readonly RedemptionStatus[] | null }
 
 /** How many gifts go out in a second. */
 const pace = 250
@@ -29,8 +29,16 @@ export const ordersOf = (store: Store): readonly Known[] => [
   ...store.state.giftOrders.map((order) => ({ ...order, statuses: null })),
 ]
 
-export const orderOf = (store: Store, id: string): Known | Refused =>
-  ordersOf(store).find((order) => order.id === id) ?? refuse('There is no such order.', 404)
+const isOf =
+  ({ email, enterprise }: GiftBuyer) =>
+  ({ buyer }: Known): boolean =>
+    buyer === null || (buyer.email === email && buyer.enterprise === enterprise)
+
+/** An order of this buyer. Another buyer's is as unknown as one that is not there. */
+export const orderOf = (store: Store, id: string, buyer: GiftBuyer): Known | Refused =>
+  ordersOf(store)
+    .filter(isOf(buyer))
+    .find((order) => order.id === id) ?? refuse('There is no such order.', 404)
 
 /** Addresses that no mail reaches. */
 export function bounceOf(email: string): { readonly reason: string; readonly can_retry: boolean } | null {
@@ -88,6 +96,7 @@ function statusOf(gifts: readonly RedemptionWire[], startsAt: number, now: numbe
 
 function summaryOf(store: Store, order: Known): SummaryWire {
   const gifts = redemptionsOf(store, order)
+  const cancelled = gifts.filter(({ status }) => status === 'cancelled').length
   return {
     id: order.id,
     country_code: order.country,
@@ -97,6 +106,8 @@ function summaryOf(store: Store, order: Known): SummaryWire {
     sent_count: gifts.filter(({ status }) => status !== 'scheduled' && status !== 'cancelled').length,
     claimed_count: gifts.filter(({ status }) => status === 'claimed' || status === 'redeemed').length,
     bounced_count: gifts.filter(({ status }) => status === 'bounced').length,
+    cancelled_count: cancelled,
+    refunded: dollarsOf(Math.round((order.total * cancelled) / gifts.length)),
     amount: dollarsOf(order.amount),
     total: dollarsOf(order.total),
     message: order.message,
@@ -116,10 +127,15 @@ const pageOf = <T>(all: readonly T[], page: number, size: number) => ({
   pages: Math.ceil(all.length / size),
 })
 
-export function listOrders(store: Store, { query, status, page }: Filter) {
+/** Each gift by the address that it has now. */
+const holdsAny = (store: Store, order: Known, query: string | undefined): boolean =>
+  query === undefined || redemptionsOf(store, order).some(({ email, name }) => holds(query, { email, name: name ?? '' }))
+
+export function listOrders(store: Store, buyer: GiftBuyer, { query, status, page }: Filter) {
   const found = ordersOf(store)
-    .toReversed()
-    .filter(({ recipients }) => recipients.some((each) => holds(query, each)))
+    .filter(isOf(buyer))
+    .toSorted((one, other) => other.at - one.at)
+    .filter((order) => holdsAny(store, order, query))
     .map((order) => summaryOf(store, order))
     .filter((order) => status === undefined || order.status === status)
   const { rows, pages } = pageOf(found, page, 10)

@@ -32,8 +32,10 @@ type Story = StoryObj<typeof meta>
 /** The preview follows what is typed. */
 export const Typing: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Your message'), 'Well done!')
-    await expect(canvas.getByText('“Well done!”')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Your message'), 'Well done!{enter}And thank you.')
+    const shown = canvas.getByText(/^“Well done!/)
+    await expect(shown).toHaveTextContent('“Well done!And thank you.”')
+    await expect(shown.querySelectorAll('br')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: '$50' }))
     await expect(canvas.getByText('Total due $5,312.50')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Check the order' }))

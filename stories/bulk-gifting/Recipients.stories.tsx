@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { RecipientsScreen } from '../../features/bulk-gifting/RecipientsScreen.tsx'
-import { emptyList } from '../../features/bulk-gifting/readRecipients.ts'
+import { emptyList } from '../../features/bulk-gifting/recipientList.ts'
 import { noUpload } from '../../features/bulk-gifting/upload.ts'
 import { cents } from '../../features/shared/money.ts'
 import { manyRecipients, recipientList } from '../../mocks/examples/giftingStates.ts'
@@ -83,6 +83,16 @@ export const Listed: Story = {
   },
 }
 
+/** More rows than a page can show were in the lists: how many is said, so that none is missed. */
+export const Listed__TooMany: Story = {
+  args: { list: { ...recipientList, failed: [], tooMany: 12_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12,000 rows not added')).toBeVisible()
+    await expect(canvas.getByText(/An order has at most 50,000 recipients: put them into another order\./)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Download these rows' })).toBeNull()
+  },
+}
+
 /** As many as an order may have: only the rows in sight are drawn. */
 export const Listed__Many: Story = {
   args: { list: manyRecipients },
@@ -108,7 +118,7 @@ export const Refused: Story = {
 
 /** The columns are guessed, and can be changed. A list that is there is replaced only if the person says so. */
 export const Columns: Story = {
-  args: { upload: { status: 'columns', name: 'people.csv', rows, columns } },
+  args: { upload: { status: 'columns', name: 'people.csv', list: { rows, unread: 0 }, columns } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Ada Moreau', { selector: 'dd' })).toBeVisible()
     await expect(canvas.getByText('Not used: Amount. Everybody gets the same gift, which you choose next.')).toBeVisible()
@@ -116,7 +126,7 @@ export const Columns: Story = {
     await expect(args.onColumns).toHaveBeenCalledWith({ ...columns, lastName: null })
     await userEvent.click(canvas.getByRole('button', { name: 'Add to the 3 recipients' }))
     await expect(args.onAddRows).toHaveBeenCalledWith('add')
-    await userEvent.click(canvas.getByRole('button', { name: 'Replace the list' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace the list and 2 failed rows' }))
     await expect(args.onAddRows).toHaveBeenCalledWith('replace')
   },
 }
@@ -135,11 +145,29 @@ export const Empty__PastingLong: Story = {
   },
 }
 
+/** Another column holds addresses too: who they belong to gets no gift, and the page says so. */
+export const Columns__AddressesElsewhere: Story = {
+  args: {
+    upload: {
+      status: 'columns',
+      name: 'people.csv',
+      list: { rows: rows.map((row, index) => (index === 0 ? row : { ...row, cells: [...row.cells, 'boss@mail.example'] })), unread: 0 },
+      columns,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 more email address')).toBeVisible()
+  },
+}
+
 /** No column holds addresses. */
 export const Columns__NoEmail: Story = {
-  args: { list: emptyList, upload: { status: 'columns', name: 'people.csv', rows, columns: { ...columns, email: null } } },
+  args: {
+    list: emptyList,
+    upload: { status: 'columns', name: 'people.csv', list: { rows, unread: 0 }, columns: { ...columns, email: null } },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Choose the column of the e-mail addresses.')).toBeVisible()
+    await expect(canvas.getByText('Choose the column of the email addresses.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Add 1 row' })).toBeDisabled()
   },
 }

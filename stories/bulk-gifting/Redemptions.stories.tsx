@@ -1,16 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { CancelQuestion } from '../../features/bulk-gifting/CancelQuestion.tsx'
+import { waitingGifts } from '../../features/bulk-gifting/order.ts'
 import { RedemptionDrawer } from '../../features/bulk-gifting/RedemptionDrawer.tsx'
 import { RedemptionsScreen } from '../../features/bulk-gifting/RedemptionsScreen.tsx'
+import { cents } from '../../features/shared/money.ts'
 import { failedToLoad, loading, ready } from '../../features/shared/remote.ts'
-import { idle } from '../../features/shared/submission.ts'
-import { giftOrder, nzOrder, redemptions, sendingOrder } from '../../mocks/examples/giftingStates.ts'
+import { idle, refusedWith } from '../../features/shared/submission.ts'
+import { giftOrder, nzOrder, redemptions, scheduledOrder, sendingOrder } from '../../mocks/examples/giftingStates.ts'
 import { spec } from '../spec.ts'
 import { inGiftingFrame } from './inGiftingFrame.tsx'
 
 const read = { order: giftOrder, redemptions, matches: redemptions.length, pageCount: 1 }
 const bounced = redemptions.find(({ status }) => status === 'bounced') ?? null
+const scheduled = redemptions.find(({ status }) => status === 'scheduled') ?? null
 const onResend = fn()
+const onCancelOne = fn()
 const onReissue = fn()
 
 const meta = {
@@ -65,6 +70,52 @@ export const Ready__Sending: Story = {
 export const Ready__Exporting: Story = { args: { exported: 5_000 } }
 
 export const Ready__None: Story = { args: { redemptions: ready({ ...read, redemptions: [], matches: 0 }), text: 'nobody' } }
+
+/** Some gifts were cancelled before they went out: what went back to the card is named. */
+export const Ready__Cancelled: Story = {
+  args: { redemptions: ready({ ...read, order: { ...scheduledOrder, cancelled: 3, refunded: cents(135_00) } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 gifts')).toBeVisible()
+    await expect(canvas.getByText('$135.00')).toBeVisible()
+    await expect(canvas.getByText('Scheduled for')).toBeVisible()
+  },
+}
+
+/** One gift that has not gone out is cancelled only after a question. */
+export const Ready__CancellingOne: Story = {
+  args: {
+    children: (
+      <RedemptionDrawer redemption={scheduled} submission={idle} onResend={fn()} onReissue={fn()} onCancel={onCancelOne} onClose={fn()} />
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel this gift' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await waitFor(() => expect(question.getByText('It is not sent, and its amount goes back to your card.')).toBeVisible())
+    await expect(onCancelOne).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole('button', { name: 'Cancel this gift' }))
+    await expect(onCancelOne).toHaveBeenCalledOnce()
+  },
+}
+
+/** Every gift that waits is cancelled after a question that counts them: sent and cancelled ones are not among them. */
+export const Ready__CancellingAll: Story = {
+  args: {
+    children: (
+      <CancelQuestion
+        of={waitingGifts({ count: 48, sent: 40, cancelled: 5 })}
+        submission={refusedWith('Too late.')}
+        onConfirm={fn()}
+        onClose={fn()}
+      />
+    ),
+  },
+  play: async () => {
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByRole('heading', { name: 'Cancel 3 gifts?' })).toBeVisible()
+    await expect(question.getByText('Too late.')).toBeVisible()
+  },
+}
 
 /** New Zealand's vouchers show how long they are valid: the order has no day of its own, so the law's. */
 export const Ready__NewZealand: Story = {

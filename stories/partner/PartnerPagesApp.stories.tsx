@@ -88,7 +88,7 @@ export const Team: Story = {
   args: { address: '/team?project=harbor-rye' },
   parameters: { ...spec('PRT-10', 'PRT-16') },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('This is you. Ask another admin to change it.')).toBeVisible()
+    await expect(await canvas.findByText('This is you. Ask an admin to change it.')).toBeVisible()
     await userEvent.type(await canvas.findByLabelText('Email addresses'), 'new@harborrye.example, Theo@harborrye.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Invite 2 people' }))
     await expect(

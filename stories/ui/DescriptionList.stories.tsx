@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
 import { usage } from './usage.ts'
 
@@ -27,6 +28,14 @@ type Story = StoryObj<typeof meta>
 
 /** Terms and details. */
 export const Facts: Story = {}
+
+/** What somebody typed keeps its lines. */
+export const SeveralLines: Story = {
+  args: { items: [{ term: 'Notes', detail: 'A window table.\nNo nuts.' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^A window table/).innerText).toBe('A window table.\nNo nuts.')
+  },
+}
 
 /** Long terms and details. */
 export const LongTexts: Story = {

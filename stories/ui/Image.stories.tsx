@@ -46,6 +46,18 @@ export const Loading: Story = {
   },
 }
 
+/** A picture in two widths: the browser takes the one that its box needs. */
+export const Widths: Story = {
+  args: { widths: { 360: '/pictures/harbor-hero.svg?width=360', 720: '/pictures/harbor-hero.svg?width=720' } },
+  parameters: { ...spec('BLK-13') },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('img', { name: 'A plate of pasta' })).toHaveAttribute(
+      'srcset',
+      '/pictures/harbor-hero.svg?width=360 360w, /pictures/harbor-hero.svg?width=720 720w',
+    )
+  },
+}
+
 /** Without a picture: an icon of the same size. */
 export const Missing: Story = {
   args: { src: null },

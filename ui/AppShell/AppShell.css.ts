@@ -4,7 +4,7 @@ import { layer } from '../layers.css.ts'
 import { headingVoice } from '../voices.css.ts'
 
 /** A window with room for the navigation beside the page. */
-const wide = '(min-width: 60rem)'
+const wide = '(min-width: 62rem)'
 
 export const shell = style({
   display: 'grid',

@@ -7,7 +7,7 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
   gap: vars.space.md,
-  '@media': { '(min-width: 64rem)': { gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' } },
+  '@media': { '(min-width: 75rem)': { gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' } },
 })
 export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: vars.space.sm })
 export const told = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums lining-nums' })

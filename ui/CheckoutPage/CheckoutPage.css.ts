@@ -4,7 +4,7 @@ import { layer } from '../layers.css.ts'
 import { lowWindow } from '../lowWindow.css.ts'
 
 /** A window wide enough for the order beside the form. */
-const wide = '(min-width: 60rem)'
+const wide = '(min-width: 62rem)'
 
 /** Maximum widths of the form and the order, which are centred. */
 const half = '30rem'

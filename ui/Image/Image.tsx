@@ -5,9 +5,14 @@ import { usePicture } from './usePicture.ts'
 
 export const imageRatios = ['wide', 'photo', 'square'] as const
 
+/** Addresses of a picture by its width in pixels. */
+export type PictureWidths = { readonly 360: string; readonly 720: string }
+
 export type ImageProps = {
   /** Address of the picture; null when there is none. */
   src: string | null
+  /** The same picture in two widths, in pixels: the browser takes the one that its box needs. */
+  widths?: PictureWidths | null
   /** Alternative text; empty for decoration. */
   alt: string
   /** Aspect ratio of its box, which the picture fills. */
@@ -16,8 +21,10 @@ export type ImageProps = {
   fallback?: ReactNode
 }
 
+const srcSetOf = (widths: PictureWidths): string => `${widths[360]} 360w, ${widths[720]} 720w`
+
 /** A picture in a reserved box, so that nothing moves when it loads or fails. */
-export function Image({ src, alt, ratio, fallback }: ImageProps) {
+export function Image({ src, widths = null, alt, ratio, fallback }: ImageProps) {
   const [state, telling] = usePicture(src)
   const missing = src === null || state === 'broken'
   const standIn = fallback ?? (missing && <Icon name="dish" size="lg" />)
@@ -28,7 +35,15 @@ export function Image({ src, alt, ratio, fallback }: ImageProps) {
           {standIn}
         </div>
       )}
-      {!missing && <img {...telling} className={styles.picture} src={src} alt={alt} />}
+      {!missing && (
+        <img
+          {...telling}
+          className={styles.picture}
+          {...(widths && { srcSet: srcSetOf(widths), sizes: '(min-width: 48rem) 720px, 100vw' })}
+          src={src}
+          alt={alt}
+        />
+      )}
     </div>
   )
 }

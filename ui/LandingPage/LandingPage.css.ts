@@ -3,7 +3,7 @@ import { vars } from '../../themes/vars.css.ts'
 import { corner, ground } from '../parts/imageVars.css.ts'
 
 /** A window wide enough for the text beside the picture. */
-const wide = '(min-width: 60rem)'
+const wide = '(min-width: 62rem)'
 
 /** Maximum width of a band's content; the bands themselves span the window. */
 const room = '54rem'

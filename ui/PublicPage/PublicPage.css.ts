@@ -7,7 +7,7 @@ import { headingVoice } from '../voices.css.ts'
 const roomy = '(min-width: 36rem)'
 
 /** A window wide enough for two columns. */
-const wide = '(min-width: 60rem)'
+const wide = '(min-width: 62rem)'
 
 /** On paper there is only the content. */
 const onPaper = { print: { display: 'none' } } as const

@@ -3,6 +3,7 @@ import { Card } from '../../../ui/Card/Card.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
+import { Lines } from '../../shared/Lines.tsx'
 import { type Cents, formatMoneyShort } from '../../shared/money.ts'
 import type { GiftDraft } from '../gift.ts'
 
@@ -17,7 +18,11 @@ export function GiftPreview({ gift: { recipientName, message }, sender, amount }
         <Stack space="xs">
           <Text weight="strong">{name === '' ? `${sender} sent you a gift` : `${name}, ${sender} sent you a gift`}</Text>
           <Amount size="lg">{formatMoneyShort(amount)}</Amount>
-          {message.trim() !== '' && <Text tone="muted">“{message.trim()}”</Text>}
+          {message.trim() !== '' && (
+            <Text tone="muted">
+              “<Lines text={message.trim()} />”
+            </Text>
+          )}
         </Stack>
       </Card>
     </Section>

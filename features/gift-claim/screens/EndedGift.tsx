@@ -25,7 +25,7 @@ function leadOf({ state, expiresOn }: Gift, what: string): string {
     case 'expired':
       return `${expiresOn === null ? `${what} has expired.` : `${what} expired on ${formatDay(expiresOn)}.`} ${whoHelps}`
     case 'cancelled':
-      return `${what} was cancelled, or sent again. If you have a newer e-mail, open the gift from there. ${whoHelps}`
+      return `${what} was cancelled, or sent again. If you have a newer email, open the gift from there. ${whoHelps}`
   }
 }
 

@@ -8,7 +8,6 @@ import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { Lines } from '../../shared/Lines.tsx'
 import type { Draft, Part } from './mergeEdits.ts'
 
 /** What was typed before a reload or a sign-in is in the form again. */
@@ -70,7 +69,7 @@ type VersionProps = { term: string; text: string; action: string; part: { readon
 
 const Version = ({ term, text, action, part: { label }, onChoose }: VersionProps) => (
   <Stack space="sm" align="start">
-    <DescriptionList items={[{ term, detail: <Lines text={text || 'Nothing'} /> }]} />
+    <DescriptionList items={[{ term, detail: text || 'Nothing' }]} />
     <Button variant="quiet" size="md" onClick={onChoose}>
       {action}
       <VisuallyHidden> for {label}</VisuallyHidden>

@@ -12,7 +12,7 @@ export type Changer = { readonly email: string | null; readonly given: readonly 
  * nobody changes who holds a permission that they may not give (PRT-11), and somebody with every right stays (PRT-10).
  */
 export function reasonToStay(member: Member, members: readonly Member[], { email, given }: Changer): string | null {
-  if (member.email.toLowerCase() === email?.toLowerCase()) return 'This is you. Ask another admin to change it.'
+  if (member.email.toLowerCase() === email?.toLowerCase()) return 'This is you. Ask an admin to change it.'
   if (!given.includes(member.permission)) return 'Only somebody who may give this permission can change this person.'
   const admins = members.filter(({ permission, isPending }) => permission === admin && !isPending)
   return admins.length === 1 && admins.some(({ id }) => id === member.id)

@@ -1,0 +1,39 @@
+import type { Country } from '../../themes/enterprise.ts'
+import { lookUpOrder } from '../../features/bulk-gifting/api.ts'
+import type { GiftReceipt } from '../../features/bulk-gifting/order.ts'
+import { OrderedScreen } from '../../features/bulk-gifting/OrderedScreen.tsx'
+import { listStatus } from '../../features/shared/listStatus.ts'
+import { ListStatus } from '../../ui/ListStatus/ListStatus.tsx'
+import { Redirect } from '../runtime/Redirect.tsx'
+import { useRead } from '../runtime/useRead.ts'
+import { useHref } from './useHref.ts'
+
+type Props = {
+  readonly country: Country
+  /** The attempt that has paid. */
+  readonly attempt: string
+  /** Null after a reload: then it is read. */
+  readonly receipt: GiftReceipt | null
+  readonly onCreateAnother: () => void
+}
+
+/** The confirmation of an order. Its address names the attempt, so that a reload shows it again (BLK-10). */
+export function OrderedRoute({ country, attempt, receipt, onCreateAnother }: Props) {
+  const { read, readAgain } = useRead(lookUpOrder, receipt === null ? { path: { key: attempt } } : null)
+  const href = useHref()
+  const lookedUp = read.status === 'ready' ? read.value : null
+  const shown = receipt ?? (lookedUp?.outcome === 'paid' ? lookedUp.receipt : null)
+  if (shown)
+    return (
+      <OrderedScreen
+        country={country}
+        receipt={shown}
+        orderHref={(id) => href(`/dashboard/redemptions/${id}`)}
+        ordersHref={href('/dashboard')}
+        onCreateAnother={onCreateAnother}
+      />
+    )
+  // An address of an attempt that has paid nothing, or that the server has forgotten.
+  if (lookedUp) return <Redirect to="/dashboard" />
+  return <ListStatus of={listStatus({ read, onRetry: readAgain })}>{null}</ListStatus>
+}

@@ -1,0 +1,64 @@
+import { addressParser } from 'postal-mime'
+
+/** An address as it stands in a list, before it is checked, and the name beside it; empty for none. */
+export type Mailbox = { readonly address: string; readonly name: string }
+
+/** No table has it: there, a quotation mark that ends a cell has a delimiter behind it. */
+const quotedName = /"[^"]+"\s*<[^<>"@]*@[^<>"@]*>/
+
+/** Whether a line is a list as mail programs write it: `"Moreau, Ada" <ada@mail.example>; …`. */
+export const isMailboxList = (line: string): boolean => quotedName.test(line)
+
+/** Divides a line as mail programs do: at semicolons, and at commas after an address, but not within quotation marks. */
+export function divideMailboxes(line: string): readonly string[] {
+  const parts: string[] = []
+  let part = ''
+  const end = () => {
+    if (part.trim() !== '') parts.push(part.trim())
+    part = ''
+  }
+  for (const [token] of line.matchAll(/"[^"]*"|[;,]|[^";,]+|"/g)) {
+    if (token === ';' || (token === ',' && part.includes('@'))) end()
+    else part += token
+  }
+  end()
+  return parts
+}
+
+/** Everything that may be meant as an address, each once. */
+export function addressesIn(text: string): readonly string[] {
+  const found = text.match(/[^\s,;:|<>()[\]"]*@[^\s,;:|<>()[\]"]*/g)?.map((each) => each.replace(/^'(.*)'$/, '$1')) ?? []
+  const addresses = found.filter((each) => each !== '@')
+  return [...new Set(addresses.length === 0 ? found : addresses)]
+}
+
+/** `Ada (ada@mail.example)` and `Ada [mailto:ada@mail.example]` are no standard: the parser would take them for a comment. */
+const inAngleBrackets = (text: string): string => text.replaceAll(/[([](?:mailto:)?([^\s()[\]<>"]+@[^\s()[\]<>"]+)[)\]]/gi, '<$1>')
+
+/** The mailboxes of a part. `Moreau, Ada <…>` is one: what has no address belongs to the name that follows. */
+function mailboxesOf(part: string): readonly Mailbox[] {
+  const boxes: Mailbox[] = []
+  let words: string[] = []
+  for (const { name = '', address = '' } of addressParser(inAngleBrackets(part), { flatten: true })) {
+    words.push(name)
+    if (!address.includes('@')) continue
+    const whole = words.filter((word) => word !== '' && word !== address && word !== `'${address}'`).join(', ')
+    boxes.push({ address, name: whole })
+    words = []
+  }
+  const [only] = boxes
+  return only?.name === '' && boxes.length === 1 ? [{ ...only, name: words.join(', ') }] : boxes
+}
+
+/** The mailboxes in a cell. Each address in it is in exactly one: where names and addresses cannot be told apart, without a name. */
+export function mailboxesIn(cell: string): readonly Mailbox[] {
+  const addresses = addressesIn(cell)
+  const nameless = addresses.map((address) => ({ address, name: '' }))
+  if (addresses.length === 0 || cell.trim() === addresses[0]) return nameless
+  const parts = divideMailboxes(cell)
+  const boxes = addresses.length === 1 ? mailboxesOf(parts.join(', ')) : parts.flatMap(mailboxesOf)
+  const isSure =
+    new Set(boxes.map(({ address }) => address)).size === addresses.length &&
+    boxes.every(({ address, name }) => addresses.includes(address) && !name.includes('@'))
+  return isSure ? boxes.filter((box, index) => boxes.findIndex(({ address }) => address === box.address) === index) : nameless
+}

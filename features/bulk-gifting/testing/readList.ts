@@ -1,0 +1,19 @@
+import { decodeFile } from '../decodeFile.ts'
+import { parseTable } from '../parseTable.ts'
+import { addRows, addTyped } from '../readRecipients.ts'
+import { type RecipientList, emptyList } from '../recipientList.ts'
+import { uploadOf } from '../upload.ts'
+
+const pause = () => Promise.resolve()
+
+/** Reads a list as the page does when it is typed or pasted. */
+export const typed = async (text: string, most = 60_000) => addTyped(emptyList, await parseTable(text, most, pause), pause)
+
+/** Reads a file as the page does, with the columns that are guessed. */
+export async function uploaded(file: string | Uint8Array, most = 60_000): Promise<RecipientList> {
+  const decoded = decodeFile(Uint8Array.from(typeof file === 'string' ? new TextEncoder().encode(file) : file).buffer)
+  if (!decoded.ok) throw new Error(decoded.problem)
+  const upload = uploadOf('people.csv', await parseTable(decoded.text, most, pause))
+  if (upload.status !== 'columns') throw new Error(`The file is ${upload.status}.`)
+  return addRows(emptyList, upload.list, upload.columns, pause)
+}
