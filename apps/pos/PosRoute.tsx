@@ -19,6 +19,7 @@ import { tabStorage } from '../runtime/storage.ts'
 import { token } from '../runtime/token.ts'
 import { useBackSteps } from '../runtime/useBackSteps.ts'
 import { useFlowAtOnce } from '../runtime/useFlowAtOnce.ts'
+import { useSignedIn } from '../runtime/useSignedIn.ts'
 import { useLongWait } from '../runtime/useLongWait.ts'
 import { LazyScreens } from './LazyScreens.tsx'
 import { callsWith, handlers } from './commands.ts'
@@ -32,7 +33,7 @@ export function PosRoute() {
   return <PosVisit key={searchStr} search={searchStr} />
 }
 
-const isSignedIn = () => token() !== null
+const hasToken = () => token() !== null
 
 /** The stages at which a card may be typed; the bank's question needs the provider too. */
 const needsProvider = ({ status }: PosState): boolean =>
@@ -46,14 +47,14 @@ function PosVisit({ search }: { search: string }) {
   const loadPayments = use(LoadPayments)
   const [gateway] = useState(() => createPaymentGateway(loadPayments))
   const { state, send, now } = useFlowAtOnce({
-    begin: () => begin(unresolvedPayments.list(), { opening: { link, keep: null, notice: null }, isSignedIn: isSignedIn() }),
+    begin: () => begin(unresolvedPayments.list(), { opening: { link, keep: null, notice: null }, isSignedIn: hasToken() }),
     transition,
     calls: callsWith(gateway),
     handlers,
     persist: {
       storage: tabStorage,
       storageKey,
-      saved: savedPos({ link, isSignedIn, earlier: unresolvedPayments.list }),
+      saved: savedPos({ link, isSignedIn: hasToken, earlier: unresolvedPayments.list }),
       onSave: (saved, isSaved) => watch.saved(recordedOf(saved), { isSaved, isEarlier: saved.status === 'unresolvedPayment' }),
     },
     reloaded: { type: 'reloaded' },
@@ -69,7 +70,7 @@ function PosVisit({ search }: { search: string }) {
   })
   const onTryAgain = useLongWait(state.status === 'loading')
   // A diner who is signed in needs them as soon as the bill is read.
-  useEffect(() => void (isSignedIn() ? LazyScreens.prefetch() : firstTouch.then(LazyScreens.prefetch)), [])
+  useEffect(() => void (hasToken() ? LazyScreens.prefetch() : firstTouch.then(LazyScreens.prefetch)), [])
   useEffect(() => onSignedOut(() => send({ type: 'signedOut' })), [send])
   useEffect(() => {
     if (recordedOf(state) === null) watch.shown({ isPaid: state.status === 'success' || state.status === 'earlierPaid' })
@@ -90,7 +91,8 @@ function PosVisit({ search }: { search: string }) {
 /** The restaurant's logo and purchase page: the diner's own reading of the venue, else what a guest may read of it (POS-02). */
 function useAround({ posSlug, location }: OrderLink, state: PosState): Around {
   const isGuest = state.status === 'login' && posSlug !== '' && location !== ''
-  const [forGuests, setForGuests] = useState<Around | null>(null)
+  const isSignedIn = useSignedIn()
+  const [forGuests, setForGuests] = useState<Pick<Around, 'logo' | 'purchasePage'> | null>(null)
   useEffect(() => {
     if (!isGuest) return
     const left = new AbortController()
@@ -101,5 +103,5 @@ function useAround({ posSlug, location }: OrderLink, state: PosState): Around {
   }, [isGuest, posSlug, location])
   const venue = 'visit' in state ? state.visit.venue : state.status === 'loading' ? state.venue : null
   const { logo, purchasePage } = venue ?? forGuests ?? { logo: null, purchasePage: null }
-  return { logo, purchasePage }
+  return { logo, purchasePage, isSignedIn }
 }

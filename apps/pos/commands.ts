@@ -1,7 +1,8 @@
 import * as venueApi from '../../features/bill/api.ts'
 import * as api from '../../features/pos/api.ts'
 import type { PosReceiptRead } from '../../features/pos/chargeWire.ts'
-import type { BillRequest, CallAnswer, CreditRequest, PosCommand, PosEvent, PosReceipt } from '../../features/pos/pos.ts'
+import { noHabit } from '../../features/bill/tipHabit.ts'
+import type { BillRequest, CallAnswer, Calls, CreditRequest, PosCommand, PosEvent, PosReceipt } from '../../features/pos/pos.ts'
 import * as accountApi from '../../features/account/api.ts'
 import { recordOf } from '../../features/pos/recorded.ts'
 import { type Answer, answered, failed } from '../../features/shared/answer.ts'
@@ -65,9 +66,24 @@ const buyCredit = ({ key, optionId, cardId }: CreditRequest, options: CallOption
     { ...options, key },
   )
 
-async function loadVenue(path: { posSlug: string; location: string }, signal: AbortSignal): Promise<CallAnswer<'loadVenue'>> {
-  const answer = await asDiner(venueApi.getVenue, { path }, { signal })
-  return answer.ok ? answered({ ...answer.value, readAt: Date.now() }) : answer
+/** A habit that comes late is not worth waiting for. */
+const within = ({ signal }: CallOptions) => AbortSignal.any([AbortSignal.timeout(habitWithin), ...(signal ? [signal] : [])])
+
+type LoadVenue = Calls['loadVenue'][0]
+
+/** Milliseconds that the bill waits for the habit. */
+const habitWithin = 2_000
+
+/** The venue, with the diner's own habit. Without an answer to the habit the bill can be paid as well. */
+async function loadVenue({ link, habit }: LoadVenue, options: CallOptions): Promise<CallAnswer<'loadVenue'>> {
+  const { posSlug, location } = link
+  const [answer, read] = await Promise.all([
+    asDiner(venueApi.getVenue, { path: { posSlug, location } }, options),
+    habit === null ? asDiner(venueApi.getTipHabit, {}, { signal: within(options) }) : answered(habit),
+  ])
+  if (!answer.ok) return answer
+  const { tip, ...venue } = answer.value
+  return answered({ ...venue, tip: { ...tip, habit: read.ok ? read.value : noHabit }, readAt: Date.now() })
 }
 
 /** The calls of the API and of the payment provider. An attempt is looked up by its key alone: the session may have ended. */
@@ -77,7 +93,7 @@ export const callsWith = (gateway: Pick<PaymentGateway, 'provider' | 'makeCardTo
     if (answer.ok && !options.signal.aborted) signIn(answer.value.user.token)
     return answer
   },
-  loadVenue: ({ link: { posSlug, location } }, { signal }) => loadVenue({ posSlug, location }, signal),
+  loadVenue,
   loadTicket: ({ link: { posSlug, ticket, payAmount }, projectId, locationId }, options) =>
     asDiner(venueApi.getVenueTicket, { path: { projectId, ticket }, query: { posSlug, locationId, payAmount } }, options),
   makeCardToken: gateway.makeCardToken,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as account from '../../features/account/api.ts'
+import { getTipHabit } from '../../features/bill/api.ts'
 import { getBuyer } from '../../features/bulk-gifting/api.ts'
 import { getCurrentUser } from '../../features/checkout/api.ts'
 import { login } from '../../features/managers/api.ts'
@@ -29,6 +30,7 @@ const reads = {
   'for the managers’ navigation': ({ call }: Page) => call(account.getCurrentUser, {}, { token: 'fresh' }),
   'for the privacy choices': ({ call }: Page) => call(account.getOwnChoice, {}, { token: 'fresh' }),
   'for the checkout': ({ call }: Page) => call(getCurrentUser, {}, { token: 'fresh' }),
+  'for the tip': ({ call }: Page) => call(getTipHabit, {}, { token: 'fresh' }),
   'for bulk gifting': ({ call }: Page) => call(getBuyer, {}, { token: 'fresh' }),
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../shared/endpoint.ts'
 import { fields, listOf, orNull } from '../shared/wire.ts'
 import { ticketBody } from './ticketWire.ts'
+import { tipHabitResponse } from './tipHabit.ts'
 import { venueResponse } from './venueWire.ts'
 
 /** The venue that an order link names: its point of sale, and a location there (B §7). A diner's token adds what they have there. */
@@ -39,4 +40,13 @@ export const getTableTickets = endpoint({
     z.transform(({ tickets }) => tickets),
   ),
   auth: 'optional',
+})
+
+/** How the signed-in guest tips: it selects their tip, where the restaurant takes one (POS-07). */
+export const getTipHabit = endpoint({
+  method: 'GET',
+  path: '/api/v5/current_user',
+  response: tipHabitResponse,
+  auth: 'required',
+  ownAccount: true,
 })

@@ -4,7 +4,7 @@ import { cents } from '../shared/money.ts'
 import { billLines } from './billLines.ts'
 import { breakdownOf } from './breakdown.ts'
 import { billRows, paymentRows } from './rows.ts'
-import { sumOf } from './share.ts'
+import { none, sumOf } from './share.ts'
 import { gratuityTicket, ticket } from './testing/examples.ts'
 
 const money = fc.integer({ min: 0, max: 500_000 }).map(cents)
@@ -78,19 +78,45 @@ describe('POS-16 the itemised bill', () => {
   })
 })
 
-it('POS-09 shows which money pays what, without empty lines', () => {
-  const paid = breakdownOf(
-    { ...gratuityTicket, houseAccount: cents(10_00) },
-    { split: null, offer: cents(20_00), cash: cents(30_00), tip: cents(5_00) },
-  )
-  expect(paymentRows(paid, '$20 off dinner')).toEqual({
-    rows: [
-      { label: 'House account', amount: '$10.00' },
-      { label: '$20 off dinner', amount: '$20.00' },
-      { label: 'Platewell cash', amount: '$30.00' },
-      { label: 'Card', amount: '$60.96' },
-      { label: 'Tip', amount: '$5.00' },
-    ],
-    sum: { label: 'Total', amount: '$125.96' },
+describe('POS-09 the lines of a payment', () => {
+  const bill = { ...gratuityTicket, houseAccount: cents(10_00) }
+  const choice = { split: null, offer: cents(20_00), cash: cents(30_00), tip: cents(5_00) }
+  const names = { offerName: '$20 off dinner' }
+
+  it('are the bill and the tip, their total, what credit takes off it, and what the card is charged', () => {
+    const notes = { tipNote: '5% of $96.00', cardOnly: cents(17_28) }
+    expect(paymentRows(breakdownOf(bill, choice), { ...names, ...notes })).toEqual({
+      rows: [
+        { label: 'Amount due', amount: '$120.96', note: 'Card items: $17.28', tone: 'charge' },
+        { label: 'Tip', amount: '$5.00', note: '5% of $96.00', tone: 'charge' },
+        { label: 'Total', amount: '$125.96', tone: 'subtotal' },
+        { label: 'House account', amount: '-$10.00', tone: 'credit' },
+        { label: '$20 off dinner', amount: '-$20.00', tone: 'credit' },
+        { label: 'Platewell cash', amount: '-$30.00', tone: 'credit' },
+      ],
+      sum: { label: 'Charged to card', amount: '$65.96' },
+    })
+  })
+
+  it('have one sum where the card pays all', () => {
+    const paid = breakdownOf(ticket, { split: null, offer: none, cash: none, tip: cents(5_00) })
+    expect(paymentRows(paid, names)).toEqual({
+      rows: [
+        { label: 'Amount due', amount: '$103.68', tone: 'charge' },
+        { label: 'Tip', amount: '$5.00', tone: 'charge' },
+      ],
+      sum: { label: 'Total', amount: '$108.68' },
+    })
+  })
+
+  it('are what pays where no card does', () => {
+    const paid = breakdownOf(ticket, { split: null, offer: cents(20_00), cash: cents(500_00), tip: none })
+    expect(paymentRows(paid, names)).toEqual({
+      rows: [
+        { label: '$20 off dinner', amount: '$20.00', tone: 'charge' },
+        { label: 'Platewell cash', amount: '$83.68', tone: 'charge' },
+      ],
+      sum: { label: 'Total', amount: '$103.68' },
+    })
   })
 })

@@ -73,3 +73,26 @@ export const isPartPayment = ({ remaining }: Breakdown): boolean => remaining > 
 
 /** Nothing of the bill is left for the card. The tip may still be. */
 export const isCovered = ({ card }: Breakdown): boolean => card === 0
+
+/** What a payment comes to. */
+export type Totals = Pick<Breakdown, 'charged' | 'grandTotal'>
+
+/** An amount, and what it is called. */
+export type Headline = { readonly label: 'Charged to card' | 'Total'; readonly amount: Cents }
+
+/**
+ * The amount by which a payment is known, from the header of its page to its receipt: what the card is charged. Where no card is
+ * charged it is the total, which credit pays.
+ */
+export const headlineOf = ({ charged, grandTotal }: Totals): Headline =>
+  charged > 0 && charged !== grandTotal ? { label: 'Charged to card', amount: charged } : { label: 'Total', amount: grandTotal }
+
+/** What a payment came to: what the card was charged is the server's word, where it has one. What credit pays is as agreed. */
+export const settledTotals = ({ charged, grandTotal }: Totals, saidCharged: Cents | null): Totals =>
+  saidCharged === null ? { charged, grandTotal } : { charged: saidCharged, grandTotal: cents(grandTotal - charged + saidCharged) }
+
+/** The sums of a payment that was made, for its facts: the total only beside another headline. */
+export function settledSums(totals: Totals): readonly [Headline, ...Headline[]] {
+  const headline = headlineOf(totals)
+  return headline.label === 'Total' ? [headline] : [headline, { label: 'Total', amount: totals.grandTotal }]
+}

@@ -3,20 +3,21 @@ import { cents } from '../shared/money.ts'
 import { checkChosenTip, firstTip } from './chosenTip.ts'
 import { ticket } from './testing/examples.ts'
 import { tipOfferOf } from './tip.ts'
+import { noHabit } from './tipHabit.ts'
 
 const none = cents(0)
-const offer = tipOfferOf(ticket, null)
-const snack = tipOfferOf({ ...ticket, total: cents(8_00), tipBase: cents(8_00) }, null)
+const offer = tipOfferOf(ticket, { defaultTip: null, habit: noHabit })
+const snack = tipOfferOf({ ...ticket, total: cents(8_00), tipBase: cents(8_00) }, { defaultTip: null, habit: noHabit })
 
 describe('the chosen tip', () => {
   it('begins with the default of the restaurant, as a preset where there is one', () => {
     expect(firstTip(offer)).toEqual({ kind: 'preset', value: 20 })
-    expect(firstTip(tipOfferOf(ticket, 19))).toEqual({ kind: 'own', amount: 18_24 })
-    expect(firstTip(tipOfferOf(ticket, -1))).toEqual({ kind: 'own', amount: 0 })
+    expect(firstTip(tipOfferOf(ticket, { defaultTip: 19, habit: noHabit }))).toEqual({ kind: 'own', amount: 18_24 })
+    expect(firstTip(tipOfferOf(ticket, { defaultTip: -1, habit: noHabit }))).toEqual({ kind: 'own', amount: 0 })
   })
   it('follows the bill as a preset, and is chosen again where the preset is gone', () => {
     expect(checkChosenTip({ kind: 'preset', value: 20 }, offer, none)).toEqual({ kind: 'right', amount: 19_20 })
-    const half = tipOfferOf({ ...ticket, tipBase: cents(48_00) }, null)
+    const half = tipOfferOf({ ...ticket, tipBase: cents(48_00) }, { defaultTip: null, habit: noHabit })
     expect(checkChosenTip({ kind: 'preset', value: 20 }, half, none)).toEqual({ kind: 'right', amount: 9_60 })
     expect(checkChosenTip({ kind: 'preset', value: 20 }, snack, none)).toEqual({ kind: 'wrong', message: 'Choose a tip' })
   })
@@ -25,7 +26,7 @@ describe('the chosen tip', () => {
     expect(checkChosenTip({ kind: 'own', amount: cents(40) }, offer, none)).toMatchObject({ message: 'Tip must be above $0.50' })
   })
   it('is none where the restaurant takes no tip', () => {
-    const closed = tipOfferOf(ticket, -1)
+    const closed = tipOfferOf(ticket, { defaultTip: -1, habit: noHabit })
     expect(checkChosenTip({ kind: 'own', amount: cents(5_00) }, closed, none)).toEqual({ kind: 'right', amount: 0 })
   })
 })

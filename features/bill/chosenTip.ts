@@ -12,8 +12,8 @@ export type ChosenTip =
 /** What is chosen before the guest chooses. */
 export function firstTip(offer: TipOffer): ChosenTip {
   if (offer.status === 'disabled') return { kind: 'own', amount: none }
-  const preset = offer.presets.find(({ amount }) => amount === offer.initial)
-  return preset ? { kind: 'preset', value: preset.value } : { kind: 'own', amount: offer.initial }
+  const { value, amount } = offer.initial
+  return offer.presets.some((preset) => preset.value === value) ? { kind: 'preset', value } : { kind: 'own', amount }
 }
 
 /** The amount of the chosen tip, or why it cannot be paid. `gratuity` is what the bill already holds. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { decodeAnswer } from '../shared/dropped.ts'
 import { cents } from '../shared/money.ts'
-import { type Offer, chosenOffer, clockAt, offerChoices } from './offers.ts'
+import { type Offer, chosenOffer, clockAt, offerChoices, untilOf } from './offers.ts'
 import { offerList } from './offersWire.ts'
 import { itemOffer, offer, offerWire, ticket } from './testing/examples.ts'
 
@@ -51,6 +51,18 @@ describe('POS-09 the offers of a bill', () => {
   })
 })
 
+describe('POS-09 MGR-09 until when an offer counts', () => {
+  it.each([
+    ['its last day', [{ lastDay: '2026-12-31' }], null, 'Until December 31, 2026'],
+    ['the first of its ends', [{ lastDay: '2026-12-31' }, { before: new Date(2026, 11, 21) }], null, 'Until December 20, 2026'],
+    ['the end of its claim rather than its days', [{ lastDay: '2026-12-31' }], 30, 'Until December 31, 2026'],
+    ['its days', [], 30, 'For 30 days from the claim'],
+    ['nothing', [], null, null],
+  ])('is %s', (_, ends, validDays, text) => {
+    expect(untilOf({ ...offer, ends, validDays })).toBe(text)
+  })
+})
+
 describe('MGR-09 rewards', () => {
   it('pay for an item of the bill', () => {
     expect(choices(itemOffer)).toMatchObject([{ status: 'usable', pays: 1_400 }])
@@ -86,7 +98,10 @@ describe('B §3 an offer', () => {
 
   it.each([
     [{ expiration: { mode: 'no_expiration', date: '2020-01-01' } }, { ends: [offer.ends[1]] }],
-    [{ expiration: { mode: 'days', days: 30 }, claim_details: { ...claim, expires_at: null } }, { ends: [] }],
+    [
+      { expiration: { mode: 'days', days: 30 }, claim_details: { ...claim, expires_at: null } },
+      { ends: [], validDays: 30 },
+    ],
     [{ expiration: null, claim_details: { ...claim, expires_at: '2026-12-20' } }, { ends: [{ lastDay: '2026-12-20' }] }],
     [{ expiration: 'never', claim_details: { ...claim, expires_at: 'soon' } }, { ends: [] }],
     [{ expiration: null, claim_details: { ...claim, expires_at: '7' } }, { ends: [] }],

@@ -1,3 +1,4 @@
+import { formatDay } from '../shared/day.ts'
 import { type Cents, formatMoneyShort } from '../shared/money.ts'
 import { knownZone } from '../shared/time.ts'
 import { least } from './share.ts'
@@ -20,6 +21,8 @@ export type Offer = {
   readonly minimumSpend: Cents | null
   /** Every end counts; the first one ends the offer. */
   readonly ends: readonly OfferEnd[]
+  /** The days from the claim for which it counts; null where the server does not count in days. */
+  readonly validDays: number | null
   /** The server's reason why it cannot be used on this bill. */
   readonly ineligible: string | null
 }
@@ -42,6 +45,15 @@ export function clockAt(now: Date, timeZone: string | null): Clock {
 const isOver = (end: OfferEnd, { now, day }: Clock): boolean => ('lastDay' in end ? end.lastDay < day : end.before <= now)
 
 const isExpired = ({ ends }: Offer, clock: Clock): boolean => ends.some((end) => isOver(end, clock))
+
+/** Until when the offer counts, in words; null where nobody says. */
+export function untilOf({ ends, validDays }: Offer): string | null {
+  // A moment ends the day before it, if it is a midnight.
+  const days = ends.map((end) => ('lastDay' in end ? end.lastDay : clockAt(new Date(end.before.getTime() - 1), null).day))
+  const [first] = days.toSorted()
+  if (first !== undefined) return `Until ${formatDay(first)}`
+  return validDays === null ? null : `For ${validDays} days from the claim`
+}
 
 type OfferBill = Pick<Ticket, 'due' | 'itemOffers'> & {
   /** The bill and its tip. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { day } from '../shared/day.ts'
 import { dollars } from '../shared/money.ts'
 import { timestamp } from '../shared/timestamp.ts'
-import { id, listOf, name, optional, orElse, orNull, text } from '../shared/wire.ts'
+import { id, integer, listOf, name, optional, orElse, orNull, text } from '../shared/wire.ts'
 import type { Offer, OfferEnd } from './offers.ts'
 
 const endOfDay = z.pipe(
@@ -24,8 +24,8 @@ const offerWire = z.object({
   name: orElse(name, 'Reward'),
   // Without a readable minimum nobody knows whether the offer fits the bill: it is left out.
   minimum_spend_amount: orNull(dollars),
-  // The days of `mode: 'days'` count from the claim, so `expires_at` holds their end.
-  expiration: optional(z.object({ mode: z.string(), date: endWire })),
+  // The days of `mode: 'days'` count from the claim, so `expires_at` holds their end, if the server sends it.
+  expiration: optional(z.object({ mode: z.string(), date: endWire, days: optional(integer) })),
   claim_details: claimWire,
   ineligible_reason: text,
 })
@@ -40,6 +40,7 @@ export const offer = z.pipe(
     balance: claim.balance,
     minimumSpend: minimum_spend_amount,
     ends: [expiration?.mode === 'no_expiration' ? null : (expiration?.date ?? null), claim.expires_at].filter((end) => end !== null),
+    validDays: expiration?.mode === 'days' ? expiration.days : null,
     ineligible: ineligible_reason,
   })),
 )

@@ -1,8 +1,18 @@
 import * as z from 'zod/mini'
-import { dollars, price } from '../shared/money.ts'
+import { capitalized } from '../shared/capitalized.ts'
+import { type Cents, dollars, price } from '../shared/money.ts'
 import { id, listOf, orElse, text } from '../shared/wire.ts'
 
-const tipDetail = z.object({ amount: dollars, label: text, fee_type: text })
+/** A tip, or a fee that went to the staff like one, as the bill called it. */
+export type TipDetail = { readonly label: string; readonly amount: Cents }
+
+const tipDetail = z.pipe(
+  z.object({ amount: dollars, label: text, fee_type: text }),
+  z.transform(({ amount, label, fee_type }): TipDetail => ({
+    amount,
+    label: label ?? capitalized(fee_type?.replaceAll('_', ' ') ?? 'tip'),
+  })),
+)
 
 /** `tip_details` of a transaction: the server sends one tip as itself or as a list. */
 export const tipDetails = orElse(

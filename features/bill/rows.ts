@@ -1,7 +1,8 @@
 import type { ChargeBreakdownProps } from '../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
-import { type Cents, formatMoney } from '../shared/money.ts'
+import { type Cents, cents, formatMoney } from '../shared/money.ts'
 import { billLines } from './billLines.ts'
-import type { Breakdown } from './breakdown.ts'
+import { type Breakdown, headlineOf } from './breakdown.ts'
+import { minus, none } from './share.ts'
 import type { Ticket } from './ticket.ts'
 
 type Rows = Pick<ChargeBreakdownProps, 'rows' | 'sum'>
@@ -16,17 +17,64 @@ export const billRows = (ticket: Ticket): Rows => ({
   sum: { label: 'Bill total', amount: formatMoney(ticket.total) },
 })
 
-/** Which money pays what, for `ChargeBreakdown` (POS-09, MGR-09). What pays nothing has no line. */
-export function paymentRows(breakdown: Breakdown, offerName: string): Rows {
-  const lines: readonly (readonly [label: string, amount: Cents])[] = [
-    ['House account', breakdown.houseAccount],
-    [offerName, breakdown.offer],
-    ['Platewell cash', breakdown.cash],
-    ['Card', breakdown.card],
-    ['Tip', breakdown.tip],
+export type PaymentLine = { readonly label: string; readonly amount: Cents; readonly note?: string; readonly tone?: 'subtotal' }
+
+/** What a breakdown does not know of its parts. */
+export type PaymentNames = {
+  readonly offerName: string | null
+  /** Where the tip comes from: `20% of $96.00`. */
+  readonly tipNote?: string | undefined
+  /** The part of `breakdown.tip` that is a service charge. */
+  readonly serviceCharge?: Cents
+  /** The part of the bill that only a card may pay. */
+  readonly cardOnly?: Cents
+}
+
+const less = (amount: Cents): Cents => cents(0 - amount)
+
+const isSome = ({ amount }: PaymentLine): boolean => amount !== 0
+
+/**
+ * How a payment comes to its headline, line by line: what is paid, and what credit takes off it. The lines add up to the headline,
+ * to the cent (POS-09, MGR-09). Where credit pays all, they are what pays it.
+ */
+export function paymentLines(
+  breakdown: Breakdown,
+  { offerName, tipNote, serviceCharge = none, cardOnly = none }: PaymentNames,
+): readonly PaymentLine[] {
+  const { paying, remaining, houseAccount, offer, cash, charged, grandTotal, tip } = breakdown
+  const credits: readonly PaymentLine[] = [
+    { label: 'House account', amount: houseAccount },
+    { label: offerName ?? 'Reward', amount: offer },
+    { label: 'Platewell cash', amount: cash },
+  ].filter(isSome)
+  if (charged === 0) return credits
+  const bill: PaymentLine =
+    remaining > 0
+      ? { label: 'Part of the bill', amount: paying, note: `${formatMoney(remaining)} stays due` }
+      : { label: 'Amount due', amount: paying, ...(cardOnly > 0 && { note: `Card items: ${formatMoney(cardOnly)}` }) }
+  const extras: readonly PaymentLine[] = [
+    { label: 'Service charge', amount: serviceCharge },
+    { label: 'Tip', amount: minus(tip, serviceCharge), ...(tipNote !== undefined && { note: tipNote }) },
   ]
+  const total: PaymentLine = { label: 'Total', amount: grandTotal, tone: 'subtotal' }
+  return [
+    bill,
+    ...extras.filter(isSome),
+    ...(credits.length > 0 ? [total] : []),
+    ...credits.map((line) => ({ ...line, amount: less(line.amount) })),
+  ]
+}
+
+/** The lines of a payment for `ChargeBreakdown`, with its headline. */
+export function paymentRows(breakdown: Breakdown, names: PaymentNames): Rows {
+  const { label, amount } = headlineOf(breakdown)
   return {
-    rows: lines.filter(([, amount]) => amount > 0).map(([label, amount]) => ({ label, amount: formatMoney(amount) })),
-    sum: { label: 'Total', amount: formatMoney(breakdown.grandTotal) },
+    rows: paymentLines(breakdown, names).map(({ amount, tone, ...line }) => ({
+      ...line,
+      amount: formatMoney(amount),
+      tone: tone ?? (amount < 0 ? 'credit' : 'charge'),
+    })),
+    sum: { label, amount: formatMoney(amount) },
   }
 }

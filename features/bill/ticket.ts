@@ -48,8 +48,10 @@ export type Ticket = {
   readonly employeePin: string | null
 }
 
-/** The gratuity that the bill already holds. */
+/** The gratuity of the bill that is not paid yet. */
 export const gratuityOf = ({ serviceCharges }: Pick<Ticket, 'serviceCharges'>): Cents =>
   sumOf(serviceCharges.filter(({ kind }) => kind === 'gratuity').map(({ due }) => due))
 
-export const hasGratuity = (ticket: Pick<Ticket, 'serviceCharges'>): boolean => gratuityOf(ticket) > none
+/** Whether the restaurant has added a gratuity, also one that another guest has paid. */
+export const hasGratuity = ({ serviceCharges }: Pick<Ticket, 'serviceCharges'>): boolean =>
+  serviceCharges.some(({ kind, amount }) => kind === 'gratuity' && amount > none)

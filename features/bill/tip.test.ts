@@ -2,13 +2,27 @@ import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { type Cents, cents, formatMoney } from '../shared/money.ts'
-import { typedCents } from '../shared/typedSum.ts'
-import { gratuityTicket, ticket } from './testing/examples.ts'
-import { type TipOffer, checkManagerTip, checkTip, isHighTip, managerTipPresets, tipBaseOf, tipOfferOf } from './tip.ts'
+import { gratuityTicket, partPaidTicket, ticket } from './testing/examples.ts'
+import { type TipHabit, noHabit } from './tipHabit.ts'
+import { type TipDefaults, type TipOffer, checkTip, tipBaseOf, tipOfferOf } from './tip.ts'
 import { tipInCents, tipInDollars } from './tipWire.ts'
 import { readTyped } from './typed.ts'
 
-const billOf = (total: number, base = total) => ({ total: cents(total), tipBase: cents(base), serviceCharges: [] })
+const billOf = (total: number, base = total) => ({
+  total: cents(total),
+  due: cents(total),
+  tipBase: cents(base),
+  taxes: [],
+  serviceCharges: [],
+})
+/** Neither the restaurant nor the guest says how to tip. */
+const usual: TipDefaults = { defaultTip: null, habit: noHabit }
+const ofRestaurant = (defaultTip: number): TipDefaults => ({ ...usual, defaultTip })
+const ofGuest = (habit: Partial<TipHabit>, defaultTip: number | null = null): TipDefaults => ({
+  defaultTip,
+  habit: { ...noHabit, ...habit },
+})
+const gratuityPaid = { ...gratuityTicket, serviceCharges: gratuityTicket.serviceCharges.map((charge) => ({ ...charge, due: cents(0) })) }
 const open = (offer: TipOffer) => {
   if (offer.status === 'disabled') throw new Error('The tip is disabled')
   return offer
@@ -17,13 +31,13 @@ const pressed = (offer: TipOffer) => open(offer).presets.map(({ label, amount })
 
 describe('POS-07 the tips that are offered', () => {
   it('are percentages of the base from a total of $10 up', () => {
-    expect(pressed(tipOfferOf(ticket, null))).toEqual(['0% $0.00', '18% $17.28', '20% $19.20', '22% $21.12', '25% $24.00'])
-    expect(tipOfferOf(ticket, null)).toMatchObject({ unit: 'percent', base: 9_600, initial: 1_920 })
+    expect(pressed(tipOfferOf(ticket, usual))).toEqual(['0% $0.00', '18% $17.28', '20% $19.20', '22% $21.12', '25% $24.00'])
+    expect(tipOfferOf(ticket, usual)).toMatchObject({ unit: 'percent', base: 9_600, initial: { amount: 1_920 } })
   })
 
   it('are lower where the bill holds a gratuity', () => {
-    expect(pressed(tipOfferOf(gratuityTicket, null))).toEqual(['0% $0.00', '2% $1.92', '4% $3.84', '8% $7.68', '10% $9.60'])
-    expect(tipOfferOf(gratuityTicket, null)).toMatchObject({ initial: 192 })
+    expect(pressed(tipOfferOf(gratuityTicket, usual))).toEqual(['0% $0.00', '2% $1.92', '4% $3.84', '8% $7.68', '10% $9.60'])
+    expect(tipOfferOf(gratuityTicket, usual)).toMatchObject({ initial: { amount: 192 } })
   })
 
   it('are not lower for another fee, or for a tip that the bill suggests', () => {
@@ -31,39 +45,75 @@ describe('POS-07 the tips that are offered', () => {
       { ...charge, kind: 'fee' as const },
       { ...charge, kind: 'suggestedTip' as const },
     ])
-    expect(tipOfferOf({ ...gratuityTicket, serviceCharges }, null)).toMatchObject({ initial: 1_920 })
+    expect(tipOfferOf({ ...gratuityTicket, serviceCharges }, usual)).toMatchObject({ initial: { amount: 1_920 } })
   })
 
   it('are dollars below a total of $10', () => {
-    expect(pressed(tipOfferOf(billOf(999), null))).toEqual(['$0 $0.00', '$0.75 $0.75', '$1 $1.00', '$2 $2.00', '$3 $3.00'])
-    expect(tipOfferOf(billOf(999), null)).toMatchObject({ unit: 'dollars', initial: 100 })
-    expect(tipOfferOf(billOf(1_000), null)).toMatchObject({ unit: 'percent', initial: 200 })
+    expect(pressed(tipOfferOf(billOf(999), usual))).toEqual(['$0 $0.00', '$0.75 $0.75', '$1 $1.00', '$2 $2.00', '$3 $3.00'])
+    expect(tipOfferOf(billOf(999), usual)).toMatchObject({ unit: 'dollars', initial: { amount: 100 } })
+    expect(tipOfferOf(billOf(1_000), usual)).toMatchObject({ unit: 'percent', initial: { amount: 200 } })
+  })
+
+  it.each<[string, Parameters<typeof tipOfferOf>[0], TipDefaults, number]>([
+    ['the restaurant’s default', ticket, ofRestaurant(15), 14_40],
+    ['a default of nothing', ticket, ofRestaurant(0), 0],
+    ['the guest’s own percentage', ticket, ofGuest({ percent: 18 }), 17_28],
+    ['the guest’s own before the restaurant’s', ticket, ofGuest({ percent: 10 }, 25), 9_60],
+    ['the usual dollar below $10, whatever the restaurant’s default', billOf(7_50), ofRestaurant(18), 1_00],
+    ['the usual dollar below $10, whatever the guest’s percentage', billOf(7_50), ofGuest({ percent: 18 }), 1_00],
+    ['2 % on top of a gratuity, whatever the restaurant’s default', gratuityTicket, ofRestaurant(18), 1_92],
+    ['2 % on top of a gratuity, whatever the guest’s percentage', gratuityTicket, ofGuest({ percent: 18, base: 'total' }), 1_92],
+    ['2 % on top of a gratuity that another guest has paid', gratuityPaid, ofRestaurant(18), 1_92],
+    ['20 % of the bill with its tax, if the guest says so', ticket, ofGuest({ base: 'total' }), 20_74],
+    ['20 % of the bill without its tax, if the guest says so', { ...ticket, tipBase: ticket.total }, ofGuest({ base: 'beforeTax' }), 19_20],
+    ['20 % of what is due after a part was paid', partPaidTicket, usual, 9_60],
+    ['20 % with tax of what is due after a part was paid', partPaidTicket, ofGuest({ base: 'total' }), 10_37],
+  ])('start with %s', (_, bill, defaults, initial) => {
+    expect(tipOfferOf(bill, defaults)).toMatchObject({ initial: { amount: initial } })
   })
 
   it.each([
-    [ticket, 15, 1_440],
-    [ticket, 0, 0],
-    [billOf(999), 2.5, 250],
-    [billOf(999), 0.25, 0],
-  ])('%# start with the restaurant’s default', (bill, configured, initial) => {
-    expect(tipOfferOf(bill, configured)).toMatchObject({ initial })
-  })
-
-  it.each([-1, -0.01])('are none with the default %d', (configured) => {
-    expect(tipOfferOf(ticket, configured)).toEqual({ status: 'disabled' })
+    [-1, noHabit],
+    [-0.01, noHabit],
+    [-1, { ...noHabit, percent: 18 }],
+  ])('are none with the restaurant’s default %d', (defaultTip, habit) => {
+    expect(tipOfferOf(ticket, { defaultTip, habit })).toEqual({ status: 'disabled' })
   })
 
   it('leave out what the check would refuse', () => {
     const [total, base] = [1_000, 220]
-    expect(pressed(tipOfferOf(billOf(total, base), null))).toEqual(['0% $0.00', '25% $0.55'])
-    expect(tipOfferOf(billOf(total, base), null)).toMatchObject({ initial: 0 })
+    expect(pressed(tipOfferOf(billOf(total, base), usual))).toEqual(['0% $0.00', '25% $0.55'])
+    expect(tipOfferOf(billOf(total, base), usual)).toMatchObject({ initial: { amount: 0 } })
   })
 
-  it('refer to the share of a guest who splits the bill', () => {
-    expect(tipBaseOf(ticket, null)).toBe(9_600)
-    expect(tipBaseOf(ticket, cents(51_84))).toBe(4_800)
-    expect(tipBaseOf(ticket, cents(999_00))).toBe(9_600)
-    expect(tipBaseOf({ ...ticket, due: cents(0) }, cents(0))).toBe(9_600)
+  it('refer to the part of the bill that a payment covers, a share or what others have left', () => {
+    expect(tipBaseOf(ticket, null)).toBe(96_00)
+    expect(tipBaseOf(ticket, cents(51_84))).toBe(48_00)
+    expect(tipBaseOf(ticket, cents(999_00))).toBe(96_00)
+    expect(tipBaseOf(partPaidTicket, null)).toBe(48_00)
+    expect(tipBaseOf(partPaidTicket, cents(25_92))).toBe(24_00)
+    expect(tipBaseOf({ ...ticket, due: cents(0) }, null)).toBe(0)
+    expect(tipOfferOf(partPaidTicket, usual)).toMatchObject({ base: 48_00 })
+  })
+
+  it('add up to the tip of the whole bill, in however many parts it is paid', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 50_000 }),
+        fc.integer({ min: 1, max: 50_000 }),
+        fc.array(fc.nat(20_000)),
+        (base, total, splits) => {
+          let [due, bases] = [cents(total), 0]
+          for (const split of [...splits, total]) {
+            const paid = cents(Math.min(split, due))
+            bases += tipBaseOf({ total: cents(total), due, tipBase: cents(base) }, paid)
+            due = cents(due - paid)
+          }
+          // Each part is rounded to its cent.
+          expect(Math.abs(bases - base)).toBeLessThanOrEqual((splits.length + 1) / 2)
+        },
+      ),
+    )
   })
 
   it('can each be paid, and add a percentage that is rounded half up', () => {
@@ -75,13 +125,13 @@ describe('POS-07 the tips that are offered', () => {
     fc.assert(
       fc.property(bill, ([total, base, { serviceCharges }]) => {
         const gratuity = serviceCharges[0]?.due ?? cents(0)
-        const offer = open(tipOfferOf({ ...billOf(total, base), serviceCharges }, null))
+        const offer = open(tipOfferOf({ ...billOf(total, base), serviceCharges }, usual))
         for (const { value, amount } of offer.presets) {
           // Half up, in whole hundredths of a cent.
           if (offer.unit === 'percent') expect(amount).toBe(Number(`${BigInt(base * value + 50) / 100n}`))
           expect(checkTip(amount, gratuity)).toEqual({ kind: 'right', amount })
         }
-        expect(checkTip(offer.initial, gratuity).kind).toBe('right')
+        expect(checkTip(offer.initial.amount, gratuity).kind).toBe('right')
       }),
     )
   })
@@ -120,54 +170,6 @@ describe('POS-08 a typed tip', () => {
     [0, 51, null],
   ])('of %d with a gratuity of %d', (tip, gratuity, refused) => {
     expect(checkTip(cents(tip), cents(gratuity))).toEqual(refused ?? { kind: 'right', amount: tip })
-  })
-})
-
-describe('MGR-08 a manager’s tip', () => {
-  const format = 'A tip should be at least $0.51 and in the format $0.00'
-  it.each([
-    ['', true, 'Tip amount is required'],
-    ['  ', true, 'Tip amount is required'],
-    ['$0.00', true, format],
-    ['$0.50', true, format],
-    ['$0.50', false, format],
-  ])('%j is refused (tipping enabled: %s)', (text, enabled, message) => {
-    expect(checkManagerTip(typedCents(text), enabled)).toEqual({ kind: 'wrong', message })
-  })
-
-  it.each([
-    ['$0.51', true, 51],
-    ['1,000.00', true, 100_000],
-    ['', false, 0],
-    ['$0.00', false, 0],
-    ['2.00', false, 200],
-  ])('%j is right (tipping enabled: %s)', (text, enabled, amount) => {
-    expect(checkManagerTip(typedCents(text), enabled)).toEqual({ kind: 'right', amount })
-  })
-
-  it('has the location’s percentages, each once, and none that the check would refuse', () => {
-    expect(managerTipPresets([18, 20, 20, 22.5], cents(50_00))).toEqual([
-      { value: 18, label: '18%', amount: 900 },
-      { value: 20, label: '20%', amount: 1_000 },
-      { value: 22.5, label: '22.5%', amount: 1_125 },
-    ])
-    expect(managerTipPresets([0, 18, 25], cents(2_04)).map(({ value }) => value)).toEqual([25])
-  })
-})
-
-describe('MGR-18 a high tip', () => {
-  it.each([
-    [100_00, 100_00, false],
-    [100_01, 100_00, true],
-    [200_00, 200_00, false],
-    [100_00, 200_01, false],
-    [100_01, 200_01, true],
-    [1_000_00, 5_000_00, false],
-    [1_000_01, 5_000_00, true],
-    [1, 0, true],
-    [0, 0, false],
-  ])('of %d cents on a bill of %d: %s', (tip, bill, expected) => {
-    expect(isHighTip(cents(tip), cents(bill))).toBe(expected)
   })
 })
 

@@ -1,6 +1,8 @@
 import { type Cents, cents, formatMoneyShort } from '../shared/money.ts'
-import { none, percentOf, portion } from './share.ts'
+import { least, minus, none, percentOf, portion, sumOf } from './share.ts'
+import { payingNow } from './split.ts'
 import { type Ticket, gratuityOf, hasGratuity } from './ticket.ts'
+import type { TipHabit } from './tipHabit.ts'
 import { type Check, type Typed, right, wrong } from './typed.ts'
 
 export type TipUnit = 'percent' | 'dollars'
@@ -18,11 +20,20 @@ export type TipOffer =
       /** What the percentages refer to. */
       readonly base: Cents
       readonly presets: readonly TipPreset[]
-      /** The tip that is selected at first. */
-      readonly initial: Cents
+      /** The tip that is selected at first. It may be none of the presets. */
+      readonly initial: TipPreset
     }
 
-type TipBill = Pick<Ticket, 'total' | 'tipBase' | 'serviceCharges'>
+type BaseBill = Pick<Ticket, 'total' | 'due' | 'tipBase'>
+type TipBill = BaseBill & Pick<Ticket, 'taxes' | 'serviceCharges'>
+
+/** What sets the tip that is selected at first. */
+export type TipDefaults = {
+  /** The restaurant's percentage; below zero it takes no tip. Null where it has none. */
+  readonly defaultTip: number | null
+  /** What the signed-in guest has set for themselves. */
+  readonly habit: TipHabit
+}
 
 /** From this total on, presets are percentages. */
 const percentFrom = cents(10_00)
@@ -42,9 +53,27 @@ const presetOf = (unit: TipUnit, value: number, base: Cents): TipPreset => {
   return { value, label: unit === 'percent' ? `${value}%` : formatMoneyShort(amount), amount }
 }
 
-/** A guest who splits the bill tips on their share of it. */
-export const tipBaseOf = ({ tipBase, due }: Pick<Ticket, 'tipBase' | 'due'>, split: Cents | null): Cents =>
-  split === null || due === 0 ? tipBase : portion(tipBase, Math.min(split, due), due)
+/**
+ * What percentages of a tip refer to (POS-07, MGR-07): the part of `whole` that this payment covers. What others have paid, they
+ * have tipped on.
+ */
+const coveredOf = (whole: Cents, { total, due }: BaseBill, split: Cents | null): Cents =>
+  total === 0 ? whole : portion(whole, least(payingNow(split, { due }), total), total)
+
+/** The base that the restaurant names, for the part of the bill that is paid now: a split, or all that is due. */
+export const tipBaseOf = (bill: BaseBill, split: Cents | null): Cents => coveredOf(bill.tipBase, bill, split)
+
+/** The base that the guest has chosen for themselves. */
+function baseOf(bill: TipBill, { base }: TipHabit): Cents {
+  switch (base) {
+    case 'restaurant':
+      return bill.tipBase
+    case 'beforeTax':
+      return least(bill.tipBase, minus(bill.total, sumOf(bill.taxes.map(({ amount }) => amount))))
+    case 'total':
+      return bill.total
+  }
+}
 
 const smallestTip = cents(51)
 
@@ -52,20 +81,22 @@ const smallestTip = cents(51)
 const isTooSmall = (tip: Cents, gratuity: Cents): boolean => tip + gratuity > 0 && tip + gratuity < smallestTip
 
 /**
- * What the tip step offers for a bill (POS-07). `configured` is the restaurant's default: percent, or dollars below the limit of
- * `percentFrom`; below zero it disables the tip. A preset that the check would refuse is left out.
+ * What the tip step offers for a bill (POS-07). Defaults and habits are percentages, so they count in percent mode only, and not
+ * on top of a gratuity. A preset that the check would refuse is left out.
  */
-export function tipOfferOf(bill: TipBill, configured: number | null): TipOffer {
-  if (configured !== null && configured < 0) return { status: 'disabled' }
-  const [unit, base, gratuity] = [unitOf(bill), bill.tipBase, gratuityOf(bill)]
+export function tipOfferOf(bill: TipBill, { defaultTip, habit }: TipDefaults): TipOffer {
+  if (defaultTip !== null && defaultTip < 0) return { status: 'disabled' }
+  const [unit, gratuity] = [unitOf(bill), gratuityOf(bill)]
+  const hasDefaults = unit === 'percent' && !hasGratuity(bill)
+  const base = coveredOf(hasDefaults ? baseOf(bill, habit) : bill.tipBase, bill, null)
   const { presets, initial } = valuesOf(unit, bill)
-  const wanted = amountOf(unit, configured ?? initial, base)
+  const wanted = presetOf(unit, (hasDefaults ? (habit.percent ?? defaultTip) : null) ?? initial, base)
   return {
     status: 'open',
     unit,
     base,
     presets: presets.map((value) => presetOf(unit, value, base)).filter(({ amount }) => !isTooSmall(amount, gratuity)),
-    initial: isTooSmall(wanted, gratuity) ? none : wanted,
+    initial: isTooSmall(wanted.amount, gratuity) ? presetOf(unit, 0, base) : wanted,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { SavedCard } from '../payment/method.ts'
 import type { Cents } from '../shared/money.ts'
 import type { TipStep } from './covering.ts'
+import type { TipDefaults } from './tip.ts'
 import type { Offer } from './offers.ts'
 
 /** Credit that a diner can buy at the table (POS-06). */
@@ -26,7 +27,7 @@ export type Venue = {
   readonly chosenClaimId: string | null
   /** What the diner earns back: a fraction. */
   readonly creditBack: number
-  readonly tip: TipStep
+  readonly tip: TipStep & TipDefaults
   /** Whether only who is signed in can pay here (DIN-01). */
   readonly membersOnly: boolean
   readonly timeZone: string | null

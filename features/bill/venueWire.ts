@@ -6,6 +6,7 @@ import { flag, id, listOf, numeric, optional, orElse, text } from '../shared/wir
 import { balanceFields, cashOf } from './balances.ts'
 import { creditBack } from './creditBackWire.ts'
 import { offer, offerList } from './offersWire.ts'
+import { noHabit } from './tipHabit.ts'
 import type { CreditOption, Venue } from './venue.ts'
 
 const optionWire = z.object({ id, amount: dollars, credit_to_give: dollars, hidden: flag })
@@ -57,7 +58,8 @@ function venueOf(wire: z.output<typeof venueWire>): Venue {
     offers: isListed ? offers : [chosen, ...offers],
     chosenClaimId: chosen?.claimId ?? null,
     creditBack: wire.sub_credit_back_percent,
-    tip: { defaultTip: wire.default_tip, canBeSkipped: wire.tip_skippable },
+    // The habit is the account's, which another call reads.
+    tip: { defaultTip: wire.default_tip, canBeSkipped: wire.tip_skippable, habit: noHabit },
     membersOnly: wire.requires_authentication,
     timeZone: wire.timezone,
     stripeKey: wire.stripe_public_key,

@@ -19,7 +19,7 @@ export const GiftingFrame = ({ person, page, hrefOf, onFollow, onSignOut, childr
     items={[
       { label: 'Create Gift', icon: 'gift', href: hrefOf('create'), current: page === 'create' },
       { label: 'Dashboard', icon: 'ticket', href: hrefOf('dashboard'), current: page === 'dashboard' },
-      { label: 'Savings calculator', icon: 'rise', href: hrefOf('calculator'), current: page === 'calculator' },
+      { label: 'Calculator', icon: 'rise', href: hrefOf('calculator'), current: page === 'calculator' },
     ]}
     more={[{ label: 'Sign out', icon: 'logout', onSelect: onSignOut }]}
     person={{ name: person.name, detail: person.email }}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Refund } from '../bill/refund.ts'
-import { tipDetails } from '../bill/refundWire.ts'
+import { type TipDetail, tipDetails } from '../bill/refundWire.ts'
 import { type Cents, cents, dollars, signedDollars } from '../shared/money.ts'
 import { timestamp } from '../shared/timestamp.ts'
 import { bool, id, listOf, optional, orElse, text } from '../shared/wire.ts'
@@ -28,7 +28,7 @@ export type Transaction = {
   readonly isRefund: boolean
   /** What was charged at first, tips included. */
   readonly originalAmount: Cents
-  readonly tips: readonly Cents[]
+  readonly tips: readonly TipDetail[]
   /** Oldest first. */
   readonly refunds: readonly PastRefund[]
   /** The server would refund some of it. */
@@ -96,7 +96,7 @@ export const transaction = z.pipe(
       amount: isRefund ? cents(-Math.abs(wire.amount)) : wire.amount,
       isRefund,
       originalAmount: wire.original_amount ?? wire.amount,
-      tips: wire.tip_details.map(({ amount }) => amount),
+      tips: wire.tip_details,
       refunds: wire.refunds,
       refundable: !isRefund && Boolean(wire.refundable),
       refundLimit: typeof wire.refundable === 'number' ? wire.refundable : null,

@@ -11,7 +11,7 @@ import { Paying } from './screens/Paying.tsx'
 import { RedeemCredit } from './screens/RedeemCredit.tsx'
 import { Review } from './screens/Review.tsx'
 import { TurnedBack } from './screens/TurnedBack.tsx'
-import type { Around } from './screens/around.ts'
+import { type Around, headerOf } from './screens/around.ts'
 
 export type LazyProps = {
   state: Exclude<PosState, { readonly status: 'login' | 'loading' }>
@@ -50,13 +50,15 @@ export function LazyScreens({ state, send, around, card, newKey, forgotPassword:
       return <Paying state={state} send={send} around={around} />
     case 'unresolvedPayment':
       return (
-        <PublicPage sellerLogo={around.logo}>
+        <PublicPage
+          sellerLogo={around.logo}
+          {...headerOf(around, state.opening.link.returnUrl, send, state.lookUp === 'asking' || state.lookUp === 'closing')}>
           <EarlierPayment lookUp={state.lookUp} amount={state.attempts[0].amount} send={send} />
         </PublicPage>
       )
     case 'earlierPaid':
       return (
-        <PublicPage sellerLogo={around.logo}>
+        <PublicPage sellerLogo={around.logo} {...headerOf(around, state.opening.link.returnUrl, send)}>
           <EarlierPaid charged={state.amount} email={null} send={send} />
         </PublicPage>
       )

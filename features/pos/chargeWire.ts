@@ -15,7 +15,7 @@ export type PosReceiptRead = Omit<PosReceipt, 'at' | 'returnUrl'> & {
 }
 
 /** What was paid: its fields are our decision, and the money has moved even if some cannot be read. */
-const transactionWire = optional(z.object({ id: optional(id), amount: optional(dollars), created_at: optional(timestamp) }))
+const transactionWire = optional(z.object({ id: optional(id), amount_charged: optional(dollars), created_at: optional(timestamp) }))
 
 const paidWire = z.object({ pos_success: posSuccessWith(z.unknown()), return_url_override: text, transaction: transactionWire })
 
@@ -24,7 +24,7 @@ const paidOf = ({ pos_success, return_url_override, transaction }: z.output<type
   receipt: {
     isTold: pos_success !== null,
     returnUrlOverride: return_url_override,
-    amount: transaction?.amount ?? null,
+    charged: transaction?.amount_charged ?? null,
     reference: transaction?.id ?? null,
     at: transaction?.created_at?.getTime() ?? null,
   },
@@ -35,7 +35,7 @@ const chargeWire = z.extend(paidWire, { requires_action: flag, client_secret: te
 /** Null where the answer says nothing of the outcome, or two things: the attempt is then looked up (NET-12). */
 function chargeOf(wire: z.output<typeof chargeWire>): Charge<PosReceiptRead> | null {
   const { pos_success, transaction, requires_action, client_secret, decline_code } = wire
-  const isCharged = pos_success !== null || (transaction !== null && (transaction.id !== null || transaction.amount !== null))
+  const isCharged = pos_success !== null || (transaction !== null && (transaction.id !== null || transaction.amount_charged !== null))
   const said: readonly (Charge<PosReceiptRead> | null)[] = [
     ...(isCharged ? [paidOf(wire)] : []),
     ...(requires_action ? [client_secret === null ? null : ({ outcome: 'requiresAction', clientSecret: client_secret } as const)] : []),

@@ -16,6 +16,7 @@ const actions: readonly PosEvent[] = [
   { type: 'tipTyped', text: '5.00' },
   { type: 'tipTyped', text: 'five' },
   { type: 'tipSubmitted', key: '' },
+  { type: 'addCreditChosen' },
   { type: 'offerChosen', claimId: '881' },
   { type: 'methodChosen', method: { kind: 'newCard' } },
   { type: 'methodChosen', method: { kind: 'savedCard', id: visa.id } },

@@ -1,5 +1,7 @@
+import type { Totals } from '../bill/breakdown.ts'
 import type { BillChange } from '../bill/changedBill.ts'
 import type { Ticket } from '../bill/ticket.ts'
+import type { TipHabit } from '../bill/tipHabit.ts'
 import type { Venue } from '../bill/venue.ts'
 import type { AttemptActions, AttemptCalls, OpenAttempt } from '../payment/attempt.ts'
 import type { EarlierLookUp, RecordedAttempt, RecordedAttempts } from '../payment/earlierAttempts.ts'
@@ -61,6 +63,8 @@ export type BillRequest = {
   /** Null if no card is charged. */
   readonly cardId: string | null
   readonly tip: Cents
+  /** What the card is charged, the tip included. */
+  readonly charged: Cents
 }
 /** A purchase of credit at the table. */
 export type CreditRequest = {
@@ -79,8 +83,8 @@ export type PosReceipt = {
   readonly isTold: boolean
   /** The checked `return_url_override`. */
   readonly returnUrl: string | null
-  /** Null: as the diner agreed to it. */
-  readonly amount: Cents | null
+  /** What the card was charged; null: as the diner agreed to it. */
+  readonly charged: Cents | null
   readonly reference: string | null
   /** Milliseconds since 1970. */
   readonly at: number
@@ -94,12 +98,13 @@ export type RecordedPayment = RecordedAttempt & {
   readonly location?: string | undefined
   /** Of credit. */
   readonly optionId?: string | undefined
+  /** What the bill's payment comes to. */
+  readonly totals?: Totals | undefined
 }
 
 /** A payment as the diner sees it at last (POS-15, POS-16). */
-export type Paid = {
+export type Paid = Totals & {
   readonly check: string
-  readonly amount: Cents
   readonly at: number
   readonly reference: string | null
   readonly returnUrl: string | null
@@ -140,7 +145,8 @@ export type OpenPayment = Extract<PosState, { readonly request: PosRequest }>
 
 export type Calls = AttemptCalls<PosRequest, PosReceipt, RecordedPayment> & {
   signIn: [{ email: Email; password: string }, unknown]
-  loadVenue: [{ link: OrderLink }, Venue & { readonly readAt: number }]
+  /** `habit`: how the diner tips, if it is known; it is read with the venue otherwise. */
+  loadVenue: [{ link: OrderLink; habit: TipHabit | null }, Venue & { readonly readAt: number }]
   loadTicket: [{ link: OrderLink; projectId: string; locationId: string | null }, Ticket]
   /** Answered by the payment provider. */
   makeCardToken: [unknown, { readonly token: string; readonly lastFour: string | null }]
@@ -161,6 +167,8 @@ type Events = AttemptActions & {
   tipSubmitted: { key: string }
   /** Back to the tip, from the review. */
   tipChangeChosen: unknown
+  /** To the purchase of credit, which is never reached by itself. */
+  addCreditChosen: unknown
   offerChosen: { claimId: string | null }
   methodChosen: { method: CardMethod }
   /** The card's field has changed, so an error on it no longer applies. */

@@ -1,16 +1,18 @@
+import { type Totals, headlineOf } from '../bill/breakdown.ts'
 import { cents } from '../shared/money.ts'
 import type { OrderLink, PosRequest, PosState, RecordedPayment } from './pos.ts'
 
 /** A request as this device records it: nothing of the payer. */
-export const recordOf = (request: PosRequest): RecordedPayment => ({
-  key: request.key,
-  kind: request.kind,
-  ticket: request.link.ticket,
-  posSlug: request.link.posSlug,
-  location: request.link.location,
-  ...(request.kind === 'credit' && { optionId: request.optionId }),
-  amount: request.kind === 'bill' ? cents(request.amount + request.tip) : request.pay,
-})
+export function recordOf(request: PosRequest): RecordedPayment {
+  const { key, kind, link } = request
+  const named = { key, kind, ticket: link.ticket, posSlug: link.posSlug, location: link.location }
+  if (kind === 'credit') return { ...named, optionId: request.optionId, amount: request.pay }
+  const totals = { charged: request.charged, grandTotal: cents(request.amount + request.tip) }
+  return { ...named, amount: headlineOf(totals).amount, totals }
+}
+
+/** What a recorded payment comes to, as the diner agreed to it. */
+export const totalsOf = ({ amount, totals }: RecordedPayment): Totals => totals ?? { charged: amount, grandTotal: amount }
 
 /** The bill, or the credit. Restaurants number their checks alike. */
 export const thingOf = ({ kind, ticket, posSlug, location, optionId }: Omit<RecordedPayment, 'key' | 'amount'>): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money.ts'
 import type { PosEvent, PosState } from './pos.ts'
-import { after, gratuityRead, loading, ticketRead, venueRead } from './testing/examples.ts'
+import { after, gratuityRead, loading, ticketRead, venue, venueRead } from './testing/examples.ts'
 
 const funds = { nothing: 0, less: 50_00, withOffer: 103_68 - 20_00, exactly: 103_68, more: 500_00 }
 const defaultTips = [null, 18, 0, -1]
@@ -46,7 +46,11 @@ describe('POS-04 where a diner begins', () => {
   it('is right for every combination of balance, offer, default tip, gratuity, skippable tip and bill', () => {
     const wrong = rows.filter((row) => {
       const { cash, offer, defaultTip, canBeSkipped } = row
-      const read = venueRead({ cash: cents(funds[cash]), chosenClaimId: offer ? '881' : null, tip: { defaultTip, canBeSkipped } })
+      const read = venueRead({
+        cash: cents(funds[cash]),
+        chosenClaimId: offer ? '881' : null,
+        tip: { ...venue.tip, defaultTip, canBeSkipped },
+      })
       return after(loading, read, readOf(row)).status !== expected(row)
     })
     expect(wrong).toEqual([])

@@ -19,7 +19,15 @@ const keep = z.object({
   stage: z.nullable(stage),
 })
 
-const paid = z.object({ check: z.string(), amount, at: z.number(), reference: z.nullable(z.string()), returnUrl: z.nullable(z.string()) })
+const totals = { charged: amount, grandTotal: amount }
+
+const paid = z.object({
+  check: z.string(),
+  ...totals,
+  at: z.number(),
+  reference: z.nullable(z.string()),
+  returnUrl: z.nullable(z.string()),
+})
 const attempt = z.object({
   key: z.string(),
   kind: z.literal('bill'),
@@ -27,6 +35,7 @@ const attempt = z.object({
   posSlug: z.optional(z.string()),
   location: z.optional(z.string()),
   amount,
+  totals: z.optional(z.object(totals)),
 })
 
 const schema = z.object({ keep: z.nullable(keep), paid: z.nullable(paid), attempt: z.nullable(attempt) })

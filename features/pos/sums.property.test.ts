@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { noHabit } from '../bill/tipHabit.ts'
 import { tipInDollars } from '../bill/tipWire.ts'
 import { ticket } from '../bill/testing/examples.ts'
 import { cents } from '../shared/money.ts'
@@ -17,6 +18,8 @@ const visits = fc
     houseAccount: amount(60_00),
     cardOnly: amount(60_00),
     defaultTip: fc.constantFrom(null, 0, 15, 20, -1),
+    percent: fc.constantFrom(null, 0, 18),
+    paidByOthers: fc.integer({ min: 0, max: 100 }),
     gratuity: fc.option(amount(60_00)),
     tip: fc.option(
       fc.oneof(
@@ -26,7 +29,7 @@ const visits = fc
     ),
     claimId: fc.constantFrom(null, '881', '882', '883'),
   })
-  .map(({ total, cash, houseAccount, cardOnly, defaultTip, gratuity, tip, claimId }): Visit => {
+  .map(({ total, cash, houseAccount, cardOnly, defaultTip, percent, paidByOthers, gratuity, tip, claimId }): Visit => {
     const charge = {
       kind: 'gratuity',
       label: 'Gratuity',
@@ -34,17 +37,18 @@ const visits = fc
       due: gratuity ?? cents(0),
       cardOnly: cents(0),
     } as const
+    const due = cents(total - Math.floor((total * paidByOthers) / 100))
     return {
       link,
-      venue: { ...venue, cash, tip: { defaultTip, canBeSkipped: false } },
+      venue: { ...venue, cash, tip: { defaultTip, canBeSkipped: false, habit: { ...noHabit, percent } } },
       ticket: {
         ...ticket,
         total,
-        amount: total,
-        due: total,
+        amount: due,
+        due,
         tipBase: total,
-        houseAccount: cents(Math.min(houseAccount, total)),
-        cardOnly: cents(Math.min(cardOnly, total - Math.min(houseAccount, total))),
+        houseAccount: cents(Math.min(houseAccount, due)),
+        cardOnly: cents(Math.min(cardOnly, due - Math.min(houseAccount, due))),
         serviceCharges: gratuity === null ? [] : [charge],
       },
       choices: { tip, claimId, card: null, creditOptionId: null, hasTipped: false },
@@ -57,8 +61,10 @@ function tipInWords({ venue: { tip: rules }, ticket: bill, choices }: Visit): nu
   if (rules.defaultTip !== null && rules.defaultTip < 0) return 0
   if (choices.tip === null) {
     const isPercent = bill.total >= 1000
-    const suggested = rules.defaultTip ?? (isPercent ? (gratuity > 0 ? 2 : 20) : 1)
-    const tip = isPercent ? Math.floor((bill.tipBase * suggested * 2 + 100) / 200) : suggested * 100
+    const usual = isPercent ? (gratuity > 0 ? 2 : 20) : 1
+    const suggested = isPercent && gratuity === 0 ? (rules.habit.percent ?? rules.defaultTip ?? usual) : usual
+    // The whole bill is the base here, so what this payment covers of it is what is due.
+    const tip = isPercent ? Math.floor((bill.due * suggested * 2 + 100) / 200) : suggested * 100
     return tip + gratuity > 0 && tip + gratuity <= 50 ? 0 : tip
   }
   const text = choices.tip.trim().replace(/^\$/, '')

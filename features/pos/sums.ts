@@ -21,6 +21,8 @@ export type Sums = {
   readonly breakdown: Breakdown
   /** What balance and offer do not pay of the bill. */
   readonly shortfall: Cents
+  /** Whether more credit would pay some of it, and is sold here. */
+  readonly canAddCredit: boolean
   readonly earned: Cents
   /** The card that pays; also if nothing is left for it. */
   readonly card: CardMethod
@@ -28,9 +30,9 @@ export type Sums = {
 
 /** The tip as typed, or the suggested one. */
 export function tipCheck({ venue, ticket, choices }: Priced): Check {
-  const offer = tipOfferOf(ticket, venue.tip.defaultTip)
+  const offer = tipOfferOf(ticket, venue.tip)
   if (offer.status === 'disabled') return right(none)
-  return choices.tip === null ? right(offer.initial) : checkTip(readTyped(choices.tip), gratuityOf(ticket))
+  return choices.tip === null ? right(offer.initial.amount) : checkTip(readTyped(choices.tip), gratuityOf(ticket))
 }
 
 export function sumsOf(visit: Priced): Sums {
@@ -46,12 +48,13 @@ export function sumsOf(visit: Priced): Sums {
   const offer = chosenOffer(offers, choices.claimId)
   const breakdown = breakdownOf(ticket, { split: null, offer: offer?.pays ?? none, cash: venue.cash, tip })
   return {
-    tipOffer: tipOfferOf(ticket, venue.tip.defaultTip),
+    tipOffer: tipOfferOf(ticket, venue.tip),
     tip,
     offers,
     offer,
     breakdown,
     shortfall: breakdown.card,
+    canAddCredit: breakdown.card > 0 && venue.creditOptions.length > 0,
     earned: earnedOf(breakdown, venue.creditBack),
     card: chosenCard(choices.card, venue.cards),
   }

@@ -4,6 +4,7 @@ import { CheckoutPage } from '../../ui/CheckoutPage/CheckoutPage.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { signOutAction } from '../account/signOutAction.ts'
+import { headlineOf } from '../bill/breakdown.ts'
 import type { BillChange } from '../bill/changedBill.ts'
 import { billRows } from '../bill/rows.ts'
 import type { Ticket } from '../bill/ticket.ts'
@@ -36,12 +37,6 @@ export type CheckoutScreenProps = {
   onSignOut: (() => void) | null
 }
 
-/** What the button says: the card may be charged a part only. */
-function payLabelOf({ grandTotal, charged }: Paying['breakdown']): string {
-  if (charged === 0) return `Pay ${formatMoney(grandTotal)}`
-  return charged === grandTotal ? `Pay ${formatMoney(charged)}` : `Pay ${formatMoney(charged)} by card`
-}
-
 /** The diner's card is charged in their name. */
 const isCharging: ReadonlySet<CheckoutScreenProps['payment']['state']['status']> = new Set(['preparing', 'paying', 'authenticating'])
 
@@ -57,14 +52,14 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const { venue, ticket, change, choice, paying, onChoice, payment, signInHref, returnUrl, receiptHref, onSignOut } = props
   const { breakdown } = paying
   const { state } = payment
-  const total = formatMoney(breakdown.grandTotal)
+  const headline = headlineOf(breakdown)
   const isOver = ticket.due === 0 && state.status === 'choosing'
   return (
     <CheckoutPage
       summaryLabel="Your check"
       summary={<ChargeBreakdown label="Check" {...billRows(ticket)} />}
-      sum={isOver ? formatMoney(ticket.total) : total}
-      sumLabel={isOver ? 'Check' : breakdown.tip > 0 ? 'Total with tip' : 'Total'}
+      sum={formatMoney(isOver ? ticket.total : headline.amount)}
+      sumLabel={isOver ? 'Check' : headline.label}
       {...(returnUrl !== null && { back: { href: returnUrl, label: 'Back to order' } })}
       {...signOutAction(isCharging.has(state.status) ? null : onSignOut)}>
       {isOver ? (
@@ -76,7 +71,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           lead={[venue.name, ticket.code !== null && `Check ${ticket.code}`].filter(Boolean).join(' · ')}
           cards={venue.cards}
           mayPay={paying.tip.kind === 'right'}
-          payLabel={payLabelOf(breakdown)}
+          payLabel={`Pay ${formatMoney(headline.amount)}`}
           paid={leaving}>
           <Stack space="lg">
             {change ? (
@@ -86,7 +81,14 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             ) : (
               partPaid(ticket)
             )}
-            <Choices choice={choice} paying={paying} cash={venue.cash} disabled={state.status !== 'choosing'} onChoice={onChoice} />
+            <Choices
+              ticket={ticket}
+              choice={choice}
+              paying={paying}
+              cash={venue.cash}
+              disabled={state.status !== 'choosing'}
+              onChoice={onChoice}
+            />
             <PaymentSummary paying={paying} />
             {signInHref !== null && <TextLink href={signInHref}>Sign in to use your rewards and balance</TextLink>}
           </Stack>

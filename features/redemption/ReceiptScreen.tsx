@@ -12,13 +12,13 @@ import { signOutAction } from '../account/signOutAction.ts'
 import { billRows } from '../bill/rows.ts'
 import type { LookedUp } from '../payment/charge.ts'
 import { type Email, anyEmail, emailSchema } from '../shared/email.ts'
-import { formatMoney } from '../shared/money.ts'
+import { type Cents, formatMoney } from '../shared/money.ts'
 import type { Remote } from '../shared/remote.ts'
 import type { Submission } from '../shared/submission.ts'
 import { SubmissionRefusal } from '../shared/SubmissionRefusal.tsx'
 import { useEditForm } from '../shared/useEditForm.ts'
-import type { Receipt } from './receipt.ts'
-import { PaymentFacts, totalOf } from './screens/PaymentFacts.tsx'
+import { type Receipt, partsOf, sumsOf } from './receipt.ts'
+import { PaymentFacts } from './screens/PaymentFacts.tsx'
 import { PaymentRead } from './screens/PaymentRead.tsx'
 
 export type ReceiptScreenProps = {
@@ -46,17 +46,19 @@ export const ReceiptScreen = ({ payment, checkHref, onRetry, onSignOut, ...recei
 
 type Props = Omit<ReceiptScreenProps, 'payment' | 'checkHref' | 'onRetry' | 'onSignOut'> & { receipt: Receipt }
 
+const inWords = ({ label, amount }: { readonly label: string; readonly amount: Cents }) => ({ label, amount: formatMoney(amount) })
+
 function ReceiptOf({ receipt, successHref, onPrint, ...mail }: Props) {
-  const { ticket, parts } = receipt
-  const total = totalOf(receipt)
+  const { ticket } = receipt
+  const [headline, total] = sumsOf(receipt)
   return (
     <PaymentFacts receipt={receipt} title="Receipt" lead="Thank you for dining with us.">
       {ticket && <ChargeBreakdown label="Check" {...billRows(ticket)} />}
-      {total !== null && (
+      {headline && (
         <ChargeBreakdown
           label="Paid with"
-          rows={parts.map(({ label, amount }) => ({ label, amount: formatMoney(amount) }))}
-          sum={{ label: 'Paid', amount: formatMoney(total) }}
+          rows={[...partsOf(receipt).map(inWords), ...(total ? [{ ...inWords(total), tone: 'subtotal' as const }] : [])]}
+          sum={inWords(headline)}
         />
       )}
       <Stack space="sm">

@@ -27,13 +27,13 @@ export type Paying = {
 
 /** What is chosen at first: the usual tip, the reward that the server proposes, and the diner's cash. */
 export const firstChoice = (ticket: Ticket, venue: Venue): Choice => ({
-  tip: firstTip(tipOfferOf(ticket, venue.tip.defaultTip)),
+  tip: firstTip(tipOfferOf(ticket, venue.tip)),
   claimId: venue.chosenClaimId,
   useCash: true,
 })
 
 export function payingOf(ticket: Ticket, venue: Venue, choice: Choice, clock: Clock): Paying {
-  const tipOffer = tipOfferOf(ticket, venue.tip.defaultTip)
+  const tipOffer = tipOfferOf(ticket, venue.tip)
   const tip = checkChosenTip(choice.tip, tipOffer, gratuityOf(ticket))
   const rewards = offerChoices(venue.offers, { ...ticket, grandTotal: cents(ticket.due + amountOf(tip)) }, clock)
   const reward = chosenOffer(rewards, choice.claimId)

@@ -1,4 +1,6 @@
-import type { Paid } from '../bill/paidWire.ts'
+import { type Headline, settledSums } from '../bill/breakdown.ts'
+import type { Paid, PartPaid } from '../bill/paidWire.ts'
+import { minus, none, sumOf } from '../bill/share.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Cents } from '../shared/money.ts'
 
@@ -16,4 +18,26 @@ export type Receipt = Paid & {
   readonly charged: Cents | null
   /** What is still due on the check. */
   readonly remaining: Cents | null
+}
+
+const creditTypes: ReadonlySet<string> = new Set(['house_account', 'offer', 'balance'])
+
+const amountOf = (parts: readonly PartPaid[]): Cents => sumOf(parts.map(({ amount }) => amount))
+
+/** What each source of money has paid. What the card was charged is the server's word: parts that differ from it are one line. */
+export function partsOf({ parts, charged }: Pick<Receipt, 'parts' | 'charged'>): readonly PartPaid[] {
+  const credit = parts.filter(({ type }) => creditTypes.has(type))
+  const byCard = parts.filter(({ type }) => !creditTypes.has(type))
+  if (charged === null || charged === amountOf(byCard)) return [...credit, ...byCard]
+  return charged === none ? credit : [...credit, { type: 'card', label: 'Card', amount: charged }]
+}
+
+/** The sums of the payment, its headline first; none where the server says nothing of them. */
+export function sumsOf(receipt: Pick<Receipt, 'parts' | 'charged'>): readonly Headline[] {
+  const { parts, charged } = receipt
+  // Without its parts nobody knows the total.
+  if (parts.length === 0) return charged === null || charged === none ? [] : [{ label: 'Charged to card', amount: charged }]
+  const paid = partsOf(receipt)
+  const grandTotal = amountOf(paid)
+  return settledSums({ grandTotal, charged: minus(grandTotal, amountOf(paid.filter(({ type }) => creditTypes.has(type)))) })
 }

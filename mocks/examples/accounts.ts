@@ -1,3 +1,5 @@
+import type { TipHabitWire } from '../../features/bill/tipHabit.ts'
+
 /** A person with an account: a guest who must sign in. */
 export type Account = {
   readonly name: string
@@ -9,6 +11,8 @@ export type Account = {
   readonly suspended: boolean
   /** Has opted out of tracking in another browser (PRV-05). */
   readonly optedOut?: true
+  /** How the person tips, as the account says. */
+  readonly tips?: TipHabitWire
   /** For the sandbox's home page: what happens to this account. */
   readonly note: string
 }
@@ -32,6 +36,15 @@ export const accounts: readonly Account[] = [
     password,
     suspended: false,
     note: 'Another member, whose balance no payment of the first one changes.',
+  },
+  {
+    name: 'Iris Vale',
+    mailbox: 'tipper',
+    phone: '12125550145',
+    password,
+    suspended: false,
+    tips: { default_tip_percent: 25, tip_calculation_base: 'post_tax' },
+    note: 'A member who tips 25 % of the bill with its tax: her account says so.',
   },
   {
     name: 'Rowan Achterberg',

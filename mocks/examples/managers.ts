@@ -78,6 +78,17 @@ const regulars = Array.from({ length: 10 }, (_, index) => managedGuests[(index *
 /** In milliseconds. */
 const hour = 3_600_000
 
+/** Every eighth tip is in two parts, one of which the bill called a service charge. */
+function tipDetailsOf(tip: number, index: number): TransactionWire['tip_details'] {
+  if (tip === 0) return []
+  if (index % 8 !== 1) return [{ amount: tip.toFixed(2), label: 'Tip', fee_type: 'tip' }]
+  const charge = Math.round(tip * 50) / 100
+  return [
+    { amount: (tip - charge).toFixed(2), label: 'Tip', fee_type: 'tip' },
+    { amount: charge.toFixed(2), label: null, fee_type: 'service_charge' },
+  ]
+}
+
 /** What was paid at a location before `now`, the latest first: every ninth entry is a refund. One location has no payment yet. */
 export function transactionsAt(location: string, now: number): readonly (TransactionWire & { readonly user_id: string | number })[] {
   if (location === '731') return []
@@ -94,7 +105,7 @@ export function transactionsAt(location: string, now: number): readonly (Transac
       check_number: String(4_000 + index * 3),
       amount: (bill + tip).toFixed(2),
       original_amount: (bill + tip).toFixed(2),
-      tip_details: tip === 0 ? [] : [{ amount: tip.toFixed(2), label: 'Tip', fee_type: 'tip' }],
+      tip_details: tipDetailsOf(tip, index),
       refunds: [],
       refundable: !isRefund && index % 3 !== 2,
       refund_status: isRefund ? 'Refunded' : 'Not Refunded',

@@ -5,7 +5,7 @@ const card = { id: 'pm_1', brand: 'Visa', last_four: '4242', exp_month: 8, exp_y
 const charge = {
   pos_success: true,
   return_url_override: 'https://order.example/done',
-  transaction: { id: 'payment-1', amount: '122.88', created_at: '2026-11-20T18:30:00Z' },
+  transaction: { id: 'payment-1', amount_charged: '97.88', created_at: '2026-11-20T18:30:00Z' },
 }
 
 export const posAnswers: readonly ExampleAnswer[] = [

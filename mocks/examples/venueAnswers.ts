@@ -1,4 +1,4 @@
-import { getTableTickets, getVenue, getVenueTicket } from '../../features/bill/api.ts'
+import { getTableTickets, getTipHabit, getVenue, getVenueTicket } from '../../features/bill/api.ts'
 import { type ExampleAnswer, within } from './exampleAnswer.ts'
 
 const card = { id: 'pm_1', brand: 'Visa', last_four: '4242', exp_month: 8, exp_year: 2029 }
@@ -99,5 +99,11 @@ export const venueAnswers: readonly ExampleAnswer[] = [
     body: { tickets: [ofTable, { ...ofTable, ticket_code: '1043' }] },
     essential: ['tickets'],
     ofEntry: within('tickets', 'bill_amount', 'bill_total'),
+  },
+  {
+    title: 'how a diner tips',
+    endpoint: getTipHabit,
+    body: { user: { default_tip_percent: 18, tip_calculation_base: 'post_tax' } },
+    essential: ['user'],
   },
 ]

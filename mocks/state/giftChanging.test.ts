@@ -33,6 +33,12 @@ it('NET-08 answers a repeated cancellation as the first', () => {
   expect(cancel('again')).toHaveProperty('kind', 'refused')
 })
 
+it('BLK-11 a gift that waits for its day has not changed yet', () => {
+  const store = createStore()
+  const [gift] = listRedemptions(store, exampleOf(store, 'gift-example-3'), { page: 1, size: 1 }).recipients
+  expect(gift).toMatchObject({ status: 'scheduled', changed_at: null })
+})
+
 it('BLK-11 counts cancelled gifts, and gives back what was paid for them', () => {
   const store = createStore()
   const order = exampleOf(store, 'gift-example-3')

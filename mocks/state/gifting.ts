@@ -77,7 +77,7 @@ function redemptionAt(store: Store, order: Known, { startsAt, sentAt }: Start, i
     reason: bounce?.reason ?? null,
     can_retry: bounce?.can_retry ?? false,
     code: changed?.code ?? (hasCode ? firstCodeOf(order, index) : null),
-    changed_at: changed ? new Date(changed.at).toISOString() : sentAt,
+    changed_at: changed ? new Date(changed.at).toISOString() : status === 'scheduled' ? null : sentAt,
   }
 }
 

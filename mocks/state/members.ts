@@ -1,3 +1,4 @@
+import type { TipHabitWire } from '../../features/bill/tipHabit.ts'
 import type { UserWire } from '../../features/checkout/orderWire.ts'
 import { checkoutOptions } from '../examples/checkoutOptions.ts'
 import { managers } from '../examples/managers.ts'
@@ -24,7 +25,7 @@ function subscriptionOf({ state }: Store, email: string): Pick<UserWire, 'subscr
 }
 
 /** The owner of the token (CHK-04). */
-export function currentUser(store: Store, token: string | null): UserWire | Refused {
+export function currentUser(store: Store, token: string | null): (UserWire & TipHabitWire) | Refused {
   const email = token === null ? undefined : store.state.sessions[token]
   if (email === undefined) return catalogue.signInAgain
   const manager = managers.find((each) => each.email === email)
@@ -33,7 +34,15 @@ export function currentUser(store: Store, token: string | null): UserWire | Refu
   const choice = { do_not_track: hasOptedOut(store, email) }
   if (account) {
     const [first = '', ...last] = account.name.split(' ')
-    return { email, first_name: first, last_name: last.join(' '), credit_cards: savedCards, ...subscriptionOf(store, email), ...choice }
+    return {
+      email,
+      first_name: first,
+      last_name: last.join(' '),
+      credit_cards: savedCards,
+      ...subscriptionOf(store, email),
+      ...choice,
+      ...account.tips,
+    }
   }
   const user = store.state.users.find((each) => each.email === email)
   return { email, first_name: user?.firstName ?? '', last_name: user?.lastName ?? '', ...subscriptionOf(store, email), ...choice }

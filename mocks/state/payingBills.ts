@@ -43,11 +43,7 @@ function charge(store: Store, entry: Entry): PosChargeWire {
   return {
     pos_success: entry.ticket === tillDownTicket ? null : true,
     return_url_override: entry.ticket === overridingTicket ? 'lunch://receipt' : null,
-    transaction: {
-      id,
-      amount: dollarsOf(entry.ticket === null ? entry.charged : entry.paid + entry.tip),
-      created_at: new Date(at).toISOString(),
-    },
+    transaction: { id, amount_charged: dollarsOf(entry.charged), created_at: new Date(at).toISOString() },
   }
 }
 

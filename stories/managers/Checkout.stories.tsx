@@ -64,7 +64,7 @@ export const Payment: Story = {
   parameters: { ...spec('MGR-09') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'This payment' })).toHaveTextContent(
-      /^Bill\$103\.68Tip\$19\.20Platewell cash-\$25\.00Charged to the card\$97\.88$/,
+      /^Amount due\$103\.68Tip\$19\.20Total\$122\.88Platewell cash-\$25\.00Charged to card\$97\.88$/,
     )
     await expect(canvas.getByText('Item not on bill')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Free cocktail' })).toBeDisabled()
@@ -88,7 +88,7 @@ export const ConfirmingTip: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $228.68' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'tipConfirmed' })
     await userEvent.click(dialog.getByRole('button', { name: 'Change the tip' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'back' })
+    await expect(args.send).toHaveBeenCalledWith({ type: 'tipChangeChosen' })
   },
 }
 

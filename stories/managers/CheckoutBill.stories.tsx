@@ -56,7 +56,7 @@ export const Bill__NoTipping: Story = {
   },
   parameters: { ...spec('MGR-08') },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByLabelText('Tip')).toHaveAccessibleDescription('Optional')
+    await expect(canvas.getByLabelText('Tip')).toHaveAccessibleDescription('Optional.')
     await userEvent.click(canvas.getByRole('button', { name: press }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'continued' })
   },
@@ -69,6 +69,9 @@ export const Bill__Split: Story = {
     await expect(canvas.getByRole('button', { name: '50% $51.84' })).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByText('$51.84 of $103.68 stays due')).toBeVisible()
     await expect(canvas.getByText('Percentages of $48.00')).toBeVisible()
+    // The tip is of what the split pays, so it comes after it.
+    const [split, tip] = [canvas.getByRole('switch', { name: 'Split the bill' }), canvas.getByRole('group', { name: 'Tip' })]
+    await expect(split.compareDocumentPosition(tip)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await userEvent.click(canvas.getByRole('button', { name: '25% $25.92' }))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'chosen', choices: { split: 2592 } })
     await userEvent.type(canvas.getByLabelText('Amount to pay'), '0')
@@ -138,6 +141,8 @@ export const Bill__Gratuity: Story = {
   args: { state: { ...states.bill, ticket: gratuityTicket }, page: legacy },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('switch', { name: 'Service charge' })).toBeNull()
+    await expect(canvas.getByText(/^The bill includes a gratuity of \$17\.28\. Optional\./)).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Extra tip' })).toBeVisible()
   },
 }
 

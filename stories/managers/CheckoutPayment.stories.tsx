@@ -26,7 +26,7 @@ export const Payment__Reward: Story = {
   args: { state: chosen({ split: cents(50_00), claimId: '902' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', summary)).toHaveTextContent(
-      /^Part of the bill\$53\.68 stays due\$50\.00Tip\$9\.26Free dessert-\$14\.00Platewell cash-\$25\.00Charged to the card\$20\.26$/,
+      /^Part of the bill\$53\.68 stays due\$50\.00Tip\$9\.26Total\$59\.26Free dessert-\$14\.00Platewell cash-\$25\.00Charged to card\$20\.26$/,
     )
   },
 }

@@ -112,13 +112,13 @@ export const Review: Story = {
   parameters: { ...spec('POS-01', 'POS-09', 'POS-16') },
   play: async ({ args, canvas, userEvent }) => {
     const payment = canvas.getByRole('group', { name: 'Your payment' })
-    await expect(payment).toHaveTextContent('Platewell cash$25.00Card$78.68Tip20% of $96.00$19.20Total$122.88')
+    await expect(payment).toHaveTextContent('Amount due$103.68Tip20% of $96.00$19.20Total$122.88Platewell cash-$25.00Charged to card$97.88')
     await expect(canvas.getByText('You’ll earn $15.74 back on this visit')).toBeVisible()
     await userEvent.click(canvas.getByText('About Gratuity and Fees'))
     await expect(canvas.getByText(/It goes to the staff, and is always paid by card/)).toBeVisible()
     await expect(canvas.getByRole('option', { name: '$50 off a feast: Spend $250 or more to use this reward' })).toBeDisabled()
     await expect(canvas.queryByRole('option', { name: /Welcome dessert/ })).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay $122.88' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'paySubmitted', key: 'key-1' })
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import type { PosScreen } from '../../features/pos/PosScreen.tsx'
 import { posStates as states } from '../../features/pos/testing/states.ts'
 import { spec } from '../spec.ts'
@@ -19,7 +19,7 @@ export const PaymentUnknown: Story = {
   args: { state: states.paymentUnknown },
   parameters: { ...spec('NET-08') },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay $122.88' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'retry' })
   },
 }
@@ -44,7 +44,7 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Payment Success!' })).toBeVisible()
     await expect(canvas.getByText('You can safely close this tab.')).toBeVisible()
-    for (const fact of ['$122.88', '1042', 'payment-7']) await expect(canvas.getByText(fact)).toBeVisible()
+    for (const fact of ['$97.88', '$122.88', '1042', 'payment-7']) await expect(canvas.getByText(fact)).toBeVisible()
     await expect(canvas.getByText(/Nov 20, 2026/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Return to App' })).not.toBeInTheDocument()
   },
@@ -55,7 +55,7 @@ export const TillNotTold: Story = {
   args: { state: states.tillNotTold },
   parameters: { ...spec('POS-15') },
   play: async ({ args, canvas, userEvent }) => {
-    for (const fact of ['$122.88', '1042', 'payment-7']) await expect(canvas.getByText(fact)).toBeVisible()
+    for (const fact of ['$97.88', '$122.88', '1042', 'payment-7']) await expect(canvas.getByText(fact)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Pay/ })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'retry' })
@@ -90,7 +90,10 @@ export const Error: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Sorry' })).toBeVisible()
     await expect(canvas.getByText('Something went wrong while loading your bill. Please go back and try again.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', 'https://order.example/check/1042')
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Back' })).toHaveAttribute(
+      'href',
+      'https://order.example/check/1042',
+    )
   },
 }
 

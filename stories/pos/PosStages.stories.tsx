@@ -17,7 +17,9 @@ type Context = Pick<StoryContext, 'canvas'>
 
 /** The amounts in the lines of a bill, in cents. */
 const amountsIn = (group: HTMLElement): readonly number[] =>
-  [...group.querySelectorAll('dd')].map(({ textContent }) => Math.round(Number(textContent?.replaceAll(/[$,]/g, '')) * 100))
+  [...group.querySelectorAll('div:not([data-tone="subtotal"]) > dd')].map(({ textContent }) =>
+    Math.round(Number(textContent?.replaceAll(/[$,]/g, '')) * 100),
+  )
 
 /** The lines add up to their total, to the cent, and Pay says the same. */
 async function expectToAddUp({ canvas }: Context): Promise<void> {
@@ -31,6 +33,7 @@ async function expectToAddUp({ canvas }: Context): Promise<void> {
 export const RedeemCredit__Gratuity: Story = {
   parameters: { ...spec('POS-07') },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Add an extra tip' })).toBeVisible()
     await expect(canvas.getByText('$17.28, included in the bill')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^2%/ })).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByRole('button', { name: /^10%/ })).toBeVisible()
@@ -52,7 +55,10 @@ export const RedeemCredit__Disabled: Story = {
   args: { state: variants.redeemCreditDisabled },
   parameters: { ...spec('POS-07') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/charged to your card on file/)).toBeVisible()
+    await expect(
+      canvas.getByText('This restaurant takes no tips here, so none is added. $78.68 of the bill is charged to your card on file.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'No tip here' })).toBeVisible()
     await expect(canvas.queryByLabelText('Tip amount')).not.toBeInTheDocument()
   },
 }
@@ -103,7 +109,7 @@ export const Review__WithOffer: Story = {
   args: { state: variants.reviewWithOffer },
   parameters: { ...spec('POS-09') },
   play: async (context) => {
-    await expect(context.canvas.getByRole('group', { name: 'Your payment' })).toHaveTextContent('$20 off dinner$20.00')
+    await expect(context.canvas.getByRole('group', { name: 'Your payment' })).toHaveTextContent('$20 off dinner-$20.00')
     await expectToAddUp(context)
   },
 }
@@ -134,7 +140,7 @@ export const Review__HouseAccount: Story = {
   args: { state: variants.reviewHouseAccount },
   parameters: { ...spec('POS-09') },
   play: async (context) => {
-    await expect(context.canvas.getByRole('group', { name: 'Your payment' })).toHaveTextContent('House account$15.00')
+    await expect(context.canvas.getByRole('group', { name: 'Your payment' })).toHaveTextContent('House account-$15.00')
     await expectToAddUp(context)
   },
 }

@@ -22,7 +22,7 @@ export const posScreenMeta = {
   component: PosScreen,
   args: {
     send: fn(),
-    around: { logo: null, purchasePage: 'https://venue.example/buy' },
+    around: { logo: null, purchasePage: 'https://venue.example/buy', isSignedIn: true },
     card: { kind: 'ready', field: <PaymentCard stripe={standInWithoutWallet} onElements={fn()} onChange={fn()} /> },
     newKey: () => 'key-1',
     lazyScreens: LazyOnTrial,

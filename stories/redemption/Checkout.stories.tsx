@@ -74,7 +74,7 @@ export const Choosing__Member: Story = {
     await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, claimId: '881' })
     await userEvent.click(canvas.getByRole('switch', { name: 'Use my balance' }))
     await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, useCash: false })
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88 by card' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88' }))
     await expect(args.payment.onPay).toHaveBeenCalledWith({ kind: 'savedCard', id: 'pm_saved_visa' })
   },
 }
@@ -87,7 +87,14 @@ export const Choosing__Reward: Story = {
   args: { ...check(member, dinner), choice: rewarded, paying: withReward, payment: paying(withReward), signInHref: null },
   play: async ({ canvas }) => {
     const rows = canvas.getByRole('group', { name: 'How you pay' })
-    for (const row of ['$20 off dinner$20.00', 'Platewell cash$25.00', 'Card$58.68', 'Tip$19.20', 'Total$122.88'])
+    for (const row of [
+      'Amount due$103.68',
+      'Tip$19.20',
+      'Total$122.88',
+      '$20 off dinner-$20.00',
+      'Platewell cash-$25.00',
+      'Charged to card$77.88',
+    ])
       await expect(rows).toHaveTextContent(row)
   },
 }
@@ -124,7 +131,15 @@ export const Choosing__OwnTip: Story = { args: own(null) }
 export const Choosing__WithoutTip: Story = { args: check(withoutTips, dinner) }
 
 /** The bill holds a gratuity, so the presets are smaller. */
-export const Choosing__Gratuity: Story = { args: check(guest, gratuity) }
+export const Choosing__Gratuity: Story = {
+  args: check(guest, gratuity),
+  parameters: { ...spec('POS-07', 'DIN-02') },
+  play: async ({ canvas }) => {
+    const tip = canvas.getByRole('group', { name: 'Add an extra tip' })
+    await expect(tip).toHaveAccessibleDescription('The bill includes a gratuity of $17.28. Percentages of $96.00')
+    await expect(canvas.getByRole('button', { name: /^2%/ })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
 
 /** A small bill: tips in dollars. */
 export const Choosing__Snack: Story = { args: { ...check(guest, snack), returnUrl: 'https://order.example/table/12' } }
@@ -134,6 +149,7 @@ export const Choosing__PartPaid: Story = {
   args: check(guest, partPaid),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A part of this check is paid. $51.84 is still due.')).toBeVisible()
+    await expect(canvas.getByText('Percentages of $48.00')).toBeVisible()
   },
 }
 

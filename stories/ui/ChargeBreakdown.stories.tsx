@@ -15,6 +15,7 @@ const meta = {
       { label: 'Dinner for two', amount: '$84.00' },
       { label: 'Service charge', note: '18% of $84.00', amount: '$15.12' },
       { label: 'Tip', amount: '$11.11' },
+      { label: 'Total', tone: 'subtotal', amount: '$110.23' },
       { label: 'House account', tone: 'credit', amount: '−$50.00' },
     ],
     sum: { label: 'Charged to your card', amount: '$60.23' },
@@ -36,7 +37,7 @@ type Story = StoryObj<typeof meta>
 export const Bill: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('group', { name: 'Your bill' })).toBeVisible()
-    await expect(canvas.getAllByRole('term')).toHaveLength(5)
+    await expect(canvas.getAllByRole('term')).toHaveLength(6)
     // Tabular figures align at the end.
     const ends = ['$84.00', '$15.12', '$60.23'].map((sum) => canvas.getByText(sum).getBoundingClientRect().right)
     await expect(new Set(ends.map(Math.round)).size).toBe(1)

@@ -17,7 +17,18 @@ const line = {
   columnGap: vars.space.md,
 } as const
 
-export const row = style({ ...line, paddingBlock: vars.space.xxs, fontSize: vars.fontSize.sm })
+export const row = style({
+  ...line,
+  paddingBlock: vars.space.xxs,
+  fontSize: vars.fontSize.sm,
+  selectors: {
+    '&[data-tone="subtotal"]': {
+      marginBlock: vars.space.xxs,
+      borderBlockStart: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+      fontWeight: vars.fontWeight.strong,
+    },
+  },
+})
 
 export const term = style({ flex: '1 1 8rem', minInlineSize: 0, textWrap: 'pretty' })
 

@@ -1,7 +1,7 @@
 import { Amount } from '../Amount/Amount.tsx'
 import * as styles from './ChargeBreakdown.css.ts'
 
-export const chargeTones = ['charge', 'credit'] as const
+export const chargeTones = ['charge', 'credit', 'subtotal'] as const
 
 /** One line of a bill. */
 export type Charge = {
@@ -12,7 +12,7 @@ export type Charge = {
   /** Where it comes from, or how it is calculated: "18% of $25.00". */
   note?: string
   /**
-   * A `credit` reduces what is due; its amount carries its own minus.
+   * A `credit` reduces what is due; its amount carries its own minus. A `subtotal` sums up the lines above it.
    * @default 'charge'
    */
   tone?: (typeof chargeTones)[number]

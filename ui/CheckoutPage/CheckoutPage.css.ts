@@ -81,6 +81,7 @@ export const toggleMessages = style({
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.snug,
 })
+export const toggleSum = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space.xs, marginInlineStart: 'auto' })
 export const chevron = style({
   transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
   selectors: { '[aria-expanded="true"] &': { rotate: '180deg' } },

@@ -80,7 +80,10 @@ export function CheckoutPage({
               <Icon name="down" />
             </span>
           </span>
-          <Amount size="md">{sum}</Amount>
+          <span className={styles.toggleSum}>
+            <span className={styles.totalLabel}>{sumLabel}</span>
+            <Amount size="md">{sum}</Amount>
+          </span>
         </button>
         <div
           id={id}

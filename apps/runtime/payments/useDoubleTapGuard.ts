@@ -3,15 +3,18 @@ import { useLayoutEffect, useRef } from 'react'
 /** Milliseconds within which a second tap was meant for the previous screen. */
 const doubleTap = 500
 
+/** What pays is the button that submits the form of the payment. Everything else can be taken back, and is never ignored. */
+const isOnPay = ({ target }: MouseEvent): boolean => target instanceof Element && target.closest('button[type="submit"]') !== null
+
 /** Presses by a key or a screen reader have no click count and are never part of a double tap. */
 function ignoreTap(event: MouseEvent): void {
-  if (event.detail === 0) return
+  if (event.detail === 0 || !isOnPay(event)) return
   event.preventDefault()
   event.stopPropagation()
 }
 
 /**
- * Ignores taps for as long as a double tap takes, or until the payer types, while one press pays. On a low
+ * Ignores taps on what pays for as long as a double tap takes, or until the payer types, while one press pays. On a low
  * window the Pay button is where the previous screen's button was. Returns whether presses are ignored now, for buttons
  * in the gateway's frames.
  */

@@ -1,6 +1,6 @@
 import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
 import { formatMoney } from '../../shared/money.ts'
-import type { OfferChoice } from '../offers.ts'
+import { type OfferChoice, untilOf } from '../offers.ts'
 
 type Props = {
   choices: readonly OfferChoice[]
@@ -18,7 +18,10 @@ const valueOf = (claimId: string | null): string => (claimId === null ? none : `
 const tileOf = (choice: OfferChoice) => ({
   value: valueOf(choice.offer.claimId),
   title: choice.offer.name,
-  ...(choice.status === 'usable' ? { detail: `Takes ${formatMoney(choice.pays)} off` } : { detail: choice.reason, disabled: true }),
+  detail: [choice.status === 'usable' ? `Takes ${formatMoney(choice.pays)} off` : choice.reason, untilOf(choice.offer)]
+    .filter(Boolean)
+    .join('. '),
+  disabled: choice.status === 'disabled',
 })
 
 /** The one reward of a visit (POS-09, MGR-09). One that does not fit the bill is shown with the reason. */

@@ -104,6 +104,7 @@ export const offer: Offer = {
   balance: cents(20_00),
   minimumSpend: cents(60_00),
   ends: [{ lastDay: '2026-12-31' }, { before: new Date('2026-12-20T23:00:00Z') }],
+  validDays: null,
   ineligible: null,
 }
 
@@ -116,6 +117,7 @@ export const itemOffer: Offer = {
   balance: cents(15_00),
   minimumSpend: null,
   ends: [],
+  validDays: 30,
   ineligible: null,
 }
 

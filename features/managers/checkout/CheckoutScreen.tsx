@@ -1,6 +1,7 @@
 import { Banner } from '../../../ui/Banner/Banner.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
+import { headlineOf } from '../../bill/breakdown.ts'
 import { EarlierPaid } from '../../payment/screens/EarlierPaid.tsx'
 import { EarlierPayment } from '../../payment/screens/EarlierPayment.tsx'
 import { PaymentUnknown } from '../../payment/screens/PaymentUnknown.tsx'
@@ -57,7 +58,11 @@ function ScreenOf({ state, send, page, onTryAgain }: CheckoutScreenProps) {
               The restaurant did not confirm the payment, and the card may be charged.
             </Banner>
           )}
-          <PaymentUnknown lookUp={state.lookUp} payLabel={`Pay ${formatMoney(state.request.agreed.breakdown.charged)}`} send={send} />
+          <PaymentUnknown
+            lookUp={state.lookUp}
+            payLabel={`Pay ${formatMoney(headlineOf(state.request.agreed.breakdown).amount)}`}
+            send={send}
+          />
         </PublicPage>
       )
     case 'unresolvedPayment':

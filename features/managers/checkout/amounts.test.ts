@@ -1,18 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { gratuityTicket, locationRules } from '../../bill/testing/examples.ts'
+import { headlineOf } from '../../bill/breakdown.ts'
+import { type PaymentLine, paymentLines } from '../../bill/rows.ts'
 import { amountOf } from '../../bill/typed.ts'
 import { cents } from '../../shared/money.ts'
 import { type Amounts, amountsOf } from './amounts.ts'
 import { type Choices, firstChoices, switchedExpense } from './choices.ts'
-import { agreedOf } from './request.ts'
-import { summaryLines } from './summary.ts'
-import { choices, legacyLocation, location, requestWith, setting, ticket } from './testing/examples.ts'
+import { type Agreed, agreedOf } from './request.ts'
+import { choices, legacyLocation, location, partPaidTicket, requestWith, setting, ticket } from './testing/examples.ts'
 
 const legacy = { ...setting, rules: legacyLocation.rules }
 const withTip = (amount: number | null) =>
   amountsOf({ ...choices, tip: { kind: 'own', amount: amount === null ? null : cents(amount) } }, setting)
 const message = (check: Amounts['tip']) => (check.kind === 'wrong' ? check.message : null)
+
+const linesOf = (agreed: Agreed) => paymentLines(agreed.breakdown, agreed)
+const sumOfLines = (lines: readonly PaymentLine[]) =>
+  lines.filter(({ tone }) => tone !== 'subtotal').reduce((sum, { amount }) => sum + amount, 0)
 
 const money = fc.integer({ min: 0, max: 40_000 }).map(cents)
 const orNone = fc.option(money)
@@ -34,7 +39,7 @@ const anyChoices: fc.Arbitrary<Choices> = fc.record({
 })
 
 describe('MGR-09 the summary', () => {
-  it('adds up to what the card is charged, whatever is chosen', () => {
+  it('adds up to what the button says, whatever is chosen', () => {
     fc.assert(
       fc.property(
         anyChoices,
@@ -43,7 +48,7 @@ describe('MGR-09 the summary', () => {
         (chosen, ticket, { rules }) => {
           const agreed = agreedOf(amountsOf(chosen, { ...setting, ticket, rules }))
           const { breakdown, tip, serviceCharge } = agreed
-          expect(summaryLines(agreed).reduce((sum, { amount }) => sum + amount, 0)).toBe(breakdown.charged)
+          expect(sumOfLines(linesOf(agreed))).toBe(headlineOf(breakdown).amount)
           expect(breakdown.charged).toBe(breakdown.card + tip + serviceCharge)
         },
       ),
@@ -52,21 +57,19 @@ describe('MGR-09 the summary', () => {
 
   it('leaves out what is nothing, except the bill, and names the reward', () => {
     const bill = { ...choices, tip: { kind: 'none' }, usesCash: false } as const
-    expect(summaryLines(agreedOf(amountsOf(bill, setting)))).toEqual([{ label: 'Bill', amount: 103_68 }])
-    expect(summaryLines(requestWith({ claimId: '902', split: cents(50_00) }).agreed)).toEqual([
+    expect(linesOf(agreedOf(amountsOf(bill, setting)))).toEqual([{ label: 'Amount due', amount: 103_68 }])
+    expect(linesOf(requestWith({ claimId: '902', split: cents(50_00) }).agreed)).toEqual([
       { label: 'Part of the bill', amount: 50_00, note: '$53.68 stays due' },
       { label: 'Tip', amount: 9_26 },
+      { label: 'Total', amount: 59_26, tone: 'subtotal' },
       { label: 'Free dessert', amount: -14_00 },
       { label: 'Platewell cash', amount: -25_00 },
     ])
     const nameless = { ...requestWith({ claimId: '902' }).agreed, offerName: null }
-    expect(summaryLines(nameless)).toContainEqual({ label: 'Reward', amount: -14_00 })
+    expect(linesOf(nameless)).toContainEqual({ label: 'Reward', amount: -14_00 })
     const house = { ...ticket, houseAccount: cents(10_00) }
-    expect(summaryLines(agreedOf(amountsOf(bill, { ...setting, ticket: house })))).toContainEqual({
-      label: 'House account',
-      amount: -10_00,
-    })
-    expect(summaryLines(agreedOf(amountsOf({ ...bill, serviceCharge: { kind: 'automatic' } }, legacy)))).toContainEqual({
+    expect(linesOf(agreedOf(amountsOf(bill, { ...setting, ticket: house })))).toContainEqual({ label: 'House account', amount: -10_00 })
+    expect(linesOf(agreedOf(amountsOf({ ...bill, serviceCharge: { kind: 'automatic' } }, legacy)))).toContainEqual({
       label: 'Service charge',
       amount: 17_14,
     })
@@ -98,6 +101,11 @@ describe('MGR-08 the tip', () => {
   it('of a split is a share of it, in its buttons as well', () => {
     const { tip, tipBase, tipPresets } = amountsOf({ ...choices, split: cents(51_84) }, setting)
     expect([tipBase, amountOf(tip), tipPresets[1]?.amount]).toEqual([48_00, 9_60, 9_60])
+  })
+
+  it('MGR-07 is of what others have left to pay', () => {
+    const { tipBase, tip } = amountsOf(choices, { ...setting, ticket: partPaidTicket })
+    expect([tipBase, amountOf(tip)]).toEqual([48_00, 9_60])
   })
 
   it('has no buttons where tipping is disabled', () => {

@@ -77,6 +77,8 @@ type Events = Omit<AttemptActions, 'reloaded'> & {
   problemClosed: unknown
   paySubmitted: Unresolved & { request: PaymentRequest }
   tipConfirmed: unknown
+  /** The confirmed tip is not right: back to the bill, where it is chosen. */
+  tipChangeChosen: unknown
   /** The manager agrees to pay the changed bill. */
   changeAgreed: unknown
   /** After a part payment: what remains is paid, with choices of its own (MGR-15). */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { headlineOf } from '../../bill/breakdown.ts'
 import { cents } from '../../shared/money.ts'
 import type { Saved } from '../../shared/saved.ts'
 import type { CheckoutState, Opening } from './checkout.ts'
@@ -82,7 +83,7 @@ export const savedCheckout: Saved<CheckoutState> = {
 
 export const referenceOf = ({ key, locationId, guestId, checkNumber, agreed: { breakdown } }: PaymentRequest): RecordedPayment => ({
   key,
-  amount: breakdown.charged,
+  amount: headlineOf(breakdown).amount,
   locationId,
   guestId,
   checkNumber,

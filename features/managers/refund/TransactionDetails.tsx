@@ -3,11 +3,13 @@ import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { sumOf } from '../../bill/share.ts'
+import { none } from '../../bill/share.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { formatTime } from '../../shared/time.ts'
 import { leftToRefund } from './refundSchema.ts'
 import { notRefunded, type Transaction } from '../transaction.ts'
+
+const noTip = [{ label: 'Tip', amount: none }]
 
 type Props = { transaction: Transaction; timeZone: string | null }
 
@@ -26,7 +28,7 @@ export function TransactionDetails({ transaction, timeZone }: Props) {
           ...(isRefund
             ? []
             : [
-                { term: 'Tips', detail: formatMoney(sumOf(tips)) },
+                ...(tips.length === 0 ? noTip : tips).map(({ label, amount }) => ({ term: label, detail: formatMoney(amount) })),
                 { term: 'Original amount', detail: formatMoney(originalAmount) },
               ]),
           { term: 'Refund status', detail: <Badge tone={refundStatus === notRefunded ? 'neutral' : 'accent'}>{refundStatus}</Badge> },

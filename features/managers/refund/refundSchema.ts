@@ -13,7 +13,11 @@ export type RefundRequest = {
   readonly modifyTip: boolean
 }
 
-const paymentOf = ({ originalAmount, tips, refunds }: Transaction) => ({ charged: originalAmount, tips, refunds })
+const paymentOf = ({ originalAmount, tips, refunds }: Transaction) => ({
+  charged: originalAmount,
+  tips: tips.map(({ amount }) => amount),
+  refunds,
+})
 
 /** What is left to refund of a payment (MGR-17). */
 export function leftToRefund(payment: Transaction): Refundable {

@@ -82,7 +82,7 @@ describe('NET-08 MGR-17 a refund', () => {
     [
       'is not sent if the tip has changed',
       checking,
-      readWith({ payment: { ...payment, originalAmount: cents(110_00), tips: [cents(10_00)] } }),
+      readWith({ payment: { ...payment, originalAmount: cents(110_00), tips: [{ label: 'Tip', amount: cents(10_00) }] } }),
       notice({ kind: 'changed' }),
     ],
     ['is not sent if the payment is gone', checking, readWith({ payment: null }), notice({ kind: 'changed' })],

@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/Button/Button.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { OutcomeUnknown } from '../../shared/OutcomeUnknown.tsx'
@@ -44,9 +45,11 @@ export function PaymentUnknown({ lookUp, payLabel, send }: Props) {
       return (
         <OutcomeUnknown title="Your payment has not arrived so far" lead="If you pay again now, it is never taken twice.">
           <Stack space="md">
-            <Button wide icon="lock" onClick={retry}>
-              {payLabel}
-            </Button>
+            <Form onSubmit={retry}>
+              <Button type="submit" wide icon="lock">
+                {payLabel}
+              </Button>
+            </Form>
             <TextButton icon="edit" onClick={() => send({ type: 'paymentGivenUp' })}>
               Use another card, or change your details
             </TextButton>

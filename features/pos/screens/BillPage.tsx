@@ -4,7 +4,7 @@ import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx
 import { billRows } from '../../bill/rows.ts'
 import { type Cents, formatMoney } from '../../shared/money.ts'
 import type { PosEvent, Visit } from '../pos.ts'
-import { type Around, backToOrder, logOut } from './around.ts'
+import { type Around, headerOf } from './around.ts'
 
 type Props = {
   visit: Visit
@@ -29,8 +29,7 @@ export function BillPage({ visit, around, send, isProcessing, sum, children }: P
       summary={<Bill visit={visit} />}
       sum={formatMoney(sum.amount)}
       sumLabel={sum.label}
-      back={isProcessing ? undefined : backToOrder(visit.link.returnUrl)}
-      action={isProcessing ? undefined : logOut(send)}>
+      {...headerOf(around, visit.link.returnUrl, send, isProcessing)}>
       {children}
     </CheckoutPage>
   )

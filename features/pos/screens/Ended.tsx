@@ -4,25 +4,26 @@ import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx
 import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { settledSums } from '../../bill/breakdown.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import { formatTime } from '../../shared/time.ts'
 import type { Paid } from '../pos.ts'
-import { type Around, type StepProps, backToOrder } from './around.ts'
+import { type Around, type StepProps, headerOf } from './around.ts'
 
-const factsOf = ({ check, amount, at, reference }: Paid) => [
-  { term: 'Paid', detail: formatMoney(amount) },
+const factsOf = ({ check, at, reference, ...totals }: Paid) => [
+  ...settledSums(totals).map(({ label, amount }) => ({ term: label, detail: formatMoney(amount) })),
   { term: 'Check', detail: check },
   { term: 'Time', detail: formatTime(new Date(at), null) },
   ...(reference === null ? [] : [{ term: 'Reference', detail: reference }]),
 ]
 
 /** POS-10, POS-16: the bill is paid. */
-export function Success({ state, around }: StepProps<'success'> & { around: Around }) {
+export function Success({ state, send, around }: StepProps<'success'> & { around: Around }) {
   const { paid, link, canReturn } = state
   const href = paid.returnUrl ?? link.returnUrl
   return (
-    <PublicPage sellerLogo={around.logo} hero={<Illustration moment="success" />}>
+    <PublicPage sellerLogo={around.logo} hero={<Illustration moment="success" />} {...headerOf(around, href, send)}>
       <Screen title="Payment Success!" lead="You can safely close this tab.">
         <DescriptionList items={factsOf(paid)} />
         {canReturn && href !== null && (
@@ -39,7 +40,7 @@ export function Success({ state, around }: StepProps<'success'> & { around: Arou
 export function TillNotTold({ state, send, around }: StepProps<'tillNotTold'> & { around: Around }) {
   const { paid, link, isAsking } = state
   return (
-    <PublicPage sellerLogo={around.logo} back={backToOrder(link.returnUrl)}>
+    <PublicPage sellerLogo={around.logo} {...headerOf(around, link.returnUrl, send, isAsking)}>
       <Stack space="lg">
         <Illustration moment="waiting" />
         <Screen

@@ -1,5 +1,5 @@
 import { Select } from '../../../ui/Select/Select.tsx'
-import type { OfferChoice as Choice } from '../../bill/offers.ts'
+import { type OfferChoice as Choice, untilOf } from '../../bill/offers.ts'
 import { formatMoney } from '../../shared/money.ts'
 
 type Props = {
@@ -18,6 +18,7 @@ const labelOf = (choice: Choice): string =>
 /** One offer for this visit. An offer that does not fit the bill says why (POS-09). */
 export function OfferChoice({ offers, chosen, disabled, onChoose }: Props) {
   if (offers.length === 0) return null
+  const used = offers.find(({ offer }) => offer.claimId === chosen)
   return (
     <Select<string>
       label="Offer"
@@ -26,6 +27,7 @@ export function OfferChoice({ offers, chosen, disabled, onChoose }: Props) {
         { value: noOffer, label: 'Don’t use an offer' },
         ...offers.map((choice) => ({ value: choice.offer.claimId, label: labelOf(choice), disabled: choice.status === 'disabled' })),
       ]}
+      hint={(used && untilOf(used.offer)) ?? undefined}
       value={chosen ?? noOffer}
       disabled={disabled}
       onChange={({ currentTarget: { value } }) => onChoose(value === noOffer ? null : value)}

@@ -6,7 +6,7 @@ import { PaymentUnknown } from '../../payment/screens/PaymentUnknown.tsx'
 import { formatMoney } from '../../shared/money.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import { recordOf } from '../recorded.ts'
-import { type Around, type StepProps, backToOrder } from './around.ts'
+import { type Around, type StepProps, headerOf } from './around.ts'
 
 type Props = StepProps<'checking' | 'paying' | 'authenticating' | 'paymentUnknown'> & { around: Around }
 
@@ -15,7 +15,7 @@ export function Paying({ state, send, around }: Props) {
   if (state.status === 'paymentUnknown') {
     const isAsking = state.lookUp === 'asking' || state.lookUp === 'closing'
     return (
-      <PublicPage sellerLogo={around.logo} back={isAsking ? undefined : backToOrder(state.visit.link.returnUrl)}>
+      <PublicPage sellerLogo={around.logo} {...headerOf(around, state.visit.link.returnUrl, send, isAsking)}>
         <PaymentUnknown lookUp={state.lookUp} payLabel={`Pay ${formatMoney(recordOf(state.request).amount)}`} send={send} />
       </PublicPage>
     )

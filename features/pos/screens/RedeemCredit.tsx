@@ -5,12 +5,14 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
+import { tipTitle } from '../../bill/tipWords.ts'
 import { CardChoice, isCardReady } from '../../payment/screens/CardChoice.tsx'
 import { formatMoney } from '../../shared/money.ts'
 import { Refusal } from '../../shared/Refusal.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import type { StateOf } from '../pos.ts'
-import { sumsOf } from '../sums.ts'
+import { type Sums, sumsOf } from '../sums.ts'
+import { AddCreditLink } from './AddCreditLink.tsx'
 import { BillPage } from './BillPage.tsx'
 import { TipAmount } from './TipAmount.tsx'
 import { type StageProps, type StepProps, busyOf } from './around.ts'
@@ -22,6 +24,13 @@ const gratuityLines = ({ visit }: StateOf<'redeemCredit' | 'addingCard'>) =>
   visit.ticket.serviceCharges
     .filter(({ kind }) => kind !== 'fee')
     .map(({ kind, label, due }) => ({ term: label, detail: `${formatMoney(due)}${kind === 'gratuity' ? ', included in the bill' : ''}` }))
+
+/** Where the restaurant takes no tip, none is charged: what is charged is the bill (POS-07). */
+function withoutTip({ breakdown: { card }, card: method }: Sums): string {
+  const taken = 'This restaurant takes no tips here, so none is added.'
+  if (card === 0) return `${taken} Your credit pays the bill.`
+  return `${taken} ${formatMoney(card)} of the bill is charged to your card${method.kind === 'savedCard' ? ' on file' : ''}.`
+}
 
 /** POS-07, POS-08: the tip. */
 export function RedeemCredit({ state, send, around, card, newKey }: Props) {
@@ -36,7 +45,7 @@ export function RedeemCredit({ state, send, around, card, newKey }: Props) {
     <BillPage visit={visit} around={around} send={send} isProcessing={isBusy} sum={{ label: 'Amount due', amount: visit.ticket.due }}>
       <Screen
         {...(visit.venue.name !== null && { eyebrow: visit.venue.name })}
-        title="Add a tip"
+        title={sums.tipOffer.status === 'disabled' ? 'No tip here' : tipTitle(visit.ticket)}
         lead={`${formatMoney(visit.ticket.due)} is due on check ${visit.link.ticket}.`}>
         <Form busy={isBusy} onSubmit={() => send({ type: 'tipSubmitted', key: newKey() })}>
           <Stack space="lg">
@@ -44,7 +53,7 @@ export function RedeemCredit({ state, send, around, card, newKey }: Props) {
             {problem?.on === 'page' && <Refusal>{problem.message}</Refusal>}
             {lines.length > 0 && <DescriptionList items={lines} />}
             {sums.tipOffer.status === 'disabled' ? (
-              <Text>A tip for your server is charged to your card on file.</Text>
+              <Text>{withoutTip(sums)}</Text>
             ) : (
               <TipAmount
                 offer={sums.tipOffer}
@@ -67,6 +76,7 @@ export function RedeemCredit({ state, send, around, card, newKey }: Props) {
                 onChoose={(method) => send({ type: 'methodChosen', method })}
               />
             )}
+            {!isBusy && <AddCreditLink sums={sums} send={send} />}
             <StickyFooter>
               <Button
                 type="submit"

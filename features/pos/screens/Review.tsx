@@ -8,13 +8,16 @@ import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { headlineOf } from '../../bill/breakdown.ts'
 import { paymentRows } from '../../bill/rows.ts'
+import { tipTitle } from '../../bill/tipWords.ts'
 import { CardChoice, isCardReady } from '../../payment/screens/CardChoice.tsx'
 import { formatMoney } from '../../shared/money.ts'
 import { Refusal } from '../../shared/Refusal.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import { type Sums, sumsOf } from '../sums.ts'
 import { Bill, BillPage } from './BillPage.tsx'
+import { AddCreditLink } from './AddCreditLink.tsx'
 import { OfferChoice } from './OfferChoice.tsx'
 import { type StageProps, type StepProps, busyOf } from './around.ts'
 
@@ -23,14 +26,8 @@ type Props = StepProps<'review' | 'addingCard'> & StageProps
 /** Where the tip comes from: `20% of $96.00` (POS-16). */
 function tipNote({ tipOffer, tip }: Sums): string | undefined {
   if (tipOffer.status === 'disabled' || tipOffer.unit === 'dollars') return undefined
-  const preset = tipOffer.presets.find(({ amount }) => amount === tip)
+  const preset = [...tipOffer.presets, tipOffer.initial].find(({ amount }) => amount === tip)
   return preset && preset.value > 0 ? `${preset.label} of ${formatMoney(tipOffer.base)}` : undefined
-}
-
-function paymentOf(sums: Sums) {
-  const { rows, sum } = paymentRows(sums.breakdown, sums.offer?.offer.name ?? 'Offer')
-  const note = tipNote(sums)
-  return { sum, rows: rows.map((row) => (row.label === 'Tip' && note !== undefined ? { ...row, note } : row)) }
 }
 
 /** POS-09, POS-16: everything that is paid, by what, before it is paid. */
@@ -38,11 +35,12 @@ export function Review({ state, send, around, card, newKey }: Props) {
   const { visit } = state
   const sums = sumsOf(visit)
   const { breakdown, tipOffer, earned } = sums
+  const headline = headlineOf(breakdown)
   const isBusy = busyOf(state)
   const [problem, change, notice] = state.status === 'review' ? [state.problem, state.change, state.notice] : [null, null, null]
   const isCharged = breakdown.charged > 0
   return (
-    <BillPage visit={visit} around={around} send={send} isProcessing={isBusy} sum={{ label: 'Total', amount: breakdown.grandTotal }}>
+    <BillPage visit={visit} around={around} send={send} isProcessing={isBusy} sum={headline}>
       <Screen {...(visit.venue.name !== null && { eyebrow: visit.venue.name })} title="Review Payment">
         <Form busy={isBusy} onSubmit={() => send({ type: 'paySubmitted', key: newKey() })}>
           <Stack space="lg">
@@ -63,16 +61,24 @@ export function Review({ state, send, around, card, newKey }: Props) {
               onChoose={(claimId) => send({ type: 'offerChosen', claimId })}
             />
             <Stack space="xs">
-              <ChargeBreakdown label="Your payment" {...paymentOf(sums)} />
+              <ChargeBreakdown
+                label="Your payment"
+                {...paymentRows(breakdown, {
+                  offerName: sums.offer?.offer.name ?? null,
+                  tipNote: tipNote(sums),
+                  cardOnly: visit.ticket.cardOnly,
+                })}
+              />
               {tipOffer.status === 'open' && !isBusy && (
                 <Inline space="md">
                   {sums.tip > 0 && <TextButton onClick={() => send({ type: 'tipTyped', text: '0' })}>No tip</TextButton>}
                   <TextButton icon="edit" onClick={() => send({ type: 'tipChangeChosen' })}>
-                    {sums.tip > 0 ? 'Change the tip' : 'Add a tip'}
+                    {sums.tip > 0 ? 'Change the tip' : tipTitle(visit.ticket)}
                   </TextButton>
                 </Inline>
               )}
             </Stack>
+            {!isBusy && <AddCreditLink sums={sums} send={send} />}
             {earned > 0 && <Alert tone="success" title={`You’ll earn ${formatMoney(earned)} back on this visit`} />}
             {isCharged && (
               <CardChoice
@@ -86,8 +92,10 @@ export function Review({ state, send, around, card, newKey }: Props) {
               />
             )}
             <Details summary="About Gratuity and Fees">
-              A gratuity that the restaurant adds, taxes and fees are part of your bill: they are in its lines above. A tip is yours to
-              choose. It goes to the staff, and is always paid by card.
+              A gratuity that the restaurant adds, taxes and fees are part of your bill: they are in its lines above.{' '}
+              {tipOffer.status === 'open'
+                ? 'A tip is yours to choose. It goes to the staff, and is always paid by card.'
+                : 'This restaurant takes no tips here.'}
             </Details>
             <StickyFooter>
               <Button
@@ -97,7 +105,7 @@ export function Review({ state, send, around, card, newKey }: Props) {
                 disabled={isCharged && !isCardReady(sums.card, visit.venue.cards, card)}
                 pending={isBusy}
                 pendingLabel="Checking your card">
-                {`Pay ${formatMoney(breakdown.grandTotal)}`}
+                {`Pay ${formatMoney(headline.amount)}`}
               </Button>
             </StickyFooter>
             {!isBusy && (

@@ -4,7 +4,7 @@ import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { FailureScreen } from '../../shared/FailureScreen.tsx'
 import { SupportLink } from '../../shared/SupportLink.tsx'
 import type { PosEvent, StateOf } from '../pos.ts'
-import { type Around, type StepProps, backToOrder, logOut } from './around.ts'
+import { type Around, type StepProps, headerOf } from './around.ts'
 
 type TurnedBackStatus = 'ticketError' | 'alreadyPaid' | 'failed' | 'error' | 'returning'
 type Message = { readonly title: string; readonly lead: string }
@@ -59,9 +59,7 @@ const canRetry = (state: StateOf<TurnedBackStatus>): boolean =>
 /** POS-05, POS-11: the diner cannot go on here, and learns what they can do. */
 export function TurnedBack({ state, send, around }: StepProps<TurnedBackStatus> & { around: Around }) {
   return (
-    <PublicPage
-      sellerLogo={around.logo}
-      {...(state.status === 'failed' && { back: backToOrder(state.visit.link.returnUrl), action: logOut(send) })}>
+    <PublicPage sellerLogo={around.logo} {...headerOf(around, linkOf(state).returnUrl, send)}>
       <FailureScreen
         {...messageOf(state)}
         action={<Action state={state} send={send} />}

@@ -1,3 +1,4 @@
+import type { PublicPageProps } from '../../../ui/PublicPage/PublicPage.tsx'
 import type { CardSlot } from '../../payment/slots.ts'
 import type * as flow from '../../shared/flow.ts'
 import type { PosEvent, PosStatus, StateOf } from '../pos.ts'
@@ -11,6 +12,7 @@ export type Around = {
   readonly logo: string | null
   /** Where the diner can buy credit; null where the restaurant sells none. */
   readonly purchasePage: string | null
+  readonly isSignedIn: boolean
 }
 
 /** What the stages need beside their state. */
@@ -27,7 +29,19 @@ export const backToOrder = (returnUrl: string | null) =>
   returnUrl === null ? undefined : { href: returnUrl, label: 'Back to order', short: 'Back' }
 
 /** The button to sign out, for the header of a page (POS-02). */
-export const logOut = (send: (event: PosEvent) => void) => ({ label: 'Log Out', onClick: () => send({ type: 'signOutChosen' }) })
+const logOut = (send: (event: PosEvent) => void) => ({ label: 'Log Out', onClick: () => send({ type: 'signOutChosen' }) })
+
+/**
+ * The ways out in the header of a page: back to the order, and out of the account (POS-02). While a payment is on its way there
+ * are none, so that nobody leaves by a stray tap.
+ */
+export const headerOf = (
+  { isSignedIn }: Around,
+  returnUrl: string | null,
+  send: (event: PosEvent) => void,
+  isProcessing = false,
+): Pick<PublicPageProps, 'back' | 'action'> =>
+  isProcessing ? {} : { back: backToOrder(returnUrl), action: isSignedIn ? logOut(send) : undefined }
 
 /** A stage whose main button was pressed. */
 export const busyOf = ({ status }: { readonly status: PosStatus }): boolean =>

@@ -25,6 +25,7 @@ const samples: Samples<PosEvent> = {
   tipTyped: [{ text: '12.00' }],
   tipSubmitted: [{ key: 'key-0' }],
   tipChangeChosen: [{}],
+  addCreditChosen: [{}],
   offerChosen: [{ claimId: '881' }, { claimId: null }],
   methodChosen: [{ method: { kind: 'newCard' } }, { method: { kind: 'savedCard', id: mastercard.id } }],
   cardChanged: [{}],

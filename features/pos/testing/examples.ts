@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { gratuityTicket, offer, ticket } from '../../bill/testing/examples.ts'
+import { noHabit } from '../../bill/tipHabit.ts'
 import type { Venue } from '../../bill/venue.ts'
 import type { SavedCard } from '../../payment/method.ts'
 import { answered } from '../../shared/answer.ts'
@@ -50,7 +51,7 @@ export const venue: VenueRead = {
   offers: [offer, largeOffer, expiredOffer],
   chosenClaimId: null,
   creditBack: 0.2,
-  tip: { defaultTip: null, canBeSkipped: false },
+  tip: { defaultTip: null, canBeSkipped: false, habit: noHabit },
   timeZone: 'America/New_York',
   stripeKey: null,
   logo: null,
@@ -76,7 +77,7 @@ export const gratuityRead: PosEvent = { type: 'loadTicketAnswered', answer: answ
 export const receipt: PosReceipt = {
   isTold: true,
   returnUrl: null,
-  amount: null,
+  charged: null,
   reference: 'payment-7',
   at: Date.UTC(2026, 10, 20, 18, 31),
 }

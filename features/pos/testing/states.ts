@@ -2,7 +2,21 @@ import { answered, failed, refused } from '../../shared/answer.ts'
 import { cents } from '../../shared/money.ts'
 import { begin } from '../transitions/earlier.ts'
 import type { PosEvent, PosState, PosStatus, StateOf } from '../pos.ts'
-import { after, email, gratuityRead, link, loading, next, opening, paidWith, pay, ticketRead, unchanged, venueRead } from './examples.ts'
+import {
+  after,
+  email,
+  gratuityRead,
+  link,
+  loading,
+  next,
+  opening,
+  paidWith,
+  pay,
+  ticketRead,
+  unchanged,
+  venue,
+  venueRead,
+} from './examples.ts'
 
 /** @throws if the walk has not led there. */
 function at<Status extends PosStatus>(status: Status, ...walk: readonly [PosState, ...PosEvent[]]): StateOf<Status> {
@@ -54,7 +68,7 @@ export const posStates = {
   earlierPaid: at(
     'earlierPaid',
     unresolvedPayment,
-    lookedUp(answered({ outcome: 'paid', receipt: { isTold: true, returnUrl: null, amount: null, reference: null, at: 0 } })),
+    lookedUp(answered({ outcome: 'paid', receipt: { isTold: true, returnUrl: null, charged: null, reference: null, at: 0 } })),
   ),
   success: at('success', paying, paidWith()),
   tillNotTold: at('tillNotTold', paying, paidWith({ isTold: false })),
@@ -93,7 +107,7 @@ export const posVariants = {
   }),
   redeemCreditSmallBill: at('redeemCredit', loading, venueRead({ cash: cents(0) }), ticketRead(smallBill)),
   redeemCreditGratuity: at('redeemCredit', gratuity),
-  redeemCreditDisabled: at('redeemCredit', loading, venueRead({ tip: { defaultTip: -1, canBeSkipped: false } }), ticketRead()),
+  redeemCreditDisabled: at('redeemCredit', loading, venueRead({ tip: { ...venue.tip, defaultTip: -1 } }), ticketRead()),
   redeemCreditInvalid: at('redeemCredit', redeemCredit, typed('twenty'), next),
   redeemCreditTooSmall: at('redeemCredit', redeemCredit, typed('0.50'), next),
   redeemCreditNoTip: at('redeemCredit', redeemCredit, typed('0')),

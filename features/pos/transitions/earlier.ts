@@ -21,7 +21,7 @@ function embed(
       const { attempts, receipt } = earlier
       const [paid] = attempts
       if (isOfOrder(paid, opening.link)) return billPaid(opening.link, paid, receipt)
-      return [{ status: 'earlierPaid', attempts, amount: receipt.amount ?? paid.amount, opening, isSignedIn }]
+      return [{ status: 'earlierPaid', attempts, amount: receipt.charged ?? paid.amount, opening, isSignedIn }]
     }
   }
 }

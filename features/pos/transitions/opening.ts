@@ -28,7 +28,7 @@ export const expired = (link: OrderLink, keep: Keep | null): PosStep => [...logi
 
 export const load = ({ link, keep, notice }: Opening): PosStep => [
   { status: 'loading', link, keep, notice, venue: null },
-  { type: 'loadVenue', link },
+  { type: 'loadVenue', link, habit: null },
 ]
 
 /** The page opens (POS-01). */

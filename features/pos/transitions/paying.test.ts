@@ -63,7 +63,7 @@ describe('the end of a payment', () => {
     ])
     expect(commandsOf(states.success, { type: 'returnDue' })).toEqual([{ type: 'leave', href: link.returnUrl }])
     expect(after(states.success, { type: 'returnOffered' })).toMatchObject({ canReturn: true })
-    expect(states.success.paid).toMatchObject({ check: '1042', amount: 122_88, reference: 'payment-7' })
+    expect(states.success.paid).toMatchObject({ check: '1042', charged: 97_88, grandTotal: 122_88, reference: 'payment-7' })
   })
 
   it('POS-10 prefers the address of the answer', () => {
@@ -92,14 +92,15 @@ describe('the end of a payment', () => {
       ticket: '1042',
       posSlug: 'tableside',
       location: 'harbor',
-      amount: 122_88,
+      amount: 97_88,
+      totals: { charged: 97_88, grandTotal: 122_88 },
     })
     expect(commandsOf(state, { type: 'retry' })).toEqual([{ type: 'lookUpPayment', request: { key: 'key-1' } }])
     const asked = after(state, { type: 'retry' })
     expect(commandsOf(asked, { type: 'retry' })).toEqual([])
     const told = (isTold: boolean): PosEvent => ({
       type: 'lookUpPaymentAnswered',
-      answer: answered({ outcome: 'paid', receipt: { isTold, returnUrl: null, amount: null, reference: null, at: 0 } }),
+      answer: answered({ outcome: 'paid', receipt: { isTold, returnUrl: null, charged: null, reference: null, at: 0 } }),
     })
     expect(after(asked, told(true)).status).toBe('success')
     expect(after(asked, told(false))).toMatchObject({ status: 'tillNotTold', isAsking: false })
@@ -148,7 +149,7 @@ describe('the end of a payment', () => {
     const { paymentUnknownAsking: asking } = variants
     const found: PosEvent = {
       type: 'lookUpPaymentAnswered',
-      answer: answered({ outcome: 'paid', receipt: { isTold: true, returnUrl: null, amount: cents(122_88), reference: 'p', at: 5 } }),
+      answer: answered({ outcome: 'paid', receipt: { isTold: true, returnUrl: null, charged: cents(97_88), reference: 'p', at: 5 } }),
     }
     expect(after(asking, found)).toMatchObject({ status: 'success', paid: { reference: 'p', at: 5 } })
     expect(

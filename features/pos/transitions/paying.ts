@@ -30,7 +30,7 @@ export function checkAgain(visit: Visit, key: string): PosStep {
   const { link, venue } = visit
   return [
     { status: 'checking', visit, key, venue: null, ticket: null },
-    { type: 'loadVenue', link },
+    { type: 'loadVenue', link, habit: venue.tip.habit },
     { type: 'loadTicket', link, projectId: venue.projectId, locationId: venue.locationId },
   ]
 }
@@ -53,6 +53,7 @@ function payBill(visit: Visit, key: string): PosStep {
     claimId: offer?.offer.claimId ?? null,
     cardId: isCharged && card.kind === 'savedCard' ? card.id : null,
     tip: breakdown.tip,
+    charged: breakdown.charged,
   })
 }
 

@@ -1,3 +1,4 @@
+import { settledTotals } from '../../bill/breakdown.ts'
 import type { AttemptEvent } from '../../payment/attempt.ts'
 import { attemptTransition } from '../../payment/attemptTransition.ts'
 import type { Uncharged } from '../../payment/charge.ts'
@@ -20,7 +21,7 @@ import type {
   StateOf,
   Visit,
 } from '../pos.ts'
-import { recordOf } from '../recorded.ts'
+import { recordOf, totalsOf } from '../recorded.ts'
 import { sumsOf } from '../sums.ts'
 import { atStage, expired, keepOf, load } from './opening.ts'
 import { alreadyPaid } from './paying.ts'
@@ -33,7 +34,7 @@ const beforeOffer = 6_000
 /** A bill was paid. Whether the till knows decides what the diner sees (POS-10, POS-15). */
 export function billPaid(link: OrderLink, attempt: RecordedPayment, receipt: PosReceipt): PosStep {
   const { at, reference, returnUrl } = receipt
-  const paid = { check: attempt.ticket, amount: receipt.amount ?? attempt.amount, at, reference, returnUrl }
+  const paid = { check: attempt.ticket, ...settledTotals(totalsOf(attempt), receipt.charged), at, reference, returnUrl }
   if (!receipt.isTold) return [{ status: 'tillNotTold', link, paid, attempt, isAsking: false }]
   return [
     { status: 'success', link, paid, canReturn: false },

@@ -27,15 +27,24 @@ describe('the stages', () => {
       visit: { ...states.addCredit.visit, choices: { ...states.addCredit.visit.choices, hasTipped: false } },
     }
     expect(after(early, { type: 'creditSubmitted', key: 'k' }).status).toBe('redeemCredit')
-    const skipped = { ...early, visit: { ...early.visit, venue: { ...venue, tip: { defaultTip: null, canBeSkipped: true } } } }
+    const skipped = { ...early, visit: { ...early.visit, venue: { ...venue, tip: { ...venue.tip, canBeSkipped: true } } } }
     expect(after(skipped, { type: 'creditSubmitted', key: 'k' }).status).toBe('review')
+  })
+
+  it('POS-06 leads to Add Credit from the tip and from the review, where it would pay some of the bill', () => {
+    const addCredit: PosEvent = { type: 'addCreditChosen' }
+    expect(after(states.redeemCredit, addCredit)).toMatchObject({ status: 'addCredit' })
+    expect(after(states.review, addCredit)).toMatchObject({ status: 'addCredit', visit: states.review.visit })
+    expect(after(variants.reviewCovered, addCredit)).toBe(variants.reviewCovered)
+    const unsold = { ...states.review, visit: { ...states.review.visit, venue: { ...venue, creditOptions: [] } } }
+    expect(after(unsold, addCredit)).toBe(unsold)
   })
 
   it('POS-06 runs the card for credit, and reads the venue again', () => {
     expect(commandsOf(variants.addCreditPurchase, { type: 'creditSubmitted', key: 'k' })).toMatchObject([
       { type: 'sendPayment', request: { kind: 'credit', key: 'k', optionId: '501', cardId: visa.id, pay: 50_00 } },
     ])
-    expect(commandsOf(variants.payingForCredit, paidWith())).toEqual([{ type: 'loadVenue', link }])
+    expect(commandsOf(variants.payingForCredit, paidWith())).toEqual([{ type: 'loadVenue', link, habit: null }])
     expect(variants.reviewCreditBought).toMatchObject({ notice: '$60 of credit is yours. It pays on this bill first.' })
   })
 

@@ -43,8 +43,12 @@ export function goOn(visit: Visit, stage: Stage, key: string): PosStep {
   }
 }
 
+const addCreditChosen = (state: StateOf<'redeemCredit' | 'review'>): PosStep =>
+  sumsOf(state.visit).canAddCredit ? [atStage('addCredit', state.visit)] : [state]
+
 export const redeemCredit: PosRules['redeemCredit'] = {
   ...card,
+  addCreditChosen,
   tipTyped: (state, { text }) => [{ ...state, visit: chose(state.visit, { tip: text }), tipProblem: null }],
   tipSubmitted: (state, { key }) => {
     const check = tipCheck(state.visit)
@@ -62,6 +66,7 @@ export const addCredit: PosRules['addCredit'] = {
 
 export const review: PosRules['review'] = {
   ...card,
+  addCreditChosen,
   offerChosen: (state, { claimId }) => [{ ...state, visit: chose(state.visit, { claimId }) }],
   // No tip is one tap away (POS-16).
   tipTyped: (state, { text }) => [{ ...state, visit: chose(state.visit, { tip: text }) }],

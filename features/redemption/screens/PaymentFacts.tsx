@@ -2,17 +2,18 @@ import type { ReactNode } from 'react'
 import { Amount } from '../../../ui/Amount/Amount.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { sumOf } from '../../bill/share.ts'
+import { Text } from '../../../ui/Text/Text.tsx'
 import { formatMoney } from '../../shared/money.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import { formatTime } from '../../shared/time.ts'
-import type { Receipt } from '../receipt.ts'
+import { type Receipt, sumsOf } from '../receipt.ts'
 
 type Props = { receipt: Receipt; title: string; lead: string; children: ReactNode }
 
 /** What staff check at the table: the restaurant, the check, the amount, the time and the reference. */
-function factsOf({ restaurant, ticket, at, timeZone, reference, remaining }: Receipt) {
+function factsOf({ restaurant, ticket, at, timeZone, reference, remaining }: Receipt, sums: ReturnType<typeof sumsOf>) {
   return [
+    ...sums.map(({ label, amount }) => ({ term: label, detail: formatMoney(amount) })),
     ...(restaurant === null ? [] : [{ term: 'Restaurant', detail: restaurant }]),
     ...(ticket?.code ? [{ term: 'Check', detail: ticket.code }] : []),
     ...(at === null ? [] : [{ term: 'Paid', detail: formatTime(at, timeZone) }]),
@@ -21,17 +22,21 @@ function factsOf({ restaurant, ticket, at, timeZone, reference, remaining }: Rec
   ]
 }
 
-/** What all sources have paid together; null where the server does not say. */
-export const totalOf = ({ parts, charged }: Receipt) => (parts.length > 0 ? sumOf(parts.map(({ amount }) => amount)) : charged)
-
 /** A payment that was made, with what identifies it. */
 export function PaymentFacts({ receipt, title, lead, children }: Props) {
-  const total = totalOf(receipt)
+  const [headline, ...sums] = sumsOf(receipt)
   return (
     <Screen title={title} lead={lead}>
       <Stack space="lg">
-        {total !== null && <Amount size="xl">{formatMoney(total)}</Amount>}
-        <DescriptionList items={factsOf(receipt)} />
+        {headline && (
+          <Stack space="xxs">
+            <Text size="sm" tone="muted">
+              {headline.label}
+            </Text>
+            <Amount size="xl">{formatMoney(headline.amount)}</Amount>
+          </Stack>
+        )}
+        <DescriptionList items={factsOf(receipt, sums)} />
         {children}
       </Stack>
     </Screen>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { ChargeBreakdown } from '../../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { CheckoutPage } from '../../../../ui/CheckoutPage/CheckoutPage.tsx'
 import { DescriptionList } from '../../../../ui/DescriptionList/DescriptionList.tsx'
-import { billRows } from '../../../bill/rows.ts'
+import { headlineOf } from '../../../bill/breakdown.ts'
+import { billRows, paymentRows } from '../../../bill/rows.ts'
 import type { Ticket } from '../../../bill/ticket.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import type { Agreed } from '../request.ts'
-import { summaryRows } from '../summary.ts'
 import type { CheckoutPageData } from './page.ts'
 
 type Props = {
@@ -21,7 +21,8 @@ type Props = {
 
 /** The page of every step that shows the bill: beside the step, or opened by 'View your bill' on a phone (MGR-07). */
 export function BillLayout({ ticket, page: { notes, employee, checkHref }, payment, canEnterAnother = false, children }: Props) {
-  const charge = payment && <ChargeBreakdown label="This payment" {...summaryRows(payment)} />
+  const sum = payment ? headlineOf(payment.breakdown) : { label: 'Amount due', amount: ticket.due }
+  const charge = payment && <ChargeBreakdown label="This payment" {...paymentRows(payment.breakdown, payment)} />
   const details = [
     ...(ticket.due < ticket.total ? [{ term: 'Still due', detail: formatMoney(ticket.due) }] : []),
     ...(employee ? [{ term: 'Employee', detail: employee.name }] : []),
@@ -31,8 +32,8 @@ export function BillLayout({ ticket, page: { notes, employee, checkHref }, payme
     <CheckoutPage
       note={charge}
       summaryLabel="View your bill"
-      sumLabel="Due"
-      sum={formatMoney(ticket.due)}
+      sumLabel={sum.label}
+      sum={formatMoney(sum.amount)}
       summary={
         <>
           {charge}

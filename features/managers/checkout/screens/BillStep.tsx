@@ -50,7 +50,10 @@ export function BillStep({ state, send, page }: StepProps<'bill'>) {
             {ticket.due < ticket.total && (
               <Alert tone="info">{`A part of this bill is paid. ${formatMoney(ticket.due)} is still due.`}</Alert>
             )}
-            <TipField tip={tip} amounts={amounts} error={errorOf(amounts.tip)} onTip={(tip) => choose({ tip })} />
+            {page.location.rules.supportsSplit && (
+              <SplitField ticket={ticket} split={split} error={errorOf(amounts.split)} onSplit={(split) => choose({ split })} />
+            )}
+            <TipField bill={ticket} tip={tip} amounts={amounts} error={errorOf(amounts.tip)} onTip={(tip) => choose({ tip })} />
             {takesServiceCharge(settingOf(state, page)) && (
               <ServiceChargeField
                 charge={serviceCharge}
@@ -59,9 +62,6 @@ export function BillStep({ state, send, page }: StepProps<'bill'>) {
                 error={messageOf(amounts.serviceCharge)}
                 onCharge={(serviceCharge) => choose({ serviceCharge })}
               />
-            )}
-            {page.location.rules.supportsSplit && (
-              <SplitField ticket={ticket} split={split} error={errorOf(amounts.split)} onSplit={(split) => choose({ split })} />
             )}
             <ToggleGroup<Expense>
               label="Expense"

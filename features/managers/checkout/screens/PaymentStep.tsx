@@ -7,6 +7,7 @@ import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextButton } from '../../../../ui/TextLink/TextButton.tsx'
 import { formatMoney } from '../../../shared/money.ts'
+import { headlineOf } from '../../../bill/breakdown.ts'
 import { Screen } from '../../../shared/Screen.tsx'
 import { isPayable } from '../amounts.ts'
 import type { Choices } from '../choices.ts'
@@ -33,7 +34,7 @@ export function PaymentStep({ state, send, page }: StepProps<Status>) {
   const { tip, breakdown } = agreed
   const busy = progress[status] !== null
   const problem = status === 'payment' ? state.problem : null
-  const charged = formatMoney(breakdown.charged)
+  const payLabel = `Pay ${formatMoney(headlineOf(breakdown).amount)}`
   const choose = (changed: Partial<Omit<Choices, 'expense'>>) => send({ type: 'chosen', choices: changed })
   const pay = () => {
     const request = requestOf({ key: page.newKey(), location, guestId: guest.id, bill, ticket, card, choices, amounts, notes, employee })
@@ -87,7 +88,7 @@ export function PaymentStep({ state, send, page }: StepProps<Status>) {
                 disabled={!card || !isPayable(amounts)}
                 pending={busy}
                 pendingLabel={progress[status] ?? ''}>
-                {`Pay ${charged}`}
+                {payLabel}
               </Button>
             </StickyFooter>
           </Stack>
@@ -96,11 +97,11 @@ export function PaymentStep({ state, send, page }: StepProps<Status>) {
       <ConfirmDialog
         open={status === 'confirmingTip'}
         title={`Is a tip of ${formatMoney(tip)} right?`}
-        text={`That is a high tip for ${formatMoney(breakdown.paying)}. Please ask the guest. The card is charged ${charged} in all.`}
-        confirmLabel={`Pay ${charged}`}
+        text={`That is a high tip for ${formatMoney(breakdown.paying)}. Please ask the guest. The card is charged ${formatMoney(breakdown.charged)} in all.`}
+        confirmLabel={payLabel}
         cancelLabel="Change the tip"
         onConfirm={() => send({ type: 'tipConfirmed' })}
-        onCancel={() => send({ type: 'back' })}
+        onCancel={() => send({ type: 'tipChangeChosen' })}
       />
     </BillLayout>
   )

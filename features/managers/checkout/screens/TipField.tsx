@@ -1,14 +1,22 @@
 import { MoneyField } from '../../../../ui/MoneyField/MoneyField.tsx'
 import { ToggleGroup } from '../../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { tipOptions } from '../../../bill/tipOptions.ts'
+import type { Ticket } from '../../../bill/ticket.ts'
+import { gratuityNote } from '../../../bill/tipWords.ts'
 import { cents, formatMoney } from '../../../shared/money.ts'
 import type { Amounts } from '../amounts.ts'
 import type { TipChoice } from '../choices.ts'
 
-type Props = { tip: TipChoice; amounts: Amounts; error: string | undefined; onTip: (tip: TipChoice) => void }
+type Props = {
+  bill: Pick<Ticket, 'serviceCharges'>
+  tip: TipChoice
+  amounts: Amounts
+  error: string | undefined
+  onTip: (tip: TipChoice) => void
+}
 
 /** The tip: the location's percentages with their dollars, or an amount of the guest's own (MGR-07, MGR-08). */
-export function TipField({ tip, amounts: { tipPresets, tipBase, isTipOptional }, error, onTip }: Props) {
+export function TipField({ bill, tip, amounts: { tipPresets, tipBase, isTipOptional }, error, onTip }: Props) {
   const own = tip.kind === 'own'
   const field = (label: string, hint?: string) => (
     <MoneyField
@@ -19,12 +27,14 @@ export function TipField({ tip, amounts: { tipPresets, tipBase, isTipOptional },
       onChange={(typed) => onTip({ kind: 'own', amount: typed === null ? null : cents(typed) })}
     />
   )
-  const optional = isTipOptional ? 'Optional' : undefined
-  if (tipPresets.length === 0) return field('Tip', optional)
+  const gratuity = gratuityNote(bill)
+  const label = gratuity === null ? 'Tip' : 'Extra tip'
+  const hints = [gratuity, isTipOptional && 'Optional.'].filter(Boolean)
+  if (tipPresets.length === 0) return field(label, hints.join(' ') || undefined)
   return (
     <ToggleGroup<number>
-      label="Tip"
-      hint={[optional, `Percentages of ${formatMoney(tipBase)}`].filter(Boolean).join('. ')}
+      label={label}
+      hint={[...hints, `Percentages of ${formatMoney(tipBase)}`].join(' ')}
       error={own ? undefined : error}
       clearable={isTipOptional}
       options={tipOptions(tipPresets, 'percent')}

@@ -25,6 +25,7 @@ const samples: Samples<CheckoutEvent> = {
     { unresolved: [], request: requestWith({ tip: { kind: 'own', amount: cents(150_00) } }) },
   ],
   tipConfirmed: [{}],
+  tipChangeChosen: [{}],
   changeAgreed: [{}],
   restChosen: [{ choices }],
   paymentGivenUp: [{}],

@@ -27,6 +27,7 @@ export const actions: readonly CheckoutEvent[] = [
   { type: 'back' },
   { type: 'problemClosed' },
   { type: 'tipConfirmed' },
+  { type: 'tipChangeChosen' },
   { type: 'changeAgreed' },
   { type: 'restChosen', choices },
   { type: 'retry' },

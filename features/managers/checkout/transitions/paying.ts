@@ -38,6 +38,7 @@ export const payment: CheckoutRules['payment'] = {
 
 export const confirmingTip: CheckoutRules['confirmingTip'] = {
   tipConfirmed: (state) => check({ ...state, confirmedTip: state.request.agreed.tip }, state.request),
+  tipChangeChosen: ({ visit, ticket }) => [{ status: 'bill', visit, ticket, explaining: false }],
   back: (state) => backAtPayment(state, null),
 }
 

@@ -1,0 +1,203 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Breakdown, headlineOf } from '../features/bill/breakdown.ts'
+import { none } from '../features/bill/share.ts'
+import { gratuityTicket, ticket } from '../features/bill/testing/examples.ts'
+import type { Ticket } from '../features/bill/ticket.ts'
+import { amountsOf } from '../features/managers/checkout/amounts.ts'
+import { CheckoutScreen as ManagersCheckout } from '../features/managers/checkout/CheckoutScreen.tsx'
+import { agreedOf } from '../features/managers/checkout/request.ts'
+import { choices as managersChoices, setting } from '../features/managers/checkout/testing/examples.ts'
+import { ConnectedScreens } from '../apps/pos/ConnectedScreens.tsx'
+import type { PosState, Visit } from '../features/pos/pos.ts'
+import { PosScreen } from '../features/pos/PosScreen.tsx'
+import { after, link, paidWith, pay, ticketRead, venue, venueRead } from '../features/pos/testing/examples.ts'
+import { CheckoutScreen } from '../features/redemption/CheckoutScreen.tsx'
+import { type Choice, firstChoice, payingOf } from '../features/redemption/paying.ts'
+import { ReceiptScreen } from '../features/redemption/ReceiptScreen.tsx'
+import { SuccessScreen } from '../features/redemption/SuccessScreen.tsx'
+import { type Cents, cents } from '../features/shared/money.ts'
+import { ready } from '../features/shared/remote.ts'
+import { idle } from '../features/shared/submission.ts'
+import { checkToPay, dinerPayments } from '../mocks/examples/redemptionPayments.ts'
+import { receipts } from '../mocks/examples/redemptions.ts'
+import { page } from './managers/checkoutPage.ts'
+import { amountsIn, between, expectToSay, markupOf } from './saidSums.tsx'
+
+const money = (max: number) => fc.integer({ min: 0, max }).map(cents)
+
+/** A bill of any size, of which others may have paid a part. */
+const bills = fc
+  .record({
+    total: money(400_00),
+    paidPercent: fc.nat(99),
+    house: money(60_00),
+    byCard: money(60_00),
+    base: fc.constantFrom(ticket, gratuityTicket),
+  })
+  .map(({ total, paidPercent, house, byCard, base }): Ticket => {
+    const due = cents(Math.max(1, total - Math.floor((total * paidPercent) / 100)))
+    const houseAccount = cents(Math.min(house, due))
+    return {
+      ...base,
+      total: cents(Math.max(total, due)),
+      amount: due,
+      due,
+      houseAccount,
+      cardOnly: cents(Math.min(byCard, due - houseAccount)),
+    }
+  })
+
+/** What the server says of the charge: nothing, what was agreed, or something else. */
+const saying = fc.constantFrom<(charged: Cents) => Cents | null>(
+  () => null,
+  (charged) => charged,
+  (charged) => (charged > 0 ? cents(charged + 1_11) : none),
+)
+
+const finallyCharged = (breakdown: Breakdown, said: Cents | null): Cents =>
+  said !== null && said > 0 ? said : headlineOf(breakdown).amount
+
+const claimIds = fc.constantFrom(null, '881', '902', '915')
+
+describe('the sums of a payment are the same number in header, side, summary, button, success and receipt', () => {
+  const around = { logo: null, purchasePage: null, isSignedIn: true }
+  const posOf = (state: PosState) =>
+    markupOf(
+      <PosScreen
+        state={state}
+        send={() => undefined}
+        around={around}
+        card={{ kind: 'loading' }}
+        newKey={() => 'key-1'}
+        lazyScreens={ConnectedScreens}
+        onTryAgain={null}
+      />,
+    )
+
+  it('POS-09 POS-10 POS-16 of the hosted checkout', () => {
+    const tips = fc.option(money(90_00).map((tip) => ((tip === 0 ? 0 : tip + 51) / 100).toFixed(2)))
+    fc.assert(
+      fc.property(bills, money(500_00), tips, claimIds, saying, (bill, cash, tip, claimId, say) => {
+        const visit: Visit = {
+          link,
+          venue: { ...venue, cash },
+          ticket: bill,
+          choices: { tip, claimId, card: null, creditOptionId: null, hasTipped: true },
+        }
+        const review: PosState = { status: 'review', visit, problem: null, change: null, notice: null }
+        const paying = after(review, pay, venueRead({ cash }), ticketRead(bill))
+        if (paying.status !== 'paying' || paying.request.kind !== 'bill') throw new Error(`It is at ${paying.status}.`)
+        const { amount, charged, tip: agreedTip } = paying.request
+        const agreed = headlineOf({ charged, grandTotal: cents(amount + agreedTip) }).amount
+        expectToSay(posOf(review), 'Your payment', agreed)
+        const said = say(charged)
+        const facts = amountsIn(between(posOf(after(paying, paidWith({ charged: said }))), '<dl', '</dl>'))
+        expect(facts[0]).toBe(said !== null && said > 0 ? said : agreed)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('MGR-09 MGR-10 MGR-15 of the managers’ checkout', () => {
+    const chosen = fc.record({
+      split: fc.option(fc.integer({ min: 1, max: 400_00 }).map(cents)),
+      tip: money(90_00).map((amount) => ({ kind: 'own' as const, amount: cents(amount + 51) })),
+      expense: fc.constantFrom('personal' as const, 'business' as const),
+      claimId: claimIds,
+      usesCash: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(bills, chosen, money(500_00), (bill, choice, cash) => {
+        const choices = { ...managersChoices, ...choice }
+        const visit = { bill: { by: 'number', number: '1042' }, choices } as const
+        const at = { ...page, guest: { ...page.guest, cash } }
+        const agreed = agreedOf(amountsOf(choices, { ...setting, ticket: bill, cash }))
+        const screenOf = (state: Parameters<typeof ManagersCheckout>[0]['state']) =>
+          markupOf(<ManagersCheckout state={state} send={() => undefined} page={at} onTryAgain={null} />)
+        const payment = screenOf({ status: 'payment', visit, ticket: bill, problem: null, confirmedTip: null })
+        const { amount } = headlineOf(agreed.breakdown)
+        expectToSay(payment, 'This payment', amount)
+        const success = screenOf({ status: 'success', bill: visit.bill, agreed, receipt: { offers: [], earned: null } })
+        expect(amountsIn(between(success, '<dl', '</dl>'))[0]).toBe(amount)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('DIN-02 DIN-03 DIN-05 of the diner’s checkout', () => {
+    const chosenTip = fc.option(money(90_00).map((amount) => ({ kind: 'own' as const, amount: cents(amount === 0 ? 0 : amount + 51) })))
+    fc.assert(
+      fc.property(bills, money(500_00), chosenTip, claimIds, fc.boolean(), saying, (bill, cash, tip, claimId, useCash, say) => {
+        const at = { ...venue, cash }
+        const first = firstChoice(bill, at)
+        const choice: Choice = { ...first, tip: tip ?? first.tip, claimId, useCash }
+        const paying = payingOf(bill, at, choice, { now: new Date(venue.readAt), day: '2026-11-20' })
+        const { breakdown } = paying
+        const checkout = markupOf(
+          <CheckoutScreen
+            venue={at}
+            ticket={bill}
+            change={null}
+            choice={choice}
+            paying={paying}
+            onChoice={() => undefined}
+            payment={{
+              state: dinerPayments.choosing,
+              send: () => undefined,
+              what: { ...checkToPay, amount: breakdown.charged },
+              card: { kind: 'loading' },
+              wallets: { kind: 'none' },
+              onPay: () => undefined,
+            }}
+            signInHref={null}
+            returnUrl={null}
+            receiptHref={null}
+            onSignOut={null}
+          />,
+        )
+        expectToSay(checkout, 'How you pay', headlineOf(breakdown).amount)
+
+        const parts = [
+          { type: 'house_account', label: 'House account', amount: breakdown.houseAccount },
+          { type: 'offer', label: 'Reward', amount: breakdown.offer },
+          { type: 'balance', label: 'Platewell cash', amount: breakdown.cash },
+          { type: 'card', label: 'Card', amount: breakdown.card },
+          { type: 'tip', label: 'Tip', amount: breakdown.tip },
+        ].filter(({ amount }) => amount > 0)
+        const said = say(breakdown.charged)
+        const receipt = { ...receipts.member, parts, charged: said }
+        const payment = ready({ outcome: 'paid', receipt } as const)
+        const headline = finallyCharged(breakdown, said)
+        const success = markupOf(
+          <SuccessScreen
+            payment={payment}
+            celebrates={false}
+            receiptHref=""
+            checkHref=""
+            returnUrl={null}
+            onRetry={() => undefined}
+            onSignOut={null}
+          />,
+        )
+        expect(amountsIn(between(success, '</h1>', '<dl'))).toEqual([headline])
+        const receiptPage = markupOf(
+          <ReceiptScreen
+            payment={payment}
+            successHref=""
+            checkHref=""
+            onRetry={() => undefined}
+            onPrint={() => undefined}
+            sending={idle}
+            sentTo={null}
+            onSend={() => undefined}
+            onSignOut={null}
+          />,
+        )
+        expect(amountsIn(between(receiptPage, '</h1>', '<dl'))).toEqual([headline])
+        expect(amountsIn(between(receiptPage, 'aria-label="Paid with"', '</dl>')).at(-1)).toBe(headline)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

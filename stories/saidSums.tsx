@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect } from 'vitest'
+import { enterprises } from '../.storybook/enterprises.ts'
+import type { Cents } from '../features/shared/money.ts'
+import { EnterpriseProvider } from '../ui/Enterprise/EnterpriseProvider.tsx'
+
+const [enterprise] = enterprises
+if (!enterprise) throw new Error('There is no enterprise.')
+
+export const markupOf = (screen: ReactElement): string =>
+  renderToStaticMarkup(<EnterpriseProvider enterprise={enterprise}>{screen}</EnterpriseProvider>)
+
+/** The amounts of a text, in cents. */
+export const amountsIn = (markup: string): readonly number[] =>
+  [...markup.replaceAll(/<[^>]*>/g, ' ').matchAll(/\$([\d,]+\.\d\d)/g)].map(([, sum = '']) =>
+    Math.round(Number(sum.replaceAll(',', '')) * 100),
+  )
+
+/** The part of a page from one text to the next. */
+export const between = (markup: string, from: string, to: string): string => markup.split(from)[1]?.split(to)[0] ?? ''
+
+/** What a page that pays says: on the phone's bar, beside the form, at the end of its summary, and on its button. */
+const saidBefore = (markup: string, summary: string) => ({
+  bar: amountsIn(between(markup, 'aria-expanded="false"', '</button>')),
+  side: amountsIn(between(markup, '</button>', '<dl')),
+  summary: amountsIn(between(markup, `aria-label="${summary}"`, '</dl>')).at(-1),
+  button: Number(/>Pay \$([\d,]+\.\d\d)/.exec(markup)?.[1]?.replaceAll(',', '')) * 100,
+})
+
+/** Fails where a page that pays says another amount than this. */
+export function expectToSay(markup: string, summary: string, amount: Cents): void {
+  const { bar, side, summary: sum, button } = saidBefore(markup, summary)
+  expect([bar, side, sum, Math.round(button)]).toEqual([[amount], [amount], amount, amount])
+}
