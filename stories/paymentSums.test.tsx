@@ -7,7 +7,7 @@ import type { Ticket } from '../features/bill/ticket.ts'
 import { amountsOf } from '../features/managers/checkout/amounts.ts'
 import { CheckoutScreen as ManagersCheckout } from '../features/managers/checkout/CheckoutScreen.tsx'
 import { agreedOf } from '../features/managers/checkout/request.ts'
-import { choices as managersChoices, setting } from '../features/managers/checkout/testing/examples.ts'
+import { choices as managersChoices, receipt, setting } from '../features/managers/checkout/testing/examples.ts'
 import { ConnectedScreens } from '../apps/pos/ConnectedScreens.tsx'
 import type { PosState, Visit } from '../features/pos/pos.ts'
 import { PosScreen } from '../features/pos/PosScreen.tsx'
@@ -60,6 +60,9 @@ const finallyCharged = (breakdown: Breakdown, said: Cents | null): Cents =>
 
 const claimIds = fc.constantFrom(null, '881', '902', '915')
 
+const dinerLinks = { signInHref: null, returnUrl: null, receiptHref: null, onSignOut: null } as const
+const receiptLinks = { successHref: '', checkHref: '', sentTo: null, onSignOut: null } as const
+
 describe('the sums of a payment are the same number in header, side, summary, button, success and receipt', () => {
   const around = { logo: null, purchasePage: null, isSignedIn: true }
   const posOf = (state: PosState) =>
@@ -108,7 +111,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
       usesCash: fc.boolean(),
     })
     fc.assert(
-      fc.property(bills, chosen, money(500_00), (bill, choice, cash) => {
+      fc.property(bills, chosen, money(500_00), saying, (bill, choice, cash, say) => {
         const choices = { ...managersChoices, ...choice }
         const visit = { bill: { by: 'number', number: '1042' }, choices } as const
         const at = { ...page, guest: { ...page.guest, cash } }
@@ -117,9 +120,10 @@ describe('the sums of a payment are the same number in header, side, summary, bu
           markupOf(<ManagersCheckout state={state} send={() => undefined} page={at} onTryAgain={null} />)
         const payment = screenOf({ status: 'payment', visit, ticket: bill, problem: null, confirmedTip: null })
         const { amount } = headlineOf(agreed.breakdown)
+        const said = say(agreed.breakdown.charged)
         expectToSay(payment, 'This payment', amount)
-        const success = screenOf({ status: 'success', bill: visit.bill, agreed, receipt: { offers: [], earned: null } })
-        expect(amountsIn(between(success, '<dl', '</dl>'))[0]).toBe(amount)
+        const success = screenOf({ status: 'success', bill: visit.bill, agreed, receipt: { ...receipt, charged: said } })
+        expect(amountsIn(between(success, '<dl', '</dl>'))[0]).toBe(finallyCharged(agreed.breakdown, said))
       }),
       { numRuns: 60 },
     )
@@ -150,10 +154,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
               wallets: { kind: 'none' },
               onPay: () => undefined,
             }}
-            signInHref={null}
-            returnUrl={null}
-            receiptHref={null}
-            onSignOut={null}
+            {...dinerLinks}
           />,
         )
         expectToSay(checkout, 'How you pay', headlineOf(breakdown).amount)
@@ -184,14 +185,11 @@ describe('the sums of a payment are the same number in header, side, summary, bu
         const receiptPage = markupOf(
           <ReceiptScreen
             payment={payment}
-            successHref=""
-            checkHref=""
             onRetry={() => undefined}
             onPrint={() => undefined}
             sending={idle}
-            sentTo={null}
             onSend={() => undefined}
-            onSignOut={null}
+            {...receiptLinks}
           />,
         )
         expect(amountsIn(between(receiptPage, '</h1>', '<dl'))).toEqual([headline])

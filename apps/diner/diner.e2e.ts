@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Enterprise } from '../e2e/enterprise.ts'
+import { hold } from '../e2e/hold.ts'
 import { expect, test } from '../e2e/test.ts'
 
-async function signIn(page: Page, { settings }: Enterprise): Promise<void> {
-  await page.getByLabel('Email').fill(`member${settings.requiredEmailEnding ?? '@mail.example'}`)
+/** Each test has a member of its own: another one's payment would change the balance. */
+async function signIn(page: Page, { settings }: Enterprise, lane: string): Promise<void> {
+  await page.getByLabel('Email').fill(`member+${lane}${settings.requiredEmailEnding ?? '@mail.example'}`)
   await page.getByLabel('Password', { exact: true }).fill('dinner4two')
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
@@ -13,7 +15,7 @@ test('DIN-01 DIN-05 NET-08 a lost answer and reloads never pay a check twice', a
   const heading = (name: string) => page.getByRole('heading', { level: 1, name })
   await page.goto('diner/')
   await page.goto(`diner/?pos=tableside&location=lark&ticket=${ticket}`)
-  await signIn(page, enterprise)
+  await signIn(page, enterprise, lane)
   const pay = page.getByRole('button', { name: /^Pay \$/ })
   await expect(pay).toBeEnabled()
   await sandbox.fault({ name: 'serverError', path: '/ticket_payments' })
@@ -33,9 +35,37 @@ test('DIN-01 DIN-05 NET-08 a lost answer and reloads never pay a check twice', a
   expect(await sandbox.billPaymentsOf(ticket)).toHaveLength(1)
 })
 
-test('AMB-01 the profile asks for the sign-in, and comes after it', async ({ page, enterprise }) => {
+test('NET-08 two tabs with one check, and Pay in both: one request is sent, and both show its payment', async ({
+  page,
+  context,
+  enterprise,
+  lane,
+}) => {
+  const ticket = `1042-${lane}`
+  const other = await context.newPage()
+  const keys: string[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith(`/tickets/${ticket}/payments`)) keys.push(request.headers()['idempotency-key'] ?? '')
+  })
+  const pay = (tab: Page) => tab.getByRole('button', { name: /^Pay \$/ })
+  for (const tab of [page, other]) {
+    await tab.goto(`diner/?pos=tableside&location=lark&ticket=${ticket}`)
+    await signIn(tab, enterprise, lane)
+    await expect(pay(tab)).toBeEnabled()
+  }
+  const held = await hold(page, `/tickets/${ticket}/payments`)
+  await pay(page).press('Enter')
+  await held.reached
+  await pay(other).press('Enter')
+  await expect(other.getByRole('heading', { level: 1, name: 'Checking an earlier payment' })).toBeVisible()
+  await held.letGo()
+  for (const tab of [page, other]) await expect(tab.getByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
+  expect(keys).toHaveLength(1)
+})
+
+test('AMB-01 the profile asks for the sign-in, and comes after it', async ({ page, enterprise, lane }) => {
   await page.goto('diner/profile')
-  await signIn(page, enterprise)
+  await signIn(page, enterprise, lane)
   await expect(page.getByText('Credit Earned')).toBeVisible()
   await expect(page).toHaveURL(/\/diner\/profile$/)
 })

@@ -14,16 +14,16 @@ async function open(page: Page, ticket: string): Promise<void> {
   await page.goto(`pos/?pos=tableside&location=harbor&ticket=${ticket}&return_url=${encodeURIComponent(order(page))}`)
 }
 
-async function signIn(page: Page, { settings }: Enterprise, mailbox = 'member'): Promise<void> {
-  await page.getByLabel('Email').fill(`${mailbox}${settings.requiredEmailEnding ?? '@mail.example'}`)
+/** Each test has a member of its own: another one's payment would change the balance. */
+async function signIn(page: Page, { settings }: Enterprise, lane: string): Promise<void> {
+  await page.getByLabel('Email').fill(`member+${lane}${settings.requiredEmailEnding ?? '@mail.example'}`)
   await page.getByLabel('Password', { exact: true }).fill('dinner4two')
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
 /** Up to the review, which ignores taps for a moment. */
-async function toReview(page: Page, enterprise: Enterprise): Promise<void> {
-  // Another test pays by the first member's balance at the same time.
-  await signIn(page, enterprise, 'regular')
+async function toReview(page: Page, enterprise: Enterprise, lane: string): Promise<void> {
+  await signIn(page, enterprise, lane)
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(heading(page, 'Review Payment')).toBeVisible()
 }
@@ -40,7 +40,7 @@ test('POS-02 POS-10 POS-13 a diner pays their bill, goes back and forth before i
   const ticket = `1042-${lane}`
   await open(page, ticket)
   await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', order(page))
-  await signIn(page, enterprise)
+  await signIn(page, enterprise, lane)
   await page.getByRole('button', { name: /^25%/ }).click()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(heading(page, 'Review Payment')).toBeVisible()
@@ -58,7 +58,7 @@ test('POS-02 POS-10 POS-13 a diner pays their bill, goes back and forth before i
 test('NET-08 a reload while the answer is lost finds the payment: the ledger has one', async ({ page, sandbox, enterprise, lane }) => {
   const ticket = `1042-${lane}`
   await open(page, ticket)
-  await toReview(page, enterprise)
+  await toReview(page, enterprise, lane)
   await sandbox.fault({ name: 'serverError', path: '/payment_attempts' })
   await sandbox.fault({ name: 'lostAnswer', path: '/current_user/credits' })
   await press(page)
@@ -79,7 +79,7 @@ test('NET-04 a session that ends at the payment leads to the sign-in and back, w
 }) => {
   const ticket = `1042-${lane}`
   await open(page, ticket)
-  await signIn(page, enterprise)
+  await signIn(page, enterprise, lane)
   await page.getByRole('button', { name: 'No tip' }).click()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(heading(page, 'Review Payment')).toBeVisible()
@@ -94,7 +94,7 @@ test('NET-04 a session that ends at the payment leads to the sign-in and back, w
   await expect(page.getByText('You were signed out, and nothing was charged.', { exact: false })).toBeVisible()
   expect(await sandbox.billPaymentsOf(ticket)).toHaveLength(0)
   await sandbox.fault({ name: 'none' })
-  await signIn(page, enterprise)
+  await signIn(page, enterprise, lane)
   await expect(page.getByRole('group', { name: 'Your payment' })).not.toContainText('Tip')
   expect(before).not.toBeNull()
   expect(await device()).not.toBe(before)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Cents, dollars, signedDollars } from '../shared/money.ts'
 import { flag, optional, orElse, text } from '../shared/wire.ts'
 import { posSuccessWith } from './posSuccess.ts'
-import { sumOf } from './share.ts'
+import { none, sumOf } from './share.ts'
 
 /** What one source of money has paid: a reward, the balance, a card. */
 export type PartPaid = { readonly type: string; readonly label: string; readonly amount: Cents }
@@ -16,6 +16,8 @@ export type Paid = {
   readonly saved: Cents
   /** 'You earned $X Back' */
   readonly earned: Cents
+  /** What a purchase of credit before this visit has brought on top; null for nothing. */
+  readonly bonus: Cents | null
   /** The balance of rewards, for who takes part in them; null for everybody else. */
   readonly rewardsBalance: Cents | null
 }
@@ -28,11 +30,14 @@ const credit = z.object({ amount: dollars })
 export const paidFields = {
   pos_success: posSuccessWith(part),
   subscription_credit_back: optional(credit),
+  // The specification names the field, and not whether it is an amount or holds one.
+  prepurchase_bonus: optional(z.union([dollars, credit])),
   opt_in_platewell: flag,
   new_platewell_balance: optional(signedDollars),
 }
 
 const fields = z.object(paidFields)
+type PaidRead = z.output<typeof fields>
 
 const labels: Readonly<Record<string, string>> = {
   offer: 'Reward',
@@ -42,13 +47,24 @@ const labels: Readonly<Record<string, string>> = {
   tip: 'Tip',
 }
 
-export function paidOf(wire: z.output<typeof fields>): Paid {
+export function bonusOf({ prepurchase_bonus: bonus }: Pick<PaidRead, 'prepurchase_bonus'>): Cents | null {
+  const amount = bonus !== null && typeof bonus === 'object' ? bonus.amount : bonus
+  return amount === none ? null : amount
+}
+
+export const rewardsBalanceOf = ({
+  opt_in_platewell,
+  new_platewell_balance,
+}: Pick<PaidRead, 'opt_in_platewell' | 'new_platewell_balance'>) => (opt_in_platewell ? new_platewell_balance : null)
+
+export function paidOf(wire: PaidRead): Paid {
   const parts = (wire.pos_success ?? []).map(({ type, label, amount }) => ({ type, label: label ?? labels[type] ?? 'Other', amount }))
   return {
     tillTold: wire.pos_success !== null,
     parts,
     saved: sumOf(parts.filter(({ type }) => type === 'offer').map(({ amount }) => amount)),
     earned: sumOf(wire.subscription_credit_back ? [wire.subscription_credit_back.amount] : []),
-    rewardsBalance: wire.opt_in_platewell ? wire.new_platewell_balance : null,
+    bonus: bonusOf(wire),
+    rewardsBalance: rewardsBalanceOf(wire),
   }
 }

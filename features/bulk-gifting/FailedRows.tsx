@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { Alert } from '../../ui/Alert/Alert.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { EmailField } from '../../ui/EmailField/EmailField.tsx'
@@ -6,15 +6,17 @@ import { Form } from '../../ui/Form/Form.tsx'
 import { Inline } from '../../ui/Inline/Inline.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
+import { TextField } from '../../ui/TextField/TextField.tsx'
 import { counted } from './counted.ts'
 import { mostRecipients } from './order.ts'
-import type { FailedRow } from './recipientList.ts'
+import { type FailedRow, wrongPart } from './recipientList.ts'
 
 export type FailedRowsProps = {
   failed: readonly FailedRow[]
   /** Rows that were too many to be listed. */
   tooMany: number
-  onCorrect: (row: FailedRow, address: string) => void
+  /** Called with the corrected address, or the corrected name where that is wrong. */
+  onCorrect: (row: FailedRow, typed: string) => void
   onDownload: () => void
   onDismiss: () => void
 }
@@ -69,7 +71,7 @@ export function FailedRows({ failed, tooMany, onCorrect, onDownload, onDismiss }
       <div ref={rows}>
         <Stack space="md">
           {keyed(failed.slice(0, mostShown)).map(({ key, row }) => (
-            <CorrectedRow key={key} row={row} onCorrect={onCorrect} />
+            <CorrectedRow key={`${key} ${wrongPart(row)}`} row={row} onCorrect={onCorrect} />
           ))}
           {failed.length > mostShown && (
             <Text tone="muted">{`The first ${mostShown} of ${failed.length.toLocaleString('en-US')}. The others follow.`}</Text>
@@ -83,17 +85,22 @@ export function FailedRows({ failed, tooMany, onCorrect, onDownload, onDismiss }
 type CorrectedRowProps = Pick<FailedRowsProps, 'onCorrect'> & { row: FailedRow }
 
 function CorrectedRow({ row, onCorrect }: CorrectedRowProps) {
-  const [address, setAddress] = useState(row.address)
+  const part = wrongPart(row)
+  const [typed, setTyped] = useState(row[part])
+  const field = {
+    autoComplete: 'off' as const,
+    error: row.reason,
+    value: typed,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value),
+  }
   return (
-    <Form onSubmit={() => onCorrect(row, address)}>
+    <Form onSubmit={() => onCorrect(row, typed)}>
       <Stack space="sm">
-        <EmailField
-          label={`Row ${row.number}${row.name === '' ? '' : `, ${row.name.slice(0, 60)}`}`}
-          autoComplete="off"
-          error={row.reason}
-          value={address}
-          onChange={({ target }) => setAddress(target.value)}
-        />
+        {part === 'name' ? (
+          <TextField label={`Row ${row.number}, name of ${row.address}`} {...field} />
+        ) : (
+          <EmailField label={`Row ${row.number}${row.name === '' ? '' : `, ${row.name.slice(0, 60)}`}`} {...field} />
+        )}
         <Button type="submit" variant="soft" size="md">
           Add to the list
         </Button>

@@ -15,8 +15,8 @@ export const guestOffers: readonly OfferWire[] = [
   { id: 58, type: 'bill_offer', name: '$50 off a feast', minimum_spend_amount: '250.00', claim_details: claim(931, '50.00') },
 ]
 
-/** Bao's card is declined, and Carmen has two. */
-export const [guestWithDeclinedCard, guestWithTwoCards] = ['9001', '9002'] as const
+/** Ada takes part in the rewards, Bao's card is declined, and Carmen has two. */
+export const [guestInRewards, guestWithDeclinedCard, guestWithTwoCards] = ['9000', '9001', '9002'] as const
 
 export const declined = 'Your card was declined. Please try another one.'
 

@@ -28,6 +28,7 @@ export const paidCheck = {
     ],
   },
   subscription_credit_back: { amount: '11.74' },
+  prepurchase_bonus: '5.00',
   opt_in_platewell: true,
   new_platewell_balance: '11.74',
 } as const satisfies PaymentWire
@@ -54,6 +55,7 @@ export const receipts = {
     amount_charged: '122.88',
     pos_success: { payments: byGuest },
     subscription_credit_back: null,
+    prepurchase_bonus: null,
     opt_in_platewell: false,
     new_platewell_balance: null,
   }),

@@ -9,7 +9,7 @@ import { ticketBody, type TicketWire } from '../../features/bill/ticketWire.ts'
 import type { payBody, PaidWire } from '../../features/managers/checkout/payWire.ts'
 import { type Cents, cents, formatMoney } from '../../features/shared/money.ts'
 import { type TransactionWire, managedGuests } from '../examples/managers.ts'
-import { cardsOf, declined, guestOffers, guestWithDeclinedCard } from '../examples/managersCheckGuests.ts'
+import { cardsOf, declined, guestInRewards, guestOffers, guestWithDeclinedCard } from '../examples/managersCheckGuests.ts'
 import { employeesAt, ticketNumbered } from '../examples/tickets.ts'
 import type { CheckPayment } from './checkPayment.ts'
 import { dollarsOf, centsOf } from './dollars.ts'
@@ -78,9 +78,16 @@ export function paidChecksAt({ state }: Store, location: string): readonly (Tran
     })
 }
 
-const answerOf = ({ offer, claim, charged, tip, serviceCharge }: CheckPayment): PaidWire => ({
+const answerOf = ({ id, at, guest, cash, offer, claim, charged, tip, serviceCharge }: CheckPayment): PaidWire => ({
   pos_success: { payments: offer === 0 ? [] : [{ type: 'offer', label: offerNamed(claim), amount: dollarsOf(offer) }] },
   subscription_credit_back: { amount: dollarsOf(earnedOf({ card: cents(charged - tip - serviceCharge) }, defaultCreditBack)) },
+  transaction: { id, amount_charged: dollarsOf(charged), created_at: new Date(at).toISOString() },
+  // Ada takes part in the rewards, and has bought credit before.
+  ...(guest === guestInRewards && {
+    prepurchase_bonus: '5.00',
+    opt_in_platewell: true,
+    new_platewell_balance: dollarsOf(credit + pass - cash),
+  }),
 })
 
 const offerNamed = (claim: string | null): string =>

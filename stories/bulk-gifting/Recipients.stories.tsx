@@ -66,6 +66,23 @@ export const Empty__NewZealand: Story = {
   },
 }
 
+/** The address is right and the name is too long: the field corrects the name. */
+export const Listed__NameTooLong: Story = {
+  args: {
+    list: {
+      ...emptyList,
+      failed: [{ number: 4, address: 'cara@mail.example', name: 'C'.repeat(101), reason: 'The name is longer than 100 characters.' }],
+    },
+  },
+  parameters: { ...spec('BLK-09') },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Row 4, name of cara@mail.example')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Cara{Enter}')
+    await expect(args.onCorrect).toHaveBeenCalledWith(args.list.failed[0], 'Cara')
+  },
+}
+
 /** Good rows are in the list, and each other row says why it is not. */
 export const Listed: Story = {
   play: async ({ args, canvas, userEvent }) => {

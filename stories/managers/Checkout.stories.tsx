@@ -67,6 +67,7 @@ export const Payment: Story = {
       /^Amount due\$103\.68Tip\$19\.20Total\$122\.88Platewell cash-\$25\.00Charged to card\$97\.88$/,
     )
     await expect(canvas.getByText('Item not on bill')).toBeVisible()
+    await expect(canvas.getByText('Takes $14.00 off. For 30 days from the claim')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Free cocktail' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('radio', { name: 'Free dessert' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'chosen', choices: { claimId: '902' } })
@@ -137,6 +138,8 @@ export const Success: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
     await expect(canvas.getByText('Cash back (20%)')).toBeVisible()
     await expect(canvas.getByText('$15.74')).toBeVisible()
+    for (const fact of ['$97.88', '$122.88', 'Ada Moreau', '1042', 'Nov 20, 2026, 6:41 PM', 'payment-12'])
+      await expect(canvas.getByText(fact)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '#locations')
   },
 }

@@ -97,6 +97,16 @@ export const PaymentUnknown__Unclear: Story = {
   },
 }
 
+/** The guest has bought credit before, and takes part in the rewards. */
+export const Success__Rewards: Story = {
+  args: { state: { ...states.success, receipt: { ...states.success.receipt, bonus: cents(5_00), rewardsBalance: cents(12_50) } } },
+  parameters: { ...spec('MGR-10') },
+  play: async ({ canvas }) => {
+    const facts = canvas.getByText('New rewards balance').closest('dl')
+    await expect(facts).toHaveTextContent('Bonus for credit bought before$5.00New rewards balance$12.50')
+  },
+}
+
 /** A part was paid: the rest is due (MGR-15). */
 export const Success__PartPaid: Story = {
   args: { state: { ...states.success, agreed: requestWith({ split: cents(50_00) }).agreed } },

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import * as api from '../../features/pos/api.ts'
 import { getVenueTicket } from '../../features/bill/api.ts'
 import { pathOf } from '../../mocks/handlers/respond.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
+import { standInWithoutWallet } from '../checkout/standIn.ts'
 import { spec } from '../spec.ts'
 import { hasten } from '../time.ts'
 import type { AssembledPos } from './AssembledPos.tsx'
@@ -29,6 +30,22 @@ export const PaysTheBill: Story = {
     await expectAt(context, 'Payment Success!')
     await expect(payments()).toMatchObject([{ ticket: '1042', paid: 103_68, tip: 17_28, cash: 25_00, charged: 75_96 }])
     for (const sum of ['$75.96', '$120.96']) await expect(canvas.getByText(sum)).toBeVisible()
+  },
+}
+
+/** The payment provider is loaded once, with the restaurant's public key, and only once its bill is there. */
+export const LoadsTheRestaurantsProvider: Story = {
+  args: { loadPayments: fn(async () => standInWithoutWallet) },
+  parameters: { ...spec('POS-17') },
+  play: async (context) => {
+    const { loadPayments } = context.args
+    await context.canvas.findByLabelText('Email')
+    await expect(loadPayments).not.toHaveBeenCalled()
+    await signIn(context)
+    await press(context, 'Next')
+    await expectAt(context, 'Review Payment')
+    await expect(loadPayments).toHaveBeenCalledTimes(1)
+    await expect(loadPayments).toHaveBeenCalledWith('pk_sandbox')
   },
 }
 

@@ -1,7 +1,7 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { router as dinerRouter } from '../../apps/diner/routes.tsx'
 import { LoadPayments } from '../../apps/runtime/payments/loadPayments.ts'
 import { signIn, signOut } from '../../apps/runtime/session.ts'
@@ -16,7 +16,7 @@ import { loadAll } from '../loadAll.ts'
 import { spec } from '../spec.ts'
 import { holdTime, passTime } from '../time.ts'
 
-const loadStandIn = async () => standInWithoutWallet
+const loadStandIn = fn(async () => standInWithoutWallet)
 
 /** The diner's app as it is deployed, opened at this address. */
 function AssembledDiner({ address }: { readonly address: string }) {
@@ -61,7 +61,7 @@ async function pay({ canvas, userEvent }: Context): Promise<void> {
 
 /** A member pays with their balance and a saved card, twice pressed and once paid; then the receipt, and back. */
 export const PaysAndReads: Story = {
-  parameters: { ...spec('DIN-01', 'DIN-03', 'DIN-05', 'NET-08') },
+  parameters: { ...spec('DIN-01', 'DIN-03', 'DIN-05', 'NET-08', 'POS-17') },
   beforeEach: () => {
     const [leave, letGo] = [asMember(), holdTime()]
     return () => (letGo(), leave())
@@ -70,6 +70,9 @@ export const PaysAndReads: Story = {
     const { canvas, userEvent } = context
     await pay(context)
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
+    // The restaurant's own public key.
+    await expect(loadStandIn).toHaveBeenCalledTimes(1)
+    await expect(loadStandIn).toHaveBeenCalledWith('pk_sandbox')
     await expect(store.state.billPayments).toMatchObject([{ ticket: '1042', paid: 103_68, tip: 19_20, charged: 97_88, cash: 25_00 }])
     await userEvent.click(canvas.getByRole('link', { name: 'View Receipt' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()

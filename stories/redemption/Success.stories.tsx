@@ -33,6 +33,7 @@ export const Ready: Story = {
     await expect(canvas.getByText("Please let your server know you've paid with Platewell.")).toBeVisible()
     await expect(canvas.getByText('You saved $20.00 today')).toBeVisible()
     await expect(canvas.getByText('You earned $11.74 Back')).toBeVisible()
+    await expect(canvas.getByText('$5.00 bonus for credit bought before')).toBeVisible()
     await expect(canvas.getByText(/Your rewards balance is \$11\.74 now/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Download on the App Store/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'View Receipt' })).toHaveAttribute('href', '#receipt')

@@ -18,9 +18,10 @@ const valueOf = (claimId: string | null): string => (claimId === null ? none : `
 const tileOf = (choice: OfferChoice) => ({
   value: valueOf(choice.offer.claimId),
   title: choice.offer.name,
-  detail: [choice.status === 'usable' ? `Takes ${formatMoney(choice.pays)} off` : choice.reason, untilOf(choice.offer)]
-    .filter(Boolean)
-    .join('. '),
+  detail:
+    choice.status === 'usable'
+      ? [`Takes ${formatMoney(choice.pays)} off`, untilOf(choice.offer)].filter(Boolean).join('. ')
+      : choice.reason,
   disabled: choice.status === 'disabled',
 })
 

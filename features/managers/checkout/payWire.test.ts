@@ -45,11 +45,26 @@ const paid = {
   },
   subscription_credit_back: { amount: '12.94' },
 }
-const read = { offers: [{ label: 'Free dessert', amount: 14_00 }], earned: 12_94 }
+const unsaid = { bonus: null, rewardsBalance: null, charged: null, reference: null, at: null }
+const read = { ...unsaid, offers: [{ label: 'Free dessert', amount: 14_00 }], earned: 12_94 }
 
 it('MGR-10 reads which rewards paid, and what is earned back', () => {
   expect(z.parse(payResponse, paid)).toEqual({ outcome: 'paid', receipt: read })
-  expect(z.parse(payResponse, { pos_success: {} })).toEqual({ outcome: 'paid', receipt: { offers: [], earned: null } })
+  expect(z.parse(payResponse, { pos_success: {} })).toEqual({ outcome: 'paid', receipt: { ...unsaid, offers: [], earned: null } })
+})
+
+it('MGR-10 reads the charge, its reference, the bonus of a purchase before, and the rewards of who takes part', () => {
+  const said = {
+    transaction: { id: 7, amount_charged: '64.68', created_at: '2026-11-20T18:30:00Z' },
+    prepurchase_bonus: { amount: '5.00' },
+    opt_in_platewell: true,
+    new_platewell_balance: '12.50',
+  }
+  const known = { charged: 64_68, reference: '7', at: Date.UTC(2026, 10, 20, 18, 30), bonus: 5_00, rewardsBalance: 12_50 }
+  expect(z.parse(payResponse, { ...paid, ...said })).toEqual({ outcome: 'paid', receipt: { ...read, ...known } })
+  const others = { prepurchase_bonus: '5.00', opt_in_platewell: false }
+  expect(z.parse(payResponse, { ...paid, ...said, ...others })).toMatchObject({ receipt: { bonus: 5_00, rewardsBalance: null } })
+  expect(z.parse(payResponse, { ...paid, prepurchase_bonus: 0 })).toMatchObject({ receipt: { bonus: null } })
 })
 
 it('MGR-12 NET-08 takes an answer without pos_success for no payment', () => {
@@ -66,7 +81,7 @@ it('NET-08 reads what became of an attempt', () => {
 
 it('MGR-10 tells savings and cash back as the server does, else as they were agreed', () => {
   const { agreed } = requestWith({ claimId: '902' })
-  expect([savedBy(receipt, agreed), earnedBy({ offers: [], earned: null }, agreed, 0.2)]).toEqual([14_00, 12_94])
+  expect([savedBy(receipt, agreed), earnedBy({ earned: null }, agreed, 0.2)]).toEqual([14_00, 12_94])
   const other = {
     offers: [
       { label: 'A', amount: cents(3_00) },

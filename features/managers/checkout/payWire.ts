@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import { bonusOf, paidFields, rewardsBalanceOf } from '../../bill/paidWire.ts'
 import { posSuccessWith } from '../../bill/posSuccess.ts'
 import { tipInCents } from '../../bill/tipWire.ts'
 import type { Charge, Closed, LookedUp } from '../../payment/charge.ts'
 import { closedWire, unknownWire } from '../../payment/chargeWire.ts'
 import { dollars } from '../../shared/money.ts'
+import { timestamp } from '../../shared/timestamp.ts'
 import { id, name, optional, orElse, orNull, text } from '../../shared/wire.ts'
 import type { Receipt } from './receipt.ts'
 import type { PaymentRequest } from './request.ts'
@@ -60,14 +62,29 @@ export const payBodyOf = (request: PaymentRequest): z.output<typeof payBody> => 
 
 const payment = z.object({ type: text, label: orElse(name, 'Reward'), amount: dollars })
 
-const fields = { pos_success: posSuccessWith(payment), subscription_credit_back: optional(z.object({ amount: dollars })) }
+const fields = {
+  ...paidFields,
+  pos_success: posSuccessWith(payment),
+  // The specification names no reference, time or charge: these fields are our decision.
+  transaction: optional(z.object({ id: optional(id), amount_charged: optional(dollars), created_at: optional(timestamp) })),
+}
 const paidWire = z.object(fields)
 
-const paidOf = ({ pos_success, subscription_credit_back: earned }: z.output<typeof paidWire>): Charge<Receipt> => ({
+const receiptOf = ({
+  pos_success,
+  subscription_credit_back: earned,
+  transaction,
+  ...wire
+}: z.output<typeof paidWire>): Charge<Receipt> => ({
   outcome: 'paid',
   receipt: {
     offers: (pos_success ?? []).filter(({ type }) => type === 'offer').map(({ label, amount }) => ({ label, amount })),
     earned: earned?.amount ?? null,
+    bonus: bonusOf(wire),
+    rewardsBalance: rewardsBalanceOf(wire),
+    charged: transaction?.amount_charged ?? null,
+    reference: transaction?.id ?? null,
+    at: transaction?.created_at?.getTime() ?? null,
   },
 })
 
@@ -76,7 +93,7 @@ export const payResponse = z.pipe(
   paidWire,
   z.transform((wire, { issues }): Charge<Receipt> => {
     if (wire.pos_success === null) issues.push({ code: 'custom', message: 'No pos_success', input: wire })
-    return paidOf(wire)
+    return receiptOf(wire)
   }),
 )
 
@@ -84,12 +101,12 @@ const foundPaid = z.object({ outcome: z.literal('paid'), ...fields })
 
 export const lookUpResponse = z.pipe(
   z.discriminatedUnion('outcome', [foundPaid, closedWire, unknownWire]),
-  z.transform((found): LookedUp<Receipt> => (found.outcome === 'paid' ? paidOf(found) : found)),
+  z.transform((found): LookedUp<Receipt> => (found.outcome === 'paid' ? receiptOf(found) : found)),
 )
 
 export const closeResponse = z.pipe(
   z.discriminatedUnion('outcome', [foundPaid, closedWire]),
-  z.transform((found): Charge<Receipt> | Closed => (found.outcome === 'paid' ? paidOf(found) : found)),
+  z.transform((found): Charge<Receipt> | Closed => (found.outcome === 'paid' ? receiptOf(found) : found)),
 )
 
 /** The body that a server sends, for the mocks. */

@@ -48,7 +48,15 @@ const agreed = z.object({
 
 const opening = z.object({ bill, choices, step: z.enum(['bill', 'payment']), sent: z.nullable(z.object({ key: z.string(), agreed })) })
 
-const receipt = z.object({ offers: z.array(z.object({ label: z.string(), amount: money })), earned: orNone })
+const receipt = z.object({
+  offers: z.array(z.object({ label: z.string(), amount: money })),
+  earned: orNone,
+  bonus: orNone,
+  rewardsBalance: orNone,
+  charged: orNone,
+  reference: z.nullable(z.string()),
+  at: z.nullable(z.number()),
+})
 
 /** Nothing of the ticket, and no PIN: both are read again. */
 const savedState = z.discriminatedUnion('status', [

@@ -7,6 +7,8 @@ import { LinkButton } from '../../../../ui/Button/LinkButton.tsx'
 import { PublicPage } from '../../../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../../../ui/TextLink/TextLink.tsx'
+import { settledSums, settledTotals } from '../../../bill/breakdown.ts'
+import { formatTime } from '../../../shared/time.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { Screen } from '../../../shared/Screen.tsx'
 import { firstChoices } from '../choices.ts'
@@ -14,14 +16,23 @@ import { earnedBy, savedBy } from '../receipt.ts'
 import type { StepProps } from './page.ts'
 
 /** Step Success (MGR-10), and what remains due after a part payment (MGR-15). */
-export function Success({ state: { agreed, receipt }, send, page }: StepProps<'success'>) {
+export function Success({ state: { bill, agreed, receipt }, send, page }: StepProps<'success'>) {
   const { guest, location, doneHref, guestsHref } = page
-  const { charged, remaining } = agreed.breakdown
+  const { remaining } = agreed.breakdown
   const saved = savedBy(receipt, agreed)
   const rows = [
-    { term: 'Charged to the card', detail: formatMoney(charged) },
+    ...settledSums(settledTotals(agreed.breakdown, receipt.charged)).map(({ label, amount }) => ({
+      term: label,
+      detail: formatMoney(amount),
+    })),
+    { term: 'Guest', detail: guest.name },
+    ...(bill.by === 'number' ? [{ term: 'Check', detail: bill.number }] : []),
+    ...(receipt.at === null ? [] : [{ term: 'Time', detail: formatTime(new Date(receipt.at), location.timeZone) }]),
+    ...(receipt.reference === null ? [] : [{ term: 'Reference', detail: receipt.reference }]),
     ...(saved > 0 ? [{ term: `${guest.name} saved today`, detail: formatMoney(saved) }] : []),
     { term: `Cash back (${Math.round(guest.creditBack * 100)}%)`, detail: formatMoney(earnedBy(receipt, agreed, guest.creditBack)) },
+    ...(receipt.bonus === null ? [] : [{ term: 'Bonus for credit bought before', detail: formatMoney(receipt.bonus) }]),
+    ...(receipt.rewardsBalance === null ? [] : [{ term: 'New rewards balance', detail: formatMoney(receipt.rewardsBalance) }]),
   ]
   return (
     <PublicPage hero={<Illustration moment="success" ratio="wide" />} heroOn="wide">

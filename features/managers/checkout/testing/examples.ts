@@ -72,6 +72,14 @@ export function requestWith(changed: Partial<Choices> = {}, key = 'attempt-1'): 
 
 export const request = requestWith()
 
-export const receipt: Receipt = { offers: [], earned: cents(15_74) }
+export const receipt: Receipt = {
+  offers: [],
+  earned: cents(15_74),
+  bonus: null,
+  rewardsBalance: null,
+  charged: cents(97_88),
+  reference: 'payment-12',
+  at: Date.UTC(2026, 10, 20, 23, 41),
+}
 
 export { partPaidTicket, ticket }
