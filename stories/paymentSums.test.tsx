@@ -8,7 +8,7 @@ import { amountsOf } from '../features/managers/checkout/amounts.ts'
 import { CheckoutScreen as ManagersCheckout } from '../features/managers/checkout/CheckoutScreen.tsx'
 import { agreedOf } from '../features/managers/checkout/request.ts'
 import { choices as managersChoices, receipt, setting } from '../features/managers/checkout/testing/examples.ts'
-import { LazyScreens } from '../features/pos/LazyScreens.tsx'
+import { ConnectedScreens } from '../apps/pos/ConnectedScreens.tsx'
 import type { PosState, Visit } from '../features/pos/pos.ts'
 import { PosScreen } from '../features/pos/PosScreen.tsx'
 import { after, link, paidWith, pay, ticketRead, venue, venueRead } from '../features/pos/testing/examples.ts'
@@ -60,6 +60,9 @@ const finallyCharged = (breakdown: Breakdown, said: Cents | null): Cents =>
 
 const claimIds = fc.constantFrom(null, '881', '902', '915')
 
+const dinerLinks = { signInHref: null, returnUrl: null, receiptHref: null, onSignOut: null } as const
+const receiptLinks = { successHref: '', checkHref: '', sentTo: null, onSignOut: null } as const
+
 describe('the sums of a payment are the same number in header, side, summary, button, success and receipt', () => {
   const around = { logo: null, purchasePage: null, isSignedIn: true }
   const posOf = (state: PosState) =>
@@ -70,7 +73,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
         around={around}
         card={{ kind: 'loading' }}
         newKey={() => 'key-1'}
-        lazyScreens={LazyScreens}
+        lazyScreens={ConnectedScreens}
         onTryAgain={null}
       />,
     )
@@ -151,9 +154,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
               wallets: { kind: 'none' },
               onPay: () => undefined,
             }}
-            signInHref={null}
-            returnUrl={null}
-            receiptHref={null}
+            {...dinerLinks}
           />,
         )
         expectToSay(checkout, 'How you pay', headlineOf(breakdown).amount)
@@ -170,19 +171,25 @@ describe('the sums of a payment are the same number in header, side, summary, bu
         const payment = ready({ outcome: 'paid', receipt } as const)
         const headline = finallyCharged(breakdown, said)
         const success = markupOf(
-          <SuccessScreen payment={payment} celebrates={false} receiptHref="" checkHref="" returnUrl={null} onRetry={() => undefined} />,
+          <SuccessScreen
+            payment={payment}
+            celebrates={false}
+            receiptHref=""
+            checkHref=""
+            returnUrl={null}
+            onRetry={() => undefined}
+            onSignOut={null}
+          />,
         )
         expect(amountsIn(between(success, '</h1>', '<dl'))).toEqual([headline])
         const receiptPage = markupOf(
           <ReceiptScreen
             payment={payment}
-            successHref=""
-            checkHref=""
             onRetry={() => undefined}
             onPrint={() => undefined}
             sending={idle}
-            sentTo={null}
             onSend={() => undefined}
+            {...receiptLinks}
           />,
         )
         expect(amountsIn(between(receiptPage, '</h1>', '<dl'))).toEqual([headline])

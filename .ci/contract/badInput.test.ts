@@ -114,16 +114,16 @@ it('ends with 1, tells every line to the terminal and to the build server, and n
 })
 
 it('asks what the calls of a feature need from other features', () => {
-  const sign = { call: 'shared_signIn', body: {} }
+  const sign = { call: 'account_signIn', body: {} }
   const values = readValues(
     JSON.stringify({
-      tokens: { checkout: '{shared_signIn/user/token}' },
+      tokens: { checkout: '{account_signIn/user/token}' },
       calls: [sign, { call: 'purchase_getPanel' }, { call: 'checkout_getCurrentUser' }, { call: 'checkout_getCurentUser' }],
     }),
   )
   const featureOf = (name: string) => calls.find((call) => operationId(call) === name)?.feature
   expect(stepsOf(values, ['checkout'], featureOf).map(({ call }) => call)).toEqual([
-    'shared_signIn',
+    'account_signIn',
     'checkout_getCurrentUser',
     'checkout_getCurentUser',
   ])

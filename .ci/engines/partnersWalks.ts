@@ -20,7 +20,7 @@ export const partnersWalks = [
     await page.press(link('Back to the locations'))
     await page.see(field('Search for a location'), ({ value }) => value === 'mill')
     await page.press(button('Menu'))
-    await page.press(button('Logout'))
+    await page.press(button('Sign out'))
     await page.see(heading('Sign in'))
     await page.back()
     await page.see(heading('Sign in'))

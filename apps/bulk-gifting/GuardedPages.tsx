@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { signOutAction } from '../../features/account/signOutAction.ts'
 import { getBuyer } from '../../features/bulk-gifting/api.ts'
 import { GiftingFrame } from '../../features/bulk-gifting/GiftingFrame.tsx'
 import { LoadingGifting } from '../../features/bulk-gifting/LoadingGifting.tsx'
@@ -8,15 +9,15 @@ import { readFailureLead } from '../../features/shared/failureLead.ts'
 import { lazyOverlay } from '../../ui/lazyOverlay.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { RequireSession } from '../runtime/RequireSession.tsx'
-import { onSignedOut, signOut } from '../runtime/session.ts'
+import { signOut } from '../runtime/session.ts'
 import { useFollow } from '../runtime/useFollow.ts'
 import { useRead } from '../runtime/useRead.ts'
 import { useSignedIn } from '../runtime/useSignedIn.ts'
 import { pageAt, pathOf } from './addresses.ts'
-import { hasUnpaidOrder, removeDraft } from './savedDraft.ts'
+import { hasUnpaidOrder } from './savedDraft.ts'
 import { useHref } from './useHref.ts'
 
-const LogoutQuestion = lazyOverlay(async () => (await import('./LogoutQuestion.tsx')).LogoutQuestion)
+const SignOutQuestion = lazyOverlay(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion)
 
 /** The pages of a signed-in buyer. Without a user there is no navigation (BLK-01). */
 export function GuardedPages() {
@@ -26,12 +27,11 @@ export function GuardedPages() {
   const signedIn = useSignedIn()
   const { read, readAgain } = useRead(getBuyer, signedIn ? {} : null)
   const [asks, setAsks] = useState(false)
-  useEffect(() => onSignedOut((why) => why === 'signedOut' && removeDraft()), [])
   if (!signedIn) return <RequireSession />
   if (read.status === 'loading') return <LoadingGifting />
   if (read.status === 'failed')
     return (
-      <PublicPage>
+      <PublicPage {...signOutAction(signOut)}>
         <FailureScreen lead={readFailureLead(read.cause)} onRetry={readAgain} />
       </PublicPage>
     )
@@ -44,7 +44,7 @@ export function GuardedPages() {
       onFollow={follow}
       onSignOut={() => (hasUnpaidOrder(email) ? setAsks(true) : signOut())}>
       <RequireSession />
-      <LogoutQuestion open={asks} onClose={() => setAsks(false)} />
+      <SignOutQuestion open={asks} onClose={() => setAsks(false)} />
     </GiftingFrame>
   )
 }

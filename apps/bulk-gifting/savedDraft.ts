@@ -12,8 +12,8 @@ import { tabStorage } from '../runtime/storage.ts'
 import { pause } from './pause.ts'
 
 /**
- * Not `flow.…`, which every end of a session removes: a session may expire while somebody prepares a long list, and the same
- * buyer continues it after the next sign-in. A Logout removes it.
+ * A session may expire while somebody prepares a long list: the same buyer continues it after the next sign-in. A sign-out
+ * removes it.
  */
 const storageKey = 'gifting.draft'
 
@@ -23,8 +23,6 @@ const keyOfPart = (of: ListName, index: number): string => `${storageKey}.${of}.
 
 export const savedDraft = (buyer: string): Promise<OrderDraft | null> =>
   readDraft(buyer, tabStorage.read(storageKey), (of, index) => tabStorage.read(keyOfPart(of, index)), pause)
-
-export const removeDraft = (): void => tabStorage.clear(storageKey)
 
 export const hasUnpaidOrder = (buyer: string): boolean => isWorthKeeping(buyer, tabStorage.read(storageKey))
 

@@ -127,6 +127,11 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
         subscribeHref={subscribeHref(null, link.promoCode)}
         today={today()}
         newKey={newKey}
+        onSignOut={() => {
+          signOut()
+          // What follows a sign-out is a new checkout, which looks as if nothing had been paid.
+          if (state.status === 'confirmation') location.assign(elsewhere().backHref)
+        }}
         lazyScreens={LazyScreens}
         onTryAgain={onTryAgain}
       />

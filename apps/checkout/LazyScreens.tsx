@@ -3,6 +3,6 @@ import { lazyComponent } from '../runtime/lazyComponent.tsx'
 
 /** The screens that come after the first ones. */
 export const LazyScreens = lazyComponent(
-  async () => (await import('../../features/checkout/LazyScreens.tsx')).LazyScreens,
+  async () => (await import('./ConnectedScreens.tsx')).ConnectedScreens,
   () => <LoadingOrder />,
 )

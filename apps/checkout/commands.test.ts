@@ -69,16 +69,6 @@ describe('NET-02 CHK-04 signing in', () => {
     expect(token()).toBe('fresh')
   })
 
-  it.each([
-    [true, 'do_not_track=true'],
-    [null, ''],
-  ])('PRV-05 opts the browser out if the account says so: %j', async (said, cookie) => {
-    server({ '/api/v5/login': signedIn, '/api/v5/current_user': () => json({ user: { ...user, do_not_track: said } }) })
-    const { run } = await load()
-    expect(await run(signIn)).not.toHaveProperty('answer.value.doNotTrack')
-    expect(document.cookie.split(';')[0]).toBe(cookie)
-  })
-
   it('saves no token if the member cannot be read', async () => {
     server({ '/api/v5/login': signedIn, '/api/v5/current_user': () => json({}, 403) })
     const { run, token } = await load()

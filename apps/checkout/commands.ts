@@ -1,12 +1,11 @@
 import * as api from '../../features/checkout/api.ts'
 import type { CallAnswer, CheckoutCommand, CheckoutEvent, Link, PaymentRequest } from '../../features/checkout/checkout.ts'
-import * as accountApi from '../../features/shared/account.ts'
+import * as accountApi from '../../features/account/api.ts'
 import { type Answer, answered } from '../../features/shared/answer.ts'
 import type { Email } from '../../features/shared/email.ts'
 import { type CallOptions, call } from '../runtime/call.ts'
 import { campaign } from '../runtime/campaign.ts'
 import type { CallsOf } from '../runtime/carryOut.ts'
-import { saveOptOut } from '../runtime/consent.ts'
 import type { Provider } from '../runtime/payments/paymentGateway.ts'
 import { withCopies } from '../runtime/payments/withCopies.ts'
 import { saveToken, token } from '../runtime/token.ts'
@@ -15,11 +14,7 @@ import { sendAlone } from './unresolvedPayments.ts'
 async function loadMember(bearer: string, signal: AbortSignal): Promise<CallAnswer<'loadMember'>> {
   const answer = await call(api.getCurrentUser, {}, { signal, token: bearer })
   tokenEnded(bearer, answer)
-  if (!answer.ok) return answer
-  const { doNotTrack, ...member } = answer.value
-  // A user who has opted out elsewhere is opted out in every browser in which they sign in (PRV-05).
-  if (doNotTrack) saveOptOut()
-  return answered({ token: bearer, ...member })
+  return answer.ok ? answered({ token: bearer, ...answer.value }) : answer
 }
 
 /** Whether the server says that the token has ended. The saved token is then deleted, unless it is a newer one. */

@@ -36,6 +36,24 @@ test('CLM-00 CLM-02 CLM-04 Back goes one step back, restores what was typed, and
   await expectElsewhere(page)
 })
 
+test('NET-13 CLM-04 Back from a new password leads to the sign-in, also after a reload, and nothing is lost', async ({
+  page,
+  enterprise,
+}) => {
+  const member = `member@${enterprise.settings.domain}`
+  await on.openOffer(page, 'WELCOME25', member)
+  await on.button(page, 'Claim my offer').click()
+  await on.button(page, 'Forgot your password?').click()
+  await on.expectScreen(page, 'forgotPassword')
+  await page.reload()
+  await expect(on.emailField(page)).toHaveValue(member)
+  await page.goBack()
+  await on.expectScreen(page, 'authentication')
+  await expect(on.emailField(page)).toHaveValue(member)
+  await page.goBack()
+  await expect(on.button(page, 'Claim my offer')).toBeVisible()
+})
+
 test('CLM-03 CLM-06 CLM-22 Back from the SMS code, and from waiting for VERIFY, goes one step back', async ({ page, guest }) => {
   await comeFromElsewhere(page)
   await on.openOffer(page, 'PHONE25')

@@ -1,5 +1,5 @@
 import * as api from '../../features/claim/api.ts'
-import * as accountApi from '../../features/shared/account.ts'
+import * as accountApi from '../../features/account/api.ts'
 import type { CallAnswer, ClaimCommand, ClaimEvent } from '../../features/claim/claim.ts'
 import { isClaimRefused } from '../../features/claim/outcome.ts'
 import { type CallOptions, call } from '../runtime/call.ts'

@@ -74,3 +74,20 @@ for (const [name, refuse] of Object.entries(refusals)) {
     expect(calls.filter(isEvent)).toEqual([])
   })
 }
+
+test('PRV-05 NET-09 the sign-in of a member who has opted out elsewhere opts this browser out: no event follows it', async ({
+  page,
+  context,
+  enterprise,
+}) => {
+  const calls = listenToCalls(page)
+  await on.openOffer(page, 'NOEND', `private@${enterprise.settings.domain}`)
+  const claimed = page.waitForResponse(/\/claim_offer\?/)
+  await on.signIn(page)
+  await claimed
+  await page.waitForLoadState('networkidle')
+  const signIn = calls.findIndex((call) => call.url().endsWith('/login'))
+  expect(calls.slice(0, signIn).some(isEvent)).toBe(true)
+  expect(calls.slice(signIn).filter(isEvent)).toEqual([])
+  expect((await context.cookies()).find(({ name }) => name === 'do_not_track')).toMatchObject({ value: 'true' })
+})

@@ -6,11 +6,11 @@ import { AmbassadorScreen, type AmbassadorScreenProps } from '../../features/amb
 import { photoFailure, sizeProblem } from '../../features/ambassador/photo.ts'
 import { checkAddress } from '../../features/redemption/address.ts'
 import { reportError } from '../runtime/reportError.ts'
+import { signOut } from '../runtime/session.ts'
 import { prepare } from '../runtime/uploads/prepare.ts'
 import { useRead } from '../runtime/useRead.ts'
 import { useWrite } from '../runtime/useWrite.ts'
 import { useHref } from '../runtime/useHref.ts'
-import { doneHref } from './doneHref.ts'
 
 /** The profile of the ambassador who is signed in (AMB-01 to AMB-04). */
 export function AmbassadorRoute() {
@@ -44,8 +44,8 @@ export function AmbassadorRoute() {
       stats={stats.read}
       photo={photo}
       onPhoto={(file) => void upload(file)}
-      // Without a check the app has no page to go back to.
-      backHref={address.pos === '' || address.location === '' ? doneHref() : href('/', address)}
+      backHref={href('/', address)}
+      onSignOut={signOut}
       onRetry={() => [ambassador, stats].forEach(({ readAgain }) => readAgain())}
       onRetryStats={stats.readAgain}
     />

@@ -10,6 +10,7 @@ import type { Venue } from '../../features/bill/venue.ts'
 import { type Remote, loading, mapRemote } from '../../features/shared/remote.ts'
 import { FocusOnStepChange } from '../../features/shared/FocusOnStepChange.tsx'
 import { Redirect } from '../runtime/Redirect.tsx'
+import { signOut } from '../runtime/session.ts'
 import { useLongWait } from '../runtime/useLongWait.ts'
 import { useRead } from '../runtime/useRead.ts'
 import { useSignedIn } from '../runtime/useSignedIn.ts'
@@ -67,6 +68,7 @@ function CheckAt({ address }: { readonly address: CheckAddress }) {
       hrefOf={({ code }) => href('/', { ...address, ticket: code })}
       onRetry={readAgain}
       onTryAgain={onTryAgain}
+      onSignOut={signedIn ? signOut : null}
     />
   )
 }

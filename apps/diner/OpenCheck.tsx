@@ -13,6 +13,7 @@ import type { AgreedCheck, CheckToPay } from '../../features/redemption/checkToP
 import { type Choice, firstChoice, payingOf } from '../../features/redemption/paying.ts'
 import { usePayment } from '../runtime/payments/usePayment.tsx'
 import { isReadOf } from '../runtime/readKey.ts'
+import { signOut } from '../runtime/session.ts'
 import { useSignedIn } from '../runtime/useSignedIn.ts'
 import { useHref } from '../runtime/useHref.ts'
 import { paidKeyOf, rememberPaid } from './paidHere.ts'
@@ -42,6 +43,7 @@ export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
       payment={payment}
       signInHref={signedIn ? null : href('/login', { ...address, from: '/' })}
       returnUrl={returnUrlOf(address)}
+      onSignOut={signedIn ? signOut : null}
       receiptHref={paidKey === null ? null : href('/receipt', { ...address, payment: paidKey })}
     />
   )

@@ -7,7 +7,9 @@ import { ReceiptScreen } from '../../features/redemption/ReceiptScreen.tsx'
 import type { Email } from '../../features/shared/email.ts'
 import { Redirect } from '../runtime/Redirect.tsx'
 import { useWrite } from '../runtime/useWrite.ts'
+import { signOut } from '../runtime/session.ts'
 import { useHref } from '../runtime/useHref.ts'
+import { useSignedIn } from '../runtime/useSignedIn.ts'
 import { usePaymentRead } from './usePaymentRead.ts'
 
 /** The receipt of the payment that the address names (DIN-05). */
@@ -17,6 +19,7 @@ export function ReceiptRoute() {
   const { submission, send } = useWrite(sendReceipt, { invalidates: [] })
   const [sentTo, setSentTo] = useState<Email | null>(null)
   const href = useHref()
+  const signedIn = useSignedIn()
   if (key === '') return <Redirect to="/" search={address} />
   const sendTo = async (email: Email) => {
     const answer = await send({ path: { key }, body: { email } })
@@ -28,6 +31,7 @@ export function ReceiptRoute() {
       successHref={href('/success', { ...address, payment: key })}
       checkHref={href('/', address)}
       onRetry={readAgain}
+      onSignOut={signedIn ? signOut : null}
       onPrint={() => window.print()}
       sending={submission}
       sentTo={sentTo}

@@ -4,7 +4,9 @@ import * as z from 'zod/mini'
 import { paidAddress } from '../../features/redemption/address.ts'
 import { SuccessScreen } from '../../features/redemption/SuccessScreen.tsx'
 import { Redirect } from '../runtime/Redirect.tsx'
+import { signOut } from '../runtime/session.ts'
 import { useHref } from '../runtime/useHref.ts'
+import { useSignedIn } from '../runtime/useSignedIn.ts'
 import { takeCelebration } from './paidHere.ts'
 import { returnUrlOf } from './returnUrlOf.ts'
 import { usePaymentRead } from './usePaymentRead.ts'
@@ -15,6 +17,7 @@ export function SuccessRoute() {
   const { read, readAgain } = usePaymentRead(key)
   const [celebrates] = useState(() => takeCelebration(key))
   const href = useHref()
+  const signedIn = useSignedIn()
   if (key === '') return <Redirect to="/" search={address} />
   return (
     <SuccessScreen
@@ -24,6 +27,7 @@ export function SuccessRoute() {
       checkHref={href('/', address)}
       returnUrl={returnUrlOf(address)}
       onRetry={readAgain}
+      onSignOut={signedIn ? signOut : null}
     />
   )
 }

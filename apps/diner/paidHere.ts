@@ -1,14 +1,16 @@
 import type { Receipt } from '../../features/redemption/receipt.ts'
+import { onSignedOut } from '../runtime/session.ts'
 import { tabStorage } from '../runtime/storage.ts'
 
 /** What was paid on this page: shown at once, also if the network is lost after the payment. */
 const receipts = new Map<string, Receipt>()
 const toCelebrate = new Set<string>()
 
+onSignedOut(() => receipts.clear())
+
 /** Identifies a check on this device. */
 type Check = { readonly pos: string; readonly location: string; readonly ticket: string }
 
-/** `flow.`: forgotten at a sign-out. */
 const storageKey = ({ pos, location, ticket }: Check): string =>
   `flow.diner.paid.${[pos, location, ticket].map(encodeURIComponent).join('.')}`
 

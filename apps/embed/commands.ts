@@ -1,3 +1,4 @@
+import { getOwnChoice } from '../../features/account/api.ts'
 import * as api from '../../features/privacy/api.ts'
 import type { BrowserSignal, OptOut, PrivacyCommand, PrivacyEvent } from '../../features/privacy/privacy.ts'
 import { call } from '../runtime/call.ts'
@@ -15,7 +16,7 @@ export function signalNow(): BrowserSignal {
 async function accountOptsOut(signal: AbortSignal): Promise<boolean> {
   const bearer = token()
   if (bearer === null) return false
-  const answer = await call(api.getOwnChoice, {}, { signal, token: bearer })
+  const answer = await call(getOwnChoice, {}, { signal, token: bearer })
   return answer.ok && answer.value.user.doNotTrack === true
 }
 

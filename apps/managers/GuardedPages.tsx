@@ -1,5 +1,5 @@
 import { ManagersFrame } from '../../features/managers/ManagersFrame.tsx'
-import { getCurrentUser } from '../../features/shared/currentUser.ts'
+import { getCurrentUser } from '../../features/account/api.ts'
 import { Toasts } from '../../ui/Toast/Toasts.tsx'
 import { RequireSession } from '../runtime/RequireSession.tsx'
 import { signOut } from '../runtime/session.ts'

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Ticket } from '../../features/bill/ticket.ts'
 import type { EnteredBill, EnteredCheck } from '../../features/managers/check/checkForm.ts'
 import type { Employee } from '../../features/managers/check/employee.ts'
+import { onSignedOut } from '../runtime/session.ts'
 import { tabStorage } from '../runtime/storage.ts'
 
 /** What a checkout is about, as its address says. */
@@ -10,7 +11,7 @@ export type CheckVisit = { readonly locationId: string; readonly guestId: string
 const nameOf = ({ locationId, guestId, bill }: CheckVisit): string =>
   [locationId, guestId, bill.by === 'number' ? `check.${bill.number}` : `amount.${bill.amount}`].join('.')
 
-/** The checkout's own key in the tab's storage. A sign-out clears all that begin with `flow.`. */
+/** The checkout's own key in the tab's storage. */
 export const checkoutKey = (visit: CheckVisit): string => `flow.managersCheckout.${nameOf(visit)}`
 const enteredKey = (visit: CheckVisit): string => `flow.managersEntered.${nameOf(visit)}`
 
@@ -20,6 +21,10 @@ type SavedEntry = z.output<typeof savedEntry>
 
 /** The ticket of a check that was just found, so that the checkout does not read it again. */
 let found: { readonly name: string; readonly ticket: Ticket } | null = null
+
+onSignedOut(() => {
+  found = null
+})
 
 /** Begins a checkout: what was saved of an earlier one of the same bill is forgotten. */
 export function startVisit(

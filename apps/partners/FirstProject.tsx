@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
+import { signOutAction } from '../../features/account/signOutAction.ts'
 import { getProjects } from '../../features/partner/api.ts'
 import { LoadingPartner } from '../../features/partner/LoadingPartner.tsx'
 import { NoProjectScreen } from '../../features/partner/NoProjectScreen.tsx'
@@ -17,7 +18,7 @@ export function FirstProject() {
   if (read.status === 'loading') return <LoadingPartner />
   if (read.status === 'failed')
     return (
-      <PublicPage>
+      <PublicPage {...signOutAction(signOut)}>
         <FailureScreen lead={readFailureLead(read.cause)} onRetry={readAgain} />
       </PublicPage>
     )

@@ -1,4 +1,3 @@
-import { onSignedOut } from '../runtime/session.ts'
 import { deviceStorage } from '../runtime/storage.ts'
 
 const storageKey = 'partner.project'
@@ -7,6 +6,3 @@ const storageKey = 'partner.project'
 export const chosenProject = (): string | null => deviceStorage.read(storageKey)
 
 export const rememberProject = (slug: string): void => void deviceStorage.write(storageKey, slug)
-
-// A logout forgets everything of the partner (PRT-01).
-onSignedOut(() => deviceStorage.remove(storageKey))

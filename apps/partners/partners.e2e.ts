@@ -26,7 +26,7 @@ test('PRT-01 PRT-04 PRT-13 a partner signs in at a link, edits a location, and f
   await expect(page.getByText('48 Mill Street, Second floor, Portland, ME 04101')).toBeVisible()
 })
 
-test('PRT-14 what was typed and not saved is there again after a reload, and nobody sees it after a logout', async ({ page }) => {
+test('PRT-14 what was typed and not saved is there again after a reload, and nobody sees it after a sign-out', async ({ page }) => {
   await page.goto('partners/location?project=harbor-rye&id=301')
   await signIn(page)
   await page.getByLabel('Floor, suite (optional)').fill('Third floor')
@@ -35,7 +35,7 @@ test('PRT-14 what was typed and not saved is there again after a reload, and nob
   await expect(page.getByText('Your changes are here again')).toBeVisible()
   await expect(page.getByLabel('Floor, suite (optional)')).toHaveValue('Third floor')
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
   await signIn(page)
   await expect(page.getByLabel('Floor, suite (optional)')).toHaveValue('')
 })
@@ -48,7 +48,7 @@ test('NET-11 PRT-01 PRT-14 who logs out in one tab is logged out in the other, w
   await other.goto('partners/')
   await expect(heading(other, 'Dashboard')).toBeVisible()
   await other.getByRole('button', { name: 'Menu' }).click()
-  await other.getByRole('button', { name: 'Logout' }).click()
+  await other.getByRole('button', { name: 'Sign out' }).click()
   await expect(heading(other, 'Sign in')).toBeVisible()
   await expect(heading(page, 'Sign in')).toBeVisible()
   expect(

@@ -16,7 +16,10 @@ async function open() {
   return { ...edits, ...session, saveToken }
 }
 
-beforeEach(() => stubBrowser())
+beforeEach(() => {
+  const { document: page } = stubBrowser()
+  Object.assign(page.documentElement.dataset, { audience: 'partner' })
+})
 
 describe('PRT-14 what was typed and not saved', () => {
   it('is there after a reload, for who typed it, in the form that it was typed into', async () => {
@@ -32,7 +35,7 @@ describe('PRT-14 what was typed and not saved', () => {
     expect(readEdit(key, base)).toBeNull()
   })
 
-  it('survives the end of the session, and not a logout', async () => {
+  it('survives the end of the session, and not a sign-out', async () => {
     const { saveEdit, readEdit, saveToken, expireSession, signOut } = await open()
     saveToken('a-token')
     saveEdit(key, edit)

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import type { Draft, Edit } from '../../features/partner/edits/mergeEdits.ts'
-import { onSignedOut } from '../runtime/session.ts'
 import { tabStorage } from '../runtime/storage.ts'
 
 // What was typed into the form of a location or a brand survives a reload, and the end of the session: only who typed it
-// sees it again. A logout and a confirmed "leave without saving" forget it.
+// sees it again. A sign-out and a confirmed "leave without saving" forget it.
 
 const prefix = 'partner.edit.'
 
@@ -37,7 +36,3 @@ export function saveEdit(key: EditKey, edit: Edit<Draft> | null): void {
   if (edit === null) tabStorage.remove(keyOf(key))
   else tabStorage.write(keyOf(key), JSON.stringify({ version, owner: key.owner, ...edit }))
 }
-
-onSignedOut((why) => {
-  if (why === 'signedOut') tabStorage.clear(prefix)
-})

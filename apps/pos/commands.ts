@@ -3,8 +3,8 @@ import * as api from '../../features/pos/api.ts'
 import type { PosReceiptRead } from '../../features/pos/chargeWire.ts'
 import { noHabit } from '../../features/bill/tipHabit.ts'
 import type { BillRequest, CallAnswer, Calls, CreditRequest, PosCommand, PosEvent, PosReceipt } from '../../features/pos/pos.ts'
+import * as accountApi from '../../features/account/api.ts'
 import { recordOf } from '../../features/pos/recorded.ts'
-import * as accountApi from '../../features/shared/account.ts'
 import { type Answer, answered, failed } from '../../features/shared/answer.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../features/shared/endpoint.ts'
 import { type CallOptions, call } from '../runtime/call.ts'
@@ -93,7 +93,6 @@ export const callsWith = (gateway: Pick<PaymentGateway, 'provider' | 'makeCardTo
     if (answer.ok && !options.signal.aborted) signIn(answer.value.user.token)
     return answer
   },
-  resetPassword: (user, options) => call(api.forgotPassword, { body: { user } }, options),
   loadVenue,
   loadTicket: ({ link: { posSlug, ticket, payAmount }, projectId, locationId }, options) =>
     asDiner(venueApi.getVenueTicket, { path: { projectId, ticket }, query: { posSlug, locationId, payAmount } }, options),

@@ -1,9 +1,11 @@
+import { getOwnChoice } from '../../features/account/api.ts'
 import type { Answer, Failure } from '../../features/shared/answer.ts'
 import { answered, failed } from '../../features/shared/answer.ts'
 import { decodeAnswer } from '../../features/shared/dropped.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../features/shared/endpoint.ts'
 import { errorCode } from '../../features/shared/errorCode.ts'
 import { fieldMessages } from '../../features/shared/fieldMessages.ts'
+import { followChoice } from './accountChoice.ts'
 import { newAttemptKey } from './attempts.ts'
 import { timeoutMs, takePrefetch } from './prefetch.ts'
 import { reportError } from './reportError.ts'
@@ -78,6 +80,7 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
     report('the answer is not JSON', response.headers.get('Content-Type'))
     return failed({ kind: 'malformed' })
   }
+  if (endpoint.ownAccount) followChoice(body, { isSignIn: endpoint.method === 'POST' }, (token) => call(getOwnChoice, {}, { token }))
   const { decoded, dropped } = decodeAnswer(endpoint.response, body)
   if (dropped.length > 0) report('a part of the answer was dropped', dropped)
   if (decoded.success) {

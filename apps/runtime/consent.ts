@@ -7,6 +7,12 @@ export const sendsPrivacyControl = (): boolean => 'globalPrivacyControl' in navi
 /** The person opted out on this page, but the browser did not save the cookie. The opt-out still holds on this page. */
 let optedOutUnsaved = false
 
+/** Somebody signed in, and their choice could not be read. */
+let choiceUnread = false
+
+/** Sends no event from this page: whoever signed in may have opted out (PRV-05). */
+export const withholdEvents = (): void => void (choiceUnread = true)
+
 /** Whether the person has opted out in this browser. A frame without access to cookies reads no opt-out. */
 export function hasOptedOut(): boolean {
   try {
@@ -33,4 +39,5 @@ export function saveOptOut(): boolean {
 }
 
 /** Whether tracking is allowed: not after an opt-out by a browser signal, on this page, or by the cookie (NET-09). */
-export const mayTrack = (): boolean => navigator.doNotTrack !== '1' && !sendsPrivacyControl() && !optedOutUnsaved && !hasOptedOut()
+export const mayTrack = (): boolean =>
+  navigator.doNotTrack !== '1' && !sendsPrivacyControl() && !optedOutUnsaved && !choiceUnread && !hasOptedOut()

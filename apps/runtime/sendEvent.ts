@@ -1,13 +1,15 @@
 import { eventsPath } from '../../features/shared/eventsPath.ts'
 import { apiOrigin } from './apiOrigin.ts'
+import { choiceKnown } from './accountChoice.ts'
 import { landingOf } from './campaign.ts'
 import { mayTrack } from './consent.ts'
 import { identifiers } from './identifiers.ts'
 
 export type Properties = Readonly<Record<string, string | number>>
 
-/** Posts an analytics event, unless the person has opted out. */
+/** Posts an analytics event, unless the person has opted out, here or in the account with which they signed in. */
 export async function sendEvent(name: string, properties: Properties): Promise<void> {
+  await choiceKnown()
   if (!mayTrack()) return
   await fetch(`${apiOrigin()}${eventsPath}`, {
     method: 'POST',

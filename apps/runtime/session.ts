@@ -1,13 +1,14 @@
 import { newId } from './identifiers.ts'
-import { tabStorage } from './storage.ts'
-import { isSignedOut, noteSignOut, ofAudience, saveToken, token } from './token.ts'
+import { deviceStorage, type SafeStorage, tabStorage } from './storage.ts'
+import { isForgotten } from './storedKeys.ts'
+import { audience, isSignedOut, lastSignOut, noteSignOut, ofAudience, saveToken, token } from './token.ts'
 
 // Signing in is for one tab, signing out for all (NET-11). Open tabs receive a message. A tab that sleeps or is at another
 // site reads the sign-out from the device's storage when it is back.
 
 type Listener = () => void
 
-/** Somebody pressed Logout, or the server ended the session. */
+/** Somebody signed out, or the server ended the session. */
 export type WhySignedOut = 'signedOut' | 'expired'
 
 const listeners = new Set<(why: WhySignedOut) => void>()
@@ -41,11 +42,18 @@ export function signIn(token: string): void {
   tellChange()
 }
 
-/** Forgets what belongs to a session. The record of an unresolved payment stays: it has no token. */
-function forgetSession(why: WhySignedOut): void {
-  saveToken(null)
-  tabStorage.remove('session')
-  for (const prefix of ['flow.', 'proof.', 'attempt.', 'reset.']) tabStorage.clear(prefix)
+/** Removes what is of the person. */
+function forgetIn(storage: SafeStorage, why: WhySignedOut): void {
+  for (const [key] of storage.list('')) if (isForgotten(key, why, audience())) storage.remove(key)
+}
+
+/** The last sign-out that this tab has followed. A tab that was away may have missed one. */
+const seenSignOut = (): string => ofAudience('seenSignOut')
+
+/** Forgets what this tab has of the session. */
+function forgetInTab(why: WhySignedOut): void {
+  tabStorage.write(seenSignOut(), lastSignOut())
+  forgetIn(tabStorage, why)
   tell(why)
 }
 
@@ -62,8 +70,10 @@ function openChannel(): BroadcastChannel | null {
 export const signOut = (): void => endSession('signedOut')
 
 function endSession(why: WhySignedOut): void {
-  noteSignOut(newId())
-  forgetSession(why)
+  noteSignOut(`${why}.${newId()}`)
+  // Only in the tab that ends the session: when the others hear of it, somebody may have signed in on the device again.
+  forgetIn(deviceStorage, why)
+  forgetInTab(why)
   const channel = openChannel()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only pages of the same origin receive it
   channel?.postMessage(why)
@@ -76,13 +86,15 @@ export function expireSession(expired: string): void {
 }
 
 const catchUp = () => {
-  if (isSignedOut()) forgetSession('signedOut')
+  const seen = tabStorage.read(seenSignOut())
+  if (isSignedOut() || (seen !== null && seen !== lastSignOut())) forgetInTab(lastSignOut().startsWith('expired') ? 'expired' : 'signedOut')
+  else tabStorage.write(seenSignOut(), lastSignOut())
 }
 
 /** Follows sign-outs in other tabs, also those before this page opened. */
 export function followSignOuts(): void {
   catchUp()
-  openChannel()?.addEventListener('message', ({ data }: MessageEvent<unknown>) => forgetSession(data === 'expired' ? data : 'signedOut'))
+  openChannel()?.addEventListener('message', ({ data }: MessageEvent<unknown>) => forgetInTab(data === 'expired' ? data : 'signedOut'))
   document.addEventListener('visibilitychange', catchUp)
   // Staff may sign in in another tab.
   window.addEventListener('storage', tellChange)

@@ -1,7 +1,7 @@
 import { deviceStorage, type SafeStorage, tabStorage } from './storage.ts'
 
 /** Who a page is for: `<html data-audience>`. Each audience signs in for itself. */
-const audience = (): string => document.documentElement.dataset['audience'] ?? 'member'
+export const audience = (): string => document.documentElement.dataset['audience'] ?? 'member'
 
 /** Members are signed in for as long as the tab lives. Staff use several tabs: they are signed in on the device. */
 const storage = (): SafeStorage => (audience() === 'member' ? tabStorage : deviceStorage)
@@ -13,7 +13,7 @@ export const ofAudience = (key: string): string => (audience() === 'member' ? ke
 const isToken = (text: string): boolean => /^[\x21-\x7e]+$/.test(text)
 
 /** The last sign-out on this device, of any tab. */
-const lastSignOut = (): string => deviceStorage.read(ofAudience('signedOut')) ?? 'none'
+export const lastSignOut = (): string => deviceStorage.read(ofAudience('signedOut')) ?? 'none'
 
 /** Records a sign-out for the other tabs of this device. */
 export const noteSignOut = (id: string): void => void deviceStorage.write(ofAudience('signedOut'), id)

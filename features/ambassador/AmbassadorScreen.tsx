@@ -3,6 +3,7 @@ import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import { signOutAction } from '../account/signOutAction.ts'
 import { readFailureLead } from '../shared/failureLead.ts'
 import type { Remote } from '../shared/remote.ts'
 import { Waiting } from '../shared/Waiting.tsx'
@@ -17,14 +18,15 @@ export type AmbassadorScreenProps = {
   photo: { readonly uploading: boolean; readonly problem: string | null }
   onPhoto: (file: File) => void
   backHref: string
+  onSignOut: () => void
   onRetry: () => void
   onRetryStats: () => void
 }
 
 /** The profile of an ambassador, with what came of their recommendations (AMB-01, AMB-02). */
-export function AmbassadorScreen({ ambassador, stats, photo, onPhoto, backHref, onRetry, onRetryStats }: AmbassadorScreenProps) {
+export function AmbassadorScreen({ ambassador, stats, photo, onPhoto, backHref, onSignOut, onRetry, onRetryStats }: AmbassadorScreenProps) {
   return (
-    <PublicPage>
+    <PublicPage {...signOutAction(onSignOut)}>
       <Stack space="xl">
         <div>
           <LinkButton variant="quiet" size="md" icon="back" href={backHref}>

@@ -43,4 +43,10 @@ export const getTableTickets = endpoint({
 })
 
 /** How the signed-in guest tips: it selects their tip, where the restaurant takes one (POS-07). */
-export const getTipHabit = endpoint({ method: 'GET', path: '/api/v5/current_user', response: tipHabitResponse, auth: 'required' })
+export const getTipHabit = endpoint({
+  method: 'GET',
+  path: '/api/v5/current_user',
+  response: tipHabitResponse,
+  auth: 'required',
+  ownAccount: true,
+})

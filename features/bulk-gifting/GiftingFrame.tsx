@@ -21,7 +21,7 @@ export const GiftingFrame = ({ person, page, hrefOf, onFollow, onSignOut, childr
       { label: 'Dashboard', icon: 'ticket', href: hrefOf('dashboard'), current: page === 'dashboard' },
       { label: 'Calculator', icon: 'rise', href: hrefOf('calculator'), current: page === 'calculator' },
     ]}
-    more={[{ label: 'Logout', icon: 'logout', onSelect: onSignOut }]}
+    more={[{ label: 'Sign out', icon: 'logout', onSelect: onSignOut }]}
     person={{ name: person.name, detail: person.email }}
     onFollow={onFollow}>
     {children}

@@ -27,7 +27,13 @@ export const getGiftingConfig = endpoint({
 })
 
 /** The buyer who is signed in, and their saved cards. */
-export const getBuyer = endpoint({ method: 'GET', path: '/api/v5/current_user', response: memberResponse, auth: 'required' })
+export const getBuyer = endpoint({
+  method: 'GET',
+  path: '/api/v5/current_user',
+  response: memberResponse,
+  auth: 'required',
+  ownAccount: true,
+})
 
 /** What an order would do (BLK-10). It changes nothing. */
 export const tryOrder = endpoint({

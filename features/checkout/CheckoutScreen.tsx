@@ -27,10 +27,12 @@ export type CheckoutScreenProps = WaitProps & {
   subscribeHref: string
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
   today: string
+  /** Signs the member out (NET-13). */
+  onSignOut: () => void
   /** Makes the idempotency key of a new attempt to pay. */
   newKey: () => string
   /** `LazyScreens`, or a component that loads them. */
-  lazyScreens: ComponentType<LazyProps>
+  lazyScreens: ComponentType<Omit<LazyProps, 'forgotPassword'>>
 }
 
 /** The checkout, in any of its states. */
@@ -57,6 +59,7 @@ function ScreenOf({
   elsewhere,
   subscribeHref,
   today,
+  onSignOut,
   newKey,
   lazyScreens: Lazy,
   onTryAgain,
@@ -71,7 +74,7 @@ function ScreenOf({
       return <NotOpened state={state} send={send} elsewhere={elsewhere} subscribeHref={subscribeHref} />
     case 'checkout':
       return (
-        <CheckoutLayout visit={state.visit} backHref={elsewhere.backHref} note={promoMessage(state.visit)}>
+        <CheckoutLayout visit={state.visit} backHref={elsewhere.backHref} note={promoMessage(state.visit)} onSignOut={null}>
           <Details key={memberOf(state.visit.account)?.token} state={state} send={send} host={elsewhere.host} />
         </CheckoutLayout>
       )
@@ -81,11 +84,24 @@ function ScreenOf({
     case 'authenticating':
     case 'repricing':
       return (
-        <CheckoutLayout visit={state.visit} backHref={state.status === 'payment' ? elsewhere.backHref : null}>
+        <CheckoutLayout
+          visit={state.visit}
+          backHref={state.status === 'payment' ? elsewhere.backHref : null}
+          onSignOut={state.status === 'payment' ? onSignOut : null}>
           <Payment state={state} send={send} card={card} wallets={wallets} onPay={() => send({ type: 'paySubmitted', key: newKey() })} />
         </CheckoutLayout>
       )
     default:
-      return <Lazy state={state} send={send} drafts={drafts} elsewhere={elsewhere} today={today} />
+      return (
+        <Lazy
+          state={state}
+          send={send}
+          drafts={drafts}
+          elsewhere={elsewhere}
+          today={today}
+
+          onSignOut={onSignOut}
+        />
+      )
   }
 }

@@ -1,3 +1,4 @@
+import type { ForgotPasswordSlot } from '../account/slots.ts'
 import { PaymentUnknown } from '../payment/screens/PaymentUnknown.tsx'
 import type { CheckoutStatus } from './checkout.ts'
 import { CheckoutLayout } from './screens/CheckoutLayout.tsx'
@@ -9,26 +10,37 @@ import type { Elsewhere, FormProps } from './screens/StepProps.ts'
 import { UnresolvedPayment } from './screens/UnresolvedPayment.tsx'
 
 /** A page opens in these states only by a reload, so their screens load after the first ones. */
-export type LazyStatus = Extract<CheckoutStatus, 'signIn' | 'paymentUnknown' | 'unresolvedPayment' | 'giftPage2' | 'confirmation'>
+export type LazyStatus = Extract<
+  CheckoutStatus,
+  'signIn' | 'forgotPassword' | 'paymentUnknown' | 'unresolvedPayment' | 'giftPage2' | 'confirmation'
+>
 
 export type LazyProps = FormProps<LazyStatus> & {
   elsewhere: Elsewhere
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
   today: string
+  forgotPassword: ForgotPasswordSlot
+  onSignOut: () => void
 }
 
 /** The screens after the buyer's first action. They load while the buyer fills in the first screen. */
-export function LazyScreens({ state, send, drafts, elsewhere, today }: LazyProps) {
+export function LazyScreens({ state, send, drafts, elsewhere, today, forgotPassword: ForgotPassword, onSignOut }: LazyProps) {
   switch (state.status) {
     case 'signIn':
       return (
-        <CheckoutLayout visit={state.visit} backHref={elsewhere.backHref}>
+        <CheckoutLayout visit={state.visit} backHref={elsewhere.backHref} onSignOut={onSignOut}>
           <SignIn state={state} send={send} drafts={drafts} />
+        </CheckoutLayout>
+      )
+    case 'forgotPassword':
+      return (
+        <CheckoutLayout visit={state.visit} backHref={elsewhere.backHref} onSignOut={onSignOut}>
+          <ForgotPassword email={state.email} onReturn={(email) => send({ type: 'forgotLeft', email })} />
         </CheckoutLayout>
       )
     case 'paymentUnknown':
       return (
-        <CheckoutLayout visit={state.visit} backHref={null}>
+        <CheckoutLayout visit={state.visit} backHref={null} onSignOut={null}>
           <PaymentUnknown lookUp={state.lookUp} payLabel={payLabel(state.visit.order)} send={send} />
         </CheckoutLayout>
       )
@@ -36,11 +48,11 @@ export function LazyScreens({ state, send, drafts, elsewhere, today }: LazyProps
       return <UnresolvedPayment state={state} send={send} backHref={elsewhere.backHref} />
     case 'giftPage2':
       return (
-        <CheckoutLayout visit={state.visit} backHref={null} paid={state.purchase.charged}>
+        <CheckoutLayout visit={state.visit} backHref={null} paid={state.purchase.charged} onSignOut={onSignOut}>
           <GiftPage state={state} send={send} drafts={drafts} today={today} />
         </CheckoutLayout>
       )
     case 'confirmation':
-      return <Confirmation state={state} send={send} elsewhere={elsewhere} />
+      return <Confirmation state={state} send={send} elsewhere={elsewhere} onSignOut={onSignOut} />
   }
 }

@@ -29,7 +29,13 @@ export const getSubscriptions = endpoint({
 })
 
 /** The member who owns the token, and their saved cards. */
-export const getCurrentUser = endpoint({ method: 'GET', path: '/api/v5/current_user', response: memberResponse, auth: 'required' })
+export const getCurrentUser = endpoint({
+  method: 'GET',
+  path: '/api/v5/current_user',
+  response: memberResponse,
+  auth: 'required',
+  ownAccount: true,
+})
 
 /**
  * Buys an option. The same idempotency key charges at most once (NET-08). Refused with 412 if the price differs from the

@@ -84,6 +84,7 @@ export type CheckoutState =
   | S<'failed', { cause: Failure; during: Opening }>
   | S<'checkout', { visit: Visit }>
   | S<'signIn', { visit: Visit; email: string; submission: Submission }>
+  | S<'forgotPassword', { visit: Visit; email: string }>
   /** A wallet is never chosen here: it is chosen by paying with it. */
   | S<'payment', { visit: Visit; buyer: Buyer; method: CardMethod; problem: Problem | null }>
   /** The payment gateway makes a payment method. No charge has been requested. */
@@ -131,6 +132,9 @@ type Events = AttemptActions & {
   buyerTyped: { draft: BuyerDraft }
   buyerSubmitted: { buyer: Buyer }
   signInChosen: unknown
+  /** To a new password and back, with the address as it is typed. */
+  forgotChosen: { email: string }
+  forgotLeft: { email: string }
   signInSubmitted: { email: Email; password: string }
   signedOut: unknown
   methodChosen: { method: CardMethod }

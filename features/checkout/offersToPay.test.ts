@@ -31,6 +31,7 @@ const states: Record<StateName, readonly [CheckoutState, boolean]> = {
   failed: [after(loading, { type: 'loadOrderAnswered', answer: failed({ kind: 'offline' }) }), false],
   checkout: [opened, false],
   signIn: [after(opened, { type: 'signInChosen' }), false],
+  forgotPassword: [after(opened, { type: 'signInChosen' }, { type: 'forgotChosen', email: '' }), false],
   payment: [after(opened, details), true],
   preparing: [after(opened, details, { type: 'walletConfirmed', key: 'attempt-1' }), false],
   paying: [paying, false],

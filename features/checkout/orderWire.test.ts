@@ -142,10 +142,6 @@ describe('CHK-03 CHK-04 the signed-in user', () => {
     expect(member(said)).toMatchObject(expected)
   })
 
-  it('PRV-05 may have opted out of tracking', () => {
-    expect([member({}), member({ do_not_track: 'true' })].map(({ doNotTrack }) => doNotTrack)).toEqual([false, true])
-  })
-
   it.each([{ email: '' }, { email: null }])('is not read with %j', (wrong) => {
     expect(z.safeParse(memberResponse, { user: { ...user, ...wrong } }).success).toBe(false)
   })

@@ -84,8 +84,7 @@ const userWire = z.object({
 /** `{ user: … }` of the wire as the signed-in user; the caller adds the token. */
 export const memberResponse = z.pipe(
   z.object({ user: userWire }),
-  z.transform(({ user }): Omit<Member, 'token'> & { readonly doNotTrack: boolean } => ({
-    doNotTrack: user.do_not_track,
+  z.transform(({ user }): Omit<Member, 'token'> => ({
     email: user.email,
     firstName: user.first_name,
     lastName: user.last_name,

@@ -9,7 +9,8 @@ import type { UnresolvedPayments } from './unresolved.ts'
  */
 export function resumeAfter(attempts: UnresolvedPayments, state: CheckoutState): CheckoutState {
   // After signing in, the member pays.
-  const before: CheckoutState = state.status === 'signIn' ? { status: 'checkout', visit: state.visit } : state
+  const isSigningIn = state.status === 'signIn' || state.status === 'forgotPassword'
+  const before: CheckoutState = isSigningIn ? { status: 'checkout', visit: state.visit } : state
   const [opened] = lookUpBefore(transition(before, { type: 'reloaded' }), attempts)
   return opened.status === 'unresolvedPayment' && before.status !== 'unresolvedPayment' ? opened : state
 }

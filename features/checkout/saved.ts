@@ -20,6 +20,7 @@ const fields = savedFields<CheckoutState>(3, {
   failed: { cause: 'data', during: 'data' },
   checkout: { visit: 'data' },
   signIn: { visit: 'data', email: 'text', submission: 'data' },
+  forgotPassword: { visit: 'data', email: 'text' },
   payment: { visit: 'data', buyer: 'data', method: 'data', problem: 'any' },
   preparing: { visit: 'data', buyer: 'data', method: 'data', key: 'text' },
   paying: { visit: 'data', buyer: 'data', method: 'data', request: 'data', phase: 'text' },

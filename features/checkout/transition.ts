@@ -1,7 +1,7 @@
 import { transitionBy } from '../shared/flow.ts'
 import type { CheckoutCommand, CheckoutEvent, CheckoutState, CheckoutStep } from './checkout.ts'
 import { confirmation, giftPage2 } from './transitions/bought.ts'
-import { checkout, failed, loading, notSubscription, signIn, unknownOption } from './transitions/opening.ts'
+import { checkout, failed, forgotPassword, loading, notSubscription, signIn, unknownOption } from './transitions/opening.ts'
 import { openPayment } from './transitions/charging.ts'
 import { expired, payment, preparing } from './transitions/paying.ts'
 import { repricing } from './transitions/repricing.ts'
@@ -15,6 +15,7 @@ const follow = transitionBy<CheckoutState, CheckoutEvent, CheckoutCommand>({
   failed,
   checkout,
   signIn,
+  forgotPassword,
   payment,
   preparing,
   ...openPayment,

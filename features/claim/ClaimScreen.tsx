@@ -20,7 +20,7 @@ export type ClaimScreenProps = {
   /** Where a bonus tier is bought (CLM-27). */
   checkoutHref: (tier: Tier) => string
   /** `LazyScreens`, or a component that loads them: the first paint does not need them. */
-  lazyScreens: ComponentType<LazyProps>
+  lazyScreens: ComponentType<Omit<LazyProps, 'forgotPassword'>>
 }
 
 /** The statuses that show the picture on a phone. All others start with the text. */

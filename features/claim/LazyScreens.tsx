@@ -1,3 +1,4 @@
+import type { ForgotPasswordSlot } from '../account/slots.ts'
 import type { Referral } from '../shared/referral.ts'
 import type { ClaimStatus } from './claim.ts'
 import type { Tier } from './offer.ts'
@@ -25,10 +26,11 @@ export type LazyProps = FormProps<LazyStatus> & {
   /** What a referral of the signed-in member brings. */
   referral: Referral | null
   checkoutHref: (tier: Tier) => string
+  forgotPassword: ForgotPasswordSlot
 }
 
 /** The screens of a page without a code, and those that follow the guest's first action. */
-export function LazyScreens({ state, send, drafts, referral, checkoutHref }: LazyProps) {
+export function LazyScreens({ state, send, drafts, referral, checkoutHref, forgotPassword: ForgotPassword }: LazyProps) {
   switch (state.status) {
     case 'offerCode':
       return <OfferCode state={state} send={send} drafts={drafts} />
@@ -40,6 +42,8 @@ export function LazyScreens({ state, send, drafts, referral, checkoutHref }: Laz
       return <SmsVerification state={state} send={send} />
     case 'authentication':
       return <Authentication state={state} send={send} />
+    case 'forgotPassword':
+      return <ForgotPassword email={state.contact.email} onReturn={() => send({ type: 'back' })} />
     case 'altVerification':
       return <AltVerification state={state} send={send} />
     case 'claiming':

@@ -8,7 +8,6 @@ import type { Phone } from '../shared/phone.ts'
 import type { Referral } from '../shared/referral.ts'
 import type { Submission } from '../shared/submission.ts'
 import type * as api from './api.ts'
-import type * as accountApi from '../shared/account.ts'
 import type { BroughtContact, Link } from './hash.ts'
 import type { Offer } from './offer.ts'
 
@@ -89,6 +88,8 @@ export type ClaimState =
   /** No offer has the `code`. */
   | S<'unknownOffer', { code: string; contact: BroughtContact }>
   | AskingState
+  /** The member asks for a new password, and comes back to the sign-in. */
+  | S<'forgotPassword', { visit: Visit; contact: EmailContact }>
   | S<'altVerification', { dispatch: Dispatch; watch: 'polling' | 'lastLook' | 'over' }>
   /** The claim's answer was lost: it is looked up before it may be repeated (NET-08). */
   | S<'claimUnknown', Claiming & { lookUp: 'asking' | 'unreachable' | 'notClaimed' }>
@@ -121,7 +122,7 @@ type Calls = {
   verifySmsCode: [{ offerId: number; token: string; smsCode: string }, OutputOf<typeof api.verifySmsCode>]
   checkIfVerified: [{ offerId: number; token: string }, OutputOf<typeof api.checkIfVerified>]
   /** `optedOut`: of what the guest was asked without a word of their opt-out, because nobody was signed in. */
-  signIn: [{ email: Email; password: string }, OutputOf<typeof accountApi.signIn> & { readonly optedOut: OptedOut }]
+  signIn: [{ email: Email; password: string }, { readonly user: { readonly token: string }; readonly optedOut: OptedOut }]
   claim: [{ request: ClaimRequest }, OutputOf<typeof api.claimOffer>]
   lookUpClaim: [unknown, OutputOf<typeof api.lookUpClaim>]
 }
@@ -140,6 +141,7 @@ type Events = {
   smsCodeTyped: { text: string }
   smsCodeSubmitted: { text: string }
   passwordSubmitted: { text: string }
+  forgotChosen: unknown
   /** The guest's other choices. */
   changePhone: unknown
   codeNotReceived: unknown

@@ -15,6 +15,7 @@ const events: { readonly [Type in ClaimEvent['type']]: EventOf<Type> } = {
   smsCodeTyped: { type: 'smsCodeTyped', text: '123' },
   smsCodeSubmitted: { type: 'smsCodeSubmitted', text: '123456' },
   passwordSubmitted: { type: 'passwordSubmitted', text: 'dinner4two' },
+  forgotChosen: { type: 'forgotChosen' },
   changePhone: { type: 'changePhone' },
   codeNotReceived: { type: 'codeNotReceived' },
   resendCode: { type: 'resendCode' },

@@ -4,7 +4,7 @@ import type { ClaimCommand, ClaimEvent, ClaimState } from './claim.ts'
 import { claimUnknown, claiming, failed } from './transitions/claiming.ts'
 import { ended, newUserNoLongerAvailable, success } from './transitions/ending.ts'
 import { claimCode, loadingOffer, offerCode, unknownOffer } from './transitions/finding.ts'
-import { authentication, emailInput } from './transitions/reaching.ts'
+import { authentication, emailInput, forgotPassword } from './transitions/reaching.ts'
 import { altVerification, smsVerification } from './transitions/verifying.ts'
 
 /** The next state and the commands, for a state and an event. */
@@ -15,6 +15,7 @@ export const transition = transitionBy<ClaimState, ClaimEvent, ClaimCommand>({
   claimCode,
   emailInput,
   authentication,
+  forgotPassword,
   smsVerification,
   altVerification,
   claiming,
@@ -55,6 +56,7 @@ const fields = savedFields<ClaimState>(3, {
   emailInput: { visit: 'data', submission: 'data' },
   smsVerification: { dispatch: 'data', smsCode: 'text', submission: 'data', secondsToResend: 'number' },
   authentication: { visit: 'data', contact: 'data', password: 'text', submission: 'data' },
+  forgotPassword: { visit: 'data', contact: 'data' },
   claiming: ofClaim,
   altVerification: { dispatch: 'data', watch: 'text' },
   claimUnknown: { visit: 'data', contact: 'any', request: 'any', lookUp: 'text' },

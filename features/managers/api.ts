@@ -25,6 +25,7 @@ export const login = endpoint({
   path: '/api/v6/managers/login',
   body: z.object({ phone_number: phoneNumber, sms_verification_code: z.string(), site_area: z.literal('managers_web') }),
   response: z.object({ user: z.object({ token: id }) }),
+  ownAccount: true,
 })
 
 /** The locations whose name holds the text (MGR-03), or the one with an id (MGR-04). */

@@ -6,9 +6,9 @@ import { SupportLink } from '../shared/SupportLink.tsx'
 export const NoProjectScreen = ({ onSignOut }: { readonly onSignOut: () => void }) => (
   <Screen
     title="You have no project yet"
-    lead="A project shows here once somebody invites you to it. If you have another account, log out and sign in with that one.">
+    lead="A project shows here once somebody invites you to it. If you have another account, sign out and sign in with that one.">
     <Button wide variant="soft" icon="logout" onClick={onSignOut}>
-      Logout
+      Sign out
     </Button>
     <SupportLink />
   </Screen>

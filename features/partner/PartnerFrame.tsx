@@ -38,7 +38,7 @@ export function PartnerFrame({ project, page, hrefOf, projectHref, onFollow, onS
       items={Object.keys(partnerPages)
         .filter(isPage)
         .map((name) => ({ ...partnerPages[name], href: hrefOf(name), current: name === page }))}
-      more={[{ label: 'Logout', icon: 'logout', onSelect: onSignOut }]}
+      more={[{ label: 'Sign out', icon: 'logout', onSelect: onSignOut }]}
       {...(project && { person: personOf(project) })}
       onFollow={onFollow}>
       <Stack space="lg">

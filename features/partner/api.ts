@@ -4,7 +4,7 @@ import { nothing } from '../shared/wire.ts'
 import { projectResponse, projectsResponse } from './project.ts'
 
 // The specification shows the partner calls' paths from the project's slug on (A §7): what stands before it is our decision.
-// A partner signs in by the call that every account signs in by: `signIn` of features/shared/account.ts.
+// A partner signs in by the call that every account signs in by: `signIn` of features/account/api.ts.
 
 /** The projects that the person may open. Our decision: without it nothing says which project to open first. */
 export const getProjects = endpoint({ method: 'GET', path: '/api/v6/partner_projects.json', response: projectsResponse, auth: 'required' })

@@ -1,11 +1,12 @@
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { EarlierPaid } from '../payment/screens/EarlierPaid.tsx'
 import { EarlierPayment } from '../payment/screens/EarlierPayment.tsx'
+import type { ForgotPasswordSlot } from '../account/slots.ts'
 import type { CardSlot } from '../payment/slots.ts'
 import type { PosEvent, PosState } from './pos.ts'
 import { AddCredit } from './screens/AddCredit.tsx'
 import { Success, TillNotTold } from './screens/Ended.tsx'
-import { ForgotPassword } from './screens/ForgotPassword.tsx'
+import { GuestPage } from './screens/GuestPage.tsx'
 import { Paying } from './screens/Paying.tsx'
 import { RedeemCredit } from './screens/RedeemCredit.tsx'
 import { Review } from './screens/Review.tsx'
@@ -18,14 +19,19 @@ export type LazyProps = {
   around: Around
   card: CardSlot
   newKey: () => string
+  forgotPassword: ForgotPasswordSlot
 }
 
 /** The screens that come after the first ones. */
-export function LazyScreens({ state, send, around, card, newKey }: LazyProps) {
+export function LazyScreens({ state, send, around, card, newKey, forgotPassword: ForgotPassword }: LazyProps) {
   const stage = { send, around, card, newKey }
   switch (state.status) {
     case 'forgotPassword':
-      return <ForgotPassword state={state} send={send} around={around} />
+      return (
+        <GuestPage link={state.link} around={around}>
+          <ForgotPassword email={state.email} onReturn={(email) => send({ type: 'forgotLeft', email })} />
+        </GuestPage>
+      )
     case 'redeemCredit':
       return <RedeemCredit state={state} {...stage} />
     case 'addCredit':

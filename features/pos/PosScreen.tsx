@@ -17,7 +17,7 @@ export type PosScreenProps = WaitProps & {
   /** Makes the idempotency key of a new attempt. */
   newKey: () => string
   /** `LazyScreens`, or a component that loads them. */
-  lazyScreens: ComponentType<LazyProps>
+  lazyScreens: ComponentType<Omit<LazyProps, 'forgotPassword'>>
 }
 
 /** The hosted checkout, in any of its states. */
@@ -40,8 +40,6 @@ function stepKeyOf(state: PosState): string {
     case 'paymentUnknown':
     case 'unresolvedPayment':
       return `${state.status}.${state.lookUp}`
-    case 'forgotPassword':
-      return state.isSent ? 'mailSent' : state.status
     default:
       return state.status
   }

@@ -1,18 +1,9 @@
 import * as z from 'zod/mini'
 import { tipInDollars } from '../bill/tipWire.ts'
-import { emailOnTheWire } from '../shared/email.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { dollars } from '../shared/money.ts'
-import { nothing, orNull } from '../shared/wire.ts'
+import { orNull } from '../shared/wire.ts'
 import { cardsResponse, chargeResponse, closeResponse, lookUpResponse } from './chargeWire.ts'
-
-/** Sends a link that resets the password (POS-03). Refused for an address without an account. */
-export const forgotPassword = endpoint({
-  method: 'POST',
-  path: '/api/v1/users/forgot_password',
-  body: z.object({ user: z.object({ email: emailOnTheWire }) }),
-  response: nothing,
-})
 
 /** Saves a card by its token, and answers with all cards of the diner (POS-12). */
 export const addCard = endpoint({

@@ -114,7 +114,7 @@ type Some<T> = readonly [T, ...T[]]
 
 export type PosState =
   | S<'login', { link: OrderLink; keep: Keep | null; email: string; submission: Submission; hasExpired: boolean }>
-  | S<'forgotPassword', { link: OrderLink; keep: Keep | null; email: string; submission: Submission; isSent: boolean }>
+  | S<'forgotPassword', { link: OrderLink; keep: Keep | null; email: string }>
   /** The venue is read first, then the bill. */
   | S<'loading', Opening & { venue: VenueRead | null }>
   /** The bill could not be read: back to the order after a moment (POS-05). */
@@ -145,7 +145,6 @@ export type OpenPayment = Extract<PosState, { readonly request: PosRequest }>
 
 export type Calls = AttemptCalls<PosRequest, PosReceipt, RecordedPayment> & {
   signIn: [{ email: Email; password: string }, unknown]
-  resetPassword: [{ email: Email }, unknown]
   /** `habit`: how the diner tips, if it is known; it is read with the venue otherwise. */
   loadVenue: [{ link: OrderLink; habit: TipHabit | null }, Venue & { readonly readAt: number }]
   loadTicket: [{ link: OrderLink; projectId: string; locationId: string | null }, Ticket]
@@ -157,9 +156,9 @@ export type CallAnswer<C extends keyof Calls> = AnswerTo<Calls, C>
 
 type Events = AttemptActions & {
   signInSubmitted: { email: Email; password: string }
-  forgotChosen: unknown
-  signInChosen: unknown
-  resetSubmitted: { email: Email }
+  /** To a new password and back, with the address as it is typed. */
+  forgotChosen: { email: string }
+  forgotLeft: { email: string }
   signOutChosen: unknown
   /** The diner has signed out, or their session has ended, in any tab. */
   signedOut: unknown

@@ -1,15 +1,8 @@
 import * as z from 'zod/mini'
 import { emailOnTheWire } from '../shared/email.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { bool, fields, nothing, optional, orNull } from '../shared/wire.ts'
+import { fields, nothing, orNull } from '../shared/wire.ts'
 import { usStates } from './usStates.ts'
-
-/** The choice saved in the account of the token's user (PRV-05). */
-export const getOwnChoice = endpoint({
-  method: 'GET',
-  path: '/api/v5/current_user',
-  response: z.object({ user: fields({ doNotTrack: ['do_not_track', optional(bool)] }) }),
-})
 
 /**
  * Opts a person out of the sale and sharing of personal data (PRV-03). It is idempotent. With a token the choice is saved in

@@ -12,18 +12,20 @@ export type CheckScreenProps = WaitProps & {
   doneHref: string
   hrefOf: (bill: NamedTicket) => string
   onRetry: () => void
+  /** Null where nobody is signed in. */
+  onSignOut: (() => void) | null
 }
 
 /** Everything that comes before a check is paid. */
-export function CheckScreen({ view, returnUrl, doneHref, hrefOf, onRetry, onTryAgain }: CheckScreenProps) {
+export function CheckScreen({ view, returnUrl, doneHref, hrefOf, onRetry, onTryAgain, onSignOut }: CheckScreenProps) {
   switch (view.status) {
     case 'loading':
       return <LoadingCheck onTryAgain={onTryAgain} />
     case 'failed':
-      return <CheckFailed cause={view.cause} onRetry={onRetry} />
+      return <CheckFailed cause={view.cause} onRetry={onRetry} onSignOut={onSignOut} />
     case 'notFound':
-      return <CheckNotFound returnUrl={returnUrl} doneHref={doneHref} />
+      return <CheckNotFound returnUrl={returnUrl} doneHref={doneHref} onSignOut={onSignOut} />
     case 'severalBills':
-      return <BillPicker restaurant={view.venue.name} bills={view.bills} hrefOf={hrefOf} />
+      return <BillPicker restaurant={view.venue.name} bills={view.bills} hrefOf={hrefOf} onSignOut={onSignOut} />
   }
 }

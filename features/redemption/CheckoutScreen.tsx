@@ -3,6 +3,7 @@ import { ChargeBreakdown } from '../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { CheckoutPage } from '../../ui/CheckoutPage/CheckoutPage.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import { signOutAction } from '../account/signOutAction.ts'
 import { headlineOf } from '../bill/breakdown.ts'
 import type { BillChange } from '../bill/changedBill.ts'
 import { billRows } from '../bill/rows.ts'
@@ -32,7 +33,12 @@ export type CheckoutScreenProps = {
   returnUrl: string | null
   /** The receipt of this diner's own payment of the check, if it is known. */
   receiptHref: string | null
+  /** Null where nobody is signed in. */
+  onSignOut: (() => void) | null
 }
+
+/** The diner's card is charged in their name. */
+const isCharging: ReadonlySet<CheckoutScreenProps['payment']['state']['status']> = new Set(['preparing', 'paying', 'authenticating'])
 
 /** The page of the payment comes next. */
 const leaving = () => <LoadingReceipt />
@@ -43,7 +49,7 @@ const partPaid = ({ due, total }: Ticket) =>
 
 /** A check and its payment, in any of its states (DIN-02). */
 export function CheckoutScreen(props: CheckoutScreenProps) {
-  const { venue, ticket, change, choice, paying, onChoice, payment, signInHref, returnUrl, receiptHref } = props
+  const { venue, ticket, change, choice, paying, onChoice, payment, signInHref, returnUrl, receiptHref, onSignOut } = props
   const { breakdown } = paying
   const { state } = payment
   const headline = headlineOf(breakdown)
@@ -54,7 +60,8 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
       summary={<ChargeBreakdown label="Check" {...billRows(ticket)} />}
       sum={formatMoney(isOver ? ticket.total : headline.amount)}
       sumLabel={isOver ? 'Check' : headline.label}
-      {...(returnUrl !== null && { back: { href: returnUrl, label: 'Back to order' } })}>
+      {...(returnUrl !== null && { back: { href: returnUrl, label: 'Back to order' } })}
+      {...signOutAction(isCharging.has(state.status) ? null : onSignOut)}>
       {isOver ? (
         <PaidCheck change={change} receiptHref={receiptHref} returnUrl={returnUrl} />
       ) : (

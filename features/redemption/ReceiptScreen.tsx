@@ -8,6 +8,7 @@ import { EmailField } from '../../ui/EmailField/EmailField.tsx'
 import { Form } from '../../ui/Form/Form.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import { signOutAction } from '../account/signOutAction.ts'
 import { billRows } from '../bill/rows.ts'
 import type { LookedUp } from '../payment/charge.ts'
 import { type Email, anyEmail, emailSchema } from '../shared/email.ts'
@@ -30,18 +31,20 @@ export type ReceiptScreenProps = {
   /** The address that the receipt was sent to; null before that. */
   sentTo: string | null
   onSend: (email: Email) => void
+  /** Null where nobody is signed in. */
+  onSignOut: (() => void) | null
 }
 
 /** The receipt of a payment: it prints on one page, and can be sent by e-mail (DIN-05). */
-export const ReceiptScreen = ({ payment, checkHref, onRetry, ...receiptProps }: ReceiptScreenProps) => (
-  <PublicPage>
+export const ReceiptScreen = ({ payment, checkHref, onRetry, onSignOut, ...receiptProps }: ReceiptScreenProps) => (
+  <PublicPage {...signOutAction(onSignOut)}>
     <PaymentRead payment={payment} checkHref={checkHref} onRetry={onRetry}>
       {(receipt) => <ReceiptOf receipt={receipt} {...receiptProps} />}
     </PaymentRead>
   </PublicPage>
 )
 
-type Props = Omit<ReceiptScreenProps, 'payment' | 'checkHref' | 'onRetry'> & { receipt: Receipt }
+type Props = Omit<ReceiptScreenProps, 'payment' | 'checkHref' | 'onRetry' | 'onSignOut'> & { receipt: Receipt }
 
 const inWords = ({ label, amount }: { readonly label: string; readonly amount: Cents }) => ({ label, amount: formatMoney(amount) })
 

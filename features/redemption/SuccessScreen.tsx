@@ -3,6 +3,7 @@ import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import { signOutAction } from '../account/signOutAction.ts'
 import type { Remote } from '../shared/remote.ts'
 import type { LookedUp } from '../payment/charge.ts'
 import type { Receipt } from './receipt.ts'
@@ -19,11 +20,13 @@ export type SuccessScreenProps = {
   checkHref: string
   returnUrl: string | null
   onRetry: () => void
+  /** Null where nobody is signed in. */
+  onSignOut: (() => void) | null
 }
 
 /** The check is paid (DIN-03). */
-export const SuccessScreen = ({ payment, onRetry, checkHref, ...paid }: SuccessScreenProps) => (
-  <PublicPage hero={<Illustration moment="success" />} heroOn="wide">
+export const SuccessScreen = ({ payment, onRetry, checkHref, onSignOut, ...paid }: SuccessScreenProps) => (
+  <PublicPage hero={<Illustration moment="success" />} heroOn="wide" {...signOutAction(onSignOut)}>
     <PaymentRead payment={payment} checkHref={checkHref} onRetry={onRetry}>
       {(receipt) => (receipt.tillTold ? <Success receipt={receipt} {...paid} /> : <TillNotTold receipt={receipt} {...paid} />)}
     </PaymentRead>

@@ -1,4 +1,4 @@
-import { type ReactNode, createContext, useContext, useState } from 'react'
+import { type ReactNode, type RefObject, createContext, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { Heading, type HeadingProps } from '../../ui/Heading/Heading.tsx'
 
 const Moved = createContext(false)
@@ -28,9 +28,22 @@ export function FocusOnPageChange({ page, children }: { page: string; children: 
   return <Moved value={seen.moved}>{children}</Moved>
 }
 
-export function ScreenHeading({ size = 'xl', children }: Pick<HeadingProps, 'size' | 'children'>) {
+/** A ref for the field that takes the focus of a new step, instead of its heading. */
+export function useFieldOfNewStep<E extends HTMLElement>(): RefObject<E | null> {
+  const field = useRef<E>(null)
+  const isMoved = useContext(Moved)
+  useLayoutEffect(() => {
+    if (isMoved) field.current?.focus()
+  }, [isMoved])
+  return field
+}
+
+type Props = Pick<HeadingProps, 'size' | 'takesFocus' | 'children'>
+
+export function ScreenHeading({ size = 'xl', takesFocus = true, children }: Props) {
+  const isMoved = useContext(Moved)
   return (
-    <Heading level={1} size={size} takesFocus={useContext(Moved)}>
+    <Heading level={1} size={size} takesFocus={takesFocus && isMoved}>
       {children}
     </Heading>
   )

@@ -9,11 +9,16 @@ type Props = {
   title: string
   /** What to do here, in one sentence. */
   lead?: ReactNode
+  /**
+   * Whether the title takes the focus of a new step. If not, a field does, by `useFieldOfNewStep`.
+   * @default true
+   */
+  takesFocus?: boolean
   children?: ReactNode
 }
 
 /** The title, the introduction and the content of a screen. */
-export function Screen({ eyebrow, title, lead, children }: Props) {
+export function Screen({ eyebrow, title, lead, takesFocus = true, children }: Props) {
   return (
     <Stack space="lg">
       <Stack space="xs">
@@ -22,7 +27,7 @@ export function Screen({ eyebrow, title, lead, children }: Props) {
             {eyebrow}
           </Text>
         )}
-        <ScreenHeading>{title}</ScreenHeading>
+        <ScreenHeading takesFocus={takesFocus}>{title}</ScreenHeading>
         {lead && (
           <Text size="lg" tone="muted">
             {lead}

@@ -28,6 +28,8 @@ export type Endpoint<
    * `optional`: it answers a guest too, and tells a signed-in person more.
    */
   readonly auth: 'none' | 'optional' | 'required'
+  /** Whether the answer is the account of who is signed in, or signs in: its opt-out then holds in this browser (PRV-05). */
+  readonly ownAccount: boolean
   /** Reads the server's message from the body of a refusal; `serverMessage` unless the surface has another rule (NET-06). */
   readonly messageOf: (body: unknown) => string | null
   /** Whether the body of a 2xx refuses; `saysRefused` unless the specification gives such a field another meaning (NET-05). */
@@ -61,9 +63,11 @@ export function endpoint<
   body?: Body
   bodyAs?: Endpoint['bodyAs']
   auth?: Endpoint['auth']
+  ownAccount?: boolean
   messageOf?: Endpoint['messageOf']
   refuses?: Endpoint['refuses']
 }): Endpoint<Path, Response, Query, Body>
 export function endpoint(parts: Pick<Endpoint, 'method' | 'path' | 'response'> & Partial<Endpoint>): Endpoint {
-  return { query: undefined, body: undefined, bodyAs: 'json', auth: 'none', messageOf: serverMessage, refuses: saysRefused, ...parts }
+  const defaults = { query: undefined, body: undefined, bodyAs: 'json', auth: 'none', ownAccount: false } as const
+  return { ...defaults, messageOf: serverMessage, refuses: saysRefused, ...parts }
 }

@@ -13,6 +13,8 @@ export type Account = {
   readonly wantsNoOffers?: true
   /** What a referral of theirs brings, in dollars. */
   readonly referral?: { readonly give: number; readonly get: number; readonly min_spend: number }
+  /** Has opted out of tracking in another browser (PRV-05). */
+  readonly optedOut?: true
   /** How the person tips, as the account says. */
   readonly tips?: TipHabitWire
   /** For the sandbox's home page: what happens to this account. */
@@ -65,5 +67,14 @@ export const accounts: readonly Account[] = [
     password,
     suspended: true,
     note: 'Suspended: may not sign in nor claim.',
+  },
+  {
+    name: 'Priya Vance',
+    mailbox: 'private',
+    phone: '12125550147',
+    password,
+    suspended: false,
+    optedOut: true,
+    note: 'Has opted out of tracking elsewhere: signing in opts this browser out.',
   },
 ]

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import * as accountApi from '../../features/shared/account.ts'
-import { getCurrentUser } from '../../features/shared/currentUser.ts'
+import * as accountApi from '../../features/account/api.ts'
+import { getCurrentUser } from '../../features/account/api.ts'
 import { decodeAnswer } from '../../features/shared/dropped.ts'
 import { answers } from './answers.ts'
 

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { createStore } from '../state/store.ts'
 import type { Store } from '../state/store.ts'
+import { accountHandlers } from './account.ts'
 import { businessHandlers } from './business.ts'
 import { claimHandlers } from './claim.ts'
 import { checkoutHandlers } from './checkout.ts'
@@ -29,6 +30,7 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   // The most frequent calls come first, because every handler before the matching one parses the request again.
   ...eventHandlers(store),
   ...claimHandlers(store),
+  ...accountHandlers(store),
   ...purchaseHandlers(store),
   ...checkoutHandlers(store),
   ...businessHandlers(store),

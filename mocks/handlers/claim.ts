@@ -1,10 +1,9 @@
 import type { HttpHandler } from 'msw'
 import * as api from '../../features/claim/api.ts'
-import * as accountApi from '../../features/shared/account.ts'
 import { phoneSchema } from '../../features/shared/phone.ts'
 import { claimOffer, isClaimCode, loadOffer, lookUpClaim } from '../state/claiming.ts'
 import type { Store } from '../state/store.ts'
-import { admitEmail, checkIfVerified, sendSmsCode, signIn, verifyNumber, verifySmsCode } from '../state/verifying.ts'
+import { admitEmail, checkIfVerified, sendSmsCode, verifyNumber, verifySmsCode } from '../state/verifying.ts'
 import { enterpriseOf, handle, handleOnce, OnTheWire } from './respond.ts'
 
 export function claimHandlers(store: Store): readonly HttpHandler[] {
@@ -21,10 +20,6 @@ export function claimHandlers(store: Store): readonly HttpHandler[] {
     }),
     handle(api.verifySmsCode, ({ query }) => verifySmsCode(store, { ...query, code: query.smsCode })),
     handle(api.checkIfVerified, ({ query }) => checkIfVerified(store, query)),
-    handle(accountApi.signIn, ({ body }) => {
-      const session = signIn(store, body.user)
-      return 'kind' in session ? session : { user: session }
-    }),
     handleOnce(api.claimOffer, ({ query }, idempotencyKey, request) =>
       claimOffer(store, { ...query, idempotencyKey, enterprise: enterpriseOf(request) }),
     ),

@@ -1,15 +1,12 @@
 import type { HttpHandler } from 'msw'
 import * as api from '../../features/pos/api.ts'
-import { accountOf } from '../state/lookups.ts'
 import { buyCreditOnce, closeBill, completeBill, lookUpBill, payBillOnce, saveCard } from '../state/payingBills.ts'
-import { refuse } from '../state/refusal.ts'
 import type { Store } from '../state/store.ts'
 import { bearer, handle, handleOnce, onTheWire, OnTheWire } from './respond.ts'
 
 /** Answers every call of the hosted checkout, beside those of the venue. */
 export function posHandlers(store: Store): readonly HttpHandler[] {
   return [
-    handle(api.forgotPassword, ({ body }) => (accountOf(store, body.user.email) ? {} : refuse('User not found.', 404))),
     handle(api.addCard, ({ body }, request) => {
       const cards = saveCard(store, body.stripe_token, bearer(request))
       return 'kind' in cards ? cards : new OnTheWire({ credit_cards: cards })

@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import * as api from '../../features/claim/api.ts'
-import * as accountApi from '../../features/shared/account.ts'
+import * as accountApi from '../../features/account/api.ts'
 import type { ClaimEvent, ClaimState, ClaimStep, Contact, ServerCommand } from '../../features/claim/claim.ts'
 import { readHash, writeHash } from '../../features/claim/hash.ts'
 import { transition } from '../../features/claim/transition.ts'
@@ -89,7 +89,7 @@ function nextMove(state: ClaimState, { leadsTo }: NamedJourney, code: string): C
     case 'emailInput':
       return { type: 'contactSubmitted', contact: contactFor(state), draft: state.visit.contact }
     case 'authentication':
-      return { type: 'passwordSubmitted', text: password }
+      return leadsTo === 'forgotPassword' ? { type: 'forgotChosen' } : { type: 'passwordSubmitted', text: password }
     case 'smsVerification':
       return leadsTo === 'altVerification' ? { type: 'codeNotReceived' } : { type: 'smsCodeSubmitted', text: code }
     default:

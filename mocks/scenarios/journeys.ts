@@ -33,6 +33,12 @@ const journeyTo = {
     howTo: 'Enter a number, say that no code came, then send VERIFY from here.',
   },
   authentication: { title: 'Sign in', code: 'WELCOME25', extra: '{member}', howTo: 'Go on with the address filled in.' },
+  forgotPassword: {
+    title: 'New password',
+    code: 'WELCOME25',
+    extra: '{member}',
+    howTo: 'Go on with the address filled in, and say that you forgot the password.',
+  },
   claiming: { title: 'Claiming', code: 'WELCOME25', scenario: 'slow', howTo: anyEmail },
   claimUnknown: {
     title: 'Answer lost',

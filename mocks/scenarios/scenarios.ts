@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw'
 import type { HttpHandler, Path } from 'msw'
 import * as claimApi from '../../features/claim/api.ts'
-import * as accountApi from '../../features/shared/account.ts'
+import * as accountApi from '../../features/account/api.ts'
 import type { Endpoint } from '../../features/shared/endpoint.ts'
 import { handlers as storyHandlers } from '../handlers/all.ts'
 import { pathOf, refusal } from '../handlers/respond.ts'

@@ -3,7 +3,8 @@ import { claimOffer, loadOffer } from './claiming.ts'
 import type { ClaimOutcome } from './state.ts'
 import type { Refused } from './refusal.ts'
 import type { Store } from './store.ts'
-import { admitEmail, signIn } from './verifying.ts'
+import { signIn } from './signingIn.ts'
+import { admitEmail } from './verifying.ts'
 
 /** An active account. */
 export const member = { email: 'member@mail.example', phone: '12125550142', password: 'dinner4two' }

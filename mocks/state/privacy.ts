@@ -1,10 +1,12 @@
+import { accountOf } from './lookups.ts'
 import type { OptOut } from '../../features/privacy/privacy.ts'
 import { type Refused, catalogue } from './refusal.ts'
 import { remember } from './remember.ts'
 import type { Store } from './store.ts'
 
 /** Whether the account is opted out (PRV-05). */
-export const hasOptedOut = (store: Store, account: string): boolean => store.state.optOuts.some((each) => each.account === account)
+export const hasOptedOut = (store: Store, account: string): boolean =>
+  accountOf(store, account)?.optedOut === true || store.state.optOuts.some((each) => each.account === account)
 
 /** Saves a person's choice (PRV-03) with the token's account. A repeated choice replaces the personal data only. */
 export function optOut(store: Store, { email, ...person }: OptOut, token: string | null): Record<string, never> | Refused {

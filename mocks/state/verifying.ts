@@ -1,5 +1,3 @@
-import { password as seededPassword } from '../examples/accounts.ts'
-import { partnerAccounts } from '../examples/partnerProjects.ts'
 import { accountOf, offerOfId } from './lookups.ts'
 import { catalogue } from './refusal.ts'
 import type { Refused } from './refusal.ts'
@@ -87,16 +85,4 @@ export function admitEmail(
   if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) return catalogue.invalidEmail
   const existingUser = accountOf(store, email) !== undefined
   return { token: open(store, { offerId, phone: null, email, code: null, verified: !existingUser }), existingUser }
-}
-
-export function signIn(store: Store, { email, password }: { email: string; password: string }): { token: string } | Refused {
-  const partner = partnerAccounts.some((each) => each.email === email) ? { password: seededPassword } : undefined
-  const account = accountOf(store, email) ?? store.state.users.find((user) => user.email === email) ?? partner
-  if (account?.password !== password) return catalogue.wrongPassword
-  if ('suspended' in account && account.suspended) return catalogue.suspended
-  const token = store.nextId('session')
-  store.update((state) => {
-    state.sessions[token] = email
-  })
-  return { token }
 }

@@ -15,6 +15,7 @@ const meta = {
     photo: { uploading: false, problem: null },
     onPhoto: fn(),
     backHref: '#back',
+    onSignOut: fn(),
     onRetry: fn(),
     onRetryStats: fn(),
   },

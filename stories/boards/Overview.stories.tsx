@@ -37,6 +37,7 @@ export const Checkout: Story = { tags: ['!test'], args: { folder: 'checkout' } }
 export const Business: Story = { tags: ['!test'], args: { folder: 'business' } }
 export const Embed: Story = { tags: ['!test'], args: { folder: 'embed' } }
 export const Payment: Story = { tags: ['!test'], args: { folder: 'payment' } }
+export const Account: Story = { tags: ['!test'], args: { folder: 'account' } }
 export const Managers: Story = { tags: ['!test'], args: { folder: 'managers' } }
 export const RestaurantLead: Story = { tags: ['!test'], args: { folder: 'lead' } }
 export const EmailReview: Story = { tags: ['!test'], args: { folder: 'email-review' } }

@@ -126,7 +126,7 @@ export const privacy = flowBoard({
   transition: privacyTransition,
   states: [...Object.values(privacyStates), ...Object.values(privacyVariants)],
   events: samples.privacyEvents,
-  screen: (state, send) => <PrivacyScreen state={state} send={send} drafts={noDrafts} onClose={null} />,
+  screen: (state, send) => <PrivacyScreen state={state} send={send} drafts={noDrafts} onClose={null} onSignOut={null} />,
 })
 
 export const calculator = flowBoard({

@@ -7,6 +7,7 @@ import { LoadPayments } from '../../apps/runtime/payments/loadPayments.ts'
 import { signIn, signOut } from '../../apps/runtime/session.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { chargeOnly } from '../../mocks/state/giftPaying.ts'
+import { forgetsPassword } from '../account/forgetsPassword.ts'
 import { standInWithoutWallet } from '../checkout/standIn.ts'
 import { loadAll } from '../loadAll.ts'
 import { spec } from '../spec.ts'
@@ -38,7 +39,9 @@ const meta = {
   title: 'Apps/Bulk gifting',
   component: AssembledGifting,
   args: { address: '/' },
-  loaders: [loadAll(import.meta.glob('../../apps/bulk-gifting/{GuardedPages,*Route}.tsx'))],
+  loaders: [
+    loadAll(import.meta.glob(['../../apps/bulk-gifting/{GuardedPages,*Route}.tsx', '../../apps/runtime/account/ResetPassword.tsx'])),
+  ],
   beforeEach: asBuyer,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('BLK-01') },
 } satisfies Meta<typeof AssembledGifting>
@@ -54,6 +57,13 @@ export const SignedOut: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
     await expect(canvas.queryByText('Create Gift')).toBeNull()
   },
+}
+
+/** A buyer has forgotten their password, and comes back to the sign-in. */
+export const ForgetsPassword: Story = {
+  parameters: { ...spec('NET-13') },
+  beforeEach: signOut,
+  play: (context) => forgetsPassword(context, 'member@gifts.example'),
 }
 
 /** From typed recipients to the payment. */
@@ -95,15 +105,15 @@ export const Order: Story = {
   },
 }
 
-/** An order that is not paid is removed by a Logout, so it asks. */
-export const LoggingOut: Story = {
+/** An order that is not paid is removed by a sign-out, so it asks. */
+export const SigningOut: Story = {
   parameters: { ...spec('BLK-09') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Type or paste recipients'), 'ada@mail.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Add to the list' }))
     await expect(await canvas.findByRole('heading', { name: '1 recipient' })).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Stay' }))
     await userEvent.click(canvas.getByRole('link', { name: 'Create Gift' }))

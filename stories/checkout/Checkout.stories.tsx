@@ -63,6 +63,20 @@ export const Checkout: Story = {
 /** A member signs in to pay with a saved card. */
 export const SignIn: Story = { args: { state: checkoutStates.signIn }, parameters: { ...spec('CHK-04') } }
 
+/** The member asks for a new password, and comes back to the sign-in. */
+export const ForgotPassword: Story = {
+  args: { state: checkoutStates.forgotPassword },
+  parameters: { ...spec('NET-13') },
+  play: async ({ canvas, userEvent }) => {
+    const { value } = canvas.getByLabelText<HTMLInputElement>('Email')
+    await userEvent.click(canvas.getByRole('button', { name: 'Return to sign in' }))
+    await expect(await canvas.findByLabelText('Password')).toBeVisible()
+    await expect(canvas.getByLabelText('Email')).toHaveValue(value)
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot your password?' }))
+    await expect(await canvas.findByRole('heading', { name: 'Reset your password' })).toHaveFocus()
+  },
+}
+
 /** The card in the payment gateway's field: the page never sees what is typed there. */
 export const Payment: Story = {
   args: { state: checkoutStates.payment },

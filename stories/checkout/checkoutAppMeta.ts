@@ -12,7 +12,7 @@ export const checkoutAppMeta = {
   args: { address: '/?ico_id=ico-100' },
   // On a busy machine they would otherwise load while the buyer waits.
   loaders: [
-    () => import('../../features/checkout/LazyScreens.tsx'),
+    () => import('../../apps/checkout/ConnectedScreens.tsx'),
     () => import('../../apps/runtime/payments/PaymentCard.tsx'),
     () => import('../../apps/runtime/payments/WalletButtons.tsx'),
   ],

@@ -9,6 +9,7 @@ import { LazyScreens } from '../../features/checkout/LazyScreens.tsx'
 import { transition } from '../../features/checkout/transition.ts'
 import { noDrafts } from '../../features/shared/drafts.ts'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
+import { ResetOnTrial } from '../account/ResetOnTrial.tsx'
 import { admittedBy } from '../claim/addresses.ts'
 import { useWalk } from '../useWalk.ts'
 
@@ -25,6 +26,9 @@ function Walkable({ state: given, send, ...props }: CheckoutScreenProps) {
   return <CheckoutScreen {...props} state={state} send={follow} />
 }
 
+/** The lazy screens, with a page for a new password that sends nothing. */
+const LazyOnTrial: CheckoutScreenProps['lazyScreens'] = (props) => <LazyScreens {...props} forgotPassword={ResetOnTrial} />
+
 /** Shared by the stories of the checkout screen; each file adds its title and states. */
 export const checkoutScreenMeta = {
   component: CheckoutScreen,
@@ -37,7 +41,8 @@ export const checkoutScreenMeta = {
     subscribeHref: '#subscribe',
     today: '2026-11-20',
     newKey: () => 'attempt-1',
-    lazyScreens: LazyScreens,
+    onSignOut: fn(),
+    lazyScreens: LazyOnTrial,
   },
   render: (args) => <Walkable {...args} />,
   parameters: { layout: 'fullscreen', controls: { include: ['state'] } },

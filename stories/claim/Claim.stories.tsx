@@ -52,6 +52,17 @@ export const SmsVerification: Story = {
 /** 4: the address belongs to a member, who signs in first. */
 export const Authentication: Story = { args: { state: states.authentication }, parameters: { ...spec('CLM-04', 'CLM-24') } }
 
+/** The member asks for a new password, and comes back to where they were. */
+export const ForgotPassword: Story = {
+  args: { state: states.forgotPassword },
+  parameters: { ...spec('NET-13') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Return to sign in' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Forgot your password?' }))
+    await expect(await canvas.findByLabelText('Email')).toHaveValue(states.forgotPassword.contact.email)
+  },
+}
+
 /** 5: a member has claimed the offer, and the app opens. */
 export const Success: Story = {
   args: { state: states.success },

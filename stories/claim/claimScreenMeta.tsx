@@ -8,6 +8,7 @@ import { noDrafts } from '../../features/shared/drafts.ts'
 import { transition } from '../../features/claim/transition.ts'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { useWalk } from '../useWalk.ts'
+import { ResetOnTrial } from '../account/ResetOnTrial.tsx'
 import { admittedBy } from './addresses.ts'
 
 /** The state with an address that the enterprise accepts. */
@@ -23,10 +24,13 @@ function Walkable({ state: given, send, ...props }: ClaimScreenProps) {
   return <ClaimScreen {...props} state={state} send={follow} />
 }
 
+/** The lazy screens, with a page for a new password that sends nothing. */
+const LazyOnTrial: ClaimScreenProps['lazyScreens'] = (props) => <LazyScreens {...props} forgotPassword={ResetOnTrial} />
+
 /** Shared by the stories of the claim screen. */
 export const claimScreenMeta = {
   component: ClaimScreen,
-  args: { send: fn(), drafts: noDrafts, lazyScreens: LazyScreens, member: null, checkoutHref: ({ icoId }) => `#checkout-${icoId}` },
+  args: { send: fn(), drafts: noDrafts, lazyScreens: LazyOnTrial, member: null, checkoutHref: ({ icoId }) => `#checkout-${icoId}` },
   render: (args) => <Walkable {...args} />,
   parameters: { layout: 'fullscreen', controls: { include: ['state'] } },
 } satisfies Meta<typeof ClaimScreen>

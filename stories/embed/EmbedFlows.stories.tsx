@@ -59,9 +59,9 @@ export const LostLine: Story = {
   },
 }
 
-/** A signed-in visitor opts out: the account saves the choice, and the next browser shows it. */
+/** A signed-in visitor opts out: the account saves the choice, and the next browser shows it, until they sign out. */
 export const OptingOut__SignedIn: Story = {
-  parameters: { ...spec('PRV-05') },
+  parameters: { ...spec('PRV-05', 'NET-13') },
   beforeEach: () => {
     store.state.sessions['session-ada'] = 'ada@mail.example'
     saveToken('session-ada')
@@ -78,6 +78,9 @@ export const OptingOut__SignedIn: Story = {
     await mount(<AssembledEmbed key="another browser" {...context.args} />)
     await expect(await context.canvas.findByText('Your account is opted out')).toBeVisible()
     await expect(document.cookie).toContain('do_not_track=true')
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Sign out' }))
+    await expect(await context.canvas.findByText('This browser is opted out')).toBeVisible()
+    await expect(context.canvas.queryByRole('button', { name: 'Sign out' })).toBeNull()
   },
 }
 

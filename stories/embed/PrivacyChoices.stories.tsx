@@ -16,7 +16,7 @@ function Walkable({ state: first, send, ...props }: PrivacyScreenProps) {
 const meta = {
   title: 'Screens/Privacy choices',
   component: PrivacyScreen,
-  args: { state: privacyStates.choosing, send: fn(), drafts: noDrafts, onClose: null },
+  args: { state: privacyStates.choosing, send: fn(), drafts: noDrafts, onClose: null, onSignOut: null },
   render: (args) => <Walkable {...args} />,
   parameters: { layout: 'fullscreen', controls: { include: ['state'] }, ...spec('PRV-01') },
 } satisfies Meta<typeof PrivacyScreen>
@@ -87,10 +87,12 @@ export const Choosing__NotSaved: Story = {
 
 /** Who is signed in has said no in another browser. */
 export const Choosing__Account: Story = {
-  args: { state: privacyVariants.choosingAccount },
-  parameters: { ...spec('PRV-05') },
-  play: async ({ canvas }) => {
+  args: { state: privacyVariants.choosingAccount, onSignOut: fn() },
+  parameters: { ...spec('PRV-05', 'NET-13') },
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Your account is opted out')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
   },
 }
 

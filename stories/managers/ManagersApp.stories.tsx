@@ -42,7 +42,7 @@ export const SignIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Phone number'), '2125550190')
     await userEvent.click(canvas.getByRole('button', { name: 'Text me a code' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Enter your code' })).toHaveFocus()
+    await expect(await canvas.findByLabelText('Verification code')).toHaveFocus()
     await userEvent.type(canvas.getByLabelText('Verification code'), '000000')
     await expect(await canvas.findByText('Incorrect verification code. Please try again.')).toBeVisible()
     const sent = store.state.outbox.findLast(({ to }) => to === '12125550190')

@@ -15,7 +15,7 @@ const meta = {
       </PublicPage>
     ),
   ],
-  args: { submission: idle, onSignIn: fn() },
+  args: { signingIn: idle, onSignIn: fn(), initial: { email: '', password: '' }, onForgot: fn() },
   parameters: { layout: 'fullscreen', ...spec('PRT-01') },
 } satisfies Meta<typeof LoginScreen>
 export default meta
@@ -28,23 +28,26 @@ export const Idle: Story = {
     await userEvent.type(canvas.getByLabelText('Email'), ' Ines@HarborRye.example')
     await userEvent.type(canvas.getByLabelText('Password'), 'dinner4two')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-    await expect(args.onSignIn).toHaveBeenCalledWith({ email: 'ines@harborrye.example', password: 'dinner4two' }, expect.anything())
+    await expect(args.onSignIn).toHaveBeenCalledWith({ email: 'ines@harborrye.example', password: 'dinner4two' })
   },
 }
 
 /** Nothing is sent without both. */
 export const Idle__Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), 'short')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-    await expect(canvas.getByText('Enter your email address')).toBeVisible()
+    await expect(canvas.getByText('Please enter your email address.')).toBeVisible()
+    await expect(canvas.getByText('Please enter your password.')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Email'), 'ines@')
+    await userEvent.type(canvas.getByLabelText('Password'), 'short')
+    await expect(canvas.getByText('Please enter a valid email address.')).toBeVisible()
     await expect(canvas.getByText('Your password has at least 6 characters.')).toBeVisible()
     await expect(args.onSignIn).not.toHaveBeenCalled()
   },
 }
 
 /** It is being checked. */
-export const Sending: Story = { args: { submission: sending } }
+export const Sending: Story = { args: { signingIn: sending } }
 
 /** The server does not know them. */
-export const Refused: Story = { args: { submission: refusedWith('Invalid email or password.') } }
+export const Refused: Story = { args: { signingIn: refusedWith('Invalid email or password.') } }

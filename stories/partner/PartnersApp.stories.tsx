@@ -7,6 +7,7 @@ import { store } from '../../mocks/handlers/all.ts'
 import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
 import { changeProject } from '../../mocks/state/partnerRecords.ts'
 import { spec } from '../spec.ts'
+import { forgetsPassword } from '../account/forgetsPassword.ts'
 import { asPartner, AssembledPartners, loadPartners } from './assembledPartners.tsx'
 
 const meta = {
@@ -35,6 +36,13 @@ export const SignIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     await expect(await canvas.findByRole('button', { name: 'Tern Hospitality Group' })).toBeVisible()
   },
+}
+
+/** A partner has forgotten their password, and comes back to the sign-in. */
+export const ForgetsPassword: Story = {
+  parameters: { ...spec('NET-13') },
+  beforeEach: signOut,
+  play: (context) => forgetsPassword(context, 'ines@harborrye.example'),
 }
 
 /** An address without a project opens the first one, and a change of project changes the whole page (PRT-02). */
@@ -174,11 +182,12 @@ export const SessionEnded: Story = {
   },
 }
 
-/** Logout leads to the sign-in (PRT-01). */
-export const Logout: Story = {
+/** Signing out leads to the sign-in (PRT-01). */
+export const SignOut: Story = {
+  parameters: { ...spec('NET-13') },
   play: async ({ canvas, userEvent }) => {
-    const [logout] = await canvas.findAllByText('Logout')
-    if (logout) await userEvent.click(logout)
+    const [signOutButton] = await canvas.findAllByText('Sign out')
+    if (signOutButton) await userEvent.click(signOutButton)
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   },
 }

@@ -12,7 +12,9 @@ export function AssembledPartners({ address }: { readonly address: string }) {
 }
 
 /** The portal's pages. */
-export const loadPartners = loadAll(import.meta.glob('../../apps/partners/{GuardedPages,*Route}.tsx'))
+export const loadPartners = loadAll(
+  import.meta.glob(['../../apps/partners/{GuardedPages,*Route}.tsx', '../../apps/runtime/account/ResetPassword.tsx']),
+)
 
 /** Signs a partner in before the page opens, and out after it. */
 export const asPartner =

@@ -30,25 +30,6 @@ export const Login__Refused: Story = {
   },
 }
 
-export const ForgotPassword__Sent: Story = {
-  args: { state: variants.forgotPasswordSent },
-  parameters: { ...spec('POS-03') },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Check Your Email!' })).toBeVisible()
-    await expect(canvas.getByText("We've sent you a link to reset your password.")).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Return to login' }))
-    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible()
-  },
-}
-
-export const ForgotPassword__Unknown: Story = {
-  args: { state: variants.forgotPasswordUnknown },
-  parameters: { ...spec('POS-03') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('No account record found, please verify your spelling.')
-  },
-}
-
 /** Without an address to return to, the page ends. */
 export const TicketError__WithoutReturn: Story = {
   args: { state: variants.ticketErrorWithoutReturn },

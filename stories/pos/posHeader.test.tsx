@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LazyScreens } from '../../features/pos/LazyScreens.tsx'
+import { ConnectedScreens } from '../../apps/pos/ConnectedScreens.tsx'
 import type { PosState, PosStatus } from '../../features/pos/pos.ts'
 import { PosScreen } from '../../features/pos/PosScreen.tsx'
 import { posStates, posVariants } from '../../features/pos/testing/states.ts'
@@ -14,7 +14,7 @@ function headerOf(state: PosState): string {
       around={{ logo: null, purchasePage: null, isSignedIn: true }}
       card={{ kind: 'loading' }}
       newKey={() => 'key-1'}
-      lazyScreens={LazyScreens}
+      lazyScreens={ConnectedScreens}
       onTryAgain={null}
     />,
   )

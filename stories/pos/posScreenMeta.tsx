@@ -4,6 +4,7 @@ import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
 import { LazyScreens } from '../../features/pos/LazyScreens.tsx'
 import { PosScreen, type PosScreenProps } from '../../features/pos/PosScreen.tsx'
 import { transition } from '../../features/pos/transition.ts'
+import { ResetOnTrial } from '../account/ResetOnTrial.tsx'
 import { standInWithoutWallet } from '../checkout/standIn.ts'
 import { useWalk } from '../useWalk.ts'
 
@@ -13,6 +14,9 @@ function Walkable({ state: given, send, ...props }: PosScreenProps) {
   return <PosScreen {...props} state={state} send={follow} />
 }
 
+/** The lazy screens, with a page for a new password that sends nothing. */
+const LazyOnTrial: PosScreenProps['lazyScreens'] = (props) => <LazyScreens {...props} forgotPassword={ResetOnTrial} />
+
 /** Shared by the stories of the hosted checkout; each file adds its title and states. */
 export const posScreenMeta = {
   component: PosScreen,
@@ -21,7 +25,7 @@ export const posScreenMeta = {
     around: { logo: null, purchasePage: 'https://venue.example/buy', isSignedIn: true },
     card: { kind: 'ready', field: <PaymentCard stripe={standInWithoutWallet} onElements={fn()} onChange={fn()} /> },
     newKey: () => 'key-1',
-    lazyScreens: LazyScreens,
+    lazyScreens: LazyOnTrial,
     onTryAgain: null,
   },
   render: (args) => <Walkable {...args} />,

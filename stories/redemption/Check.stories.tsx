@@ -8,7 +8,14 @@ import { spec } from '../spec.ts'
 const meta = {
   title: 'Screens/Diner check',
   component: CheckScreen,
-  args: { view: checkViews.loading, returnUrl: null, doneHref: '#done', hrefOf: ({ code }) => `#check-${code}`, onRetry: fn() },
+  args: {
+    view: checkViews.loading,
+    returnUrl: null,
+    doneHref: '#done',
+    hrefOf: ({ code }) => `#check-${code}`,
+    onRetry: fn(),
+    onSignOut: fn(),
+  },
   parameters: { layout: 'fullscreen', controls: { include: ['view', 'returnUrl'] }, ...spec('DIN-02') },
 } satisfies Meta<typeof CheckScreen>
 export default meta

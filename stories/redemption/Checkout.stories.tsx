@@ -32,7 +32,15 @@ function check(venue: typeof guest, ticket: typeof dinner, state?: CheckoutScree
 const meta = {
   title: 'Screens/Diner checkout',
   component: CheckoutScreen,
-  args: { ...check(guest, dinner), change: null, onChoice: fn(), signInHref: '#sign-in', returnUrl: null, receiptHref: null },
+  args: {
+    ...check(guest, dinner),
+    change: null,
+    onChoice: fn(),
+    signInHref: '#sign-in',
+    returnUrl: null,
+    receiptHref: null,
+    onSignOut: null,
+  },
   parameters: { layout: 'fullscreen', controls: { include: ['returnUrl'] }, ...spec('DIN-02') },
 } satisfies Meta<typeof CheckoutScreen>
 export default meta
@@ -55,8 +63,11 @@ export const Choosing: Story = {
 
 /** A member: a reward, one that does not fit, the balance, and the saved cards. An expired reward is not shown. */
 export const Choosing__Member: Story = {
-  args: { ...check(member, dinner), signInHref: null },
+  args: { ...check(member, dinner), signInHref: null, onSignOut: fn() },
+  parameters: { ...spec('NET-13') },
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('radio', { name: '$50 off a feast' })).toBeDisabled()
     await expect(canvas.queryByText('Welcome dessert')).toBeNull()
     await userEvent.click(canvas.getByRole('radio', { name: '$20 off dinner' }))

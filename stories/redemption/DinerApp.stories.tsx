@@ -9,6 +9,7 @@ import { changePhoto } from '../../features/ambassador/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { pathOf } from '../../mocks/handlers/respond.ts'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
+import { forgetsPassword } from '../account/forgetsPassword.ts'
 import { standInWithoutWallet } from '../checkout/standIn.ts'
 import { pictureFile } from '../pictureFile.ts'
 import { loadAll } from '../loadAll.ts'
@@ -38,7 +39,11 @@ const meta = {
   title: 'Apps/Diner',
   component: AssembledDiner,
   args: { address: '/?pos=tableside&location=harbor&ticket=1042' },
-  loaders: [loadAll(import.meta.glob(['../../apps/diner/{OpenCheck,*Route}.tsx', '../../apps/runtime/payments/PaymentCard.tsx']))],
+  loaders: [
+    loadAll(
+      import.meta.glob(['../../apps/diner/{OpenCheck,*Route}.tsx', '../../apps/runtime/{account/ResetPassword,payments/PaymentCard}.tsx']),
+    ),
+  ],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('DIN-02') },
 } satisfies Meta<typeof AssembledDiner>
 export default meta
@@ -107,6 +112,44 @@ export const SignsInFirst: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     await expect(await canvas.findByText('Lark & Loaf · Check 1044')).toBeVisible()
     await expect(await canvas.findByRole('switch', { name: 'Use my balance' })).toBeChecked()
+  },
+}
+
+/** A member has forgotten their password, and comes back to the sign-in. */
+export const ForgetsPassword: Story = {
+  args: { address: '/?pos=tableside&location=lark&ticket=1044' },
+  parameters: { ...spec('NET-13') },
+  beforeEach: () => signOut,
+  play: (context) => forgetsPassword(context, 'member@mail.example'),
+}
+
+/** A member signs out at the table: the check is a guest's again, without their cards and rewards. */
+export const SignsOut: Story = {
+  parameters: { ...spec('NET-11', 'NET-13') },
+  beforeEach: () => {
+    const [leave, letGo] = [asMember(), holdTime()]
+    return () => (letGo(), leave())
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('switch', { name: 'Use my balance' })).toBeChecked()
+    // A payment that has just appeared ignores taps for a moment.
+    await passTime(500)
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
+    await expect(await canvas.findByRole('link', { name: 'Sign in to use your rewards and balance' })).toBeVisible()
+    await expect(canvas.queryByRole('switch', { name: 'Use my balance' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Sign out' })).toBeNull()
+  },
+}
+
+/** An ambassador goes back to the app's own start, and signs out of their profile. */
+export const LeavesTheProfile: Story = {
+  args: { address: '/profile' },
+  parameters: { ...spec('AMB-01', 'NET-13') },
+  beforeEach: asMember,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Back' })).toHaveAttribute('href', '/')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   },
 }
 

@@ -20,6 +20,7 @@ const meta = {
     sending: idle,
     sentTo: null,
     onSend: fn(),
+    onSignOut: fn(),
   },
   parameters: { layout: 'fullscreen', controls: { include: ['payment', 'sending', 'sentTo'] }, ...spec('DIN-05') },
 } satisfies Meta<typeof ReceiptScreen>

@@ -11,7 +11,15 @@ const paid = (receipt: (typeof receipts)['member']) => ready({ outcome: 'paid', 
 const meta = {
   title: 'Screens/Diner success',
   component: SuccessScreen,
-  args: { payment: paid(receipts.member), celebrates: false, receiptHref: '#receipt', checkHref: '#check', returnUrl: null, onRetry: fn() },
+  args: {
+    payment: paid(receipts.member),
+    celebrates: false,
+    receiptHref: '#receipt',
+    checkHref: '#check',
+    returnUrl: null,
+    onRetry: fn(),
+    onSignOut: fn(),
+  },
   parameters: { layout: 'fullscreen', controls: { include: ['payment', 'celebrates', 'returnUrl'] }, ...spec('DIN-03') },
 } satisfies Meta<typeof SuccessScreen>
 export default meta

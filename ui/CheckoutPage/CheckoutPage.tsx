@@ -31,7 +31,7 @@ export type CheckoutPageProps = {
   sumLabel?: string
   /** The link back. `short` is its label in a narrow window. */
   back?: HeaderLinksProps['back']
-  /** An action on the whole page: "Log Out". */
+  /** An action on the whole page: "Sign out". */
   action?: HeaderLinksProps['action']
   /** The logo of who sells here, made for a dark background. Without it the enterprise's. */
   sellerLogo?: string | null

@@ -4,7 +4,7 @@ import * as styles from './HeaderLinks.css.ts'
 export type HeaderLinksProps = {
   /** The link back. `short` is its label in a narrow window. */
   back?: { href: string; label: string; short?: string } | undefined
-  /** An action on the whole page: "Log Out". */
+  /** An action on the whole page: "Sign out". */
   action?: { label: string; onClick: () => void } | undefined
 }
 

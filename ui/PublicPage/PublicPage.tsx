@@ -28,7 +28,7 @@ export type PublicPageProps = {
   messages?: Partial<typeof defaultMessages>
   /** The link back. `short` is its label in a narrow window. */
   back?: HeaderLinksProps['back']
-  /** An action on the whole page: "Log Out". */
+  /** An action on the whole page: "Sign out". */
   action?: HeaderLinksProps['action']
   /** The logo of who sells here, made for a dark background. Without it the enterprise's. */
   sellerLogo?: string | null

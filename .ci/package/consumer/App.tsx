@@ -1,5 +1,8 @@
+import { ForgotPassword } from '@platewell/kit/features/account/ForgotPassword'
+import { resetIdle } from '@platewell/kit/features/account/resetting'
+import type { ForgotPasswordSlot } from '@platewell/kit/features/account/slots'
 import type { ClaimState } from '@platewell/kit/features/claim/claim'
-import { ClaimScreen } from '@platewell/kit/features/claim/ClaimScreen'
+import { ClaimScreen, type ClaimScreenProps } from '@platewell/kit/features/claim/ClaimScreen'
 import { noDrafts } from '@platewell/kit/features/shared/drafts'
 import { readHash } from '@platewell/kit/features/claim/hash'
 import { LazyScreens } from '@platewell/kit/features/claim/LazyScreens'
@@ -12,6 +15,11 @@ import { Stack } from '@platewell/kit/ui/Stack'
 import { useState } from 'react'
 
 const [start] = begin(readHash(''))
+
+/** Asks nobody for a new password. */
+const ResetOnTrial: ForgotPasswordSlot = (props) => <ForgotPassword {...props} resetting={resetIdle} onReset={() => {}} />
+
+const LazyOnTrial: ClaimScreenProps['lazyScreens'] = (props) => <LazyScreens {...props} forgotPassword={ResetOnTrial} />
 
 /** A component, one based on the headless library, a token, and a whole flow of the product. */
 export function App() {
@@ -29,7 +37,7 @@ export function App() {
         state={state}
         send={(event) => setState(transition(state, event)[0])}
         checkoutHref={({ icoId }) => `/checkout/${icoId}`}
-        lazyScreens={LazyScreens}
+        lazyScreens={LazyOnTrial}
         drafts={noDrafts}
       />
     </Stack>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { CheckoutPage } from '../../../ui/CheckoutPage/CheckoutPage.tsx'
+import { signOutAction } from '../../account/signOutAction.ts'
 import { type Cents, formatMoney } from '../../shared/money.ts'
+import { tokenOf } from '../account.ts'
 import type { Visit } from '../checkout.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 
@@ -12,11 +14,13 @@ type Props = {
   note?: ReactNode
   /** The charged amount, after the payment. */
   paid?: Cents
+  /** Null where the member may not leave now. */
+  onSignOut: (() => void) | null
   children: ReactNode
 }
 
 /** The page of every step that shows the order. */
-export function CheckoutLayout({ visit: { order, askedCode }, backHref, note, paid, children }: Props) {
+export function CheckoutLayout({ visit: { order, askedCode, account }, backHref, note, paid, onSignOut, children }: Props) {
   const sum = { label: paid === undefined ? 'Due now' : 'Paid', amount: formatMoney(paid ?? order.pay) }
   return (
     <CheckoutPage
@@ -24,7 +28,8 @@ export function CheckoutLayout({ visit: { order, askedCode }, backHref, note, pa
       note={note}
       sum={sum.amount}
       sumLabel={sum.label}
-      {...(backHref !== null && { back: { href: backHref, label: 'Back' } })}>
+      {...(backHref !== null && { back: { href: backHref, label: 'Back' } })}
+      {...signOutAction(tokenOf(account) === null ? null : onSignOut)}>
       {children}
     </CheckoutPage>
   )

@@ -6,13 +6,14 @@ import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
+import { signOutAction } from '../../account/signOutAction.ts'
 import { capitalized } from '../../shared/capitalized.ts'
 import { formatDay } from '../../shared/day.ts'
 import { cents, formatMoney } from '../../shared/money.ts'
 import { referralText } from '../../shared/referral.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import { StoreLinks } from '../../shared/StoreLinks.tsx'
-import { memberOf } from '../account.ts'
+import { memberOf, tokenOf } from '../account.ts'
 import type { StateOf } from '../checkout.ts'
 import { giftValueOf } from '../gift.ts'
 import { againLabel } from '../hostMessages.ts'
@@ -66,16 +67,16 @@ const appMessage = (product: Product, name: string, invite: string): string =>
 const passwordSetMessage = (product: Product): string =>
   `Your password is set. Sign in to the app with it${product === 'pass' ? ', and show your pass at the table.' : '.'}`
 
-type Props = StepProps<'confirmation'> & { elsewhere: Elsewhere }
+type Props = StepProps<'confirmation'> & { elsewhere: Elsewhere; onSignOut: () => void }
 
 /** CHK-06, CHK-07: the receipt, and the next step. A new user can leave without setting a password. */
-export function Confirmation({ state, send, elsewhere }: Props) {
+export function Confirmation({ state, send, elsewhere, onSignOut }: Props) {
   const { settings, wording } = useEnterprise()
   const { visit, purchase, password } = state
   const { product } = visit.order
   const referral = memberOf(visit.account)?.referral
   return (
-    <PublicPage hero={<Illustration moment="success" />}>
+    <PublicPage hero={<Illustration moment="success" />} {...signOutAction(tokenOf(visit.account) === null ? null : onSignOut)}>
       <Screen
         {...(product !== 'giftCard' && { eyebrow: wording.success })}
         title="Purchase Successful"

@@ -36,6 +36,8 @@ const samples: Samples<CheckoutEvent> = {
   buyerTyped: [{ draft: buyer }],
   buyerSubmitted: [{ buyer }],
   signInChosen: [{}],
+  forgotChosen: [{ email: buyer.email }],
+  forgotLeft: [{ email: buyer.email }],
   signInSubmitted: [{ email: buyer.email, password: 'dinner4two' }],
   signedOut: [{}],
   methodChosen: [{ method: { kind: 'savedCard', id: 'second' } }],

@@ -44,6 +44,7 @@ export const states = {
   reading,
   checkout: opened,
   signIn: after(opened, { type: 'signInChosen' }),
+  forgotPassword: after(opened, { type: 'signInChosen' }, { type: 'forgotChosen', email: member.email }),
   payment: atCard,
   readingAtCard: after(atCard, { type: 'reloaded' }, loaded),
   preparing: after(atCard, byWallet),

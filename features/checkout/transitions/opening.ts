@@ -65,6 +65,8 @@ export function enterStep(state: StateOf<'checkout' | 'payment'>): CheckoutStep 
   return account.kind === 'awaited' ? [state, { type: 'loadMember', token: account.token }] : [state]
 }
 
+const atSignIn = (visit: Visit, email: string): CheckoutStep => [{ status: 'signIn', visit, email, submission: idle }]
+
 const atCheckout = (visit: Visit): StateOf<'checkout'> => ({ status: 'checkout', visit })
 
 export const loading: CheckoutRules['loading'] = {
@@ -114,7 +116,7 @@ export const checkout: CheckoutRules['checkout'] = {
     const method = chosenCard(visit.method, cardsOf(account))
     return [{ status: 'payment', visit: { ...visit, buyer, account }, buyer, method, problem: null }]
   },
-  signInChosen: ({ visit }) => [{ status: 'signIn', visit, email: visit.buyer.email, submission: idle }],
+  signInChosen: ({ visit }) => atSignIn(visit, visit.buyer.email),
   signedOut: ({ visit }) => [atCheckout({ ...visit, account: noAccount, method: null, buyer: emptyBuyer }), { type: 'signOut' }],
   reloaded: ({ visit }) => readAgain(visit),
 }
@@ -129,6 +131,12 @@ export const signIn: CheckoutRules['signIn'] = {
         ],
   signInAnswered: (state, { answer }) =>
     answer.ok ? [atCheckout(knownAs(state.visit, answer.value))] : [{ ...state, submission: refusedWith(failureLead(answer.failure)) }],
+  forgotChosen: ({ visit }, { email }) => [{ status: 'forgotPassword', visit, email }],
   back: ({ visit }) => enterStep(atCheckout(visit)),
   reloaded: (state) => [{ ...state, submission: idle }],
+}
+
+export const forgotPassword: CheckoutRules['forgotPassword'] = {
+  forgotLeft: ({ visit }, { email }) => atSignIn(visit, email),
+  back: ({ visit, email }) => atSignIn(visit, email),
 }

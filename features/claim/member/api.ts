@@ -12,4 +12,5 @@ export const getMember = endpoint({
     z.object({ user: z.object({ ...optOutFields, referral }) }),
     z.transform(({ user }): Member => ({ optedOut: optedOutOf(user), referral: user.referral })),
   ),
+  ownAccount: true,
 })

@@ -6,6 +6,7 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import { KeepTogether } from '../../../ui/KeepTogether/KeepTogether.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { useFieldOfNewStep } from '../../shared/FocusOnStepChange.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import { formatPhone } from '../../shared/formatPhone.ts'
 import { useLastRefusal } from '../../shared/useLastRefusal.ts'
@@ -13,6 +14,7 @@ import type { StepProps } from './StepProps.ts'
 
 /** CLM-03: the guest enters the SMS code. The sixth digit submits it. */
 export function SmsVerification({ state, send }: StepProps<'smsVerification'>) {
+  const field = useFieldOfNewStep<HTMLInputElement>()
   const { dispatch, smsCode, submission, secondsToResend } = state
   const verifying = submission.phase === 'sending'
   const resending = submission.phase === 'resending'
@@ -22,6 +24,8 @@ export function SmsVerification({ state, send }: StepProps<'smsVerification'>) {
   return (
     <Screen
       title="Enter your code"
+      // The phone offers the code to the field that has the focus.
+      takesFocus={false}
       lead={
         <>
           We texted 6 digits to <KeepTogether>{formatPhone(dispatch.contact.phone)}</KeepTogether>.
@@ -30,6 +34,7 @@ export function SmsVerification({ state, send }: StepProps<'smsVerification'>) {
       <Form busy={verifying} onSubmit={() => submit(smsCode)}>
         <Stack space="md">
           <CodeField
+            ref={field}
             length={6}
             label="Verification code"
             error={message ?? undefined}

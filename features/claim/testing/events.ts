@@ -14,6 +14,7 @@ export const guestEvents: readonly ClaimEvent[] = [
   { type: 'contactSubmitted', contact: emailContact, draft: visit.contact },
   { type: 'smsCodeSubmitted', text: '123456' },
   { type: 'passwordSubmitted', text: 'dinner4two' },
+  { type: 'forgotChosen' },
   { type: 'changePhone' },
   { type: 'codeNotReceived' },
   { type: 'resendCode' },

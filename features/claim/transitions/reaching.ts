@@ -1,7 +1,7 @@
 import type { Refused } from '../../shared/answer.ts'
 import { withOptOut } from '../../shared/optedOut.ts'
 import { idle, refusedWith, sending } from '../../shared/submission.ts'
-import type { ClaimStep, Handlers, StateOf } from '../claim.ts'
+import type { ClaimStep, EmailContact, Handlers, StateOf, Visit } from '../claim.ts'
 import { defaultMessage, refusalOutcome } from '../outcome.ts'
 import { ask, claim, contactForm, onAnswer } from './asking.ts'
 import { backToStart } from './finding.ts'
@@ -19,6 +19,14 @@ function turnedDown(state: StateOf<'emailInput'>, refusal: Refused): ClaimStep {
   return [refusalOutcome(refusal, state.visit.offer) ?? { ...state, submission }]
 }
 
+const signInAs = (visit: Visit, contact: EmailContact): StateOf<'authentication'> => ({
+  status: 'authentication',
+  visit,
+  contact,
+  password: '',
+  submission: idle,
+})
+
 export const emailInput: Handlers<'emailInput'> = {
   contactSubmitted: (state, { contact, draft }) =>
     state.submission.phase === 'sending'
@@ -32,9 +40,7 @@ export const emailInput: Handlers<'emailInput'> = {
         const { contact } = submission
         if (!existingUser) return claim(visit, contact, { by: 'email', token })
         // The offer is refused to members anyway, so none has to sign in first (CLM-27).
-        return visit.offer.newUsersOnly
-          ? [{ status: 'returnUserNewUserOnly', offer: visit.offer }]
-          : [{ status: 'authentication', visit, contact, password: '', submission: idle }]
+        return visit.offer.newUsersOnly ? [{ status: 'returnUserNewUserOnly', offer: visit.offer }] : [signInAs(visit, contact)]
       },
       refusal: (refusal) => turnedDown(state, refusal),
     }),
@@ -69,6 +75,9 @@ export const authentication: Handlers<'authentication'> = {
         },
       ],
     }),
+  forgotChosen: ({ visit, contact }) => [{ status: 'forgotPassword', visit, contact }],
   back: ({ visit }) => [contactForm(visit)],
   reloaded: (state) => [{ ...state, submission: idle }],
 }
+
+export const forgotPassword: Handlers<'forgotPassword'> = { back: ({ visit, contact }) => [signInAs(visit, contact)] }

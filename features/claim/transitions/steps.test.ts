@@ -139,6 +139,8 @@ describe('CLM-17 CLM-18 the next state', () => {
       { ...states.claimCode, visit: withCode },
     ],
     ['goes back from the password', asking.authentication, { type: 'back' }, variants.emailInputFilled],
+    ['has forgotten the password', states.authentication, { type: 'forgotChosen' }, states.forgotPassword],
+    ['goes back from a new password', states.forgotPassword, { type: 'back' }, states.authentication],
     [
       'goes back from a wrong code',
       { status: 'newUserNoLongerAvailable', because: { kind: 'claimCode', visit } },

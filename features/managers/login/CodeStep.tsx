@@ -8,6 +8,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { formatPhone } from '../../shared/formatPhone.ts'
 import type { Phone } from '../../shared/phone.ts'
+import { useFieldOfNewStep } from '../../shared/FocusOnStepChange.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import type { Submission } from '../../shared/submission.ts'
 import { SubmissionRefusal } from '../../shared/SubmissionRefusal.tsx'
@@ -28,6 +29,7 @@ const codeLength = 6
 
 /** MGR-01: the code that was texted. A complete code is sent at once. */
 export function CodeStep({ phone, verifying, resending, resent, onVerify, onResend, onChangePhone }: CodeStepProps) {
+  const field = useFieldOfNewStep<HTMLInputElement>()
   const [code, setCode] = useState('')
   const busy = verifying.phase === 'sending'
   const { message } = useLastRefusal(verifying.phase === 'refused' ? verifying.message : null, busy)
@@ -40,6 +42,8 @@ export function CodeStep({ phone, verifying, resending, resent, onVerify, onRese
   return (
     <Screen
       title="Enter your code"
+      // The phone offers the code to the field that has the focus.
+      takesFocus={false}
       lead={
         <>
           We texted 6 digits to <KeepTogether>{formatPhone(phone)}</KeepTogether>.
@@ -48,6 +52,7 @@ export function CodeStep({ phone, verifying, resending, resent, onVerify, onRese
       <Form busy={busy} onSubmit={submit}>
         <Stack space="md">
           <CodeField
+            ref={field}
             length={codeLength}
             label="Verification code"
             error={submitted && incomplete ? 'Enter all 6 digits.' : (message ?? undefined)}

@@ -18,9 +18,8 @@ type AnswerOf<Type extends PosEvent['type']> = Extract<PosEvent, { readonly type
 
 const samples: Samples<PosEvent> = {
   signInSubmitted: [{ email, password: 'dinner4two' }],
-  forgotChosen: [{}],
-  signInChosen: [{}],
-  resetSubmitted: [{ email }],
+  forgotChosen: [{ email }],
+  forgotLeft: [{ email }],
   signOutChosen: [{}],
   signedOut: [{}],
   tipTyped: [{ text: '12.00' }],
@@ -41,7 +40,6 @@ const samples: Samples<PosEvent> = {
   reloaded: [{}],
   unresolvedLeft: [{}],
   signInAnswered: each(answered({}), ...failures),
-  resetPasswordAnswered: each(answered({}), ...failures),
   loadVenueAnswered: each<AnswerOf<'loadVenueAnswered'>>(
     answered(venue),
     answered({ ...venue, cash: cents(500_00) }),

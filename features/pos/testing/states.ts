@@ -50,7 +50,7 @@ const [unresolvedPayment] = begin([record], { opening, isSignedIn: true })
 /** The most common state of each status. */
 export const posStates = {
   login: at('login', login),
-  forgotPassword: at('forgotPassword', login, { type: 'forgotChosen' }),
+  forgotPassword: at('forgotPassword', login, { type: 'forgotChosen', email: 'ada@mail.example' }),
   loading: at('loading', loading),
   ticketError: at('ticketError', loading, venueRead(), { type: 'loadTicketAnswered', answer: refused(null, 404) }),
   redeemCredit: at('redeemCredit', redeemCredit),
@@ -101,12 +101,6 @@ export const posVariants = {
     { type: 'signInSubmitted', email, password: 'wrong' },
     { type: 'signInAnswered', answer: refused('Invalid email or password.', 401) },
   ),
-  forgotPasswordSent: { ...posStates.forgotPassword, isSent: true },
-  forgotPasswordUnknown: {
-    ...posStates.forgotPassword,
-    email: 'ada@mail.example',
-    submission: { phase: 'refused', message: 'No account record found, please verify your spelling.' },
-  },
   ticketErrorWithoutReturn: at('ticketError', loadingWithoutReturn, venueRead(), {
     type: 'loadTicketAnswered',
     answer: refused(null, 404),

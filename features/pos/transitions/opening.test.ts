@@ -77,15 +77,11 @@ describe('NET-04 a session that has ended', () => {
 })
 
 describe('signing in', () => {
-  it('POS-03 says that no account has the address, and nothing else of a lost answer', () => {
-    const asked = after(states.forgotPassword, { type: 'resetSubmitted', email })
-    const message = 'No account record found, please verify your spelling.'
-    expect(after(asked, { type: 'resetPasswordAnswered', answer: refused('Not found', 404) })).toMatchObject({ submission: { message } })
-    expect(after(asked, { type: 'resetPasswordAnswered', answer: failed({ kind: 'offline' }) })).not.toMatchObject({
-      submission: { message },
-    })
-    expect(after(asked, { type: 'resetPasswordAnswered', answer: answered({}) })).toMatchObject({ isSent: true })
-    expect(commandsOf(asked, { type: 'resetSubmitted', email })).toEqual([])
+  it('POS-03 leads to a new password and back, with the address that was typed', () => {
+    const typed = after(states.login, { type: 'forgotChosen', email: 'ada@' })
+    expect(typed).toMatchObject({ status: 'forgotPassword', email: 'ada@' })
+    expect(after(typed, { type: 'back' })).toMatchObject({ status: 'login', email: 'ada@' })
+    expect(after(typed, { type: 'forgotLeft', email })).toMatchObject({ status: 'login', email })
   })
 
   it('sends one sign-in at a time', () => {

@@ -19,12 +19,12 @@ const noChoices = (venue: VenueRead): Choices => ({
 })
 
 /** Asks for a sign-in (POS-01). */
-export const login = (link: OrderLink, keep: Keep | null, hasExpired = false): PosStep => [
-  { status: 'login', link, keep, email: '', submission: idle, hasExpired },
+export const login = (link: OrderLink, keep: Keep | null, { email = '', hasExpired = false } = {}): PosStep => [
+  { status: 'login', link, keep, email, submission: idle, hasExpired },
 ]
 
 /** The server no longer knows the diner: they sign in again, and go on where they were (NET-04). */
-export const expired = (link: OrderLink, keep: Keep | null): PosStep => [...login(link, keep, true), { type: 'endSession' }]
+export const expired = (link: OrderLink, keep: Keep | null): PosStep => [...login(link, keep, { hasExpired: true }), { type: 'endSession' }]
 
 export const load = ({ link, keep, notice }: Opening): PosStep => [
   { status: 'loading', link, keep, notice, venue: null },

@@ -2,6 +2,7 @@ import { Amount } from '../../../ui/Amount/Amount.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { List } from '../../../ui/List/List.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
+import { signOutAction } from '../../account/signOutAction.ts'
 import type { Ticket } from '../../bill/ticket.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { Screen } from '../../shared/Screen.tsx'
@@ -12,6 +13,7 @@ type Props = {
   bills: readonly NamedTicket[]
   /** The address of one check. */
   hrefOf: (bill: NamedTicket) => string
+  onSignOut: (() => void) | null
 }
 
 const mostNamed = 3
@@ -25,8 +27,8 @@ function contentOf({ lineItems, due }: Ticket): string {
 }
 
 /** A table with several checks: the diner chooses theirs (DIN-02). */
-export const BillPicker = ({ restaurant, bills, hrefOf }: Props) => (
-  <PublicPage>
+export const BillPicker = ({ restaurant, bills, hrefOf, onSignOut }: Props) => (
+  <PublicPage {...signOutAction(onSignOut)}>
     <Screen {...(restaurant !== null && { eyebrow: restaurant })} title="Which check is yours?" lead="Your table has more than one.">
       <List
         label="Checks of your table"

@@ -1,14 +1,15 @@
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
+import { signOutAction } from '../../account/signOutAction.ts'
 import type { Failure } from '../../shared/answer.ts'
 import { FailureScreen } from '../../shared/FailureScreen.tsx'
 import { readFailureLead } from '../../shared/failureLead.ts'
 import { SupportLink } from '../../shared/SupportLink.tsx'
 
-type Props = { cause: Failure; onRetry: () => void }
+type Props = { cause: Failure; onRetry: () => void; onSignOut: (() => void) | null }
 
 /** The check could not be read: offline, or the restaurant did not answer. It may well exist. */
-export const CheckFailed = ({ cause, onRetry }: Props) => (
-  <PublicPage>
+export const CheckFailed = ({ cause, onRetry, onSignOut }: Props) => (
+  <PublicPage {...signOutAction(onSignOut)}>
     <FailureScreen title="We can’t load your check" lead={readFailureLead(cause)} onRetry={onRetry}>
       <SupportLink />
     </FailureScreen>

@@ -3,13 +3,13 @@ import { signOut } from '../runtime/session.ts'
 
 type Props = { readonly open: boolean; readonly onClose: () => void }
 
-/** Asks before a Logout removes an order that is not paid. */
-export const LogoutQuestion = ({ open, onClose }: Props) => (
+/** Asks before a sign-out removes an order that is not paid. */
+export const SignOutQuestion = ({ open, onClose }: Props) => (
   <ConfirmDialog
     open={open}
-    title="Log out and lose your order?"
+    title="Sign out and lose your order?"
     text="Your order is not paid yet. Its recipients and your message will be removed."
-    confirmLabel="Logout"
+    confirmLabel="Sign out"
     cancelLabel="Stay"
     tone="danger"
     onConfirm={signOut}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { forgotPassword } from '../../../features/account/api.ts'
+import { ForgotPassword } from '../../../features/account/ForgotPassword.tsx'
+import { resetFailed, resetIdle, resetSending, resetSent } from '../../../features/account/resetting.ts'
+import type { Email } from '../../../features/shared/email.ts'
+import { call } from '../call.ts'
+
+type Props = { readonly email: string; readonly onReturn: (email: string) => void }
+
+/** Asks for a link that resets the password. */
+export function ResetPassword({ email, onReturn }: Props) {
+  const [resetting, setResetting] = useState(resetIdle)
+  const [asked, setAsked] = useState(email)
+
+  async function reset(typed: Email) {
+    if (resetting.status === 'sending') return
+    setAsked(typed)
+    setResetting(resetSending)
+    const answer = await call(forgotPassword, { body: { user: { email: typed } } })
+    setResetting(answer.ok ? resetSent : resetFailed(answer.failure))
+  }
+  return <ForgotPassword email={asked} resetting={resetting} onReset={(typed) => void reset(typed)} onReturn={onReturn} />
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { signIn as signInAccount } from '../../../features/account/api.ts'
+import type { SignInProps } from '../../../features/account/SignInForm.tsx'
+import type { Credentials } from '../../../features/account/signInSchema.ts'
+import { FocusOnStepChange } from '../../../features/shared/FocusOnStepChange.tsx'
+import { firstTouch } from '../firstTouch.ts'
+import { signIn } from '../session.ts'
+import { useBackSteps } from '../useBackSteps.ts'
+import { useWrite } from '../useWrite.ts'
+import { LazyResetPassword } from './LazyResetPassword.tsx'
+
+/** The steps of a page that signs somebody in: the sign-in itself, and a new password (NET-13). */
+export function SignInSteps({ children }: { readonly children: (props: SignInProps) => ReactNode }) {
+  const { submission, send } = useWrite(signInAccount, { invalidates: [] })
+  const [step, setStep] = useState<'signIn' | 'forgotPassword'>('signIn')
+  const [email, setEmail] = useState('')
+  useBackSteps(step, step === 'forgotPassword', () => {
+    setStep('signIn')
+    return false
+  })
+  useEffect(() => void firstTouch.then(LazyResetPassword.prefetch), [])
+
+  const check = async (user: Credentials) => {
+    const answer = await send({ body: { user } })
+    if (answer?.ok) signIn(answer.value.user.token)
+  }
+  const go = (to: typeof step) => (typed: string) => {
+    setEmail(typed)
+    setStep(to)
+  }
+  return (
+    <FocusOnStepChange stepKey={step}>
+      {step === 'signIn' ? (
+        children({
+          signingIn: submission,
+          onSignIn: (user) => void check(user),
+          initial: { email, password: '' },
+          onForgot: go('forgotPassword'),
+        })
+      ) : (
+        <LazyResetPassword email={email} onReturn={go('signIn')} />
+      )}
+    </FocusOnStepChange>
+  )
+}

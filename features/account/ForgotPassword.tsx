@@ -1,0 +1,74 @@
+import { useEffect } from 'react'
+import * as z from 'zod/mini'
+import { Button } from '../../ui/Button/Button.tsx'
+import { EmailField } from '../../ui/EmailField/EmailField.tsx'
+import { Form } from '../../ui/Form/Form.tsx'
+import { Illustration } from '../../ui/Illustration/Illustration.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { TextButton } from '../../ui/TextLink/TextButton.tsx'
+import { type Email, emailSchemaSaying } from '../shared/email.ts'
+import { FocusOnStepChange } from '../shared/FocusOnStepChange.tsx'
+import { Screen } from '../shared/Screen.tsx'
+import { idle } from '../shared/submission.ts'
+import { SubmissionRefusal } from '../shared/SubmissionRefusal.tsx'
+import { useSavedForm } from '../shared/useSavedForm.ts'
+import type { Resetting } from './resetting.ts'
+
+export type ForgotPasswordProps = {
+  /** The address that was typed at the sign-in. */
+  email: string
+  resetting: Resetting
+  onReset: (email: Email) => void
+  /** Back to the sign-in, with the address as it is typed now. */
+  onReturn: (email: string) => void
+}
+
+/** Sends somebody a link that resets their password, on every surface (POS-03, NET-13). */
+export const ForgotPassword = ({ email, resetting, onReset, onReturn }: ForgotPasswordProps) => (
+  <FocusOnStepChange stepKey={resetting.status === 'sent' ? 'sent' : 'form'}>
+    {resetting.status === 'sent' ? (
+      <Stack space="lg">
+        <Illustration moment="mail" />
+        <Screen title="Check Your Email!" lead="We've sent you a link to reset your password.">
+          <Button wide onClick={() => onReturn(email)}>
+            Return to login
+          </Button>
+        </Screen>
+      </Stack>
+    ) : (
+      <ResetForm email={email} resetting={resetting} onReset={onReset} onReturn={onReturn} />
+    )}
+  </FocusOnStepChange>
+)
+
+const schema = z.object({ email: emailSchemaSaying({ missing: 'Required', invalid: 'Invalid email address' }) })
+
+function ResetForm({ email, resetting, onReset, onReturn }: ForgotPasswordProps) {
+  const { register, onValid, formState, getValues, setFocus, submission } = useSavedForm({
+    schema,
+    initial: { email },
+    submission: resetting.submission,
+  })
+  const busy = submission.phase === 'sending'
+  const isUnknown = resetting.status === 'unknownAccount'
+  useEffect(() => {
+    if (isUnknown) setFocus('email')
+  }, [isUnknown, setFocus])
+  const unknown = isUnknown && submission.phase === 'refused' ? submission.message : undefined
+  return (
+    <Screen title="Reset your password" lead="We send a link to your email address.">
+      <Form busy={busy} onSubmit={onValid((typed) => onReset(typed.email))}>
+        <Stack space="md">
+          <EmailField label="Email" autoComplete="username" error={formState.errors.email?.message ?? unknown} {...register('email')} />
+          <SubmissionRefusal submission={isUnknown ? idle : submission} />
+          <Button type="submit" wide pending={busy} pendingLabel="Sending the link">
+            Reset Password
+          </Button>
+          <TextButton icon="back" onClick={() => onReturn(getValues('email'))}>
+            Return to sign in
+          </TextButton>
+        </Stack>
+      </Form>
+    </Screen>
+  )
+}

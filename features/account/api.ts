@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { emailOnTheWire } from '../shared/email.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { bool, fields, id, nothing, optional, text } from '../shared/wire.ts'
+
+/** Signs an existing user in. Refused with 401 or 422 and 'Invalid email or password.', or for a suspended account. */
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/api/v5/login',
+  body: z.object({ user: z.object({ email: emailOnTheWire, password: z.string() }) }),
+  response: z.object({ user: fields({ token: ['token', id], doNotTrack: ['do_not_track', optional(bool)] }) }),
+  ownAccount: true,
+})
+
+/** Sends a link that resets the password (POS-03, NET-13). Refused for an address without an account. */
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/v1/users/forgot_password',
+  body: z.object({ user: z.object({ email: emailOnTheWire }) }),
+  response: nothing,
+})
+
+/** Who is signed in, as the navigation names them. */
+export type CurrentUser = { readonly name: string; readonly email: string }
+
+/** Who is signed in (A §7). */
+export const getCurrentUser = endpoint({
+  method: 'GET',
+  path: '/api/v5/current_user',
+  response: z.pipe(
+    z.object({ user: z.object({ first_name: text, last_name: text, email: text }) }),
+    z.transform(({ user }): CurrentUser => ({
+      name: [user.first_name, user.last_name].filter(Boolean).join(' ') || (user.email ?? ''),
+      email: user.email ?? '',
+    })),
+  ),
+  auth: 'required',
+  ownAccount: true,
+})
+
+/** The choice saved in the account of the token's user (PRV-05). */
+export const getOwnChoice = endpoint({
+  method: 'GET',
+  path: '/api/v5/current_user',
+  response: z.object({ user: fields({ doNotTrack: ['do_not_track', optional(bool)] }) }),
+  ownAccount: true,
+})

@@ -1,0 +1,17 @@
+import type { Failure } from '../shared/answer.ts'
+import { failureLead } from '../shared/failureLead.ts'
+import { isFinalAnswer } from '../shared/isFinalAnswer.ts'
+import { type Submission, idle, refusedWith, sending } from '../shared/submission.ts'
+
+/** What became of a wish for a new password. `unknownAccount`: nobody has the address. */
+export type Resetting = { readonly status: 'idle' | 'sending' | 'unknownAccount' | 'failed' | 'sent'; readonly submission: Submission }
+
+export const resetIdle: Resetting = { status: 'idle', submission: idle }
+export const resetSending: Resetting = { status: 'sending', submission: sending }
+export const resetSent: Resetting = { status: 'sent', submission: idle }
+
+/** The only final refusal is that of an address without an account (POS-03). */
+export const resetFailed = (failure: Failure): Resetting =>
+  isFinalAnswer(failure)
+    ? { status: 'unknownAccount', submission: refusedWith('No account record found, please verify your spelling.') }
+    : { status: 'failed', submission: refusedWith(failureLead(failure)) }

@@ -1,0 +1,3 @@
+/** The header's button to sign out, where somebody is signed in and may leave now (NET-13). */
+export const signOutAction = (onSignOut: (() => void) | null) =>
+  onSignOut === null ? {} : { action: { label: 'Sign out', onClick: onSignOut } }
