@@ -4,6 +4,7 @@ import * as account from '../../features/account/api.ts'
 import { getTipHabit } from '../../features/bill/api.ts'
 import { getBuyer } from '../../features/bulk-gifting/api.ts'
 import { getCurrentUser } from '../../features/checkout/api.ts'
+import { getMember } from '../../features/claim/member/api.ts'
 import { login } from '../../features/managers/api.ts'
 import { anyEmail, emailSchema } from '../../features/shared/email.ts'
 import type { Endpoint } from '../../features/shared/endpoint.ts'
@@ -30,6 +31,7 @@ const reads = {
   'for the managers’ navigation': ({ call }: Page) => call(account.getCurrentUser, {}, { token: 'fresh' }),
   'for the privacy choices': ({ call }: Page) => call(account.getOwnChoice, {}, { token: 'fresh' }),
   'for the checkout': ({ call }: Page) => call(getCurrentUser, {}, { token: 'fresh' }),
+  'for the claim': ({ call }: Page) => call(getMember, {}, { token: 'fresh' }),
   'for the tip': ({ call }: Page) => call(getTipHabit, {}, { token: 'fresh' }),
   'for bulk gifting': ({ call }: Page) => call(getBuyer, {}, { token: 'fresh' }),
 }
