@@ -17,6 +17,7 @@ import { useFlow } from '../runtime/useFlow.ts'
 import { storageKeyOf } from './storageKey.ts'
 import { LazyScreens } from './LazyScreens.tsx'
 import { callsOf } from './commands.ts'
+import { useMember } from './useMember.ts'
 import { saveSecrets, savedToken } from './visit.ts'
 
 const { settings } = enterprise
@@ -49,6 +50,7 @@ function ClaimVisit({ hash }: { hash: string }) {
     },
     reloaded: { type: 'reloaded' },
   })
+  const member = useMember()
   useBackSteps(state.status, canGoBack(state), () => {
     send({ type: 'back' })
     return canGoBack(now())
@@ -56,5 +58,5 @@ function ClaimVisit({ hash }: { hash: string }) {
   useEffect(() => void firstTouch.then(LazyScreens.prefetch), [])
   useEffect(() => onSignedOut(() => send({ type: 'signedOutAnywhere' })), [send])
   useEffect(() => void track('claim_status', { status: state.status }), [state.status])
-  return <ClaimScreen state={state} send={send} drafts={drafts} checkoutHref={checkoutHref} lazyScreens={LazyScreens} />
+  return <ClaimScreen state={state} send={send} drafts={drafts} member={member} checkoutHref={checkoutHref} lazyScreens={LazyScreens} />
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { request } from '../../features/claim/testing/examples.ts'
+import { emailContact, request } from '../../features/claim/testing/examples.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
+import { saveToken } from '../runtime/token.ts'
 import { callsOf } from './commands.ts'
 
 const keys: (string | null)[] = []
@@ -40,6 +41,33 @@ it.each<[string, () => Promise<Response>]>([
   await send('claim')
   expect(keys).toHaveLength(3)
   expect(keysAreOne()).toBe(true)
+})
+
+const member = { user: { has_opted_out_email: true } }
+
+it.each([
+  ['nobody was signed in: their choices count', null, () => Promise.resolve(Response.json(member)), { email: true, sms: false }],
+  [
+    'nobody was signed in, and their choices cannot be read: nothing is opted in',
+    null,
+    () => Promise.resolve(Response.json({}, { status: 403 })),
+    { email: true, sms: true },
+  ],
+  ['they were signed in before, and so have seen their opt-outs', 'earlier', lost, { email: false, sms: false }],
+] as const)('CHK-11 a member signs in at the claim. %s', async (_, before, read, optedOut) => {
+  saveToken(before)
+  const asked: (string | null)[] = []
+  vi.stubGlobal('fetch', (request: Request) => {
+    if (request.method === 'POST') return Promise.resolve(Response.json({ user: { token: 'fresh', do_not_track: false } }))
+    asked.push(request.headers.get('Authorization'))
+    return read()
+  })
+  const user = { email: emailContact.email, password: 'dinner4two' }
+  expect(await calls.signIn(user, { signal: new AbortController().signal })).toMatchObject({
+    ok: true,
+    value: { user: { token: 'fresh' }, optedOut },
+  })
+  expect(asked).toEqual(before === null ? ['Bearer fresh'] : [])
 })
 
 it('NET-08 a claim keeps its key if the guest leaves while it is being sent', async () => {

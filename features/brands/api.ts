@@ -1,25 +1,43 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../shared/endpoint.ts'
+import { brandImages } from '../shared/brandImages.ts'
 import { coordinates } from '../shared/coordinates.ts'
-import { fields, id, listOf, numeric, optional, orElse, text } from '../shared/wire.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { fields, id, listOf, numeric, optional, orElse } from '../shared/wire.ts'
+import type { Nearby, NearBrand } from './brands.ts'
 import { nearbyPath } from './paths.ts'
 
-/** `branding: {hero, logo}` of the wire, each an address or missing. */
-const branding = fields({ hero: ['hero', text], logo: ['logo', text] })
-
-const anyBrand = fields({
-  id: ['brand_id', id],
-  name: ['name', orElse(z.string().check(z.trim()), '')],
-  place: ['location', coordinates],
-  branding: ['branding', orElse(branding, { hero: null, logo: null })],
-  // A restaurant without a rank is last.
-  rank: ['rank', orElse(numeric, Number.MAX_SAFE_INTEGER)],
+const brandWire = z.looseObject({
+  brand_id: id,
+  name: orElse(z.string().check(z.trim()), ''),
+  location: coordinates,
+  /** Its pictures: `hero` and `logo`. */
+  branding: z.optional(z.unknown()),
+  /** The lowest is shown first; a restaurant without a rank is last. */
+  rank: orElse(numeric, Number.MAX_SAFE_INTEGER),
 })
-const brand = anyBrand.check(z.refine(({ name, branding }) => [name, branding.hero, branding.logo].some(Boolean), 'Nothing to know it by'))
 
-/** The restaurants around the visitor. The server finds the place by the IP address (CAR-01). */
+const anyBrand = z.pipe(
+  brandWire,
+  z.transform((wire): NearBrand => ({
+    id: wire.brand_id,
+    name: wire.name,
+    place: wire.location,
+    branding: brandImages(wire),
+    rank: wire.rank,
+  })),
+)
+const brand = anyBrand.check(z.refine(({ name, branding }) => [name, branding.hero, branding.logo].some(Boolean), 'Nothing to know it by'))
+const brands = listOf(brand)
+
+/** The list alone (B §7) does not say where the visitor is. */
+const listAlone = z.pipe(
+  brands,
+  z.transform((list): Nearby => ({ visitor: null, brands: list })),
+)
+
+/** The restaurants around the visitor. The server finds the place by the IP address (CAR-01). It may answer with their list alone. */
 export const getNearby = endpoint({
   method: 'GET',
   path: nearbyPath,
-  response: fields({ visitor: ['visitor', optional(coordinates)], brands: ['locations', listOf(brand)] }),
+  response: z.union([fields({ visitor: ['visitor', optional(coordinates)], brands: ['locations', brands] }), listAlone]),
 })

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
+import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
+import { getNearby } from './api.ts'
 import type { NearBrand, Place } from './brands.ts'
 import { brandsToShow, mostBrands } from './brandsToShow.ts'
 import { defaultBrands, defaultPlace } from './defaultBrands.ts'
@@ -66,6 +68,21 @@ describe('CAR-01 restaurants near the visitor', () => {
       }),
     )
   })
+})
+
+describe('CAR-01 the answer of the lookup', () => {
+  const wire = { brand_id: 101, location: austin, branding: { hero: '/h.svg' }, rank: '2' }
+  const known: NearBrand = { id: '101', name: '', place: austin, branding: { hero: '/h.svg', logo: null }, rank: 2 }
+  const read = (body: unknown) => z.safeParse(getNearby.response, body).data
+
+  it('is the list with the visitor’s place, or the list alone', () => {
+    expect(read({ visitor: austin, locations: [wire, 'lunch'] })).toEqual({ visitor: austin, brands: [known] })
+    expect(read({ locations: [] })).toEqual({ visitor: null, brands: [] })
+    expect(read([wire, { ...wire, location: null }])).toEqual({ visitor: null, brands: [known] })
+    expect(read([])).toEqual({ visitor: null, brands: [] })
+  })
+
+  it.each([{}, 'none', null, ['lunch'], { locations: {} }])('is none in %j', (body) => expect(read(body)).toBeUndefined())
 })
 
 describe('CAR-01 distances', () => {

@@ -52,6 +52,23 @@ describe('CHK-10 the purchase in the answer', () => {
     })
   })
 
+  it('NET-12 is confirmed without an outcome around it too, if it says what was charged or credited', () => {
+    const read = (body: unknown) => z.safeParse(chargeResponse, body).data
+    expect(read(whole)).toEqual(read({ outcome: 'purchased', purchase: whole }))
+    expect(read({ outcome: 'purchased', ...whole })).toEqual(read(whole))
+    expect(read({ amount_credited: '10.00' })).toMatchObject({ outcome: 'paid', receipt: { credited: 1_000, charged: null } })
+    const { amount_charged: _, amount_credited: __, ...due } = whole
+    for (const body of [
+      due,
+      {},
+      { ...whole, outcome: 'pending' },
+      { ...whole, requires_action: true },
+      { ...whole, client_secret: 'cs_1' },
+    ])
+      expect(read(body)).toBeUndefined()
+    expect(read({ outcome: 'declined', amount_charged: 0 })).toEqual({ outcome: 'declined', code: '' })
+  })
+
   it('falls back to the amounts that were due, and then to the order', () => {
     expect(purchaseAfter({ ...whole, amount_charged: null, amount_credited: {} })).toMatchObject({ charged: 5_500, credited: 7_000 })
     const ordered = { amount: 5_000, toCharge: 5_000, charged: 5_000, toCredit: 6_000, credited: 6_000, email: 'ada.moreau@mail.example' }

@@ -7,7 +7,7 @@ import type { PurchaseAnswer } from './order.ts'
 import { interval, monthlyDay, rhythmOf } from './orderWire.ts'
 
 /** The money has moved, so the purchase stands even if some of these fields cannot be read (NET-08). */
-const purchaseWire = z.object({
+const purchaseFields = {
   id: optional(id),
   amount: optional(dollars),
   amount_to_charge: optional(dollars),
@@ -26,7 +26,8 @@ const purchaseWire = z.object({
   /** The purchase made an account. The page then asks for a password, which is set with `reset_token`. */
   new_user: flag,
   reset_token: text,
-})
+}
+const purchaseWire = z.object(purchaseFields)
 type PurchaseRead = z.output<typeof purchaseWire>
 
 const answerOf = (wire: PurchaseRead | null): PurchaseAnswer => ({
@@ -49,7 +50,26 @@ const chargeWire = z.discriminatedUnion('outcome', outcomes)
 const chargeOf = (wire: z.output<typeof chargeWire>): Charge<PurchaseAnswer> =>
   wire.outcome === 'purchased' ? { outcome: 'paid', receipt: answerOf(wire.purchase) } : unpaidCharge(wire)
 
-export const chargeResponse = z.pipe(chargeWire, z.transform(chargeOf))
+/**
+ * The purchase without its outcome around it (A §3). What was charged or credited says that it is paid; an amount that is to be
+ * charged does not (NET-12).
+ */
+const flatWire = z
+  .object({
+    ...purchaseFields,
+    outcome: z.optional(z.literal('purchased')),
+    requires_action: z.nullish(z.literal(false)),
+    client_secret: z.nullish(z.never()),
+  })
+  .check(
+    z.refine(({ amount_charged, amount_credited }) => amount_charged !== null || amount_credited !== null, 'Does not say that it is paid'),
+  )
+const flat = z.pipe(
+  flatWire,
+  z.transform((wire): Charge<PurchaseAnswer> => ({ outcome: 'paid', receipt: answerOf(wire) })),
+)
+
+export const chargeResponse = z.union([flat, z.pipe(chargeWire, z.transform(chargeOf))])
 
 export const closeResponse = z.pipe(
   z.discriminatedUnion('outcome', [...outcomes, closedWire]),

@@ -1,5 +1,6 @@
 import type { SavedCard } from '../payment/method.ts'
 import type { Cents } from '../shared/money.ts'
+import type { Referral } from '../shared/referral.ts'
 import type { PurchaseOption } from '../shared/purchaseOption.ts'
 import type { ActiveSubscription } from './activeSubscription.ts'
 
@@ -37,6 +38,8 @@ export type Member = {
   readonly cards: readonly SavedCard[]
   /** The subscription that they already pay for. */
   readonly subscription: ActiveSubscription | null
+  /** What a referral of theirs brings. */
+  readonly referral: Referral | null
 }
 
 /** The result of a purchase, as the server's answer names it (CHK-10). */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { dayOrTime } from '../shared/day.ts'
 import { savedCards } from '../payment/savedCardsWire.ts'
 import { dollars } from '../shared/money.ts'
+import { referral } from '../shared/referral.ts'
 import { flag, id, integer, name, optional, orElse, text } from '../shared/wire.ts'
 import { activeSubscriptionOf, subscriptionFields } from './activeSubscription.ts'
 import type { Billing, Member, Order, Product, Rhythm } from './order.ts'
@@ -76,6 +77,8 @@ const userWire = z.object({
   credit_cards: savedCards,
   do_not_track: flag,
   ...subscriptionFields,
+  /** What a referral brings to the member and to a friend. */
+  referral,
 })
 
 /** `{ user: … }` of the wire as the signed-in user; the caller adds the token. */
@@ -87,6 +90,7 @@ export const memberResponse = z.pipe(
     lastName: user.last_name,
     subscription: activeSubscriptionOf(user),
     cards: user.credit_cards,
+    referral: user.referral,
   })),
 )
 

@@ -3,7 +3,8 @@ import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import type { Drafts } from '../shared/drafts.ts'
 import { FocusOnStepChange } from '../shared/FocusOnStepChange.tsx'
-import type { ClaimEvent, ClaimState, ClaimStatus } from './claim.ts'
+import { noOptOut } from '../shared/optedOut.ts'
+import type { ClaimEvent, ClaimState, ClaimStatus, Member } from './claim.ts'
 import type { LazyProps } from './LazyScreens.tsx'
 import type { Tier } from './offer.ts'
 import { EmailInput } from './screens/EmailInput.tsx'
@@ -14,6 +15,8 @@ export type ClaimScreenProps = {
   state: ClaimState
   send: (event: ClaimEvent) => void
   drafts: Drafts
+  /** Who is signed in; null for nobody, or while they are being read. */
+  member: Member | null
   /** Where a bonus tier is bought (CLM-27). */
   checkoutHref: (tier: Tier) => string
   /** `LazyScreens`, or a component that loads them: the first paint does not need them. */
@@ -37,14 +40,14 @@ export function ClaimScreen(props: ClaimScreenProps) {
   )
 }
 
-function ScreenOf({ state, send, drafts, checkoutHref, lazyScreens: Lazy }: ClaimScreenProps) {
+function ScreenOf({ state, send, drafts, member, checkoutHref, lazyScreens: Lazy }: ClaimScreenProps) {
   switch (state.status) {
     case 'loadingOffer':
       return <LoadingOffer {...(state.slow && { onAnotherCode: () => send({ type: 'startOver' }) })} />
     case 'emailInput':
-      return <EmailInput state={state} send={send} drafts={drafts} />
+      return <EmailInput state={state} send={send} drafts={drafts} optedOut={member?.optedOut ?? noOptOut} />
     default:
-      return <Lazy state={state} send={send} drafts={drafts} checkoutHref={checkoutHref} />
+      return <Lazy state={state} send={send} drafts={drafts} referral={member?.referral ?? null} checkoutHref={checkoutHref} />
   }
 }
 

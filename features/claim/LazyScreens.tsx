@@ -1,4 +1,5 @@
 import type { ForgotPasswordSlot } from '../account/slots.ts'
+import type { Referral } from '../shared/referral.ts'
 import type { ClaimStatus } from './claim.ts'
 import type { Tier } from './offer.ts'
 import { AltVerification } from './screens/AltVerification.tsx'
@@ -21,10 +22,15 @@ import { UnknownOffer } from './screens/UnknownOffer.tsx'
 /** The statuses in which a page hardly ever opens. Their screens load after the first ones. */
 export type LazyStatus = Exclude<ClaimStatus, 'loadingOffer' | 'emailInput'>
 
-export type LazyProps = FormProps<LazyStatus> & { checkoutHref: (tier: Tier) => string; forgotPassword: ForgotPasswordSlot }
+export type LazyProps = FormProps<LazyStatus> & {
+  /** What a referral of the signed-in member brings. */
+  referral: Referral | null
+  checkoutHref: (tier: Tier) => string
+  forgotPassword: ForgotPasswordSlot
+}
 
 /** The screens of a page without a code, and those that follow the guest's first action. */
-export function LazyScreens({ state, send, drafts, checkoutHref, forgotPassword: ForgotPassword }: LazyProps) {
+export function LazyScreens({ state, send, drafts, referral, checkoutHref, forgotPassword: ForgotPassword }: LazyProps) {
   switch (state.status) {
     case 'offerCode':
       return <OfferCode state={state} send={send} drafts={drafts} />
@@ -61,6 +67,6 @@ export function LazyScreens({ state, send, drafts, checkoutHref, forgotPassword:
     case 'returnUserNoLongerAvailable':
     case 'claimOwnReferral':
     case 'suspendedAccount':
-      return <TurnedAway state={state} send={send} />
+      return <TurnedAway state={state} send={send} referral={referral} />
   }
 }

@@ -3,7 +3,9 @@ import type { Email } from '../shared/email.ts'
 import type { OutputOf } from '../shared/endpoint.ts'
 import type * as flow from '../shared/flow.ts'
 import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed, Rules, StateWith as S, Step, Wait } from '../shared/flow.ts'
+import type { OptIns, OptedOut } from '../shared/optedOut.ts'
 import type { Phone } from '../shared/phone.ts'
+import type { Referral } from '../shared/referral.ts'
 import type { Submission } from '../shared/submission.ts'
 import type * as api from './api.ts'
 import type { BroughtContact, Link } from './hash.ts'
@@ -11,9 +13,6 @@ import type { Offer } from './offer.ts'
 
 /** The text of the contact form. */
 export type ContactDraft = { readonly email: string; readonly phone: string; readonly smsOptIn: boolean; readonly emailOptIn: boolean }
-
-/** What the guest agrees to receive later (CLM-29). */
-export type OptIns = { readonly sms: boolean; readonly email: boolean }
 
 /** A contact that the form has validated (CLM-19). */
 export type EmailContact = { readonly by: 'email'; readonly email: Email; readonly optIns: OptIns }
@@ -111,6 +110,9 @@ export type ClaimState =
 export type ClaimStatus = ClaimState['status']
 export type StateOf<Status extends ClaimStatus> = flow.StateOf<ClaimState, Status>
 
+/** What is known of a signed-in member. */
+export type Member = { readonly optedOut: OptedOut; readonly referral: Referral | null }
+
 /** The calls of the claim: input and output. */
 type Calls = {
   loadOffer: [{ code: string }, Offer]
@@ -119,7 +121,8 @@ type Calls = {
   sendSmsCode: [{ offerId: number; phone: Phone; email: Email | null }, OutputOf<typeof api.sendSmsCode>]
   verifySmsCode: [{ offerId: number; token: string; smsCode: string }, OutputOf<typeof api.verifySmsCode>]
   checkIfVerified: [{ offerId: number; token: string }, OutputOf<typeof api.checkIfVerified>]
-  signIn: [{ email: Email; password: string }, { readonly user: { readonly token: string } }]
+  /** `optedOut`: of what the guest was asked without a word of their opt-out, because nobody was signed in. */
+  signIn: [{ email: Email; password: string }, { readonly user: { readonly token: string }; readonly optedOut: OptedOut }]
   claim: [{ request: ClaimRequest }, OutputOf<typeof api.claimOffer>]
   lookUpClaim: [unknown, OutputOf<typeof api.lookUpClaim>]
 }

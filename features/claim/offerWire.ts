@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { brandImages } from '../shared/brandImages.ts'
 import { dayOrTime } from '../shared/day.ts'
 import { dollars, price } from '../shared/money.ts'
 import { flag, id, integer, listOf, name, optional, orDropped, orElse, orNull, text } from '../shared/wire.ts'
-import type { Expiration, Offer } from './offer.ts'
-import { brandPictures, groupOf, invitationOf } from './offerPictures.ts'
+import type { Brand, Expiration, Offer } from './offer.ts'
+import { groupOf, invitationOf } from './offerPictures.ts'
 
 const expirationWire = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('days'), days: integer.check(z.refine((days) => days >= 0, 'Below zero')) }),
@@ -77,6 +78,11 @@ const offerWire = z.object({
 })
 type OfferRead = z.output<typeof offerWire>
 
+function brandOf(wire: z.output<typeof brandWire>): Brand {
+  const { hero, logo } = brandImages(wire)
+  return { name: wire.name, heroUrl: hero, logoUrl: logo }
+}
+
 function offerOf(wire: OfferRead): Offer {
   return {
     id: wire.id,
@@ -94,7 +100,7 @@ function offerOf(wire: OfferRead): Offer {
     details: wire.details,
     open: (wire.status ?? 'active').toLowerCase() === 'active',
     geoName: wire.geo_name,
-    brand: wire.brand ? { name: wire.brand.name, ...brandPictures(wire.brand) } : null,
+    brand: wire.brand && brandOf(wire.brand),
     group: groupOf(wire.group),
     invitation: invitationOf(wire.type),
     tiers: wire.tiers.map((tier) => ({ icoId: tier.ico_id, pay: tier.pay_amount, get: tier.get_amount, bonus: tier.rounded_bonus_amount })),

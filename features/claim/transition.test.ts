@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { noOptOut } from '../shared/optedOut.ts'
 import { answered, failed } from '../shared/answer.ts'
 import type { ClaimEvent, ClaimState, EventOf } from './claim.ts'
 import { dispatch, emailContact, offer, phoneContact, visit } from './testing/examples.ts'
@@ -36,7 +37,7 @@ const events: { readonly [Type in ClaimEvent['type']]: EventOf<Type> } = {
   sendSmsCodeAnswered: { type: 'sendSmsCodeAnswered', answer: answered({ token: 't', verifyNumber: dispatch.verifyNumber }) },
   verifySmsCodeAnswered: { type: 'verifySmsCodeAnswered', answer: answered({ verified: true }) },
   checkIfVerifiedAnswered: { type: 'checkIfVerifiedAnswered', answer: answered({ verified: true }) },
-  signInAnswered: { type: 'signInAnswered', answer: answered({ user: { token: 'member' } }) },
+  signInAnswered: { type: 'signInAnswered', answer: answered({ user: { token: 'member' }, optedOut: noOptOut }) },
   claimAnswered: { type: 'claimAnswered', answer: answered({ accountExists: true, used: false, notice: null }) },
   lookUpClaimAnswered: { type: 'lookUpClaimAnswered', answer: answered({ outcome: 'unknown' }) },
 }

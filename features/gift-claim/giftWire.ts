@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { brandImages } from '../shared/brandImages.ts'
 import { dayOrTime } from '../shared/day.ts'
 import { dollars } from '../shared/money.ts'
 import { name, optional, orElse, text } from '../shared/wire.ts'
@@ -18,13 +19,15 @@ const giftWire = z.object({
   qr_code_url: link,
   app_store_url: link,
   play_store_url: link,
-  /** The hero image also comes 360 and 720 pixels wide. */
-  brand: optional(z.object({ name: text, logo: link, hero_image: link, hero_image_360: link, hero_image_720: link })),
+  /** Its pictures: `logo` and `hero_image`, which also comes 360 and 720 pixels wide. */
+  brand: optional(z.looseObject({ name: text, hero_image_360: link, hero_image_720: link })),
 })
 
-function brandOf({ name: brandName, logo, hero_image, hero_image_360, hero_image_720 }: NonNullable<z.output<typeof giftWire>['brand']>) {
+function brandOf(wire: NonNullable<z.output<typeof giftWire>['brand']>) {
+  const { hero, logo } = brandImages(wire)
+  const { hero_image_360, hero_image_720 } = wire
   const heroWidths = hero_image_360 === null || hero_image_720 === null ? null : { 360: hero_image_360, 720: hero_image_720 }
-  return { name: brandName, logo, hero: hero_image ?? hero_image_720, heroWidths }
+  return { name: wire.name, logo: z.parse(link, logo), hero: z.parse(link, hero) ?? hero_image_720, heroWidths }
 }
 
 const factsOf = (wire: z.output<typeof giftWire>) => ({

@@ -1,18 +1,20 @@
 import * as z from 'zod/mini'
+import { brandImages } from '../shared/brandImages.ts'
 import { flag, id, listOf, name, orElse, text } from '../shared/wire.ts'
 import { coordinates } from '../shared/coordinates.ts'
 import type { MapBrand } from './brand.ts'
 
 const locationWire = z.extend(coordinates, { id, address: name })
 
-const brandWire = z.object({
+const brandFields = {
   brand_id: id,
   name,
   hero_image_url: text,
   logo_url: text,
   takes_pass: flag,
   locations: orElse(listOf(locationWire), []),
-})
+}
+const brandWire = z.looseObject(brandFields)
 
 /** Keeps the first item of each id: a search could not tell two with the same id apart. */
 function onePerId<T extends { readonly id: string }>(all: readonly T[]): readonly T[] {
@@ -20,13 +22,12 @@ function onePerId<T extends { readonly id: string }>(all: readonly T[]): readonl
   return all.filter(({ id }) => seen.size < seen.add(id).size)
 }
 
-const brandOf = ({ brand_id, name, hero_image_url, logo_url, takes_pass, locations }: z.output<typeof brandWire>): MapBrand => ({
-  id: brand_id,
-  name,
-  hero: hero_image_url,
-  logo: logo_url,
-  takesPass: takes_pass,
-  locations: onePerId(locations),
+const brandOf = (wire: z.output<typeof brandWire>): MapBrand => ({
+  id: wire.brand_id,
+  name: wire.name,
+  ...brandImages(wire),
+  takesPass: wire.takes_pass,
+  locations: onePerId(wire.locations),
 })
 
 /** `{ brands: […] }` of the wire as restaurants with their locations (LOC-01). */
@@ -36,4 +37,4 @@ export const mapResponse = z.pipe(
 )
 
 /** A restaurant on the wire, for mocks. */
-export type MapBrandWire = Omit<z.input<typeof brandWire>, 'brand_id'> & { readonly brand_id: number }
+export type MapBrandWire = Omit<z.input<z.ZodMiniObject<typeof brandFields>>, 'brand_id'> & { readonly brand_id: number }

@@ -9,6 +9,10 @@ export type Account = {
   readonly phone: string
   readonly password: string
   readonly suspended: boolean
+  /** Wants no offers by e-mail or text message (CHK-11). */
+  readonly wantsNoOffers?: true
+  /** What a referral of theirs brings, in dollars. */
+  readonly referral?: { readonly give: number; readonly get: number; readonly min_spend: number }
   /** Has opted out of tracking in another browser (PRV-05). */
   readonly optedOut?: true
   /** How the person tips, as the account says. */
@@ -27,6 +31,7 @@ export const accounts: readonly Account[] = [
     phone: '12125550142',
     password,
     suspended: false,
+    referral: { give: 20, get: 10, min_spend: 30 },
     note: 'A member. Asked to sign in; her claims succeed.',
   },
   {
@@ -36,6 +41,15 @@ export const accounts: readonly Account[] = [
     password,
     suspended: false,
     note: 'Another member, whose balance no payment of the first one changes.',
+  },
+  {
+    name: 'Quinn Okoye',
+    mailbox: 'quiet',
+    phone: '12125550146',
+    password,
+    suspended: false,
+    wantsNoOffers: true,
+    note: 'Has opted out of offers by email and text: the claim says so at its boxes.',
   },
   {
     name: 'Iris Vale',
@@ -57,7 +71,7 @@ export const accounts: readonly Account[] = [
   {
     name: 'Priya Vance',
     mailbox: 'private',
-    phone: '12125550145',
+    phone: '12125550147',
     password,
     suspended: false,
     optedOut: true,

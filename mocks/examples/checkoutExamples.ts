@@ -39,6 +39,7 @@ export const member: Member = {
       email: 'member@mail.example',
       first_name: 'Maya',
       last_name: 'Lindqvist',
+      referral: { give: 20, get: 10, min_spend: 30 },
       credit_cards: [
         { id: 'pm_saved_visa', brand: 'Visa', last_four: '4242', exp_month: 8, exp_year: 2029 },
         { id: 'pm_saved_mastercard', brand: 'Mastercard', last_four: '4444', exp_month: 2, exp_year: 2028 },

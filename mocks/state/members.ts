@@ -1,8 +1,10 @@
+import type * as z from 'zod/mini'
 import type { TipHabitWire } from '../../features/bill/tipHabit.ts'
 import type { UserWire } from '../../features/checkout/orderWire.ts'
 import { checkoutOptions } from '../examples/checkoutOptions.ts'
 import { managers } from '../examples/managers.ts'
 import { hasOptedOut } from './privacy.ts'
+import type { getMember } from '../../features/claim/member/api.ts'
 import { accountOf } from './lookups.ts'
 import { type Refused, catalogue } from './refusal.ts'
 import type { Store } from './store.ts'
@@ -24,8 +26,11 @@ function subscriptionOf({ state }: Store, email: string): Pick<UserWire, 'subscr
     : {}
 }
 
+/** What the claim reads of them (CHK-11). */
+type ClaimingMemberWire = Partial<z.input<typeof getMember.response>['user']>
+
 /** The owner of the token (CHK-04). */
-export function currentUser(store: Store, token: string | null): (UserWire & TipHabitWire) | Refused {
+export function currentUser(store: Store, token: string | null): (UserWire & ClaimingMemberWire & TipHabitWire) | Refused {
   const email = token === null ? undefined : store.state.sessions[token]
   if (email === undefined) return catalogue.signInAgain
   const manager = managers.find((each) => each.email === email)
@@ -41,6 +46,8 @@ export function currentUser(store: Store, token: string | null): (UserWire & Tip
       credit_cards: savedCards,
       ...subscriptionOf(store, email),
       ...choice,
+      ...(account.wantsNoOffers && { has_opted_out_email: true, has_opted_out_sms: true }),
+      ...(account.referral && { referral: account.referral }),
       ...account.tips,
     }
   }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import { checkoutStates } from '../../mocks/examples/checkoutStates.ts'
+import { checkoutVariants } from '../../mocks/examples/checkoutVariants.ts'
 import { admitted } from '../claim/addresses.ts'
 import { spec } from '../spec.ts'
 import { checkoutScreenMeta } from './checkoutScreenMeta.tsx'
@@ -181,5 +182,16 @@ export const Confirmation: Story = {
     await expect(canvas.getByText('$142.00')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /Download on the App Store/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See what else there is' })).toHaveAttribute('href', '#store')
+  },
+}
+
+/** A member reads what an invitation brings to a friend and to themselves. */
+export const Confirmation__OfMember: Story = {
+  args: { state: checkoutVariants.confirmationOfMember },
+  parameters: { ...spec('CHK-06', 'CHK-11') },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Invite a friend in the app\. Your friend gets \$20, and you get \$10, once they spend \$30\.$/),
+    ).toBeVisible()
   },
 }

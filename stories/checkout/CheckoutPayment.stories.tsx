@@ -15,14 +15,17 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A member chooses a saved card or types a new one. */
+/** A member chooses a saved card or types a new one, which going back would lose: the page says so. */
 export const Payment__SavedCards: Story = {
-  parameters: { ...spec('CHK-04') },
+  parameters: { ...spec('CHK-02', 'CHK-04') },
   play: async ({ canvas, userEvent }) => {
+    const lost = 'If you go back, you will need to type your card again.'
     await expect(canvas.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
     await expect(canvas.queryByRole('group', { name: 'Card' })).not.toBeInTheDocument()
+    await expect(canvas.queryByText(lost)).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('radio', { name: 'A new card' }))
     await expect(canvas.getByRole('group', { name: 'Card' })).toBeVisible()
+    await expect(canvas.getByText(lost)).toBeVisible()
   },
 }
 

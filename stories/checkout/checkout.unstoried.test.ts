@@ -16,7 +16,13 @@ it('has a story for every status of the checkout', () => {
 })
 
 it('has a story for every further example', () => {
-  type Stories = keyof typeof details | keyof typeof payment | keyof typeof done | keyof typeof total | keyof typeof wallet
+  type Stories =
+    | keyof typeof statuses
+    | keyof typeof details
+    | keyof typeof payment
+    | keyof typeof done
+    | keyof typeof total
+    | keyof typeof wallet
   expectTypeOf<Exclude<keyof typeof checkoutVariants, Shown<Stories>>>().toBeNever()
 })
 

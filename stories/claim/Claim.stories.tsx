@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
 import { states } from '../../features/claim/testing/states.ts'
+import { cents } from '../../features/shared/money.ts'
+import { noOptOut } from '../../features/shared/optedOut.ts'
 import { spec } from '../spec.ts'
 import { claimScreenMeta } from './claimScreenMeta.tsx'
 
@@ -83,11 +85,11 @@ export const AltVerification: Story = {
 /** 7: claimed with a phone that no member has; the app is the last step. */
 export const NoAccount: Story = { args: { state: states.noAccount }, parameters: { ...spec('CLM-07', 'CLM-26', 'ENT-05') } }
 
-/** 8: this guest has claimed the offer before. */
+/** 8: the offer was claimed before, by this guest or, with a unique code, by another. */
 export const PrevClaimed: Story = {
   args: { state: states.prevClaimed },
   parameters: { ...spec('CLM-08') },
-  play: ends('You’ve already claimed this offer', 'Open the app'),
+  play: ends('This offer was already claimed', 'Open the app'),
 }
 
 /** 9: the offer was spent at an earlier visit. */
@@ -128,6 +130,18 @@ export const ClaimOwnReferral: Story = {
   parameters: { ...spec('CLM-13') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sorry, you cannot claim your own offer.')).toBeVisible()
+  },
+}
+
+/** 13: the member sees what the invitation brings to a friend and to themselves. */
+export const ClaimOwnReferral__Rewarded: Story = {
+  args: {
+    state: states.claimOwnReferral,
+    member: { optedOut: noOptOut, referral: { give: cents(2_000), get: cents(1_000), minSpend: cents(3_000) } },
+  },
+  parameters: { ...spec('CLM-13', 'CHK-11') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/share it with them\. Your friend gets \$20, and you get \$10, once they spend \$30\./)).toBeVisible()
   },
 }
 

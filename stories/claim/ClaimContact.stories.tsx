@@ -38,6 +38,18 @@ export const EmailInput__ByEmailAndPhone: Story = {
   },
 }
 
+/** A member who has opted out is asked with a word of that, and nothing is ticked. */
+export const EmailInput__OptedOut: Story = {
+  args: { state: variants.emailInputByEmailAndPhone, member: { optedOut: { email: true, sms: true }, referral: null } },
+  parameters: { ...spec('CHK-11', 'CLM-29') },
+  play: async ({ canvas }) => {
+    for (const choice of canvas.getAllByRole('checkbox')) {
+      await expect(choice).not.toBeChecked()
+      await expect(choice).toHaveAccessibleDescription(/^You have opted out of these\. Tick this only if you want them again\./)
+    }
+  },
+}
+
 /** The guest came back to the form. Everything typed is still there. */
 export const EmailInput__Filled: Story = {
   args: { state: variants.emailInputFilled },

@@ -30,7 +30,7 @@ const LazyOnTrial: ClaimScreenProps['lazyScreens'] = (props) => <LazyScreens {..
 /** Shared by the stories of the claim screen. */
 export const claimScreenMeta = {
   component: ClaimScreen,
-  args: { send: fn(), drafts: noDrafts, lazyScreens: LazyOnTrial, checkoutHref: ({ icoId }) => `#checkout-${icoId}` },
+  args: { send: fn(), drafts: noDrafts, lazyScreens: LazyOnTrial, member: null, checkoutHref: ({ icoId }) => `#checkout-${icoId}` },
   render: (args) => <Walkable {...args} />,
   parameters: { layout: 'fullscreen', controls: { include: ['state'] } },
 } satisfies Meta<typeof ClaimScreen>

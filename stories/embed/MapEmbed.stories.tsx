@@ -113,7 +113,7 @@ export const Ready__Many: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 restaurant in 1 place')
     await expect(canvas.getByRole('button', { name: 'Casa Nopal 717 816 Main Street' })).toBeVisible()
     await userEvent.type(search, ' at sea')
-    await expect(await canvas.findAllByText('Nothing is called “nopal 717 at sea”, and nothing is there.')).toContain(
+    await expect(await canvas.findAllByText('No restaurant, street or town here matches “nopal 717 at sea”.')).toContain(
       canvas.getByRole('status'),
     )
     await userEvent.clear(search)

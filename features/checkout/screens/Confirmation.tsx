@@ -10,9 +10,10 @@ import { signOutAction } from '../../account/signOutAction.ts'
 import { capitalized } from '../../shared/capitalized.ts'
 import { formatDay } from '../../shared/day.ts'
 import { cents, formatMoney } from '../../shared/money.ts'
+import { referralText } from '../../shared/referral.ts'
 import { Screen } from '../../shared/Screen.tsx'
 import { StoreLinks } from '../../shared/StoreLinks.tsx'
-import { tokenOf } from '../account.ts'
+import { memberOf, tokenOf } from '../account.ts'
 import type { StateOf } from '../checkout.ts'
 import { giftValueOf } from '../gift.ts'
 import { againLabel } from '../hostMessages.ts'
@@ -73,6 +74,7 @@ export function Confirmation({ state, send, elsewhere, onSignOut }: Props) {
   const { settings, wording } = useEnterprise()
   const { visit, purchase, password } = state
   const { product } = visit.order
+  const referral = memberOf(visit.account)?.referral
   return (
     <PublicPage hero={<Illustration moment="success" />} {...signOutAction(tokenOf(visit.account) === null ? null : onSignOut)}>
       <Screen
@@ -104,6 +106,7 @@ export function Confirmation({ state, send, elsewhere, onSignOut }: Props) {
             <StoreLinks variant="solid" />
           </Stack>
         )}
+        {referral && <Text tone="muted">Invite a friend in the app. {referralText(referral)}</Text>}
         <Text>
           <TextLink href={elsewhere.backHref}>{againLabel(elsewhere.host, product)}</TextLink>
         </Text>

@@ -36,7 +36,7 @@ export function Details({ state: { visit }, send, host }: StepProps<'checkout'> 
   return (
     <Screen title="Your details" lead={detailsLead(host, visit.order.product)}>
       {member ? (
-        <Alert tone="success" title={`Signed in as ${member.firstName} ${member.lastName}`}>
+        <Alert tone="success" title={`Signed in as ${`${member.firstName} ${member.lastName}`.trim() || member.email}`}>
           <Stack space="xs">
             {!isAdmitted &&
               `Your account has the address ${member.email}. Here you need one that ends in ${rule.ending}: please enter it below, or sign out.`}

@@ -65,9 +65,17 @@ export function Payment({ state, send, card, wallets, onPay }: Props) {
             </Button>
           </StickyFooter>
           {progress === null && (
-            <TextButton icon="edit" onClick={() => send({ type: 'back' })}>
-              Change your details
-            </TextButton>
+            <Stack space="none" align="start">
+              <TextButton icon="edit" onClick={() => send({ type: 'back' })}>
+                Change your details
+              </TextButton>
+              {/* The payment gateway's field cannot be restored (CHK-02). */}
+              {!free && method.kind === 'newCard' && (
+                <Text size="sm" tone="muted">
+                  If you go back, you will need to type your card again.
+                </Text>
+              )}
+            </Stack>
           )}
         </Stack>
       </Form>

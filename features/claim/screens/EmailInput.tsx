@@ -8,6 +8,7 @@ import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import { savedAs } from '../../shared/drafts.ts'
+import { type OptedOut, optedOutHint } from '../../shared/optedOut.ts'
 import { useSavedForm } from '../../shared/useSavedForm.ts'
 import { contactSchema } from '../contactForm.ts'
 import type { ContactNeed } from '../offer.ts'
@@ -22,8 +23,8 @@ const leads: Record<ContactNeed, string> = {
   emailAndPhone: 'Tell us where to send it. We text you a code to make sure it is you.',
 }
 
-/** CLM-02: the form for the contact that the offer needs (CLM-19). */
-export function EmailInput({ state, send, drafts }: FormProps<'emailInput'>) {
+/** CLM-02: the form for the contact that the offer needs (CLM-19). A member who has opted out is asked with a word of that (CHK-11). */
+export function EmailInput({ state, send, drafts, optedOut }: FormProps<'emailInput'> & { optedOut: OptedOut }) {
   const { visit } = state
   const { settings } = useEnterprise()
   const { contactNeed } = visit.offer
@@ -53,12 +54,17 @@ export function EmailInput({ state, send, drafts }: FormProps<'emailInput'>) {
           {byPhone && <PhoneField label="Mobile number" error={errors.phone?.message} {...register('phone')} />}
           <Stack space="xs">
             {byEmail && (
-              <Checkbox label={`Email me offers from ${settings.name}`} error={errors.emailOptIn?.message} {...register('emailOptIn')} />
+              <Checkbox
+                label={`Email me offers from ${settings.name}`}
+                hint={optedOut.email ? optedOutHint : undefined}
+                error={errors.emailOptIn?.message}
+                {...register('emailOptIn')}
+              />
             )}
             {byPhone && (
               <Checkbox
                 label={`Text me offers from ${settings.name}`}
-                hint="Now and then. Message and data rates may apply; reply STOP to end."
+                hint={`${optedOut.sms ? `${optedOutHint} ` : ''}Now and then. Message and data rates may apply; reply STOP to end.`}
                 {...register('smsOptIn')}
               />
             )}

@@ -8,7 +8,7 @@ import type { ClaimEvent } from '../claim.ts'
 
 type Props = {
   moment: Moment
-  eyebrow: string
+  eyebrow?: string | undefined
   title: string
   lead: ReactNode
   send: (event: ClaimEvent) => void
@@ -21,7 +21,7 @@ export function Ending({ moment, eyebrow, title, lead, send, children }: Props) 
   return (
     <Stack space="lg">
       <Illustration moment={moment} />
-      <Screen eyebrow={eyebrow} title={title} lead={lead}>
+      <Screen {...(eyebrow !== undefined && { eyebrow })} title={title} lead={lead}>
         {children && <Stack space="md">{children}</Stack>}
         <TextButton icon="ticket" onClick={() => send({ type: 'startOver' })}>
           Use a different code

@@ -1,3 +1,4 @@
+import { noOptOut } from '../../shared/optedOut.ts'
 import { answered, failed, refused } from '../../shared/answer.ts'
 import type { AnswerEvent, ClaimEvent, ServerCommand } from '../claim.ts'
 import type { Offer } from '../offer.ts'
@@ -63,7 +64,7 @@ export function goodAnswer(command: Pick<ServerCommand, 'type'>, { kindOfOffer, 
     case 'checkIfVerified':
       return { type: 'checkIfVerifiedAnswered', answer: answered({ verified: yes }) }
     case 'signIn':
-      return { type: 'signInAnswered', answer: answered({ user: { token: 'verified-member' } }) }
+      return { type: 'signInAnswered', answer: answered({ user: { token: 'verified-member' }, optedOut: noOptOut }) }
     case 'claim':
       return { type: 'claimAnswered', answer: answered({ ...result, accountExists: yes }) }
     case 'lookUpClaim':

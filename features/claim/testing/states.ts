@@ -53,7 +53,7 @@ export const signs: Readonly<Record<ClaimStatus, string | RegExp>> = {
   success: 'is in your account',
   emailClaimSuccess: 'is claimed',
   noAccount: 'Get the app to use your $',
-  prevClaimed: 'You’ve already claimed this offer',
+  prevClaimed: 'This offer was already claimed',
   prevUsed: 'This offer has already been used',
   returnUserNoLongerAvailable: 'The app shows the offers that are open to you',
   returnUserNewUserOnly: 'This offer is for new members',

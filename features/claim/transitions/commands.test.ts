@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answered } from '../../shared/answer.ts'
+import { noOptOut, unreadOptOut } from '../../shared/optedOut.ts'
 import type { ClaimState } from '../claim.ts'
 import { dispatch, emailContact, offer, phoneContact, request, visit } from '../testing/examples.ts'
 import { states } from '../testing/states.ts'
@@ -151,9 +152,16 @@ const rows: readonly StepRow[] = [
   [
     'a member is signed in',
     asking.authentication,
-    { type: 'signInAnswered', answer: answered({ user: { token: 'member-token' } }) },
+    { type: 'signInAnswered', answer: answered({ user: { token: 'member-token' }, optedOut: noOptOut }) },
     { status: 'claiming', visit, contact: emailContact, request: accountRequest },
     [{ type: 'claim', request: accountRequest }],
+  ],
+  [
+    'a member is signed in who has opted out (CHK-11)',
+    asking.authentication,
+    { type: 'signInAnswered', answer: answered({ user: { token: 'member-token' }, optedOut: unreadOptOut }) },
+    { status: 'claiming', visit, request: { ...accountRequest, optIns: noOptOut } },
+    [{ type: 'claim', request: { ...accountRequest, optIns: noOptOut } }],
   ],
 ]
 

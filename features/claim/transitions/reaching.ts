@@ -1,4 +1,5 @@
 import type { Refused } from '../../shared/answer.ts'
+import { withOptOut } from '../../shared/optedOut.ts'
 import { idle, refusedWith, sending } from '../../shared/submission.ts'
 import type { ClaimStep, EmailContact, Handlers, StateOf, Visit } from '../claim.ts'
 import { defaultMessage, refusalOutcome } from '../outcome.ts'
@@ -63,7 +64,10 @@ export const authentication: Handlers<'authentication'> = {
     state.submission.phase === 'sending' ? [state] : ask({ ...state, password: text, submission: sending }),
   signInAnswered: (state, { answer }) =>
     onAnswer(state, answer, {
-      value: ({ user }) => claim(state.visit, state.contact, { by: 'account', token: user.token }),
+      value: ({ user, optedOut }) => {
+        const contact = { ...state.contact, optIns: withOptOut(state.contact.optIns, optedOut) }
+        return claim(state.visit, contact, { by: 'account', token: user.token })
+      },
       refusal: (refusal) => [
         refusalOutcome(refusal, state.visit.offer, 'member') ?? {
           ...state,

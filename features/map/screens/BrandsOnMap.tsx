@@ -30,7 +30,7 @@ export function BrandsOnMap({ brands, passOnly, styleUrl, takesFocus }: Props) {
   const pins = useMemo(() => pinsOf(shown), [shown])
   const tiles = useMemo(() => shown.map((brand) => ({ ...brand, detail: whereOf(brand) })), [shown])
   const summary = `${counted(shown.length, 'restaurant')} in ${counted(pins.length, 'place')}`
-  const none = `Nothing is called “${wanted}”, and nothing is there.`
+  const none = `No restaurant, street or town here matches “${wanted}”.`
   if (offered.length === 0) return <NoBrands passOnly={passOnly} />
   return (
     <Stack space="lg">

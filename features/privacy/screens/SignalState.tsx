@@ -20,7 +20,7 @@ export function SignalState({ signal }: { signal: Signal }) {
     case 'earlierChoice':
       return (
         <Alert tone="success" title="This browser is opted out">
-          You chose so here. It holds for 365 days, or until the browser’s cookies are cleared.
+          The choice holds for 365 days, or until the browser’s cookies are cleared.
         </Alert>
       )
     case 'notSaved':
@@ -33,7 +33,7 @@ export function SignalState({ signal }: { signal: Signal }) {
     case 'none':
       return (
         <Alert tone="info" title="This browser is not opted out yet">
-          It sends no Global Privacy Control signal, and nobody has opted out in it before.
+          It sends no Global Privacy Control signal, and holds no earlier choice.
         </Alert>
       )
   }

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import type { Member } from '../../features/claim/claim.ts'
+import { token } from '../runtime/token.ts'
+import { useSignedIn } from '../runtime/useSignedIn.ts'
+import { memberOf } from './memberOf.ts'
+
+/** Who is signed in on this page; null for nobody, while they are being read, or if that fails. */
+export function useMember(): Member | null {
+  const isSignedIn = useSignedIn()
+  const [member, setMember] = useState<Member | null>(null)
+  useEffect(() => {
+    const bearer = token()
+    if (!isSignedIn || bearer === null) return
+    const leaving = new AbortController()
+    void memberOf(bearer, leaving).then((read) => leaving.signal.aborted || setMember(read))
+    return () => {
+      leaving.abort()
+      setMember(null)
+    }
+  }, [isSignedIn])
+  return member
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../shared/endpoint.ts'
+import { optOutFields, optedOutOf } from '../../shared/optedOutWire.ts'
+import { referral } from '../../shared/referral.ts'
+import type { Member } from '../claim.ts'
+
+/** The member who is signed in. */
+export const getMember = endpoint({
+  method: 'GET',
+  path: '/api/v5/current_user',
+  response: z.pipe(
+    z.object({ user: z.object({ ...optOutFields, referral }) }),
+    z.transform(({ user }): Member => ({ optedOut: optedOutOf(user), referral: user.referral })),
+  ),
+  ownAccount: true,
+})
