@@ -61,6 +61,7 @@ const finallyCharged = (breakdown: Breakdown, said: Cents | null): Cents =>
 const claimIds = fc.constantFrom(null, '881', '902', '915')
 
 const dinerLinks = { signInHref: null, returnUrl: null, receiptHref: null, onSignOut: null } as const
+const successLinks = { receiptHref: '', checkHref: '', returnUrl: null, onSignOut: null } as const
 const receiptLinks = { successHref: '', checkHref: '', sentTo: null, onSignOut: null } as const
 
 describe('the sums of a payment are the same number in header, side, summary, button, success and receipt', () => {
@@ -170,17 +171,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
         const receipt = { ...receipts.member, parts, charged: said }
         const payment = ready({ outcome: 'paid', receipt } as const)
         const headline = finallyCharged(breakdown, said)
-        const success = markupOf(
-          <SuccessScreen
-            payment={payment}
-            celebrates={false}
-            receiptHref=""
-            checkHref=""
-            returnUrl={null}
-            onRetry={() => undefined}
-            onSignOut={null}
-          />,
-        )
+        const success = markupOf(<SuccessScreen payment={payment} celebrates={false} onRetry={() => undefined} {...successLinks} />)
         expect(amountsIn(between(success, '</h1>', '<dl'))).toEqual([headline])
         const receiptPage = markupOf(
           <ReceiptScreen

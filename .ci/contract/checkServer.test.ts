@@ -68,6 +68,9 @@ const values = JSON.stringify({
     { call: 'claim_claimOffer' },
     { call: 'claim_lookUpClaim', path: { key: 'A' }, expect: { outcome: 'claimed' } },
     { call: 'managers_getTransactions', path: { id: '1' } },
+    { call: 'pos_payBill' },
+    { call: 'managers_refund' },
+    { call: 'partner_getProject', path: { slug: 'a' } },
   ],
 })
 const valuesOf = (call: string) => JSON.stringify({ calls: readValues(values).calls.filter((step) => step.call === call) })

@@ -65,6 +65,16 @@ export const faults: Readonly<Record<string, Fault>> = {
     said: /^answered 200 with a refusal, which is a 4xx$/,
   },
   'a claim is answered without its outcome': { call: 'claim_claimOffer', change: asked({ body: '{}' }), said: /misfit at/ },
+  'a payment is answered without its outcome': { call: 'pos_payBill', change: asked({ body: '{}' }), said: /misfit at/ },
+  'a refund is answered without its outcome': { call: 'managers_refund', change: asked({ body: '{"success":true}' }), said: /misfit at/ },
+  'a permission cannot be read': {
+    call: 'partner_getProject',
+    change: body(({ partner_project }) => {
+      const project = z.parse(record, partner_project)
+      return { partner_project: { ...project, current_user: { ...z.parse(record, project['current_user']), permission: 3 } } }
+    }),
+    said: /^ignored at \/partner_project\/current_user\/permission/,
+  },
   'the server fails': { call: 'claim_getOffer', change: asked({ status: 503 }), said: /failed with 503/ },
   'the server hangs': { call: 'claim_getOffer', change: asked({ after: 'hangs' }), said: /no answer within/ },
   'the connection closes': { call: 'claim_getOffer', change: asked({ after: 'closes' }), said: /closed before the answer was whole/ },

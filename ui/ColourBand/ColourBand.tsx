@@ -14,7 +14,7 @@ export type ColourBandProps = {
 
 function bandColours(background: string | null, text: string | null): Record<string, string> {
   if (background !== null) return { [styles.ground]: background, [styles.ink]: legibleOn(background, text ?? background) }
-  return text === null ? {} : { [styles.ground]: legibleOn(text, '#ffffff'), [styles.ink]: text }
+  return text === null ? {} : { [styles.ground]: legibleOn(text, text), [styles.ink]: text }
 }
 
 /** A band in the content's own colours; its text is readable on any of them. */
