@@ -128,7 +128,7 @@ test('CLM-01 CLM-12 CLM-18 a wrong claim code can be corrected, and the right on
 })
 
 test('CLM-03 the next screen shows at once, without a placeholder', async ({ page, guest, enterprise }) => {
-  const script = page.waitForResponse(/\/LazyScreens-[^/]+\.js$/)
+  const script = page.waitForResponse(/\/ConnectedScreens-[^/]+\.js$/)
   await on.openOffer(page, 'PHONE25')
   await on.phoneField(page).click()
   await (await script).finished()
