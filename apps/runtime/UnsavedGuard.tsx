@@ -9,9 +9,9 @@ type Props = {
   readonly edited?: readonly string[]
 }
 
-type Place = { readonly pathname: string; readonly search: Readonly<Record<string, unknown>> }
+type PageAddress = { readonly pathname: string; readonly search: Readonly<Record<string, unknown>> }
 
-const isSamePage = (one: Place, other: Place, edited: readonly string[]): boolean =>
+const isSamePage = (one: PageAddress, other: PageAddress, edited: readonly string[]): boolean =>
   one.pathname === other.pathname && edited.every((name) => one.search[name] === other.search[name])
 
 /** Asks before a page with unsaved changes is left: within the app by a dialog, else by the browser's own. */

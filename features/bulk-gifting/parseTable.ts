@@ -107,7 +107,7 @@ const delimiters = [',', '\t', ';', '|'] as const
 const mailbox = /^(?:[^<>"@]*<)?[^\s,;|"<>@]+@[^\s,;|"<>@]+\.[^\s,;|"<>@]+>?$/
 
 /** How many addresses the cells of a row hold, and one more for each that is alone: a cell may hold several, but nothing else. */
-function addressesSetFree(cells: readonly string[]): number {
+function addressScore(cells: readonly string[]): number {
   const counts = cells.map((cell) => {
     if (mailbox.test(cell.trim())) return 1
     const parts = cell.split(/[;,]/).filter((part) => part.trim() !== '')
@@ -120,7 +120,7 @@ function addressesSetFree(cells: readonly string[]): number {
 function delimiterOf(text: string): string {
   const sample = text.slice(0, 10_000)
   const counts = delimiters.map((delimiter) =>
-    [...blocksOf(sample, delimiter)].flat().reduce((sum, { cells, problem }) => sum + (problem === null ? addressesSetFree(cells) : 0), 0),
+    [...blocksOf(sample, delimiter)].flat().reduce((sum, { cells, problem }) => sum + (problem === null ? addressScore(cells) : 0), 0),
   )
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ','
 }

@@ -92,16 +92,6 @@ function ScreenOf({
         </CheckoutLayout>
       )
     default:
-      return (
-        <Lazy
-          state={state}
-          send={send}
-          drafts={drafts}
-          elsewhere={elsewhere}
-          today={today}
-
-          onSignOut={onSignOut}
-        />
-      )
+      return <Lazy state={state} send={send} drafts={drafts} elsewhere={elsewhere} today={today} onSignOut={onSignOut} />
   }
 }

@@ -57,7 +57,7 @@ function attemptRules<Request extends Keyed, Receipt, Recorded>(): Rules<
     }
   }
 
-  function told(
+  function chargeAnswered(
     state: Sent & { readonly phase: 'charging' | 'chargingAgain' | 'completing' },
     { answer }: { readonly answer: Answer<Charge<Receipt>> },
   ): Next {
@@ -71,13 +71,13 @@ function attemptRules<Request extends Keyed, Receipt, Recorded>(): Rules<
   return {
     paying: {
       sendPaymentAnswered: (state, { answer }) => {
-        if (!answer.ok) return told(state, { answer })
+        if (!answer.ok) return chargeAnswered(state, { answer })
         const { value } = answer
         return value.outcome === 'elsewhere'
           ? [{ status: 'elsewhere', attempts: value.attempts }]
-          : told(state, { answer: answered(value) })
+          : chargeAnswered(state, { answer: answered(value) })
       },
-      completePaymentAnswered: told,
+      completePaymentAnswered: chargeAnswered,
       // The request may have arrived before the reload.
       reloaded: lookUp,
     },
@@ -126,7 +126,9 @@ function attemptRules<Request extends Keyed, Receipt, Recorded>(): Rules<
             return [state]
           case 'closing':
             return close(state, state.because)
-          default:
+          case 'asking':
+          case 'unreachable':
+          case 'noFinalAnswer':
             return lookUp(state)
         }
       },

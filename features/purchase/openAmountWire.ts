@@ -60,7 +60,8 @@ function incentiveOf(wire: Terms): Incentive {
       return { type: 'flatBonusPercent', percent }
     case 'flat_discount_percent':
       return { type: 'flatDiscountPercent', percent }
-    default:
+    case 'flat_bonus_amount_per_spend':
+    case null:
       return { type: 'flatBonusAmountPerSpend', ...multiples }
   }
 }

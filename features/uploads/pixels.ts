@@ -4,8 +4,8 @@ export type Pixels = { readonly width: number; readonly height: number }
 /** One side of a picture, in pixels. */
 type Side = { readonly side: 'width' | 'height'; readonly pixels: number }
 
-/** What the product shows. Smaller pictures would be blurred; larger ones are reduced to it, or to `kept`. */
-export type Target = Side & { readonly kept?: Side }
+/** What the product shows. Smaller pictures would be blurred; larger ones are reduced to it, or to `reducedTo`. */
+export type Target = Side & { readonly reducedTo?: Side }
 
 const hero = { side: 'width', pixels: 1920 } as const
 
@@ -13,7 +13,7 @@ const hero = { side: 'width', pixels: 1920 } as const
 export const targets = {
   logo: { side: 'height', pixels: 240 },
   hero,
-  gallery: { side: 'height', pixels: 280, kept: hero },
+  gallery: { side: 'height', pixels: 280, reducedTo: hero },
 } as const satisfies Record<string, Target>
 
 /** A browser cannot decode more in the memory of a phone. */
@@ -38,7 +38,7 @@ export function pixelProblem({ width, height }: Pixels, target: Target | null): 
 export function reducedTo({ width, height }: Pixels, target: Target | null): Pixels {
   if (target === null) return { width, height }
   const scaleTo = ({ side, pixels }: Side) => pixels / (side === 'width' ? width : height)
-  const scale = Math.min(1, Math.max(scaleTo(target), scaleTo(target.kept ?? target)))
+  const scale = Math.min(1, Math.max(scaleTo(target), scaleTo(target.reducedTo ?? target)))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 

@@ -38,7 +38,7 @@ export const EmailInput__ByEmailAndPhone: Story = {
   },
 }
 
-/** A member who has opted out is asked with a word of that, and nothing is ticked. */
+/** A member who has opted out reads that they did, and nothing is ticked. */
 export const EmailInput__OptedOut: Story = {
   args: { state: variants.emailInputByEmailAndPhone, member: { optedOut: { email: true, sms: true }, referral: null } },
   parameters: { ...spec('CHK-11', 'CLM-29') },

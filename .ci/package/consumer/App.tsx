@@ -39,6 +39,7 @@ export function App() {
         checkoutHref={({ icoId }) => `/checkout/${icoId}`}
         lazyScreens={LazyOnTrial}
         drafts={noDrafts}
+        member={null}
       />
     </Stack>
   )

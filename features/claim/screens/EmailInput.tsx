@@ -23,7 +23,7 @@ const leads: Record<ContactNeed, string> = {
   emailAndPhone: 'Tell us where to send it. We text you a code to make sure it is you.',
 }
 
-/** CLM-02: the form for the contact that the offer needs (CLM-19). A member who has opted out is asked with a word of that (CHK-11). */
+/** CLM-02: the form for the contact that the offer needs (CLM-19). A member who has opted out reads that they did (CHK-11). */
 export function EmailInput({ state, send, drafts, optedOut }: FormProps<'emailInput'> & { optedOut: OptedOut }) {
   const { visit } = state
   const { settings } = useEnterprise()
