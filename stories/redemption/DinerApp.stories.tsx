@@ -1,39 +1,16 @@
-import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
-import { router as dinerRouter } from '../../apps/diner/routes.tsx'
-import { LoadPayments } from '../../apps/runtime/payments/loadPayments.ts'
-import { signIn, signOut } from '../../apps/runtime/session.ts'
+import { expect, waitFor } from 'storybook/test'
+import { signOut } from '../../apps/runtime/session.ts'
 import { changePhoto } from '../../features/ambassador/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { pathOf } from '../../mocks/handlers/respond.ts'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
 import { forgetsPassword } from '../account/forgetsPassword.ts'
-import { standInWithoutWallet } from '../checkout/standIn.ts'
 import { pictureFile } from '../pictureFile.ts'
 import { loadAll } from '../loadAll.ts'
 import { spec } from '../spec.ts'
 import { holdTime, passTime } from '../time.ts'
-
-const loadStandIn = fn(async () => standInWithoutWallet)
-
-/** The diner's app as it is deployed, opened at this address. */
-function AssembledDiner({ address }: { readonly address: string }) {
-  const [router] = useState(() => dinerRouter('/', createMemoryHistory({ initialEntries: [address] })))
-  return (
-    <LoadPayments value={loadStandIn}>
-      <RouterProvider router={router} />
-    </LoadPayments>
-  )
-}
-
-/** A member is signed in. */
-function asMember() {
-  store.update(({ sessions }) => (sessions['member-token'] = 'member@mail.example'))
-  signIn('member-token')
-  return signOut
-}
+import { AssembledDiner, asMember, loadStandIn } from './assembledDiner.tsx'
 
 const meta = {
   title: 'Apps/Diner',
