@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { getTipHabit, getVenueTicket } from '../../features/bill/api.ts'
-import { pathOf } from '../../mocks/handlers/respond.ts'
-import { scenarios } from '../../mocks/scenarios/scenarios.ts'
+import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
+import { answersWith } from '../../mocks/scenarios/faults.ts'
 import { loadAll } from '../loadAll.ts'
 import { spec } from '../spec.ts'
-import { hasten, holdTime, passTime } from '../time.ts'
+import { holdTime, passTime } from '../time.ts'
 import { AssembledDiner, asMember } from './assembledDiner.tsx'
 
 const meta = {
@@ -24,14 +24,14 @@ type Story = StoryObj<typeof meta>
 export const StaysWhileReconnecting: Story = {
   parameters: { ...spec('NET-07', 'POS-07') },
   beforeEach: ({ msw }) => {
-    msw.use(...scenarios.serverError.handlers(pathOf(getTipHabit)))
+    msw.use(...answersWith(pathOf(getTipHabit), () => refusal('Not now.', 403)))
     const [leave, letGo] = [asMember(), holdTime()]
     return () => (letGo(), leave())
   },
   play: async ({ canvas, userEvent, msw }) => {
-    const cash = await hasten(() => canvas.getByRole('switch', { name: 'Use my balance' }))
-    // A payment that has just appeared ignores taps for a moment.
-    await passTime(500)
+    const cash = await canvas.findByRole('switch', { name: 'Use my balance' })
+    // A payment that has just appeared ignores taps for a moment, and what was just read is not read again.
+    await passTime(2_500)
     await userEvent.click(cash)
     await expect(cash).not.toBeChecked()
     const count = { asked: 0 }
@@ -40,7 +40,7 @@ export const StaysWhileReconnecting: Story = {
       http.get(pathOf(getVenueTicket), () => void (count.asked += 1)),
     )
     window.dispatchEvent(new Event('online'))
-    await hasten(() => expect(count.asked).toBeGreaterThan(0))
+    await waitFor(() => expect(count.asked).toBeGreaterThan(0))
     await expect(cash).toBeVisible()
     await expect(cash).not.toBeChecked()
   },
