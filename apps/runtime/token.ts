@@ -4,7 +4,7 @@ import { deviceStorage, type SafeStorage, tabStorage } from './storage.ts'
 export const audience = (): string => document.documentElement.dataset['audience'] ?? 'member'
 
 /** Members are signed in for as long as the tab lives. Staff use several tabs: they are signed in on the device. */
-const storage = (): SafeStorage => (audience() === 'member' ? tabStorage : deviceStorage)
+export const storage = (): SafeStorage => (audience() === 'member' ? tabStorage : deviceStorage)
 
 /** A storage key of the page's audience. */
 export const ofAudience = (key: string): string => (audience() === 'member' ? key : `${audience()}.${key}`)
