@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { type CreateStep, createSteps } from '../../features/bulk-gifting/CreateSteps.tsx'
 import { failedRowsCsv } from '../../features/bulk-gifting/csv.ts'
-import { amountOfGift, firstDetails } from '../../features/bulk-gifting/details.ts'
+import { orderIdOf } from '../../features/bulk-gifting/changedDraft.ts'
+import { firstDetails, giftOf } from '../../features/bulk-gifting/details.ts'
 import { GiftDetailsScreen } from '../../features/bulk-gifting/GiftDetailsScreen.tsx'
 import type { GiftReceipt } from '../../features/bulk-gifting/order.ts'
 import type { OrderDraft } from '../../features/bulk-gifting/draft.ts'
@@ -38,16 +39,18 @@ function Create({ terms, buyer, saved }: Props) {
   const all: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const search = z.parse(createSearch, all)
   const navigate = useNavigate()
-  const { draft, isSaved, change, remove, clear } = useOrderDraft(buyer.email, saved)
+  const first = firstDetails(terms, ownTimeZone())
+  const { draft, isSaved, change, remove, clear } = useOrderDraft(buyer.email, saved, first)
   const [ordered, setOrdered] = useState<{ readonly attempt: string; readonly receipt: GiftReceipt } | null>(null)
   const [now] = useState(() => new Date())
   const { list, typed } = draft
   const upload = useUpload(draft, change)
-  const details = draft.details ?? firstDetails(terms, ownTimeZone())
-  const amount = amountOfGift(details)
+  const details = draft.details ?? first
+  const { amount, ...gift } = giftOf(details)
   const onStep = (to: CreateStep) =>
     void navigate({ to: '/', search: { ...all, paid: undefined, step: to === 'recipients' ? undefined : to } })
-  const spent = attemptThatPaid(draft.id)
+  const orderId = orderIdOf(draft, terms.country)
+  const spent = attemptThatPaid(orderId)
   const showPaid = (attempt: string) => {
     clear()
     void navigate({ to: '/', search: { ...all, step: undefined, paid: attempt }, replace: true })
@@ -73,16 +76,9 @@ function Create({ terms, buyer, saved }: Props) {
   if (search.step === 'pay' && amount !== null && recipients.length > 0)
     return (
       <PayRoute
-        draftId={draft.id}
+        draftId={orderId}
         terms={terms}
-        order={{
-          country: terms.country,
-          amount,
-          recipients,
-          message: details.message.trim(),
-          sendOn: details.sendOn,
-          timeZone: details.timeZone,
-        }}
+        order={{ country: terms.country, amount, recipients, ...gift }}
         buyer={buyer}
         onOrdered={(attempt, receipt) => {
           setOrdered({ attempt, receipt })

@@ -62,14 +62,19 @@ function Gifts() {
     close(found)
     return true
   }
-  /** A search for the former address would no longer find the gift. */
-  const onReissue = (email: Email) =>
+  const onResend = () => {
+    reissue.reset()
+    void said(resend.send({ path }), `Sent again to ${open?.email ?? ''}`)
+  }
+  const onReissue = (email: Email) => {
+    resend.reset()
+    // A search for the former address would no longer find the gift.
     void said(reissue.send({ path, body: { email } }), `Changed to ${email}`, search.q === '' ? undefined : email)
+  }
   const waiting = value === null ? 0 : waitingGifts(value.order)
   const cancelled = 'Cancelled. The amount goes back to your card.'
   const onCancelAll = () =>
     void said(cancel.send({ path: { id }, body: { all: true } }), cancelled).then((isDone) => isDone && setAsks(false))
-  const submissions = [resend, reissue, cancel].map(({ submission }) => submission)
   return (
     <RedemptionsScreen
       search={search}
@@ -85,10 +90,12 @@ function Gifts() {
       onRetry={readAgain}>
       <RedemptionDrawer
         redemption={open}
-        submission={submissions.find(({ phase }) => phase !== 'idle') ?? resend.submission}
-        onResend={() => void said(resend.send({ path }), `Sent again to ${open?.email ?? ''}`)}
+        submission={resend.submission.phase === 'idle' ? reissue.submission : resend.submission}
+        onResend={onResend}
         onReissue={onReissue}
+        cancelling={cancel.submission}
         onCancel={() => void said(cancel.send({ path: { id }, body: { redemption_id: search.recipient } }), cancelled)}
+        onKeep={cancel.reset}
         onClose={() => close()}
       />
       <CancelQuestion

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type OrderDraft, emptyDraft } from '../../features/bulk-gifting/draft.ts'
+import { changedDraft } from '../../features/bulk-gifting/changedDraft.ts'
+import { type GiftDetails, type OrderDraft, emptyDraft } from '../../features/bulk-gifting/draft.ts'
 import { newAttemptKey } from '../runtime/attempts.ts'
 import { token } from '../runtime/token.ts'
 import { warnBeforeLeaving } from '../runtime/warnBeforeLeaving.ts'
@@ -20,8 +21,8 @@ export function useSavedDraft(buyer: string): OrderDraft | null {
   return draft
 }
 
-/** The buyer's order that is not paid yet. It survives a reload and other pages (BLK-09). */
-export function useOrderDraft(buyer: string, saved: OrderDraft) {
+/** The buyer's order that is not paid yet, with the gift before anything is chosen. It survives a reload and other pages (BLK-09). */
+export function useOrderDraft(buyer: string, saved: OrderDraft, first: GiftDetails) {
   const [draft, setDraft] = useState(saved)
   const [isSaved, setIsSaved] = useState(true)
   const [save] = useState(() => draftSaver(buyer, saved))
@@ -69,9 +70,7 @@ export function useOrderDraft(buyer: string, saved: OrderDraft) {
     draft,
     isSaved,
     remove,
-    // Another list or gift is another order: if a copy of the former one has been paid, this one is not.
-    change: (patch: Partial<OrderDraft>) =>
-      setDraft((before) => ({ ...before, ...((patch.list ?? patch.details) && { id: newAttemptKey() }), ...patch })),
+    change: (patch: Partial<OrderDraft>) => setDraft((before) => changedDraft(before, patch, first, newAttemptKey)),
     clear: () => {
       const next = emptyDraft(newAttemptKey())
       latest.current = next

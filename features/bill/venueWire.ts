@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { publicKey } from '../payment/publicKey.ts'
 import { savedCards } from '../payment/savedCardsWire.ts'
+import { link } from '../shared/link.ts'
 import { dollars } from '../shared/money.ts'
 import { flag, id, listOf, numeric, optional, orElse, text } from '../shared/wire.ts'
 import { balanceFields, cashOf } from './balances.ts'
@@ -10,9 +11,6 @@ import { noHabit } from './tipHabit.ts'
 import type { CreditOption, Venue } from './venue.ts'
 
 const optionWire = z.object({ id, amount: dollars, credit_to_give: dollars, hidden: flag })
-
-/** A link that a person may follow. Anything but the web's own schemes is left out. */
-const link = optional(z.string().check(z.regex(/^https?:\/\/|^\/(?!\/)/i)))
 
 const venueWire = z.object({
   ...balanceFields,
@@ -34,8 +32,8 @@ const venueWire = z.object({
   requires_authentication: flag,
   timezone: text,
   stripe_public_key: publicKey,
-  white_logo_path: link,
-  purchase_page: link,
+  white_logo_path: optional(link),
+  purchase_page: optional(link),
 })
 
 const optionsOf = (options: z.output<typeof venueWire>['gift_card_options']): readonly CreditOption[] =>

@@ -19,16 +19,19 @@ import { RedemptionBadge } from './statusBadges.tsx'
 export type RedemptionDrawerProps = {
   /** Null for none. */
   redemption: Redemption | null
-  /** Of the last action. */
+  /** Of sending it again, or to another address. */
   submission: Submission
   onResend: () => void
   onReissue: (email: Email) => void
+  cancelling: Submission
   onCancel: () => void
+  /** The question whether to cancel it is closed. */
+  onKeep: () => void
   onClose: () => void
 }
 
 /** One gift: what became of it, and what can be done about it (BLK-11). */
-export function RedemptionDrawer({ redemption, submission, onResend, onReissue, onCancel, onClose }: RedemptionDrawerProps) {
+export function RedemptionDrawer({ redemption, submission, onResend, onReissue, onClose, ...cancel }: RedemptionDrawerProps) {
   const busy = submission.phase === 'sending'
   return (
     <Drawer open={redemption !== null} onClose={onClose} title={redemption?.email ?? 'Gift'}>
@@ -49,21 +52,31 @@ export function RedemptionDrawer({ redemption, submission, onResend, onReissue, 
           {redemptionActions(redemption).canReissue && (
             <Reissue key={redemption.email} redemption={redemption} busy={busy} onReissue={onReissue} />
           )}
-          {redemptionActions(redemption).canCancel && <CancelGift email={redemption.email} submission={submission} onCancel={onCancel} />}
+          {redemptionActions(redemption).canCancel && <CancelGift email={redemption.email} {...cancel} />}
         </Stack>
       )}
     </Drawer>
   )
 }
 
-function CancelGift({ email, submission, onCancel }: { email: string } & Pick<RedemptionDrawerProps, 'submission' | 'onCancel'>) {
+type CancelGiftProps = { email: string } & Pick<RedemptionDrawerProps, 'cancelling' | 'onCancel' | 'onKeep'>
+
+function CancelGift({ email, cancelling, onCancel, onKeep }: CancelGiftProps) {
   const [asks, setAsks] = useState(false)
   return (
     <>
       <Button wide variant="quiet" tone="danger" onClick={() => setAsks(true)}>
         Cancel this gift
       </Button>
-      <CancelQuestion of={asks ? email : null} submission={submission} onConfirm={onCancel} onClose={() => setAsks(false)} />
+      <CancelQuestion
+        of={asks ? email : null}
+        submission={cancelling}
+        onConfirm={onCancel}
+        onClose={() => {
+          onKeep()
+          setAsks(false)
+        }}
+      />
     </>
   )
 }

@@ -45,3 +45,11 @@ export const detailsSchema = (today: string, dayTyped: string) =>
 /** What one recipient gets; null while nothing valid is typed. */
 export const amountOfGift = ({ choice, custom }: Pick<GiftDetails, 'choice' | 'custom'>): Cents | null =>
   choice === 'custom' ? amountOf({ choice, custom: typedDigits(custom, mostDigits.amount) ?? '' }) : cents(choice)
+
+/** The gift as it is ordered. Its amount is null while nothing valid is typed. */
+export const giftOf = (details: GiftDetails) => ({
+  amount: amountOfGift(details),
+  message: details.message.trim(),
+  sendOn: details.sendOn,
+  timeZone: details.timeZone,
+})

@@ -19,7 +19,7 @@ export type GiftDetails = {
 
 /** An order that is not paid yet (BLK-09: a reload loses nothing). */
 export type OrderDraft = {
-  /** An attempt to pay names the draft that it pays for. */
+  /** An attempt to pay names the draft that it pays for: another order has another id. */
   readonly id: string
   readonly list: RecipientList
   /** Typed recipients that are not in the list yet. */

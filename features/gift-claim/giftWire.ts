@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { brandImages } from '../shared/brandImages.ts'
 import { dayOrTime } from '../shared/day.ts'
+import { link } from '../shared/link.ts'
 import { dollars } from '../shared/money.ts'
 import { name, optional, orElse, text } from '../shared/wire.ts'
 import type { Gift } from './gift.ts'
 
-/** A link that a person may follow. Anything but the web's own schemes is left out. */
-const link = optional(z.string().check(z.regex(/^https?:\/\/|^\/(?!\/)/i)))
+/** Anything that is no link is left out. */
+const optionalLink = optional(link)
 
 const giftWire = z.object({
   name: text,
@@ -16,18 +17,18 @@ const giftWire = z.object({
   redeem_code: optional(name),
   status: orElse(z.enum(['open', 'claimed', 'redeemed', 'expired', 'cancelled']), 'open'),
   expires_on: optional(dayOrTime),
-  qr_code_url: link,
-  app_store_url: link,
-  play_store_url: link,
+  qr_code_url: optionalLink,
+  app_store_url: optionalLink,
+  play_store_url: optionalLink,
   /** Its pictures: `logo` and `hero_image`, which also comes 360 and 720 pixels wide. */
-  brand: optional(z.looseObject({ name: text, hero_image_360: link, hero_image_720: link })),
+  brand: optional(z.looseObject({ name: text, hero_image_360: optionalLink, hero_image_720: optionalLink })),
 })
 
 function brandOf(wire: NonNullable<z.output<typeof giftWire>['brand']>) {
   const { hero, logo } = brandImages(wire)
   const { hero_image_360, hero_image_720 } = wire
   const heroWidths = hero_image_360 === null || hero_image_720 === null ? null : { 360: hero_image_360, 720: hero_image_720 }
-  return { name: wire.name, logo: z.parse(link, logo), hero: z.parse(link, hero) ?? hero_image_720, heroWidths }
+  return { name: wire.name, logo: z.parse(optionalLink, logo), hero: z.parse(optionalLink, hero) ?? hero_image_720, heroWidths }
 }
 
 const factsOf = (wire: z.output<typeof giftWire>) => ({

@@ -1,6 +1,6 @@
 import { type Headline, settledSums } from '../bill/breakdown.ts'
 import type { Paid, PartPaid } from '../bill/paidWire.ts'
-import { minus, none, sumOf } from '../bill/share.ts'
+import { none, sumOf } from '../bill/share.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Cents } from '../shared/money.ts'
 
@@ -21,23 +21,26 @@ export type Receipt = Paid & {
 }
 
 const creditTypes: ReadonlySet<string> = new Set(['house_account', 'offer', 'balance'])
+const cardTypes: ReadonlySet<string> = new Set(['card', 'tip'])
 
 const amountOf = (parts: readonly PartPaid[]): Cents => sumOf(parts.map(({ amount }) => amount))
+const isByCard = ({ type }: PartPaid): boolean => cardTypes.has(type)
 
 /** What each source of money has paid. What the card was charged is the server's word: parts that differ from it are one line. */
 export function partsOf({ parts, charged }: Pick<Receipt, 'parts' | 'charged'>): readonly PartPaid[] {
-  const credit = parts.filter(({ type }) => creditTypes.has(type))
-  const byCard = parts.filter(({ type }) => !creditTypes.has(type))
-  if (charged === null || charged === amountOf(byCard)) return [...credit, ...byCard]
-  return charged === none ? credit : [...credit, { type: 'card', label: 'Card', amount: charged }]
+  const byCard = parts.filter(isByCard)
+  const others = parts.filter((part) => !isByCard(part))
+  // The card may have paid a part of a type that we do not know.
+  const mayBeByCard = parts.filter(({ type }) => !creditTypes.has(type))
+  if (charged === null || charged === amountOf(byCard) || charged === amountOf(mayBeByCard)) return [...others, ...byCard]
+  return charged === none ? others : [...others, { type: 'card', label: 'Card', amount: charged }]
 }
 
 /** The sums of the payment, its headline first; none where the server says nothing of them. */
 export function sumsOf(receipt: Pick<Receipt, 'parts' | 'charged'>): readonly Headline[] {
-  const { parts, charged } = receipt
+  const { parts } = receipt
+  const charged = receipt.charged ?? amountOf(parts.filter(isByCard))
   // Without its parts nobody knows the total.
-  if (parts.length === 0) return charged === null || charged === none ? [] : [{ label: 'Charged to card', amount: charged }]
-  const paid = partsOf(receipt)
-  const grandTotal = amountOf(paid)
-  return settledSums({ grandTotal, charged: minus(grandTotal, amountOf(paid.filter(({ type }) => creditTypes.has(type)))) })
+  if (parts.length === 0) return charged === none ? [] : [{ label: 'Charged to card', amount: charged }]
+  return settledSums({ grandTotal: amountOf(partsOf(receipt)), charged })
 }

@@ -1,11 +1,14 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { router as giftingRouter } from '../../apps/bulk-gifting/routes.tsx'
 import { LoadPayments } from '../../apps/runtime/payments/loadPayments.ts'
 import { signIn, signOut } from '../../apps/runtime/session.ts'
+import { cancelGifts, reissueGift } from '../../features/bulk-gifting/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
+import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
 import { chargeOnly } from '../../mocks/state/giftPaying.ts'
 import { forgetsPassword } from '../account/forgetsPassword.ts'
 import { standInWithoutWallet } from '../checkout/standIn.ts'
@@ -141,6 +144,35 @@ export const Dashboard: Story = {
     await expect(within(await canvas.findByRole('table')).getAllByRole('row').length).toBeGreaterThan(3)
     await userEvent.type(canvas.getByLabelText('Search for a recipient'), 'ada.moreau1@')
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3))
+  },
+}
+
+/** The question before a gift is cancelled says nothing of another action, and nothing of its own former answer. */
+export const CancellingRefused: Story = {
+  args: { address: '/dashboard/redemptions/gift-example-3?recipient=1' },
+  parameters: { ...spec('BLK-11', 'NET-06') },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(pathOf(reissueGift), () => refusal('This address is blocked.', 422)),
+      http.post(pathOf(cancelGifts), () => refusal('It has just gone out.', 422)),
+    ),
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog'))
+    await userEvent.type(await drawer.findByLabelText('Correct the address'), 'x')
+    await userEvent.click(drawer.getByRole('button', { name: 'Save the address' }))
+    await expect(await drawer.findByText('This address is blocked.')).toBeVisible()
+    const ask = async () => {
+      await userEvent.click(drawer.getByRole('button', { name: 'Cancel this gift' }))
+      return within(await screen.findByRole('alertdialog'))
+    }
+    const first = await ask()
+    await expect(first.queryByText('This address is blocked.')).toBeNull()
+    await userEvent.click(first.getByRole('button', { name: 'Cancel this gift' }))
+    await expect(await first.findByText('It has just gone out.')).toBeVisible()
+    await userEvent.click(first.getByRole('button', { name: 'Keep the gift' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect((await ask()).queryByText('It has just gone out.')).toBeNull()
+    await expect(drawer.getByText('This address is blocked.')).toBeInTheDocument()
   },
 }
 

@@ -17,6 +17,7 @@ const scheduled = redemptions.find(({ status }) => status === 'scheduled') ?? nu
 const onResend = fn()
 const onCancelOne = fn()
 const onReissue = fn()
+const noActions = { submission: idle, onResend: fn(), onReissue: fn(), cancelling: idle, onCancel: fn(), onKeep: fn(), onClose: fn() }
 
 const meta = {
   title: 'Screens/Gifting order',
@@ -83,11 +84,7 @@ export const Ready__Cancelled: Story = {
 
 /** One gift that has not gone out is cancelled only after a question. */
 export const Ready__CancellingOne: Story = {
-  args: {
-    children: (
-      <RedemptionDrawer redemption={scheduled} submission={idle} onResend={fn()} onReissue={fn()} onCancel={onCancelOne} onClose={fn()} />
-    ),
-  },
+  args: { children: <RedemptionDrawer {...noActions} redemption={scheduled} onCancel={onCancelOne} /> },
   play: async ({ userEvent }) => {
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel this gift' }))
     const question = within(await screen.findByRole('alertdialog'))
@@ -128,11 +125,7 @@ export const Ready__NewZealand: Story = {
 
 /** A bounced gift: it can be sent again, or to another address with another code. */
 export const Ready__GiftOpen: Story = {
-  args: {
-    children: (
-      <RedemptionDrawer redemption={bounced} submission={idle} onResend={onResend} onReissue={onReissue} onCancel={fn()} onClose={fn()} />
-    ),
-  },
+  args: { children: <RedemptionDrawer {...noActions} redemption={bounced} onResend={onResend} onReissue={onReissue} /> },
   play: async ({ userEvent }) => {
     const drawer = within(await screen.findByRole('dialog'))
     await expect(drawer.getByText('Yes, the mailbox may accept it later.')).toBeVisible()

@@ -27,7 +27,7 @@ describe('PRT-08 a link to the payment provider', () => {
   it.each(['https://provider.example/connect', 'http://localhost/connect', '/provider'])('leads to %s', (url) => {
     expect(z.decode(linkResponse, { url })).toEqual({ url, expiresAt: null })
   })
-  it.each(['javascript:alert("https://x.example")', 'ftp://x.example', 'provider', ''])('never leads to %j', (url) => {
+  it.each(['javascript:alert("https://x.example")', 'ftp://x.example', '//x.example', 'provider', ''])('never leads to %j', (url) => {
     expect(z.safeDecode(linkResponse, { url }).success).toBe(false)
   })
   it('PRT-15 may expire', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { link } from '../../shared/link.ts'
 import { timestamp } from '../../shared/timestamp.ts'
 import { fields, id, listOf, name, optional, orElse, text } from '../../shared/wire.ts'
 
@@ -34,7 +35,4 @@ const account = z.pipe(
 export const accountsResponse = fields({ accounts: ['partner_stripe_accounts', listOf(account)] })
 
 /** A page of the payment provider, where an account is connected. */
-export const linkResponse = fields({
-  url: ['url', z.string().check(z.regex(/^(https?:\/\/|\/)/))],
-  expiresAt: ['expires_at', optional(timestamp)],
-})
+export const linkResponse = fields({ url: ['url', link], expiresAt: ['expires_at', optional(timestamp)] })
