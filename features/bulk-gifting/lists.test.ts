@@ -108,6 +108,7 @@ describe('BLK-09 a list that is uploaded', () => {
       [],
       ['2: ada@mail.example: Its name holds another address.'],
     ],
+    ['with an @ in a name', 'Email,Name\nada@mail.example,@ada', ['@ada <ada@mail.example>']],
     ['with an address as the name of a mailbox', 'Team,Email\nRed,ada@old.example <ada@mail.example>', ['ada@mail.example']],
     [
       'with a second column of addresses',
