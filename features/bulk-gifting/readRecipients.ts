@@ -1,6 +1,6 @@
 import { type Columns, areTitles, guessColumns, withoutTitle } from './columns.ts'
 import { failedTitles, unprotectedCell } from './csv.ts'
-import { addressesIn, mailboxesIn } from './mailboxes.ts'
+import { addressesIn, holdsAnAddress, mailboxesIn } from './mailboxes.ts'
 import type { Pause, Row, Rows } from './parseTable.ts'
 import { type Entry, type FailedRow, type RecipientList, addEntries, tidy } from './recipientList.ts'
 
@@ -35,7 +35,7 @@ function* entriesIn(rows: readonly Row[], { email, name, lastName }: Columns, nu
     if (others.length > 0) yield* found.map((mailbox) => ({ number, ...mailbox, problem: null }))
     else {
       const isAddress = inColumns.toLowerCase() === first.address.toLowerCase()
-      const holdsAnother = !isAddress && inColumns.includes('@')
+      const holdsAnother = !isAddress && holdsAnAddress(inColumns)
       const own = isAddress || holdsAnother || inColumns === '' ? first.name : inColumns
       yield { number, address: first.address, name: own, problem: holdsAnother ? several : null }
     }
