@@ -33,6 +33,19 @@ describe('BLK-06 BLK-09 a list that is typed or pasted', () => {
       ['Moreau, Ada <ada@mail.example>', 'bao@mail.example', 'Cara <cara@mail.example>'],
     ],
     ['from Outlook, where the name is the address', "'ada@mail.example' <ada@mail.example>", ['ada@mail.example']],
+    ['in which a name is another address', '"ada@old.example" <ada@mail.example>', ['ada@mail.example']],
+    [
+      'in which a name in single quotes is another address',
+      "'ada@old.example' <ada@mail.example>, ada@new.example <bao@mail.example>",
+      ['ada@mail.example', 'bao@mail.example'],
+    ],
+    ['in which a name holds another address', '"Ada (ada@old.example)" <ada@mail.example>', ['ada@mail.example']],
+    [
+      'with last names first in single quotes',
+      "'Moreau, Ada' <ada@mail.example>, 'Okafor, Bao' <bao@mail.example>",
+      ['Moreau, Ada <ada@mail.example>', 'Okafor, Bao <bao@mail.example>'],
+    ],
+    ['with a name in single quotes', "'Ada Moreau' <ada@mail.example>", [ada]],
     ['from a signature', 'Ada Moreau [mailto:ada@mail.example]', [ada]],
     ['in which one person is mistyped', 'Ada Moreau <ada@mail.example>; Bao Okafor <bao@>', [ada], [`1: ${invalid('bao@')}`]],
     [
@@ -95,6 +108,8 @@ describe('BLK-09 a list that is uploaded', () => {
       [],
       ['2: ada@mail.example: Its name holds another address.'],
     ],
+    ['with an @ in a name', 'Email,Name\nada@mail.example,@ada', ['@ada <ada@mail.example>']],
+    ['with an address as the name of a mailbox', 'Team,Email\nRed,ada@old.example <ada@mail.example>', ['ada@mail.example']],
     [
       'with a second column of addresses',
       'ada@mail.example,boss@mail.example\nbao@mail.example,boss@mail.example',

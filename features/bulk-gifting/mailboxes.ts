@@ -4,7 +4,7 @@ import { addressParser } from 'postal-mime'
 export type Mailbox = { readonly address: string; readonly name: string }
 
 /** No table has it: there, a quotation mark that ends a cell has a delimiter behind it. */
-const quotedName = /"[^"]+"\s*<[^<>"@]*@[^<>"@]*>/
+const quotedName = /(?:"[^"]+"|(?<![^;,\s])'[^'"<>@]+')\s*<[^<>"@]*@[^<>"@]*>/
 
 /** Whether a line is a list as mail programs write it: `"Moreau, Ada" <ada@mail.example>; …`. */
 export const isMailboxList = (line: string): boolean => quotedName.test(line)
@@ -25,6 +25,15 @@ export function divideMailboxes(line: string): readonly string[] {
   return parts
 }
 
+/** Whether a text has an address in it, and not only an @. */
+export const holdsAnAddress = (text: string): boolean => /[^\s@]@[^\s@]+\.[^\s@]/.test(text)
+
+/** The whole of what stands before an address in angle brackets. */
+const displayName = /(?<=^|[;,>])\s*("[^"<>]*"|[^\s"<>;,]+)\s*(?=<[^\s<>"@]+@[^\s<>"@]+>)/g
+
+/** Without the display names that hold an address: a mailbox has one, and that is in its angle brackets. */
+const withoutNamedAddresses = (text: string): string => text.replaceAll(displayName, (name: string) => (holdsAnAddress(name) ? '' : name))
+
 /** Everything that may be meant as an address, each once. */
 export function addressesIn(text: string): readonly string[] {
   const found = text.match(/[^\s,;:|<>()[\]"]*@[^\s,;:|<>()[\]"]*/g)?.map((each) => each.replace(/^'(.*)'$/, '$1')) ?? []
@@ -43,7 +52,7 @@ function mailboxesOf(part: string): readonly Mailbox[] {
     words.push(name)
     if (!address.includes('@')) continue
     const whole = words.filter((word) => word !== '' && word !== address && word !== `'${address}'`).join(', ')
-    boxes.push({ address, name: whole })
+    boxes.push({ address, name: whole.replace(/^'([^']+)'$/, '$1') })
     words = []
   }
   const [only] = boxes
@@ -51,7 +60,8 @@ function mailboxesOf(part: string): readonly Mailbox[] {
 }
 
 /** The mailboxes in a cell. Each address in it is in exactly one: where names and addresses cannot be told apart, without a name. */
-export function mailboxesIn(cell: string): readonly Mailbox[] {
+export function mailboxesIn(text: string): readonly Mailbox[] {
+  const cell = withoutNamedAddresses(text)
   const addresses = addressesIn(cell)
   const nameless = addresses.map((address) => ({ address, name: '' }))
   if (addresses.length === 0 || cell.trim() === addresses[0]) return nameless

@@ -1,10 +1,16 @@
 import { type Columns, areTitles, guessColumns, withoutTitle } from './columns.ts'
 import { failedTitles, unprotectedCell } from './csv.ts'
-import { addressesIn, mailboxesIn } from './mailboxes.ts'
+import { addressesIn, holdsAnAddress, mailboxesIn } from './mailboxes.ts'
 import type { Pause, Row, Rows } from './parseTable.ts'
 import { type Entry, type FailedRow, type RecipientList, addEntries, tidy } from './recipientList.ts'
 
 const several = 'Its name holds another address.'
+
+const short = 'It has fewer columns than the other rows.'
+
+/** Whether a row ends before the column of addresses, and holds something with an @ that would be lost. */
+const isShort = ({ cells }: Row, email: number | null): boolean =>
+  email !== null && cells.length <= email && cells.some((cell) => cell.includes('@'))
 
 /** The entries of a row that cannot be divided into cells: one for each address, so that none is lost. */
 function brokenEntries({ number, cells, problem }: Row): readonly Entry[] {
@@ -17,8 +23,9 @@ function brokenEntries({ number, cells, problem }: Row): readonly Entry[] {
 function* entriesIn(rows: readonly Row[], { email, name, lastName }: Columns, numberOf: (row: Row) => number): Generator<Entry> {
   for (const row of rows) {
     const number = numberOf(row)
-    if (row.problem !== null) {
-      yield* brokenEntries(row)
+    const problem = row.problem ?? (isShort(row, email) ? short : null)
+    if (problem !== null) {
+      yield* brokenEntries({ ...row, problem })
       continue
     }
     const cellOf = (column: number | null) => (column === null ? '' : unprotectedCell(row.cells[column] ?? ''))
@@ -28,7 +35,7 @@ function* entriesIn(rows: readonly Row[], { email, name, lastName }: Columns, nu
     if (others.length > 0) yield* found.map((mailbox) => ({ number, ...mailbox, problem: null }))
     else {
       const isAddress = inColumns.toLowerCase() === first.address.toLowerCase()
-      const holdsAnother = !isAddress && inColumns.includes('@')
+      const holdsAnother = !isAddress && holdsAnAddress(inColumns)
       const own = isAddress || holdsAnother || inColumns === '' ? first.name : inColumns
       yield { number, address: first.address, name: own, problem: holdsAnother ? several : null }
     }
