@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answered, failed } from '../../features/shared/answer.ts'
 import type { CheckoutState } from '../../features/checkout/checkout.ts'
+import { buyerMark } from '../../features/checkout/unresolved.ts'
 import { boughtWith, charging, checkoutWith, details, orderFor } from '../../features/checkout/testing/examples.ts'
+import { cents } from '../../features/shared/money.ts'
 import { fill, stubBrowser } from '../runtime/testing/browser.ts'
 import { after } from '../../features/checkout/testing/events.ts'
 
@@ -15,7 +17,7 @@ const payingAgain = after(
   { type: 'paySubmitted', key: 'attempt-2' },
   { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm' }) },
 )
-const found = { key: 'attempt-1', option: { kind: 'ico', id: 'ico-50' }, amount: 5_000 }
+const found = { key: 'attempt-1', option: { kind: 'ico', id: 'ico-50' }, buyer: buyerMark('ada.moreau@mail.example'), amount: 5_000 }
 
 /** Loads the module again, with the browser's storage. */
 async function load() {
@@ -68,6 +70,22 @@ describe('NET-08 an attempt to pay', () => {
     watchAttempts('visit').saved(paying, true)
     expect(saved()).toMatch(/attempt-1/)
     expect(saved()).not.toMatch(/ada|moreau|"pm"/i)
+  })
+  it('keeps back no other buyer’s purchase of the same option, and counts one address as one buyer', async () => {
+    const { sendAlone, unresolvedPayments } = await load()
+    const { option } = orderFor('credit')
+    const buying = (key: string, email: string) => ({ key, option, buyer: buyerMark(email), amount: cents(5_000) })
+    const send = vi.fn(async () => answered('sent'))
+    await sendAlone(buying('a', 'ada.moreau@mail.example'), send)
+    expect(await sendAlone(buying('b', 'maya@mail.example'), send)).toEqual(answered('sent'))
+    expect(await sendAlone(buying('c', ' Ada.Moreau@mail.example'), send)).toMatchObject({ value: { outcome: 'elsewhere' } })
+    expect(send).toHaveBeenCalledTimes(2)
+    expect(unresolvedPayments()).toHaveLength(2)
+  })
+  it('is read from a record without a buyer', async () => {
+    const record = { option: found.option, amount: found.amount, at: Date.now() }
+    window.localStorage.setItem('platewell.testenterprise.unresolved.old', JSON.stringify(record))
+    expect((await load()).unresolvedPayments()).toMatchObject([{ key: 'old', option: found.option }])
   })
   it('is saved in the tab if the device’s storage is full, and in the device if the tab’s is', async () => {
     for (const full of ['localStorage', 'sessionStorage'] as const) {

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import type { CheckoutState } from '../../features/checkout/checkout.ts'
+import type { PurchaseReference } from '../../features/checkout/unresolved.ts'
 import { unresolvedOf } from '../../features/checkout/unresolvedOf.ts'
-import type { PurchaseOption } from '../../features/shared/purchaseOption.ts'
 import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
 
-const reference = z.object({ option: z.object({ kind: z.literal(['ico', 'gco']), id: z.string() }) })
+const reference = z.object({ option: z.object({ kind: z.literal(['ico', 'gco']), id: z.string() }), buyer: z.optional(z.string()) })
 
-const records = createAttemptRecords<{ readonly option: PurchaseOption }>('unresolved', reference, ({ option: { kind, id } }) =>
-  JSON.stringify([kind, id]),
+const records = createAttemptRecords<PurchaseReference>('unresolved', reference, ({ option: { kind, id }, buyer }) =>
+  JSON.stringify([kind, id, buyer]),
 )
 
 /** This device's attempts to pay for an option, without a known outcome. */
