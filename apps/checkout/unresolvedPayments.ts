@@ -16,8 +16,8 @@ export const unresolvedPayments = records.list
 export const { newKey, sendAlone } = records
 
 export type CheckoutWatch = {
-  /** A state was saved, or could not be saved; its commands are carried out next. */
-  readonly saved: (state: CheckoutState, isSaved: boolean) => void
+  /** The checkout has come to a state; its commands are carried out next. */
+  readonly saved: (state: CheckoutState) => void
   /** The buyer sees the state. */
   readonly shown: (state: CheckoutState) => void
 }
@@ -26,7 +26,7 @@ export type CheckoutWatch = {
 export function watchAttempts(visit: string): CheckoutWatch {
   const { saved, shown } = records.watch(visit)
   return {
-    saved: (state, isSaved) => saved(unresolvedOf(state), { isSaved, isEarlier: state.status === 'unresolvedPayment' }),
+    saved: (state) => saved(unresolvedOf(state), { isEarlier: state.status === 'unresolvedPayment' }),
     shown: (state) => {
       if (unresolvedOf(state) === null) shown({ isPaid: 'purchase' in state })
     },
