@@ -46,15 +46,30 @@ it.each<[string, () => Promise<Response>]>([
 const member = { user: { has_opted_out_email: true } }
 
 it.each([
-  ['nobody was signed in: their choices count', null, () => Promise.resolve(Response.json(member)), { email: true, sms: false }],
+  ['nobody was signed in: their choices count', null, false, () => Promise.resolve(Response.json(member)), { email: true, sms: false }],
   [
     'nobody was signed in, and their choices cannot be read: nothing is opted in',
     null,
+    false,
     () => Promise.resolve(Response.json({}, { status: 403 })),
     { email: true, sms: true },
   ],
-  ['they were signed in before, and so have seen their opt-outs', 'earlier', lost, { email: false, sms: false }],
-] as const)('CHK-11 a member signs in at the claim. %s', async (_, before, read, optedOut) => {
+  [
+    'somebody is signed in, and the form did not show the opt-outs of this address: they are read',
+    'earlier',
+    false,
+    () => Promise.resolve(Response.json(member)),
+    { email: true, sms: false },
+  ],
+  [
+    'the form did not show their opt-outs, and they cannot be read: nothing is opted in',
+    'earlier',
+    false,
+    () => Promise.resolve(Response.json({}, { status: 403 })),
+    { email: true, sms: true },
+  ],
+  ['the form showed their opt-outs, so that what they ticked counts', 'earlier', true, lost, { email: false, sms: false }],
+] as const)('CHK-11 a member signs in at the claim. %s', async (_, before, sawOptOut, read, optedOut) => {
   saveToken(before)
   const asked: (string | null)[] = []
   vi.stubGlobal('fetch', (request: Request) => {
@@ -62,12 +77,12 @@ it.each([
     asked.push(request.headers.get('Authorization'))
     return read()
   })
-  const user = { email: emailContact.email, password: 'dinner4two' }
+  const user = { email: emailContact.email, password: 'dinner4two', sawOptOut }
   expect(await calls.signIn(user, { signal: new AbortController().signal })).toMatchObject({
     ok: true,
     value: { user: { token: 'fresh' }, optedOut },
   })
-  expect(asked).toEqual(before === null ? ['Bearer fresh'] : [])
+  expect(asked).toEqual(sawOptOut ? [] : ['Bearer fresh'])
 })
 
 it('NET-08 a claim keeps its key if the guest leaves while it is being sent', async () => {

@@ -8,16 +8,17 @@ import { attemptKey, settleAttempt } from '../runtime/attempts.ts'
 import { answered } from '../../features/shared/answer.ts'
 import type { Email } from '../../features/shared/email.ts'
 import { noOptOut, unreadOptOut } from '../../features/shared/optedOut.ts'
-import { token } from '../runtime/token.ts'
 import { memberOf } from './memberOf.ts'
 
-/** Whoever was signed in before has seen their opt-out beside the boxes, so that what they ticked counts (CHK-11). */
-async function signIn(user: { readonly email: Email; readonly password: string }, options: CallOptions): Promise<CallAnswer<'signIn'>> {
-  const wasKnown = token() !== null
+type SignIn = { readonly email: Email; readonly password: string; readonly sawOptOut: boolean }
+
+/** What a member ticked counts if the form showed their opt-outs. If not, these are read (CHK-11). */
+async function signIn({ sawOptOut, ...user }: SignIn, options: CallOptions): Promise<CallAnswer<'signIn'>> {
   const answer = await call(accountApi.signIn, { body: { user } }, options)
   if (!answer.ok) return answer
-  const member = wasKnown ? null : await memberOf(answer.value.user.token, options)
-  return answered({ ...answer.value, optedOut: wasKnown ? noOptOut : (member?.optedOut ?? unreadOptOut) })
+  if (sawOptOut) return answered({ ...answer.value, optedOut: noOptOut })
+  const member = await memberOf(answer.value.user.token, options)
+  return answered({ ...answer.value, optedOut: member?.optedOut ?? unreadOptOut })
 }
 
 /** A visit's calls of the API. A repeated claim carries the same key. */
@@ -28,7 +29,7 @@ export const callsOf = (visit: string): CallsOf<ClaimCommand, ClaimEvent> => ({
   sendSmsCode: (query, options) => call(api.sendSmsCode, { query, body: query }, options),
   verifySmsCode: (query, options) => call(api.verifySmsCode, { query }, options),
   checkIfVerified: (query, options) => call(api.checkIfVerified, { query }, options),
-  signIn: ({ email, password }, options) => signIn({ email, password }, options),
+  signIn: ({ email, password, sawOptOut }, options) => signIn({ email, password, sawOptOut }, options),
   claim: async ({ request }, options) => {
     const { offerId, proof, claimCode, optIns } = request
     const query = { token: proof.token, offerId, claimCode, smsOptIn: optIns.sms, emailOptIn: optIns.email }

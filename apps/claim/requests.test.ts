@@ -53,7 +53,7 @@ it.each([
   ],
   [{ type: 'checkIfVerified', offerId, token: 'sms-token' }, 'POST /offers/check_if_verified?token=sms-token&id=103', null],
   [
-    { type: 'signIn', email, password: 'dinner4two' },
+    { type: 'signIn', email, password: 'dinner4two', sawOptOut: false },
     'POST /login',
     { user: { email: 'ada.moreau@mail.example', password: 'dinner4two' } },
   ],

@@ -5,7 +5,7 @@ export const app = defineApp({
   description: 'Set up your restaurants: locations, brands, payments and team.',
   noscript: 'Please switch JavaScript on to set up your restaurants.',
   budget: 150_000,
-  signedIn: { screens: ['GuardedPages', 'DashboardRoute'], budget: 180_000 },
+  signedIn: { screens: ['GuardedPages', 'DashboardRoute'], budget: 182_000 },
   audience: 'partner',
   settings: ['uploadOrigin', 'bankLink'],
 })

@@ -9,7 +9,7 @@ import { login } from '../../features/managers/api.ts'
 import { anyEmail, emailSchema } from '../../features/shared/email.ts'
 import type { Endpoint } from '../../features/shared/endpoint.ts'
 import type * as Call from './call.ts'
-import { stubBrowser } from './testing/browser.ts'
+import { memoryStorage, stubBrowser } from './testing/browser.ts'
 import { json } from './testing/server.ts'
 
 const modules = import.meta.glob<object>('../../features/**/api.ts', { eager: true })
@@ -37,15 +37,21 @@ const reads = {
 }
 
 const asked: string[] = []
+let tab: Storage
 type Answer = () => Response | Promise<Response>
 const optedOut = () => json({ user: { ...user, token: 'fresh', do_not_track: true } })
 const optedIn = () => json({ user: { ...user, token: 'fresh', do_not_track: false } })
 const silent = () => json({ user: { ...user, token: 'fresh' } })
 const down = () => json({}, 403)
+const garbled = () => json({ user: { ...user, token: 'fresh', do_not_track: 'perhaps' } })
+const optedOutWithoutToken = () => json({ user: { ...user, token: null, do_not_track: true } })
 
-/** A page whose server gives these answers. */
+/** A page in the same tab, whose server gives these answers. */
 async function open({ signIn = silent, currentUser = silent }: { signIn?: Answer; currentUser?: Answer }) {
   vi.resetModules()
+  stubBrowser()
+  Object.assign(window, { sessionStorage: tab })
+  vi.stubGlobal('navigator', { doNotTrack: null })
   vi.stubGlobal('fetch', (request: Request | string) => {
     const { pathname } = new URL(typeof request === 'string' ? request : request.url, 'https://page.example')
     asked.push(pathname.replace(/^\/api\/v\d\//, ''))
@@ -66,8 +72,7 @@ async function after(ask: (page: Page) => Promise<unknown>, answers: Parameters<
 
 beforeEach(() => {
   asked.length = 0
-  stubBrowser()
-  vi.stubGlobal('navigator', { doNotTrack: null })
+  tab = memoryStorage()
 })
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -76,10 +81,21 @@ describe('PRV-05 NET-09 no event follows a sign-in of an account that has opted 
     const none = { isSent: false, isOptedOut: true }
     expect(await after(signIn, { signIn: optedOut })).toEqual(none)
     expect(await after(signIn, { signIn: silent, currentUser: optedOut })).toEqual(none)
+    expect(await after(signIn, { signIn: garbled, currentUser: optedOut })).toEqual(none)
   })
 
   it.each(Object.entries(reads))('nor a read of the account %s', async (_, read) => {
     expect(await after(read, { currentUser: optedOut })).toEqual({ isSent: false, isOptedOut: true })
+    expect(await after(read, { currentUser: optedOutWithoutToken })).toEqual({ isSent: false, isOptedOut: true })
+  })
+
+  it.each(Object.entries(reads))('nor a choice that cannot be read %s', async (_, read) => {
+    expect(await after(read, { currentUser: garbled })).toEqual({ isSent: false, isOptedOut: false })
+  })
+
+  it('nor a sign-in whose choice nobody can read', async () => {
+    const answers = { signIn: garbled, currentUser: garbled }
+    expect(await after(signIns['with a texted code: managers'], answers)).toEqual({ isSent: false, isOptedOut: false })
   })
 
   it.each(Object.entries(signIns))('but one follows that of another account, %s', async (_, signIn) => {
@@ -101,6 +117,36 @@ it('NET-09 holds an event back until the choice is known, and for good if it can
   expect(asked).toContain('events')
   asked.length = 0
   expect(await after(signIns['with a texted code: managers'], { currentUser: down })).toEqual({ isSent: false, isOptedOut: false })
+})
+
+describe('NET-09 no event is sent on the next page of the tab', () => {
+  const signIn = signIns['with a texted code: managers']
+  const next = async () => {
+    const { page, sendEvent } = await open({})
+    asked.length = 0
+    await sendEvent('status', {})
+    return { isSent: asked.includes('events'), signOut: (await import('./session.ts')).signOut, page, sendEvent }
+  }
+
+  it('if the choice could not be read, until they sign out', async () => {
+    await after(signIn, { currentUser: down })
+    const { isSent, signOut, sendEvent } = await next()
+    expect(isSent).toBe(false)
+    signOut()
+    await sendEvent('status', {})
+    expect(asked).toContain('events')
+  })
+
+  it('if the choice was being read when they left', async () => {
+    const { page } = await open({ currentUser: () => Promise.withResolvers<Response>().promise })
+    await page.call(login, { body: code })
+    expect((await next()).isSent).toBe(false)
+  })
+
+  it('but is, once the choice was read', async () => {
+    await after(signIn, { currentUser: optedIn })
+    expect((await next()).isSent).toBe(true)
+  })
 })
 
 it('reads the account only where the sign-in says nothing of it, and once', async () => {

@@ -1,3 +1,5 @@
+import { ofAudience, storage } from './token.ts'
+
 /** The opt-out cookie holds for 365 days (PRV-03). */
 const optOutCookie = { name: 'do_not_track', value: 'true', maxAge: 365 * 24 * 60 * 60 } as const
 
@@ -7,11 +9,17 @@ export const sendsPrivacyControl = (): boolean => 'globalPrivacyControl' in navi
 /** The person opted out on this page, but the browser did not save the cookie. The opt-out still holds on this page. */
 let optedOutUnsaved = false
 
-/** Somebody signed in, and their choice could not be read. */
-let choiceUnread = false
+/** Stored with the token: who is signed in on the next page may have opted out too (PRV-05). */
+const choiceUnread = (): string => ofAudience('choiceUnread.')
 
-/** Sends no event from this page: whoever signed in may have opted out (PRV-05). */
-export const withholdEvents = (): void => void (choiceUnread = true)
+/** Sends no event until the session ends, or until the returned function is called: this choice is not known. */
+export function withholdEvents(id: string): () => void {
+  const key = choiceUnread() + id
+  storage().write(key, 'true')
+  return () => storage().remove(key)
+}
+
+const isChoiceUnread = (): boolean => storage().list(choiceUnread()).length > 0
 
 /** Whether the person has opted out in this browser. A frame without access to cookies reads no opt-out. */
 export function hasOptedOut(): boolean {
@@ -40,4 +48,4 @@ export function saveOptOut(): boolean {
 
 /** Whether tracking is allowed: not after an opt-out by a browser signal, on this page, or by the cookie (NET-09). */
 export const mayTrack = (): boolean =>
-  navigator.doNotTrack !== '1' && !sendsPrivacyControl() && !optedOutUnsaved && !choiceUnread && !hasOptedOut()
+  navigator.doNotTrack !== '1' && !sendsPrivacyControl() && !optedOutUnsaved && !hasOptedOut() && !isChoiceUnread()

@@ -1,7 +1,7 @@
 import { newId } from './identifiers.ts'
 import { deviceStorage, type SafeStorage, tabStorage } from './storage.ts'
 import { isForgotten } from './storedKeys.ts'
-import { audience, isSignedOut, lastSignOut, noteSignOut, ofAudience, saveToken, token } from './token.ts'
+import { audience, chosenSignOut, isSignedOut, lastSignOut, noteSignOut, ofAudience, saveToken, token } from './token.ts'
 
 // Signing in is for one tab, signing out for all (NET-11). Open tabs receive a message. A tab that sleeps or is at another
 // site reads the sign-out from the device's storage when it is back.
@@ -70,7 +70,7 @@ function openChannel(): BroadcastChannel | null {
 export const signOut = (): void => endSession('signedOut')
 
 function endSession(why: WhySignedOut): void {
-  noteSignOut(`${why}.${newId()}`)
+  noteSignOut(why, newId())
   // Only in the tab that ends the session: when the others hear of it, somebody may have signed in on the device again.
   forgetIn(deviceStorage, why)
   forgetInTab(why)
@@ -85,16 +85,22 @@ export function expireSession(expired: string): void {
   if (token() === expired) endSession('expired')
 }
 
+/** What this tab has missed: a "Sign out" counts, also if another person's session expired after it. */
+const whySince = (seen: string | null): WhySignedOut =>
+  seen !== null && chosenSignOut(seen) === chosenSignOut(lastSignOut()) ? 'expired' : 'signedOut'
+
 const catchUp = () => {
   const seen = tabStorage.read(seenSignOut())
-  if (isSignedOut() || (seen !== null && seen !== lastSignOut())) forgetInTab(lastSignOut().startsWith('expired') ? 'expired' : 'signedOut')
+  if (isSignedOut() || (seen !== null && seen !== lastSignOut())) forgetInTab(whySince(seen))
   else tabStorage.write(seenSignOut(), lastSignOut())
 }
 
 /** Follows sign-outs in other tabs, also those before this page opened. */
 export function followSignOuts(): void {
   catchUp()
-  openChannel()?.addEventListener('message', ({ data }: MessageEvent<unknown>) => forgetInTab(data === 'expired' ? data : 'signedOut'))
+  openChannel()?.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
+    forgetInTab(data === 'expired' ? whySince(tabStorage.read(seenSignOut())) : 'signedOut'),
+  )
   document.addEventListener('visibilitychange', catchUp)
   // Staff may sign in in another tab.
   window.addEventListener('storage', tellChange)

@@ -14,6 +14,10 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
     ['signedInAfter', 'partner.signedInAfter', 'goes', 'partner'],
     ['signedOut', 'business.signedOut', 'stays', 'business'],
   ],
+  'runtime/consent.ts': [
+    ['choiceUnread.', 'choiceUnread.1', 'goes'],
+    ['choiceUnread.', 'manager.choiceUnread.1', 'goes', 'manager'],
+  ],
   'runtime/session.ts': [['seenSignOut', 'manager.seenSignOut', 'stays', 'manager']],
   'runtime/identifiers.ts': [
     ['session', 'session', 'goes'],
@@ -67,7 +71,7 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
 }
 
 const textOf = (file: string): string => readFileSync(new URL(file, apps), 'utf8')
-const names = /(tabStorage|deviceStorage|storedId|createAttemptRecords|visit: ')/
+const names = /(tabStorage|deviceStorage|storedId|createAttemptRecords|visit: '|storage\(\))/
 /** They pass on the keys of others. */
 const passOn = new Set([
   'runtime/storage.ts',
@@ -100,6 +104,7 @@ describe('NET-11 what a sign-out leaves in the browser', () => {
   it('is all that another audience has: each signs in for itself', () => {
     const ofOne = [
       'token',
+      'choiceUnread.1',
       'manager.token',
       'manager.locations',
       'business.token',
@@ -108,9 +113,9 @@ describe('NET-11 what a sign-out leaves in the browser', () => {
       'partner.edit.brand.x.1',
     ]
     const left = (audience: Audience) => ofOne.filter((key) => !isForgotten(key, 'signedOut', audience))
-    expect(left('member')).toEqual(ofOne.slice(1))
-    expect(left('manager')).toEqual(['token', ...ofOne.slice(3)])
-    expect(left('business')).toEqual([...ofOne.slice(0, 3), ...ofOne.slice(5)])
-    expect(left('partner')).toEqual(ofOne.slice(0, 5))
+    expect(left('member')).toEqual(ofOne.slice(2))
+    expect(left('manager')).toEqual([...ofOne.slice(0, 2), ...ofOne.slice(4)])
+    expect(left('business')).toEqual([...ofOne.slice(0, 4), ...ofOne.slice(6)])
+    expect(left('partner')).toEqual(ofOne.slice(0, 6))
   })
 })

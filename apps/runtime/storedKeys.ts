@@ -26,7 +26,7 @@ const unfinished: readonly RegExp[] = [/^gifting\.draft/, /^partner\.edit\./, /^
 
 /** Each audience signs in for itself. These keys are of one audience alone. */
 const ofAudience: Readonly<Record<string, RegExp>> = {
-  member: /^(token|signedInAfter)$/,
+  member: /^(token$|signedInAfter$|choiceUnread\.)/,
   manager: /^manager\./,
   business: /^(business|gifting)\./,
   partner: /^partner\./,

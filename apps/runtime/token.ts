@@ -4,7 +4,7 @@ import { deviceStorage, type SafeStorage, tabStorage } from './storage.ts'
 export const audience = (): string => document.documentElement.dataset['audience'] ?? 'member'
 
 /** Members are signed in for as long as the tab lives. Staff use several tabs: they are signed in on the device. */
-const storage = (): SafeStorage => (audience() === 'member' ? tabStorage : deviceStorage)
+export const storage = (): SafeStorage => (audience() === 'member' ? tabStorage : deviceStorage)
 
 /** A storage key of the page's audience. */
 export const ofAudience = (key: string): string => (audience() === 'member' ? key : `${audience()}.${key}`)
@@ -12,11 +12,16 @@ export const ofAudience = (key: string): string => (audience() === 'member' ? ke
 /** Whether a header can carry it. */
 const isToken = (text: string): boolean => /^[\x21-\x7e]+$/.test(text)
 
-/** The last sign-out on this device, of any tab. */
+/** The last end of a session on this device, in any tab: its last "Sign out" and, after a dot, the last expiry since. */
 export const lastSignOut = (): string => deviceStorage.read(ofAudience('signedOut')) ?? 'none'
 
-/** Records a sign-out for the other tabs of this device. */
-export const noteSignOut = (id: string): void => void deviceStorage.write(ofAudience('signedOut'), id)
+/** The "Sign out" of a noted end of a session. An expiry after it leaves it, so that a tab that was away still finds it. */
+export const chosenSignOut = (noted: string): string => noted.split('.')[0] ?? noted
+
+/** Notes the end of a session for the other tabs of this device. */
+export function noteSignOut(why: 'signedOut' | 'expired', id: string): void {
+  deviceStorage.write(ofAudience('signedOut'), why === 'signedOut' ? id : `${chosenSignOut(lastSignOut())}.${id}`)
+}
 
 /** Whether somebody signed out in another tab after the sign-in in this one (NET-11). */
 export function isSignedOut(): boolean {

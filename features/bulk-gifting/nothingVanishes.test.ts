@@ -13,6 +13,11 @@ describe('BLK-09 nothing vanishes', () => {
     expect([list.recipients.length, list.failed.length, list.tooMany]).toEqual([50_000, 50_000, 5])
     expect(list.failed[0]?.reason).toBe('An order has at most 50,000 recipients.')
   })
+  it('a row that ends before the column of addresses fails as a whole', async () => {
+    const list = await uploaded('Team|Email\nx|ada@mail.example\nbao@mail.example\nx|zoe@mail.example')
+    expect(list.recipients.map(({ email }) => email)).toEqual(['ada@mail.example', 'zoe@mail.example'])
+    expect(list.failed).toMatchObject([{ address: 'bao@mail.example', reason: 'It has fewer columns than the other rows.' }])
+  })
   const address = constantFrom('ada@mail.example', 'bao@mail.example', 'cara@', '@dan', 'ada@bücher.example', 'e.f@mail.example')
   const words = string({ unit: constantFrom('a', 'Bo', ' ', ',', ';', '"', '<', '>', '(', ')', '\t', "'", '|', 'é'), maxLength: 6 })
   const cell = record({ before: words, address, after: words }).map(({ before, address: middle, after }) => `${before} ${middle} ${after}`)

@@ -6,6 +6,12 @@ import { type Entry, type FailedRow, type RecipientList, addEntries, tidy } from
 
 const several = 'Its name holds another address.'
 
+const short = 'It has fewer columns than the other rows.'
+
+/** Whether a row ends before the column of addresses, and holds something with an @ that would be lost. */
+const isShort = ({ cells }: Row, email: number | null): boolean =>
+  email !== null && cells.length <= email && cells.some((cell) => cell.includes('@'))
+
 /** The entries of a row that cannot be divided into cells: one for each address, so that none is lost. */
 function brokenEntries({ number, cells, problem }: Row): readonly Entry[] {
   const text = cells.join(' ')
@@ -17,8 +23,9 @@ function brokenEntries({ number, cells, problem }: Row): readonly Entry[] {
 function* entriesIn(rows: readonly Row[], { email, name, lastName }: Columns, numberOf: (row: Row) => number): Generator<Entry> {
   for (const row of rows) {
     const number = numberOf(row)
-    if (row.problem !== null) {
-      yield* brokenEntries(row)
+    const problem = row.problem ?? (isShort(row, email) ? short : null)
+    if (problem !== null) {
+      yield* brokenEntries({ ...row, problem })
       continue
     }
     const cellOf = (column: number | null) => (column === null ? '' : unprotectedCell(row.cells[column] ?? ''))

@@ -3,7 +3,6 @@ import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import type { Drafts } from '../shared/drafts.ts'
 import { FocusOnStepChange } from '../shared/FocusOnStepChange.tsx'
-import { noOptOut } from '../shared/optedOut.ts'
 import type { ClaimEvent, ClaimState, ClaimStatus, Member } from './claim.ts'
 import type { LazyProps } from './LazyScreens.tsx'
 import type { Tier } from './offer.ts'
@@ -45,7 +44,7 @@ function ScreenOf({ state, send, drafts, member, checkoutHref, lazyScreens: Lazy
     case 'loadingOffer':
       return <LoadingOffer {...(state.slow && { onAnotherCode: () => send({ type: 'startOver' }) })} />
     case 'emailInput':
-      return <EmailInput state={state} send={send} drafts={drafts} optedOut={member?.optedOut ?? noOptOut} />
+      return <EmailInput state={state} send={send} drafts={drafts} member={member} />
     default:
       return <Lazy state={state} send={send} drafts={drafts} referral={member?.referral ?? null} checkoutHref={checkoutHref} />
   }

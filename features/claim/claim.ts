@@ -15,7 +15,13 @@ import type { Offer } from './offer.ts'
 export type ContactDraft = { readonly email: string; readonly phone: string; readonly smsOptIn: boolean; readonly emailOptIn: boolean }
 
 /** A contact that the form has validated (CLM-19). */
-export type EmailContact = { readonly by: 'email'; readonly email: Email; readonly optIns: OptIns }
+export type EmailContact = {
+  readonly by: 'email'
+  readonly email: Email
+  readonly optIns: OptIns
+  /** The form showed what the member with this address has opted out of (CHK-11). */
+  readonly sawOptOut?: true
+}
 export type PhoneContact = {
   readonly by: 'phone'
   readonly phone: Phone
@@ -111,7 +117,7 @@ export type ClaimStatus = ClaimState['status']
 export type StateOf<Status extends ClaimStatus> = flow.StateOf<ClaimState, Status>
 
 /** What is known of a signed-in member. */
-export type Member = { readonly optedOut: OptedOut; readonly referral: Referral | null }
+export type Member = { readonly email: string | null; readonly optedOut: OptedOut; readonly referral: Referral | null }
 
 /** The calls of the claim: input and output. */
 type Calls = {
@@ -121,8 +127,11 @@ type Calls = {
   sendSmsCode: [{ offerId: number; phone: Phone; email: Email | null }, OutputOf<typeof api.sendSmsCode>]
   verifySmsCode: [{ offerId: number; token: string; smsCode: string }, OutputOf<typeof api.verifySmsCode>]
   checkIfVerified: [{ offerId: number; token: string }, OutputOf<typeof api.checkIfVerified>]
-  /** `optedOut`: of what the guest was asked without a word of their opt-out, because nobody was signed in. */
-  signIn: [{ email: Email; password: string }, { readonly user: { readonly token: string }; readonly optedOut: OptedOut }]
+  /** `optedOut`: of what the guest was asked without a word of their opt-out. None if they saw it. */
+  signIn: [
+    { email: Email; password: string; sawOptOut: boolean },
+    { readonly user: { readonly token: string }; readonly optedOut: OptedOut },
+  ]
   claim: [{ request: ClaimRequest }, OutputOf<typeof api.claimOffer>]
   lookUpClaim: [unknown, OutputOf<typeof api.lookUpClaim>]
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { anyEmail, emailMessage } from '../shared/email.ts'
+import { unreadOptOut } from '../shared/optedOut.ts'
 import { phoneMessage } from '../shared/phone.ts'
 import type { ContactDraft } from './claim.ts'
-import { contactSchema, emailOptInMessage } from './contactForm.ts'
+import { contactSchema, emailOptInMessage, shownTo } from './contactForm.ts'
 import { contactNeeds, type ContactNeed } from './offer.ts'
+import { emailContact, guestEmail, phoneContact } from './testing/examples.ts'
 
 const empty: ContactDraft = { email: '', phone: '', smsOptIn: false, emailOptIn: false }
 const whole: ContactDraft = { email: ' Ada@Mail.example ', phone: '(212) 555-0107', smsOptIn: true, emailOptIn: true }
@@ -59,4 +61,12 @@ describe('CLM-19 CLM-29 the guest’s contact', () => {
     for (const field of ['email', 'phone', 'smsOptIn', 'emailOptIn'] as const)
       expect(z.safeParse(contactSchema(need, anyEmail), { ...whole, [field]: undefined }).success).toBe(false)
   })
+})
+
+it('CHK-11 a member has seen their opt-outs if the form showed those of their own address', () => {
+  const memberWith = (email: string | null) => ({ email, optedOut: unreadOptOut, referral: null })
+  expect(shownTo(memberWith(guestEmail), emailContact)).toEqual({ ...emailContact, sawOptOut: true })
+  for (const member of [null, memberWith(null), memberWith('another@mail.example')])
+    expect(shownTo(member, emailContact)).toEqual(emailContact)
+  expect(shownTo(memberWith(guestEmail), { ...phoneContact, email: guestEmail })).not.toHaveProperty('sawOptOut')
 })

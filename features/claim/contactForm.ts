@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import { type EmailRule, emailSchema } from '../shared/email.ts'
 import { phoneSchema } from '../shared/phone.ts'
-import type { Contact, ContactDraft } from './claim.ts'
+import type { Contact, ContactDraft, Member } from './claim.ts'
 import type { ContactNeed } from './offer.ts'
 
 export const emailOptInMessage = 'This offer comes by email: please tick the box to receive it.'
+
+/** The contact, and whether the form showed the opt-outs of its own member: another address may be of another (CHK-11). */
+export const shownTo = (member: Member | null, contact: Contact): Contact =>
+  contact.by === 'email' && contact.email === member?.email ? { ...contact, sawOptOut: true } : contact
 
 const anything = z.string()
 const choice = z.boolean()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { ForgotPassword } from '../../features/account/ForgotPassword.tsx'
 import { resetFailed, resetIdle, resetSending, resetSent } from '../../features/account/resetting.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
@@ -49,7 +49,7 @@ export const UnknownAccount: Story = {
   args: { resetting: resetFailed({ kind: 'refused', status: 404, message: null }) },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Email')
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveAccessibleDescription('No account record found, please verify your spelling.')
     await userEvent.type(field, 'x')
     await expect(field).not.toHaveAccessibleDescription()

@@ -137,7 +137,7 @@ export const ClaimOwnReferral: Story = {
 export const ClaimOwnReferral__Rewarded: Story = {
   args: {
     state: states.claimOwnReferral,
-    member: { optedOut: noOptOut, referral: { give: cents(2_000), get: cents(1_000), minSpend: cents(3_000) } },
+    member: { email: null, optedOut: noOptOut, referral: { give: cents(2_000), get: cents(1_000), minSpend: cents(3_000) } },
   },
   parameters: { ...spec('CLM-13', 'CHK-11') },
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ export const EmailInput__ByEmailAndPhone: Story = {
 
 /** A member who has opted out reads that they did, and nothing is ticked. */
 export const EmailInput__OptedOut: Story = {
-  args: { state: variants.emailInputByEmailAndPhone, member: { optedOut: { email: true, sms: true }, referral: null } },
+  args: { state: variants.emailInputByEmailAndPhone, member: { email: null, optedOut: { email: true, sms: true }, referral: null } },
   parameters: { ...spec('CHK-11', 'CLM-29') },
   play: async ({ canvas }) => {
     for (const choice of canvas.getAllByRole('checkbox')) {

@@ -10,10 +10,17 @@ import type { Looker } from './looking.ts'
 /** A member, who has an address at every enterprise. */
 export const member = { email: 'member@mail.example', phone: '12125550142' }
 
-/** Waits for the screen of the status. Its heading has the focus, so that a screen reader reads it. */
+/**
+ * Waits for the screen of the status. Its heading has the focus, so that a screen reader reads it; at the text message's code its
+ * field has it, so that a phone offers the code.
+ */
 export async function arrive({ canvas }: Looker, status: ClaimStatus): Promise<void> {
   await expect(await canvas.findByText(signs[status], { exact: false })).toBeVisible()
-  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  await waitFor(() =>
+    expect(
+      status === 'smsVerification' ? canvas.getByLabelText('Verification code') : canvas.getByRole('heading', { level: 1 }),
+    ).toHaveFocus(),
+  )
 }
 
 /** The sign of the status, if it is on the page now. */

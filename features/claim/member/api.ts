@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../shared/endpoint.ts'
 import { optOutFields, optedOutOf } from '../../shared/optedOutWire.ts'
 import { referral } from '../../shared/referral.ts'
+import { text } from '../../shared/wire.ts'
 import type { Member } from '../claim.ts'
 
 /** The member who is signed in. */
@@ -9,8 +10,8 @@ export const getMember = endpoint({
   method: 'GET',
   path: '/api/v5/current_user',
   response: z.pipe(
-    z.object({ user: z.object({ ...optOutFields, referral }) }),
-    z.transform(({ user }): Member => ({ optedOut: optedOutOf(user), referral: user.referral })),
+    z.object({ user: z.object({ ...optOutFields, email: text, referral }) }),
+    z.transform(({ user }): Member => ({ email: user.email?.toLowerCase() ?? null, optedOut: optedOutOf(user), referral: user.referral })),
   ),
   ownAccount: true,
 })

@@ -8,9 +8,10 @@ import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Screen } from '../../shared/Screen.tsx'
 import { savedAs } from '../../shared/drafts.ts'
-import { type OptedOut, optedOutHint } from '../../shared/optedOut.ts'
+import { optedOutHint } from '../../shared/optedOut.ts'
 import { useSavedForm } from '../../shared/useSavedForm.ts'
-import { contactSchema } from '../contactForm.ts'
+import type { Member } from '../claim.ts'
+import { contactSchema, shownTo } from '../contactForm.ts'
 import type { ContactNeed } from '../offer.ts'
 import { amountOf } from '../terms.ts'
 import { Consent } from './Consent.tsx'
@@ -24,7 +25,7 @@ const leads: Record<ContactNeed, string> = {
 }
 
 /** CLM-02: the form for the contact that the offer needs (CLM-19). A member who has opted out reads that they did (CHK-11). */
-export function EmailInput({ state, send, drafts, optedOut }: FormProps<'emailInput'> & { optedOut: OptedOut }) {
+export function EmailInput({ state, send, drafts, member }: FormProps<'emailInput'> & { member: Member | null }) {
   const { visit } = state
   const { settings } = useEnterprise()
   const { contactNeed } = visit.offer
@@ -41,7 +42,9 @@ export function EmailInput({ state, send, drafts, optedOut }: FormProps<'emailIn
   return (
     <Screen title={`Claim your ${amountOf(visit.offer)}`} lead={leads[contactNeed]}>
       <OfferTicket offer={visit.offer} />
-      <Form busy={sending} onSubmit={onValid((contact) => send({ type: 'contactSubmitted', contact, draft: getValues() }))}>
+      <Form
+        busy={sending}
+        onSubmit={onValid((contact) => send({ type: 'contactSubmitted', contact: shownTo(member, contact), draft: getValues() }))}>
         <Stack space="md">
           {byEmail && (
             <EmailField
@@ -56,7 +59,7 @@ export function EmailInput({ state, send, drafts, optedOut }: FormProps<'emailIn
             {byEmail && (
               <Checkbox
                 label={`Email me offers from ${settings.name}`}
-                hint={optedOut.email ? optedOutHint : undefined}
+                hint={member?.optedOut.email ? optedOutHint : undefined}
                 error={errors.emailOptIn?.message}
                 {...register('emailOptIn')}
               />
@@ -64,7 +67,7 @@ export function EmailInput({ state, send, drafts, optedOut }: FormProps<'emailIn
             {byPhone && (
               <Checkbox
                 label={`Text me offers from ${settings.name}`}
-                hint={`${optedOut.sms ? `${optedOutHint} ` : ''}Now and then. Message and data rates may apply; reply STOP to end.`}
+                hint={`${member?.optedOut.sms ? `${optedOutHint} ` : ''}Now and then. Message and data rates may apply; reply STOP to end.`}
                 {...register('smsOptIn')}
               />
             )}

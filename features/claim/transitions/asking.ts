@@ -22,7 +22,9 @@ export function askOf(state: AskingState): ServerCommand | null {
     case 'emailInput':
       return state.submission.phase === 'sending' ? reach(state.visit, state.submission.contact) : null
     case 'authentication':
-      return state.submission.phase === 'sending' ? { type: 'signIn', email: state.contact.email, password: state.password } : null
+      return state.submission.phase === 'sending'
+        ? { type: 'signIn', email: state.contact.email, password: state.password, sawOptOut: state.contact.sawOptOut ?? false }
+        : null
   }
 }
 

@@ -20,6 +20,7 @@ const visitByLink = {
 const sending = { phase: 'sending' } as const
 const idle = { phase: 'idle' } as const
 
+const knowing = { ...emailContact, sawOptOut: true } as const
 const both = { ...phoneContact, email: emailContact.email }
 const loading = { status: 'loadingOffer', link, entry: 'link', slow: false } as const
 const needing = { ...offer, needsClaimCode: true }
@@ -143,11 +144,11 @@ const rows: readonly StepRow[] = [
     [second, resendDue],
   ],
   [
-    'a password is submitted',
-    states.authentication,
+    'a password is submitted by a member whose opt-outs the form showed (CHK-11)',
+    { ...states.authentication, contact: knowing },
     { type: 'passwordSubmitted', text: 'dinner4two' },
-    { ...states.authentication, password: 'dinner4two', submission: sending },
-    [{ type: 'signIn', email: emailContact.email, password: 'dinner4two' }],
+    { ...states.authentication, contact: knowing, password: 'dinner4two', submission: sending },
+    [{ type: 'signIn', email: emailContact.email, password: 'dinner4two', sawOptOut: true }],
   ],
   [
     'a member is signed in',
