@@ -10,6 +10,7 @@ import { useWrite } from '../runtime/useWrite.ts'
 import { signOut } from '../runtime/session.ts'
 import { useHref } from '../runtime/useHref.ts'
 import { useSignedIn } from '../runtime/useSignedIn.ts'
+import { useLeaveOnSignOut } from './useLeaveOnSignOut.ts'
 import { usePaymentRead } from './usePaymentRead.ts'
 
 /** The receipt of the payment that the address names (DIN-05). */
@@ -20,6 +21,7 @@ export function ReceiptRoute() {
   const [sentTo, setSentTo] = useState<Email | null>(null)
   const href = useHref()
   const signedIn = useSignedIn()
+  useLeaveOnSignOut(address)
   if (key === '') return <Redirect to="/" search={address} />
   const sendTo = async (email: Email) => {
     const answer = await send({ path: { key }, body: { email } })

@@ -9,6 +9,7 @@ import { useHref } from '../runtime/useHref.ts'
 import { useSignedIn } from '../runtime/useSignedIn.ts'
 import { takeCelebration } from './paidHere.ts'
 import { returnUrlOf } from './returnUrlOf.ts'
+import { useLeaveOnSignOut } from './useLeaveOnSignOut.ts'
 import { usePaymentRead } from './usePaymentRead.ts'
 
 /** The payment that the address names (DIN-03). */
@@ -18,6 +19,7 @@ export function SuccessRoute() {
   const [celebrates] = useState(() => takeCelebration(key))
   const href = useHref()
   const signedIn = useSignedIn()
+  useLeaveOnSignOut(address)
   if (key === '') return <Redirect to="/" search={address} />
   return (
     <SuccessScreen

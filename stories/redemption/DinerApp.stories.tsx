@@ -118,6 +118,35 @@ export const SignsOut: Story = {
   },
 }
 
+/** A member signs out at their receipt: the check takes its place, and that of the address, which has the payment's key. */
+export const SignsOutAtTheReceipt: Story = {
+  args: { address: '/receipt?pos=tableside&location=harbor&ticket=1042&payment=of-a-member' },
+  parameters: { ...spec('NET-11', 'DIN-05') },
+  beforeEach: asMember,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }))
+    await expect(await canvas.findByText('Harbor & Rye · Check 1042')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Sign in to use your rewards and balance' })).toBeVisible()
+  },
+}
+
+/** A member signs out after paying: what they earned leaves the screen. */
+export const SignsOutAfterPaying: Story = {
+  parameters: { ...spec('NET-11', 'DIN-03') },
+  beforeEach: () => {
+    const [leave, letGo] = [asMember(), holdTime()]
+    return () => (letGo(), leave())
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await pay(context)
+    await expect(await canvas.findByText(/^Your rewards balance is/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
+    await expect(await canvas.findByText('This check is paid')).toBeVisible()
+    await expect(canvas.queryByText(/You saved|You earned|rewards balance is/)).toBeNull()
+  },
+}
+
 /** An ambassador goes back to the app's own start, and signs out of their profile. */
 export const LeavesTheProfile: Story = {
   args: { address: '/profile' },

@@ -1,0 +1,16 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import type { CheckAddress } from '../../features/redemption/address.ts'
+import { onSignedOut } from '../runtime/session.ts'
+import { useSignedIn } from '../runtime/useSignedIn.ts'
+
+/**
+ * Leads to the check when who is signed in here signs out: the page of a payment shows their sums, and its address the
+ * payment's key, which anybody may read it by. A guest who paid stays, also when somebody signs out in another tab (NET-11).
+ */
+export function useLeaveOnSignOut(address: CheckAddress): void {
+  const signedIn = useSignedIn()
+  const navigate = useNavigate()
+  const leave = useEffectEvent(() => void navigate({ to: '/', search: address, replace: true }))
+  useEffect(() => (signedIn ? onSignedOut(() => leave()) : undefined), [signedIn])
+}
