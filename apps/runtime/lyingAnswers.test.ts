@@ -43,6 +43,17 @@ const lies: readonly (readonly [string, () => Response])[] = [
     { pos_success: null, transaction: {} },
     { transaction: { id: null, amount: 'much' } },
     { refund: [] },
+    { refund: {} },
+    { refund: { status: 'failed' } },
+    { refund: { id: 'r1', status: 'failed' } },
+    { refund: { errors: ['No'] } },
+    { refund: { amount: 0 } },
+    { amount_charged: 0 },
+    { amount_charged: 0, status: 'failed' },
+    { amount_charged: 54, status: 'failed' },
+    { amount_credited: '0' },
+    { transaction: { amount_charged: 0 } },
+    { transaction: { id: 't1', status: 'failed' } },
   ].map((body) => [JSON.stringify(body), () => json(body)] as const),
 ]
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Charge, Closed, LookedUp } from '../payment/charge.ts'
 import { closedWire, unknownWire, unpaidCharge, unpaidWire } from '../payment/chargeWire.ts'
 import { dollars, signedDollars } from '../shared/money.ts'
+import { failureFields, saysFailed } from '../payment/saysFailed.ts'
 import { flag, id, optional, text } from '../shared/wire.ts'
 import type { PurchaseAnswer } from './order.ts'
 import { interval, monthlyDay, rhythmOf } from './orderWire.ts'
@@ -58,11 +59,17 @@ const flatWire = z
   .object({
     ...purchaseFields,
     outcome: z.optional(z.literal('purchased')),
+    ...failureFields,
     requires_action: z.nullish(z.literal(false)),
     client_secret: z.nullish(z.never()),
   })
   .check(
-    z.refine(({ amount_charged, amount_credited }) => amount_charged !== null || amount_credited !== null, 'Does not say that it is paid'),
+    z.refine((wire) => {
+      const { outcome, amount_charged, amount_credited } = wire
+      // A free order is answered with the outcome.
+      if (outcome === 'purchased') return amount_charged !== null || amount_credited !== null
+      return !saysFailed(wire) && ((amount_charged ?? 0) > 0 || (amount_credited ?? 0) > 0)
+    }, 'Does not say that it is paid'),
   )
 const flat = z.pipe(
   flatWire,

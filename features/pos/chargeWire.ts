@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { posSuccessWith } from '../bill/posSuccess.ts'
 import type { Charge, Closed, LookedUp } from '../payment/charge.ts'
 import { closedWire, unknownWire, unpaidCharge, unpaidWire } from '../payment/chargeWire.ts'
+import { failureFields, saysFailed } from '../payment/saysFailed.ts'
 import { savedCardList } from '../payment/savedCardsWire.ts'
 import { dollars } from '../shared/money.ts'
 import { timestamp } from '../shared/timestamp.ts'
@@ -15,7 +16,9 @@ export type PosReceiptRead = Omit<PosReceipt, 'at' | 'returnUrl'> & {
 }
 
 /** What was paid: its fields are our decision, and the money has moved even if some cannot be read. */
-const transactionWire = optional(z.object({ id: optional(id), amount_charged: optional(dollars), created_at: optional(timestamp) }))
+const transactionWire = optional(
+  z.object({ id: optional(id), amount_charged: optional(dollars), created_at: optional(timestamp), ...failureFields }),
+)
 
 const paidWire = z.object({ pos_success: posSuccessWith(z.unknown()), return_url_override: text, transaction: transactionWire })
 
@@ -35,7 +38,9 @@ const chargeWire = z.extend(paidWire, { requires_action: flag, client_secret: te
 /** Null where the answer says nothing of the outcome, or two things: the attempt is then looked up (NET-12). */
 function chargeOf(wire: z.output<typeof chargeWire>): Charge<PosReceiptRead> | null {
   const { pos_success, transaction, requires_action, client_secret, decline_code } = wire
-  const isCharged = pos_success !== null || (transaction !== null && (transaction.id !== null || transaction.amount_charged !== null))
+  const isCharged =
+    pos_success !== null ||
+    (transaction !== null && !saysFailed(transaction) && (transaction.id !== null || (transaction.amount_charged ?? 0) > 0))
   const said: readonly (Charge<PosReceiptRead> | null)[] = [
     ...(isCharged ? [paidOf(wire)] : []),
     ...(requires_action ? [client_secret === null ? null : ({ outcome: 'requiresAction', clientSecret: client_secret } as const)] : []),

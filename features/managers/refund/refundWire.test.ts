@@ -4,8 +4,8 @@ import { closeRefundResponse, lookUpRefundResponse, refundResponse } from './ref
 import { reasonLabel, refundReasons } from './refundReasons.ts'
 
 it.each([
-  [{ refund: {} }, false],
-  [{ refund: { pending: 'odd' } }, false],
+  [{ refund: { id: 'r1' } }, false],
+  [{ refund: { amount: '12.00', status: 'succeeded', pending: 'odd' } }, false],
   [{ refund: { pending: true } }, true],
 ])('NET-05 the answer to a refund: %j', (body, isPending) => {
   expect(z.parse(refundResponse, body)).toEqual({ isPending })

@@ -1,14 +1,25 @@
 import * as z from 'zod/mini'
-import { flag, text } from '../../shared/wire.ts'
+import { failureFields, saysFailed } from '../../payment/saysFailed.ts'
+import { dollars } from '../../shared/money.ts'
+import { bool, flag, id, optional, text } from '../../shared/wire.ts'
 import type { RefundOutcome } from './refunding.ts'
 
 /**
- * The success of a refund. The specification does not show it: that it holds the refund is our decision. Any other answer is
- * looked up (NET-12).
+ * The success of a refund. The specification does not show it: that it holds the refund, with `pending`, an id or an amount, is
+ * our decision. Any other answer is looked up (NET-12).
  */
+const refundWire = z
+  .object({ pending: optional(bool), id: optional(id), amount: optional(dollars), ...failureFields })
+  .check(
+    z.refine(
+      (refund) => !saysFailed(refund) && (refund.pending !== null || refund.id !== null || (refund.amount ?? 0) > 0),
+      'Does not say that it is refunded',
+    ),
+  )
+
 export const refundResponse = z.pipe(
-  z.object({ refund: z.object({ pending: flag }) }),
-  z.transform(({ refund }) => ({ isPending: refund.pending })),
+  z.object({ refund: refundWire }),
+  z.transform(({ refund }) => ({ isPending: refund.pending ?? false })),
 )
 
 const settled = [
