@@ -103,8 +103,10 @@ describe('NET-08 an unresolved attempt and a reloaded page', () => {
 
 describe('NET-08 the record of an attempt', () => {
   const paying = after(checkoutWith(orderFor('credit')), ...charging)
-  it('has its key, its option and its amount, and nothing of the buyer', () => {
-    expect(unresolvedOf(paying)).toEqual({ key: 'attempt-1', option: { kind: 'ico', id: 'ico-50' }, amount: cents(50_00) })
+  it('has its key, its option, its amount and a mark of the buyer, and nothing that names them', () => {
+    const record = unresolvedOf(paying)
+    expect(record).toEqual({ key: 'attempt-1', option: { kind: 'ico', id: 'ico-50' }, amount: cents(50_00), buyer: expect.any(String) })
+    expect(JSON.stringify(record)).not.toMatch(/@|Ada|Moreau/)
   })
   it('ends once the outcome is known', () => {
     expect(unresolvedOf(after(paying, boughtWith()))).toBeNull()
