@@ -1,5 +1,6 @@
 import * as api from '../../features/checkout/api.ts'
 import type { CallAnswer, CheckoutCommand, CheckoutEvent, Link, PaymentRequest } from '../../features/checkout/checkout.ts'
+import { buyerMark } from '../../features/checkout/unresolved.ts'
 import * as accountApi from '../../features/account/api.ts'
 import { type Answer, answered } from '../../features/shared/answer.ts'
 import type { Email } from '../../features/shared/email.ts'
@@ -50,7 +51,9 @@ async function sendPayment(
 ): Promise<CallAnswer<'sendPayment'>> {
   const id = (kind: typeof option.kind) => (option.kind === kind ? option.id : null)
   const body = { icoId: id('ico'), gcoId: id('gco'), promoCode, agreed, ...buyer, paymentMethodId, campaign: campaign() }
-  const answer = await sendAlone({ key, option, amount: agreed }, () => call(api.purchase, { body }, { signal, key, ...by(bearer) }))
+  const answer = await sendAlone({ key, option, buyer: buyerMark(buyer.email), amount: agreed }, () =>
+    call(api.purchase, { body }, { signal, key, ...by(bearer) }),
+  )
   // A member whose token has ended is told before anything is paid as a guest.
   tokenEnded(bearer, answer)
   return answer

@@ -17,8 +17,8 @@ export const secrets = (): Secrets => ({ token: token(), resetTokenOf: (purchase
 export function watchVisit(visit: string): CheckoutWatch {
   const { saved, shown } = watchAttempts(visit)
   return {
-    saved: (state, isSaved) => {
-      saved(state, isSaved)
+    saved: (state) => {
+      saved(state)
       if ('purchase' in state && state.purchase.resetToken !== null)
         tabStorage.write(resetKey(state.purchase.id), state.purchase.resetToken)
     },

@@ -1,13 +1,11 @@
 import { useLocation, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
-import { getTableTickets, getTipHabit, getVenue, getVenueTicket } from '../../features/bill/api.ts'
+import { getTableTickets, getVenue, getVenueTicket } from '../../features/bill/api.ts'
 import { type CheckAddress, checkAddress } from '../../features/redemption/address.ts'
 import { checkViewOf } from '../../features/redemption/checkView.ts'
 import { CheckScreen } from '../../features/redemption/CheckScreen.tsx'
-import type { TipHabit } from '../../features/bill/tipHabit.ts'
-import type { Venue } from '../../features/bill/venue.ts'
-import { type Remote, loading, mapRemote } from '../../features/shared/remote.ts'
+import { loading, mapRemote } from '../../features/shared/remote.ts'
 import { FocusOnStepChange } from '../../features/shared/FocusOnStepChange.tsx'
 import { Redirect } from '../runtime/Redirect.tsx'
 import { signOut } from '../runtime/session.ts'
@@ -18,6 +16,7 @@ import { useHref } from '../runtime/useHref.ts'
 import { doneHref } from './doneHref.ts'
 import { OpenCheck } from './lazyRoutes.tsx'
 import { returnUrlOf } from './returnUrlOf.ts'
+import { useTipHabit } from './useTipHabit.ts'
 
 /** Milliseconds until a diner without a check is sent back (DIN-04). */
 const returnsAfter = 3_500
@@ -73,18 +72,17 @@ function CheckAt({ address }: { readonly address: CheckAddress }) {
   )
 }
 
-const withHabit = (venue: Venue, habit: Remote<TipHabit>): Venue =>
-  habit.status === 'ready' ? { ...venue, tip: { ...venue.tip, habit: habit.value } } : venue
-
 /** Reads the restaurant first, and then the check or those of the table. */
 function useCheck({ pos, location, ticket: number, table }: CheckAddress) {
   const signedIn = useSignedIn()
   const isNamed = pos !== '' && location !== ''
   const venueRead = useRead(getVenue, isNamed ? { path: { posSlug: pos, location } } : null)
-  const habit = useRead(getTipHabit, isNamed && signedIn ? {} : null)
-  // The habit selects the first tip, so the check waits for it. Without an answer it can be paid as well.
-  const isWaiting = signedIn && habit.read.status === 'loading'
-  const venue = { ...venueRead, read: isWaiting ? loading : mapRemote(venueRead.read, (value) => withHabit(value, habit.read)) }
+  const isHabitAsked = isNamed && signedIn
+  const ownHabit = useTipHabit(isHabitAsked)
+  // The habit selects the first tip, so the check waits for it.
+  const isWaiting = isHabitAsked && ownHabit === null
+  const withHabit = mapRemote(venueRead.read, (value) => ({ ...value, tip: { ...value.tip, habit: ownHabit ?? value.tip.habit } }))
+  const venue = { ...venueRead, read: isWaiting ? loading : withHabit }
   const place = venueRead.read.status === 'ready' ? venueRead.read.value : null
   const projectId = place && (signedIn || !place.membersOnly) ? place.projectId : null
   const at = { posSlug: pos, locationId: place?.locationId ?? null }

@@ -52,7 +52,7 @@ export function CheckoutVisit({ visit, location, guest, notes, employee, onReadG
       storage: tabStorage,
       storageKey,
       saved: savedCheckout,
-      onSave: (saved, isSaved) => watch.saved(recordedOf(saved), { isSaved, isEarlier: saved.status === 'unresolvedPayment' }),
+      onSave: (saved) => watch.saved(recordedOf(saved), { isEarlier: saved.status === 'unresolvedPayment' }),
     },
     reloaded: { type: 'reloaded', unresolved },
   })

@@ -10,7 +10,7 @@ import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
 import { withCopies } from '../runtime/payments/withCopies.ts'
 import type { CheckVisit } from './checkVisit.ts'
 
-const reference = z.object({ locationId: z.string(), guestId: z.string(), checkNumber: z.nullable(z.string()) })
+const reference = z.object({ locationId: z.string(), guestId: z.nullable(z.string()), checkNumber: z.nullable(z.string()) })
 
 /** A check is paid once, whoever pays it. A bill without a number is the guest's. */
 const thingOf = ({ locationId, guestId, checkNumber }: PaymentReference): string =>

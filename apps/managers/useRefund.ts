@@ -65,7 +65,7 @@ export function useRefund({ transactionId, payment, read, onRefunded }: Options)
       storageKey: visit,
       // After a reload the refund's record is looked up, which is the same for another tab and another build (NET-08).
       saved: notSaved,
-      onSave: (saved) => watch.saved(recordedRefund(saved), { isSaved: false, isEarlier: true }),
+      onSave: (saved) => watch.saved(recordedRefund(saved), { isEarlier: true }),
     },
     reloaded: { type: 'reloaded' },
   })

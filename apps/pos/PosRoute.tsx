@@ -55,7 +55,7 @@ function PosVisit({ search }: { search: string }) {
       storage: tabStorage,
       storageKey,
       saved: savedPos({ link, isSignedIn: hasToken, earlier: unresolvedPayments.list }),
-      onSave: (saved, isSaved) => watch.saved(recordedOf(saved), { isSaved, isEarlier: saved.status === 'unresolvedPayment' }),
+      onSave: (saved) => watch.saved(recordedOf(saved), { isEarlier: saved.status === 'unresolvedPayment' }),
     },
     reloaded: { type: 'reloaded' },
   })

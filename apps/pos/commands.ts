@@ -1,7 +1,6 @@
 import * as venueApi from '../../features/bill/api.ts'
 import * as api from '../../features/pos/api.ts'
 import type { PosReceiptRead } from '../../features/pos/chargeWire.ts'
-import { noHabit } from '../../features/bill/tipHabit.ts'
 import type { BillRequest, CallAnswer, Calls, CreditRequest, PosCommand, PosEvent, PosReceipt } from '../../features/pos/pos.ts'
 import * as accountApi from '../../features/account/api.ts'
 import { recordOf } from '../../features/pos/recorded.ts'
@@ -14,6 +13,7 @@ import type { PaymentGateway } from '../runtime/payments/paymentGateway.ts'
 import { withCopies } from '../runtime/payments/withCopies.ts'
 import { allowedReturnUrl } from '../runtime/returnTargets.ts'
 import { expireSession, signIn, signOut } from '../runtime/session.ts'
+import { readTipHabit } from '../runtime/tipHabit.ts'
 import { token } from '../runtime/token.ts'
 import { unresolvedPayments } from './unresolved.ts'
 
@@ -66,24 +66,18 @@ const buyCredit = ({ key, optionId, cardId }: CreditRequest, options: CallOption
     { ...options, key },
   )
 
-/** A habit that comes late is not worth waiting for. */
-const within = ({ signal }: CallOptions) => AbortSignal.any([AbortSignal.timeout(habitWithin), ...(signal ? [signal] : [])])
-
 type LoadVenue = Calls['loadVenue'][0]
 
-/** Milliseconds that the bill waits for the habit. */
-const habitWithin = 2_000
-
-/** The venue, with the diner's own habit. Without an answer to the habit the bill can be paid as well. */
+/** The venue, with the diner's own habit. */
 async function loadVenue({ link, habit }: LoadVenue, options: CallOptions): Promise<CallAnswer<'loadVenue'>> {
   const { posSlug, location } = link
-  const [answer, read] = await Promise.all([
+  const [answer, ownHabit] = await Promise.all([
     asDiner(venueApi.getVenue, { path: { posSlug, location } }, options),
-    habit === null ? asDiner(venueApi.getTipHabit, {}, { signal: within(options) }) : answered(habit),
+    habit ?? readTipHabit(options.signal),
   ])
   if (!answer.ok) return answer
   const { tip, ...venue } = answer.value
-  return answered({ ...venue, tip: { ...tip, habit: read.ok ? read.value : noHabit }, readAt: Date.now() })
+  return answered({ ...venue, tip: { ...tip, habit: ownHabit }, readAt: Date.now() })
 }
 
 /** The calls of the API and of the payment provider. An attempt is looked up by its key alone: the session may have ended. */

@@ -7,7 +7,8 @@ import type { WhySignedOut } from './session.ts'
 const ofDevice: readonly RegExp[] = [
   /^device$/,
   /^(\w+\.)?(signedOut|seenSignOut)$/,
-  // Payments and refunds without a known outcome, and which attempt followed which. They name what is paid, and not who pays.
+  // Payments and refunds without a known outcome, and which attempt followed which. They name what is paid, and not who
+  // pays; only a manager's bill without a number is named by its guest.
   /^(\w+\.)?unresolved\./,
   /^refund\./,
   /^nextAttempt\./,

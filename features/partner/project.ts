@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bool, fields, flag, id, integer, listOf, name, optional, orDropped, orElse, orNull, text } from '../shared/wire.ts'
 import { partnerBrandId } from './partnerBrandId.ts'
-import { permissionName } from './permission.ts'
+import { permissionName, permissionValue } from './permission.ts'
 import { stepsData } from './steps.ts'
 import { zipCode } from './zipCode.ts'
 
@@ -48,7 +48,7 @@ const currentUser = fields({
   isPlatewellAdmin: ['is_platewell_admin', flag],
   permission: ['permission', permissionName],
   /** The permissions that this person may give to others. */
-  editablePermissions: ['editable_permissions', orElse(listOf(name), [])],
+  editablePermissions: ['editable_permissions', orElse(listOf(permissionValue), [])],
   /** The brands that this person may edit. Only a list names any: nothing stands for all of them (PRT-11). */
   editableBrandIds: ['editable_brand_ids', orElse(listOf(id), [])],
   availableProjects: ['available_projects', orElse(listOf(availableProject), [])],

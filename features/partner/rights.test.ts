@@ -115,6 +115,13 @@ describe('PRT-11 what cannot be read gives no right', () => {
     expect(mayDo(by({ editable_permissions: [3, 'viewer', null, {}, ''] }))).toEqual(without('give editor'))
   })
 
+  it.each([
+    ['in another spelling', ['Editor', 'VIEWER']],
+    ['with space around them', [' editor', 'Viewer ']],
+  ] as const)('editable_permissions: %s', (_, editable_permissions) => {
+    expect(mayDo(by({ editable_permissions }))).toEqual(all)
+  })
+
   it.each([...unreadable, ...notTrue])('is_platewell_admin: %s', (_, is_platewell_admin) => {
     expect(mayDo(by({ permission: 'viewer', is_platewell_admin }))).toEqual([])
     expect(mayDo(by({ permission: undefined, is_platewell_admin }))).toEqual([])

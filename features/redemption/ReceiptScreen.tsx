@@ -35,7 +35,7 @@ export type ReceiptScreenProps = {
   onSignOut: (() => void) | null
 }
 
-/** The receipt of a payment: it prints on one page, and can be sent by e-mail (DIN-05). */
+/** The receipt of a payment: it prints on one page, and can be sent by email (DIN-05). */
 export const ReceiptScreen = ({ payment, checkHref, onRetry, onSignOut, ...receiptProps }: ReceiptScreenProps) => (
   <PublicPage {...signOutAction(onSignOut)}>
     <PaymentRead payment={payment} checkHref={checkHref} onRetry={onRetry}>
@@ -100,7 +100,7 @@ function SendReceipt({ sending, sentTo, onSend }: Pick<Props, 'sending' | 'sentT
   if (!isOpen)
     return (
       <Button wide icon="mail" onClick={() => setIsOpen(true)}>
-        Send by e-mail
+        Send by email
       </Button>
     )
   return (

@@ -40,7 +40,7 @@ export const lookUpPayment = endpoint({ method: 'GET', path: '/api/v4/ticket_pay
 /** Gives an attempt up: from now on its key charges nothing (NET-08). Answers the attempt's result if it has one. */
 export const closePayment = endpoint({ method: 'POST', path: '/api/v4/ticket_payments/{key}/close', response: closeResponse })
 
-/** Sends the receipt of a payment by e-mail (DIN-05). */
+/** Sends the receipt of a payment by email (DIN-05). */
 export const sendReceipt = endpoint({
   method: 'POST',
   path: '/api/v4/ticket_payments/{key}/receipt',

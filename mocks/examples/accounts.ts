@@ -9,7 +9,7 @@ export type Account = {
   readonly phone: string
   readonly password: string
   readonly suspended: boolean
-  /** Wants no offers by e-mail or text message (CHK-11). */
+  /** Wants no offers by email or text message (CHK-11). */
   readonly wantsNoOffers?: true
   /** What a referral of theirs brings, in dollars. */
   readonly referral?: { readonly give: number; readonly get: number; readonly min_spend: number }

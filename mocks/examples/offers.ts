@@ -9,7 +9,7 @@ import { sandboxOffer } from './offers/sandboxOffer.ts'
 const claimable: readonly SandboxOffer[] = [
   sandboxOffer({
     code: 'WELCOME25',
-    title: 'By e-mail',
+    title: 'By email',
     description: 'A new address gets its offer by mail; a member signs in and has it at once.',
     wire: {
       id: 101,
@@ -39,7 +39,7 @@ const claimable: readonly SandboxOffer[] = [
   }),
   sandboxOffer({
     code: 'OPTIN25',
-    title: 'By e-mail and phone',
+    title: 'By email and phone',
     description: 'The restaurant asks for both, and for leave to write.',
     wire: {
       id: 103,

@@ -16,7 +16,7 @@ export type Journey = {
   readonly howTo: string
 }
 
-const anyEmail = 'Enter any new e-mail address.'
+const anyEmail = 'Enter any new email address.'
 const signIn = 'Go on, and sign in with the password dinner4two.'
 
 /** How a guest reaches each status in the sandbox. */
@@ -48,7 +48,7 @@ const journeyTo = {
   },
   failed: { title: 'Something went wrong', code: 'WELCOME25', scenario: 'serverError', howTo: 'Nothing to do.' },
   success: { title: 'Claimed by a member', code: 'WELCOME25', extra: '{member}', howTo: signIn },
-  emailClaimSuccess: { title: 'Claimed by e-mail', code: 'WELCOME25', howTo: anyEmail },
+  emailClaimSuccess: { title: 'Claimed by email', code: 'WELCOME25', howTo: anyEmail },
   noAccount: { title: 'Claimed by a new phone', code: 'PHONE25', howTo: 'Enter any new number, then the texted code.' },
   returnUserNewUserOnly: { title: 'New members only', code: 'NEWONLY', extra: '{member}', howTo: 'Go on with the address filled in.' },
   newUserNoLongerAvailable: { title: 'No longer available', code: 'ENDED', howTo: 'Nothing to do: it is over.' },

@@ -42,7 +42,7 @@ export const Ready: Story = {
 /** The address to send it to is checked first. */
 export const Ready__Mailing: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send by e-mail' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send by email' }))
     await expect(canvas.getByLabelText('Email')).toHaveFocus()
     await userEvent.keyboard('ada')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
@@ -54,7 +54,7 @@ export const Ready__Mailing: Story = {
 }
 
 const open: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Send by e-mail' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Send by email' }))
 }
 
 export const Ready__Sending: Story = { args: { sending }, play: open }

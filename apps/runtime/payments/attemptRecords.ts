@@ -44,10 +44,10 @@ export const attemptAfter = (key: string): string | null => deviceStorage.read(n
 
 export type AttemptWatch<Recorded> = {
   /**
-   * A state with this attempt, or with none, was saved or could not be saved; its commands are carried out next. An
+   * The flow has come to a state with this attempt, or with none; its commands are carried out next. An
    * earlier attempt is one of an earlier visit.
    */
-  readonly saved: (attempt: Recorded | null, how: { readonly isSaved: boolean; readonly isEarlier: boolean }) => void
+  readonly saved: (attempt: Recorded | null, how: { readonly isEarlier: boolean }) => void
   /** The payer sees the outcome. */
   readonly shown: (outcome: { readonly isPaid: boolean }) => void
 }
@@ -154,7 +154,7 @@ export function createAttemptRecords<Reference extends object>(
   function watch(visit: string): AttemptWatch<Recorded> {
     let current: string | null = null
     return {
-      saved: (attempt, { isSaved, isEarlier }) => {
+      saved: (attempt, { isEarlier }) => {
         if (attempt === null) return warnBeforeLeaving(false)
         const { key } = attempt
         const before = tabStorage.read(latestOf(visit))
@@ -165,8 +165,8 @@ export function createAttemptRecords<Reference extends object>(
         }
         if (current !== null && current !== key) forget(current)
         current = key
-        const isRecorded = save(attempt)
-        warnBeforeLeaving(!isSaved && !isRecorded)
+        // The flow's own state need not hold the attempt, so only the record counts.
+        warnBeforeLeaving(!save(attempt))
       },
       shown: ({ isPaid }) => {
         // A page that was reloaded at the confirmation has not followed the attempt itself.

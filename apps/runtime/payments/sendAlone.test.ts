@@ -20,7 +20,7 @@ async function openTab() {
     /** Sends as a flow does: its state is saved first. */
     send: (key: string, bill: string) => {
       const attempt = { key, bill, amount: cents(50_00) }
-      watch.saved(attempt, { isSaved: true, isEarlier: false })
+      watch.saved(attempt, { isEarlier: false })
       return records.sendAlone(attempt, () => server(key))
     },
     /** The payer sees the outcome. */

@@ -70,7 +70,7 @@ export function usePayment<Reference extends object, Receipt>(given: Given<Refer
       storageKey: visit,
       // After a reload the attempt's record is looked up, which is the same for another tab and another build (NET-08).
       saved: notSaved,
-      onSave: (saved) => watch.saved(recordedOf(saved), { isSaved: false, isEarlier: saved.status === 'unresolvedPayment' }),
+      onSave: (saved) => watch.saved(recordedOf(saved), { isEarlier: saved.status === 'unresolvedPayment' }),
     },
     reloaded: { type: 'reloaded' },
   })

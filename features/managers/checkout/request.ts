@@ -12,7 +12,8 @@ import type { Choices } from './choices.ts'
 /** What a payment is for. It is recorded with the attempt, and says nothing of the card. */
 export type PaymentReference = {
   readonly locationId: string
-  readonly guestId: string
+  /** A bill without a number is the guest's. Null for a check, which its number names. */
+  readonly guestId: string | null
   /** Null for a bill of which only the amount is known. */
   readonly checkNumber: string | null
 }
@@ -31,6 +32,7 @@ export type Agreed = {
 export type PaymentRequest = PaymentReference & {
   /** The attempt's idempotency key (NET-08). */
   readonly key: string
+  readonly guestId: string
   readonly agreed: Agreed
   readonly project: string | null
   readonly cardId: string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CheckoutState } from './checkout.ts'
-import { recordedOf, savedCheckout } from './saved.ts'
+import { recordedOf, referenceOf, savedCheckout } from './saved.ts'
 import { opening, request, visit } from './testing/examples.ts'
 import { states } from './testing/states.ts'
 
@@ -45,7 +45,12 @@ it('NET-08 saves no PIN, and nothing of the ticket', () => {
 })
 
 it('NET-08 records an attempt until its outcome is known', () => {
-  const recorded = { key: 'attempt-1', amount: 97_88, locationId: '700', guestId: '9000', checkNumber: '1042' }
+  const recorded = { key: 'attempt-1', amount: 97_88, locationId: '700', guestId: null, checkNumber: '1042' }
   const open = new Set(['paying', 'paymentUnknown', 'unresolvedPayment'])
   for (const state of Object.values(states)) expect(recordedOf(state)).toEqual(open.has(state.status) ? recorded : null)
+})
+
+it('NET-11 records the guest of a bill without a number only, which nothing else tells apart', () => {
+  expect(referenceOf({ ...request, checkNumber: null })).toMatchObject({ guestId: request.guestId, checkNumber: null })
+  expect(referenceOf(request)).toMatchObject({ guestId: null, checkNumber: '1042' })
 })

@@ -89,11 +89,12 @@ export const savedCheckout: Saved<CheckoutState> = {
   read: (saved) => savedState.safeParse(saved).data ?? null,
 }
 
+/** Whoever pays a check, its number names it. The record stays on the device after a sign-out, so it names no guest then (NET-11). */
 export const referenceOf = ({ key, locationId, guestId, checkNumber, agreed: { breakdown } }: PaymentRequest): RecordedPayment => ({
   key,
   amount: headlineOf(breakdown).amount,
   locationId,
-  guestId,
+  guestId: checkNumber === null ? guestId : null,
   checkNumber,
 })
 

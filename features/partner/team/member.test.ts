@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { invitedResponse, membersResponse, permissionsResponse } from './member.ts'
+import { reasonToStay } from './team.ts'
+
+const membersWith = (...permissions: readonly unknown[]) =>
+  z.decode(membersResponse, {
+    team_members: permissions.map((held, index) => ({ member_id: index, email: `${index}@x.example`, permissions: held })),
+  }).members
 
 describe('PRT-10 the answer of the team', () => {
   it('is read with people and invitations', () => {
@@ -18,6 +24,32 @@ describe('PRT-10 the answer of the team', () => {
     expect(z.decode(permissionsResponse, { permissions: [admin, { value: 'viewer', label: 'Viewer' }] })).toEqual({
       permissions: [admin, { value: 'viewer', label: 'Viewer', abilities: [] }],
     })
+  })
+  it.each([
+    ['admin', 'admin'],
+    ['Admin', 'admin'],
+    [' ADMIN ', 'admin'],
+    ['Floor Manager', 'floor manager'],
+    ['', ''],
+    [' ', ''],
+    [null, ''],
+    [undefined, ''],
+    [3, ''],
+    [['admin'], ''],
+    [{}, ''],
+  ])('PRT-11 is read with the permission %j, however it is spelled', (held, permission) => {
+    expect(membersWith(held)).toMatchObject([{ permission }])
+  })
+  it.each([['Admin'], [' admin']])('PRT-11 is read with the value %j of a permission', (value) => {
+    expect(z.decode(permissionsResponse, { permissions: [{ value, label: 'Admin' }] })).toMatchObject({ permissions: [{ value: 'admin' }] })
+  })
+  it('keeps the last admin, however the permissions are spelled', () => {
+    const by = { email: null, given: ['admin', 'editor'] }
+    const [ada, bo, ...others] = membersWith('Admin', 'editor')
+    const [cy, ...both] = membersWith('ADMIN', 'admin')
+    if (!ada || !bo || !cy) throw new Error('Somebody is missing.')
+    expect(reasonToStay(ada, [ada, bo, ...others], by)).toContain('The last admin')
+    expect(reasonToStay(cy, [cy, ...both], by)).toBeNull()
   })
   it('PRT-16 is read with what became of the invitations', () => {
     const skipped = [

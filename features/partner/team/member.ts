@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { fields, flag, id, listOf, name, orElse, text } from '../../shared/wire.ts'
+import { fields, flag, id, listOf, name, optional, orElse, text } from '../../shared/wire.ts'
+import { permissionValue } from '../permission.ts'
 
 // The shapes of these answers are our decision, after the fields that A §3 names.
 
 const member = z.pipe(
-  z.object({ member_id: id, name: text, email: name, permissions: text, pending: flag }),
+  z.object({ member_id: id, name: text, email: name, permissions: optional(permissionValue), pending: flag }),
   z.transform((wire) => ({
     id: wire.member_id,
     /** Null for somebody who was invited and has not come yet. */
@@ -31,7 +32,7 @@ export type Permission = {
 }
 
 const permission = z.pipe(
-  z.object({ value: name, label: name, abilities: orElse(listOf(name), []) }),
+  z.object({ value: permissionValue, label: name, abilities: orElse(listOf(name), []) }),
   z.transform((wire): Permission => wire),
 )
 

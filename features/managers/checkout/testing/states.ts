@@ -4,7 +4,7 @@ import { choices, opening, partPaidTicket, receipt, request, requestWith, ticket
 
 const open = { visit, ticket, confirmedTip: null } as const
 const attempts = [
-  { key: request.key, amount: request.agreed.breakdown.charged, locationId: '700', guestId: '9000', checkNumber: '1042' },
+  { key: request.key, amount: request.agreed.breakdown.charged, locationId: '700', guestId: null, checkNumber: '1042' },
 ] as const
 
 /** An example of every status. */
