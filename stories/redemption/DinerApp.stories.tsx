@@ -36,9 +36,9 @@ async function pay({ canvas, userEvent }: Context): Promise<void> {
   await userEvent.dblClick(button)
 }
 
-/** A member pays with their balance and a saved card, twice pressed and once paid; then the receipt, and back. */
+/** A member pays with their balance and a saved card, twice pressed and once paid; then the receipt, back, and a sign-out. */
 export const PaysAndReads: Story = {
-  parameters: { ...spec('DIN-01', 'DIN-03', 'DIN-05', 'NET-08', 'POS-17') },
+  parameters: { ...spec('DIN-01', 'DIN-03', 'DIN-05', 'NET-08', 'NET-11', 'POS-17') },
   beforeEach: () => {
     const [leave, letGo] = [asMember(), holdTime()]
     return () => (letGo(), leave())
@@ -65,6 +65,9 @@ export const PaysAndReads: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Back' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
     await expect(store.state.billPayments).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
+    await expect(await canvas.findByText('This check is paid')).toBeVisible()
+    await expect(canvas.queryByText(/You saved|You earned|rewards balance is/)).toBeNull()
   },
 }
 
@@ -115,35 +118,6 @@ export const SignsOut: Story = {
     await expect(await canvas.findByRole('link', { name: 'Sign in to use your rewards and balance' })).toBeVisible()
     await expect(canvas.queryByRole('switch', { name: 'Use my balance' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Sign out' })).toBeNull()
-  },
-}
-
-/** A member signs out at their receipt: the check takes its place, and that of the address, which has the payment's key. */
-export const SignsOutAtTheReceipt: Story = {
-  args: { address: '/receipt?pos=tableside&location=harbor&ticket=1042&payment=of-a-member' },
-  parameters: { ...spec('NET-11', 'DIN-05') },
-  beforeEach: asMember,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }))
-    await expect(await canvas.findByText('Harbor & Rye · Check 1042')).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: 'Sign in to use your rewards and balance' })).toBeVisible()
-  },
-}
-
-/** A member signs out after paying: what they earned leaves the screen. */
-export const SignsOutAfterPaying: Story = {
-  parameters: { ...spec('NET-11', 'DIN-03') },
-  beforeEach: () => {
-    const [leave, letGo] = [asMember(), holdTime()]
-    return () => (letGo(), leave())
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await pay(context)
-    await expect(await canvas.findByText(/^Your rewards balance is/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
-    await expect(await canvas.findByText('This check is paid')).toBeVisible()
-    await expect(canvas.queryByText(/You saved|You earned|rewards balance is/)).toBeNull()
   },
 }
 
