@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
-import { setDefaultCountry } from '../features/shared/country.ts'
+import { setDefaultCountry } from '../features/shared/money/country.ts'
 import type { Enterprise } from '../themes/enterprise.ts'
 import { EnterpriseProvider } from '../ui/Enterprise/EnterpriseProvider.tsx'
 import { choose } from './chosenEnterprise.ts'

@@ -1,4 +1,4 @@
-import { capitalized } from '../features/shared/capitalized.ts'
+import { capitalized } from '../features/shared/forms/capitalized.ts'
 
 /** What a designer says for a word of the code. The sidebar, the overviews and the flow maps all take it from here. */
 const said: readonly (readonly [RegExp, string])[] = [

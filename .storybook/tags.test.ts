@@ -58,7 +58,7 @@ describe('what changed', () => {
     const changed = [
       'features/claim/screens/EmailInput.tsx',
       'features/claim/transition.ts',
-      'features/shared/money.ts',
+      'features/shared/money/money.ts',
       'ui/Button/Button.tsx',
     ]
     const reached = (isScreen: boolean) => changed.map(usedBy({ file, component, isScreen }))

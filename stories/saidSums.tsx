@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect } from 'vitest'
 import { enterprises } from '../.storybook/enterprises.ts'
-import type { Cents } from '../features/shared/money.ts'
+import type { Cents } from '../features/shared/money/money.ts'
 import { EnterpriseProvider } from '../ui/Enterprise/EnterpriseProvider.tsx'
 
 const [enterprise] = enterprises

@@ -109,7 +109,7 @@ it('ends with 1, tells every line to the terminal and to the build server, and n
     expect(told).toContain('refused with 403: Bearer •••')
     expect(told).toContain('needs values')
     expect(told).not.toContain('a-token')
-    expect(told).not.toContain('purchase_getPanel')
+    expect(told).not.toContain('store_getPanel')
   }
 })
 
@@ -118,7 +118,7 @@ it('asks what the calls of a feature need from other features', () => {
   const values = readValues(
     JSON.stringify({
       tokens: { checkout: '{account_signIn/user/token}' },
-      calls: [sign, { call: 'purchase_getPanel' }, { call: 'checkout_getCurrentUser' }, { call: 'checkout_getCurentUser' }],
+      calls: [sign, { call: 'store_getPanel' }, { call: 'checkout_getCurrentUser' }, { call: 'checkout_getCurentUser' }],
     }),
   )
   const featureOf = (name: string) => calls.find((call) => operationId(call) === name)?.feature

@@ -70,7 +70,7 @@ const values = JSON.stringify({
     { call: 'managers_getTransactions', path: { id: '1' } },
     { call: 'pos_payBill' },
     { call: 'managers_refund' },
-    { call: 'partner_getProject', path: { slug: 'a' } },
+    { call: 'partners_getProject', path: { slug: 'a' } },
   ],
 })
 const valuesOf = (call: string) => JSON.stringify({ calls: readValues(values).calls.filter((step) => step.call === call) })

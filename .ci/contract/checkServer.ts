@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Endpoint } from '../../features/shared/endpoint.ts'
+import type { Endpoint } from '../../features/shared/api/endpoint.ts'
 import { actsOnce, type Call, operationId, routeOf } from '../../mocks/contract/calls.ts'
 import { type RouteCalls, routesOf } from '../../mocks/contract/openApi.ts'
 import { ask, type Exchange } from './ask.ts'

@@ -68,7 +68,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   'a payment is answered without its outcome': { call: 'pos_payBill', change: asked({ body: '{}' }), said: /misfit at/ },
   'a refund is answered without its outcome': { call: 'managers_refund', change: asked({ body: '{"success":true}' }), said: /misfit at/ },
   'a permission cannot be read': {
-    call: 'partner_getProject',
+    call: 'partners_getProject',
     change: body(({ partner_project }) => {
       const project = z.parse(record, partner_project)
       return { partner_project: { ...project, current_user: { ...z.parse(record, project['current_user']), permission: 3 } } }

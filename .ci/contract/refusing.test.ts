@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { eventsPath } from '../../features/shared/eventsPath.ts'
+import { eventsPath } from '../../features/shared/api/eventsPath.ts'
 import { operationId } from '../../mocks/contract/calls.ts'
 import { readCalls } from './readCalls.ts'
 
@@ -28,10 +28,10 @@ describe('NET-05 NET-12 an answer of 200 that refuses', () => {
       'privacy_sendOptOut',
       'business_verifyEmail',
       'checkout_setPassword',
-      'lead_createLead',
-      'lead_saveLeadData',
-      'purchase_createCashOption',
-      'purchase_createGiftCardOption',
+      'partners_lead_createLead',
+      'partners_lead_saveLeadData',
+      'store_createCashOption',
+      'store_createGiftCardOption',
       'claim_claimOffer',
     ])
       expect(names).toContain(name)

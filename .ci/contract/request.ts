@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Endpoint } from '../../features/shared/endpoint.ts'
+import type { Endpoint } from '../../features/shared/api/endpoint.ts'
 import { carriesKey } from '../../mocks/contract/calls.ts'
 import type { Step } from '../../mocks/contract/values.ts'
 

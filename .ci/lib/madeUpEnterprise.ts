@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { capitalized } from '../../features/shared/capitalized.ts'
+import { capitalized } from '../../features/shared/forms/capitalized.ts'
 import { enterprises } from '../../apps/build/enterprises.ts'
 import { buildIn, copyOfProject, sources } from './builds.ts'
 import { whenChanged } from './fingerprint.mjs'

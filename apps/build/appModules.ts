@@ -9,16 +9,16 @@ export function fileOf(app: string, name: string): string | undefined {
 /** The first script of an app's page. It starts the prefetch, and loads the rest after the first paint. */
 export function entryModule(app: string): string {
   const optional = (name: string, text: string) => (fileOf(app, name) === undefined ? '' : text)
-  return `${optional('beforePaint.ts', `import './beforePaint.ts'\n`)}import { reloadOnceOnStaleChunks } from '../runtime/staleChunks.ts'
-import { startPage } from '../runtime/startPage.ts'
-${optional('prefetch.ts', `import { startPrefetch } from '../runtime/prefetch.ts'\nimport { prefetch } from './prefetch.ts'\n`)}
+  return `${optional('beforePaint.ts', `import './beforePaint.ts'\n`)}import { reloadOnceOnStaleChunks } from '../runtime/page/staleChunks.ts'
+import { startPage } from '../runtime/page/startPage.ts'
+${optional('prefetch.ts', `import { startPrefetch } from '../runtime/api/prefetch.ts'\nimport { prefetch } from './prefetch.ts'\n`)}
 reloadOnceOnStaleChunks()
 ${optional('prefetch.ts', 'startPrefetch(prefetch())\n')}void startPage(() => import('./main.js'))
 `
 }
 
 /** Mounts an app at the address that its page is served from. */
-export const mainModule = (app: string): string => `import { mount } from '../runtime/mount.tsx'
+export const mainModule = (app: string): string => `import { mount } from '../runtime/page/mount.tsx'
 import { router } from './routes.tsx'
 
 const basepath = import.meta.env.DEV ? '/${app}' : new URL(/* @vite-ignore */ '../${app}', import.meta.url).pathname

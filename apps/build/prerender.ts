@@ -34,7 +34,7 @@ export async function prerender(id: string, apps: readonly DeclaredApp[]): Promi
       rolldownOptions: {
         input: {
           enterprise: resolve('themes', id, 'enterprise.ts'),
-          country: resolve('features/shared/country.ts'),
+          country: resolve('features/shared/money/country.ts'),
           tokens: resolve('themes', id, 'tokens.ts'),
           ...Object.fromEntries(withShell.map((app) => [app, resolve(`apps/${app}/shell.tsx`)])),
         },

@@ -6,7 +6,7 @@ import { CalculatorLanding } from '../../features/bulk-gifting/CalculatorLanding
 import { CalculatorScreen } from '../../features/bulk-gifting/CalculatorScreen.tsx'
 import { startOrderHref } from '../../features/bulk-gifting/startOrder.ts'
 import type { GiftTerms } from '../../features/bulk-gifting/terms.ts'
-import type { Cents } from '../../features/shared/money.ts'
+import type { Cents } from '../../features/shared/money/money.ts'
 import { TermsGate } from './TermsGate.tsx'
 import { useHref } from './useHref.ts'
 

@@ -1,11 +1,11 @@
 import { useLocation } from '@tanstack/react-router'
 import { SignInForm } from '../../features/account/SignInForm.tsx'
-import { Screen } from '../../features/shared/Screen.tsx'
+import { Screen } from '../../features/shared/screens/Screen.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { SignInSteps } from '../runtime/account/SignInSteps.tsx'
-import { Redirect } from '../runtime/Redirect.tsx'
-import { useSignedIn } from '../runtime/useSignedIn.ts'
-import { wayBack } from '../runtime/wayBack.ts'
+import { Redirect } from '../runtime/page/Redirect.tsx'
+import { useSignedIn } from '../runtime/session/useSignedIn.ts'
+import { wayBack } from '../runtime/session/wayBack.ts'
 
 /** Signs a buyer in, and leads on to where they were going (BLK-01). */
 export function LoginRoute() {

@@ -2,10 +2,10 @@ import type { Country } from '../../themes/enterprise.ts'
 import { lookUpOrder } from '../../features/bulk-gifting/api.ts'
 import type { GiftReceipt } from '../../features/bulk-gifting/order.ts'
 import { OrderedScreen } from '../../features/bulk-gifting/OrderedScreen.tsx'
-import { listStatus } from '../../features/shared/listStatus.ts'
+import { listStatus } from '../../features/shared/links/listStatus.ts'
 import { ListStatus } from '../../ui/ListStatus/ListStatus.tsx'
-import { Redirect } from '../runtime/Redirect.tsx'
-import { useRead } from '../runtime/useRead.ts'
+import { Redirect } from '../runtime/page/Redirect.tsx'
+import { useRead } from '../runtime/api/useRead.ts'
 import { useHref } from './useHref.ts'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { getOrders } from '../../features/bulk-gifting/api.ts'
 import { OrdersScreen } from '../../features/bulk-gifting/OrdersScreen.tsx'
 import { filtersOf, ordersSearch } from '../../features/bulk-gifting/search.ts'
-import { useListSearch } from '../runtime/useListSearch.ts'
-import { useRead } from '../runtime/useRead.ts'
+import { useListSearch } from '../runtime/page/useListSearch.ts'
+import { useRead } from '../runtime/api/useRead.ts'
 import { useHref } from './useHref.ts'
 import { repeatOf } from './repeatOf.ts'
 

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
-import { signOut } from '../runtime/session.ts'
+import { signOut } from '../runtime/session/session.ts'
 
 type Props = { readonly open: boolean; readonly onClose: () => void }
 

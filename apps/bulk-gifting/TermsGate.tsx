@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { GiftTerms } from '../../features/bulk-gifting/terms.ts'
-import { listStatus } from '../../features/shared/listStatus.ts'
+import { listStatus } from '../../features/shared/links/listStatus.ts'
 import { ListStatus } from '../../ui/ListStatus/ListStatus.tsx'
 import { useTerms } from './useTerms.ts'
 

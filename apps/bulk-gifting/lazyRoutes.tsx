@@ -1,7 +1,7 @@
 import { LoadingGifting } from '../../features/bulk-gifting/LoadingGifting.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
-import { lazyComponent } from '../runtime/lazyComponent.tsx'
-import { token } from '../runtime/token.ts'
+import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
+import { token } from '../runtime/session/token.ts'
 
 const Placeholder = () => <Skeleton shape="card" />
 

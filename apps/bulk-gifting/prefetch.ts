@@ -1,5 +1,5 @@
 import { configPath } from '../../features/bulk-gifting/paths.ts'
-import type { Prefetch } from '../runtime/prefetch.ts'
+import type { Prefetch } from '../runtime/api/prefetch.ts'
 
 /** The prices of the calculator, which needs no sign-in. */
 export function prefetch(): Prefetch | null {

@@ -1,9 +1,9 @@
 import { type RouterHistory, createRootRoute, createRoute, useSearch } from '@tanstack/react-router'
-import { createAppRouter } from '../runtime/createAppRouter.ts'
-import { Pages } from '../runtime/Pages.tsx'
-import { Redirect } from '../runtime/Redirect.tsx'
-import { RequireSession } from '../runtime/RequireSession.tsx'
-import { useSignedIn } from '../runtime/useSignedIn.ts'
+import { createAppRouter } from '../runtime/page/createAppRouter.ts'
+import { Pages } from '../runtime/page/Pages.tsx'
+import { Redirect } from '../runtime/page/Redirect.tsx'
+import { RequireSession } from '../runtime/session/RequireSession.tsx'
+import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { CalculatorRoute, CreateRoute, GuardedPages, LoginRoute, OrdersRoute, RedemptionsRoute, loadEarly } from './lazyRoutes.tsx'
 
 /** Leads to a new gift, with the query of this address: the country and the amount that a link asked for. */

@@ -8,7 +8,7 @@ import {
   writeFailed,
   writeRecipients,
 } from '../../features/bulk-gifting/draft.ts'
-import { tabStorage } from '../runtime/storage.ts'
+import { tabStorage } from '../runtime/storage/storage.ts'
 import { pause } from './pause.ts'
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { deviceStorage } from '../runtime/storage.ts'
+import { deviceStorage } from '../runtime/storage/storage.ts'
 
 // A draft that was paid is spent. The record of its attempt ends then, but another tab may hold a copy of the draft: the
 // device remembers which attempt has paid it.

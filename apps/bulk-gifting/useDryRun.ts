@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { tryOrder } from '../../features/bulk-gifting/api.ts'
 import type { DryRun, GiftOrder } from '../../features/bulk-gifting/order.ts'
-import { type Remote, failedToLoad, loading, ready } from '../../features/shared/remote.ts'
-import { callSignedIn } from '../runtime/callSignedIn.ts'
+import { type Remote, failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
+import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { pause } from './pause.ts'
 
 /** Asks the server what an order would do (BLK-10). Not `useRead`: a key of 50,000 recipients would be compared at each render. */

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { getRedemptions } from '../../features/bulk-gifting/api.ts'
 import { redemptionsCsv } from '../../features/bulk-gifting/csv.ts'
 import type { Redemption } from '../../features/bulk-gifting/order.ts'
-import { readFailureLead } from '../../features/shared/failureLead.ts'
+import { readFailureLead } from '../../features/shared/api/failureLead.ts'
 import { useToast } from '../../ui/Toast/Toasts.tsx'
-import { callSignedIn } from '../runtime/callSignedIn.ts'
+import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { download } from './download.ts'
 
 /** Recipients that one call reads. */

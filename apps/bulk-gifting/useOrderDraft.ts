@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { changedDraft } from '../../features/bulk-gifting/changedDraft.ts'
 import { type GiftDetails, type OrderDraft, emptyDraft } from '../../features/bulk-gifting/draft.ts'
-import { newAttemptKey } from '../runtime/attempts.ts'
-import { token } from '../runtime/token.ts'
-import { warnBeforeLeaving } from '../runtime/warnBeforeLeaving.ts'
+import { newAttemptKey } from '../runtime/api/attempts.ts'
+import { token } from '../runtime/session/token.ts'
+import { warnBeforeLeaving } from '../runtime/page/warnBeforeLeaving.ts'
 import { pause } from './pause.ts'
 import { draftSaver, savedDraft } from './savedDraft.ts'
 

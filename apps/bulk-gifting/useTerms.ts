@@ -3,8 +3,8 @@ import { useSearch } from '@tanstack/react-router'
 import { getGiftingConfig } from '../../features/bulk-gifting/api.ts'
 import type { GiftTerms } from '../../features/bulk-gifting/terms.ts'
 import { termsOf } from '../../features/bulk-gifting/termsWire.ts'
-import { type Remote, mapRemote } from '../../features/shared/remote.ts'
-import { useRead } from '../runtime/useRead.ts'
+import { type Remote, mapRemote } from '../../features/shared/api/remote.ts'
+import { useRead } from '../runtime/api/useRead.ts'
 
 /** The country in the address of a link to this site, such as `?country=NZ`. */
 export function countryAsked(search: unknown): string | undefined {

@@ -1,8 +1,8 @@
 import { SpendCalculator } from '../../features/calculator/SpendCalculator.tsx'
 import { begin, transition } from '../../features/calculator/calculator.ts'
 import { savedCalculator } from '../../features/calculator/saved.ts'
-import { tabStorage } from '../runtime/storage.ts'
-import { useFlowAtOnce } from '../runtime/useFlowAtOnce.ts'
+import { tabStorage } from '../runtime/storage/storage.ts'
+import { useFlowAtOnce } from '../runtime/flow/useFlowAtOnce.ts'
 import { storeHref } from './storeHref.ts'
 
 /** The spend calculator; its state survives a reload. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { BrandCarousel } from '../../features/brands/BrandCarousel.tsx'
 import { getNearby } from '../../features/brands/api.ts'
-import type { Failure } from '../../features/shared/answer.ts'
-import { useRead } from '../runtime/useRead.ts'
+import type { Failure } from '../../features/shared/api/answer.ts'
+import { useRead } from '../runtime/api/useRead.ts'
 
 export const lookupSlowAfter = 5_000
 

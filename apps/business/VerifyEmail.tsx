@@ -1,8 +1,8 @@
 import { savedVerification } from '../../features/business/saved.ts'
 import { begin, transition } from '../../features/business/verification.ts'
 import { Toasts, useToast } from '../../ui/Toast/Toasts.tsx'
-import { tabStorage } from '../runtime/storage.ts'
-import { useFlow } from '../runtime/useFlow.ts'
+import { tabStorage } from '../runtime/storage/storage.ts'
+import { useFlow } from '../runtime/flow/useFlow.ts'
 import { calls } from './commands.ts'
 
 type Props = { readonly inviteToken: string }

@@ -4,9 +4,9 @@ import { BusinessScreen } from '../../features/business/BusinessScreen.tsx'
 import { CalculatorPlaceholder } from '../../features/calculator/SpendCalculator.tsx'
 import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
 import { begin } from '../../features/email-capture/emailCapture.ts'
-import { noDrafts } from '../../features/shared/drafts.ts'
+import { noDrafts } from '../../features/shared/forms/drafts.ts'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
-import { ShellFallback } from '../runtime/ShellFallback.tsx'
+import { ShellFallback } from '../runtime/page/ShellFallback.tsx'
 
 const [capture] = begin()
 const ignore = () => {}

@@ -1,6 +1,6 @@
-import type { Cents } from '../../features/shared/money.ts'
-import { appAddress } from '../runtime/appAddress.ts'
-import { withCampaign } from '../runtime/campaign.ts'
+import type { Cents } from '../../features/shared/money/money.ts'
+import { appAddress } from '../runtime/page/appAddress.ts'
+import { withCampaign } from '../runtime/tracking/campaign.ts'
 
 /** The store's address with the monthly spend in whole dollars and the visitor's campaign (NET-10). */
 export function storeHref(spend: Cents): string {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CheckoutEvent, ServerCommand } from '../../features/checkout/checkout.ts'
 import { buyer, gift } from '../../features/checkout/testing/examples.ts'
-import { cents } from '../../features/shared/money.ts'
+import { cents } from '../../features/shared/money/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import type { Provider } from '../runtime/payments/paymentGateway.ts'
 
@@ -32,8 +32,8 @@ async function load() {
   vi.resetModules()
   const [{ callsWith }, { carryOut }, { saveToken, token }] = await Promise.all([
     import('./commands.ts'),
-    import('../runtime/carryOut.ts'),
-    import('../runtime/token.ts'),
+    import('../runtime/flow/carryOut.ts'),
+    import('../runtime/session/token.ts'),
   ])
   const abilities = { calls: callsWith(provider), handlers: {} }
   const options = { signal: new AbortController().signal }
@@ -171,7 +171,7 @@ describe('NET-02 CHK-04 who pays', () => {
 
   it('NET-10 PUR-06 sends the campaign, without the promo code', async () => {
     server({})
-    const { rememberCampaign } = await import('../runtime/campaign.ts')
+    const { rememberCampaign } = await import('../runtime/tracking/campaign.ts')
     rememberCampaign('?utm_source=mail&code=WELCOME25')
     const { run } = await load()
     await run({ type: 'sendPayment', request: { ...request, token: null } })

@@ -1,7 +1,7 @@
 import type { Elsewhere } from '../../features/checkout/screens/StepProps.ts'
-import { hashOf } from '../../features/purchase/tabHash.ts'
-import { hostPrefixOf } from '../../features/shared/hostPrefix.ts'
-import { appAddress } from '../runtime/appAddress.ts'
+import { hashOf } from '../../features/store/tabHash.ts'
+import { hostPrefixOf } from '../../features/shared/links/hostPrefix.ts'
+import { appAddress } from '../runtime/page/appAddress.ts'
 import { backHref } from './backHref.ts'
 
 /** Links for the kind of host that serves the page (ENT-06). */

@@ -1,6 +1,6 @@
 import { orderPath } from '../../features/checkout/paths.ts'
-import { pathWith } from '../../features/shared/pathWith.ts'
-import type { PurchaseOption } from '../../features/shared/purchaseOption.ts'
+import { pathWith } from '../../features/shared/links/pathWith.ts'
+import type { PurchaseOption } from '../../features/shared/money/purchaseOption.ts'
 
 /** The option, if there is one, and the promo code of the address (CHK-01). */
 export function readLink(search: string): { readonly option: PurchaseOption | null; readonly promoCode: string | null } {

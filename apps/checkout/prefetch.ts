@@ -1,5 +1,5 @@
-import type { Prefetch } from '../runtime/prefetch.ts'
-import { token } from '../runtime/token.ts'
+import type { Prefetch } from '../runtime/api/prefetch.ts'
+import { token } from '../runtime/session/token.ts'
 import { orderAddress, readLink } from './link.ts'
 
 /** The order, with the signed-in user's token (NET-02). */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CheckoutEvent, ServerCommand } from '../../features/checkout/checkout.ts'
 import { buyer, gift } from '../../features/checkout/testing/examples.ts'
-import { cents } from '../../features/shared/money.ts'
+import { cents } from '../../features/shared/money/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 
 const sent: Request[] = []
@@ -9,7 +9,7 @@ const sent: Request[] = []
 /** Runs these commands and returns the requests; every call is refused. */
 async function requestsOf(...commands: readonly ServerCommand[]) {
   vi.resetModules()
-  const [{ callsWith }, { carryOut }] = await Promise.all([import('./commands.ts'), import('../runtime/carryOut.ts')])
+  const [{ callsWith }, { carryOut }] = await Promise.all([import('./commands.ts'), import('../runtime/flow/carryOut.ts')])
   const { signal } = new AbortController()
   const provider = {
     makePaymentMethod: () => Promise.reject(new Error('Not asked here.')),

@@ -1,5 +1,5 @@
 import { type RouterHistory, createRootRoute, createRouter } from '@tanstack/react-router'
-import { rethrow } from '../runtime/mount.tsx'
+import { rethrow } from '../runtime/page/mount.tsx'
 import { CheckoutRoute } from './CheckoutRoute.tsx'
 
 /** One route for every address below the app's: `/checkout/subscribe` is one of them (CHK-08). */

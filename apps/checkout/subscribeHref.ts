@@ -1,6 +1,6 @@
-import { type PurchaseOption, optionQuery } from '../../features/shared/purchaseOption.ts'
-import { appAddress } from '../runtime/appAddress.ts'
-import { withCampaign } from '../runtime/campaign.ts'
+import { type PurchaseOption, optionQuery } from '../../features/shared/money/purchaseOption.ts'
+import { appAddress } from '../runtime/page/appAddress.ts'
+import { withCampaign } from '../runtime/tracking/campaign.ts'
 
 /** Whether only subscriptions are sold at this address (CHK-08). */
 export const isSubscribe = (pathname: string): boolean => /\/subscribe\/?$/.test(pathname)

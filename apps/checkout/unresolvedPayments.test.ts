@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answered, failed } from '../../features/shared/answer.ts'
+import { answered, failed } from '../../features/shared/api/answer.ts'
 import type { CheckoutState } from '../../features/checkout/checkout.ts'
 import { buyerMark } from '../../features/checkout/unresolved.ts'
 import { boughtWith, charging, checkoutWith, details, orderFor } from '../../features/checkout/testing/examples.ts'
-import { cents } from '../../features/shared/money.ts'
+import { cents } from '../../features/shared/money/money.ts'
 import { fill, stubBrowser } from '../runtime/testing/browser.ts'
 import { after } from '../../features/checkout/testing/events.ts'
 

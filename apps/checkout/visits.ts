@@ -1,6 +1,6 @@
 import type { Secrets } from '../../features/checkout/saved.ts'
-import { tabStorage } from '../runtime/storage.ts'
-import { token } from '../runtime/token.ts'
+import { tabStorage } from '../runtime/storage/storage.ts'
+import { token } from '../runtime/session/token.ts'
 import { type CheckoutWatch, watchAttempts } from './unresolvedPayments.ts'
 
 // A visit belongs to one tab, also for the same buyer and option: two tabs may buy two gifts, so each has its own keys.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { emailContact, request } from '../../features/claim/testing/examples.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
-import { saveToken } from '../runtime/token.ts'
+import { saveToken } from '../runtime/session/token.ts'
 import { callsOf } from './commands.ts'
 
 const keys: (string | null)[] = []

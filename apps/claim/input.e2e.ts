@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { emailMessage } from '../../features/shared/email.ts'
+import { emailMessage } from '../../features/shared/contact/email.ts'
 import * as on from './e2e/steps.ts'
 import { expect, test } from '../e2e/test.ts'
 

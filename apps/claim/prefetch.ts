@@ -1,8 +1,8 @@
 import { readHash } from '../../features/claim/hash.ts'
 import { offerPath } from '../../features/claim/paths.ts'
-import { pathWith } from '../../features/shared/pathWith.ts'
-import type { Prefetch } from '../runtime/prefetch.ts'
-import { tabStorage } from '../runtime/storage.ts'
+import { pathWith } from '../../features/shared/links/pathWith.ts'
+import type { Prefetch } from '../runtime/api/prefetch.ts'
+import { tabStorage } from '../runtime/storage/storage.ts'
 import { storageKeyOf } from './storageKey.ts'
 
 /** The offer. A saved visit has it already. */

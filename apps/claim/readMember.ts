@@ -1,6 +1,6 @@
 import type { Member } from '../../features/claim/claim.ts'
 import { getMember } from '../../features/claim/member/api.ts'
-import { call } from '../runtime/call.ts'
+import { call } from '../runtime/api/call.ts'
 
 /** Milliseconds for which a claim waits for the member's choices. */
 const memberWithin = 3_000

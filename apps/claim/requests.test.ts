@@ -12,7 +12,7 @@ async function requestsOf(...commands: readonly ServerCommand[]) {
     return Promise.resolve(new Response('{}', { status: asked.method === 'GET' ? 422 : 500 }))
   })
   vi.resetModules()
-  const [{ callsOf }, { carryOut }] = await Promise.all([import('./commands.ts'), import('../runtime/carryOut.ts')])
+  const [{ callsOf }, { carryOut }] = await Promise.all([import('./commands.ts'), import('../runtime/flow/carryOut.ts')])
   const { signal } = new AbortController()
   for (const command of commands)
     await carryOut<ServerCommand, ClaimEvent>({ calls: callsOf('flow.claim.x'), handlers: {} }, command, { signal })

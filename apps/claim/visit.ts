@@ -1,8 +1,8 @@
 import type { ClaimState } from '../../features/claim/claim.ts'
 import { tokenOf } from '../../features/claim/transition.ts'
-import { saveAttemptKey, settleAttempt } from '../runtime/attempts.ts'
-import { tabStorage } from '../runtime/storage.ts'
-import { warnBeforeLeaving } from '../runtime/warnBeforeLeaving.ts'
+import { saveAttemptKey, settleAttempt } from '../runtime/api/attempts.ts'
+import { tabStorage } from '../runtime/storage/storage.ts'
+import { warnBeforeLeaving } from '../runtime/page/warnBeforeLeaving.ts'
 
 // A visit is named by its storage key. Its token and the key of its claim are saved apart from its state.
 

@@ -1,15 +1,15 @@
 import { useLocation } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { getVenue } from '../../features/bill/api.ts'
-import { checkAddress } from '../../features/redemption/address.ts'
-import { LoginScreen } from '../../features/redemption/LoginScreen.tsx'
+import { checkAddress } from '../../features/diner/address.ts'
+import { LoginScreen } from '../../features/diner/LoginScreen.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { SignInSteps } from '../runtime/account/SignInSteps.tsx'
-import { Redirect } from '../runtime/Redirect.tsx'
-import { useRead } from '../runtime/useRead.ts'
-import { useSignedIn } from '../runtime/useSignedIn.ts'
-import { wayBack } from '../runtime/wayBack.ts'
-import { useHref } from '../runtime/useHref.ts'
+import { Redirect } from '../runtime/page/Redirect.tsx'
+import { useRead } from '../runtime/api/useRead.ts'
+import { useSignedIn } from '../runtime/session/useSignedIn.ts'
+import { wayBack } from '../runtime/session/wayBack.ts'
+import { useHref } from '../runtime/page/useHref.ts'
 
 /** Signs a diner in, and leads back to where they came from (DIN-01, NET-04). */
 export function LoginRoute() {

@@ -1,8 +1,8 @@
-import { LoadingCheck } from '../../features/redemption/screens/LoadingCheck.tsx'
-import { LoadingReceipt } from '../../features/redemption/screens/LoadingReceipt.tsx'
+import { LoadingCheck } from '../../features/diner/screens/LoadingCheck.tsx'
+import { LoadingReceipt } from '../../features/diner/screens/LoadingReceipt.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
-import { firstTouch } from '../runtime/firstTouch.ts'
-import { lazyComponent } from '../runtime/lazyComponent.tsx'
+import { firstTouch } from '../runtime/page/firstTouch.ts'
+import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
 
 const Placeholder = () => (
   <PublicPage>

@@ -1,6 +1,6 @@
-import type { Receipt } from '../../features/redemption/receipt.ts'
-import { onSignedOut } from '../runtime/session.ts'
-import { tabStorage } from '../runtime/storage.ts'
+import type { Receipt } from '../../features/diner/receipt.ts'
+import { onSignedOut } from '../runtime/session/session.ts'
+import { tabStorage } from '../runtime/storage/storage.ts'
 
 /** What was paid on this page: shown at once, also if the network is lost after the payment. */
 const receipts = new Map<string, Receipt>()

@@ -1,6 +1,6 @@
-import { pathSegment } from '../../features/shared/pathSegment.ts'
-import type { Prefetch } from '../runtime/prefetch.ts'
-import { token } from '../runtime/token.ts'
+import { pathSegment } from '../../features/shared/links/pathSegment.ts'
+import type { Prefetch } from '../runtime/api/prefetch.ts'
+import { token } from '../runtime/session/token.ts'
 
 /** The restaurant of the check. */
 export function prefetch(): Prefetch | null {

@@ -1,9 +1,9 @@
 import { type RouterHistory, createRootRoute, createRoute } from '@tanstack/react-router'
-import { createAppRouter } from '../runtime/createAppRouter.ts'
-import { Pages } from '../runtime/Pages.tsx'
-import { Redirect } from '../runtime/Redirect.tsx'
+import { createAppRouter } from '../runtime/page/createAppRouter.ts'
+import { Pages } from '../runtime/page/Pages.tsx'
+import { Redirect } from '../runtime/page/Redirect.tsx'
 import { CheckRoute } from './CheckRoute.tsx'
-import { RequireSession } from '../runtime/RequireSession.tsx'
+import { RequireSession } from '../runtime/session/RequireSession.tsx'
 import { AmbassadorRoute, LoginRoute, ReceiptRoute, SuccessRoute } from './lazyRoutes.tsx'
 
 const root = createRootRoute({ component: Pages, notFoundComponent: () => <Redirect to="/" /> })

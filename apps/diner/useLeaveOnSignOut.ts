@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import type { CheckAddress } from '../../features/redemption/address.ts'
-import { onSignedOut } from '../runtime/session.ts'
-import { useSignedIn } from '../runtime/useSignedIn.ts'
+import type { CheckAddress } from '../../features/diner/address.ts'
+import { onSignedOut } from '../runtime/session/session.ts'
+import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 
 /**
  * Leads to the check when who is signed in here signs out: the page of a payment shows their sums, and its address the

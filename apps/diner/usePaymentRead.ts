@@ -1,6 +1,6 @@
-import { lookUpPayment } from '../../features/redemption/api.ts'
-import { ready } from '../../features/shared/remote.ts'
-import { useRead } from '../runtime/useRead.ts'
+import { lookUpPayment } from '../../features/diner/api.ts'
+import { ready } from '../../features/shared/api/remote.ts'
+import { useRead } from '../runtime/api/useRead.ts'
 import { receiptOf } from './paidHere.ts'
 
 /** Reads a payment by its key. One that was made on this page is known already, also offline. */

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { getMap } from '../../features/map/api.ts'
 import { MapScreen } from '../../features/map/MapScreen.tsx'
-import { mapStyle } from '../runtime/mapStyle.ts'
-import { track } from '../runtime/track.ts'
-import { useLongWait } from '../runtime/useLongWait.ts'
-import { useRead } from '../runtime/useRead.ts'
+import { mapStyle } from '../runtime/page/mapStyle.ts'
+import { track } from '../runtime/tracking/track.ts'
+import { useLongWait } from '../runtime/flow/useLongWait.ts'
+import { useRead } from '../runtime/api/useRead.ts'
 
 /** The restaurants on a map, all of them or those where the pass is taken. */
 export function MapRoute({ passOnly }: { passOnly: boolean }) {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { optOutSchema } from '../../features/privacy/optOutForm.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
-import { saveToken } from '../runtime/token.ts'
+import { saveToken } from '../runtime/session/token.ts'
 import { abilities } from './commands.ts'
 
 const optOut = z.parse(optOutSchema, { state: '', firstName: 'Ada', lastName: 'Moreau', email: 'ada@mail.example' })

@@ -1,10 +1,10 @@
 import { getOwnChoice } from '../../features/account/api.ts'
 import * as api from '../../features/privacy/api.ts'
 import type { BrowserSignal, OptOut, PrivacyCommand, PrivacyEvent } from '../../features/privacy/privacy.ts'
-import { call } from '../runtime/call.ts'
-import type { Abilities } from '../runtime/carryOut.ts'
-import { hasOptedOut, saveOptOut, sendsPrivacyControl } from '../runtime/consent.ts'
-import { token } from '../runtime/token.ts'
+import { call } from '../runtime/api/call.ts'
+import type { Abilities } from '../runtime/flow/carryOut.ts'
+import { hasOptedOut, saveOptOut, sendsPrivacyControl } from '../runtime/tracking/consent.ts'
+import { token } from '../runtime/session/token.ts'
 
 /** By what this browser is opted out now. */
 export function signalNow(): BrowserSignal {

@@ -1,5 +1,5 @@
 import { mapPath } from '../../features/map/paths.ts'
-import type { Prefetch } from '../runtime/prefetch.ts'
+import type { Prefetch } from '../runtime/api/prefetch.ts'
 import { isPrivacy } from './place.ts'
 
 /** The restaurants of the map. */

@@ -1,8 +1,8 @@
 import { type RouterHistory, createRootRoute, createRouter, useLocation } from '@tanstack/react-router'
 import { LoadingPrivacy } from '../../features/privacy/LoadingPrivacy.tsx'
-import { Reads } from '../runtime/Reads.tsx'
-import { lazyComponent } from '../runtime/lazyComponent.tsx'
-import { rethrow } from '../runtime/mount.tsx'
+import { Reads } from '../runtime/api/Reads.tsx'
+import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
+import { rethrow } from '../runtime/page/mount.tsx'
 import { MapRoute } from './MapRoute.tsx'
 import { isPrivacy, passOnlyOf } from './place.ts'
 

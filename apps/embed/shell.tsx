@@ -4,7 +4,7 @@ import { LoadingMap } from '../../features/map/screens/LoadingMap.tsx'
 import { LoadingPrivacy } from '../../features/privacy/LoadingPrivacy.tsx'
 import { EmbeddedFrame } from '../../ui/EmbeddedFrame/EmbeddedFrame.tsx'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
-import { ShellFallback } from '../runtime/ShellFallback.tsx'
+import { ShellFallback } from '../runtime/page/ShellFallback.tsx'
 
 const Page = ({ children }: { children: ReactNode }) => (
   <EnterpriseProvider enterprise={enterprise}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { LoadingMap } from '../../features/map/screens/LoadingMap.tsx'
-import { lazyComponent } from '../runtime/lazyComponent.tsx'
+import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
 
 const MapRoute = lazyComponent(
   async () => (await import('./MapRoute.tsx')).MapRoute,

@@ -1,8 +1,8 @@
 import { getMap } from '../../features/map/api.ts'
 import { MapContent } from '../../features/map/MapContent.tsx'
-import { mapStyle } from '../runtime/mapStyle.ts'
-import { useLongWait } from '../runtime/useLongWait.ts'
-import { useRead } from '../runtime/useRead.ts'
+import { mapStyle } from '../runtime/page/mapStyle.ts'
+import { useLongWait } from '../runtime/flow/useLongWait.ts'
+import { useRead } from '../runtime/api/useRead.ts'
 
 /** The restaurants where the gift can be spent. */
 export function MapRoute() {

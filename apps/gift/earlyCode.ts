@@ -1,4 +1,4 @@
-import { spelled } from '../../features/gift-claim/spelled.ts'
+import { spelled } from '../../features/gift/spelled.ts'
 
 /** The id of the shell's template: the page with a code. */
 export const codeTemplate = 'gift-code'

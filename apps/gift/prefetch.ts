@@ -1,5 +1,5 @@
-import { pathSegment } from '../../features/shared/pathSegment.ts'
-import type { Prefetch } from '../runtime/prefetch.ts'
+import { pathSegment } from '../../features/shared/links/pathSegment.ts'
+import type { Prefetch } from '../runtime/api/prefetch.ts'
 import { showCode } from './earlyCode.ts'
 import { giftToken } from './giftToken.ts'
 

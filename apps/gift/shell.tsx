@@ -1,9 +1,9 @@
 import { enterprise } from '#enterprise'
-import { LoadingGift } from '../../features/gift-claim/screens/LoadingGift.tsx'
+import { LoadingGift } from '../../features/gift/screens/LoadingGift.tsx'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
-import { ShellFallback } from '../runtime/ShellFallback.tsx'
+import { ShellFallback } from '../runtime/page/ShellFallback.tsx'
 import { codeSlot, codeTemplate } from './earlyCode.ts'
 
 /** The page's shell, rendered at build time. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Device, deviceOf } from '../../features/gift-claim/device.ts'
+import { type Device, deviceOf } from '../../features/gift/device.ts'
 
 /** A window wide enough for two columns, or paper: a phone must be able to open a gift that was printed. */
 const wide = 'print, (min-width: 62rem)'

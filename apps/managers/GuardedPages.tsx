@@ -1,12 +1,12 @@
 import { ManagersFrame } from '../../features/managers/ManagersFrame.tsx'
 import { getCurrentUser } from '../../features/account/api.ts'
 import { Toasts } from '../../ui/Toast/Toasts.tsx'
-import { RequireSession } from '../runtime/RequireSession.tsx'
-import { signOut } from '../runtime/session.ts'
-import { useFollow } from '../runtime/useFollow.ts'
-import { useRead } from '../runtime/useRead.ts'
-import { useSignedIn } from '../runtime/useSignedIn.ts'
-import { useHref } from '../runtime/useHref.ts'
+import { RequireSession } from '../runtime/session/RequireSession.tsx'
+import { signOut } from '../runtime/session/session.ts'
+import { useFollow } from '../runtime/page/useFollow.ts'
+import { useRead } from '../runtime/api/useRead.ts'
+import { useSignedIn } from '../runtime/session/useSignedIn.ts'
+import { useHref } from '../runtime/page/useHref.ts'
 
 /** The pages of a signed-in manager, with the navigation around them (MGR-02). */
 export function GuardedPages() {

@@ -1,4 +1,4 @@
-import { wayBack } from '../runtime/wayBack.ts'
+import { wayBack } from '../runtime/session/wayBack.ts'
 
 type Search = Readonly<Record<string, unknown>>
 

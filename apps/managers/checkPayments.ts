@@ -5,7 +5,7 @@ import type { PaymentReference, PaymentRequest, RecordedPayment } from '../../fe
 import { payBodyOf } from '../../features/managers/checkout/payWire.ts'
 import { referenceOf } from '../../features/managers/checkout/saved.ts'
 import type { Keyed } from '../../features/payment/attempt.ts'
-import { callSignedIn } from '../runtime/callSignedIn.ts'
+import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
 import { withCopies } from '../runtime/payments/withCopies.ts'
 import type { CheckVisit } from './checkVisit.ts'

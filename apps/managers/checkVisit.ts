@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { Ticket } from '../../features/bill/ticket.ts'
 import type { EnteredBill, EnteredCheck } from '../../features/managers/check/checkForm.ts'
 import type { Employee } from '../../features/managers/check/employee.ts'
-import { onSignedOut } from '../runtime/session.ts'
-import { tabStorage } from '../runtime/storage.ts'
+import { onSignedOut } from '../runtime/session/session.ts'
+import { tabStorage } from '../runtime/storage/storage.ts'
 
 /** What a checkout is about, as its address says. */
 export type CheckVisit = { readonly locationId: string; readonly guestId: string; readonly bill: EnteredBill }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { LocationSummary } from '../../features/managers/location.ts'
-import { deviceStorage } from '../runtime/storage.ts'
+import { deviceStorage } from '../runtime/storage/storage.ts'
 
 const storageKey = 'manager.locations'
 const most = 5

@@ -1,8 +1,8 @@
 import { LoadingManagers } from '../../features/managers/LoadingManagers.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
-import { firstTouch } from '../runtime/firstTouch.ts'
-import { lazyComponent } from '../runtime/lazyComponent.tsx'
-import { token } from '../runtime/token.ts'
+import { firstTouch } from '../runtime/page/firstTouch.ts'
+import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
+import { token } from '../runtime/session/token.ts'
 
 const Placeholder = () => <Skeleton shape="card" />
 

@@ -1,8 +1,8 @@
 import { type RouterHistory, createRootRoute, createRoute } from '@tanstack/react-router'
-import { createAppRouter } from '../runtime/createAppRouter.ts'
-import { Pages } from '../runtime/Pages.tsx'
-import { Redirect } from '../runtime/Redirect.tsx'
-import { RequireSession } from '../runtime/RequireSession.tsx'
+import { createAppRouter } from '../runtime/page/createAppRouter.ts'
+import { Pages } from '../runtime/page/Pages.tsx'
+import { Redirect } from '../runtime/page/Redirect.tsx'
+import { RequireSession } from '../runtime/session/RequireSession.tsx'
 import { LoginRoute } from './LoginRoute.tsx'
 import {
   CheckoutRoute,

@@ -1,7 +1,7 @@
 import { getLocations } from '../../features/managers/api.ts'
 import type { Location } from '../../features/managers/location.ts'
-import { type Remote, mapRemote } from '../../features/shared/remote.ts'
-import { useRead } from '../runtime/useRead.ts'
+import { type Remote, mapRemote } from '../../features/shared/api/remote.ts'
+import { useRead } from '../runtime/api/useRead.ts'
 
 /** Reads the location that an address names; null where the server does not know it. Without an id it waits. */
 export function useLocationAt(locationId: string): { readonly read: Remote<Location | null>; readonly readAgain: () => void } {

@@ -3,9 +3,9 @@ import type { Ticket } from '../../features/bill/ticket.ts'
 import { getTicket } from '../../features/managers/check/api.ts'
 import type { BillSource } from '../../features/managers/check/checkForm.ts'
 import { ticketFailure } from '../../features/managers/check/ticketFailure.ts'
-import type { InputOf } from '../../features/shared/endpoint.ts'
-import { type Submission, idle, refusedWith, sending } from '../../features/shared/submission.ts'
-import { callSignedIn } from '../runtime/callSignedIn.ts'
+import type { InputOf } from '../../features/shared/api/endpoint.ts'
+import { type Submission, idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
+import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 
 /** Milliseconds that a failure stays (MGR-12). */
 const failureShown = 5_000

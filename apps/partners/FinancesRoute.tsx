@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { sectionAccess } from '../../features/partner/access.ts'
-import { getProject } from '../../features/partner/api.ts'
-import { financesAddress, returnedBy } from '../../features/partner/finances/address.ts'
+import { sectionAccess } from '../../features/partners/access.ts'
+import { getProject } from '../../features/partners/api.ts'
+import { financesAddress, returnedBy } from '../../features/partners/finances/address.ts'
 import {
   assignLocations,
   createOAuthLink,
@@ -11,12 +11,12 @@ import {
   getAccounts,
   getDisconnectedProject,
   refreshAccount,
-} from '../../features/partner/finances/api.ts'
-import { type FinancesDialog, FinancesScreen } from '../../features/partner/finances/FinancesScreen.tsx'
-import { mapRemote } from '../../features/shared/remote.ts'
+} from '../../features/partners/finances/api.ts'
+import { type FinancesDialog, FinancesScreen } from '../../features/partners/finances/FinancesScreen.tsx'
+import { mapRemote } from '../../features/shared/api/remote.ts'
 import { useToast } from '../../ui/Toast/Toasts.tsx'
-import { useRead } from '../runtime/useRead.ts'
-import { useWrite } from '../runtime/useWrite.ts'
+import { useRead } from '../runtime/api/useRead.ts'
+import { useWrite } from '../runtime/api/useWrite.ts'
 import { useProject } from './useProject.ts'
 
 /** The accounts to which the locations are paid (PRT-08, PRT-15). */

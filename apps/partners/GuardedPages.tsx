@@ -1,8 +1,8 @@
 import { useSearch } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { projectAddress } from '../../features/partner/projectAddress.ts'
-import { RequireSession } from '../runtime/RequireSession.tsx'
-import { useSignedIn } from '../runtime/useSignedIn.ts'
+import { projectAddress } from '../../features/partners/projectAddress.ts'
+import { RequireSession } from '../runtime/session/RequireSession.tsx'
+import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { FirstProject } from './FirstProject.tsx'
 import { ProjectPages } from './ProjectPages.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { askForHelp } from '../../features/partner/help/api.ts'
-import { NeedHelp } from '../../features/partner/help/NeedHelp.tsx'
-import { useWrite } from '../runtime/useWrite.ts'
+import { askForHelp } from '../../features/partners/help/api.ts'
+import { NeedHelp } from '../../features/partners/help/NeedHelp.tsx'
+import { useWrite } from '../runtime/api/useWrite.ts'
 
 /** Help on the page that is open (PRT-12). */
 export function HelpOnStep({ slug, step }: { readonly slug: string; readonly step: string }) {

@@ -1,10 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
-import { LoginScreen } from '../../features/partner/login/LoginScreen.tsx'
+import { LoginScreen } from '../../features/partners/login/LoginScreen.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { SignInSteps } from '../runtime/account/SignInSteps.tsx'
-import { Redirect } from '../runtime/Redirect.tsx'
-import { useSignedIn } from '../runtime/useSignedIn.ts'
-import { wayBack } from '../runtime/wayBack.ts'
+import { Redirect } from '../runtime/page/Redirect.tsx'
+import { useSignedIn } from '../runtime/session/useSignedIn.ts'
+import { wayBack } from '../runtime/session/wayBack.ts'
 
 /** Signs a partner in, and leads on to where they were going (PRT-01, NET-03). */
 export function LoginRoute() {

@@ -1,9 +1,9 @@
 import { useLocation, useSearch } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { type NextStep, nextStep } from '../../features/partner/dashboard/nextStep.ts'
-import { NextStepLine } from '../../features/partner/dashboard/NextStepLine.tsx'
-import { itemAddress } from '../../features/partner/itemAddress.ts'
-import type { Project } from '../../features/partner/project.ts'
+import { type NextStep, nextStep } from '../../features/partners/dashboard/nextStep.ts'
+import { NextStepLine } from '../../features/partners/dashboard/NextStepLine.tsx'
+import { itemAddress } from '../../features/partners/itemAddress.ts'
+import type { Project } from '../../features/partners/project.ts'
 import { pathOf, sectionPath, type Way } from './addresses.ts'
 import { useHref } from './useHref.ts'
 

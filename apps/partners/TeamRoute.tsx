@@ -1,16 +1,23 @@
 import { useState } from 'react'
-import { givenBy } from '../../features/partner/access.ts'
-import { getProject } from '../../features/partner/api.ts'
-import { changeMember, getMembers, getPermissions, inviteMembers, removeMember, resendInvitation } from '../../features/partner/team/api.ts'
-import type { Invited, Member } from '../../features/partner/team/member.ts'
-import { TeamScreen, teamSearch } from '../../features/partner/team/TeamScreen.tsx'
-import { mapRemote } from '../../features/shared/remote.ts'
-import { idle } from '../../features/shared/submission.ts'
+import { givenBy } from '../../features/partners/access.ts'
+import { getProject } from '../../features/partners/api.ts'
+import {
+  changeMember,
+  getMembers,
+  getPermissions,
+  inviteMembers,
+  removeMember,
+  resendInvitation,
+} from '../../features/partners/team/api.ts'
+import type { Invited, Member } from '../../features/partners/team/member.ts'
+import { TeamScreen, teamSearch } from '../../features/partners/team/TeamScreen.tsx'
+import { mapRemote } from '../../features/shared/api/remote.ts'
+import { idle } from '../../features/shared/api/submission.ts'
 import { useToast } from '../../ui/Toast/Toasts.tsx'
-import { UnsavedGuard } from '../runtime/UnsavedGuard.tsx'
-import { useListSearch } from '../runtime/useListSearch.ts'
-import { useRead } from '../runtime/useRead.ts'
-import { useWrite } from '../runtime/useWrite.ts'
+import { UnsavedGuard } from '../runtime/page/UnsavedGuard.tsx'
+import { useListSearch } from '../runtime/page/useListSearch.ts'
+import { useRead } from '../runtime/api/useRead.ts'
+import { useWrite } from '../runtime/api/useWrite.ts'
 import { editedBy } from './addresses.ts'
 import { useProject } from './useProject.ts'
 

@@ -1,6 +1,6 @@
-import type { Incomplete } from '../../features/partner/dashboard/readiness.ts'
-import { type PartnerPage, partnerPages } from '../../features/partner/pages.ts'
-import type { StepPage } from '../../features/partner/steps.ts'
+import type { Incomplete } from '../../features/partners/dashboard/readiness.ts'
+import { type PartnerPage, partnerPages } from '../../features/partners/pages.ts'
+import type { StepPage } from '../../features/partners/steps.ts'
 
 /** Where each page of the navigation is. The query names what a page shows: the project, the item, the state of a list. */
 export const pathOf = {

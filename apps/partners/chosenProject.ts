@@ -1,4 +1,4 @@
-import { deviceStorage } from '../runtime/storage.ts'
+import { deviceStorage } from '../runtime/storage/storage.ts'
 
 const storageKey = 'partner.project'
 

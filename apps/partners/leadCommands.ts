@@ -1,10 +1,10 @@
-import * as api from '../../features/lead/api.ts'
-import type { LeadCommand, LeadEvent } from '../../features/lead/lead.ts'
-import type { Lead } from '../../features/lead/leadForm.ts'
-import type { Restaurant } from '../../features/lead/place.ts'
-import { formAttempts, writeOnce } from '../runtime/attempts.ts'
-import { call } from '../runtime/call.ts'
-import type { Abilities } from '../runtime/carryOut.ts'
+import * as api from '../../features/partners/lead/api.ts'
+import type { LeadCommand, LeadEvent } from '../../features/partners/lead/lead.ts'
+import type { Lead } from '../../features/partners/lead/leadForm.ts'
+import type { Restaurant } from '../../features/partners/lead/place.ts'
+import { formAttempts, writeOnce } from '../runtime/api/attempts.ts'
+import { call } from '../runtime/api/call.ts'
+import type { Abilities } from '../runtime/flow/carryOut.ts'
 import type { OpenBank } from './openBank.ts'
 
 const leadBody = ({ restaurant, person }: Lead) => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Upload } from '../../features/uploads/uploads.ts'
-import { tabStorage } from '../runtime/storage.ts'
+import { tabStorage } from '../runtime/storage/storage.ts'
 
 const draftSchema = z.object({
   message: z.string(),

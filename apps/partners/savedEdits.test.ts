@@ -10,8 +10,8 @@ async function open() {
   vi.resetModules()
   const [edits, session, { saveToken }] = await Promise.all([
     import('./savedEdits.ts'),
-    import('../runtime/session.ts'),
-    import('../runtime/token.ts'),
+    import('../runtime/session/session.ts'),
+    import('../runtime/session/token.ts'),
   ])
   return { ...edits, ...session, saveToken }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Draft, Edit } from '../../features/partner/edits/mergeEdits.ts'
-import { tabStorage } from '../runtime/storage.ts'
+import type { Draft, Edit } from '../../features/partners/edits/mergeEdits.ts'
+import { tabStorage } from '../runtime/storage/storage.ts'
 
 // What was typed into the form of a location or a brand survives a reload, and the end of the session: only who typed it
 // sees it again. A sign-out and a confirmed "leave without saving" forget it.

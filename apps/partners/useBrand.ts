@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { getBrands } from '../../features/partner/brands/api.ts'
-import { imagesAddress } from '../../features/partner/images/galleryOrder.ts'
-import { mapRemote } from '../../features/shared/remote.ts'
-import { useRead } from '../runtime/useRead.ts'
+import { getBrands } from '../../features/partners/brands/api.ts'
+import { imagesAddress } from '../../features/partners/images/galleryOrder.ts'
+import { mapRemote } from '../../features/shared/api/remote.ts'
+import { useRead } from '../runtime/api/useRead.ts'
 import { useProject } from './useProject.ts'
 
 /** The brand that the address names, and where its pictures are in it. */

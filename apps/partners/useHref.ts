@@ -1,6 +1,6 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { projectAddress } from '../../features/partner/projectAddress.ts'
+import { projectAddress } from '../../features/partners/projectAddress.ts'
 
 /** Gives the address of a page of this app, of the project that the present address names. */
 export function useHref() {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Project } from '../../features/partner/project.ts'
+import type { Project } from '../../features/partners/project.ts'
 
 export const CurrentProject = createContext<Project | null>(null)
 

@@ -1,5 +1,5 @@
 import type { OrderLink } from '../../features/pos/pos.ts'
-import { allowedReturnUrl } from '../runtime/returnTargets.ts'
+import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
 
 /**
  * What the address of an order names: `?pos=…&location=…&ticket=…&return_url=…`, and `pay_amount` for a part of the bill. A part

@@ -1,4 +1,4 @@
-import { tabStorage } from '../runtime/storage.ts'
+import { tabStorage } from '../runtime/storage/storage.ts'
 
 /** The page was opened by a link, and not by a reload or by Back. */
 const isOpenedByLink = () =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { RecordedPayment } from '../../features/pos/pos.ts'
 import { thingOf } from '../../features/pos/recorded.ts'
-import type { Cents } from '../../features/shared/money.ts'
+import type { Cents } from '../../features/shared/money/money.ts'
 import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
 
 const amount = z.custom<Cents>(Number.isSafeInteger)

@@ -1,6 +1,6 @@
-import { type Tab, tabs } from '../../features/purchase/panel.ts'
-import type { HostPrefix } from '../../features/shared/hostPrefix.ts'
-import { hashOf } from '../../features/purchase/tabHash.ts'
+import { type Tab, tabs } from '../../features/store/panel.ts'
+import type { HostPrefix } from '../../features/shared/links/hostPrefix.ts'
+import { hashOf } from '../../features/store/tabHash.ts'
 
 /** The enterprise's own panel, for an address without a restaurant. */
 const ownSlug = 'house'

@@ -1,6 +1,6 @@
-import { type PurchaseOption, optionQuery } from '../../features/shared/purchaseOption.ts'
-import { appAddress } from '../runtime/appAddress.ts'
-import { withUtm } from '../runtime/campaign.ts'
+import { type PurchaseOption, optionQuery } from '../../features/shared/money/purchaseOption.ts'
+import { appAddress } from '../runtime/page/appAddress.ts'
+import { withUtm } from '../runtime/tracking/campaign.ts'
 
 /** The checkout's address for an option, with the buyer's campaign and the current promo code. */
 export function checkoutHref(option: PurchaseOption, promoCode: string): string {

@@ -1,9 +1,9 @@
-import * as api from '../../features/purchase/api.ts'
-import type { OpenAmountRequest, PurchaseCommand, PurchaseEvent } from '../../features/purchase/purchase.ts'
-import type { PurchaseOption } from '../../features/shared/purchaseOption.ts'
-import { type Answer, answered } from '../../features/shared/answer.ts'
-import { type CallOptions, call } from '../runtime/call.ts'
-import type { CallsOf } from '../runtime/carryOut.ts'
+import * as api from '../../features/store/api.ts'
+import type { OpenAmountRequest, PurchaseCommand, PurchaseEvent } from '../../features/store/purchase.ts'
+import type { PurchaseOption } from '../../features/shared/money/purchaseOption.ts'
+import { type Answer, answered } from '../../features/shared/api/answer.ts'
+import { type CallOptions, call } from '../runtime/api/call.ts'
+import type { CallsOf } from '../runtime/flow/carryOut.ts'
 
 async function createOption(request: OpenAmountRequest, options: CallOptions): Promise<Answer<PurchaseOption>> {
   const { tab, amount, promoCode, promotionSlug } = request

@@ -1,6 +1,6 @@
-import { panelPath } from '../../features/purchase/paths.ts'
-import { pathWith } from '../../features/shared/pathWith.ts'
-import type { Prefetch } from '../runtime/prefetch.ts'
+import { panelPath } from '../../features/store/paths.ts'
+import { pathWith } from '../../features/shared/links/pathWith.ts'
+import type { Prefetch } from '../runtime/api/prefetch.ts'
 import { slugOf } from './address.ts'
 
 /** The purchase panel. */

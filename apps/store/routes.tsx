@@ -1,5 +1,5 @@
 import { type RouterHistory, createRootRoute, createRouter } from '@tanstack/react-router'
-import { rethrow } from '../runtime/mount.tsx'
+import { rethrow } from '../runtime/page/mount.tsx'
 import { PurchaseRoute } from './PurchaseRoute.tsx'
 
 /** The purchase page has every address below its own. */

@@ -1,9 +1,9 @@
 import { enterprise } from '#enterprise'
-import { LoadingPanel } from '../../features/purchase/screens/LoadingPanel.tsx'
+import { LoadingPanel } from '../../features/store/screens/LoadingPanel.tsx'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
-import { ShellFallback } from '../runtime/ShellFallback.tsx'
+import { ShellFallback } from '../runtime/page/ShellFallback.tsx'
 
 /** The page's first paint, rendered at build time. */
 export function Shell() {

@@ -1,5 +1,5 @@
 import { clampSpend, readSpend } from '../../features/calculator/spend.ts'
-import type { Cents } from '../../features/shared/money.ts'
+import type { Cents } from '../../features/shared/money/money.ts'
 
 /** The monthly spend in the calculator's link; null if the calculator could not have produced it. */
 export function spendOf(search: string): Cents | null {

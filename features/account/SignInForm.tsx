@@ -5,9 +5,9 @@ import { Form } from '../../ui/Form/Form.tsx'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../ui/TextLink/TextButton.tsx'
-import type { Submission } from '../shared/submission.ts'
-import { SubmissionRefusal } from '../shared/SubmissionRefusal.tsx'
-import { useSavedForm } from '../shared/useSavedForm.ts'
+import type { Submission } from '../shared/api/submission.ts'
+import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
+import { useSavedForm } from '../shared/forms/useSavedForm.ts'
 import { type Credentials, signInSchema } from './signInSchema.ts'
 
 type Draft = { readonly email: string; readonly password: string }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { emailOnTheWire } from '../shared/email.ts'
-import { endpoint } from '../shared/endpoint.ts'
-import { bool, fields, id, nothing, optional, text } from '../shared/wire.ts'
+import { emailOnTheWire } from '../shared/contact/email.ts'
+import { endpoint } from '../shared/api/endpoint.ts'
+import { bool, fields, id, nothing, optional, text } from '../shared/api/wire.ts'
 
 /** Signs an existing user in. Refused with 401 or 422 and 'Invalid email or password.', or for a suspended account. */
 export const signIn = endpoint({

@@ -1,7 +1,7 @@
-import type { Failure } from '../shared/answer.ts'
-import { failureLead } from '../shared/failureLead.ts'
-import { isFinalAnswer } from '../shared/isFinalAnswer.ts'
-import { type Submission, idle, refusedWith, sending } from '../shared/submission.ts'
+import type { Failure } from '../shared/api/answer.ts'
+import { failureLead } from '../shared/api/failureLead.ts'
+import { isFinalAnswer } from '../shared/api/isFinalAnswer.ts'
+import { type Submission, idle, refusedWith, sending } from '../shared/api/submission.ts'
 
 /** What became of a wish for a new password. `unknownAccount`: nobody has the address. */
 export type Resetting = { readonly status: 'idle' | 'sending' | 'unknownAccount' | 'failed' | 'sent'; readonly submission: Submission }

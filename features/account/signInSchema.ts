@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { anyEmail, emailMessage, emailSchemaSaying } from '../shared/email.ts'
+import { anyEmail, emailMessage, emailSchemaSaying } from '../shared/contact/email.ts'
 
 /** The rules of every sign-in with a password (A §5, CLM-24). */
 export const signInSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { cents } from '../shared/money.ts'
+import { cents } from '../shared/money/money.ts'
 import { earnedIn, isEmpty, monthsOf } from './ambassador.ts'
 import { ambassadorResponse, ambassadorStatsResponse } from './ambassadorWire.ts'
 import { photoFailure, sizeProblem } from './photo.ts'

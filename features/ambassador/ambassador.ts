@@ -1,4 +1,4 @@
-import type { Cents } from '../shared/money.ts'
+import type { Cents } from '../shared/money/money.ts'
 import { sumOf } from '../bill/share.ts'
 
 /** Who recommends restaurants (AMB-01). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { dayOrTime } from '../shared/day.ts'
-import { dollars } from '../shared/money.ts'
-import { integer, optional, orElse, text } from '../shared/wire.ts'
+import { dayOrTime } from '../shared/dates/day.ts'
+import { dollars } from '../shared/money/money.ts'
+import { integer, optional, orElse, text } from '../shared/api/wire.ts'
 import { type Ambassador, type AmbassadorStats, monthsOf } from './ambassador.ts'
 
 const profileWire = z.object({ name: text, email: text, profilePicture: text, memberSince: optional(dayOrTime) })

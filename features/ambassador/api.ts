@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../shared/endpoint.ts'
-import { nothing } from '../shared/wire.ts'
+import { endpoint } from '../shared/api/endpoint.ts'
+import { nothing } from '../shared/api/wire.ts'
 import { ambassadorResponse, ambassadorStatsResponse } from './ambassadorWire.ts'
 
 // The specification does not show the source of the profile and of its statistics: both paths are our decision. They are two

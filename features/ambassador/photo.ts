@@ -1,5 +1,5 @@
-import type { Failure } from '../shared/answer.ts'
-import { isFinalAnswer } from '../shared/isFinalAnswer.ts'
+import type { Failure } from '../shared/api/answer.ts'
+import { isFinalAnswer } from '../shared/api/isFinalAnswer.ts'
 
 /** In bytes. */
 const largest = 10_000_000

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../shared/endpoint.ts'
-import { fields, listOf, orNull } from '../shared/wire.ts'
+import { endpoint } from '../shared/api/endpoint.ts'
+import { fields, listOf, orNull } from '../shared/api/wire.ts'
 import { ticketBody } from './ticketWire.ts'
 import { tipHabitResponse } from './tipHabit.ts'
 import { venueResponse } from './venueWire.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type Cents, cents, signedDollars } from '../shared/money.ts'
-import { orNull } from '../shared/wire.ts'
+import { type Cents, cents, signedDollars } from '../shared/money/money.ts'
+import { orNull } from '../shared/api/wire.ts'
 import { atLeastNone } from './share.ts'
 
 /** Fields of a project or of a guest on the wire. Spread them into its schema, and give the result to `cashOf`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cents } from '../shared/money.ts'
+import { cents } from '../shared/money/money.ts'
 import { billLines } from './billLines.ts'
 import { breakdownOf } from './breakdown.ts'
 import { billRows, paymentRows } from './rows.ts'

@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../shared/money.ts'
+import { type Cents, cents } from '../shared/money/money.ts'
 import { sumOf } from './share.ts'
 import type { Ticket } from './ticket.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { type Cents, cents } from '../shared/money.ts'
+import { type Cents, cents } from '../shared/money/money.ts'
 import { balanceFields, cashOf } from './balances.ts'
 import { type Breakdown, breakdownOf, businessChoice, isCovered, isPartPayment } from './breakdown.ts'
 import { defaultCreditBack, earnedOf, savedOf } from './savings.ts'

@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../shared/money.ts'
+import { type Cents, cents } from '../shared/money/money.ts'
 import { atLeastNone, least, minus, none, portion } from './share.ts'
 import { payingNow, remainingDue } from './split.ts'
 import type { Ticket } from './ticket.ts'

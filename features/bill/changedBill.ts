@@ -1,4 +1,4 @@
-import { formatMoney } from '../shared/money.ts'
+import { formatMoney } from '../shared/money/money.ts'
 import type { Ticket } from './ticket.ts'
 
 /** Another guest has paid, or the restaurant has changed the bill. */

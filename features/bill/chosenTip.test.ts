@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cents } from '../shared/money.ts'
+import { cents } from '../shared/money/money.ts'
 import { checkChosenTip, firstTip } from './chosenTip.ts'
 import { ticket } from './testing/examples.ts'
 import { tipOfferOf } from './tip.ts'

@@ -1,4 +1,4 @@
-import type { Cents } from '../shared/money.ts'
+import type { Cents } from '../shared/money/money.ts'
 import { none } from './share.ts'
 import { type TipOffer, checkTip } from './tip.ts'
 import { type Check, right, wrong } from './typed.ts'

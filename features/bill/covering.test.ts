@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cents } from '../shared/money.ts'
+import { cents } from '../shared/money/money.ts'
 import { type FirstStep, firstStepOf, shortfallOf, stepBeforeReview } from './covering.ts'
 import { gratuityTicket, ticket } from './testing/examples.ts'
 

@@ -1,4 +1,4 @@
-import type { Cents } from '../shared/money.ts'
+import type { Cents } from '../shared/money/money.ts'
 import { breakdownOf, isCovered } from './breakdown.ts'
 import { none } from './share.ts'
 import type { Ticket } from './ticket.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { numeric, orElse } from '../shared/wire.ts'
+import { numeric, orElse } from '../shared/api/wire.ts'
 import { defaultCreditBack } from './savings.ts'
 
 /** `sub_credit_back_percent` of the wire: a fraction in spite of its name. */

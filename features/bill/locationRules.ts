@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, numeric, optional, text } from '../shared/wire.ts'
+import { flag, numeric, optional, text } from '../shared/api/wire.ts'
 
 /** `disabled`: no service charge. `optional`: it starts off. `always`: it starts on with a legacy POS. */
 export type AutoGratuity = 'disabled' | 'optional' | 'always'

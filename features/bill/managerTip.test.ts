@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cents } from '../shared/money.ts'
-import { typedCents } from '../shared/typedSum.ts'
+import { cents } from '../shared/money/money.ts'
+import { typedCents } from '../shared/money/typedSum.ts'
 import { checkManagerTip, isHighTip, managerTipPresets } from './tip.ts'
 
 describe('MGR-08 a manager’s tip', () => {

@@ -1,6 +1,6 @@
-import { formatDay } from '../shared/day.ts'
-import { type Cents, formatMoneyShort } from '../shared/money.ts'
-import { knownZone } from '../shared/time.ts'
+import { formatDay } from '../shared/dates/day.ts'
+import { type Cents, formatMoneyShort } from '../shared/money/money.ts'
+import { knownZone } from '../shared/dates/time.ts'
 import { least } from './share.ts'
 import type { Ticket } from './ticket.ts'
 

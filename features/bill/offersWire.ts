@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { day } from '../shared/day.ts'
-import { dollars } from '../shared/money.ts'
-import { timestamp } from '../shared/timestamp.ts'
-import { id, integer, listOf, name, optional, orElse, orNull, text } from '../shared/wire.ts'
+import { day } from '../shared/dates/day.ts'
+import { dollars } from '../shared/money/money.ts'
+import { timestamp } from '../shared/dates/timestamp.ts'
+import { id, integer, listOf, name, optional, orElse, orNull, text } from '../shared/api/wire.ts'
 import type { Offer, OfferEnd } from './offers.ts'
 
 const endOfDay = z.pipe(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type Cents, dollars, signedDollars } from '../shared/money.ts'
-import { flag, optional, orElse, text } from '../shared/wire.ts'
+import { type Cents, dollars, signedDollars } from '../shared/money/money.ts'
+import { flag, optional, orElse, text } from '../shared/api/wire.ts'
 import { posSuccessWith } from './posSuccess.ts'
 import { none, sumOf } from './share.ts'
 

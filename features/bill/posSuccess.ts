@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { saysRefused } from '../shared/saysRefused.ts'
-import { bool, documentedAs, listOf, optional, orElse } from '../shared/wire.ts'
+import { saysRefused } from '../shared/api/saysRefused.ts'
+import { bool, documentedAs, listOf, optional, orElse } from '../shared/api/wire.ts'
 
 /**
  * The parts of a payment in `pos_success`, which says that the restaurant's till took it: true, or an object without errors.

@@ -1,4 +1,4 @@
-import { type Cents, cents, formatMoney } from '../shared/money.ts'
+import { type Cents, cents, formatMoney } from '../shared/money/money.ts'
 import { least, minus, none, sumOf } from './share.ts'
 import { type Check, right, wrong } from './typed.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { capitalized } from '../shared/capitalized.ts'
-import { type Cents, dollars, price } from '../shared/money.ts'
-import { id, listOf, orElse, text } from '../shared/wire.ts'
+import { capitalized } from '../shared/forms/capitalized.ts'
+import { type Cents, dollars, price } from '../shared/money/money.ts'
+import { id, listOf, orElse, text } from '../shared/api/wire.ts'
 
 /** A tip, or a fee that went to the staff like one, as the bill called it. */
 export type TipDetail = { readonly label: string; readonly amount: Cents }

@@ -1,5 +1,5 @@
 import type { ChargeBreakdownProps } from '../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
-import { type Cents, cents, formatMoney } from '../shared/money.ts'
+import { type Cents, cents, formatMoney } from '../shared/money/money.ts'
 import { billLines } from './billLines.ts'
 import { type Breakdown, headlineOf } from './breakdown.ts'
 import { minus, none } from './share.ts'

@@ -1,4 +1,4 @@
-import type { Cents } from '../shared/money.ts'
+import type { Cents } from '../shared/money/money.ts'
 import type { Breakdown } from './breakdown.ts'
 import { percentOf } from './share.ts'
 

@@ -1,4 +1,4 @@
-import type { Cents } from '../shared/money.ts'
+import type { Cents } from '../shared/money/money.ts'
 import type { LocationRules } from './locationRules.ts'
 import { none, percentBeforeTax } from './share.ts'
 import { type Check, right, wrong } from './typed.ts'

@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../shared/money.ts'
+import { type Cents, cents } from '../shared/money/money.ts'
 
 /** `amount × part / whole`, rounded half up to the cent. BigInt is exact; floating point is not. */
 export function portion(amount: Cents, part: number, whole: number): Cents {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cents } from '../shared/money.ts'
-import { typedCents } from '../shared/typedSum.ts'
+import { cents } from '../shared/money/money.ts'
+import { typedCents } from '../shared/money/typedSum.ts'
 import { checkSplit, payingNow, remainingDue, sharesOf, switchedSplit } from './split.ts'
 import { partPaidTicket, ticket } from './testing/examples.ts'
 

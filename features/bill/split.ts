@@ -1,4 +1,4 @@
-import type { Cents } from '../shared/money.ts'
+import type { Cents } from '../shared/money/money.ts'
 import { least, minus, none, percentOf } from './share.ts'
 import type { Ticket } from './ticket.ts'
 import { type Check, right, wrong } from './typed.ts'

@@ -1,4 +1,4 @@
-import type { Cents } from '../shared/money.ts'
+import type { Cents } from '../shared/money/money.ts'
 import { none, sumOf } from './share.ts'
 
 /** `suggestedTip` is a proposal and no part of the bill. `fee` is any other charge, also one without a type. */

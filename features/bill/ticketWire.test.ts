@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { decodeAnswer } from '../shared/dropped.ts'
+import { decodeAnswer } from '../shared/api/dropped.ts'
 import { gratuityTicket, gratuityWire, minimalTicketWire, oddTicketWires, ticket, ticketWire } from './testing/examples.ts'
 import { ticketBody, ticketResponse } from './ticketWire.ts'
 

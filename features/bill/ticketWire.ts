@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type Cents, dollars, signedDollars } from '../shared/money.ts'
-import { id, listOf, name, numeric, optional, orElse, orNull, text } from '../shared/wire.ts'
+import { type Cents, dollars, signedDollars } from '../shared/money/money.ts'
+import { id, listOf, name, numeric, optional, orElse, orNull, text } from '../shared/api/wire.ts'
 import { least, minus, none, sumOf } from './share.ts'
 import type { ServiceCharge, ServiceChargeKind, Ticket } from './ticket.ts'
 

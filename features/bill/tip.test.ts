@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { type Cents, cents, formatMoney } from '../shared/money.ts'
+import { type Cents, cents, formatMoney } from '../shared/money/money.ts'
 import { gratuityTicket, partPaidTicket, ticket } from './testing/examples.ts'
 import { type TipHabit, noHabit } from './tipHabit.ts'
 import { type TipDefaults, type TipOffer, checkTip, tipBaseOf, tipOfferOf } from './tip.ts'

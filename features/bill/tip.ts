@@ -1,4 +1,4 @@
-import { type Cents, cents, formatMoneyShort } from '../shared/money.ts'
+import { type Cents, cents, formatMoneyShort } from '../shared/money/money.ts'
 import { least, minus, none, percentOf, portion, sumOf } from './share.ts'
 import { payingNow } from './split.ts'
 import { type Ticket, gratuityOf, hasGratuity } from './ticket.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { numeric, orElse } from '../shared/wire.ts'
+import { numeric, orElse } from '../shared/api/wire.ts'
 
 /** How a guest tips, as their account says (A §3, user). */
 export type TipHabit = {

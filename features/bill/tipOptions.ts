@@ -1,4 +1,4 @@
-import { formatMoney } from '../shared/money.ts'
+import { formatMoney } from '../shared/money/money.ts'
 import type { TipPreset, TipUnit } from './tip.ts'
 
 /** The presets as the choices of a group: none is called by its name, and each percentage shows its dollars (POS-16). */

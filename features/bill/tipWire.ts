@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type Cents, cents, dollars } from '../shared/money.ts'
-import { id, integer } from '../shared/wire.ts'
+import { type Cents, cents, dollars } from '../shared/money/money.ts'
+import { id, integer } from '../shared/api/wire.ts'
 
 const wholeCents = z.codec(integer, z.custom<Cents>(), {
   decode: (amount, { issues }) => {

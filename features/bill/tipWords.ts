@@ -1,4 +1,4 @@
-import { formatMoney } from '../shared/money.ts'
+import { formatMoney } from '../shared/money/money.ts'
 import { sumOf } from './share.ts'
 import { type Ticket, hasGratuity } from './ticket.ts'
 

@@ -1,5 +1,5 @@
-import { type Cents, cents } from '../shared/money.ts'
-import { typedCents } from '../shared/typedSum.ts'
+import { type Cents, cents } from '../shared/money/money.ts'
+import { typedCents } from '../shared/money/typedSum.ts'
 import { none } from './share.ts'
 
 /** What a text field for money holds: null while it is empty. A `MoneyField` is never 'unreadable': it has cents or null. */

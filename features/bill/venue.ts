@@ -1,5 +1,5 @@
 import type { SavedCard } from '../payment/method.ts'
-import type { Cents } from '../shared/money.ts'
+import type { Cents } from '../shared/money/money.ts'
 import type { TipStep } from './covering.ts'
 import type { TipDefaults } from './tip.ts'
 import type { Offer } from './offers.ts'

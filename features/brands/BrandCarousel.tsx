@@ -1,6 +1,6 @@
 import { BrandSlider } from '../../ui/BrandSlider/BrandSlider.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import type { Remote } from '../shared/remote.ts'
+import type { Remote } from '../shared/api/remote.ts'
 import type { Nearby } from './brands.ts'
 import { brandsToShow } from './brandsToShow.ts'
 import { defaultBrands } from './defaultBrands.ts'

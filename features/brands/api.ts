@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { brandImages } from '../shared/brandImages.ts'
-import { coordinates } from '../shared/coordinates.ts'
-import { endpoint } from '../shared/endpoint.ts'
-import { fields, id, listOf, numeric, optional, orElse } from '../shared/wire.ts'
+import { brandImages } from '../shared/api/brandImages.ts'
+import { coordinates } from '../shared/contact/coordinates.ts'
+import { endpoint } from '../shared/api/endpoint.ts'
+import { fields, id, listOf, numeric, optional, orElse } from '../shared/api/wire.ts'
 import type { Nearby, NearBrand } from './brands.ts'
 import { nearbyPath } from './paths.ts'
 

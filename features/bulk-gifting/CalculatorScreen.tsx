@@ -1,7 +1,7 @@
 import type { Country } from '../../themes/enterprise.ts'
 import { Section } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
-import { Screen } from '../shared/Screen.tsx'
+import { Screen } from '../shared/screens/Screen.tsx'
 import { EmployeeDining, diningText } from './EmployeeDining.tsx'
 import { type GiftTerms, mayDiscount } from './terms.ts'
 import { SavingsCalculator, type SavingsCalculatorProps } from './SavingsCalculator.tsx'

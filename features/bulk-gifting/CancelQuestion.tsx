@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
-import type { Submission } from '../shared/submission.ts'
-import { SubmissionRefusal } from '../shared/SubmissionRefusal.tsx'
+import type { Submission } from '../shared/api/submission.ts'
+import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
 import { counted } from './counted.ts'
 
 type Props = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Country } from '../../themes/enterprise.ts'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Stepper } from '../../ui/Stepper/Stepper.tsx'
-import { Screen } from '../shared/Screen.tsx'
+import { Screen } from '../shared/screens/Screen.tsx'
 import { giftWords } from './terms.ts'
 
 export const createSteps = ['recipients', 'gift', 'pay'] as const

@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card/Card.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { ToggleGroup } from '../../ui/ToggleGroup/ToggleGroup.tsx'
-import { type Cents, cents, formatMoneyShort } from '../shared/money.ts'
+import { type Cents, cents, formatMoneyShort } from '../shared/money/money.ts'
 import { type DiningOffer, bonusPercent } from './terms.ts'
 import { mostDigits, typedDigits } from './calculator.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { memberResponse } from '../checkout/orderWire.ts'
-import { emailOnTheWire } from '../shared/email.ts'
-import { endpoint } from '../shared/endpoint.ts'
-import { nothing, wholeNumber } from '../shared/wire.ts'
+import { emailOnTheWire } from '../shared/contact/email.ts'
+import { endpoint } from '../shared/api/endpoint.ts'
+import { nothing, wholeNumber } from '../shared/api/wire.ts'
 import {
   dryRunResponse,
   giftChargeResponse,

@@ -1,7 +1,7 @@
 import { assert, integer, oneof, constantFrom, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { cents } from '../shared/money.ts'
+import { cents } from '../shared/money/money.ts'
 import {
   type CalculatorEvent,
   type CalculatorState,

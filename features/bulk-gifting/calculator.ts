@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../shared/money.ts'
+import { type Cents, cents } from '../shared/money/money.ts'
 import type { GiftTerms } from './terms.ts'
 
 /** Most digits of each field (B §5). */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { anyEmail, emailSchema } from '../shared/email.ts'
+import { anyEmail, emailSchema } from '../shared/contact/email.ts'
 import { changedDraft, orderIdOf } from './changedDraft.ts'
 import { firstDetails } from './details.ts'
 import { type GiftDetails, type OrderDraft, emptyDraft } from './draft.ts'

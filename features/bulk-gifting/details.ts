@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type Cents, cents } from '../shared/money.ts'
-import { trimmed } from '../shared/nameSchema.ts'
+import { type Cents, cents } from '../shared/money/money.ts'
+import { trimmed } from '../shared/forms/nameSchema.ts'
 import { amountOf, mostDigits, typedDigits } from './calculator.ts'
 import type { GiftDetails } from './draft.ts'
 import type { GiftTerms } from './terms.ts'

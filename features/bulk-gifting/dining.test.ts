@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { cents } from '../shared/money.ts'
+import { cents } from '../shared/money/money.ts'
 import { bonusPercent, defaultTerms, mayDiscount } from './terms.ts'
 import { configWire, termsOf } from './termsWire.ts'
 

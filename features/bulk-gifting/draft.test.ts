@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { anyEmail, emailSchema } from '../shared/email.ts'
+import { anyEmail, emailSchema } from '../shared/contact/email.ts'
 import { type OrderDraft, emptyDraft, isWorthKeeping, partsOf, readDraft, writeDraft, writeFailed, writeRecipients } from './draft.ts'
 
 const email = (text: string) => emailSchema(anyEmail).parse(text)

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { Recipient } from './order.ts'
 import type { Pause } from './parseTable.ts'
 import { type FailedRow, type RecipientList, emptyList } from './recipientList.ts'
-import { emailOnTheWire } from '../shared/email.ts'
-import { whole } from '../shared/whole.ts'
+import { emailOnTheWire } from '../shared/contact/email.ts'
+import { whole } from '../shared/api/whole.ts'
 
 /** What all recipients get, as typed. */
 export type GiftDetails = {

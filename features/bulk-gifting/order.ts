@@ -1,6 +1,6 @@
 import type { Country } from '../../themes/enterprise.ts'
-import type { Email } from '../shared/email.ts'
-import type { Cents } from '../shared/money.ts'
+import type { Email } from '../shared/contact/email.ts'
+import type { Cents } from '../shared/money/money.ts'
 import type { GiftBill } from './savings.ts'
 
 /** Most recipients of an order (BLK-09). */

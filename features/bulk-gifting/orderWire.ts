@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { Charge, Closed, LookedUp } from '../payment/charge.ts'
 import { closedWire, unknownWire, unpaidCharge, unpaidWire } from '../payment/chargeWire.ts'
-import { day } from '../shared/day.ts'
-import { emailOnTheWire } from '../shared/email.ts'
-import { cents, dollars } from '../shared/money.ts'
-import { timestamp } from '../shared/timestamp.ts'
-import { fields, flag, id, integer, listOf, numeric, optional, orElse, orNull, text } from '../shared/wire.ts'
+import { day } from '../shared/dates/day.ts'
+import { emailOnTheWire } from '../shared/contact/email.ts'
+import { cents, dollars } from '../shared/money/money.ts'
+import { timestamp } from '../shared/dates/timestamp.ts'
+import { fields, flag, id, integer, listOf, numeric, optional, orElse, orNull, text } from '../shared/api/wire.ts'
 import { type DryRun, type GiftReceipt, type OrderSummary, type Redemption, orderStatuses, redemptionStatuses } from './order.ts'
 
 const count = integer.check(z.refine((value) => value >= 0, 'Below zero'))

@@ -1,4 +1,4 @@
-import { type Email, anyEmail, emailSchema } from '../shared/email.ts'
+import { type Email, anyEmail, emailSchema } from '../shared/contact/email.ts'
 import { mailboxesIn } from './mailboxes.ts'
 import { type Recipient, mostRecipients } from './order.ts'
 import type { Pause } from './parseTable.ts'

@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../shared/money.ts'
+import { type Cents, cents } from '../shared/money/money.ts'
 import type { GiftTier, GiftTiers } from './terms.ts'
 
 /** What a gift value costs. The total and the savings add up to the value, to the cent (BLK-04). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pageNumber, searchText } from '../shared/listSearch.ts'
+import { pageNumber, searchText } from '../shared/links/listSearch.ts'
 import { orderStatuses, redemptionStatuses } from './order.ts'
 
 // oxlint-disable promise/valid-params -- the `catch` of a schema, and of no promise

@@ -1,5 +1,5 @@
 import type { Country } from '../../themes/enterprise.ts'
-import type { Cents } from '../shared/money.ts'
+import type { Cents } from '../shared/money/money.ts'
 
 type Start = {
   readonly country: Country

@@ -1,5 +1,5 @@
 import type { Country } from '../../themes/enterprise.ts'
-import { type Cents, cents } from '../shared/money.ts'
+import { type Cents, cents } from '../shared/money/money.ts'
 
 /** A discount, and the least gift value that has it. */
 export type GiftTier = {

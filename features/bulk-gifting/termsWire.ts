@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Country } from '../../themes/enterprise.ts'
-import { dollars, price } from '../shared/money.ts'
-import { flag, listOf, numeric, optional } from '../shared/wire.ts'
+import { dollars, price } from '../shared/money/money.ts'
+import { flag, listOf, numeric, optional } from '../shared/api/wire.ts'
 import { type DiningOffer, type GiftTerms, type GiftTier, type GiftTiers, defaultTerms } from './terms.ts'
 
 const percent = numeric.check(z.refine((value) => value >= 0 && value <= 100, 'Not a percentage'))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../shared/endpoint.ts'
-import { fields, nothing } from '../shared/wire.ts'
+import { endpoint } from '../shared/api/endpoint.ts'
+import { fields, nothing } from '../shared/api/wire.ts'
 
 /** Reports an opened invitation; the server then sends a confirmation email. Refused for an unknown token (PUB-01). */
 export const verifyEmail = endpoint({

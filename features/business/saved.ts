@@ -1,4 +1,4 @@
-import { savedFields } from '../shared/saved.ts'
+import { savedFields } from '../shared/flow/saved.ts'
 import type { VerificationState } from './verification.ts'
 
 export const savedVerification = savedFields<VerificationState>(1, {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed, refused } from '../shared/answer.ts'
+import { answered, failed, refused } from '../shared/api/answer.ts'
 import { begin, transition } from './verification.ts'
 
 const [sending, command] = begin('invite-ada')

@@ -1,5 +1,5 @@
-import type { Answer, Failure } from '../shared/answer.ts'
-import { type Rules, type Step, transitionBy } from '../shared/flow.ts'
+import type { Answer, Failure } from '../shared/api/answer.ts'
+import { type Rules, type Step, transitionBy } from '../shared/flow/flow.ts'
 
 /** The verification of an invitation: the server sends an email to the invited address (PUB-01). */
 export type VerificationState =

@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../shared/money.ts'
+import { type Cents, cents } from '../shared/money/money.ts'
 
 /** A range of monthly earnings and its message (CAL-03). */
 export type Band = {

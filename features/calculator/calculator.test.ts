@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cents } from '../shared/money.ts'
+import { cents } from '../shared/money/money.ts'
 import { type CalculatorEvent, type CalculatorState, begin, slideRest, transition, typeRest } from './calculator.ts'
 import { clampSpend, stops } from './spend.ts'
 

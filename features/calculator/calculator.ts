@@ -1,6 +1,6 @@
-import { type Rules, type StateOf, type Step, type Wait, transitionBy } from '../shared/flow.ts'
-import { type Cents, cents } from '../shared/money.ts'
-import { writeSum } from '../shared/typedSum.ts'
+import { type Rules, type StateOf, type Step, type Wait, transitionBy } from '../shared/flow/flow.ts'
+import { type Cents, cents } from '../shared/money/money.ts'
+import { writeSum } from '../shared/money/typedSum.ts'
 import { clampSpend, readSpend } from './spend.ts'
 
 /** Why a typed amount was replaced or not counted. */

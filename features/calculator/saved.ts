@@ -1,4 +1,4 @@
-import { savedFields } from '../shared/saved.ts'
+import { savedFields } from '../shared/flow/saved.ts'
 import type { CalculatorState } from './calculator.ts'
 
 const standing = { spend: 'number', text: 'text' } as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cents, formatMoneyShort } from '../shared/money.ts'
+import { cents, formatMoneyShort } from '../shared/money/money.ts'
 import { bandOf, bands } from './bands.ts'
 import { clampSpend, earnedOf, minimumSpend, maximumSpend, readSpend, stops } from './spend.ts'
 

@@ -1,5 +1,5 @@
-import { type Cents, cents } from '../shared/money.ts'
-import { readSum } from '../shared/typedSum.ts'
+import { type Cents, cents } from '../shared/money/money.ts'
+import { readSum } from '../shared/money/typedSum.ts'
 
 const dollars = (amount: number): Cents => cents(amount * 100)
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, optional, text } from '../shared/wire.ts'
+import { flag, optional, text } from '../shared/api/wire.ts'
 import type { Order, Rhythm } from './order.ts'
 
 /** The subscription that a member already pays for (CHK-11). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { anyEmail } from '../shared/email.ts'
+import { anyEmail } from '../shared/contact/email.ts'
 import { buyerSchema } from './buyerForm.ts'
 import { emptyGift, giftSchema } from './gift.ts'
 

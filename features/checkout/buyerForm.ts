@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type EmailRule, emailSchema } from '../shared/email.ts'
-import { nameSchema } from '../shared/nameSchema.ts'
+import { type EmailRule, emailSchema } from '../shared/contact/email.ts'
+import { nameSchema } from '../shared/forms/nameSchema.ts'
 
 /** Checks the buyer's details (CHK-03). */
 export const buyerSchema = (rule: EmailRule) =>

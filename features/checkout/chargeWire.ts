@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { Charge, Closed, LookedUp } from '../payment/charge.ts'
 import { closedWire, unknownWire, unpaidCharge, unpaidWire } from '../payment/chargeWire.ts'
-import { dollars, signedDollars } from '../shared/money.ts'
+import { dollars, signedDollars } from '../shared/money/money.ts'
 import { failureFields, saysFailed } from '../payment/saysFailed.ts'
-import { flag, id, optional, text } from '../shared/wire.ts'
+import { flag, id, optional, text } from '../shared/api/wire.ts'
 import type { PurchaseAnswer } from './order.ts'
 import { interval, monthlyDay, rhythmOf } from './orderWire.ts'
 

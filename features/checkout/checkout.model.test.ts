@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isAtHand } from '../payment/chosenCard.ts'
-import { refused } from '../shared/answer.ts'
+import { refused } from '../shared/api/answer.ts'
 import { cardsOf, memberOf } from './account.ts'
 import { type Simulation, savedCard } from './testing/simulatedServer.ts'
 import { type Transition, isMemberAwaited, randomEvents, walk } from './testing/walk.ts'

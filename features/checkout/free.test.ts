@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answered, refused } from '../shared/answer.ts'
-import { cents } from '../shared/money.ts'
+import { answered, refused } from '../shared/api/answer.ts'
+import { cents } from '../shared/money/money.ts'
 import { checkoutWith, details, pay } from './testing/examples.ts'
 import { order, states } from './testing/states.ts'
 import { payLabel } from './total.ts'

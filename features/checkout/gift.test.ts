@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { cents } from '../shared/money.ts'
+import { cents } from '../shared/money/money.ts'
 import { emptyGift, giftSchema, giftValueOf } from './gift.ts'
 import { purchase } from './testing/examples.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { anyEmail, emailSchema } from '../shared/email.ts'
-import { type Cents, cents } from '../shared/money.ts'
-import { nameSchema, trimmed } from '../shared/nameSchema.ts'
+import { anyEmail, emailSchema } from '../shared/contact/email.ts'
+import { type Cents, cents } from '../shared/money/money.ts'
+import { nameSchema, trimmed } from '../shared/forms/nameSchema.ts'
 import type { Purchase } from './order.ts'
 
 /** The longest message, in characters. */

@@ -1,4 +1,4 @@
-import type { HostPrefix } from '../shared/hostPrefix.ts'
+import type { HostPrefix } from '../shared/links/hostPrefix.ts'
 import type { Product } from './order.ts'
 
 /** Texts that differ for the gift and the pass host (ENT-06). No lead may be longer than the one in the shell, which it replaces. */

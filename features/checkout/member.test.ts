@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answered, failed, refused } from '../shared/answer.ts'
+import { answered, failed, refused } from '../shared/api/answer.ts'
 import { checkoutWith, details, memberOf, orderFor, pay } from './testing/examples.ts'
 import { transition } from './transition.ts'
 import { after } from './testing/events.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answered, failed, refused } from '../shared/answer.ts'
+import { answered, failed, refused } from '../shared/api/answer.ts'
 import type { UnknownOutcome } from '../payment/attempt.ts'
 import type { CheckoutState, CheckoutStatus } from './checkout.ts'
 import { offersToPay } from './offersToPay.ts'

@@ -1,7 +1,7 @@
 import type { SavedCard } from '../payment/method.ts'
-import type { Cents } from '../shared/money.ts'
-import type { Referral } from '../shared/referral.ts'
-import type { PurchaseOption } from '../shared/purchaseOption.ts'
+import type { Cents } from '../shared/money/money.ts'
+import type { Referral } from '../shared/member/referral.ts'
+import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
 import type { ActiveSubscription } from './activeSubscription.ts'
 
 /** What is bought (CHK-05, CHK-09). */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { dayOrTime } from '../shared/day.ts'
+import { dayOrTime } from '../shared/dates/day.ts'
 import { savedCards } from '../payment/savedCardsWire.ts'
-import { dollars } from '../shared/money.ts'
-import { referral } from '../shared/referral.ts'
-import { flag, id, integer, name, optional, orElse, text } from '../shared/wire.ts'
+import { dollars } from '../shared/money/money.ts'
+import { referral } from '../shared/member/referral.ts'
+import { flag, id, integer, name, optional, orElse, text } from '../shared/api/wire.ts'
 import { activeSubscriptionOf, subscriptionFields } from './activeSubscription.ts'
 import type { Billing, Member, Order, Product, Rhythm } from './order.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ordinal } from '../shared/ordinal.ts'
+import { ordinal } from '../shared/dates/ordinal.ts'
 import { renewalOf } from './renewal.ts'
 import { orderFor } from './testing/examples.ts'
 

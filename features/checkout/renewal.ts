@@ -1,6 +1,6 @@
-import { formatDay } from '../shared/day.ts'
-import { formatMoney } from '../shared/money.ts'
-import { ordinal } from '../shared/ordinal.ts'
+import { formatDay } from '../shared/dates/day.ts'
+import { formatMoney } from '../shared/money/money.ts'
+import { ordinal } from '../shared/dates/ordinal.ts'
 import type { Order, Rhythm } from './order.ts'
 
 /** Shorter months charge on their last day. */

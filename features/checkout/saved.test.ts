@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed } from '../shared/answer.ts'
+import { answered, failed } from '../shared/api/answer.ts'
 import type { CheckoutEvent, CheckoutState } from './checkout.ts'
 import { savedCheckout } from './saved.ts'
 import { boughtWith, charging, checkoutWith, details, memberOf, orderFor, pay, purchase } from './testing/examples.ts'

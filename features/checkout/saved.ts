@@ -1,4 +1,4 @@
-import { type Saved, savedFields } from '../shared/saved.ts'
+import { type Saved, savedFields } from '../shared/flow/saved.ts'
 import { type Account, noAccount } from './account.ts'
 import type { CheckoutState, Opening, PaymentRequest } from './checkout.ts'
 import type { PurchaseAnswer } from './order.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { charging, checkoutWith, details, memberOf, orderFor, pay } from './testing/examples.ts'
-import { answered, failed, refused } from '../shared/answer.ts'
+import { answered, failed, refused } from '../shared/api/answer.ts'
 import type { CheckoutEvent } from './checkout.ts'
 import { transition } from './transition.ts'
 import { after, closed, lost, unknown } from './testing/events.ts'

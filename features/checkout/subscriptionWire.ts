@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listOf } from '../shared/wire.ts'
+import { listOf } from '../shared/api/wire.ts'
 import { orderOf, orderWire } from './orderWire.ts'
 
 /** `{ purchase_options: [...] }` of the wire as subscriptions (CHK-08), without the options that are paid once. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { answered } from '../shared/answer.ts'
+import { answered } from '../shared/api/answer.ts'
 import { subscriptionsResponse } from './subscriptionWire.ts'
 import { orderFor } from './testing/examples.ts'
 import { transition } from './transition.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed, refused } from '../shared/answer.ts'
-import { cents } from '../shared/money.ts'
+import { answered, failed, refused } from '../shared/api/answer.ts'
+import { cents } from '../shared/money/money.ts'
 import type { CheckoutEvent, CheckoutState } from './checkout.ts'
 import { orderResponse } from './orderWire.ts'
 import { isCodeTaken } from './total.ts'

@@ -1,5 +1,5 @@
 import type { Problem } from '../payment/method.ts'
-import { type Cents, formatMoney } from '../shared/money.ts'
+import { type Cents, formatMoney } from '../shared/money/money.ts'
 import type { Order } from './order.ts'
 
 /** Nothing to pay, now or later. A free first month still needs a card. */

@@ -1,4 +1,4 @@
-import { transitionBy } from '../shared/flow.ts'
+import { transitionBy } from '../shared/flow/flow.ts'
 import type { CheckoutCommand, CheckoutEvent, CheckoutState, CheckoutStep } from './checkout.ts'
 import { confirmation, giftPage2 } from './transitions/bought.ts'
 import { checkout, failed, forgotPassword, loading, notSubscription, signIn, unknownOption } from './transitions/opening.ts'

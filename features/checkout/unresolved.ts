@@ -1,5 +1,5 @@
 import type { EarlierLookUp, RecordedAttempt, RecordedAttempts } from '../payment/earlierAttempts.ts'
-import type { PurchaseOption } from '../shared/purchaseOption.ts'
+import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
 import type { PurchaseAnswer } from './order.ts'
 
 /** What is recorded of a purchase: the option, and `buyerMark` of who buys it. An earlier build's record has no mark. */

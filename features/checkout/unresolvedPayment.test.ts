@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed, refused } from '../shared/answer.ts'
-import { cents } from '../shared/money.ts'
+import { answered, failed, refused } from '../shared/api/answer.ts'
+import { cents } from '../shared/money/money.ts'
 import type { CheckoutEvent } from './checkout.ts'
 import { resumeAfter } from './resume.ts'
 import { boughtWith, buyer, charging, checkoutWith, details, memberOf, orderFor, pay, purchase } from './testing/examples.ts'

@@ -1,5 +1,5 @@
 import type { ForgotPasswordSlot } from '../account/slots.ts'
-import type { Referral } from '../shared/referral.ts'
+import type { Referral } from '../shared/member/referral.ts'
 import type { ClaimStatus } from './claim.ts'
 import type { Tier } from './offer.ts'
 import { AltVerification } from './screens/AltVerification.tsx'

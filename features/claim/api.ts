@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { emailOnTheWire } from '../shared/email.ts'
-import { endpoint } from '../shared/endpoint.ts'
-import { saysRefused } from '../shared/saysRefused.ts'
-import { bool, documentedAs, fields, flag, id, orElse, orNull, text, wholeNumber, yesNo } from '../shared/wire.ts'
+import { emailOnTheWire } from '../shared/contact/email.ts'
+import { endpoint } from '../shared/api/endpoint.ts'
+import { saysRefused } from '../shared/api/saysRefused.ts'
+import { bool, documentedAs, fields, flag, id, orElse, orNull, text, wholeNumber, yesNo } from '../shared/api/wire.ts'
 import { offerResponse } from './offerWire.ts'
 import { offerPath } from './paths.ts'
 

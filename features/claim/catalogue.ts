@@ -1,4 +1,4 @@
-import type { Refused } from '../shared/answer.ts'
+import type { Refused } from '../shared/api/answer.ts'
 
 /** The rows of the error catalogue (CLM-25): the status that each leads to. The status of `notValid` depends on the guest. */
 export type CatalogueRow = 'suspendedAccount' | 'claimOwnReferral' | 'returnUserNewUserOnly' | 'prevClaimed' | 'prevUsed' | 'notValid'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type EmailRule, emailSchema } from '../shared/email.ts'
-import { phoneSchema } from '../shared/phone.ts'
+import { type EmailRule, emailSchema } from '../shared/contact/email.ts'
+import { phoneSchema } from '../shared/contact/phone.ts'
 import type { Contact, ContactDraft, Member } from './claim.ts'
 import type { ContactNeed } from './offer.ts'
 

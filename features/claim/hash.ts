@@ -1,4 +1,4 @@
-import { cleanCode } from '../shared/code.ts'
+import { cleanCode } from '../shared/forms/code.ts'
 
 /** The guest's contact in a link, filled in for them (CLM-16). Empty strings if the link has none. */
 export type BroughtContact = { readonly email: string; readonly phone: string }

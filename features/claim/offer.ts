@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../shared/money.ts'
+import { type Cents, cents } from '../shared/money/money.ts'
 
 /** When an offer ends (CLM-28). */
 export type Expiration =

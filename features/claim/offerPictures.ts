@@ -1,4 +1,4 @@
-import { brandImages, firstText } from '../shared/brandImages.ts'
+import { brandImages, firstText } from '../shared/api/brandImages.ts'
 import type { Group, Invitation } from './offer.ts'
 
 /** The group of an offer, from its name alone or from an object. Null if nothing is known of it. */

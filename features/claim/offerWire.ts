@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { brandImages } from '../shared/brandImages.ts'
-import { dayOrTime } from '../shared/day.ts'
-import { dollars, price } from '../shared/money.ts'
-import { flag, id, integer, listOf, name, optional, orDropped, orElse, orNull, text } from '../shared/wire.ts'
+import { brandImages } from '../shared/api/brandImages.ts'
+import { dayOrTime } from '../shared/dates/day.ts'
+import { dollars, price } from '../shared/money/money.ts'
+import { flag, id, integer, listOf, name, optional, orDropped, orElse, orNull, text } from '../shared/api/wire.ts'
 import type { Brand, Expiration, Offer } from './offer.ts'
 import { groupOf, invitationOf } from './offerPictures.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Refused, answered, failed, refused } from '../shared/answer.ts'
-import type { OutputOf } from '../shared/endpoint.ts'
+import { type Refused, answered, failed, refused } from '../shared/api/answer.ts'
+import type { OutputOf } from '../shared/api/endpoint.ts'
 import type { claimOffer } from './api.ts'
 import type { CallAnswer, ClaimState } from './claim.ts'
 import { claiming, emailContact } from './testing/examples.ts'

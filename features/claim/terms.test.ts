@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cents } from '../shared/money.ts'
+import { cents } from '../shared/money/money.ts'
 import { statusCodes } from './statusCodes.ts'
 import { amountOf, termsOf } from './terms.ts'
 import { offers } from './testing/offers.ts'

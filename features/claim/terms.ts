@@ -1,5 +1,5 @@
-import { formatDay } from '../shared/day.ts'
-import { formatMoney } from '../shared/money.ts'
+import { formatDay } from '../shared/dates/day.ts'
+import { formatMoney } from '../shared/money/money.ts'
 import { type Offer, defaultAmount } from './offer.ts'
 
 /** The offer's amount as text, such as `$25.00` (CLM-28). */

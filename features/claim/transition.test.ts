@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { noOptOut } from '../shared/optedOut.ts'
-import { answered, failed } from '../shared/answer.ts'
+import { noOptOut } from '../shared/member/optedOut.ts'
+import { answered, failed } from '../shared/api/answer.ts'
 import type { ClaimEvent, ClaimState, EventOf } from './claim.ts'
 import { dispatch, emailContact, offer, phoneContact, visit } from './testing/examples.ts'
 import { everyState, handledEvents, states } from './testing/states.ts'

@@ -1,5 +1,5 @@
-import { transitionBy } from '../shared/flow.ts'
-import { type Saved, savedFields } from '../shared/saved.ts'
+import { transitionBy } from '../shared/flow/flow.ts'
+import { type Saved, savedFields } from '../shared/flow/saved.ts'
 import type { ClaimCommand, ClaimEvent, ClaimState } from './claim.ts'
 import { claimUnknown, claiming, failed } from './transitions/claiming.ts'
 import { ended, newUserNoLongerAvailable, success } from './transitions/ending.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { answered, refused } from '../shared/answer.ts'
-import { emailSchemaSaying } from '../shared/email.ts'
+import { answered, refused } from '../shared/api/answer.ts'
+import { emailSchemaSaying } from '../shared/contact/email.ts'
 import { begin, transition } from './emailCapture.ts'
 
 const email = z.parse(emailSchemaSaying({ missing: '', invalid: '' }), 'ada@mail.example')

@@ -1,8 +1,8 @@
-import type { Answer } from '../shared/answer.ts'
-import type { Email } from '../shared/email.ts'
-import { failureLead } from '../shared/failureLead.ts'
-import { type Rules, type Step, transitionBy } from '../shared/flow.ts'
-import { type Submission, idle, refusedWith } from '../shared/submission.ts'
+import type { Answer } from '../shared/api/answer.ts'
+import type { Email } from '../shared/contact/email.ts'
+import { failureLead } from '../shared/api/failureLead.ts'
+import { type Rules, type Step, transitionBy } from '../shared/flow/flow.ts'
+import { type Submission, idle, refusedWith } from '../shared/api/submission.ts'
 
 /** A visitor leaves an address to hear when something is on sale (EML-01, EML-02). */
 export type EmailCaptureState =

@@ -1,7 +1,7 @@
 import { Badge } from '../../ui/Badge/Badge.tsx'
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
-import { formatMoney } from '../shared/money.ts'
-import { phoneText } from '../shared/formatPhone.ts'
+import { formatMoney } from '../shared/money/money.ts'
+import { phoneText } from '../shared/contact/formatPhone.ts'
 import type { GuestDetails } from './guestDetails.ts'
 
 type Props = { guest: GuestDetails }

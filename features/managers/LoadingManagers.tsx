@@ -2,7 +2,7 @@ import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { Screen } from '../shared/Screen.tsx'
+import { Screen } from '../shared/screens/Screen.tsx'
 
 /** Shown before it is known whether a manager is signed in: what the app is for, and a placeholder of the form. */
 export const LoadingManagers = () => (

@@ -2,8 +2,8 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { List, type ListItem } from '../../ui/List/List.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { listStatus, rowsOf } from '../shared/listStatus.ts'
-import type { Remote } from '../shared/remote.ts'
+import { listStatus, rowsOf } from '../shared/links/listStatus.ts'
+import type { Remote } from '../shared/api/remote.ts'
 
 type Props<T> = {
   /** What is searched for: "location", "guest". */

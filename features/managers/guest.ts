@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bool, id, listOf, optional, orElse, text } from '../shared/wire.ts'
+import { bool, id, listOf, optional, orElse, text } from '../shared/api/wire.ts'
 
 /** A guest, as a search finds them (MGR-04). */
 export type Guest = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type LocationRules, locationRuleFields, locationRulesOf } from '../bill/locationRules.ts'
-import { id, listOf, name, optional, text } from '../shared/wire.ts'
+import { id, listOf, name, optional, text } from '../shared/api/wire.ts'
 
 /** Shown where locations cannot be read (MGR-03). */
 export const locationsFailure = 'Failed to fetch locations. Please try again.'

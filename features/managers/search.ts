@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { searchText } from '../shared/listSearch.ts'
+import { searchText } from '../shared/links/listSearch.ts'
 
 /** A search runs from this many characters on (MGR-03). */
 export const fewestCharacters = 3

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { Refund } from '../bill/refund.ts'
 import { type TipDetail, tipDetails } from '../bill/refundWire.ts'
-import { type Cents, cents, dollars, signedDollars } from '../shared/money.ts'
-import { timestamp } from '../shared/timestamp.ts'
-import { bool, id, listOf, optional, orElse, text } from '../shared/wire.ts'
+import { type Cents, cents, dollars, signedDollars } from '../shared/money/money.ts'
+import { timestamp } from '../shared/dates/timestamp.ts'
+import { bool, id, listOf, optional, orElse, text } from '../shared/api/wire.ts'
 import { nameOrUnnamed } from './guest.ts'
 
 /** A refund in the history of a payment: who made it, when and why (MGR-17). */

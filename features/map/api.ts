@@ -1,4 +1,4 @@
-import { endpoint } from '../shared/endpoint.ts'
+import { endpoint } from '../shared/api/endpoint.ts'
 import { mapResponse } from './mapWire.ts'
 import { mapPath } from './paths.ts'
 

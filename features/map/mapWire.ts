@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { brandImages } from '../shared/brandImages.ts'
-import { flag, id, listOf, name, orElse, text } from '../shared/wire.ts'
-import { coordinates } from '../shared/coordinates.ts'
+import { brandImages } from '../shared/api/brandImages.ts'
+import { flag, id, listOf, name, orElse, text } from '../shared/api/wire.ts'
+import { coordinates } from '../shared/contact/coordinates.ts'
 import type { MapBrand } from './brand.ts'
 
 const locationWire = z.extend(coordinates, { id, address: name })

@@ -1,5 +1,5 @@
-import type { Failure } from '../shared/answer.ts'
-import type { AnsweredBy, CommandOf, EventsNamed, StateWith as S, Step } from '../shared/flow.ts'
+import type { Failure } from '../shared/api/answer.ts'
+import type { AnsweredBy, CommandOf, EventsNamed, StateWith as S, Step } from '../shared/flow/flow.ts'
 import type { Charge, Closed, Elsewhere, LookedUp, Some, Uncharged } from './charge.ts'
 
 // An attempt to pay: one intention, one idempotency key. The surface says what is paid: its request and its receipt.

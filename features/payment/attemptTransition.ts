@@ -1,6 +1,6 @@
-import { type Answer, type Failure, answered } from '../shared/answer.ts'
-import { type Rules, transitionBy } from '../shared/flow.ts'
-import { isFinalAnswer, movedNoMoney } from '../shared/isFinalAnswer.ts'
+import { type Answer, type Failure, answered } from '../shared/api/answer.ts'
+import { type Rules, transitionBy } from '../shared/flow/flow.ts'
+import { isFinalAnswer, movedNoMoney } from '../shared/api/isFinalAnswer.ts'
 import {
   type AttemptCommand,
   type AttemptEvent,

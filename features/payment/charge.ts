@@ -1,4 +1,4 @@
-import type { Failure, Refused } from '../shared/answer.ts'
+import type { Failure, Refused } from '../shared/api/answer.ts'
 
 /** The result of an attempt to pay (CHK-04, CHK-10). `Receipt` is what the surface reads of a payment. */
 export type Charge<Receipt> =

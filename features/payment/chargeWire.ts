@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { orElse } from '../shared/wire.ts'
+import { orElse } from '../shared/api/wire.ts'
 import type { Charge } from './charge.ts'
 
 /** The answers to an attempt that has charged nothing. Each surface adds its own for what was paid. */

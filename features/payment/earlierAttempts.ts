@@ -1,6 +1,6 @@
-import type { Answer } from '../shared/answer.ts'
-import { type AnsweredBy, type CommandOf, type EventsNamed, type StateWith as S, type Step, transitionBy } from '../shared/flow.ts'
-import type { Cents } from '../shared/money.ts'
+import type { Answer } from '../shared/api/answer.ts'
+import { type AnsweredBy, type CommandOf, type EventsNamed, type StateWith as S, type Step, transitionBy } from '../shared/flow/flow.ts'
+import type { Cents } from '../shared/money/money.ts'
 import { type AttemptActions, type AttemptCalls, type Keyed, unansweredLookUp } from './attempt.ts'
 import type { LookedUp, Some } from './charge.ts'
 

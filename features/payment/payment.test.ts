@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answered, failed, refused } from '../shared/answer.ts'
+import { answered, failed, refused } from '../shared/api/answer.ts'
 import { type PaymentEvent, type PaymentState, paymentTransition, recordedOf } from './payment.ts'
 import { type Lunch, type LunchReceipt, lunch, payer, paymentStates, receipt } from './testing/examples.ts'
 

@@ -1,6 +1,6 @@
-import { failureLead } from '../shared/failureLead.ts'
-import { type AnsweredBy, type CommandOf, type EventsNamed, type StateWith as S, type Step, transitionBy } from '../shared/flow.ts'
-import type { Cents } from '../shared/money.ts'
+import { failureLead } from '../shared/api/failureLead.ts'
+import { type AnsweredBy, type CommandOf, type EventsNamed, type StateWith as S, type Step, transitionBy } from '../shared/flow/flow.ts'
+import type { Cents } from '../shared/money/money.ts'
 import { type AttemptActions, type AttemptCalls, type AttemptEvent, type Keyed, type OpenAttempt, sendPayment } from './attempt.ts'
 import { attemptTransition } from './attemptTransition.ts'
 import {

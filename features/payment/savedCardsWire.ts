@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, integer, listOf, orElse } from '../shared/wire.ts'
+import { id, integer, listOf, orElse } from '../shared/api/wire.ts'
 import type { SavedCard } from './method.ts'
 
 const cardWire = z.object({ id, brand: z.string(), last_four: id, exp_month: integer, exp_year: integer })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optional, text } from '../shared/wire.ts'
+import { optional, text } from '../shared/api/wire.ts'
 
 /** What may contradict an answer that otherwise reads as a success. */
 export const failureFields = { status: text, errors: optional(z.unknown()) }

@@ -1,4 +1,4 @@
-import { failureLead } from '../shared/failureLead.ts'
+import { failureLead } from '../shared/api/failureLead.ts'
 import type { Uncharged } from './charge.ts'
 import { declineMessage } from './declines.ts'
 import { type Method, type NoCard, type Problem, problemOf } from './method.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { tipInDollars } from '../bill/tipWire.ts'
-import { endpoint } from '../shared/endpoint.ts'
-import { dollars } from '../shared/money.ts'
-import { orNull } from '../shared/wire.ts'
+import { endpoint } from '../shared/api/endpoint.ts'
+import { dollars } from '../shared/money/money.ts'
+import { orNull } from '../shared/api/wire.ts'
 import { cardsResponse, chargeResponse, closeResponse, lookUpResponse } from './chargeWire.ts'
 
 /** Saves a card by its token, and answers with all cards of the diner (POS-12). */

@@ -1,5 +1,5 @@
 import { type BillChange, changedBill } from '../bill/changedBill.ts'
-import { formatMoney } from '../shared/money.ts'
+import { formatMoney } from '../shared/money/money.ts'
 import type { Visit } from './pos.ts'
 import { sumsOf } from './sums.ts'
 

@@ -4,9 +4,9 @@ import type { Charge, Closed, LookedUp } from '../payment/charge.ts'
 import { closedWire, unknownWire, unpaidCharge, unpaidWire } from '../payment/chargeWire.ts'
 import { failureFields, saysFailed } from '../payment/saysFailed.ts'
 import { savedCardList } from '../payment/savedCardsWire.ts'
-import { dollars } from '../shared/money.ts'
-import { timestamp } from '../shared/timestamp.ts'
-import { flag, id, optional, text } from '../shared/wire.ts'
+import { dollars } from '../shared/money/money.ts'
+import { timestamp } from '../shared/dates/timestamp.ts'
+import { flag, id, optional, text } from '../shared/api/wire.ts'
 import type { PosReceipt } from './pos.ts'
 
 /** A receipt as the server sends it: the address is not checked yet, and the time may be missing. */

@@ -6,11 +6,11 @@ import type { Venue } from '../bill/venue.ts'
 import type { AttemptActions, AttemptCalls, OpenAttempt } from '../payment/attempt.ts'
 import type { EarlierLookUp, RecordedAttempt, RecordedAttempts } from '../payment/earlierAttempts.ts'
 import type { CardMethod, Problem, SavedCard } from '../payment/method.ts'
-import type { Email } from '../shared/email.ts'
-import type * as flow from '../shared/flow.ts'
-import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed, Rules, StateWith as S, Step } from '../shared/flow.ts'
-import type { Cents } from '../shared/money.ts'
-import type { Submission } from '../shared/submission.ts'
+import type { Email } from '../shared/contact/email.ts'
+import type * as flow from '../shared/flow/flow.ts'
+import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed, Rules, StateWith as S, Step } from '../shared/flow/flow.ts'
+import type { Cents } from '../shared/money/money.ts'
+import type { Submission } from '../shared/api/submission.ts'
 
 /** What the address of an order names. The return address is checked already: null if it leads where nobody may be sent (POS-13). */
 export type OrderLink = {

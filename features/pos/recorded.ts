@@ -1,5 +1,5 @@
 import { type Totals, headlineOf } from '../bill/breakdown.ts'
-import { cents } from '../shared/money.ts'
+import { cents } from '../shared/money/money.ts'
 import type { OrderLink, PosRequest, PosState, RecordedPayment } from './pos.ts'
 
 /** A request as this device records it: nothing of the payer. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cents } from '../shared/money.ts'
+import { cents } from '../shared/money/money.ts'
 import type { PosEvent, PosState } from './pos.ts'
 import { after, gratuityRead, loading, ticketRead, venue, venueRead } from './testing/examples.ts'
 

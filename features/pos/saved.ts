@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type Cents, cents } from '../shared/money.ts'
-import type { Saved } from '../shared/saved.ts'
+import { type Cents, cents } from '../shared/money/money.ts'
+import type { Saved } from '../shared/flow/saved.ts'
 import type { Earlier, Keep, OrderLink, PosState, Stage } from './pos.ts'
 import { begin } from './transitions/earlier.ts'
 

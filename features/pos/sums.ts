@@ -7,7 +7,7 @@ import { type TipOffer, checkTip, tipOfferOf } from '../bill/tip.ts'
 import { type Check, readTyped, right } from '../bill/typed.ts'
 import { chosenCard } from '../payment/chosenCard.ts'
 import type { CardMethod } from '../payment/method.ts'
-import { type Cents, cents } from '../shared/money.ts'
+import { type Cents, cents } from '../shared/money/money.ts'
 import type { Visit } from './pos.ts'
 
 type Priced = Pick<Visit, 'venue' | 'ticket' | 'choices'>

@@ -1,4 +1,4 @@
-import { transitionBy } from '../shared/flow.ts'
+import { transitionBy } from '../shared/flow/flow.ts'
 import type { PosCommand, PosEvent, PosState, PosStep } from './pos.ts'
 import { addingCard } from './transitions/addingCard.ts'
 import { earlierPaid, signedOut, unresolvedPayment } from './transitions/earlier.ts'

@@ -1,7 +1,7 @@
 import { EmbeddedFrame } from '../../ui/EmbeddedFrame/EmbeddedFrame.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
-import { Waiting } from '../shared/Waiting.tsx'
+import { Waiting } from '../shared/screens/Waiting.tsx'
 import { Explained } from './screens/Explained.tsx'
 
 /** Shown until it is known whether this browser is opted out. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { EmbeddedFrame } from '../../ui/EmbeddedFrame/EmbeddedFrame.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
-import type { Drafts } from '../shared/drafts.ts'
+import type { Drafts } from '../shared/forms/drafts.ts'
 import type { PrivacyEvent, PrivacyState } from './privacy.ts'
 import { Explained } from './screens/Explained.tsx'
 import { OptedOut } from './screens/OptedOut.tsx'

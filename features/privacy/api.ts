@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { emailOnTheWire } from '../shared/email.ts'
-import { endpoint } from '../shared/endpoint.ts'
-import { fields, nothing, orNull } from '../shared/wire.ts'
+import { emailOnTheWire } from '../shared/contact/email.ts'
+import { endpoint } from '../shared/api/endpoint.ts'
+import { fields, nothing, orNull } from '../shared/api/wire.ts'
 import { usStates } from './usStates.ts'
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { anyEmail, emailSchema } from '../shared/email.ts'
-import { nameSchema } from '../shared/nameSchema.ts'
+import { anyEmail, emailSchema } from '../shared/contact/email.ts'
+import { nameSchema } from '../shared/forms/nameSchema.ts'
 import type { Draft, OptOut } from './privacy.ts'
 import { usStates } from './usStates.ts'
 

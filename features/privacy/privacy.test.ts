@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { answered, failed, refused } from '../shared/answer.ts'
+import { answered, failed, refused } from '../shared/api/answer.ts'
 import { sendOptOut } from './api.ts'
 import { optOutSchema } from './optOutForm.ts'
 import { begin, type Draft, type PrivacyEvent, transition } from './privacy.ts'

@@ -1,7 +1,7 @@
-import type { Answer } from '../shared/answer.ts'
-import type { Email } from '../shared/email.ts'
-import { type Rules, type Step, transitionBy } from '../shared/flow.ts'
-import { type Submission, idle, refusedBy } from '../shared/submission.ts'
+import type { Answer } from '../shared/api/answer.ts'
+import type { Email } from '../shared/contact/email.ts'
+import { type Rules, type Step, transitionBy } from '../shared/flow/flow.ts'
+import { type Submission, idle, refusedBy } from '../shared/api/submission.ts'
 import type { UsState } from './usStates.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { savedFields } from '../shared/saved.ts'
+import { savedFields } from '../shared/flow/saved.ts'
 import type { PrivacyState } from './privacy.ts'
 
 export const savedPrivacy = savedFields<PrivacyState>(2, {

@@ -1,5 +1,5 @@
-import type { Endpoint } from '../../features/shared/endpoint.ts'
-import { eventsPath } from '../../features/shared/eventsPath.ts'
+import type { Endpoint } from '../../features/shared/api/endpoint.ts'
+import { eventsPath } from '../../features/shared/api/eventsPath.ts'
 import { type FieldDocs, fieldDocsOf, plain } from './fieldDocs.ts'
 import { specified } from './specified.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '../../features/shared/endpoint.ts'
+import type { Endpoint } from '../../features/shared/api/endpoint.ts'
 import type { ExampleAnswer } from '../examples/exampleAnswer.ts'
 import { actsOnce, type Call, carriesKey, operationId, routeOf } from './calls.ts'
 import { headers, parameters, refusalSchema } from './common.ts'

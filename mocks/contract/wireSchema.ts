@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { day, dayOrTime } from '../../features/shared/day.ts'
-import { dollars, price, signedDollars } from '../../features/shared/money.ts'
-import { bool, documentedAs, id, integer, numeric } from '../../features/shared/wire.ts'
+import { day, dayOrTime } from '../../features/shared/dates/day.ts'
+import { dollars, price, signedDollars } from '../../features/shared/money/money.ts'
+import { bool, documentedAs, id, integer, numeric } from '../../features/shared/api/wire.ts'
 import type { FieldDocs } from './fieldDocs.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import * as accountApi from '../../features/account/api.ts'
 import { getCurrentUser } from '../../features/account/api.ts'
-import { decodeAnswer } from '../../features/shared/dropped.ts'
+import { decodeAnswer } from '../../features/shared/api/dropped.ts'
 import { answers } from './answers.ts'
 
 type Path = readonly (string | number)[]

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import type { reviewResponse } from '../../features/email-review/review.ts'
+import type { reviewResponse } from '../../features/partners/email-review/review.ts'
 
 export type ReviewWire = z.input<typeof reviewResponse>
 

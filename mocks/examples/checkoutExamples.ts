@@ -5,11 +5,11 @@ import { memberResponse, orderResponse } from '../../features/checkout/orderWire
 import { buyer } from '../../features/checkout/testing/examples.ts'
 import { after } from '../../features/checkout/testing/events.ts'
 import { begin } from '../../features/checkout/transitions/opening.ts'
-import { answered, refused } from '../../features/shared/answer.ts'
-import { cents } from '../../features/shared/money.ts'
-import type { PurchaseOption } from '../../features/shared/purchaseOption.ts'
-import { orderOf } from '../state/ordering.ts'
-import { createStore } from '../state/store.ts'
+import { answered, refused } from '../../features/shared/api/answer.ts'
+import { cents } from '../../features/shared/money/money.ts'
+import type { PurchaseOption } from '../../features/shared/money/purchaseOption.ts'
+import { orderOf } from '../state/checkout/ordering.ts'
+import { createStore } from '../state/memory/store.ts'
 
 const named = (id: string): PurchaseOption => ({ kind: id.startsWith('gco') ? 'gco' : 'ico', id })
 

@@ -1,4 +1,4 @@
-import * as api from '../../features/email-review/api.ts'
+import * as api from '../../features/partners/email-review/api.ts'
 import { type ExampleAnswer, unspecified, within } from './exampleAnswer.ts'
 
 const entry = {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { type ReviewEvent, type ReviewState, begin, transition } from '../../features/email-review/emailReview.ts'
-import { type Review, reviewResponse } from '../../features/email-review/review.ts'
-import { answered, failed, refused } from '../../features/shared/answer.ts'
-import type { StateOf } from '../../features/shared/flow.ts'
+import { type ReviewEvent, type ReviewState, begin, transition } from '../../features/partners/email-review/emailReview.ts'
+import { type Review, reviewResponse } from '../../features/partners/email-review/review.ts'
+import { answered, failed, refused } from '../../features/shared/api/answer.ts'
+import type { StateOf } from '../../features/shared/flow/flow.ts'
 import type { Uploads } from '../../features/uploads/uploads.ts'
-import { reviewFor } from '../state/reviewing.ts'
-import { createStore } from '../state/store.ts'
+import { reviewFor } from '../state/partners/reviewing.ts'
+import { createStore } from '../state/memory/store.ts'
 import { atStatus } from './atStatus.ts'
 
 function read(id: string, token: string): Review {

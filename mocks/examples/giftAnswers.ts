@@ -1,4 +1,4 @@
-import { getGift } from '../../features/gift-claim/api.ts'
+import { getGift } from '../../features/gift/api.ts'
 import type { ExampleAnswer } from './exampleAnswer.ts'
 
 export const giftAnswers: readonly ExampleAnswer[] = [

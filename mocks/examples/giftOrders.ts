@@ -1,5 +1,5 @@
 import { type RedemptionStatus, redemptionStatuses } from '../../features/bulk-gifting/order.ts'
-import type { GiftOrderRecord } from '../state/giftRecord.ts'
+import type { GiftOrderRecord } from '../state/bulk-gifting/giftRecord.ts'
 
 const firstNames = ['Ada', 'Bao', 'Carmen', 'Dario', 'Elif', 'Femi', 'Greta', 'Hana', 'Ivo', 'Jonah', 'Kemal', 'Lucia']
 const lastNames = ['Moreau', 'Lindqvist', 'Okafor', 'Nakamura', 'Petrov']

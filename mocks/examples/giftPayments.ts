@@ -2,8 +2,8 @@ import type { DryRun, GiftReceipt } from '../../features/bulk-gifting/order.ts'
 import type { DraftPayment } from '../../features/bulk-gifting/PayScreen.tsx'
 import { type PaymentEvent, beginPayment, paymentTransition } from '../../features/payment/payment.ts'
 import { payer } from '../../features/payment/testing/examples.ts'
-import { answered, failed } from '../../features/shared/answer.ts'
-import { cents } from '../../features/shared/money.ts'
+import { answered, failed } from '../../features/shared/api/answer.ts'
+import { cents } from '../../features/shared/money/money.ts'
 
 const today: DryRun = {
   count: 2,

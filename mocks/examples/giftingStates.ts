@@ -1,8 +1,8 @@
 import type { OrderSummary, Redemption, RedemptionStatus } from '../../features/bulk-gifting/order.ts'
 import { redemptionStatuses } from '../../features/bulk-gifting/order.ts'
 import type { RecipientList } from '../../features/bulk-gifting/recipientList.ts'
-import { anyEmail, emailSchema } from '../../features/shared/email.ts'
-import { cents } from '../../features/shared/money.ts'
+import { anyEmail, emailSchema } from '../../features/shared/contact/email.ts'
+import { cents } from '../../features/shared/money/money.ts'
 
 const email = (text: string) => emailSchema(anyEmail).parse(text)
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { getGift } from '../../features/gift-claim/api.ts'
-import type { GiftWire } from '../../features/gift-claim/giftWire.ts'
-import { type Gift, type GiftView, type OpenGift, giftViewOf } from '../../features/gift-claim/gift.ts'
-import { ready } from '../../features/shared/remote.ts'
+import { getGift } from '../../features/gift/api.ts'
+import type { GiftWire } from '../../features/gift/giftWire.ts'
+import { type Gift, type GiftView, type OpenGift, giftViewOf } from '../../features/gift/gift.ts'
+import { ready } from '../../features/shared/api/remote.ts'
 
 const dinner: GiftWire = {
   name: 'Ada',

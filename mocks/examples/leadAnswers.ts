@@ -1,4 +1,4 @@
-import * as api from '../../features/lead/api.ts'
+import * as api from '../../features/partners/lead/api.ts'
 import { type ExampleAnswer, unspecified, within } from './exampleAnswer.ts'
 import { directory } from './places.ts'
 

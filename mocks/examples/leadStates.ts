@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import type { LeadEvent, LeadState, LeadStateOf, LeadStatus } from '../../features/lead/lead.ts'
-import { draftOf, leadSchema } from '../../features/lead/leadForm.ts'
-import { placeResponse, placesResponse } from '../../features/lead/place.ts'
-import { begin, transition } from '../../features/lead/transition.ts'
-import { answered, failed, refused } from '../../features/shared/answer.ts'
-import { placeOf, suggestPlaces } from '../state/leading.ts'
+import type { LeadEvent, LeadState, LeadStateOf, LeadStatus } from '../../features/partners/lead/lead.ts'
+import { draftOf, leadSchema } from '../../features/partners/lead/leadForm.ts'
+import { placeResponse, placesResponse } from '../../features/partners/lead/place.ts'
+import { begin, transition } from '../../features/partners/lead/transition.ts'
+import { answered, failed, refused } from '../../features/shared/api/answer.ts'
+import { placeOf, suggestPlaces } from '../state/partners/leading.ts'
 import { atStatus } from './atStatus.ts'
 
 export const foundPlaces = z.parse(placesResponse, suggestPlaces('tern'))

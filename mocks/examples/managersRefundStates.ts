@@ -1,6 +1,6 @@
 import type { RefundAttempt, RefundNotice, RefundState } from '../../features/managers/refund/refunding.ts'
 import { leftToRefund } from '../../features/managers/refund/refundSchema.ts'
-import { cents } from '../../features/shared/money.ts'
+import { cents } from '../../features/shared/money/money.ts'
 import { payment } from './managersStates.ts'
 
 const amount = cents(30_00)

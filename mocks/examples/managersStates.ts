@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { getGuest, getGuests, getLocations, getTransactions } from '../../features/managers/api.ts'
 import type { PastRefund, Transaction } from '../../features/managers/transaction.ts'
-import { cents } from '../../features/shared/money.ts'
+import { cents } from '../../features/shared/money/money.ts'
 import { managedGuests, managedLocations, transactionsAt } from './managers.ts'
-import { guestAt } from '../state/refunding.ts'
-import { createStore } from '../state/store.ts'
+import { guestAt } from '../state/managers/refunding.ts'
+import { createStore } from '../state/memory/store.ts'
 
 /** A Friday evening, as in the sandbox of the stories. */
 const now = Date.UTC(2026, 10, 20, 18, 30)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { MapBrand } from '../../features/map/brand.ts'
 import { mapResponse } from '../../features/map/mapWire.ts'
-import { type Remote, ready } from '../../features/shared/remote.ts'
+import { type Remote, ready } from '../../features/shared/api/remote.ts'
 import { manyMapBrands, mapBrands } from './mapBrands.ts'
 
 type MapState = Remote<readonly MapBrand[]>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { getNearby } from '../../features/brands/api.ts'
 import type { Nearby } from '../../features/brands/brands.ts'
-import { type Remote, ready } from '../../features/shared/remote.ts'
+import { type Remote, ready } from '../../features/shared/api/remote.ts'
 import { type NearbyWire, brandsNearby, crowdedNearby, nearbyFew, nearbyNobody, nearbyUnnamed } from './brandsNearby.ts'
 
 const readyWith = (wire: NearbyWire): Remote<Nearby> => ready(z.parse(getNearby.response, wire))

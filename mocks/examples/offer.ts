@@ -1,6 +1,6 @@
 import type { ClaimStatus } from '../../features/claim/claim.ts'
 import type { OfferWire } from '../../features/claim/offerWire.ts'
-import type { Refused } from '../state/refusal.ts'
+import type { Refused } from '../state/memory/refusal.ts'
 
 /** What happens when a guest claims the offer. */
 type OfferOutcome =

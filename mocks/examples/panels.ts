@@ -1,4 +1,4 @@
-import type { PanelWire } from '../../features/purchase/panelWire.ts'
+import type { PanelWire } from '../../features/store/panelWire.ts'
 import { variants } from './panels/variants.ts'
 import { openAmounts } from './panels/openAmounts.ts'
 import { sales } from './panels/sales.ts'

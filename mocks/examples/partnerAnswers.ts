@@ -1,6 +1,6 @@
-import * as partner from '../../features/partner/api.ts'
-import * as brands from '../../features/partner/brands/api.ts'
-import * as locations from '../../features/partner/locations/api.ts'
+import * as partner from '../../features/partners/api.ts'
+import * as brands from '../../features/partners/brands/api.ts'
+import * as locations from '../../features/partners/locations/api.ts'
 import { type ExampleAnswer, unspecified, within } from './exampleAnswer.ts'
 
 const step = { title: 'Phone', complete: false, message: 'Add a phone number', page: 'images' }

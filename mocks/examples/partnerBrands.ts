@@ -1,4 +1,4 @@
-import type { Brand } from '../../features/partner/brands/brand.ts'
+import type { Brand } from '../../features/partners/brands/brand.ts'
 
 const whole = {
   tagIds: ['1', '31', '61'],

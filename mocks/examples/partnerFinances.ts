@@ -1,4 +1,4 @@
-import type { Account } from '../../features/partner/finances/account.ts'
+import type { Account } from '../../features/partners/finances/account.ts'
 
 export type AccountSeed = Account
 

@@ -1,4 +1,4 @@
-import type { BrandImage, ImageGroup } from '../../features/partner/images/image.ts'
+import type { BrandImage, ImageGroup } from '../../features/partners/images/image.ts'
 
 const dishes = ['fiammetta', 'harbor', 'kumo', 'marguerite', 'nopal', 'saffron'] as const
 

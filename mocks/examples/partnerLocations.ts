@@ -1,4 +1,4 @@
-import type { Location } from '../../features/partner/locations/location.ts'
+import type { Location } from '../../features/partners/locations/location.ts'
 import { brandSeeds } from './partnerBrands.ts'
 
 const portland = { city: 'Portland', state: 'ME', zipCode: '04101' }

@@ -1,11 +1,11 @@
-import type { Brand } from '../../features/partner/brands/brand.ts'
-import type { Location } from '../../features/partner/locations/location.ts'
-import type { Project } from '../../features/partner/project.ts'
-import type { Step } from '../../features/partner/steps.ts'
+import type { Brand } from '../../features/partners/brands/brand.ts'
+import type { Location } from '../../features/partners/locations/location.ts'
+import type { Project } from '../../features/partners/project.ts'
+import type { Step } from '../../features/partners/steps.ts'
 import { partnerAccounts } from './partnerProjects.ts'
-import { projectOf } from '../state/partnering.ts'
-import { brandsIn, locationsIn } from '../state/partnerRecords.ts'
-import { createStore } from '../state/store.ts'
+import { projectOf } from '../state/partners/partnering.ts'
+import { brandsIn, locationsIn } from '../state/partners/partnerRecords.ts'
+import { createStore } from '../state/memory/store.ts'
 
 const store = createStore()
 

@@ -1,4 +1,4 @@
-import type { Member, Permission } from '../../features/partner/team/member.ts'
+import type { Member, Permission } from '../../features/partners/team/member.ts'
 
 export type MemberSeed = Member
 

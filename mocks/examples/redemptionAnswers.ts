@@ -1,4 +1,4 @@
-import { closePayment, completePayment, lookUpPayment, payTicket, sendReceipt } from '../../features/redemption/api.ts'
+import { closePayment, completePayment, lookUpPayment, payTicket, sendReceipt } from '../../features/diner/api.ts'
 import { type ExampleAnswer, unspecified, within } from './exampleAnswer.ts'
 import { paidCheck } from './redemptions.ts'
 

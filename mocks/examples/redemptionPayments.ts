@@ -1,7 +1,7 @@
-import type { CheckToPay } from '../../features/redemption/checkToPay.ts'
+import type { CheckToPay } from '../../features/diner/checkToPay.ts'
 import type { PaymentState } from '../../features/payment/payment.ts'
 import { paymentStates } from '../../features/payment/testing/examples.ts'
-import { cents } from '../../features/shared/money.ts'
+import { cents } from '../../features/shared/money/money.ts'
 
 /** The agreement on a check of $103.68 with a tip of $19.20. */
 export const checkToPay: CheckToPay = {

@@ -3,7 +3,7 @@ import type { TicketWire } from '../../features/bill/ticketWire.ts'
 import type { getEmployees } from '../../features/managers/check/api.ts'
 import { managedLocations } from './managers.ts'
 import { dessertOffer } from './managersCheckGuests.ts'
-import { type Refused, refuse } from '../state/refusal.ts'
+import { type Refused, refuse } from '../state/memory/refusal.ts'
 
 type EmployeeWire = z.input<(typeof getEmployees)['response']>['employees'][number]
 

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import * as api from '../../features/account/api.ts'
-import { forgetPassword, signIn } from '../state/signingIn.ts'
-import type { Store } from '../state/store.ts'
+import { forgetPassword, signIn } from '../state/account/signingIn.ts'
+import type { Store } from '../state/memory/store.ts'
 import { handle } from './respond.ts'
 
 /** Who is signed in is answered by `checkout.ts`, which knows all of a user. */

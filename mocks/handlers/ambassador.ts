@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw'
 import { changePhoto, getAmbassador, getAmbassadorStats } from '../../features/ambassador/api.ts'
 import { ambassadorProfile, ambassadorStats } from '../examples/ambassador.ts'
-import { currentUser } from '../state/members.ts'
-import type { Store } from '../state/store.ts'
+import { currentUser } from '../state/account/members.ts'
+import type { Store } from '../state/memory/store.ts'
 import { bearer, handle, handleOnce, OnTheWire } from './respond.ts'
 
 /** Pictures that stand for an uploaded photo: the sandbox stores none. */

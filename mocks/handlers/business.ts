@@ -2,8 +2,8 @@ import type { HttpHandler } from 'msw'
 import { getNearby } from '../../features/brands/api.ts'
 import { verifyEmail as verifyEmailEndpoint } from '../../features/business/api.ts'
 import { brandsNearby } from '../examples/brandsNearby.ts'
-import { verifyEmail } from '../state/inviting.ts'
-import type { Store } from '../state/store.ts'
+import { verifyEmail } from '../state/claim/inviting.ts'
+import type { Store } from '../state/memory/store.ts'
 import { handle, OnTheWire } from './respond.ts'
 
 export function businessHandlers(store: Store): readonly HttpHandler[] {

@@ -1,11 +1,11 @@
 import type { HttpHandler } from 'msw'
 import * as api from '../../features/checkout/api.ts'
-import { close, complete, lookUp, purchase, setPassword } from '../state/buying.ts'
-import { give } from '../state/mailing.ts'
-import { currentUser } from '../state/members.ts'
-import { orderOf, subscriptions } from '../state/ordering.ts'
-import { refuse } from '../state/refusal.ts'
-import type { Store } from '../state/store.ts'
+import { close, complete, lookUp, purchase, setPassword } from '../state/checkout/buying.ts'
+import { give } from '../state/checkout/mailing.ts'
+import { currentUser } from '../state/account/members.ts'
+import { orderOf, subscriptions } from '../state/checkout/ordering.ts'
+import { refuse } from '../state/memory/refusal.ts'
+import type { Store } from '../state/memory/store.ts'
 import { bearer, handle, handleOnce, onTheWire, OnTheWire } from './respond.ts'
 
 export function checkoutHandlers(store: Store): readonly HttpHandler[] {

@@ -2,7 +2,7 @@ import { getResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import * as api from '../../features/claim/api.ts'
 import { offers } from '../examples/offers.ts'
-import { createStore } from '../state/store.ts'
+import { createStore } from '../state/memory/store.ts'
 import { createHandlers } from './all.ts'
 
 const identity = { 'X-Session-Id': 'session', 'X-Device-Id': 'device' }

@@ -1,9 +1,9 @@
 import type { HttpHandler } from 'msw'
 import * as api from '../../features/claim/api.ts'
-import { phoneSchema } from '../../features/shared/phone.ts'
-import { claimOffer, isClaimCode, loadOffer, lookUpClaim } from '../state/claiming.ts'
-import type { Store } from '../state/store.ts'
-import { admitEmail, checkIfVerified, sendSmsCode, verifyNumber, verifySmsCode } from '../state/verifying.ts'
+import { phoneSchema } from '../../features/shared/contact/phone.ts'
+import { claimOffer, isClaimCode, loadOffer, lookUpClaim } from '../state/claim/claiming.ts'
+import type { Store } from '../state/memory/store.ts'
+import { admitEmail, checkIfVerified, sendSmsCode, verifyNumber, verifySmsCode } from '../state/claim/verifying.ts'
 import { enterpriseOf, handle, handleOnce, OnTheWire } from './respond.ts'
 
 export function claimHandlers(store: Store): readonly HttpHandler[] {

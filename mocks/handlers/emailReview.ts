@@ -1,7 +1,7 @@
 import { type HttpHandler, http, HttpResponse } from 'msw'
-import * as api from '../../features/email-review/api.ts'
-import { approveEmails, emailFor, requestEdits, reviewFor } from '../state/reviewing.ts'
-import type { Store } from '../state/store.ts'
+import * as api from '../../features/partners/email-review/api.ts'
+import { approveEmails, emailFor, requestEdits, reviewFor } from '../state/partners/reviewing.ts'
+import type { Store } from '../state/memory/store.ts'
 import { handle, handleOnce, onTheWire } from './respond.ts'
 
 /** The page of an email, as the server shows it to who may review it. */

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw'
 import type { HttpHandler } from 'msw'
 import * as z from 'zod/mini'
-import { recordEvent } from '../state/claiming.ts'
-import { eventsPath } from '../../features/shared/eventsPath.ts'
-import type { Store } from '../state/store.ts'
+import { recordEvent } from '../state/claim/claiming.ts'
+import { eventsPath } from '../../features/shared/api/eventsPath.ts'
+import type { Store } from '../state/memory/store.ts'
 import { identityProblem, refusal } from './respond.ts'
 
 const event = z.object({ name: z.string(), properties: z._default(z.record(z.string(), z.unknown()), {}) })

@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw'
-import { getGift } from '../../features/gift-claim/api.ts'
+import { getGift } from '../../features/gift/api.ts'
 import { gifts } from '../examples/gifts.ts'
-import { openGift } from '../state/giftOpening.ts'
-import type { Store } from '../state/store.ts'
+import { openGift } from '../state/gift/giftOpening.ts'
+import type { Store } from '../state/memory/store.ts'
 import { handle, OnTheWire } from './respond.ts'
 
 /** Answers the gift of a link: an example, or a gift of an order by its code (GFT-01). */

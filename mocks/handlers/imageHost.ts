@@ -1,5 +1,5 @@
 import { type HttpHandler, http, HttpResponse } from 'msw'
-import { pictureOf, savePicture, sizeLimit } from '../state/pictures.ts'
+import { pictureOf, savePicture, sizeLimit } from '../state/memory/pictures.ts'
 
 /** A stand-in for the image host (PRT-17): it takes pictures, and shows them again until the sandbox stops. */
 export const imageHostHandlers: readonly HttpHandler[] = [

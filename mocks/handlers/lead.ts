@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
-import * as api from '../../features/lead/api.ts'
-import { addLead, findPlaces, linkBank, placeOf, saveLeadDetails, suggestPlaces } from '../state/leading.ts'
-import type { Store } from '../state/store.ts'
+import * as api from '../../features/partners/lead/api.ts'
+import { addLead, findPlaces, linkBank, placeOf, saveLeadDetails, suggestPlaces } from '../state/partners/leading.ts'
+import type { Store } from '../state/memory/store.ts'
 import { handle, handleOnce, onTheWire, OnTheWire } from './respond.ts'
 
 /** Answers the calls of a restaurant that wants to join (PUB-04). */

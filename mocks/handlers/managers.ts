@@ -1,11 +1,11 @@
 import type { HttpHandler } from 'msw'
 import * as api from '../../features/managers/api.ts'
 import { type ManagerAccount, managedLocations } from '../examples/managers.ts'
-import { guestsNamed, locationsNamed, managerOf, sendManagerCode, signManagerIn } from '../state/managing.ts'
-import { closeRefund, lookUpRefund, makeRefund } from '../state/refundAttempts.ts'
-import { guestAt, transactionsWithRefunds } from '../state/refunding.ts'
-import type { Refused } from '../state/refusal.ts'
-import type { Store } from '../state/store.ts'
+import { guestsNamed, locationsNamed, managerOf, sendManagerCode, signManagerIn } from '../state/managers/managing.ts'
+import { closeRefund, lookUpRefund, makeRefund } from '../state/managers/refundAttempts.ts'
+import { guestAt, transactionsWithRefunds } from '../state/managers/refunding.ts'
+import type { Refused } from '../state/memory/refusal.ts'
+import type { Store } from '../state/memory/store.ts'
 import { bearer, handle, handleOnce, onTheWire } from './respond.ts'
 
 type Answer = Readonly<Record<string, unknown>> | Refused

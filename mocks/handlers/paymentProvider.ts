@@ -1,6 +1,6 @@
 import { type HttpHandler, http, HttpResponse } from 'msw'
-import { endLink } from '../state/partnerFinances.ts'
-import type { Store } from '../state/store.ts'
+import { endLink } from '../state/partners/partnerFinances.ts'
+import type { Store } from '../state/memory/store.ts'
 
 const address = '*/api/stripe_connect/:slug/:link'
 

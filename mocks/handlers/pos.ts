@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import * as api from '../../features/pos/api.ts'
-import { buyCreditOnce, closeBill, completeBill, lookUpBill, payBillOnce, saveCard } from '../state/payingBills.ts'
-import type { Store } from '../state/store.ts'
+import { buyCreditOnce, closeBill, completeBill, lookUpBill, payBillOnce, saveCard } from '../state/pos/payingBills.ts'
+import type { Store } from '../state/memory/store.ts'
 import { bearer, handle, handleOnce, onTheWire, OnTheWire } from './respond.ts'
 
 /** Answers every call of the hosted checkout, beside those of the venue. */

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { sendOptOut } from '../../features/privacy/api.ts'
-import { optOut } from '../state/privacy.ts'
-import type { Store } from '../state/store.ts'
+import { optOut } from '../state/account/privacy.ts'
+import type { Store } from '../state/memory/store.ts'
 import { bearer, handle } from './respond.ts'
 
 /** Answers the calls of the privacy choices (PRV-03). */

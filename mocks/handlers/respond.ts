@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw'
 import type { HttpHandler } from 'msw'
 import * as z from 'zod/mini'
-import { decodeAnswer } from '../../features/shared/dropped.ts'
-import type { Endpoint, InputOf, OutputOf } from '../../features/shared/endpoint.ts'
-import { type Refused, refuse } from '../state/refusal.ts'
+import { decodeAnswer } from '../../features/shared/api/dropped.ts'
+import type { Endpoint, InputOf, OutputOf } from '../../features/shared/api/endpoint.ts'
+import { type Refused, refuse } from '../state/memory/refusal.ts'
 
 /** The headers that every request carries (NET-01). */
 const identityHeaders = ['X-Session-Id', 'X-Device-Id']

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { getTableTickets, getVenue, getVenueTicket } from '../../features/bill/api.ts'
-import { billOf, billsOfTable, venueOf } from '../state/dining.ts'
-import type { Store } from '../state/store.ts'
+import { billOf, billsOfTable, venueOf } from '../state/diner/dining.ts'
+import type { Store } from '../state/memory/store.ts'
 import { bearer, handle, onTheWire, OnTheWire } from './respond.ts'
 
 /** Answers what an order link names: the venue, and the bill. */

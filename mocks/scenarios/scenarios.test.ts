@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { createHandlers } from '../handlers/all.ts'
 import type { ScenarioName } from './scenarios.ts'
 import { scenarioNames, scenarios } from './scenarios.ts'
-import { catalogue } from '../state/refusal.ts'
-import { createStore } from '../state/store.ts'
+import { catalogue } from '../state/memory/refusal.ts'
+import { createStore } from '../state/memory/store.ts'
 
 const headers = { 'X-Session-Id': 'session', 'X-Device-Id': 'device', 'Idempotency-Key': 'key' }
 

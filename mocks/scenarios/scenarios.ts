@@ -2,12 +2,12 @@ import { delay, http, HttpResponse } from 'msw'
 import type { HttpHandler, Path } from 'msw'
 import * as claimApi from '../../features/claim/api.ts'
 import * as accountApi from '../../features/account/api.ts'
-import type { Endpoint } from '../../features/shared/endpoint.ts'
+import type { Endpoint } from '../../features/shared/api/endpoint.ts'
 import { handlers as storyHandlers } from '../handlers/all.ts'
 import { pathOf, refusal } from '../handlers/respond.ts'
 import { answersWith, lostAfterActing } from './faults.ts'
-import { catalogue } from '../state/refusal.ts'
-import type { Refused } from '../state/refusal.ts'
+import { catalogue } from '../state/memory/refusal.ts'
+import type { Refused } from '../state/memory/refusal.ts'
 
 export const scenarioNames = [
   'none',

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { stateSchema } from '../state/state.ts'
-import type { State } from '../state/state.ts'
+import { stateSchema } from '../state/memory/state.ts'
+import type { State } from '../state/memory/state.ts'
 
 const fileIn = (folder: string): string => join(folder, 'state.json')
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { AmbassadorScreen } from '../../features/ambassador/AmbassadorScreen.tsx'
 import { photoFailure } from '../../features/ambassador/photo.ts'
-import { failedToLoad, loading, ready } from '../../features/shared/remote.ts'
+import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { ambassadors, statistics } from '../../mocks/examples/ambassador.ts'
 import { spec } from '../spec.ts'
 

@@ -27,7 +27,7 @@ type Story = StoryObj<Args>
 
 export const Claim: Story = { tags: ['!test'], args: { flow: 'claim' } }
 export const Checkout: Story = { tags: ['!test'], args: { flow: 'checkout' } }
-export const HostedCheckout: Story = { tags: ['!test'], args: { flow: 'hostedCheckout' } }
+export const Pos: Story = { tags: ['!test'], args: { flow: 'pos' } }
 export const ManagersCheckout: Story = { tags: ['!test'], args: { flow: 'managersCheckout' } }
 export const Purchase: Story = { tags: ['!test'], args: { flow: 'purchase' } }
 export const Lead: Story = { tags: ['!test'], args: { flow: 'lead' } }

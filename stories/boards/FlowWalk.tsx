@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { inWords } from '../../.storybook/inWords.ts'
-import type { Named, Status } from '../../features/shared/flow.ts'
+import type { Named, Status } from '../../features/shared/flow/flow.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Inline } from '../../ui/Inline/Inline.tsx'

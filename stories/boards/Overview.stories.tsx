@@ -39,13 +39,11 @@ export const Embed: Story = { tags: ['!test'], args: { folder: 'embed' } }
 export const Payment: Story = { tags: ['!test'], args: { folder: 'payment' } }
 export const Account: Story = { tags: ['!test'], args: { folder: 'account' } }
 export const Managers: Story = { tags: ['!test'], args: { folder: 'managers' } }
-export const RestaurantLead: Story = { tags: ['!test'], args: { folder: 'lead' } }
-export const EmailReview: Story = { tags: ['!test'], args: { folder: 'email-review' } }
-export const Partner: Story = { tags: ['!test'], args: { folder: 'partner' } }
-export const DinerRedemption: Story = { tags: ['!test'], args: { folder: 'redemption' } }
-export const GiftClaim: Story = { tags: ['!test'], args: { folder: 'gift-claim' } }
+export const Partners: Story = { tags: ['!test'], args: { folder: 'partners' } }
+export const Diner: Story = { tags: ['!test'], args: { folder: 'diner' } }
+export const Gift: Story = { tags: ['!test'], args: { folder: 'gift' } }
 export const BulkGifting: Story = { tags: ['!test'], args: { folder: 'bulk-gifting' } }
-export const HostedCheckout: Story = { tags: ['!test'], args: { folder: 'pos' } }
+export const Pos: Story = { tags: ['!test'], args: { folder: 'pos' } }
 export const Ambassador: Story = { tags: ['!test'], args: { folder: 'ambassador' } }
 
 /** A search. The overviews differ only in their folder, so this one alone is tested. */

@@ -1,5 +1,5 @@
 import { isKind, kinds } from '../../.storybook/kinds.ts'
-import { capitalized } from '../../features/shared/capitalized.ts'
+import { capitalized } from '../../features/shared/forms/capitalized.ts'
 import { Select } from '../../ui/Select/Select.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { ToggleGroup } from '../../ui/ToggleGroup/ToggleGroup.tsx'

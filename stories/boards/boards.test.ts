@@ -12,9 +12,7 @@ import { type Filter, found, picturesOf } from './pictures.ts'
 const all: Filter = { text: '', kind: '', status: '' }
 
 it('has an overview of every folder of stories that shows screens', () => {
-  const withScreens = globSync('stories/*/*').filter(
-    (file) => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes("title: 'Screens/"),
-  )
+  const withScreens = globSync('stories/**/*.{ts,tsx}').filter((file) => readFileSync(file, 'utf8').includes("title: 'Screens/"))
   const folders = new Set(
     withScreens.map((file) => file.split(/[\\/]/)[1] ?? '').filter((folder) => !['boards', 'coverage'].includes(folder)),
   )
@@ -61,7 +59,7 @@ it('has a map of every flow', () => {
 })
 
 const storyIds = new Set(
-  globSync('stories/*/*.stories.tsx').flatMap((file) => {
+  globSync('stories/**/*.stories.tsx').flatMap((file) => {
     const source = sourceOf(file)
     const title = /title: '([^']+)'/.exec(source)?.[1] ?? ''
     return [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => toId(title, storyNameFromExport(name)))

@@ -1,6 +1,6 @@
 import { inWords } from '../../.storybook/inWords.ts'
-import type { Failure } from '../../features/shared/answer.ts'
-import type { Named } from '../../features/shared/flow.ts'
+import type { Failure } from '../../features/shared/api/answer.ts'
+import type { Named } from '../../features/shared/flow/flow.ts'
 
 const field = (value: unknown, name: string): unknown => Reflect.get(Object(value), name)
 

@@ -1,4 +1,4 @@
-import type { Named, Status } from '../../features/shared/flow.ts'
+import type { Named, Status } from '../../features/shared/flow/flow.ts'
 import { detailsOf } from './eventWords.ts'
 
 /** Who causes an event: a person, the server's answer, or the clock. */

@@ -1,4 +1,4 @@
-import type { Named, Status } from '../../features/shared/flow.ts'
+import type { Named, Status } from '../../features/shared/flow/flow.ts'
 import { detailsOf, eventInWords } from './eventWords.ts'
 import { broughtBy, type Cause, causeOf, type FlowRules } from './flowGraph.ts'
 

@@ -24,7 +24,7 @@ import { type FlowBoard, flowBoard } from './flowBoard.tsx'
 import * as small from './smallFlows.tsx'
 import { upload } from './uploadFlow.ts'
 
-const posEnds = 'Screens/Hosted checkout/Ends'
+const posEnds = 'Screens/POS/Ends'
 
 /** The only start that leads to an order that cannot be renewed. */
 const [readingToRenew] = checkoutTransition(checkoutExamples.notSubscription, { type: 'reloaded' })
@@ -45,8 +45,8 @@ export const flows = {
     events: checkoutEvents,
     screen: (state, send) => <CheckoutScreen {...checkoutScreenMeta.args} state={state} send={send} />,
   }),
-  hostedCheckout: flowBoard({
-    title: 'Screens/Hosted checkout',
+  pos: flowBoard({
+    title: 'Screens/POS',
     titles: {
       paymentUnknown: posEnds,
       unresolvedPayment: posEnds,

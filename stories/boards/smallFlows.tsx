@@ -3,10 +3,10 @@ import { transition as calculatorTransition } from '../../features/calculator/ca
 import { begin as beginVerification, transition as verificationTransition } from '../../features/business/verification.ts'
 import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
 import { begin as beginCapture, transition as captureTransition } from '../../features/email-capture/emailCapture.ts'
-import { EmailReviewScreen } from '../../features/email-review/EmailReviewScreen.tsx'
-import { transition as reviewTransition } from '../../features/email-review/emailReview.ts'
-import { LeadScreen } from '../../features/lead/LeadScreen.tsx'
-import { transition as leadTransition } from '../../features/lead/transition.ts'
+import { EmailReviewScreen } from '../../features/partners/email-review/EmailReviewScreen.tsx'
+import { transition as reviewTransition } from '../../features/partners/email-review/emailReview.ts'
+import { LeadScreen } from '../../features/partners/lead/LeadScreen.tsx'
+import { transition as leadTransition } from '../../features/partners/lead/transition.ts'
 import { RefundScreen } from '../../features/managers/refund/RefundScreen.tsx'
 import { refundTransition } from '../../features/managers/refund/refunding.ts'
 import { leftToRefund } from '../../features/managers/refund/refundSchema.ts'
@@ -14,10 +14,10 @@ import { paymentTransition } from '../../features/payment/payment.ts'
 import { type Lunch, type LunchReceipt, lunch, payer, paymentStates } from '../../features/payment/testing/examples.ts'
 import { transition as privacyTransition } from '../../features/privacy/privacy.ts'
 import { PrivacyScreen } from '../../features/privacy/PrivacyScreen.tsx'
-import { PurchaseScreen } from '../../features/purchase/PurchaseScreen.tsx'
-import { transition as purchaseTransition } from '../../features/purchase/transition.ts'
-import { noDrafts } from '../../features/shared/drafts.ts'
-import { ready } from '../../features/shared/remote.ts'
+import { PurchaseScreen } from '../../features/store/PurchaseScreen.tsx'
+import { transition as purchaseTransition } from '../../features/store/transition.ts'
+import { noDrafts } from '../../features/shared/forms/drafts.ts'
+import { ready } from '../../features/shared/api/remote.ts'
 import { calculatorStates, calculatorVariants } from '../../mocks/examples/calculatorStates.ts'
 import { review, reviewStates, reviewVariants } from '../../mocks/examples/emailReviewStates.ts'
 import { foundPlaces, leadStates, leadVariants } from '../../mocks/examples/leadStates.ts'
@@ -35,7 +35,7 @@ import * as samples from './samples.ts'
 const nothing = () => undefined
 
 export const purchase = flowBoard({
-  title: 'Screens/Purchase',
+  title: 'Screens/Store',
   transition: purchaseTransition,
   states: [...Object.values(purchaseStates), ...Object.values(purchaseVariants)],
   events: samples.purchaseEvents,
@@ -43,7 +43,7 @@ export const purchase = flowBoard({
 })
 
 export const lead = flowBoard({
-  title: 'Screens/Restaurant lead',
+  title: 'Screens/Partners lead',
   endings: ['done'],
   transition: leadTransition,
   states: [...Object.values(leadStates), ...Object.values(leadVariants)],
@@ -78,10 +78,10 @@ export const refund = flowBoard({
   ),
 })
 
-const approvalTitle = 'Screens/Email review approval'
+const approvalTitle = 'Screens/Partners email review approval'
 
 export const emailReview = flowBoard({
-  title: 'Screens/Email review',
+  title: 'Screens/Partners email review',
   titles: { confirmingApproval: approvalTitle, approving: approvalTitle, approvalUnknown: approvalTitle },
   transition: reviewTransition,
   states: [...Object.values(reviewStates), ...Object.values(reviewVariants)],

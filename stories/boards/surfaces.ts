@@ -1,7 +1,7 @@
 import { type Picture, picturesOf, type StoryFile } from './pictures.ts'
 import { loadStatuses } from './storyIndex.ts'
 
-const files = import.meta.glob<StoryFile>('../*/*.stories.tsx')
+const files = import.meta.glob<StoryFile>('../**/*.stories.tsx')
 
 /** Every screen and state of a surface: the stories of its folder. */
 export async function loadPictures(folder: string): Promise<readonly Picture[]> {

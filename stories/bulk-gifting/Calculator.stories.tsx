@@ -5,7 +5,7 @@ import { calculate, firstState } from '../../features/bulk-gifting/calculator.ts
 import { CalculatorLanding } from '../../features/bulk-gifting/CalculatorLanding.tsx'
 import { startOrderHref } from '../../features/bulk-gifting/startOrder.ts'
 import { type GiftTerms, defaultTerms } from '../../features/bulk-gifting/terms.ts'
-import type { Cents } from '../../features/shared/money.ts'
+import type { Cents } from '../../features/shared/money/money.ts'
 import { spec } from '../spec.ts'
 
 function Calculator({ terms }: { readonly terms: GiftTerms }) {
@@ -15,7 +15,7 @@ function Calculator({ terms }: { readonly terms: GiftTerms }) {
 }
 
 const meta = {
-  title: 'Screens/Gifting calculator',
+  title: 'Screens/Bulk gifting calculator',
   component: Calculator,
   args: { terms: defaultTerms('US') },
   parameters: { layout: 'fullscreen', ...spec('BLK-02', 'BLK-03', 'BLK-04') },

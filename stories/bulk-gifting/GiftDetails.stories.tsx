@@ -10,7 +10,7 @@ const us = defaultTerms('US')
 const nz = defaultTerms('NZ')
 
 const meta = {
-  title: 'Screens/Gifting details',
+  title: 'Screens/Bulk gifting details',
   component: GiftDetailsScreen,
   decorators: [inGiftingFrame],
   args: {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { OrdersScreen } from '../../features/bulk-gifting/OrdersScreen.tsx'
-import { failedToLoad, loading, ready } from '../../features/shared/remote.ts'
+import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { giftOrder, nzOrder, scheduledOrder, sendingOrder } from '../../mocks/examples/giftingStates.ts'
 import { spec } from '../spec.ts'
 import { inGiftingFrame } from './inGiftingFrame.tsx'
 
 const meta = {
-  title: 'Screens/Gifting dashboard',
+  title: 'Screens/Bulk gifting dashboard',
   component: OrdersScreen,
   decorators: [inGiftingFrame],
   args: {

@@ -3,14 +3,14 @@ import { expect, fn } from 'storybook/test'
 import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
 import { PayScreen } from '../../features/bulk-gifting/PayScreen.tsx'
 import { cards } from '../../features/payment/testing/examples.ts'
-import { failedToLoad, loading, ready } from '../../features/shared/remote.ts'
+import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { dryRun, giftPayment, giftPaymentStates } from '../../mocks/examples/giftPayments.ts'
 import { standInForStripe } from '../checkout/standIn.ts'
 import { spec } from '../spec.ts'
 import { inGiftingFrame } from './inGiftingFrame.tsx'
 
 const meta = {
-  title: 'Screens/Gifting payment',
+  title: 'Screens/Bulk gifting payment',
   component: PayScreen,
   decorators: [inGiftingFrame],
   args: {

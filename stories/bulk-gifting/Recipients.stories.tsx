@@ -3,7 +3,7 @@ import { expect, fn, screen, within } from 'storybook/test'
 import { RecipientsScreen } from '../../features/bulk-gifting/RecipientsScreen.tsx'
 import { emptyList } from '../../features/bulk-gifting/recipientList.ts'
 import { noUpload } from '../../features/bulk-gifting/upload.ts'
-import { cents } from '../../features/shared/money.ts'
+import { cents } from '../../features/shared/money/money.ts'
 import { manyRecipients, recipientList } from '../../mocks/examples/giftingStates.ts'
 import { spec } from '../spec.ts'
 import { inGiftingFrame } from './inGiftingFrame.tsx'
@@ -15,7 +15,7 @@ const rows = [
 const columns = { email: 2, name: 0, lastName: 1, hasHeader: true }
 
 const meta = {
-  title: 'Screens/Gifting recipients',
+  title: 'Screens/Bulk gifting recipients',
   component: RecipientsScreen,
   decorators: [inGiftingFrame],
   args: {

@@ -4,9 +4,9 @@ import { CancelQuestion } from '../../features/bulk-gifting/CancelQuestion.tsx'
 import { waitingGifts } from '../../features/bulk-gifting/order.ts'
 import { RedemptionDrawer } from '../../features/bulk-gifting/RedemptionDrawer.tsx'
 import { RedemptionsScreen } from '../../features/bulk-gifting/RedemptionsScreen.tsx'
-import { cents } from '../../features/shared/money.ts'
-import { failedToLoad, loading, ready } from '../../features/shared/remote.ts'
-import { idle, refusedWith } from '../../features/shared/submission.ts'
+import { cents } from '../../features/shared/money/money.ts'
+import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
+import { idle, refusedWith } from '../../features/shared/api/submission.ts'
 import { giftOrder, nzOrder, redemptions, scheduledOrder, sendingOrder } from '../../mocks/examples/giftingStates.ts'
 import { spec } from '../spec.ts'
 import { inGiftingFrame } from './inGiftingFrame.tsx'
@@ -20,7 +20,7 @@ const onReissue = fn()
 const noActions = { submission: idle, onResend: fn(), onReissue: fn(), cancelling: idle, onCancel: fn(), onKeep: fn(), onClose: fn() }
 
 const meta = {
-  title: 'Screens/Gifting order',
+  title: 'Screens/Bulk gifting order',
   component: RedemptionsScreen,
   decorators: [inGiftingFrame],
   args: {

@@ -1,7 +1,7 @@
 import { expectTypeOf, it } from 'vitest'
 import type { GiftReceipt } from '../../features/bulk-gifting/order.ts'
 import type { Upload } from '../../features/bulk-gifting/upload.ts'
-import type { Remote } from '../../features/shared/remote.ts'
+import type { Remote } from '../../features/shared/api/remote.ts'
 import type { Unstoried } from '../unstoried.ts'
 import type * as ordered from './Ordered.stories.tsx'
 import type * as orders from './Orders.stories.tsx'

@@ -1,7 +1,7 @@
 import { expectTypeOf, it } from 'vitest'
 import type { Nearby } from '../../features/brands/brands.ts'
 import type { CalculatorState } from '../../features/calculator/calculator.ts'
-import type { Remote } from '../../features/shared/remote.ts'
+import type { Remote } from '../../features/shared/api/remote.ts'
 import type { calculatorVariants } from '../../mocks/examples/calculatorStates.ts'
 import type { nearbyVariants } from '../../mocks/examples/nearbyStates.ts'
 import type { Shown, Unstoried } from '../unstoried.ts'

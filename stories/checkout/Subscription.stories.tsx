@@ -1,11 +1,11 @@
-import { ready } from '../../features/shared/remote.ts'
+import { ready } from '../../features/shared/api/remote.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import * as z from 'zod/mini'
 import { SubscriptionScreen } from '../../features/checkout/SubscriptionScreen.tsx'
 import { subscriptionsResponse } from '../../features/checkout/subscriptionWire.ts'
-import { subscriptions } from '../../mocks/state/ordering.ts'
-import { createStore } from '../../mocks/state/store.ts'
+import { subscriptions } from '../../mocks/state/checkout/ordering.ts'
+import { createStore } from '../../mocks/state/memory/store.ts'
 import { spec } from '../spec.ts'
 
 const sold = z.parse(subscriptionsResponse, { purchase_options: subscriptions(createStore(), null) })

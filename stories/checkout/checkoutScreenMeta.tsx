@@ -7,7 +7,7 @@ import { CheckoutScreen, type CheckoutScreenProps } from '../../features/checkou
 import type { CheckoutState } from '../../features/checkout/checkout.ts'
 import { LazyScreens } from '../../features/checkout/LazyScreens.tsx'
 import { transition } from '../../features/checkout/transition.ts'
-import { noDrafts } from '../../features/shared/drafts.ts'
+import { noDrafts } from '../../features/shared/forms/drafts.ts'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { ResetOnTrial } from '../account/ResetOnTrial.tsx'
 import { admittedBy } from '../claim/addresses.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext } from '@storybook/react-vite'
 import { writeHash } from '../../features/claim/hash.ts'
-import type { Endpoint } from '../../features/shared/endpoint.ts'
+import type { Endpoint } from '../../features/shared/api/endpoint.ts'
 import { pathOf } from '../../mocks/handlers/respond.ts'
 import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react'
-import { capitalized } from '../../features/shared/capitalized.ts'
+import { capitalized } from '../../features/shared/forms/capitalized.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'

@@ -7,7 +7,7 @@ import { answers } from '../../mocks/examples/answers.ts'
 import { failuresOf } from './failures.ts'
 import { type Sources, storiesUsing, type UsedBy } from './usedBy.ts'
 
-const modules = import.meta.glob<object>(['../../features/**/api.ts', '../../features/shared/*.ts', '!**/*.test.ts'], { eager: true })
+const modules = import.meta.glob<object>(['../../features/**/api.ts', '../../features/shared/**/*.ts', '!**/*.test.ts'], { eager: true })
 const texts = import.meta.glob<string>(['../../features/**/*.ts', '!**/*.test.ts', '!**/testing/**', '!**/*.css.ts'], {
   eager: true,
   query: '?raw',
@@ -26,7 +26,7 @@ const calls: readonly Call[] = callsOf(
   Object.entries(texts).map(([path, text]) => ({ path: inProject(path).replace('features/', ''), text, exports: modules[path] })),
 )
 
-const moduleOf = ({ feature }: Call): string => (feature === 'shared' ? 'shared/' : `${feature}/api`)
+const moduleOf = ({ feature }: Call): string => (feature.startsWith('shared') ? 'shared/' : `${feature}/api`)
 
 const modulesByPath: Sources = new Map(Object.entries(sources).map(([path, text]) => [inProject(path), text]))
 const usedBy = storiesUsing(modulesByPath)

@@ -13,7 +13,7 @@ export const surfaces = {
   CAL: 'Spend calculator',
   PUB: 'Public pages',
   PRT: 'Partner portal',
-  POS: 'Hosted checkout',
+  POS: 'POS',
   BLK: 'Bulk gifting',
   REV: 'E-mail review',
   PRV: 'Privacy choices',

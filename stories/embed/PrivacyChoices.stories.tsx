@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { transition } from '../../features/privacy/privacy.ts'
 import { PrivacyScreen, type PrivacyScreenProps } from '../../features/privacy/PrivacyScreen.tsx'
 import { privacyStates, privacyVariants } from '../../mocks/examples/privacyStates.ts'
-import { noDrafts } from '../../features/shared/drafts.ts'
+import { noDrafts } from '../../features/shared/forms/drafts.ts'
 import { spec } from '../spec.ts'
 import { useWalk } from '../useWalk.ts'
 

@@ -1,7 +1,7 @@
 import { expectTypeOf, it } from 'vitest'
 import type { MapBrand } from '../../features/map/brand.ts'
 import type { PrivacyState } from '../../features/privacy/privacy.ts'
-import type { Remote } from '../../features/shared/remote.ts'
+import type { Remote } from '../../features/shared/api/remote.ts'
 import type { mapVariants } from '../../mocks/examples/mapStates.ts'
 import type { privacyVariants } from '../../mocks/examples/privacyStates.ts'
 import type { Shown, Unstoried } from '../unstoried.ts'

@@ -4,7 +4,7 @@ import type { Choices } from '../../features/managers/checkout/choices.ts'
 import { CheckoutScreen } from '../../features/managers/checkout/CheckoutScreen.tsx'
 import { choices, guest, requestWith, visit } from '../../features/managers/checkout/testing/examples.ts'
 import { states } from '../../features/managers/checkout/testing/states.ts'
-import { cents } from '../../features/shared/money.ts'
+import { cents } from '../../features/shared/money/money.ts'
 import { spec } from '../spec.ts'
 import { page } from './checkoutPage.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { signOut } from '../../apps/runtime/session.ts'
+import { signOut } from '../../apps/runtime/session/session.ts'
 import { spec } from '../spec.ts'
 import { AssembledManagers, asManager, loadManagers } from './assembledManagers.tsx'
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { CodeStep } from '../../features/managers/login/CodeStep.tsx'
-import { phoneSchema } from '../../features/shared/phone.ts'
-import { idle, refusedWith, sending } from '../../features/shared/submission.ts'
+import { phoneSchema } from '../../features/shared/contact/phone.ts'
+import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { spec } from '../spec.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { signOut } from '../../apps/runtime/session.ts'
+import { signOut } from '../../apps/runtime/session/session.ts'
 import { getLocations, getTransactions, refund } from '../../features/managers/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { pathOf, refusal } from '../../mocks/handlers/respond.ts'

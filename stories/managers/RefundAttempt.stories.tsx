@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { RefundScreen } from '../../features/managers/refund/RefundScreen.tsx'
-import { ready } from '../../features/shared/remote.ts'
+import { ready } from '../../features/shared/api/remote.ts'
 import { idleWith, refundStates } from '../../mocks/examples/managersRefundStates.ts'
 import { fullyRefunded, partlyRefunded } from '../../mocks/examples/managersStates.ts'
 import { spec } from '../spec.ts'

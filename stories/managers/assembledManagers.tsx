@@ -1,7 +1,7 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { useState } from 'react'
 import { router as managersRouter } from '../../apps/managers/routes.tsx'
-import { signIn, signOut } from '../../apps/runtime/session.ts'
+import { signIn, signOut } from '../../apps/runtime/session/session.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { loadAll } from '../loadAll.ts'
 

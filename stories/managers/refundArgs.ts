@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test'
 import { refundReasons } from '../../features/managers/refund/refundReasons.ts'
-import { ready } from '../../features/shared/remote.ts'
+import { ready } from '../../features/shared/api/remote.ts'
 import { refundStates } from '../../mocks/examples/managersRefundStates.ts'
 import { locations, payment } from '../../mocks/examples/managersStates.ts'
 

@@ -3,7 +3,7 @@ import { type PaymentApi, usePayment } from '../../apps/runtime/payments/usePaym
 import { createAttemptRecords } from '../../apps/runtime/payments/attemptRecords.ts'
 import { PaymentScreen, type PaymentScreenProps } from '../../features/payment/PaymentScreen.tsx'
 import { type Lunch, type LunchReceipt, cards, lunch, payer } from '../../features/payment/testing/examples.ts'
-import { Screen } from '../../features/shared/Screen.tsx'
+import { Screen } from '../../features/shared/screens/Screen.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 
 // A whole app that takes a payment: it sells a lunch for $10. The guide "Taking a payment" explains it.

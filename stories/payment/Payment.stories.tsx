@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
 import { lunch, paymentStates } from '../../features/payment/testing/examples.ts'
 import { standInForStripe } from '../checkout/standIn.ts'
-import { cents } from '../../features/shared/money.ts'
+import { cents } from '../../features/shared/money/money.ts'
 import { spec } from '../spec.ts'
 import { LunchScreen } from './LunchApp.tsx'
 

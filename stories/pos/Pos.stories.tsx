@@ -5,7 +5,7 @@ import { posStates as states } from '../../features/pos/testing/states.ts'
 import { spec } from '../spec.ts'
 import { posScreenMeta } from './posScreenMeta.tsx'
 
-const meta = { ...posScreenMeta, title: 'Screens/Hosted checkout', args: { ...posScreenMeta.args, state: states.loading } } satisfies Meta<
+const meta = { ...posScreenMeta, title: 'Screens/POS', args: { ...posScreenMeta.args, state: states.loading } } satisfies Meta<
   typeof PosScreen
 >
 export default meta

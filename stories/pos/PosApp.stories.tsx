@@ -4,7 +4,7 @@ import { spec } from '../spec.ts'
 import type { AssembledPos } from './AssembledPos.tsx'
 import { billAt, expectAt, posAppMeta, press, signIn } from './posAppMeta.ts'
 
-const meta = { ...posAppMeta, title: 'Apps/Hosted checkout' } satisfies Meta<typeof AssembledPos>
+const meta = { ...posAppMeta, title: 'Apps/POS' } satisfies Meta<typeof AssembledPos>
 export default meta
 
 type Story = StoryObj<typeof meta>

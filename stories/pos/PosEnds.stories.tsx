@@ -5,11 +5,9 @@ import { posStates as states } from '../../features/pos/testing/states.ts'
 import { spec } from '../spec.ts'
 import { posScreenMeta } from './posScreenMeta.tsx'
 
-const meta = {
-  ...posScreenMeta,
-  title: 'Screens/Hosted checkout/Ends',
-  args: { ...posScreenMeta.args, state: states.success },
-} satisfies Meta<typeof PosScreen>
+const meta = { ...posScreenMeta, title: 'Screens/POS/Ends', args: { ...posScreenMeta.args, state: states.success } } satisfies Meta<
+  typeof PosScreen
+>
 export default meta
 
 type Story = StoryObj<typeof meta>

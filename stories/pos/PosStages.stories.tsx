@@ -7,7 +7,7 @@ import { posScreenMeta } from './posScreenMeta.tsx'
 
 const meta = {
   ...posScreenMeta,
-  title: 'Screens/Hosted checkout/Stages',
+  title: 'Screens/POS/Stages',
   args: { ...posScreenMeta.args, state: variants.redeemCreditGratuity },
 } satisfies Meta<typeof PosScreen>
 export default meta

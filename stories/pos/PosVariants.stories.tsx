@@ -7,7 +7,7 @@ import { posScreenMeta } from './posScreenMeta.tsx'
 
 const meta = {
   ...posScreenMeta,
-  title: 'Screens/Hosted checkout/Variants',
+  title: 'Screens/POS/Variants',
   args: { ...posScreenMeta.args, state: variants.loginExpired },
 } satisfies Meta<typeof PosScreen>
 export default meta

@@ -1,7 +1,7 @@
 import { HttpResponse, delay, http } from 'msw'
 import * as z from 'zod/mini'
-import { endpoint } from '../../features/shared/endpoint.ts'
-import { id, listOf, name, nothing } from '../../features/shared/wire.ts'
+import { endpoint } from '../../features/shared/api/endpoint.ts'
+import { id, listOf, name, nothing } from '../../features/shared/api/wire.ts'
 import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
 
 const note = z.object({ id, title: name })

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import type { PurchaseScreen } from '../../features/purchase/PurchaseScreen.tsx'
+import type { PurchaseScreen } from '../../features/store/PurchaseScreen.tsx'
 import { purchaseStates } from '../../mocks/examples/purchaseStates.ts'
 import { spec } from '../spec.ts'
 import { purchaseScreenMeta } from './purchaseScreenMeta.tsx'
 
 const meta = {
   ...purchaseScreenMeta,
-  title: 'Screens/Purchase',
+  title: 'Screens/Store',
   args: { ...purchaseScreenMeta.args, state: purchaseStates.loading },
 } satisfies Meta<typeof PurchaseScreen>
 export default meta

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import type { PurchaseScreen } from '../../features/purchase/PurchaseScreen.tsx'
+import type { PurchaseScreen } from '../../features/store/PurchaseScreen.tsx'
 import { purchaseVariants } from '../../mocks/examples/purchaseStates.ts'
 import { spec } from '../spec.ts'
 import { purchaseScreenMeta } from './purchaseScreenMeta.tsx'
 
 const meta = {
   ...purchaseScreenMeta,
-  title: 'Screens/Purchase amounts',
+  title: 'Screens/Store amounts',
   args: { ...purchaseScreenMeta.args, state: purchaseVariants.openAmountBonusPerSpend },
 } satisfies Meta<typeof PurchaseScreen>
 export default meta

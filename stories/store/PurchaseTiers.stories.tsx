@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import type { PurchaseScreen } from '../../features/purchase/PurchaseScreen.tsx'
+import type { PurchaseScreen } from '../../features/store/PurchaseScreen.tsx'
 import { purchaseVariants } from '../../mocks/examples/purchaseStates.ts'
 import { contrastOf } from '../../ui/ColourBand/legible.ts'
 import { spec } from '../spec.ts'
@@ -8,7 +8,7 @@ import { purchaseScreenMeta } from './purchaseScreenMeta.tsx'
 
 const meta = {
   ...purchaseScreenMeta,
-  title: 'Screens/Purchase tiers',
+  title: 'Screens/Store tiers',
   args: { ...purchaseScreenMeta.args, state: purchaseVariants.tiersOfGiftCards },
 } satisfies Meta<typeof PurchaseScreen>
 export default meta

@@ -1,6 +1,6 @@
 import { expectTypeOf, it } from 'vitest'
 import type { EmailCaptureState } from '../../features/email-capture/emailCapture.ts'
-import type { PurchaseState } from '../../features/purchase/purchase.ts'
+import type { PurchaseState } from '../../features/store/purchase.ts'
 import type { purchaseVariants } from '../../mocks/examples/purchaseStates.ts'
 import type { Shown, Unstoried } from '../unstoried.ts'
 import type * as capture from './EmailCapture.stories.tsx'

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
 import { begin, transition as captureTransition } from '../../features/email-capture/emailCapture.ts'
-import { PurchaseScreen, type PurchaseScreenProps } from '../../features/purchase/PurchaseScreen.tsx'
-import { noDrafts } from '../../features/shared/drafts.ts'
-import { transition } from '../../features/purchase/transition.ts'
+import { PurchaseScreen, type PurchaseScreenProps } from '../../features/store/PurchaseScreen.tsx'
+import { noDrafts } from '../../features/shared/forms/drafts.ts'
+import { transition } from '../../features/store/transition.ts'
 import { useWalk } from '../useWalk.ts'
-import { optionQuery } from '../../features/shared/purchaseOption.ts'
+import { optionQuery } from '../../features/shared/money/purchaseOption.ts'
 
 /** The email form, without a server. */
 function Capture() {

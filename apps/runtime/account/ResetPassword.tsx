@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { forgotPassword } from '../../../features/account/api.ts'
 import { ForgotPassword } from '../../../features/account/ForgotPassword.tsx'
 import { resetFailed, resetIdle, resetSending, resetSent } from '../../../features/account/resetting.ts'
-import type { Email } from '../../../features/shared/email.ts'
-import { call } from '../call.ts'
+import type { Email } from '../../../features/shared/contact/email.ts'
+import { call } from '../api/call.ts'
 
 type Props = { readonly email: string; readonly onReturn: (email: string) => void }
 

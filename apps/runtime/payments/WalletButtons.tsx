@@ -1,8 +1,8 @@
 import { Elements, ExpressCheckoutElement, useElements } from '@stripe/react-stripe-js'
 import type { Stripe, StripeElements, StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { chargedCurrency } from '../../../features/shared/country.ts'
-import type { Cents } from '../../../features/shared/money.ts'
+import { chargedCurrency } from '../../../features/shared/money/country.ts'
+import type { Cents } from '../../../features/shared/money/money.ts'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { type ButtonStyle, buttonStyleAt } from './buttonStyle.ts'
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { RecordedAttempt, RecordedAttempts } from '../../../features/payment/earlierAttempts.ts'
 import type { Elsewhere } from '../../../features/payment/charge.ts'
-import { type Answer, answered, failed } from '../../../features/shared/answer.ts'
-import { cents } from '../../../features/shared/money.ts'
-import { newAttemptKey } from '../attempts.ts'
-import { deviceStorage, tabStorage } from '../storage.ts'
-import { warnBeforeLeaving } from '../warnBeforeLeaving.ts'
+import { type Answer, answered, failed } from '../../../features/shared/api/answer.ts'
+import { cents } from '../../../features/shared/money/money.ts'
+import { newAttemptKey } from '../api/attempts.ts'
+import { deviceStorage, tabStorage } from '../storage/storage.ts'
+import { warnBeforeLeaving } from '../page/warnBeforeLeaving.ts'
 import { holding } from './tabLocks.ts'
 
 // An attempt to pay is recorded from before it is sent until its outcome is known. The record is separate from the flow's

@@ -1,10 +1,10 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { expect, it, vi } from 'vitest'
 import { buyer } from '../../../features/checkout/testing/examples.ts'
-import { failureLead } from '../../../features/shared/failureLead.ts'
+import { failureLead } from '../../../features/shared/api/failureLead.ts'
 import { createPaymentGateway } from './paymentGateway.ts'
 
-vi.mock('../reportError.ts', () => ({ reportError: () => undefined }))
+vi.mock('../page/reportError.ts', () => ({ reportError: () => undefined }))
 
 type Made = () => Promise<{ readonly paymentMethod: { readonly id: string } } | { readonly error: { readonly message: string } }>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answered, failed } from '../../../features/shared/answer.ts'
-import { cents } from '../../../features/shared/money.ts'
+import { answered, failed } from '../../../features/shared/api/answer.ts'
+import { cents } from '../../../features/shared/money/money.ts'
 import { stubBrowser } from '../testing/browser.ts'
 import { stubLocks } from '../testing/locks.ts'
 

@@ -1,4 +1,4 @@
-import { timeoutMs } from '../prefetch.ts'
+import { timeoutMs } from '../api/prefetch.ts'
 
 // What one tab does at a time, for all tabs of this enterprise. A closed tab holds nothing.
 

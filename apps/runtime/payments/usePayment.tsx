@@ -11,10 +11,10 @@ import {
   paymentTransition,
   recordedOf,
 } from '../../../features/payment/payment.ts'
-import type { Answer } from '../../../features/shared/answer.ts'
-import { notSaved } from '../../../features/shared/saved.ts'
-import { tabStorage } from '../storage.ts'
-import { useFlowAtOnce } from '../useFlowAtOnce.ts'
+import type { Answer } from '../../../features/shared/api/answer.ts'
+import { notSaved } from '../../../features/shared/flow/saved.ts'
+import { tabStorage } from '../storage/storage.ts'
+import { useFlowAtOnce } from '../flow/useFlowAtOnce.ts'
 import type { createAttemptRecords } from './attemptRecords.ts'
 import { LoadPayments } from './loadPayments.ts'
 import { createPaymentGateway } from './paymentGateway.ts'

@@ -1,7 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
 import type { CardSlot } from '../../../features/payment/slots.ts'
-import { reportError } from '../reportError.ts'
+import { reportError } from '../page/reportError.ts'
 import type { PaymentCard } from './PaymentCard.tsx'
 import type { PaymentGateway } from './paymentGateway.ts'
 

@@ -3,9 +3,9 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState
 import type { WalletSlot } from '../../../features/payment/slots.ts'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { lazyComponent } from '../lazyComponent.tsx'
-import { reportError } from '../reportError.ts'
-import { tabStorage } from '../storage.ts'
+import { lazyComponent } from '../page/lazyComponent.tsx'
+import { reportError } from '../page/reportError.ts'
+import { tabStorage } from '../storage/storage.ts'
 import type { Sum, WalletButtonsProps, WalletConsent } from './WalletButtons.tsx'
 
 /** Used if the buttons' script does not load: there is no wallet, and no space for one. */

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../features/shared/answer.ts'
+import type { Answer } from '../../../features/shared/api/answer.ts'
 import { attemptAfter, sendingLock } from './attemptRecords.ts'
 import { whileHeld } from './tabLocks.ts'
 

@@ -1,7 +1,7 @@
-import type { Step } from '../../../features/shared/flow.ts'
-import { savedFields } from '../../../features/shared/saved.ts'
-import type { Flow } from '../flowRunner.ts'
-import { safeStorage } from '../storage.ts'
+import type { Step } from '../../../features/shared/flow/flow.ts'
+import { savedFields } from '../../../features/shared/flow/saved.ts'
+import type { Flow } from '../flow/flowRunner.ts'
+import { safeStorage } from '../storage/storage.ts'
 
 export type State = { readonly status: 'hungry'; readonly asked: number } | { readonly status: 'eating'; readonly secret: string }
 export type Event = { readonly type: 'order' | 'served' | 'leave' | 'reloaded' | 'tick' }

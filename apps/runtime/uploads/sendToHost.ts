@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type SigningData, hostAnswer } from '../../../features/uploads/imageHost.ts'
 import type { HostedPicture } from '../../../features/uploads/uploads.ts'
-import { apiOrigin } from '../apiOrigin.ts'
-import { reportError } from '../reportError.ts'
+import { apiOrigin } from '../api/apiOrigin.ts'
+import { reportError } from '../page/reportError.ts'
 
 /** Milliseconds: a large picture over a slow line. */
 const longest = 120_000

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Target } from '../../../features/uploads/pixels.ts'
 import { type UploadEvent, type Uploads, uploadTransition } from '../../../features/uploads/uploads.ts'
-import { newId } from '../identifiers.ts'
+import { newId } from '../storage/identifiers.ts'
 import { prepare } from './prepare.ts'
 import type { Sent } from './sendToHost.ts'
 

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { formatDay } from '../../shared/day.ts'
-import { ScreenHeading } from '../../shared/FocusOnStepChange.tsx'
+import { formatDay } from '../../shared/dates/day.ts'
+import { ScreenHeading } from '../../shared/screens/FocusOnStepChange.tsx'
 import type { Ambassador } from '../ambassador.ts'
 
 type Props = {

@@ -5,7 +5,7 @@ import { LineChart } from '../../../ui/LineChart/LineChart.tsx'
 import { MetricCard } from '../../../ui/MetricCard/MetricCard.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { cents, formatMoney, formatMoneyShort } from '../../shared/money.ts'
+import { cents, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
 import { type AmbassadorStats, type Month, earnedIn, isEmpty } from '../ambassador.ts'
 
 const whole = (figure: number): string => String(figure).replace(/\B(?=(\d{3})+$)/g, ',')

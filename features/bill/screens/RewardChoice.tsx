@@ -1,5 +1,5 @@
 import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
-import { formatMoney } from '../../shared/money.ts'
+import { formatMoney } from '../../shared/money/money.ts'
 import { type OfferChoice, untilOf } from '../offers.ts'
 
 type Props = {

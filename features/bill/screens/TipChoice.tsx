@@ -1,6 +1,6 @@
 import { MoneyField } from '../../../ui/MoneyField/MoneyField.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
-import { cents, formatMoney } from '../../shared/money.ts'
+import { cents, formatMoney } from '../../shared/money/money.ts'
 import type { ChosenTip } from '../chosenTip.ts'
 import type { TipOffer } from '../tip.ts'
 import type { Ticket } from '../ticket.ts'

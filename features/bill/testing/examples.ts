@@ -1,4 +1,4 @@
-import { cents } from '../../shared/money.ts'
+import { cents } from '../../shared/money/money.ts'
 import type { LocationRules, LocationRulesWire } from '../locationRules.ts'
 import type { Offer } from '../offers.ts'
 import type { OfferWire } from '../offersWire.ts'

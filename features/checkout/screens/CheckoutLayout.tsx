@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CheckoutPage } from '../../../ui/CheckoutPage/CheckoutPage.tsx'
 import { signOutAction } from '../../account/signOutAction.ts'
-import { type Cents, formatMoney } from '../../shared/money.ts'
+import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import { tokenOf } from '../account.ts'
 import type { Visit } from '../checkout.ts'
 import { OrderSummary } from './OrderSummary.tsx'

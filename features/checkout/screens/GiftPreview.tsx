@@ -3,8 +3,8 @@ import { Card } from '../../../ui/Card/Card.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { Lines } from '../../shared/Lines.tsx'
-import { type Cents, formatMoneyShort } from '../../shared/money.ts'
+import { Lines } from '../../shared/screens/Lines.tsx'
+import { type Cents, formatMoneyShort } from '../../shared/money/money.ts'
 import type { GiftDraft } from '../gift.ts'
 
 type Props = { gift: GiftDraft; sender: string; amount: Cents }

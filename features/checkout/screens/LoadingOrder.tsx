@@ -1,7 +1,7 @@
 import { CheckoutPage } from '../../../ui/CheckoutPage/CheckoutPage.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
-import { LoadingForm } from '../../shared/LoadingForm.tsx'
-import type { WaitProps } from '../../shared/Waiting.tsx'
+import { LoadingForm } from '../../shared/screens/LoadingForm.tsx'
+import type { WaitProps } from '../../shared/screens/Waiting.tsx'
 
 /**
  * Also the shell of the page. Every line of it is at least as large as the one that replaces it, so that the largest

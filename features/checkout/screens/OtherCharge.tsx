@@ -1,7 +1,7 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
-import { SupportLink } from '../../shared/SupportLink.tsx'
+import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { formatMoney } from '../../shared/money.ts'
+import { formatMoney } from '../../shared/money/money.ts'
 import type { StateOf } from '../checkout.ts'
 
 /** Says that the charged amount differs from the amount that the buyer agreed to (CHK-10). */

@@ -4,8 +4,8 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { SubmissionRefusal } from '../../shared/SubmissionRefusal.tsx'
-import { useSavedForm } from '../../shared/useSavedForm.ts'
+import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
+import { useSavedForm } from '../../shared/forms/useSavedForm.ts'
 import type { CheckoutEvent, PasswordStep } from '../checkout.ts'
 
 const schema = z

@@ -1,7 +1,7 @@
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { SignInForm } from '../../account/SignInForm.tsx'
-import { savedAs } from '../../shared/drafts.ts'
-import { Screen } from '../../shared/Screen.tsx'
+import { savedAs } from '../../shared/forms/drafts.ts'
+import { Screen } from '../../shared/screens/Screen.tsx'
 import type { FormProps } from './StepProps.ts'
 
 /** A member signs in to pay with a saved card. */

@@ -1,6 +1,6 @@
-import type { Drafts } from '../../shared/drafts.ts'
-import type { HostPrefix } from '../../shared/hostPrefix.ts'
-import type * as flow from '../../shared/flow.ts'
+import type { Drafts } from '../../shared/forms/drafts.ts'
+import type { HostPrefix } from '../../shared/links/hostPrefix.ts'
+import type * as flow from '../../shared/flow/flow.ts'
 import type { CheckoutEvent, CheckoutStatus, StateOf } from '../checkout.ts'
 
 /** What a screen is given: its own state, and a way to say what the buyer did. */

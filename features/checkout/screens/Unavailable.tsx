@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
-import { FailureScreen } from '../../shared/FailureScreen.tsx'
-import { SupportLink } from '../../shared/SupportLink.tsx'
+import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
+import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 import { backLabel } from '../hostMessages.ts'
-import { PassMapLink } from '../../shared/PassMapLink.tsx'
+import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
 import type { Elsewhere } from './StepProps.ts'
 
 type Props = {

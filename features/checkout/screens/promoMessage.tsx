@@ -1,5 +1,5 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
-import { cents, formatMoney } from '../../shared/money.ts'
+import { cents, formatMoney } from '../../shared/money/money.ts'
 import type { Visit } from '../checkout.ts'
 import { isCodeTaken } from '../total.ts'
 

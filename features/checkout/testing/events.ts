@@ -1,4 +1,4 @@
-import { answered, failed, refused } from '../../shared/answer.ts'
+import { answered, failed, refused } from '../../shared/api/answer.ts'
 import { each, eventsOf, failures, type Samples } from '../../shared/testing/samples.ts'
 import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
 import { transition } from '../transition.ts'

@@ -1,6 +1,6 @@
 import { type PaymentOutcome, lost, paymentOutcomes, simulatePayments } from '../../payment/testing/simulatedServer.ts'
-import { type Answer, answered, refused } from '../../shared/answer.ts'
-import { type Cents, cents } from '../../shared/money.ts'
+import { type Answer, answered, refused } from '../../shared/api/answer.ts'
+import { type Cents, cents } from '../../shared/money/money.ts'
 import type { CheckoutCommand, CheckoutEvent, CheckoutState, PaymentRequest } from '../checkout.ts'
 import type { Member, PurchaseAnswer } from '../order.ts'
 import { buyer, memberOf, orderFor, purchase } from './examples.ts'

@@ -1,5 +1,5 @@
-import { answered, failed, refused } from '../../shared/answer.ts'
-import { cents } from '../../shared/money.ts'
+import { answered, failed, refused } from '../../shared/api/answer.ts'
+import { cents } from '../../shared/money/money.ts'
 import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
 import { begin } from '../transitions/opening.ts'
 import { boughtWith, details, memberOf, orderFor, pay } from './examples.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isFinalAnswer } from '../../shared/isFinalAnswer.ts'
+import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
 import type { CheckoutEvent, CheckoutState, CheckoutStep } from '../checkout.ts'
 import { begin } from '../transitions/opening.ts'
 import { buyer } from './examples.ts'

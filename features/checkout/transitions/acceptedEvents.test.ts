@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answered, refused } from '../../shared/answer.ts'
+import { answered, refused } from '../../shared/api/answer.ts'
 import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
 import { buyer, details, gift, pay } from '../testing/examples.ts'
 import { known, loaded, member, type StateName, states } from '../testing/states.ts'

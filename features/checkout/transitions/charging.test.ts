@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed, refused } from '../../shared/answer.ts'
+import { answered, failed, refused } from '../../shared/api/answer.ts'
 import type { CheckoutEvent } from '../checkout.ts'
 import { purchase } from '../testing/examples.ts'
 import { type StateName, order, states, second } from '../testing/states.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed, refused } from '../../shared/answer.ts'
+import { answered, failed, refused } from '../../shared/api/answer.ts'
 import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
 import { buyer, gift, pay } from '../testing/examples.ts'
 import { link, loaded, order, type StateName, states } from '../testing/states.ts'

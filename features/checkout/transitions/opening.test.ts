@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed, refused } from '../../shared/answer.ts'
-import { failureLead } from '../../shared/failureLead.ts'
+import { answered, failed, refused } from '../../shared/api/answer.ts'
+import { failureLead } from '../../shared/api/failureLead.ts'
 import type { CheckoutEvent } from '../checkout.ts'
 import { buyer } from '../testing/examples.ts'
 import { member, order, states } from '../testing/states.ts'

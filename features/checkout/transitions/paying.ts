@@ -1,6 +1,6 @@
 import { chosenCard, isAtHand } from '../../payment/chosenCard.ts'
 import { type MethodToMake, problemOf } from '../../payment/method.ts'
-import { failureLead } from '../../shared/failureLead.ts'
+import { failureLead } from '../../shared/api/failureLead.ts'
 import { cardsOf } from '../account.ts'
 import type { CheckoutRules, CheckoutStep, StateOf } from '../checkout.ts'
 import { goneMessages } from '../goneMessages.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Refused } from '../../shared/answer.ts'
+import type { Refused } from '../../shared/api/answer.ts'
 import { charging, checkoutWith, orderFor } from '../testing/examples.ts'
 import { after } from '../testing/events.ts'
 

@@ -1,4 +1,4 @@
-import type { Refused } from '../../shared/answer.ts'
+import type { Refused } from '../../shared/api/answer.ts'
 
 /** Other names of a promo code. */
 const promotion = /\b(promo(tion(al)?)?|coupon|voucher|discount)s?\b/i

@@ -1,6 +1,6 @@
 import { chosenCard } from '../../payment/chosenCard.ts'
-import type { Refused } from '../../shared/answer.ts'
-import { isFinalAnswer } from '../../shared/isFinalAnswer.ts'
+import type { Refused } from '../../shared/api/answer.ts'
+import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
 import { cardsOf } from '../account.ts'
 import type { CheckoutRules, CheckoutStep, Paying, PaymentRequest } from '../checkout.ts'
 import { newTotal, unreadTotal } from '../total.ts'

@@ -1,5 +1,5 @@
 import { type EarlierEvent, type EarlierState, afterFirst, earlierTransition, lookUpEarlier } from '../../payment/earlierAttempts.ts'
-import type { Step } from '../../shared/flow.ts'
+import type { Step } from '../../shared/flow/flow.ts'
 import { unread } from '../account.ts'
 import type { CheckoutCommand, CheckoutRules, CheckoutStep, Opening, StateOf } from '../checkout.ts'
 import type { PurchaseAnswer } from '../order.ts'

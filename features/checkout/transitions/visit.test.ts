@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answered, failed, refused } from '../../shared/answer.ts'
+import { answered, failed, refused } from '../../shared/api/answer.ts'
 import type { CheckoutEvent, CheckoutState, Visit } from '../checkout.ts'
 import { boughtWith, buyer, details, pay } from '../testing/examples.ts'
 import { known, member, states } from '../testing/states.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../shared/endpoint.ts'
-import { optOutFields, optedOutOf } from '../../shared/optedOutWire.ts'
-import { referral } from '../../shared/referral.ts'
-import { text } from '../../shared/wire.ts'
+import { endpoint } from '../../shared/api/endpoint.ts'
+import { optOutFields, optedOutOf } from '../../shared/member/optedOutWire.ts'
+import { referral } from '../../shared/member/referral.ts'
+import { text } from '../../shared/api/wire.ts'
 import type { Member } from '../claim.ts'
 
 /** The member who is signed in. */

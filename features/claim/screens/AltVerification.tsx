@@ -9,8 +9,8 @@ import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { Screen } from '../../shared/Screen.tsx'
-import { formatPhone } from '../../shared/formatPhone.ts'
+import { Screen } from '../../shared/screens/Screen.tsx'
+import { formatPhone } from '../../shared/contact/formatPhone.ts'
 import type { StepProps } from './StepProps.ts'
 
 /** CLM-06: the guest texts VERIFY, and the page checks for it (CLM-23). */

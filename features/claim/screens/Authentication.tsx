@@ -1,7 +1,7 @@
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { SignInForm } from '../../account/SignInForm.tsx'
-import { Screen } from '../../shared/Screen.tsx'
+import { Screen } from '../../shared/screens/Screen.tsx'
 import type { StepProps } from './StepProps.ts'
 
 /** CLM-04: a member signs in, and the claim follows. */

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button/Button.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
-import { OutcomeUnknown } from '../../shared/OutcomeUnknown.tsx'
+import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
 import type { StepProps } from './StepProps.ts'
 
 /** The claim's answer was lost: nothing is sent again before its outcome is known (NET-08). */

@@ -2,7 +2,7 @@ import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { Screen } from '../../shared/Screen.tsx'
+import { Screen } from '../../shared/screens/Screen.tsx'
 import type { StateOf } from '../claim.ts'
 import { amountOf } from '../terms.ts'
 

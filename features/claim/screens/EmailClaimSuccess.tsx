@@ -1,6 +1,6 @@
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { StoreLinks } from '../../shared/StoreLinks.tsx'
+import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
 import { amountOf } from '../terms.ts'
 import { Ending } from './Ending.tsx'
 import { Notice } from './Notice.tsx'

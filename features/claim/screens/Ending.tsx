@@ -3,7 +3,7 @@ import type { Moment } from '../../../themes/enterprise.ts'
 import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { Screen } from '../../shared/Screen.tsx'
+import { Screen } from '../../shared/screens/Screen.tsx'
 import type { ClaimEvent } from '../claim.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { FailureScreen } from '../../shared/FailureScreen.tsx'
-import { failureLead } from '../../shared/failureLead.ts'
+import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
+import { failureLead } from '../../shared/api/failureLead.ts'
 import type { StepProps } from './StepProps.ts'
 
 /** CLM-17: a call failed. */

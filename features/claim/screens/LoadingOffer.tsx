@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { Screen } from '../../shared/Screen.tsx'
+import { Screen } from '../../shared/screens/Screen.tsx'
 
 type Props = {
   /** Set once the wait is long: shows a button to enter another code. */

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button/Button.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
-import { StoreLinks } from '../../shared/StoreLinks.tsx'
+import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
 import { Ending } from './Ending.tsx'
 import type { StepProps } from './StepProps.ts'
 

@@ -1,5 +1,5 @@
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
-import { StoreLinks } from '../../shared/StoreLinks.tsx'
+import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
 import { amountOf } from '../terms.ts'
 import { Ending } from './Ending.tsx'
 import { Notice } from './Notice.tsx'

@@ -1,5 +1,5 @@
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
-import { Screen } from '../../shared/Screen.tsx'
+import { Screen } from '../../shared/screens/Screen.tsx'
 import { OfferCodeForm } from './OfferCodeForm.tsx'
 import type { FormProps } from './StepProps.ts'
 

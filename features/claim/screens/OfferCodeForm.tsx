@@ -3,9 +3,9 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
-import { codeSchema } from '../../shared/codeSchema.ts'
-import { savedAs } from '../../shared/drafts.ts'
-import { useSavedForm } from '../../shared/useSavedForm.ts'
+import { codeSchema } from '../../shared/forms/codeSchema.ts'
+import { savedAs } from '../../shared/forms/drafts.ts'
+import { useSavedForm } from '../../shared/forms/useSavedForm.ts'
 import type { FormProps } from './StepProps.ts'
 
 const schema = z.object({ code: codeSchema('Please enter your offer code.') })

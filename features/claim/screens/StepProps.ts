@@ -1,5 +1,5 @@
-import type { Drafts } from '../../shared/drafts.ts'
-import type * as flow from '../../shared/flow.ts'
+import type { Drafts } from '../../shared/forms/drafts.ts'
+import type * as flow from '../../shared/flow/flow.ts'
 import type { ClaimEvent, ClaimStatus, StateOf } from '../claim.ts'
 
 /** The props of a screen. */

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { Details } from '../../../ui/Details/Details.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
-import { StoreLinks } from '../../shared/StoreLinks.tsx'
+import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
 import { amountOf } from '../terms.ts'
 import { Ending } from './Ending.tsx'
 import { Notice } from './Notice.tsx'

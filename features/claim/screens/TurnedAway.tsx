@@ -1,6 +1,6 @@
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
-import { type Referral, referralText } from '../../shared/referral.ts'
+import { type Referral, referralText } from '../../shared/member/referral.ts'
 import { Ending } from './Ending.tsx'
 import type { StepProps } from './StepProps.ts'
 

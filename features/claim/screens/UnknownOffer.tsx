@@ -1,7 +1,7 @@
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { Screen } from '../../shared/Screen.tsx'
+import { Screen } from '../../shared/screens/Screen.tsx'
 import { OfferCodeForm } from './OfferCodeForm.tsx'
 import type { FormProps } from './StepProps.ts'
 

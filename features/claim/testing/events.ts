@@ -1,5 +1,5 @@
-import { noOptOut } from '../../shared/optedOut.ts'
-import { answered, failed, refused } from '../../shared/answer.ts'
+import { noOptOut } from '../../shared/member/optedOut.ts'
+import { answered, failed, refused } from '../../shared/api/answer.ts'
 import type { AnswerEvent, ClaimEvent, ServerCommand } from '../claim.ts'
 import type { Offer } from '../offer.ts'
 import { dispatch, emailContact, offer, phoneContact, visit } from './examples.ts'

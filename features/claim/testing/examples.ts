@@ -1,5 +1,5 @@
-import { emailSchema } from '../../shared/email.ts'
-import { phoneSchema } from '../../shared/phone.ts'
+import { emailSchema } from '../../shared/contact/email.ts'
+import { phoneSchema } from '../../shared/contact/phone.ts'
 import type { ClaimRequest, ContactDraft, Dispatch, EmailContact, PhoneContact, StateOf, Visit } from '../claim.ts'
 import { offers } from './offers.ts'
 

@@ -1,4 +1,4 @@
-import { cents } from '../../shared/money.ts'
+import { cents } from '../../shared/money/money.ts'
 import type { Brand, Offer, Tier } from '../offer.ts'
 
 const brand = (name: string, picture: string): Brand => ({

@@ -1,5 +1,5 @@
-import type { Answer, Refused } from '../../shared/answer.ts'
-import { idle } from '../../shared/submission.ts'
+import type { Answer, Refused } from '../../shared/api/answer.ts'
+import { idle } from '../../shared/api/submission.ts'
 import type { AskingState, ClaimState, ClaimStep, Contact, FormState, Proof, ServerCommand, Visit } from '../claim.ts'
 
 /** The call of a state, or null. It depends on the state only, so that a retry makes the same call. */

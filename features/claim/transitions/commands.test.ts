@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answered } from '../../shared/answer.ts'
-import { noOptOut, unreadOptOut } from '../../shared/optedOut.ts'
+import { answered } from '../../shared/api/answer.ts'
+import { noOptOut, unreadOptOut } from '../../shared/member/optedOut.ts'
 import type { ClaimState } from '../claim.ts'
 import { dispatch, emailContact, offer, phoneContact, request, visit } from '../testing/examples.ts'
 import { states } from '../testing/states.ts'

@@ -1,4 +1,4 @@
-import { idle } from '../../shared/submission.ts'
+import { idle } from '../../shared/api/submission.ts'
 import type { Handlers } from '../claim.ts'
 import { startOver } from './finding.ts'
 

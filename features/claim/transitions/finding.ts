@@ -1,5 +1,5 @@
 import { formatUsPhone } from '../../../ui/PhoneField/usPhone.ts'
-import { idle, sending } from '../../shared/submission.ts'
+import { idle, sending } from '../../shared/api/submission.ts'
 import type { ClaimState, ClaimStep, Handlers, StateOf, Visit } from '../claim.ts'
 import type { BroughtContact, Link, ReadLink } from '../hash.ts'
 import { refusalOutcome } from '../outcome.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed, refused } from '../../shared/answer.ts'
+import { answered, failed, refused } from '../../shared/api/answer.ts'
 import type { ClaimEvent, ClaimState } from '../claim.ts'
 import { emailContact, offer, phoneContact, visit } from '../testing/examples.ts'
 import { states } from '../testing/states.ts'

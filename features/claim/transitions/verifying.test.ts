@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed, refused } from '../../shared/answer.ts'
+import { answered, failed, refused } from '../../shared/api/answer.ts'
 import type { ClaimState } from '../claim.ts'
 import { claiming, dispatch, emailContact, offer, phoneContact, request, visit } from '../testing/examples.ts'
 import { states } from '../testing/states.ts'

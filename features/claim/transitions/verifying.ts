@@ -1,4 +1,4 @@
-import { idle, refusedWith, sending } from '../../shared/submission.ts'
+import { idle, refusedWith, sending } from '../../shared/api/submission.ts'
 import type { ClaimStep, Dispatch, Handlers, StateOf } from '../claim.ts'
 import { defaultMessage, refusalOutcome } from '../outcome.ts'
 import { ask, claim, contactForm, onAnswer } from './asking.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answered, failed } from '../../shared/answer.ts'
+import { answered, failed } from '../../shared/api/answer.ts'
 import type { ClaimState } from '../claim.ts'
 import { visit } from '../testing/examples.ts'
 import { transition } from '../transition.ts'

@@ -2,7 +2,7 @@ import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { Screen } from '../../shared/Screen.tsx'
+import { Screen } from '../../shared/screens/Screen.tsx'
 import { locationsFailure } from '../location.ts'
 
 const title = 'Enter Check Number'

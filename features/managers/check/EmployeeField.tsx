@@ -2,7 +2,7 @@ import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Select, type SelectProps } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import type { Remote } from '../../shared/remote.ts'
+import type { Remote } from '../../shared/api/remote.ts'
 import { needsChoice } from './checkForm.ts'
 import { type Employee, employeesFailure } from './employee.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { searchText } from '../../shared/listSearch.ts'
+import { searchText } from '../../shared/links/listSearch.ts'
 
 /** The address of a bill that is entered: the location, the guest, and whether by amount. */
 export const checkAddress = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ticketResponse } from '../../bill/ticketWire.ts'
-import { endpoint } from '../../shared/endpoint.ts'
+import { endpoint } from '../../shared/api/endpoint.ts'
 import { employeesResponse } from './employee.ts'
 
 /** An open check of a location by its number, for a guest (MGR-06). */

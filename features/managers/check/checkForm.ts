@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { checkBillAmount } from '../../bill/billAmount.ts'
-import { type Cents, cents } from '../../shared/money.ts'
+import { type Cents, cents } from '../../shared/money/money.ts'
 import type { Employee } from './employee.ts'
 
 /** What identifies the bill: its check number, or the amount where the location has no check numbers. */

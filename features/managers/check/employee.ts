@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, listOf, text } from '../../shared/wire.ts'
+import { id, listOf, text } from '../../shared/api/wire.ts'
 
 /** An employee of a location. The payment is authorised with the PIN. */
 export type Employee = { readonly name: string; readonly pin: string }

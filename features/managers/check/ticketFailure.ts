@@ -1,4 +1,4 @@
-import type { Failure } from '../../shared/answer.ts'
+import type { Failure } from '../../shared/api/answer.ts'
 
 const unknownCheck = ['We encountered an unexpected error communicating with the restaurant', "Your specified ticket couldn't be found."]
 

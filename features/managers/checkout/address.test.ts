@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cents } from '../../shared/money.ts'
+import { cents } from '../../shared/money/money.ts'
 import { billAddress, billOf } from './address.ts'
 
 it.each([

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { cents } from '../../shared/money.ts'
-import { searchText } from '../../shared/listSearch.ts'
+import { cents } from '../../shared/money/money.ts'
+import { searchText } from '../../shared/links/listSearch.ts'
 import type { EnteredBill } from '../check/checkForm.ts'
 
 /** The address of a checkout: the location, the guest, and the bill by its check number or by its amount in cents. */

@@ -7,7 +7,7 @@ import { checkSplit, payingNow } from '../../bill/split.ts'
 import { type Ticket, hasGratuity } from '../../bill/ticket.ts'
 import { type TipPreset, checkManagerTip, managerTipPresets, tipBaseOf } from '../../bill/tip.ts'
 import { type Check, amountOf, right } from '../../bill/typed.ts'
-import { type Cents, cents } from '../../shared/money.ts'
+import { type Cents, cents } from '../../shared/money/money.ts'
 import type { Choices, ServiceChargeChoice, TipChoice } from './choices.ts'
 
 /** What the choices are made about. */

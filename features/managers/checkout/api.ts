@@ -1,4 +1,4 @@
-import { endpoint } from '../../shared/endpoint.ts'
+import { endpoint } from '../../shared/api/endpoint.ts'
 import { closeResponse, lookUpResponse, payBody, payResponse } from './payWire.ts'
 
 /** Pays a guest's check with their card, rewards and balance (MGR-09). Acts once for each idempotency key (NET-08). */

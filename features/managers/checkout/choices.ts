@@ -1,6 +1,6 @@
 import type { LocationRules } from '../../bill/locationRules.ts'
 import { startsWithServiceCharge } from '../../bill/serviceCharge.ts'
-import type { Cents } from '../../shared/money.ts'
+import type { Cents } from '../../shared/money/money.ts'
 
 /** A percentage refers to what is paid now, so it follows the split. `own` is null while its field is empty. */
 export type TipChoice =

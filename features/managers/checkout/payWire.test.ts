@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { cents } from '../../shared/money.ts'
+import { cents } from '../../shared/money/money.ts'
 import { closeResponse, lookUpResponse, payBody, payBodyOf, payResponse } from './payWire.ts'
 import { earnedBy, savedBy } from './receipt.ts'
 import { receipt, request, requestWith } from './testing/examples.ts'

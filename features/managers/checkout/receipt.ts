@@ -1,6 +1,6 @@
 import { earnedOf, savedOf } from '../../bill/savings.ts'
 import { sumOf } from '../../bill/share.ts'
-import type { Cents } from '../../shared/money.ts'
+import type { Cents } from '../../shared/money/money.ts'
 import type { Agreed } from './request.ts'
 
 /** What the restaurant's POS accepted (MGR-10). */

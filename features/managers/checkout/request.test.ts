@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cents } from '../../shared/money.ts'
+import { cents } from '../../shared/money/money.ts'
 import { amountsOf, isPayable } from './amounts.ts'
 import { cardToCharge, requestOf } from './request.ts'
 import { choices, guest, location, request, requestWith, setting, ticket } from './testing/examples.ts'

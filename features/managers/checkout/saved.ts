@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { headlineOf } from '../../bill/breakdown.ts'
-import { cents } from '../../shared/money.ts'
-import type { Saved } from '../../shared/saved.ts'
+import { cents } from '../../shared/money/money.ts'
+import type { Saved } from '../../shared/flow/saved.ts'
 import type { CheckoutState, Opening } from './checkout.ts'
 import type { PaymentRequest, RecordedPayment } from './request.ts'
 

@@ -1,4 +1,4 @@
-import { transitionBy } from '../../shared/flow.ts'
+import { transitionBy } from '../../shared/flow/flow.ts'
 import type { CheckoutCommand, CheckoutEvent, CheckoutState } from './checkout.ts'
 import { openPayment } from './transitions/charging.ts'
 import { bill } from './transitions/choosing.ts'

@@ -1,8 +1,8 @@
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { Timeline, type TimelineEntry } from '../../../ui/Timeline/Timeline.tsx'
-import { cents, formatMoney } from '../../shared/money.ts'
-import { formatTime } from '../../shared/time.ts'
+import { cents, formatMoney } from '../../shared/money/money.ts'
+import { formatTime } from '../../shared/dates/time.ts'
 import { reasonLabel } from './refundReasons.ts'
 import type { PastRefund } from '../transaction.ts'
 

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { formatMoney } from '../../shared/money.ts'
+import { formatMoney } from '../../shared/money/money.ts'
 import type { RefundState } from './refunding.ts'
 
 type Props = { state: Extract<RefundState, { status: 'lookingUp' | 'closing' | 'unknown' }>; onLookAgain: () => void; onGoOn: () => void }

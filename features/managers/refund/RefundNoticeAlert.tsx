@@ -1,6 +1,6 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
-import { formatMoney } from '../../shared/money.ts'
-import { Refusal } from '../../shared/Refusal.tsx'
+import { formatMoney } from '../../shared/money/money.ts'
+import { Refusal } from '../../shared/screens/Refusal.tsx'
 import type { RefundNotice } from './refunding.ts'
 
 /** What became of a refund, beside the form (MGR-11, MGR-17). */

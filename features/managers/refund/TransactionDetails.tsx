@@ -4,8 +4,8 @@ import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { none } from '../../bill/share.ts'
-import { formatMoney } from '../../shared/money.ts'
-import { formatTime } from '../../shared/time.ts'
+import { formatMoney } from '../../shared/money/money.ts'
+import { formatTime } from '../../shared/dates/time.ts'
 import { leftToRefund } from './refundSchema.ts'
 import { notRefunded, type Transaction } from '../transaction.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Refundable, canRefund, checkRefund, refundableOf } from '../../bill/refund.ts'
 import { least } from '../../bill/share.ts'
-import { type Cents, cents } from '../../shared/money.ts'
+import { type Cents, cents } from '../../shared/money/money.ts'
 import type { Transaction } from '../transaction.ts'
 
 /** A refund, as a manager asks for it (MGR-11). */

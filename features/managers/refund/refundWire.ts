@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { failureFields, saysFailed } from '../../payment/saysFailed.ts'
-import { dollars } from '../../shared/money.ts'
-import { bool, flag, id, optional, text } from '../../shared/wire.ts'
+import { dollars } from '../../shared/money/money.ts'
+import { bool, flag, id, optional, text } from '../../shared/api/wire.ts'
 import type { RefundOutcome } from './refunding.ts'
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cents } from '../../shared/money.ts'
+import { cents } from '../../shared/money/money.ts'
 import { type RecordedRefund, type RefundState, beginRefunding, recordedRefund, refundTransition } from './refunding.ts'
 import { leftToRefund } from './refundSchema.ts'
 import { type Delivery, deliveries, simulateRefunds } from './testing/simulatedRefunds.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cents } from '../../shared/money.ts'
+import { cents } from '../../shared/money/money.ts'
 import { simulateRefunds } from './testing/simulatedRefunds.ts'
 import { markUnanswered } from './unanswered.ts'
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { type WaitProps, Waiting } from '../../shared/Waiting.tsx'
+import { type WaitProps, Waiting } from '../../shared/screens/Waiting.tsx'
 
 export function LoadingMap({ onTryAgain }: WaitProps) {
   return (

@@ -4,7 +4,7 @@ import { FieldGroup } from '../../../ui/FieldGroup/FieldGroup.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { SupportLink } from '../../shared/SupportLink.tsx'
+import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 import { CardPlaceholder } from './CardPlaceholder.tsx'
 import type { CardSlot } from '../slots.ts'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { type Cents, formatMoney } from '../../shared/money.ts'
-import { OutcomeUnknown } from '../../shared/OutcomeUnknown.tsx'
+import { type Cents, formatMoney } from '../../shared/money/money.ts'
+import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
 
 type Props = {
   charged: Cents

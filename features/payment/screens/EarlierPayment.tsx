@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { type Cents, formatMoney } from '../../shared/money.ts'
-import { OutcomeUnknown } from '../../shared/OutcomeUnknown.tsx'
+import { type Cents, formatMoney } from '../../shared/money/money.ts'
+import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
 import type { EarlierLookUp } from '../earlierAttempts.ts'
 
 type Props = {

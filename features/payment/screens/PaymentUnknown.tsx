@@ -2,7 +2,7 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { OutcomeUnknown } from '../../shared/OutcomeUnknown.tsx'
+import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
 import type { UnknownOutcome } from '../attempt.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
-import { answered, failed, refused } from '../../shared/answer.ts'
-import { cents } from '../../shared/money.ts'
-import type { StateOf } from '../../shared/flow.ts'
+import { answered, failed, refused } from '../../shared/api/answer.ts'
+import { cents } from '../../shared/money/money.ts'
+import type { StateOf } from '../../shared/flow/flow.ts'
 import type { Payer, SavedCard } from '../method.ts'
 import { type Payable, type PaymentEvent, type PaymentState, type Recorded, beginPayment, paymentTransition } from '../payment.ts'
 

@@ -1,4 +1,4 @@
-import { type Answer, answered, failed, refused } from '../../shared/answer.ts'
+import { type Answer, answered, failed, refused } from '../../shared/api/answer.ts'
 import type { AttemptCommand, AttemptEvent, Keyed } from '../attempt.ts'
 import type { Charge, Closed, LookedUp } from '../charge.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CheckoutPage } from '../../../ui/CheckoutPage/CheckoutPage.tsx'
 import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { billRows } from '../../bill/rows.ts'
-import { type Cents, formatMoney } from '../../shared/money.ts'
+import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import type { PosEvent, Visit } from '../pos.ts'
 import { type Around, headerOf } from './around.ts'
 

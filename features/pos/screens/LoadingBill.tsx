@@ -1,7 +1,7 @@
 import { CheckoutPage } from '../../../ui/CheckoutPage/CheckoutPage.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
-import { LoadingForm } from '../../shared/LoadingForm.tsx'
-import type { WaitProps } from '../../shared/Waiting.tsx'
+import { LoadingForm } from '../../shared/screens/LoadingForm.tsx'
+import type { WaitProps } from '../../shared/screens/Waiting.tsx'
 
 /** POS-01: the bill is being read. Also the shell of the page. */
 export const LoadingBill = ({ onTryAgain, sellerLogo }: WaitProps & { sellerLogo?: string | null }) => (

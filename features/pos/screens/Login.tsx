@@ -1,6 +1,6 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { SignInForm } from '../../account/SignInForm.tsx'
-import { Screen } from '../../shared/Screen.tsx'
+import { Screen } from '../../shared/screens/Screen.tsx'
 import { GuestPage } from './GuestPage.tsx'
 import type { Around, StepProps } from './around.ts'
 

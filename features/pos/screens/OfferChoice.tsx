@@ -1,6 +1,6 @@
 import { Select } from '../../../ui/Select/Select.tsx'
 import { type OfferChoice as Choice, untilOf } from '../../bill/offers.ts'
-import { formatMoney } from '../../shared/money.ts'
+import { formatMoney } from '../../shared/money/money.ts'
 
 type Props = {
   offers: readonly Choice[]

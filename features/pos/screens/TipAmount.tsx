@@ -3,7 +3,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
 import type { TipOffer } from '../../bill/tip.ts'
 import { tipOptions } from '../../bill/tipOptions.ts'
-import { type Cents, formatMoney } from '../../shared/money.ts'
+import { type Cents, formatMoney } from '../../shared/money/money.ts'
 
 type Props = {
   offer: Extract<TipOffer, { status: 'open' }>

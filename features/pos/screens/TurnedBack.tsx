@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/Button/Button.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
-import { FailureScreen } from '../../shared/FailureScreen.tsx'
-import { SupportLink } from '../../shared/SupportLink.tsx'
+import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
+import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 import type { PosEvent, StateOf } from '../pos.ts'
 import { type Around, type StepProps, headerOf } from './around.ts'
 

@@ -1,6 +1,6 @@
 import type { PublicPageProps } from '../../../ui/PublicPage/PublicPage.tsx'
 import type { CardSlot } from '../../payment/slots.ts'
-import type * as flow from '../../shared/flow.ts'
+import type * as flow from '../../shared/flow/flow.ts'
 import type { PosEvent, PosStatus, StateOf } from '../pos.ts'
 
 /** What a screen is given: its own state, and a way to say what the diner did. */

@@ -1,5 +1,5 @@
-import { answered, refused } from '../../shared/answer.ts'
-import { cents } from '../../shared/money.ts'
+import { answered, refused } from '../../shared/api/answer.ts'
+import { cents } from '../../shared/money/money.ts'
 import { each, eventsOf, failures, type Samples } from '../../shared/testing/samples.ts'
 import type { PosEvent } from '../pos.ts'
 import { ticket } from '../../bill/testing/examples.ts'

@@ -1,5 +1,5 @@
-import { answered, failed, refused } from '../../shared/answer.ts'
-import { cents } from '../../shared/money.ts'
+import { answered, failed, refused } from '../../shared/api/answer.ts'
+import { cents } from '../../shared/money/money.ts'
 import { begin } from '../transitions/earlier.ts'
 import type { PosEvent, PosState, PosStatus, StateOf } from '../pos.ts'
 import {

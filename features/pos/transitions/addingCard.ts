@@ -1,5 +1,5 @@
 import type { SavedCard } from '../../payment/method.ts'
-import { failureLead } from '../../shared/failureLead.ts'
+import { failureLead } from '../../shared/api/failureLead.ts'
 import type { PosRules, PosState, Stage, Visit } from '../pos.ts'
 import { atStage, expired, is401, keepOf } from './opening.ts'
 import { goOn } from './stages.ts'

@@ -1,5 +1,5 @@
 import { type EarlierState, afterFirst, earlierRules, lookUpEarlier } from '../../payment/earlierAttempts.ts'
-import type { Step } from '../../shared/flow.ts'
+import type { Step } from '../../shared/flow/flow.ts'
 import type { Earlier, Opening, PosCommand, PosReceipt, PosRules, PosState, PosStep, RecordedPayment, StateOf } from '../pos.ts'
 import { isOfOrder, recordedOf } from '../recorded.ts'
 import { open } from './opening.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed, refused } from '../../shared/answer.ts'
+import { answered, failed, refused } from '../../shared/api/answer.ts'
 import type { PosEvent, PosState } from '../pos.ts'
 import { after, email, link, loading, next, pay, ticketRead, venueRead } from '../testing/examples.ts'
 import { posStates as states, posVariants as variants } from '../testing/states.ts'

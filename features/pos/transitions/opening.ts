@@ -1,9 +1,9 @@
 import { firstStepOf } from '../../bill/covering.ts'
 import { none } from '../../bill/share.ts'
 import type { Ticket } from '../../bill/ticket.ts'
-import type { Failure } from '../../shared/answer.ts'
-import { readFailureLead } from '../../shared/failureLead.ts'
-import { idle } from '../../shared/submission.ts'
+import type { Failure } from '../../shared/api/answer.ts'
+import { readFailureLead } from '../../shared/api/failureLead.ts'
+import { idle } from '../../shared/api/submission.ts'
 import type { Choices, Keep, Opening, OrderLink, PosRules, PosState, PosStep, Stage, VenueRead, Visit } from '../pos.ts'
 import { sumsOf } from '../sums.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed, refused } from '../../shared/answer.ts'
-import { cents } from '../../shared/money.ts'
+import { answered, failed, refused } from '../../shared/api/answer.ts'
+import { cents } from '../../shared/money/money.ts'
 import type { LookedUp } from '../../payment/charge.ts'
 import type { PosEvent, PosReceipt, PosState, RecordedPayment } from '../pos.ts'
 import { recordOf, recordedOf } from '../recorded.ts'

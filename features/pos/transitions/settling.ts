@@ -6,8 +6,8 @@ import { declineMessage } from '../../payment/declines.ts'
 import { lookUpEarlier } from '../../payment/earlierAttempts.ts'
 import { onEachEvent } from '../../payment/onEachEvent.ts'
 import { unchargedProblem } from '../../payment/unchargedProblem.ts'
-import { failureLead } from '../../shared/failureLead.ts'
-import { formatMoneyShort } from '../../shared/money.ts'
+import { failureLead } from '../../shared/api/failureLead.ts'
+import { formatMoneyShort } from '../../shared/money/money.ts'
 import type {
   CreditRequest,
   OpenPayment,

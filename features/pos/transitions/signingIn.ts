@@ -1,5 +1,5 @@
-import { failureLead } from '../../shared/failureLead.ts'
-import { idle, refusedWith, sending } from '../../shared/submission.ts'
+import { failureLead } from '../../shared/api/failureLead.ts'
+import { idle, refusedWith, sending } from '../../shared/api/submission.ts'
 import type { PosRules } from '../pos.ts'
 import { load, login as toLogin } from './opening.ts'
 

@@ -1,5 +1,5 @@
-import { failed, refused } from '../answer.ts'
-import type { Named } from '../flow.ts'
+import { failed, refused } from '../api/answer.ts'
+import type { Named } from '../flow/flow.ts'
 
 /** Failures that flows tell apart. */
 export const failures = [failed({ kind: 'offline' }), failed({ kind: 'server' }), refused(null, 401), refused(null, 404)] as const

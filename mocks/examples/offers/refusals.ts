@@ -1,6 +1,6 @@
 import { brands } from '../brands.ts'
 import type { SandboxOffer } from '../offer.ts'
-import { catalogue } from '../../state/refusal.ts'
+import { catalogue } from '../../state/memory/refusal.ts'
 import { sandboxOffer } from './sandboxOffer.ts'
 
 /** Bonuses that a member can buy instead (CLM-27). */

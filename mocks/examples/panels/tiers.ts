@@ -1,4 +1,4 @@
-import type { PanelWire } from '../../../features/purchase/panelWire.ts'
+import type { PanelWire } from '../../../features/store/panelWire.ts'
 
 /** In dollars: the price and the credit. */
 type Sums = readonly (readonly [pay: number, get: number])[]

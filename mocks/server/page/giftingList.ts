@@ -1,5 +1,5 @@
 import { accounts, password } from '../../examples/accounts.ts'
-import { chargeOnly } from '../../state/giftPaying.ts'
+import { chargeOnly } from '../../state/bulk-gifting/giftPaying.ts'
 import type { Html } from './html.ts'
 import { html } from './html.ts'
 import { type Enterprise, entryList } from './sections.ts'

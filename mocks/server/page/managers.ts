@@ -1,7 +1,7 @@
 import { managedGuests, managers, refundEndings } from '../../examples/managers.ts'
 import { guestWithDeclinedCard, guestWithTwoCards } from '../../examples/managersCheckGuests.ts'
 import { openTickets, refusedChecks } from '../../examples/tickets.ts'
-import { cents, formatMoney } from '../../../features/shared/money.ts'
+import { cents, formatMoney } from '../../../features/shared/money/money.ts'
 import { html, type Html } from './html.ts'
 import { type Enterprise, entryList } from './sections.ts'
 

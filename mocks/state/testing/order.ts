@@ -1,4 +1,4 @@
-import { cents } from '../../../features/shared/money.ts'
+import { cents } from '../../../features/shared/money/money.ts'
 
 /** A new buyer's order of credit for $100, with a card that pays. */
 export const creditOrder = {

@@ -3,8 +3,8 @@ import { DescriptionList } from '../../../../ui/DescriptionList/DescriptionList.
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextButton } from '../../../../ui/TextLink/TextButton.tsx'
-import { formatMoney } from '../../../shared/money.ts'
-import { Screen } from '../../../shared/Screen.tsx'
+import { formatMoney } from '../../../shared/money/money.ts'
+import { Screen } from '../../../shared/screens/Screen.tsx'
 import { BillLayout } from './BillLayout.tsx'
 import { type StepProps, amountsAt } from './page.ts'
 

@@ -5,7 +5,7 @@ import { DescriptionList } from '../../../../ui/DescriptionList/DescriptionList.
 import { headlineOf } from '../../../bill/breakdown.ts'
 import { billRows, paymentRows } from '../../../bill/rows.ts'
 import type { Ticket } from '../../../bill/ticket.ts'
-import { formatMoney } from '../../../shared/money.ts'
+import { formatMoney } from '../../../shared/money/money.ts'
 import type { Agreed } from '../request.ts'
 import type { CheckoutPageData } from './page.ts'
 

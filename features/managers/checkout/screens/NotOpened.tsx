@@ -5,8 +5,8 @@ import { PublicPage } from '../../../../ui/PublicPage/PublicPage.tsx'
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../../../ui/TextLink/TextLink.tsx'
-import { Screen } from '../../../shared/Screen.tsx'
-import { Waiting, type WaitProps } from '../../../shared/Waiting.tsx'
+import { Screen } from '../../../shared/screens/Screen.tsx'
+import { Waiting, type WaitProps } from '../../../shared/screens/Waiting.tsx'
 import type { StepProps } from './page.ts'
 
 /** The bill is being read. */

@@ -3,7 +3,7 @@ import { RadioTiles } from '../../../../ui/RadioTiles/RadioTiles.tsx'
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../../ui/TextLink/TextButton.tsx'
 import { RewardChoice } from '../../../bill/screens/RewardChoice.tsx'
-import { type Cents, formatMoney } from '../../../shared/money.ts'
+import { type Cents, formatMoney } from '../../../shared/money/money.ts'
 
 /** The guest's rewards (MGR-09). The list can be hidden; the chosen one stays. */
 export function Rewards(props: ComponentProps<typeof RewardChoice>) {

@@ -1,7 +1,7 @@
 import { MoneyField } from '../../../../ui/MoneyField/MoneyField.tsx'
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { Switch } from '../../../../ui/Switch/Switch.tsx'
-import { type Cents, cents } from '../../../shared/money.ts'
+import { type Cents, cents } from '../../../shared/money/money.ts'
 import type { ServiceChargeChoice } from '../choices.ts'
 
 type Props = {

@@ -4,7 +4,7 @@ import { Switch } from '../../../../ui/Switch/Switch.tsx'
 import { ToggleGroup } from '../../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { cappedSplit, remainingDue, sharesOf, switchedSplit } from '../../../bill/split.ts'
 import type { Ticket } from '../../../bill/ticket.ts'
-import { type Cents, cents, formatMoney } from '../../../shared/money.ts'
+import { type Cents, cents, formatMoney } from '../../../shared/money/money.ts'
 
 type Props = { ticket: Ticket; split: Cents | null; error: string | undefined; onSplit: (split: Cents | null) => void }
 

@@ -3,7 +3,7 @@ import { ToggleGroup } from '../../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { tipOptions } from '../../../bill/tipOptions.ts'
 import type { Ticket } from '../../../bill/ticket.ts'
 import { gratuityNote } from '../../../bill/tipWords.ts'
-import { cents, formatMoney } from '../../../shared/money.ts'
+import { cents, formatMoney } from '../../../shared/money/money.ts'
 import type { Amounts } from '../amounts.ts'
 import type { TipChoice } from '../choices.ts'
 

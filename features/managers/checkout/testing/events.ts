@@ -1,6 +1,6 @@
-import { answered, refused } from '../../../shared/answer.ts'
+import { answered, refused } from '../../../shared/api/answer.ts'
 import { each, eventsOf, failures, type Samples } from '../../../shared/testing/samples.ts'
-import { cents } from '../../../shared/money.ts'
+import { cents } from '../../../shared/money/money.ts'
 import type { CheckoutEvent } from '../checkout.ts'
 import { choices, partPaidTicket, receipt, request, requestWith, ticket } from './examples.ts'
 

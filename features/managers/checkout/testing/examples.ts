@@ -1,6 +1,6 @@
 import { clockAt } from '../../../bill/offers.ts'
 import { itemOffer, locationRules, offer, partPaidTicket, ticket } from '../../../bill/testing/examples.ts'
-import { cents } from '../../../shared/money.ts'
+import { cents } from '../../../shared/money/money.ts'
 import type { GuestDetails } from '../../guestDetails.ts'
 import type { Location } from '../../location.ts'
 import { type Setting, amountsOf } from '../amounts.ts'

@@ -1,4 +1,4 @@
-import { cents } from '../../../shared/money.ts'
+import { cents } from '../../../shared/money/money.ts'
 import type { CheckoutState, StateOf } from '../checkout.ts'
 import { choices, opening, partPaidTicket, receipt, request, requestWith, ticket, visit } from './examples.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed, refused } from '../../../shared/answer.ts'
+import { answered, failed, refused } from '../../../shared/api/answer.ts'
 import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
 import { referenceOf } from '../saved.ts'
 import { opening, receipt, request } from '../testing/examples.ts'

@@ -1,5 +1,5 @@
 import { type EarlierState, afterFirst, earlierRules, lookUpEarlier } from '../../../payment/earlierAttempts.ts'
-import type { Step } from '../../../shared/flow.ts'
+import type { Step } from '../../../shared/flow/flow.ts'
 import type { CheckoutCommand, CheckoutRules, CheckoutStep, Opening, StateOf } from '../checkout.ts'
 import type { Receipt } from '../receipt.ts'
 import type { RecordedPayment } from '../request.ts'

@@ -1,5 +1,5 @@
-import { answered, failed, refused } from '../../../shared/answer.ts'
-import { type Cents, cents } from '../../../shared/money.ts'
+import { answered, failed, refused } from '../../../shared/api/answer.ts'
+import { type Cents, cents } from '../../../shared/money/money.ts'
 import type { Transaction } from '../../transaction.ts'
 import { leftToRefund } from '../refundSchema.ts'
 import type { RecordedRefund, RefundCommand, RefundEvent, RefundOutcome } from '../refunding.ts'

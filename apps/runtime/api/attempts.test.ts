@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type Answer, answered, failed, refused } from '../../../features/shared/api/answer.ts'
+import { attemptKey, formAttempts, saveAttemptKey, settleAttempt, settleByAnswer } from './attempts.ts'
+import { tabStorage } from '../storage/storage.ts'
+import { fill, stubBrowser } from '../testing/browser.ts'
+
+beforeEach(() => void stubBrowser())
+afterEach(() => void vi.unstubAllGlobals())
+
+it('NET-08 an attempt has the same key until its outcome is known', () => {
+  const key = attemptKey('claim.7')
+  expect(attemptKey('claim.7')).toBe(key)
+  settleAttempt('claim.7')
+  expect(attemptKey('claim.7')).not.toBe(key)
+})
+
+it('NET-08 an attempt has the same key after another attempt of the tab is settled', () => {
+  const key = attemptKey('claim.7')
+  expect(attemptKey('inquire.ada@mail.example')).not.toBe(key)
+  settleAttempt('inquire.ada@mail.example')
+  expect(attemptKey('claim.7')).toBe(key)
+})
+
+it('NET-08 NET-11 an attempt has the same key on its page after a sign-out in another tab', () => {
+  const key = attemptKey('claim.8')
+  tabStorage.clear('attempt.')
+  expect(attemptKey('claim.8')).toBe(key)
+})
+
+it('NET-08 saving an attempt’s key returns whether a reload will find it', () => {
+  const key = attemptKey('claim.9')
+  expect(saveAttemptKey('claim.9')).toBe(true)
+  fill(window.sessionStorage)
+  expect(saveAttemptKey('claim.9')).toBe(false)
+  expect(attemptKey('claim.9')).toBe(key)
+})
+
+it.each<[string, Answer<unknown>]>([
+  ['offline', failed({ kind: 'offline' })],
+  ['timeout', failed({ kind: 'timeout' })],
+  ['server', failed({ kind: 'server' })],
+  ['malformed', failed({ kind: 'malformed' })],
+  ...[408, 409, 425, 429].map((status): [string, Answer<unknown>] => [String(status), refused('One moment.', status)]),
+])('NET-08 an attempt without a final answer (%s) is the same attempt at the next try', (_, answer) => {
+  const key = attemptKey('claim.7')
+  settleByAnswer('claim.7', answer)
+  expect(attemptKey('claim.7')).toBe(key)
+})
+
+it.each<[string, Answer<unknown>]>([
+  ['good', answered({})],
+  ['422', refused('No.', 422)],
+  ['404', refused(null, 404)],
+])('NET-08 an attempt with a final answer (%s) is over', (_, answer) => {
+  const key = attemptKey('claim.7')
+  settleByAnswer('claim.7', answer)
+  expect(attemptKey('claim.7')).not.toBe(key)
+})
+
+it('NET-08 a form sends the same input under the same key until there is a final answer', () => {
+  const { keyFor, settle } = formAttempts()
+  const key = keyFor({ name: 'Ada' })
+  settle(failed({ kind: 'timeout' }))
+  expect(keyFor({ name: 'Ada' })).toBe(key)
+  settle(refused('No.'))
+  expect(keyFor({ name: 'Ada' })).not.toBe(key)
+})
+
+it('NET-08 a form sends another input under another key', () => {
+  const { keyFor } = formAttempts()
+  expect(keyFor({ name: 'Ada' })).not.toBe(keyFor({ name: 'Maya' }))
+})

@@ -1,0 +1,62 @@
+import type { Answer } from '../../../features/shared/api/answer.ts'
+import { isFinalAnswer } from '../../../features/shared/api/isFinalAnswer.ts'
+import { newId, storedId } from '../storage/identifiers.ts'
+import { tabStorage } from '../storage/storage.ts'
+
+// The idempotency keys of writes: the server acts at most once for each key, however often it receives it (NET-08).
+
+/** The key of a new attempt. The caller saves it with its own state. */
+export const newAttemptKey = newId
+
+/** Whether the outcome of an attempt is known. Without a final answer, the next try is the same attempt. */
+const isSettled = (answer: Answer<unknown>): boolean => answer.ok || isFinalAnswer(answer.failure)
+
+const attemptName = (attempt: string): string => `attempt.${attempt}`
+
+/** Also in memory: a sign-out in another tab clears the storage, but ends no attempt of this page. */
+const ofThisPage = new Map<string, string>()
+
+/** The key of a named attempt, the same until it is settled, also after a reload. */
+export function attemptKey(attempt: string): string {
+  const key = ofThisPage.get(attempt) ?? storedId(tabStorage, attemptName(attempt))
+  ofThisPage.set(attempt, key)
+  return key
+}
+
+/** Saves the attempt's key, and returns whether a reload will find it. */
+export const saveAttemptKey = (attempt: string): boolean => tabStorage.write(attemptName(attempt), attemptKey(attempt))
+
+/** Forgets the key: the outcome of the attempt is known. */
+export function settleAttempt(attempt: string): void {
+  ofThisPage.delete(attempt)
+  tabStorage.remove(attemptName(attempt))
+}
+
+/** Settles an attempt after a final answer. */
+export function settleByAnswer(attempt: string, answer: Answer<unknown>): void {
+  if (isSettled(answer)) settleAttempt(attempt)
+}
+
+/** Makes a write that keeps its key until the outcome is known, also after a reload: the server acts once (NET-08). */
+export async function writeOnce<T>(attempt: string, write: (key: string) => Promise<Answer<T>>): Promise<Answer<T>> {
+  const answer = await write(attemptKey(attempt))
+  settleByAnswer(attempt, answer)
+  return answer
+}
+
+/** The attempts of a form. The same input keeps its key until it is settled, and nothing of it is saved. */
+export function formAttempts() {
+  let current: { readonly text: string; readonly key: string } | null = null
+  return {
+    keyFor: (input: unknown): string => {
+      const text = JSON.stringify(input, (_, value: unknown) =>
+        value instanceof File ? [value.name, value.size, value.lastModified] : value,
+      )
+      if (current?.text !== text) current = { text, key: newAttemptKey() }
+      return current.key
+    },
+    settle: (answer: Answer<unknown>): void => {
+      if (isSettled(answer)) current = null
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { getOwnChoice } from '../../../features/account/api.ts'
+import type { Answer, Failure } from '../../../features/shared/api/answer.ts'
+import { answered, failed } from '../../../features/shared/api/answer.ts'
+import { decodeAnswer } from '../../../features/shared/api/dropped.ts'
+import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
+import { errorCode } from '../../../features/shared/api/errorCode.ts'
+import { fieldMessages } from '../../../features/shared/api/fieldMessages.ts'
+import { followChoice } from '../session/accountChoice.ts'
+import { newAttemptKey } from './attempts.ts'
+import { timeoutMs, takePrefetch } from './prefetch.ts'
+import { reportError } from '../page/reportError.ts'
+import { requestOf } from './requestOf.ts'
+
+/** Milliseconds before each retry of a read (NET-07). */
+const backOff = [400, 1_200]
+
+export type CallOptions = {
+  /** Aborts the call. */
+  readonly signal?: AbortSignal
+  /** The idempotency key of a write; by default a new one. */
+  readonly key?: string
+  /** The bearer's token, for an endpoint that anybody may ask (NET-02). */
+  readonly token?: string
+}
+
+const transient = (failure: Failure) => failure.kind !== 'refused' && failure.kind !== 'malformed'
+
+/** Waits, or returns at once when the call is aborted. */
+const pause = (ms: number, signal: AbortSignal | undefined) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal?.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+  })
+
+const notJson = Symbol('not JSON')
+
+/** Undefined for an empty answer. */
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text()
+  if (text.trim() === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return notJson
+  }
+}
+
+async function once<E extends Endpoint>(endpoint: E, build: () => Request): Promise<Answer<OutputOf<E>>> {
+  let request: Request
+  try {
+    request = build()
+  } catch (error) {
+    // Nothing was sent: the input fits no request.
+    reportError(error, `${endpoint.method} ${endpoint.path}`)
+    return failed({ kind: 'malformed' })
+  }
+  let response: Response
+  let body: unknown
+  try {
+    response = await (takePrefetch(request) ?? fetch(request))
+    body = response.status < 500 ? await bodyOf(response) : undefined
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') return failed({ kind: 'timeout' })
+    // `fetch` throws a TypeError when the network fails.
+    if (!(error instanceof TypeError || error instanceof DOMException)) reportError(error)
+    return failed({ kind: 'offline' })
+  }
+  if (response.status >= 500) return failed({ kind: 'server' })
+  if (!response.ok || endpoint.refuses(body)) {
+    return failed({
+      kind: 'refused',
+      status: response.status,
+      message: endpoint.messageOf(body),
+      ...errorCode(body),
+      ...fieldMessages(body),
+    })
+  }
+  const report = (what: string, detail: unknown) => reportError(new Error(`${endpoint.method} ${endpoint.path}: ${what}`), detail)
+  if (body === notJson) {
+    report('the answer is not JSON', response.headers.get('Content-Type'))
+    return failed({ kind: 'malformed' })
+  }
+  if (endpoint.ownAccount) followChoice(body, { isSignIn: endpoint.method === 'POST' }, (token) => call(getOwnChoice, {}, { token }))
+  const { decoded, dropped } = decodeAnswer(endpoint.response, body)
+  if (dropped.length > 0) report('a part of the answer was dropped', dropped)
+  if (decoded.success) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema is the endpoint's own; TypeScript loses that on the way through the generic
+    return answered(decoded.data as OutputOf<E>)
+  }
+  report('the answer does not fit its schema', decoded.error.issues)
+  return failed({ kind: 'malformed' })
+}
+
+/** Makes one call of the API. It never throws: every failure is an answer. It retries reads, never writes (NET-07). */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { signal, key = newAttemptKey(), token }: CallOptions = {},
+): Promise<Answer<OutputOf<E>>> {
+  const limit = () => AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])])
+  const attempt = () => once(endpoint, () => requestOf(endpoint, input, { signal: limit(), key, token }))
+  let answer = await attempt()
+  if (endpoint.method !== 'GET') return answer
+  for (const ms of backOff) {
+    if (answer.ok || signal?.aborted || !transient(answer.failure)) break
+    await pause(ms, signal)
+    answer = await attempt()
+  }
+  return answer
+}

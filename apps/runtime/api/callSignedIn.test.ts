@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { endpoint } from '../../../features/shared/api/endpoint.ts'
+import { stubBrowser } from '../testing/browser.ts'
+import { answer, json, sent } from '../testing/server.ts'
+
+const own = endpoint({ method: 'GET', path: '/api/v5/own', response: z.object({ name: z.string() }), auth: 'required' })
+const unknown = () => Promise.resolve(new Response('{}', { status: 401 }))
+
+async function open(audience?: string) {
+  const { document: page } = stubBrowser({ apiOrigin: 'https://api.example' })
+  if (audience) Object.assign(page.documentElement.dataset, { audience })
+  vi.resetModules()
+  const [{ callSignedIn: call }, session, { token }] = await Promise.all([
+    import('./callSignedIn.ts'),
+    import('../session/session.ts'),
+    import('../session/token.ts'),
+  ])
+  return { call, token, ...session }
+}
+
+beforeEach(() => void (sent.length = 0))
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('an endpoint that needs a signed-in person', () => {
+  it('NET-02 is asked with the token of the session, and not at all without one', async () => {
+    answer(() => json({ name: 'Ada' }))
+    const page = await open()
+    expect(await page.call(own, {})).toMatchObject({ ok: false, failure: { status: 401 } })
+    expect(sent).toEqual([])
+    page.signIn('secret')
+    await page.call(own, {})
+    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer secret'])
+  })
+  it('NET-03 NET-04 ends the session by a 401, and tells the page', async () => {
+    answer(unknown)
+    const page = await open('manager')
+    page.signIn('secret')
+    const changed = vi.fn<() => void>()
+    page.onSessionChange(changed)
+    await page.call(own, {})
+    expect(page.token()).toBeNull()
+    expect(changed).toHaveBeenCalledOnce()
+  })
+  it('leaves the session of who has signed in since', async () => {
+    const page = await open()
+    page.signIn('old')
+    answer(() => (page.signIn('new'), unknown()))
+    await page.call(own, {})
+    expect(page.token()).toBe('new')
+  })
+})
+
+describe('an endpoint that tells more to who is signed in', () => {
+  it('NET-02 is asked without a token by a guest, and with it by who is signed in', async () => {
+    answer(() => json({ name: 'Ada' }))
+    const page = await open()
+    await page.call({ ...own, auth: 'optional' }, {})
+    page.signIn('secret')
+    await page.call({ ...own, auth: 'optional' }, {})
+    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null, 'Bearer secret'])
+  })
+})
+
+describe('an audience', () => {
+  it('of staff is signed in in every tab; a member only in one, and neither for the other', async () => {
+    const manager = await open('manager')
+    manager.signIn('staff')
+    expect(window.localStorage.getItem('platewell.testenterprise.manager.token')).toBe('staff')
+    expect(window.sessionStorage.getItem('platewell.testenterprise.token')).toBeNull()
+    delete document.documentElement.dataset['audience']
+    expect(manager.token()).toBeNull()
+  })
+  it('follows a sign-in and a sign-out of another tab', async () => {
+    const page = await open('manager')
+    page.followSignOuts()
+    const changed = vi.fn<() => void>()
+    page.onSessionChange(changed)
+    window.dispatchEvent(new Event('storage'))
+    expect(changed).toHaveBeenCalledOnce()
+  })
+})

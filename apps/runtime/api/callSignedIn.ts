@@ -1,0 +1,23 @@
+import { type Answer, failed } from '../../../features/shared/api/answer.ts'
+import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
+import { type CallOptions, call } from './call.ts'
+import { expireSession } from '../session/session.ts'
+import { token } from '../session/token.ts'
+
+/**
+ * Calls an endpoint, with the session's token if the endpoint takes one. If it requires one and there is no session, nothing is
+ * sent, and the answer is a refusal with 401 (NET-02). A 401 of the server ends the session (NET-03, NET-04).
+ */
+export async function callSignedIn<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<Answer<OutputOf<E>>> {
+  if (endpoint.auth === 'none') return call(endpoint, input, options)
+  const bearer = token()
+  if (bearer === null && endpoint.auth === 'optional') return call(endpoint, input, options)
+  if (bearer === null) return failed({ kind: 'refused', status: 401, message: null })
+  const answer = await call(endpoint, input, { ...options, token: bearer })
+  if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401) expireSession(bearer)
+  return answer
+}

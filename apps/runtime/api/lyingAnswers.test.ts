@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as gifting from '../../../features/bulk-gifting/api.ts'
+import * as checkout from '../../../features/checkout/api.ts'
+import * as claim from '../../../features/claim/api.ts'
+import * as managers from '../../../features/managers/api.ts'
+import * as managersCheckout from '../../../features/managers/checkout/api.ts'
+import { type AttemptState, type Keyed, sendPayment } from '../../../features/payment/attempt.ts'
+import { attemptTransition } from '../../../features/payment/attemptTransition.ts'
+import type { Charge } from '../../../features/payment/charge.ts'
+import * as pos from '../../../features/pos/api.ts'
+import * as purchase from '../../../features/store/api.ts'
+import * as diner from '../../../features/diner/api.ts'
+import * as account from '../../../features/account/api.ts'
+import type { Answer } from '../../../features/shared/api/answer.ts'
+import { type Endpoint, endpoint } from '../../../features/shared/api/endpoint.ts'
+import { stubBrowser } from '../testing/browser.ts'
+import { answer, json, sent } from '../testing/server.ts'
+
+/** Answers with a 2xx that do not say that anything was paid, refunded, credited or allowed. */
+const lies: readonly (readonly [string, () => Response])[] = [
+  ['an empty 204', () => new Response(null, { status: 204 })],
+  ['a page of HTML', () => new Response('<html>Done</html>', { headers: { 'Content-Type': 'text/html' } })],
+  ...[
+    null,
+    [],
+    {},
+    'ok',
+    true,
+    { success: true },
+    { status: 'ok', message: 'Done.' },
+    { success: false },
+    { errors: { base: ['The till is offline.'] } },
+    { errors: ['The till is offline.'], pos_success: true, transaction: { id: '7' } },
+    { error: 'Your card was declined.' },
+    { requires_action: true },
+    { requires_action: true, client_secret: '' },
+    { outcome: 'requires_action' },
+    { outcome: 'succeeded' },
+    { pos_success: false },
+    { pos_success: 'odd' },
+    { pos_success: [] },
+    { pos_success: { errors: ['The till is offline.'] } },
+    { pos_success: null, transaction: {} },
+    { transaction: { id: null, amount: 'much' } },
+    { refund: [] },
+    { refund: {} },
+    { refund: { status: 'failed' } },
+    { refund: { id: 'r1', status: 'failed' } },
+    { refund: { errors: ['No'] } },
+    { refund: { amount: 0 } },
+    { amount_charged: 0 },
+    { amount_charged: 0, status: 'failed' },
+    { amount_charged: 54, status: 'failed' },
+    { amount_credited: '0' },
+    { transaction: { amount_charged: 0 } },
+    { transaction: { id: 't1', status: 'failed' } },
+  ].map((body) => [JSON.stringify(body), () => json(body)] as const),
+]
+
+const payments = {
+  'a bill at the table': pos.payBill,
+  'credit bought at the table': pos.buyCredit,
+  'a bill at the table, after the bank': pos.completePayment,
+  'a check in managers': managersCheckout.payTicket,
+  'a check of a diner': diner.payTicket,
+  'a check of a diner, after the bank': diner.completePayment,
+  'a purchase': checkout.purchase,
+  'a purchase, after the bank': checkout.completePurchase,
+  'a gift order': gifting.placeOrder,
+  'a gift order, after the bank': gifting.completeOrder,
+}
+
+const otherWrites = {
+  'a refund': managers.refund,
+  'a claim': claim.claimOffer,
+  'a saved card': pos.addCard,
+  'a gift': checkout.sendGift,
+  'an open amount of credit': purchase.createCashOption,
+  'an open amount of a gift card': purchase.createGiftCardOption,
+  'a sign-in': account.signIn,
+  'a sign-in of a manager': managers.login,
+}
+
+const lookUps = {
+  'a bill at the table': [pos.lookUpPayment, pos.closePayment],
+  'a check in managers': [managersCheckout.lookUpTicketPayment, managersCheckout.closeTicketPayment],
+  'a check of a diner': [diner.lookUpPayment, diner.closePayment],
+  'a purchase': [checkout.lookUpPurchase, checkout.closePurchase],
+  'a gift order': [gifting.lookUpOrder, gifting.closeOrder],
+  'a refund': [managers.lookUpRefund, managers.closeRefund],
+  'a claim': [claim.lookUpClaim],
+}
+
+/** What the app reads of this answer. Only the way to it is not the endpoint's own. */
+async function read({ response, refuses }: Pick<Endpoint, 'response' | 'refuses'>, lie: () => Response): Promise<Answer<unknown>> {
+  answer(lie)
+  const { call } = await import('./call.ts')
+  return call(endpoint({ method: 'POST', path: '/api/any', response, refuses }), {})
+}
+
+beforeEach(() => {
+  sent.length = 0
+  stubBrowser({})
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const attempt: AttemptState<Keyed, unknown, never> = sendPayment<Keyed>({ key: 'attempt-1' })[0]
+
+describe.each(Object.entries(payments))('NET-12 %s', (_, api) => {
+  it.each(lies)('is neither paid nor uncharged after %s: its outcome is asked for', async (_name, lie) => {
+    const lied = await read(api, lie)
+    expect(lied.ok).toBe(false)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer is no success, so it holds no charge
+    const event = { type: 'sendPaymentAnswered', answer: lied as Answer<Charge<unknown>> } as const
+    const [state, command] = attemptTransition<Keyed, unknown, never>()(attempt, event)
+    expect(state.status).toBe('paymentUnknown')
+    expect(command?.type).toMatch(/^(lookUp|close)Payment$/)
+  })
+})
+
+describe.each(Object.entries(otherWrites))('NET-12 %s', (_, api) => {
+  it.each(lies)('is no success after %s', async (_name, lie) => {
+    expect((await read(api, lie)).ok).toBe(false)
+  })
+})
+
+describe.each(Object.entries(lookUps))('NET-12 the look-up of %s', (_, apis) => {
+  it.each(lies)('tells no outcome with %s', async (_name, lie) => {
+    for (const api of apis) expect((await read(api, lie)).ok).toBe(false)
+  })
+})

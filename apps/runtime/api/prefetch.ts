@@ -1,0 +1,43 @@
+import { apiOrigin } from './apiOrigin.ts'
+import { identifiers } from '../storage/identifiers.ts'
+import { authorization } from '../session/token.ts'
+
+/** Milliseconds to wait for an answer. */
+export const timeoutMs = 10_000
+
+/** A read of the API that a page starts before its scripts have loaded. Without a token, it is made in nobody's name. */
+export type Prefetch = {
+  readonly path: string
+  readonly token?: string | null
+  /** Receives the body of a success, which no schema has checked, also before the app's scripts have loaded. */
+  readonly onAnswer?: (body: unknown) => void
+}
+
+type Started = { readonly url: string; readonly headers: Headers; readonly response: Promise<Response> }
+
+let started: Started | null = null
+
+/** Starts the page's prefetch, if it has one. The first call of the same address with the same token takes its response (NET-02). */
+export function startPrefetch(prefetch: Prefetch | null): void {
+  if (!prefetch) return
+  const url = new URL(apiOrigin() + prefetch.path, location.href).href
+  const headers = new Headers({ ...identifiers(), ...authorization(prefetch.token) })
+  const response = fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) })
+  // `takePrefetch` hands the failure on. If nobody takes it, it must not count as unhandled.
+  response.catch(() => undefined)
+  const { onAnswer } = prefetch
+  // The app reads the response itself, and handles what is wrong with it.
+  if (onAnswer) {
+    const hand = async (first: Response) => (first.ok ? onAnswer(await first.clone().json()) : undefined)
+    response.then(hand).catch(() => undefined)
+  }
+  started = { url, headers, response }
+}
+
+/** The prefetched response of this request, once. */
+export function takePrefetch({ url, headers }: Request): Promise<Response> | null {
+  if (started?.url !== url || started.headers.get('Authorization') !== headers.get('Authorization')) return null
+  const { response } = started
+  started = null
+  return response
+}

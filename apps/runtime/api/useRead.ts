@@ -1,0 +1,55 @@
+import useSWR, { unstable_serialize } from 'swr'
+import type { Failure } from '../../../features/shared/api/answer.ts'
+import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
+import { type Remote, failedToLoad, loading, ready } from '../../../features/shared/api/remote.ts'
+import { callSignedIn } from './callSignedIn.ts'
+import { readKey } from './readKey.ts'
+import { useSignedIn } from '../session/useSignedIn.ts'
+
+class ReadFailed extends Error {
+  readonly failure: Failure
+  constructor(failure: Failure) {
+    super(failure.kind)
+    this.failure = failure
+  }
+}
+
+/** An answer, with the key of what was asked. */
+type Reading<T> = { readonly key: string; readonly value: T }
+
+type Options<T> = {
+  /** Shows the answer to the former input until the next one arrives: for searches and for pages of a list. */
+  readonly keepPrevious?: boolean
+  /** Milliseconds after an answer until it is read again; 0 for never. For what changes without the visitor. */
+  readonly repeatAfter?: (value: T) => number
+}
+
+/**
+ * Reads an endpoint; with null as its input it waits. What was read stays visible while it is read again, also when that
+ * fails. Each input has an answer of its own, so that a late one never stands under a newer search (MGR-16).
+ */
+export function useRead<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E> | null,
+  { keepPrevious = false, repeatAfter = () => 0 }: Options<OutputOf<E>> = {},
+): { readonly read: Remote<OutputOf<E>>; readonly readAgain: () => void } {
+  const signedIn = useSignedIn()
+  const key = input === null ? null : readKey(endpoint, input, signedIn)
+  const text = unstable_serialize(key)
+  const { data, error, isValidating, mutate } = useSWR<Reading<OutputOf<E>>, ReadFailed, typeof key>(
+    key,
+    async ([, asked]) => {
+      const answer = await callSignedIn(endpoint, asked)
+      if (!answer.ok) throw new ReadFailed(answer.failure)
+      return { key: text, value: answer.value }
+    },
+    { keepPreviousData: keepPrevious, refreshInterval: (latest) => (latest ? repeatAfter(latest.value) : 0) },
+  )
+  return { read: remoteOf(data, text, error?.failure ?? null, isValidating), readAgain: () => void mutate() }
+}
+
+function remoteOf<T>(reading: Reading<T> | undefined, key: string, cause: Failure | null, refreshing: boolean): Remote<T> {
+  if (reading?.key === key) return ready(reading.value, { refreshing, staleCause: cause })
+  if (cause && !refreshing) return failedToLoad(cause)
+  return reading ? ready(reading.value, { refreshing: true }) : loading
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Step } from '../../../features/shared/flow/flow.ts'
+import { flowRunner } from './flowRunner.ts'
+import { memoryStorage, stubBrowser } from '../testing/browser.ts'
+import { type Command, type Event, type State, hungry, mealFlow, wait } from '../testing/meal.ts'
+
+let kitchen: PromiseWithResolvers<Event>
+
+beforeEach(() => {
+  stubBrowser()
+  vi.useFakeTimers()
+  kitchen = Promise.withResolvers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const started = (begin?: Step<State, Command>) => {
+  const runner = flowRunner(mealFlow(memoryStorage(), () => kitchen.promise, undefined, begin))
+  return { ...runner, stop: runner.start() }
+}
+
+describe('commands', () => {
+  it('are carried out, and their event is sent', async () => {
+    const { state, send } = started()
+    send({ type: 'order' })
+    kitchen.resolve({ type: 'served' })
+    await vi.runAllTimersAsync()
+    expect(state().status).toBe('eating')
+  })
+  it('have no effect after the flow left their status', async () => {
+    const { state, send } = started()
+    send({ type: 'order' })
+    send({ type: 'served' })
+    send({ type: 'leave' })
+    kitchen.resolve({ type: 'served' })
+    await vi.runAllTimersAsync()
+    expect(state()).toEqual(hungry)
+  })
+  it('have no effect after the flow stopped', async () => {
+    const { state, send, stop } = started()
+    send({ type: 'order' })
+    stop()
+    kitchen.resolve({ type: 'served' })
+    await vi.runAllTimersAsync()
+    expect(state().status).toBe('hungry')
+  })
+})
+
+describe('CLM-23 waits', () => {
+  it('end after their time, unless the flow left their status', async () => {
+    const { state, send } = started([hungry, wait(3_000)])
+    await vi.advanceTimersByTimeAsync(2_999)
+    expect(state()).toEqual(hungry)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(state()).toEqual({ ...hungry, asked: 100 })
+
+    const left = started([hungry, wait(3_000)])
+    left.send({ type: 'served' })
+    left.send({ type: 'leave' })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(left.state()).toEqual(hungry)
+    send({ type: 'leave' })
+  })
+  it('that came due while the phone slept end when it wakes', () => {
+    const { state } = started([hungry, wait(3_000)])
+    vi.setSystemTime(Date.now() + 60_000)
+    expect(state()).toEqual(hungry)
+    document.dispatchEvent(new globalThis.Event('visibilitychange'))
+    expect(state()).toEqual({ ...hungry, asked: 100 })
+  })
+})

@@ -1,0 +1,177 @@
+import type { Drafts } from '../../../features/shared/forms/drafts.ts'
+import type { Named, Status, Step, Wait } from '../../../features/shared/flow/flow.ts'
+import type { Saved } from '../../../features/shared/flow/saved.ts'
+import { type Abilities, carryOut } from './carryOut.ts'
+import { onSignedOut } from '../session/session.ts'
+import type { SafeStorage } from '../storage/storage.ts'
+import { type Timers, createTimers } from './timers.ts'
+
+/** A flow, and what its app does for it. */
+export type Flow<State extends Status, Event extends Named, Command extends Named> = Abilities<Command, Event> & {
+  readonly begin: () => Step<State, Command>
+  readonly transition: (state: State, event: Event) => Step<State, Command>
+  /** Where and under which key the state is saved for a reload, and what of it. */
+  readonly persist: {
+    readonly storage: SafeStorage
+    readonly storageKey: string
+    readonly saved: Saved<State>
+    /** Receives each saved state before its commands are carried out, and whether a reload will find it. */
+    readonly onSave?: (state: State, isSaved: boolean) => void
+  }
+  readonly reloaded: Event
+}
+
+export type FlowRunner<State, Event> = {
+  readonly state: () => State
+  readonly send: (event: Event) => void
+  readonly subscribe: (listener: () => void) => () => void
+  /** What was typed into the flow's forms, saved with its state. */
+  readonly drafts: Drafts
+  /** Starts or resumes the flow; returns how to stop it. */
+  readonly start: () => () => void
+}
+
+type Snapshot<State, Event> = {
+  readonly state: State
+  readonly timers: Timers<Event>
+  /** Absent in what an earlier build saved. */
+  readonly drafts?: Readonly<Record<string, unknown>>
+}
+
+/** Runs a flow outside React: holds its state, carries out its commands, saves it for a reload. */
+export function flowRunner<State extends Status, Event extends Named, Command extends Named>({
+  begin,
+  transition,
+  persist: { storage, storageKey, saved, onSave },
+  reloaded,
+  ...abilities
+}: Flow<State, Event, Command>): FlowRunner<State, Event> {
+  const listeners = new Set<() => void>()
+  const timers = createTimers<Event>((event) => send(event))
+  const found = readSnapshot()
+  const [first, ...firstCommands] = found ? ([found.state] as const) : begin()
+  let state: State = first
+  let typed = found?.drafts
+  let inStatus = new AbortController()
+  let lastSaved: string | null = null
+  let lastSavedStatus: string | null = null
+  let isUnsaved = false
+
+  /** Null where nothing was saved, or by another version, or no state of this build. */
+  function readSnapshot(): Snapshot<State, Event> | null {
+    try {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `save` below wrote it; another version is not read, and the state is checked
+      const stored = JSON.parse(storage.read(storageKey) ?? '{}') as { version?: number; state?: unknown } & Omit<
+        Snapshot<State, Event>,
+        'state'
+      >
+      const read = stored.version === saved.version ? saved.read(stored.state) : null
+      return read && { ...stored, state: read }
+    } catch {
+      return null
+    }
+  }
+
+  function save(): void {
+    isUnsaved = false
+    lastSavedStatus = state.status
+    lastSaved = JSON.stringify({ version: saved.version, state: saved.toSave(state), timers: timers.list(), drafts: typed })
+    const isSaved = storage.write(storageKey, lastSaved)
+    onSave?.(state, isSaved)
+  }
+
+  const saveChanges = () => {
+    if (isUnsaved) save()
+  }
+  const saveWhenHidden = () => {
+    if (document.visibilityState === 'hidden') saveChanges()
+  }
+
+  function enter(next: State): void {
+    if (next.status !== state.status) {
+      inStatus.abort()
+      inStatus = new AbortController()
+      timers.clear()
+    }
+    if (next === state) return
+    state = next
+    isUnsaved = true
+    for (const listener of listeners) listener()
+  }
+
+  async function run(command: Command): Promise<void> {
+    const { signal } = inStatus
+    const event = await carryOut(abilities, command, { signal })
+    // The flow may have left the status that gave the command.
+    if (event && !signal.aborted) send(event)
+  }
+
+  function follow(commands: readonly Command[]): void {
+    const waits = commands.filter((command) => isWait<Event>(command))
+    const others = commands.filter((command) => !isWait<Event>(command))
+    for (const wait of waits) timers.add(wait)
+    isUnsaved ||= waits.length > 0
+    // Saved before the commands run: a reload must know of whatever was sent (NET-08). Typing alone is saved when the page hides.
+    if (others.length > 0 || state.status !== lastSavedStatus) save()
+    for (const command of others) void run(command)
+  }
+
+  function send(event: Event): void {
+    const [next, ...commands] = transition(state, event)
+    enter(next)
+    follow(commands)
+  }
+
+  function start(): () => void {
+    inStatus = new AbortController()
+    window.addEventListener('pageshow', onPageShow)
+    window.addEventListener('pagehide', saveChanges)
+    document.addEventListener('visibilitychange', saveWhenHidden)
+    // What was typed may be of the person who signs out (NET-11).
+    const unsubscribe = onSignedOut(() => {
+      isUnsaved = false
+      typed = {}
+    })
+    const stopTimers = timers.start(found?.timers ?? {})
+    if (found) send(reloaded)
+    else follow(firstCommands)
+
+    function stop(): void {
+      saveChanges()
+      inStatus.abort()
+      stopTimers()
+      unsubscribe()
+      window.removeEventListener('pageshow', onPageShow)
+      window.removeEventListener('pagehide', saveChanges)
+      document.removeEventListener('visibilitychange', saveWhenHidden)
+    }
+
+    /** The browser may restore a page as it was. If another page of the tab has continued the flow, this one starts again from there (NET-08). */
+    function onPageShow({ persisted }: PageTransitionEvent): void {
+      if (!persisted || storage.read(storageKey) === lastSaved) return
+      isUnsaved = false
+      stop()
+      location.reload()
+    }
+    return stop
+  }
+
+  return {
+    state: () => state,
+    send,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    drafts: {
+      read: (form) => typed?.[form],
+      write: (form, draft) => {
+        typed = { ...typed, [form]: draft }
+        isUnsaved = true
+      },
+    },
+    start,
+  }
+}
+
+const isWait = <Event>(command: Named): command is Wait<Event> => command.type === 'wait'

@@ -1,0 +1,44 @@
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Heading } from '../../../ui/Heading/Heading.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
+
+type ShellFallbackProps = {
+  /**
+   * Whether the address's hash decides what the page shows. A link to the same address would lose the hash, so none is shown.
+   * @default false
+   */
+  needsHash?: boolean
+}
+
+/**
+ * Hidden parts of a page's shell. `showFallback` shows the template when scripts do not load or the app breaks (NET-05,
+ * NET-07). The notice appears by itself when even the entry script is late.
+ */
+export const ShellFallback = ({ needsHash = false }: ShellFallbackProps) => (
+  <>
+    <template id="shell-fallback">
+      <Stack space="lg">
+        <Heading level={1} size="xl" takesFocus>
+          Something went wrong...
+        </Heading>
+        <Text size="lg" tone="muted">
+          A part of this page did not come through. Please check your connection and try again.
+        </Text>
+        <Button wide icon="retry">
+          Try again
+        </Button>
+      </Stack>
+    </template>
+    <div id="late-notice" role="status">
+      <Text>
+        This page takes long to load. Please check your connection{needsHash ? ', and reload the page.' : '.'}{' '}
+        {!needsHash && <TextLink href="">Reload the page</TextLink>}
+      </Text>
+      <noscript>
+        <Text>It needs JavaScript, which is switched off in your browser.</Text>
+      </noscript>
+    </div>
+  </>
+)

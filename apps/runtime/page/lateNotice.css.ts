@@ -1,0 +1,24 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css'
+import { vars } from '../../../themes/vars.css.ts'
+
+const appear = keyframes({ to: { visibility: 'visible' } })
+
+/** Hidden over the shell. It appears when no script has started the app after 15 s (NET-07), and at once without scripts. */
+globalStyle('#late-notice', {
+  position: 'fixed',
+  insetInline: vars.space.gutter,
+  insetBlockEnd: vars.space.md,
+  // Above all parts of the shell.
+  zIndex: 1,
+  maxInlineSize: vars.size.measure,
+  marginInline: 'auto',
+  padding: vars.space.md,
+  borderRadius: vars.radius.card,
+  border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+  backgroundColor: vars.surface.raised,
+  color: vars.text.base,
+  boxShadow: vars.shadow.overlay,
+  visibility: 'hidden',
+  animation: `${appear} 1ms 15s forwards`,
+  '@media': { '(scripting: none)': { animationDelay: '0s' } },
+})

@@ -1,0 +1,46 @@
+import { enterprise } from '#enterprise'
+import { type AnyRouter, type ErrorComponentProps, RouterProvider } from '@tanstack/react-router'
+import { startTransition } from 'react'
+import { createRoot } from 'react-dom/client'
+import { EnterpriseProvider } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
+import { setDefaultCountry } from '../../../features/shared/money/country.ts'
+import { rememberCampaign } from '../tracking/campaign.ts'
+import { showFallback, takeShell } from './shell.ts'
+import { ignoreHeldEnter } from './heldEnter.ts'
+import { reportError } from './reportError.ts'
+import { ignoreSecondTaps } from './secondTap.ts'
+import { followSignOuts } from '../session/session.ts'
+import { tabStorage } from '../storage/storage.ts'
+
+/**
+ * Mounts the app with the build's enterprise. It renders as a transition, in slices, so that the browser can respond to the
+ * guest in between.
+ */
+export async function mount(router: AnyRouter): Promise<void> {
+  setDefaultCountry(enterprise.settings.country)
+  followSignOuts()
+  rememberCampaign(location.search)
+  await router.load()
+  ignoreSecondTaps(document)
+  ignoreHeldEnter(document)
+  const shell = takeShell()
+  const broken = (error: unknown) => {
+    reportError(error)
+    shell.restore()
+    // The saved state may be what broke the app.
+    showFallback(() => tabStorage.clear('flow.'))
+  }
+  const reactRoot = createRoot(shell.element, { onCaughtError: broken, onUncaughtError: broken })
+  startTransition(() =>
+    reactRoot.render(
+      <EnterpriseProvider enterprise={enterprise}>
+        <RouterProvider router={router} />
+      </EnterpriseProvider>,
+    ),
+  )
+}
+
+/** Passes a route's error on to `mount`, instead of the router's own error view. */
+export function rethrow({ error }: ErrorComponentProps): never {
+  throw error
+}

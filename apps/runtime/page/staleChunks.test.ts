@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { memoryStorage, stubBrowser } from '../testing/browser.ts'
+import { reloadOnceOnStaleChunks } from './staleChunks.ts'
+
+const reload = vi.fn<() => void>()
+const askForPage = vi.fn<() => Promise<{ ok: boolean }>>()
+
+/** Runs everything that is due. */
+const settled = () => new Promise<void>((happened) => void setTimeout(happened))
+const happens = (type: string, more: object = {}) => void window.dispatchEvent(Object.assign(new Event(type), more))
+async function scriptIsMissing() {
+  happens('vite:preloadError')
+  await settled()
+}
+
+beforeEach(() => {
+  stubBrowser()
+  vi.stubGlobal('location', { href: 'https://page.example/store/', reload: reload.mockReset() })
+  vi.stubGlobal('fetch', askForPage.mockReset().mockResolvedValue({ ok: true }))
+  vi.stubGlobal('sessionStorage', memoryStorage())
+  reloadOnceOnStaleChunks()
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('PUR-12 a script that does not arrive', () => {
+  it('reloads the page once', async () => {
+    await scriptIsMissing()
+    await scriptIsMissing()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+  it('does not reload while the page is unavailable', async () => {
+    askForPage.mockResolvedValue({ ok: false })
+    await scriptIsMissing()
+    expect(reload).not.toHaveBeenCalled()
+  })
+  it.each(['beforeunload', 'pagehide'])('does not reload after %s: leaving aborted the script', async (sign) => {
+    happens(sign)
+    await scriptIsMissing()
+    expect(reload).not.toHaveBeenCalled()
+  })
+  it('does not reload a page that is left during the check whether it is available', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ ok: boolean }>()
+    askForPage.mockReturnValue(promise)
+    happens('vite:preloadError')
+    happens('beforeunload')
+    resolve({ ok: true })
+    await settled()
+    expect(reload).not.toHaveBeenCalled()
+  })
+  it('reloads a page that the browser restored, but not one that was shown for the first time while leaving', async () => {
+    happens('beforeunload')
+    happens('pageshow', { persisted: false })
+    await scriptIsMissing()
+    expect(reload).not.toHaveBeenCalled()
+    happens('pageshow', { persisted: true })
+    await scriptIsMissing()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,114 @@
+import { newId } from '../storage/identifiers.ts'
+import { deviceStorage, type SafeStorage, tabStorage } from '../storage/storage.ts'
+import { isForgotten } from '../storage/storedKeys.ts'
+import { audience, chosenSignOut, isSignedOut, lastSignOut, noteSignOut, ofAudience, saveToken, token } from './token.ts'
+
+// Signing in is for one tab, signing out for all (NET-11). Open tabs receive a message. A tab that sleeps or is at another
+// site reads the sign-out from the device's storage when it is back.
+
+type Listener = () => void
+
+/** Somebody signed out, or the server ended the session. */
+export type WhySignedOut = 'signedOut' | 'expired'
+
+const listeners = new Set<(why: WhySignedOut) => void>()
+
+/** Subscribes to sign-outs, here or in another tab; returns how to unsubscribe. */
+export function onSignedOut(listener: (why: WhySignedOut) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+const changes = new Set<Listener>()
+
+/** Subscribes to sign-ins and sign-outs, here or in another tab; returns how to unsubscribe. */
+export function onSessionChange(listener: Listener): () => void {
+  changes.add(listener)
+  return () => void changes.delete(listener)
+}
+
+const tellChange = () => {
+  for (const listener of changes) listener()
+}
+
+const tell = (why: WhySignedOut) => {
+  for (const listener of listeners) listener(why)
+  tellChange()
+}
+
+/** Signs in. Staff are signed in on the device, so that other tabs follow. */
+export function signIn(token: string): void {
+  saveToken(token)
+  tellChange()
+}
+
+/** Removes what is of the person. */
+function forgetIn(storage: SafeStorage, why: WhySignedOut): void {
+  for (const [key] of storage.list('')) if (isForgotten(key, why, audience())) storage.remove(key)
+}
+
+/** The last sign-out that this tab has followed. A tab that was away may have missed one. */
+const seenSignOut = (): string => ofAudience('seenSignOut')
+
+/** Forgets what this tab has of the session. */
+function forgetInTab(why: WhySignedOut): void {
+  tabStorage.write(seenSignOut(), lastSignOut())
+  forgetIn(tabStorage, why)
+  tell(why)
+}
+
+/** The channel to other tabs; null where the browser has none. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(`platewell.${document.documentElement.dataset['enterprise']}.${ofAudience('session')}`)
+  } catch {
+    return null
+  }
+}
+
+/** Signs out in every tab. */
+export const signOut = (): void => endSession('signedOut')
+
+function endSession(why: WhySignedOut): void {
+  noteSignOut(why, newId())
+  // Only in the tab that ends the session: when the others hear of it, somebody may have signed in on the device again.
+  forgetIn(deviceStorage, why)
+  forgetInTab(why)
+  const channel = openChannel()
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only pages of the same origin receive it
+  channel?.postMessage(why)
+  channel?.close()
+}
+
+/** The server refuses this token: its owner must sign in again. A newer token stays (NET-03, NET-04). */
+export function expireSession(expired: string): void {
+  if (token() === expired) endSession('expired')
+}
+
+/** What this tab has missed: a "Sign out" counts, also if another person's session expired after it. */
+const whySince = (seen: string | null): WhySignedOut =>
+  seen !== null && chosenSignOut(seen) === chosenSignOut(lastSignOut()) ? 'expired' : 'signedOut'
+
+const catchUp = () => {
+  const seen = tabStorage.read(seenSignOut())
+  if (isSignedOut() || (seen !== null && seen !== lastSignOut())) forgetInTab(whySince(seen))
+  else tabStorage.write(seenSignOut(), lastSignOut())
+}
+
+/** Follows sign-outs in other tabs, also those before this page opened. */
+export function followSignOuts(): void {
+  catchUp()
+  openChannel()?.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
+    forgetInTab(data === 'expired' ? whySince(tabStorage.read(seenSignOut())) : 'signedOut'),
+  )
+  document.addEventListener('visibilitychange', catchUp)
+  // Staff may sign in in another tab.
+  window.addEventListener('storage', tellChange)
+  // The browser may restore a page as it was, after a sign-out on another page of this tab.
+  let leftWith: string | null = null
+  window.addEventListener('pagehide', () => (leftWith = token()))
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && leftWith !== null && token() !== leftWith) tell('signedOut')
+    catchUp()
+  })
+}

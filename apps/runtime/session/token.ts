@@ -1,0 +1,47 @@
+import { deviceStorage, type SafeStorage, tabStorage } from '../storage/storage.ts'
+
+/** Who a page is for: `<html data-audience>`. Each audience signs in for itself. */
+export const audience = (): string => document.documentElement.dataset['audience'] ?? 'member'
+
+/** Members are signed in for as long as the tab lives. Staff use several tabs: they are signed in on the device. */
+export const storage = (): SafeStorage => (audience() === 'member' ? tabStorage : deviceStorage)
+
+/** A storage key of the page's audience. */
+export const ofAudience = (key: string): string => (audience() === 'member' ? key : `${audience()}.${key}`)
+
+/** Whether a header can carry it. */
+const isToken = (text: string): boolean => /^[\x21-\x7e]+$/.test(text)
+
+/** The last end of a session on this device, in any tab: its last "Sign out" and, after a dot, the last expiry since. */
+export const lastSignOut = (): string => deviceStorage.read(ofAudience('signedOut')) ?? 'none'
+
+/** The "Sign out" of a noted end of a session. An expiry after it leaves it, so that a tab that was away still finds it. */
+export const chosenSignOut = (noted: string): string => noted.split('.')[0] ?? noted
+
+/** Notes the end of a session for the other tabs of this device. */
+export function noteSignOut(why: 'signedOut' | 'expired', id: string): void {
+  deviceStorage.write(ofAudience('signedOut'), why === 'signedOut' ? id : `${chosenSignOut(lastSignOut())}.${id}`)
+}
+
+/** Whether somebody signed out in another tab after the sign-in in this one (NET-11). */
+export function isSignedOut(): boolean {
+  const before = storage().read(ofAudience('signedInAfter'))
+  return before !== null && before !== lastSignOut()
+}
+
+/** The token of who is signed in (NET-02); null when nobody is signed in, or the stored text is no token. */
+export function token(): string | null {
+  const saved = storage().read(ofAudience('token'))
+  return saved !== null && isToken(saved) && !isSignedOut() ? saved : null
+}
+
+/** The header that carries a token; no header without one (NET-02). */
+export const authorization = (bearer: string | null | undefined): Readonly<Record<string, string>> =>
+  bearer === null || bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }
+
+/** Saves the token of a sign-in; null, or text that no header can carry, removes it. */
+export function saveToken(fresh: string | null): void {
+  if (fresh === null || !isToken(fresh)) return ['token', 'signedInAfter'].map(ofAudience).forEach(storage().remove)
+  storage().write(ofAudience('token'), fresh)
+  storage().write(ofAudience('signedInAfter'), lastSignOut())
+}

@@ -1,0 +1,121 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { isForgotten } from './storedKeys.ts'
+
+const apps = new URL('../..', import.meta.url)
+type Audience = 'member' | 'manager' | 'business' | 'partner'
+type Fate = 'stays' | 'goes' | 'goes, but not when the session expires'
+
+/** Every key that an app writes, by the file that names it: its beginning, an example, and what a sign-out does with it. */
+const written: Readonly<Record<string, readonly (readonly [named: string, key: string, fate: Fate, audience?: Audience])[]>> = {
+  'runtime/session/token.ts': [
+    ['token', 'token', 'goes'],
+    ['token', 'manager.token', 'goes', 'manager'],
+    ['signedInAfter', 'partner.signedInAfter', 'goes', 'partner'],
+    ['signedOut', 'business.signedOut', 'stays', 'business'],
+  ],
+  'runtime/tracking/consent.ts': [
+    ['choiceUnread.', 'choiceUnread.1', 'goes'],
+    ['choiceUnread.', 'manager.choiceUnread.1', 'goes', 'manager'],
+  ],
+  'runtime/session/session.ts': [['seenSignOut', 'manager.seenSignOut', 'stays', 'manager']],
+  'runtime/storage/identifiers.ts': [
+    ['session', 'session', 'goes'],
+    ['device', 'device', 'stays'],
+  ],
+  'runtime/tracking/campaign.ts': [
+    ['campaign', 'campaign', 'stays'],
+    ['promo.', 'promo.harbor-rye', 'stays'],
+  ],
+  'runtime/api/attempts.ts': [['attempt.', 'attempt.inquire.7.ada@mail.example', 'goes']],
+  'runtime/flow/CaptureFlow.tsx': [['flow.capture.', 'flow.capture.7', 'goes']],
+  'runtime/payments/attemptRecords.ts': [
+    ['nextAttempt.', 'nextAttempt.key-1', 'stays'],
+    ['latestAttempt.', 'latestAttempt.flow.managersCheckout.1.2.check.3', 'goes, but not when the session expires'],
+  ],
+  'runtime/payments/useWallets.tsx': [['wallets', 'wallets', 'stays']],
+  'business/VerifyEmail.tsx': [['flow.verification.', 'flow.verification.invite', 'goes']],
+  'business/CalculatorFlow.tsx': [['flow.calculator', 'flow.calculator', 'goes']],
+  'bulk-gifting/savedDraft.ts': [['gifting.draft', 'gifting.draft.recipients.0', 'goes, but not when the session expires', 'business']],
+  'bulk-gifting/spentDrafts.ts': [['gifting.spent.', 'gifting.spent.draft-1', 'stays', 'business']],
+  'bulk-gifting/PayRoute.tsx': [['gifting.unresolved', 'gifting.unresolved.key-1', 'stays', 'business']],
+  'checkout/CheckoutRoute.tsx': [['flow.checkout.', 'flow.checkout.ico.1.', 'goes']],
+  'checkout/unresolvedPayments.ts': [['unresolved', 'unresolved.key-1', 'stays']],
+  'checkout/visits.ts': [
+    ['done.', 'done.flow.checkout.ico.1.', 'goes'],
+    ['reset.', 'reset.purchase-1', 'goes'],
+  ],
+  'claim/storageKey.ts': [['flow.claim.', 'flow.claim.V0VMQ09NRTI1', 'goes']],
+  'claim/visit.ts': [['proof.', 'proof.flow.claim.V0VMQ09NRTI1', 'goes']],
+  'diner/paidHere.ts': [['flow.diner.paid.', 'flow.diner.paid.tableside.harbor.1042', 'goes']],
+  'diner/OpenCheck.tsx': [['payment.diner', 'payment.diner', 'goes']],
+  'diner/paymentApi.ts': [['diner.unresolved', 'diner.unresolved.key-1', 'stays']],
+  'embed/PrivacyRoute.tsx': [['flow.privacy', 'flow.privacy', 'goes']],
+  'managers/CheckoutVisit.tsx': [['manager.businessExplained', 'manager.businessExplained', 'stays', 'manager']],
+  'managers/checkVisit.ts': [
+    ['flow.managersCheckout.', 'flow.managersCheckout.1.2.check.3', 'goes', 'manager'],
+    ['flow.managersEntered.', 'flow.managersEntered.1.2.check.3', 'goes', 'manager'],
+  ],
+  'managers/checkPayments.ts': [['managers.unresolved', 'managers.unresolved.key-1', 'stays', 'manager']],
+  'managers/chosenLocations.ts': [['manager.locations', 'manager.locations', 'goes, but not when the session expires', 'manager']],
+  'managers/refundRecords.ts': [['refund', 'refund.key-1', 'stays', 'manager']],
+  'managers/useRefund.ts': [['flow.refund.', 'flow.refund.91', 'goes', 'manager']],
+  'partners/EmailReviewRoute.tsx': [['flow.email-review.', 'flow.email-review.5', 'goes', 'partner']],
+  'partners/LeadRoute.tsx': [['flow.lead', 'flow.lead', 'goes', 'partner']],
+  'partners/chosenProject.ts': [['partner.project', 'partner.project', 'goes', 'partner']],
+  'partners/reviewDraft.ts': [['flow.email-review.', 'flow.email-review.5.draft', 'goes', 'partner']],
+  'partners/savedEdits.ts': [['partner.edit.', 'partner.edit.brand.x.1', 'goes, but not when the session expires', 'partner']],
+  'pos/PosRoute.tsx': [['flow.pos.', 'flow.pos.tableside.harbor.1042', 'goes']],
+  'pos/unresolved.ts': [['pos.unresolved', 'pos.unresolved.key-1', 'stays']],
+  'store/PurchaseRoute.tsx': [['flow.purchase.', 'flow.purchase.?project=7', 'goes']],
+}
+
+const textOf = (file: string): string => readFileSync(new URL(file, apps), 'utf8')
+const names = /(tabStorage|deviceStorage|storedId|createAttemptRecords|visit: '|storage\(\))/
+/** They pass on the keys of others. */
+const passOn = new Set([
+  'runtime/storage/storage.ts',
+  'runtime/page/mount.tsx',
+  'runtime/payments/usePayment.tsx',
+  'claim/ClaimRoute.tsx',
+  'claim/prefetch.ts',
+  'pos/paidBefore.ts',
+])
+const keys = Object.entries(written).flatMap(([file, named]) =>
+  named.map(([text, key, fate, audience]) => ({ file, text, key, fate, audience: audience ?? 'member' })),
+)
+
+describe('NET-11 what a sign-out leaves in the browser', () => {
+  it.each(keys)('$key of $file $fate', ({ file, text, key, fate, audience }) => {
+    expect(textOf(file).includes(text)).toBe(true)
+    expect([isForgotten(key, 'signedOut', audience), isForgotten(key, 'expired', audience)]).toEqual([fate !== 'stays', fate === 'goes'])
+  })
+
+  it('is decided for every file of the apps that stores something', () => {
+    const files = globSync('**/*.{ts,tsx}', { cwd: apps }).filter((file) => !/\.test\.|\.e2e\.|e2e\/|testing\//.test(file))
+    const storing = files.filter((file) => names.test(textOf(file)) && !passOn.has(file))
+    expect(storing.filter((file) => !(file in written))).toEqual([])
+  })
+
+  it('is nothing of a key that nobody has named', () => {
+    expect([isForgotten('something.new', 'signedOut', 'member'), isForgotten('something.new', 'expired', 'manager')]).toEqual([true, true])
+  })
+
+  it('is all that another audience has: each signs in for itself', () => {
+    const ofOne = [
+      'token',
+      'choiceUnread.1',
+      'manager.token',
+      'manager.locations',
+      'business.token',
+      'gifting.draft',
+      'partner.token',
+      'partner.edit.brand.x.1',
+    ]
+    const left = (audience: Audience) => ofOne.filter((key) => !isForgotten(key, 'signedOut', audience))
+    expect(left('member')).toEqual(ofOne.slice(2))
+    expect(left('manager')).toEqual([...ofOne.slice(0, 2), ...ofOne.slice(4)])
+    expect(left('business')).toEqual([...ofOne.slice(0, 4), ...ofOne.slice(6)])
+    expect(left('partner')).toEqual(ofOne.slice(0, 6))
+  })
+})

@@ -1,0 +1,42 @@
+import type { WhySignedOut } from '../session/session.ts'
+
+// What a sign-out leaves in the browser's storage (NET-11). A key that is not named here is of the person who was signed in:
+// every end of the session removes it.
+
+/** Of the device or of the visit: they say nothing of a person. */
+const ofDevice: readonly RegExp[] = [
+  /^device$/,
+  /^(\w+\.)?(signedOut|seenSignOut)$/,
+  // Payments and refunds without a known outcome, and which attempt followed which. They name what is paid, and not who
+  // pays; only a manager's bill without a number is named by its guest.
+  /^(\w+\.)?unresolved\./,
+  /^refund\./,
+  /^nextAttempt\./,
+  // Drafts that were paid: a copy of one in another tab must not be paid again.
+  /^gifting\.spent\./,
+  // How the guest came here: the campaign, and a restaurant's promo code.
+  /^campaign$/,
+  /^promo\./,
+  // Whether this browser has a wallet, and whether the device has explained a business expense.
+  /^wallets$/,
+  /^manager\.businessExplained$/,
+]
+
+/** Work that the same person continues after their session has expired. Only "Sign out" removes it. */
+const unfinished: readonly RegExp[] = [/^gifting\.draft/, /^partner\.edit\./, /^latestAttempt\./, /^manager\.locations$/]
+
+/** Each audience signs in for itself. These keys are of one audience alone. */
+const ofAudience: Readonly<Record<string, RegExp>> = {
+  member: /^(token$|signedInAfter$|choiceUnread\.)/,
+  manager: /^manager\./,
+  business: /^(business|gifting)\./,
+  partner: /^partner\./,
+}
+
+const isAmong = (patterns: readonly RegExp[], key: string): boolean => patterns.some((pattern) => pattern.test(key))
+
+/** Whether the end of a session removes this key. */
+export function isForgotten(key: string, why: WhySignedOut, audience: string): boolean {
+  const isOfOthers = Object.entries(ofAudience).some(([name, pattern]) => name !== audience && pattern.test(key))
+  return !isOfOthers && !isAmong(ofDevice, key) && !(why === 'expired' && isAmong(unfinished, key))
+}

@@ -1,0 +1,49 @@
+import { tabStorage } from '../storage/storage.ts'
+
+const isUtm = ([name]: readonly [string, string]): boolean => name.startsWith('utm_')
+
+/** The storage key of a restaurant's promo code; an address without a restaurant is the enterprise's own. */
+const codeKey = (query: URLSearchParams): string => `promo.${query.get('project') ?? ''}`
+
+/** The code in a checkout's address belongs to that option alone. */
+const isOfOption = (query: URLSearchParams): boolean => query.has('ico_id') || query.has('gco_id')
+
+/**
+ * Saves the campaign of the address. A later page without a campaign does not erase it. A promo code is saved for the
+ * restaurant in the address only (PUR-06).
+ */
+export function rememberCampaign(search: string): void {
+  const query = new URLSearchParams(search)
+  const utm = [...query].filter(isUtm)
+  const code = query.get('code')
+  if (utm.length > 0) tabStorage.write('campaign', new URLSearchParams(utm).toString())
+  if (code !== null && !isOfOption(query)) tabStorage.write(codeKey(query), code)
+}
+
+/** The utm parameters of this visit, from landing through checkout (NET-10). */
+export const campaign = (): Readonly<Record<string, string>> =>
+  Object.fromEntries([...new URLSearchParams(tabStorage.read('campaign') ?? '')].filter(isUtm))
+
+/** The promo code of the address, or the one saved for its restaurant; empty without one. */
+export function promoCodeOf(search: string): string {
+  const query = new URLSearchParams(search)
+  return (query.get('code') ?? tabStorage.read(codeKey(query)) ?? '').trim()
+}
+
+/** What an event tells of the visit: the campaign, and the promo code of the address. */
+export function landingOf(search: string): Readonly<Record<string, string>> {
+  const code = promoCodeOf(search)
+  return { ...campaign(), ...(code !== '' && { code }) }
+}
+
+function withAll(address: string, added: Readonly<Record<string, string>>): string {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(added)) if (!url.searchParams.has(name)) url.searchParams.set(name, value)
+  return url.href
+}
+
+/** Adds the utm parameters to an address, and overrides none that it has. */
+export const withUtm = (address: string): string => withAll(address, campaign())
+
+/** Adds the utm parameters and the promo code of its restaurant to an address, and overrides none that it has. */
+export const withCampaign = (address: string): string => withAll(address, landingOf(new URL(address).search))

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as Consent from './consent.ts'
+import { stubBrowser } from '../testing/browser.ts'
+
+function visitor({
+  cookie = '',
+  protocol = 'https:',
+  ...signals
+}: { cookie?: string; protocol?: string; globalPrivacyControl?: boolean } = {}) {
+  const { document } = stubBrowser({ cookie })
+  vi.stubGlobal('navigator', { doNotTrack: null, ...signals })
+  vi.stubGlobal('location', { protocol })
+  return document
+}
+
+let consent: typeof Consent
+
+beforeEach(async () => {
+  vi.resetModules()
+  consent = await import('./consent.ts')
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('PRV-03 the opt-out cookie', () => {
+  it('lasts 365 days on every page of the host, and stops tracking (NET-09)', () => {
+    const page = visitor()
+    expect([consent.hasOptedOut(), consent.mayTrack()]).toEqual([false, true])
+    expect(consent.saveOptOut()).toBe(true)
+    expect(page.cookie).toBe('do_not_track=true; Path=/; Max-Age=31536000; SameSite=None; Secure')
+    expect([consent.hasOptedOut(), consent.mayTrack()]).toEqual([true, false])
+  })
+  it('is marked Secure over HTTPS only', () => {
+    const page = visitor({ protocol: 'http:' })
+    consent.saveOptOut()
+    expect(page.cookie).toMatch(/SameSite=Lax$/)
+  })
+  it('is reported as unsaved by a browser that blocks it; the page still stops tracking', () => {
+    const page = visitor()
+    Object.defineProperty(page, 'cookie', { get: () => '', set: () => {} })
+    expect([consent.saveOptOut(), consent.hasOptedOut(), consent.mayTrack()]).toEqual([false, false, false])
+  })
+  it('is not found where the browser blocks reading cookies', () => {
+    const refuse = () => {
+      throw new DOMException('The document is sandboxed.', 'SecurityError')
+    }
+    Object.defineProperty(visitor(), 'cookie', { get: refuse, set: refuse })
+    expect([consent.hasOptedOut(), consent.mayTrack(), consent.saveOptOut(), consent.mayTrack()]).toEqual([false, true, false, false])
+  })
+  it.each(['do_not_track=false', 'not_do_not_track=true', 'do_not_track=trueish', ''])('is not %j', (cookie) => {
+    visitor({ cookie })
+    expect(consent.hasOptedOut()).toBe(false)
+  })
+})
+
+it('PRV-04 takes the browser’s signal as an opt-out', () => {
+  visitor({ globalPrivacyControl: true })
+  expect([consent.sendsPrivacyControl(), consent.mayTrack()]).toEqual([true, false])
+  visitor({ globalPrivacyControl: false })
+  expect([consent.sendsPrivacyControl(), consent.mayTrack()]).toEqual([false, true])
+})

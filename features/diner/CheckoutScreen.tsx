@@ -1,0 +1,99 @@
+import { Alert } from '../../ui/Alert/Alert.tsx'
+import { ChargeBreakdown } from '../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { CheckoutPage } from '../../ui/CheckoutPage/CheckoutPage.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import { signOutAction } from '../account/signOutAction.ts'
+import { headlineOf } from '../bill/breakdown.ts'
+import type { BillChange } from '../bill/changedBill.ts'
+import { billRows } from '../bill/rows.ts'
+import type { Ticket } from '../bill/ticket.ts'
+import type { Venue } from '../bill/venue.ts'
+import { PaymentScreen, type PaymentScreenProps } from '../payment/PaymentScreen.tsx'
+import { formatMoney } from '../shared/money/money.ts'
+import type { CheckToPay } from './checkToPay.ts'
+import type { Choice, Paying } from './paying.ts'
+import { Choices } from './screens/Choices.tsx'
+import { LoadingReceipt } from './screens/LoadingReceipt.tsx'
+import { PaidCheck } from './screens/PaidCheck.tsx'
+import { PaymentSummary } from './screens/PaymentSummary.tsx'
+
+export type CheckoutScreenProps = {
+  venue: Venue
+  ticket: Ticket
+  /** What others have paid, or the restaurant has changed, since the diner saw the check. */
+  change: BillChange | null
+  choice: Choice
+  paying: Paying
+  onChoice: (choice: Choice) => void
+  payment: Pick<PaymentScreenProps<CheckToPay, unknown>, 'state' | 'send' | 'what' | 'card' | 'wallets' | 'onPay'>
+  /** Where a guest signs in to use their rewards; null for who is signed in. */
+  signInHref: string | null
+  /** Where the diner came from. */
+  returnUrl: string | null
+  /** The receipt of this diner's own payment of the check, if it is known. */
+  receiptHref: string | null
+  /** Null where nobody is signed in. */
+  onSignOut: (() => void) | null
+}
+
+/** The diner's card is charged in their name. */
+const isCharging: ReadonlySet<CheckoutScreenProps['payment']['state']['status']> = new Set(['preparing', 'paying', 'authenticating'])
+
+/** The page of the payment comes next. */
+const leaving = () => <LoadingReceipt />
+
+/** A part of the check that others have paid. */
+const partPaid = ({ due, total }: Ticket) =>
+  due < total && <Alert tone="info">{`A part of this check is paid. ${formatMoney(due)} is still due.`}</Alert>
+
+/** A check and its payment, in any of its states (DIN-02). */
+export function CheckoutScreen(props: CheckoutScreenProps) {
+  const { venue, ticket, change, choice, paying, onChoice, payment, signInHref, returnUrl, receiptHref, onSignOut } = props
+  const { breakdown } = paying
+  const { state } = payment
+  const headline = headlineOf(breakdown)
+  const isOver = ticket.due === 0 && state.status === 'choosing'
+  return (
+    <CheckoutPage
+      summaryLabel="Your check"
+      summary={<ChargeBreakdown label="Check" {...billRows(ticket)} />}
+      sum={formatMoney(isOver ? ticket.total : headline.amount)}
+      sumLabel={isOver ? 'Check' : headline.label}
+      {...(returnUrl !== null && { back: { href: returnUrl, label: 'Back to order' } })}
+      {...signOutAction(isCharging.has(state.status) ? null : onSignOut)}>
+      {isOver ? (
+        <PaidCheck change={change} receiptHref={receiptHref} returnUrl={returnUrl} />
+      ) : (
+        <PaymentScreen
+          {...payment}
+          title="Pay your check"
+          lead={[venue.name, ticket.code !== null && `Check ${ticket.code}`].filter(Boolean).join(' · ')}
+          cards={venue.cards}
+          mayPay={paying.tip.kind === 'right'}
+          payLabel={`Pay ${formatMoney(headline.amount)}`}
+          paid={leaving}>
+          <Stack space="lg">
+            {change ? (
+              <Alert tone="warning" live="polite">
+                {change.message}
+              </Alert>
+            ) : (
+              partPaid(ticket)
+            )}
+            <Choices
+              ticket={ticket}
+              choice={choice}
+              paying={paying}
+              cash={venue.cash}
+              disabled={state.status !== 'choosing'}
+              onChoice={onChoice}
+            />
+            <PaymentSummary paying={paying} />
+            {signInHref !== null && <TextLink href={signInHref}>Sign in to use your rewards and balance</TextLink>}
+          </Stack>
+        </PaymentScreen>
+      )}
+    </CheckoutPage>
+  )
+}

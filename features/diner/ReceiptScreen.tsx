@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { Alert } from '../../ui/Alert/Alert.tsx'
+import { Button } from '../../ui/Button/Button.tsx'
+import { LinkButton } from '../../ui/Button/LinkButton.tsx'
+import { ChargeBreakdown } from '../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { EmailField } from '../../ui/EmailField/EmailField.tsx'
+import { Form } from '../../ui/Form/Form.tsx'
+import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { signOutAction } from '../account/signOutAction.ts'
+import { billRows } from '../bill/rows.ts'
+import type { LookedUp } from '../payment/charge.ts'
+import { type Email, anyEmail, emailSchema } from '../shared/contact/email.ts'
+import { type Cents, formatMoney } from '../shared/money/money.ts'
+import type { Remote } from '../shared/api/remote.ts'
+import type { Submission } from '../shared/api/submission.ts'
+import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
+import { useEditForm } from '../shared/forms/useEditForm.ts'
+import { type Receipt, partsOf, sumsOf } from './receipt.ts'
+import { PaymentFacts } from './screens/PaymentFacts.tsx'
+import { PaymentRead } from './screens/PaymentRead.tsx'
+
+export type ReceiptScreenProps = {
+  payment: Remote<LookedUp<Receipt>>
+  successHref: string
+  checkHref: string
+  onRetry: () => void
+  onPrint: () => void
+  sending: Submission
+  /** The address that the receipt was sent to; null before that. */
+  sentTo: string | null
+  onSend: (email: Email) => void
+  /** Null where nobody is signed in. */
+  onSignOut: (() => void) | null
+}
+
+/** The receipt of a payment: it prints on one page, and can be sent by email (DIN-05). */
+export const ReceiptScreen = ({ payment, checkHref, onRetry, onSignOut, ...receiptProps }: ReceiptScreenProps) => (
+  <PublicPage {...signOutAction(onSignOut)}>
+    <PaymentRead payment={payment} checkHref={checkHref} onRetry={onRetry}>
+      {(receipt) => <ReceiptOf receipt={receipt} {...receiptProps} />}
+    </PaymentRead>
+  </PublicPage>
+)
+
+type Props = Omit<ReceiptScreenProps, 'payment' | 'checkHref' | 'onRetry' | 'onSignOut'> & { receipt: Receipt }
+
+const inWords = ({ label, amount }: { readonly label: string; readonly amount: Cents }) => ({ label, amount: formatMoney(amount) })
+
+function ReceiptOf({ receipt, successHref, onPrint, ...mail }: Props) {
+  const { ticket } = receipt
+  const [headline, total] = sumsOf(receipt)
+  return (
+    <PaymentFacts receipt={receipt} title="Receipt" lead="Thank you for dining with us.">
+      {ticket && <ChargeBreakdown label="Check" {...billRows(ticket)} />}
+      {headline && (
+        <ChargeBreakdown
+          label="Paid with"
+          rows={[...partsOf(receipt).map(inWords), ...(total ? [{ ...inWords(total), tone: 'subtotal' as const }] : [])]}
+          sum={inWords(headline)}
+        />
+      )}
+      <Stack space="sm">
+        <SendReceipt {...mail} />
+        <Button wide variant="soft" icon="print" onClick={onPrint}>
+          Print
+        </Button>
+        <LinkButton wide variant="soft" icon="back" href={successHref}>
+          Back
+        </LinkButton>
+      </Stack>
+    </PaymentFacts>
+  )
+}
+
+const schema = z.object({ email: emailSchema(anyEmail) })
+const empty = { email: '' }
+
+/** Takes the place of the form, and its focus. */
+function Sent({ to }: { readonly to: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Alert tone="success">{`Your receipt is on its way to ${to}.`}</Alert>
+    </div>
+  )
+}
+
+function SendReceipt({ sending, sentTo, onSend }: Pick<Props, 'sending' | 'sentTo' | 'onSend'>) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { register, handleSubmit, setFocus, formState } = useEditForm(schema, empty, sending)
+  const busy = sending.phase === 'sending'
+  // The field takes the place of the pressed button.
+  useEffect(() => {
+    if (isOpen) setFocus('email')
+  }, [isOpen, setFocus])
+  if (sentTo !== null) return <Sent to={sentTo} />
+  if (!isOpen)
+    return (
+      <Button wide icon="mail" onClick={() => setIsOpen(true)}>
+        Send by email
+      </Button>
+    )
+  return (
+    <Form busy={busy} onSubmit={handleSubmit(({ email }) => onSend(email))}>
+      <Stack space="md">
+        <EmailField label="Email" error={formState.errors.email?.message} {...register('email')} />
+        <SubmissionRefusal submission={sending} />
+        <Button type="submit" wide icon="mail" pending={busy} pendingLabel="Sending your receipt">
+          Send
+        </Button>
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { searchText } from '../shared/links/listSearch.ts'
+
+/**
+ * The address of a check: the point of sale, the location there, and the check or the table. The specification names no
+ * parameters, so their names are our decision; they follow the calls that read them.
+ */
+export const checkAddress = z.object({
+  pos: searchText,
+  location: searchText,
+  ticket: searchText,
+  /** A table may have several open checks. */
+  table: searchText,
+  return_url: searchText,
+})
+export type CheckAddress = z.output<typeof checkAddress>
+
+/**
+ * The address of a payment: its idempotency key, which nobody can guess. Opening or reloading it reads the payment, and never
+ * pays (DIN-05).
+ */
+export const paidAddress = z.extend(checkAddress, { payment: searchText })

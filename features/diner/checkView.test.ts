@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { ticket as dinner } from '../bill/testing/examples.ts'
+import { venueResponse } from '../bill/venueWire.ts'
+import type { Failure } from '../shared/api/answer.ts'
+import { failedToLoad, ready } from '../shared/api/remote.ts'
+import { checkViewOf } from './checkView.ts'
+
+const venue = ready(z.decode(venueResponse, { data: { project_id: 7 } }))
+const read = { number: '', venue, ticket: null, ofTable: null, signedIn: false }
+const nameless = { ...dinner, code: null }
+
+describe('DIN-04 a check that cannot be read', () => {
+  it.each<[string, Failure, string]>([
+    ['unknown', { kind: 'refused', status: 404, message: null }, 'notFound'],
+    ['asked for too often', { kind: 'refused', status: 429, message: null }, 'failed'],
+    ['of an ended session', { kind: 'refused', status: 401, message: null }, 'signInFirst'],
+    ['offline', { kind: 'offline' }, 'failed'],
+  ])('%s', (_, cause, status) => {
+    expect(checkViewOf({ ...read, number: '1042', ticket: failedToLoad(cause) }).status).toBe(status)
+  })
+})
+
+describe('DIN-02 the checks of a table', () => {
+  const viewOf = (...bills: readonly (typeof dinner)[]) => checkViewOf({ ...read, ofTable: ready(bills) })
+
+  it('open at once if there is one', () => {
+    expect(viewOf(dinner)).toMatchObject({ status: 'open', number: dinner.code })
+  })
+
+  it('leave out those without a number, which nobody could pay', () => {
+    expect(viewOf(nameless, dinner)).toMatchObject({ status: 'open', number: dinner.code })
+    expect(viewOf(nameless).status).toBe('notFound')
+  })
+})

@@ -1,0 +1,69 @@
+import type { Ticket } from '../bill/ticket.ts'
+import type { Venue } from '../bill/venue.ts'
+import type { Failure } from '../shared/api/answer.ts'
+import type { StateWith as S } from '../shared/flow/flow.ts'
+import { isFinalAnswer } from '../shared/api/isFinalAnswer.ts'
+import type { Remote } from '../shared/api/remote.ts'
+
+/** A restaurant that can be paid: the server says whose check it is. */
+export type PaidVenue = Venue & { readonly projectId: string }
+
+/** A check that an address can name. */
+export type NamedTicket = Ticket & { readonly code: string }
+
+/** What the address of a check shows. */
+export type CheckView =
+  | S<'loading'>
+  /** It could not be read: another try can help. */
+  | S<'failed', { cause: Failure }>
+  /** There is no such check, or no such restaurant. */
+  | S<'notFound'>
+  /** Nobody is signed in, and only members can pay here (DIN-01). */
+  | S<'signInFirst'>
+  /** The table has more than one open check (DIN-02). */
+  | S<'severalBills', { venue: Venue; bills: readonly NamedTicket[] }>
+  /** `number` names the check in its address. */
+  | S<'open', { venue: PaidVenue; ticket: Ticket; number: string }>
+
+type Read = {
+  /** The check that the address names; empty for none. */
+  readonly number: string
+  /** Null while the address names none. */
+  readonly venue: Remote<Venue> | null
+  readonly ticket: Remote<Ticket> | null
+  readonly ofTable: Remote<readonly Ticket[]> | null
+  readonly signedIn: boolean
+}
+
+/** A final refusal means that there is none; everything else may pass. */
+const failedView = (cause: Failure): CheckView => (isFinalAnswer(cause) ? { status: 'notFound' } : { status: 'failed', cause })
+
+const isUnauthorized = (cause: Failure): boolean => cause.kind === 'refused' && cause.status === 401
+
+const isNamed = (ticket: Ticket): ticket is NamedTicket => ticket.code !== null
+
+function billsView(venue: PaidVenue, all: readonly Ticket[]): CheckView {
+  // A check without a number cannot be paid: the payment names it.
+  const bills = all.filter(isNamed)
+  const [first, second] = bills
+  if (!first) return { status: 'notFound' }
+  return second ? { status: 'severalBills', venue, bills } : { status: 'open', venue, ticket: first, number: first.code }
+}
+
+/** From what was read to what is shown. A chosen check goes before its table. */
+export function checkViewOf({ number, venue, ticket, ofTable, signedIn }: Read): CheckView {
+  if (venue === null) return { status: 'notFound' }
+  if (venue.status === 'loading') return venue
+  if (venue.status === 'failed') return failedView(venue.cause)
+  if (venue.value.membersOnly && !signedIn) return { status: 'signInFirst' }
+  const { projectId } = venue.value
+  if (projectId === null) return { status: 'notFound' }
+  const paidVenue = { ...venue.value, projectId }
+  const read = ticket ?? ofTable
+  if (read === null) return { status: 'notFound' }
+  if (read.status === 'loading') return read
+  // The session has ended: the page that signs in comes next.
+  if (read.status === 'failed') return isUnauthorized(read.cause) ? { status: 'signInFirst' } : failedView(read.cause)
+  if (ticket?.status === 'ready') return { status: 'open', venue: paidVenue, ticket: ticket.value, number }
+  return ofTable?.status === 'ready' ? billsView(paidVenue, ofTable.value) : { status: 'loading' }
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { paidFields, paidOf } from '../bill/paidWire.ts'
+import { ticketBody } from '../bill/ticketWire.ts'
+import type { Charge, Closed, LookedUp } from '../payment/charge.ts'
+import { closedWire, unknownWire, unpaidCharge, unpaidWire } from '../payment/chargeWire.ts'
+import { dollars } from '../shared/money/money.ts'
+import { timestamp } from '../shared/dates/timestamp.ts'
+import { id, optional, orElse, text } from '../shared/api/wire.ts'
+import type { Receipt } from './receipt.ts'
+
+const paymentWire = z.object({
+  id: optional(id),
+  created_at: optional(timestamp),
+  timezone: text,
+  location_name: text,
+  ticket: optional(ticketBody),
+  tip_amount: optional(dollars),
+  amount_charged: optional(dollars),
+  amount_remaining: optional(dollars),
+  ...paidFields,
+})
+
+const receiptOf = (wire: z.output<typeof paymentWire>): Receipt => ({
+  ...paidOf(wire),
+  reference: wire.id,
+  at: wire.created_at,
+  timeZone: wire.timezone,
+  restaurant: wire.location_name,
+  ticket: wire.ticket,
+  tip: wire.tip_amount,
+  charged: wire.amount_charged,
+  remaining: wire.amount_remaining,
+})
+
+const outcomes = [z.object({ outcome: z.literal('paid'), payment: orElse(paymentWire, emptyPayment()) }), ...unpaidWire] as const
+const chargeWire = z.discriminatedUnion('outcome', outcomes)
+
+/** The money has moved, also where nothing else can be read. */
+function emptyPayment(): z.output<typeof paymentWire> {
+  return z.decode(paymentWire, {})
+}
+
+const chargeOf = (wire: z.output<typeof chargeWire>): Charge<Receipt> =>
+  wire.outcome === 'paid' ? { outcome: 'paid', receipt: receiptOf(wire.payment) } : unpaidCharge(wire)
+
+export const chargeResponse = z.pipe(chargeWire, z.transform(chargeOf))
+
+export const closeResponse = z.pipe(
+  z.discriminatedUnion('outcome', [...outcomes, closedWire]),
+  z.transform((wire): Charge<Receipt> | Closed => (wire.outcome === 'closed' ? wire : chargeOf(wire))),
+)
+
+export const lookUpResponse = z.pipe(
+  z.discriminatedUnion('outcome', [...outcomes, closedWire, unknownWire]),
+  z.transform((wire): LookedUp<Receipt> => (wire.outcome === 'unknown' || wire.outcome === 'closed' ? wire : chargeOf(wire))),
+)
+
+/** The bodies that a server sends, for the mocks. */
+export type PaymentWire = z.input<typeof paymentWire>
+export type ChargeWire = z.input<typeof chargeWire>
+export type ClosedWire = z.input<typeof closedWire>

@@ -1,0 +1,47 @@
+import { Amount } from '../../../ui/Amount/Amount.tsx'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { List } from '../../../ui/List/List.tsx'
+import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
+import { signOutAction } from '../../account/signOutAction.ts'
+import type { Ticket } from '../../bill/ticket.ts'
+import { formatMoney } from '../../shared/money/money.ts'
+import { Screen } from '../../shared/screens/Screen.tsx'
+import type { NamedTicket } from '../checkView.ts'
+
+type Props = {
+  restaurant: string | null
+  bills: readonly NamedTicket[]
+  /** The address of one check. */
+  hrefOf: (bill: NamedTicket) => string
+  onSignOut: (() => void) | null
+}
+
+const mostNamed = 3
+
+/** What is on the check, so that each guest knows theirs. */
+function contentOf({ lineItems, due }: Ticket): string {
+  if (due === 0) return 'Paid'
+  const names = lineItems.slice(0, mostNamed).map(({ name }) => name)
+  const more = lineItems.length - names.length
+  return [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ') || 'Food and drinks'
+}
+
+/** A table with several checks: the diner chooses theirs (DIN-02). */
+export const BillPicker = ({ restaurant, bills, hrefOf, onSignOut }: Props) => (
+  <PublicPage {...signOutAction(onSignOut)}>
+    <Screen {...(restaurant !== null && { eyebrow: restaurant })} title="Which check is yours?" lead="Your table has more than one.">
+      <List
+        label="Checks of your table"
+        status="ready"
+        items={bills.map((bill) => ({
+          id: bill.code,
+          title: `Check ${bill.code}`,
+          detail: contentOf(bill),
+          trail: <Amount>{formatMoney(bill.due)}</Amount>,
+          href: hrefOf(bill),
+        }))}
+        empty={<EmptyState icon="dish" title="No open check" />}
+      />
+    </Screen>
+  </PublicPage>
+)

@@ -1,0 +1,63 @@
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Switch } from '../../../ui/Switch/Switch.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { RewardChoice } from '../../bill/screens/RewardChoice.tsx'
+import { TipChoice } from '../../bill/screens/TipChoice.tsx'
+import type { Ticket } from '../../bill/ticket.ts'
+import { gratuityNote } from '../../bill/tipWords.ts'
+import type { Cents } from '../../shared/money/money.ts'
+import { formatMoney } from '../../shared/money/money.ts'
+import type { Choice, Paying } from '../paying.ts'
+
+type Props = {
+  ticket: Ticket
+  choice: Choice
+  paying: Paying
+  /** The diner's Platewell cash. */
+  cash: Cents
+  /** While the payment is on its way. */
+  disabled: boolean
+  onChoice: (choice: Choice) => void
+}
+
+/** While nothing is typed yet, nothing is wrong. */
+const errorOf = ({ tip }: Choice, { tip: check }: Paying): string | undefined =>
+  check.kind === 'wrong' && (tip.kind === 'preset' || tip.amount !== null) ? check.message : undefined
+
+/** What a diner chooses before the card: the tip, a reward, and whether their balance pays. */
+export function Choices({ ticket, choice, paying, cash, disabled, onChoice }: Props) {
+  const { tipOffer, rewards } = paying
+  const gratuity = gratuityNote(ticket)
+  return (
+    <Stack space="lg">
+      {tipOffer.status === 'disabled' && gratuity !== null && <Text>{gratuity}</Text>}
+      {tipOffer.status === 'open' && (
+        <TipChoice
+          offer={tipOffer}
+          bill={ticket}
+          tip={choice.tip}
+          error={errorOf(choice, paying)}
+          disabled={disabled}
+          onTip={(tip) => onChoice({ ...choice, tip })}
+        />
+      )}
+      {rewards.length > 0 && (
+        <RewardChoice
+          choices={rewards}
+          claimId={paying.reward?.offer.claimId ?? null}
+          disabled={disabled}
+          onChoose={(claimId) => onChoice({ ...choice, claimId })}
+        />
+      )}
+      {cash > 0 && (
+        <Switch
+          label="Use my balance"
+          hint={`${formatMoney(cash)} of Platewell cash`}
+          disabled={disabled}
+          checked={choice.useCash}
+          onChange={({ currentTarget }) => onChoice({ ...choice, useCash: currentTarget.checked })}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
+import type { LookedUp } from '../../payment/charge.ts'
+import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
+import { readFailureLead } from '../../shared/api/failureLead.ts'
+import type { Remote } from '../../shared/api/remote.ts'
+import { SupportLink } from '../../shared/screens/SupportLink.tsx'
+import type { Receipt } from '../receipt.ts'
+import { LoadingReceipt } from './LoadingReceipt.tsx'
+
+type Props = { payment: Remote<LookedUp<Receipt>>; checkHref: string; onRetry: () => void; children: (receipt: Receipt) => ReactNode }
+
+/** A payment that is read by its address. Whatever comes of it, nothing is paid here (DIN-05). */
+export function PaymentRead({ payment, checkHref, onRetry, children }: Props) {
+  switch (payment.status) {
+    case 'loading':
+      return <LoadingReceipt />
+    case 'failed':
+      return (
+        <FailureScreen
+          title="We can’t load your receipt"
+          lead={`${readFailureLead(payment.cause)} Nothing is paid again.`}
+          onRetry={onRetry}>
+          <SupportLink />
+        </FailureScreen>
+      )
+    case 'ready':
+      return payment.value.outcome === 'paid' ? (
+        children(payment.value.receipt)
+      ) : (
+        <FailureScreen
+          title="No payment here"
+          lead="Nothing was charged at this address. Your check shows what is due."
+          action={
+            <LinkButton wide href={checkHref}>
+              Go to your check
+            </LinkButton>
+          }
+          onRetry={onRetry}
+        />
+      )
+  }
+}

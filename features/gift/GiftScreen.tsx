@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { Image } from '../../ui/Image/Image.tsx'
+import { Illustration } from '../../ui/Illustration/Illustration.tsx'
+import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
+import { Section } from '../../ui/Section/Section.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import { FailureScreen } from '../shared/screens/FailureScreen.tsx'
+import { readFailureLead } from '../shared/api/failureLead.ts'
+import { SupportLink } from '../shared/screens/SupportLink.tsx'
+import type { WaitProps } from '../shared/screens/Waiting.tsx'
+import type { Device } from './device.ts'
+import type { Gift, GiftView } from './gift.ts'
+import { EndedGift } from './screens/EndedGift.tsx'
+import { LoadingGift } from './screens/LoadingGift.tsx'
+import { NoGift } from './screens/NoGift.tsx'
+import { OpenGift } from './screens/OpenGift.tsx'
+
+export type GiftScreenProps = WaitProps & {
+  view: GiftView
+  device: Device
+  /** The address of this page, which the QR code holds unless the gift has one. */
+  pageUrl: string
+  /** How many restaurants there are; null while it is not known. */
+  restaurants: number | null
+  /** The restaurants on a map. */
+  map: ReactNode
+  onRetry: () => void
+}
+
+/** The page of a gift, in each of its states; without a gift it invites to the app (GFT-01 to GFT-03). */
+export function GiftScreen(props: GiftScreenProps) {
+  const { view, map } = props
+  const brand = 'gift' in view ? view.gift.brand : null
+  return (
+    <PublicPage hero={<Hero brand={brand} />} heroOn="wide">
+      <Stack space="xl">
+        <Content {...props} />
+        {view.status !== 'loading' && (
+          <section id={locations}>
+            <Section title="Where you can dine">{map}</Section>
+          </section>
+        )}
+      </Stack>
+    </PublicPage>
+  )
+}
+
+const locations = 'locations'
+
+const Hero = ({ brand }: Pick<Gift, 'brand'>) =>
+  brand?.hero ? (
+    <Image src={brand.hero} widths={brand.heroWidths} alt="" ratio="wide" fallback={<Illustration moment="welcome" lazy />} />
+  ) : (
+    <Illustration moment="welcome" lazy />
+  )
+
+const explore = <TextLink href={`#${locations}`}>Explore locations</TextLink>
+
+function Content({ view, device, pageUrl, restaurants, onRetry, onTryAgain }: GiftScreenProps) {
+  switch (view.status) {
+    case 'loading':
+      return <LoadingGift code={view.code} onTryAgain={onTryAgain} />
+    case 'failed':
+      return (
+        <FailureScreen title="We can’t open your gift" lead={readFailureLead(view.cause)} onRetry={onRetry}>
+          <SupportLink />
+        </FailureScreen>
+      )
+    case 'unknown':
+      return (
+        <FailureScreen
+          title="We can’t find this gift"
+          lead="The link may be incomplete. Please open it again from your email, or ask us."
+          onRetry={onRetry}>
+          <SupportLink />
+        </FailureScreen>
+      )
+    case 'open':
+      return <OpenGift gift={view.gift} device={device} pageUrl={pageUrl} explore={explore} />
+    case 'redeemed':
+    case 'expired':
+    case 'cancelled':
+      return <EndedGift gift={view.gift} device={device} explore={explore} />
+    case 'noGift':
+      return <NoGift restaurants={restaurants} device={device} explore={explore} />
+  }
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import type { Failure } from '../shared/api/answer.ts'
+import { failedToLoad, loading, ready } from '../shared/api/remote.ts'
+import { giftResponse } from './giftWire.ts'
+import { deviceOf } from './device.ts'
+import { giftViewOf } from './gift.ts'
+import { spelled } from './spelled.ts'
+
+it('GFT-01 links one store on a phone, and both in a wide window', () => {
+  const phones = ['iPhone; CPU iPhone OS 19_0 like Mac OS X', 'iPad; CPU OS 19_0', 'Macintosh; Intel Mac OS X', 'Linux; Android 16']
+  expect(phones.map((phone) => deviceOf(`Mozilla/5.0 (${phone})`, false))).toEqual(['ios', 'ios', 'ios', 'android'])
+  expect(deviceOf('Mozilla/5.0 (Linux; Android 16)', true)).toBe('desktop')
+})
+
+it('GFT-03 spells a code for who cannot copy it', () => {
+  expect(spelled('AB-12')).toBe('A, B, dash, 1, 2')
+})
+
+const read = (gift: object) => z.safeDecode(giftResponse, { gift })
+const viewOf = (gift: object) => giftViewOf(ready(z.parse(giftResponse, { gift })))
+
+describe('GFT-03 a gift', () => {
+  it.each([
+    ['claimed', 'redeemed'],
+    ['redeemed', 'redeemed'],
+    ['expired', 'expired'],
+    ['cancelled', 'cancelled'],
+  ])('that is %s needs no code', (status, shown) => {
+    const view = viewOf({ status, name: 'Ada' })
+    expect(view).toMatchObject({ status: shown, gift: { from: 'Ada' } })
+    expect(view).not.toHaveProperty('gift.code')
+  })
+
+  it('that is open has a code, and is open unless the server knows better', () => {
+    expect(viewOf({ redeem_code: ' FEAST ' })).toMatchObject({ status: 'open', gift: { code: 'FEAST', from: null, amount: null } })
+    expect(read({ status: 'open', redeem_code: ' ' }).success).toBe(false)
+    expect(read({ status: 'open' }).success).toBe(false)
+  })
+
+  it('of nothing has no amount, and links that are no links are left out', () => {
+    const gift = { redeem_code: 'FEAST', amount: 0, app_store_url: 'javascript:alert(1)', play_store_url: '//foreign.example/app' }
+    expect(viewOf({ ...gift, qr_code_url: '/open' })).toMatchObject({
+      gift: { amount: null, appStoreUrl: null, playStoreUrl: null, qrUrl: '/open' },
+    })
+  })
+
+  it('has all that the server says', () => {
+    const links = { qr_code_url: 'https://open.example', app_store_url: 'HTTPS://apps.example', play_store_url: 'http://play.example' }
+    const brand = {
+      name: 'Saffron',
+      logo: '/logo.svg',
+      hero_image: 'https://images.example/hero.avif',
+      hero_image_360: '/hero-360.avif',
+      hero_image_720: '/hero-720.avif',
+    }
+    expect(
+      viewOf({ name: 'Ada', amount: '25.00', country_code: 'NZ', redeem_code: 'FEAST', expires_on: '2029-11-21', ...links, brand }),
+    ).toEqual({
+      status: 'open',
+      gift: {
+        state: 'open',
+        code: 'FEAST',
+        from: 'Ada',
+        amount: 25_00,
+        country: 'NZ',
+        expiresOn: '2029-11-21',
+        qrUrl: 'https://open.example',
+        appStoreUrl: 'HTTPS://apps.example',
+        playStoreUrl: 'http://play.example',
+        brand: {
+          name: 'Saffron',
+          logo: '/logo.svg',
+          hero: 'https://images.example/hero.avif',
+          heroWidths: { 360: '/hero-360.avif', 720: '/hero-720.avif' },
+        },
+      },
+    })
+    expect(viewOf({ redeem_code: 'FEAST', country_code: 'US' })).toMatchObject({ gift: { country: 'US' } })
+    expect(viewOf({ redeem_code: 'FEAST', country_code: 'AU', qr_code_url: 'see https://open.example' })).toMatchObject({
+      gift: { country: null, qrUrl: null },
+    })
+  })
+
+  it('keeps the restaurant whose name is missing', () => {
+    expect(viewOf({ redeem_code: 'FEAST', brand: { logo: '/logo.svg' } })).toMatchObject({
+      gift: { brand: { name: null, logo: '/logo.svg', hero: null, heroWidths: null } },
+    })
+  })
+
+  it.each<[string, Failure, string]>([
+    ['unknown', { kind: 'refused', status: 404, message: null }, 'unknown'],
+    ['asked for too often', { kind: 'refused', status: 429, message: null }, 'failed'],
+    ['offline', { kind: 'offline' }, 'failed'],
+  ])('that cannot be read: %s', (_, cause, status) => {
+    expect(giftViewOf(failedToLoad(cause))).toMatchObject(status === 'failed' ? { status, cause } : { status })
+  })
+})
+
+it('GFT-01 shows the code that came before the scripts; GFT-02 an address without a gift invites to the app', () => {
+  expect(giftViewOf(loading, 'FEAST')).toEqual({ status: 'loading', code: 'FEAST' })
+  expect(giftViewOf(null, null)).toEqual({ status: 'noGift' })
+})

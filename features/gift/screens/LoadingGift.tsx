@@ -1,0 +1,24 @@
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { type WaitProps, Waiting } from '../../shared/screens/Waiting.tsx'
+import { GiftCode } from './GiftCode.tsx'
+
+type Props = WaitProps & {
+  /** Null until it is known. */
+  code: string | null
+}
+
+/** A placeholder of the gift while it is read. Also the shell of the page. */
+export const LoadingGift = ({ code, onTryAgain }: Props) => (
+  <Stack space="md">
+    <Waiting label="Opening your gift" onTryAgain={onTryAgain} />
+    <Skeleton shape="shortLine" />
+    <Skeleton shape="heading" />
+    {code === null ? <Skeleton shape="card" /> : <GiftCode code={code} />}
+    <Skeleton shape="button" />
+    {/* Taller than a phone, so that the footer is out of view and does not visibly move. */}
+    <Skeleton shape="card" />
+    <Skeleton shape="card" />
+    <Skeleton shape="card" />
+  </Stack>
+)

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx'
+import { QrCode } from '../../../ui/QrCode/QrCode.tsx'
+import { Split } from '../../../ui/Split/Split.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { formatDay } from '../../shared/dates/day.ts'
+import type { Device } from '../device.ts'
+import type { OpenGift as Gift } from '../gift.ts'
+import { GiftCode } from './GiftCode.tsx'
+import { GiftHeading, amountOf } from './GiftHeading.tsx'
+import { GiftStores } from './GiftStores.tsx'
+
+type Props = { gift: Gift; device: Device; pageUrl: string; explore: ReactNode }
+
+/** A gift to claim: its code comes first, then the app in which it is used (GFT-01). */
+export function OpenGift({ gift, device, pageUrl, explore }: Props) {
+  const amount = amountOf(gift)
+  const stores = <GiftStores device={device} gift={gift} />
+  return (
+    <Stack space="lg">
+      <GiftHeading gift={gift} title={amount === null ? 'Claim your gift' : `Claim your ${amount}`} />
+      <GiftCode code={gift.code}>
+        {/* The law of New Zealand asks for a voucher's expiry to be shown prominently (since March 2026). */}
+        {gift.expiresOn !== null && <Text weight="strong">{`Use it by ${formatDay(gift.expiresOn)}`}</Text>}
+        <CopyButton
+          text={gift.code}
+          label="Copy the code"
+          copiedLabel="Copied to clipboard."
+          deniedLabel="Your browser does not let this page copy. Please select the code, or write it down."
+        />
+      </GiftCode>
+      <Stack space="md">
+        <Text>Get the app, and enter your code there. It is yours to spend at the table.</Text>
+        {device === 'desktop' ? (
+          <Split space="lg" align="center">
+            <QrCode value={gift.qrUrl ?? pageUrl} label="Scan to open your gift on your phone" />
+            {stores}
+          </Split>
+        ) : (
+          stores
+        )}
+        {explore}
+      </Stack>
+    </Stack>
+  )
+}

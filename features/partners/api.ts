@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../shared/api/endpoint.ts'
+import { nothing } from '../shared/api/wire.ts'
+import { projectResponse, projectsResponse } from './project.ts'
+
+// The specification shows the partner calls' paths from the project's slug on (A §7): what stands before it is our decision.
+// A partner signs in by the call that every account signs in by: `signIn` of features/account/api.ts.
+
+/** The projects that the person may open. Our decision: without it nothing says which project to open first. */
+export const getProjects = endpoint({ method: 'GET', path: '/api/v6/partner_projects.json', response: projectsResponse, auth: 'required' })
+
+/** The project with everything that the dashboard shows (PRT-02). */
+export const getProject = endpoint({
+  method: 'GET',
+  path: '/api/v6/partner_projects/{slug}.json',
+  query: z.object({ request_for: z.literal('all') }),
+  response: projectResponse,
+  auth: 'required',
+})
+
+/** Submits the project for review, and says when its dialog was shown (PRT-03). */
+export const submitProject = endpoint({
+  method: 'PUT',
+  path: '/api/v6/partner_projects/{slug}',
+  body: z.object({ partner_project: z.object({ status: z.literal('in_review'), submit_modal_displayed_at: z.string() }) }),
+  response: nothing,
+  auth: 'required',
+})

@@ -1,0 +1,51 @@
+import { Badge } from '../../../ui/Badge/Badge.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import type { Submission } from '../../shared/api/submission.ts'
+import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
+import type { Brand } from './brand.ts'
+
+type Props = {
+  brand: Brand
+  canVerify: boolean
+  /** Why it cannot be verified, where the page does not say so already. */
+  whyNot: string | null
+  verifying: Submission
+  onVerify: () => void
+}
+
+/** Whether the popup is on the brand's website, and another look at it (PRT-05). */
+export function PopupVerification({ brand, canVerify, whyNot, verifying, onVerify }: Props) {
+  const { isPopupComplete, popupReason, websiteUrl } = brand
+  return (
+    <Section title="Popup on your website" text="The popup tells visitors of your website about the credit that they can buy.">
+      <Stack space="sm" align="start">
+        {isPopupComplete ? (
+          <Badge tone="success" icon="check">
+            Verified
+          </Badge>
+        ) : (
+          <Badge tone="warning" icon="alert">
+            Not verified
+          </Badge>
+        )}
+        {!isPopupComplete && popupReason && <Text>{popupReason}</Text>}
+        {!isPopupComplete && whyNot !== null && <Text tone="muted">{whyNot}</Text>}
+        <SubmissionRefusal submission={verifying} />
+        {!isPopupComplete && canVerify && websiteUrl === null && <Text tone="muted">Save the address of your website first.</Text>}
+        {!isPopupComplete && canVerify && websiteUrl !== null && (
+          <Button
+            variant="soft"
+            icon="retry"
+            pending={verifying.phase === 'sending'}
+            pendingLabel="Looking at your website"
+            onClick={onVerify}>
+            Verify the popup
+          </Button>
+        )}
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,101 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Badge } from '../../../ui/Badge/Badge.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Split } from '../../../ui/Split/Split.tsx'
+import { lazyOverlay } from '../../../ui/lazyOverlay.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
+import { Screen } from '../../shared/screens/Screen.tsx'
+import type { Submission } from '../../shared/api/submission.ts'
+import { sectionAccess } from '../access.ts'
+import { addressOf } from '../addressOf.ts'
+import type { Project, SectionName } from '../project.ts'
+import { nextStep } from './nextStep.ts'
+import { NextStepCard } from './NextStepCard.tsx'
+import { type Incomplete, readinessOf, submittedSections } from './readiness.ts'
+import { SectionCard } from './SectionCard.tsx'
+import { statusBadge } from './statusBadge.ts'
+
+const SubmitDialog = lazyOverlay(async () => (await import('./SubmitDialog.tsx')).SubmitDialog)
+
+export type DashboardScreenProps = {
+  project: Project
+  /** The page of a section, or of one of its items; null where there is none. */
+  hrefOf: (section: SectionName, item: Incomplete | null) => string | null
+  /** Whether the dialog that submits the project is open, and what became of it. */
+  isSubmitShown: boolean
+  submission: Submission
+  onShowSubmit: () => void
+  onHideSubmit: () => void
+  onSubmit: () => void
+}
+
+const titles = {
+  locations: { title: 'Locations', noun: 'location' },
+  brands: { title: 'Brands', noun: 'brand' },
+  finances: { title: 'Finances', noun: 'location' },
+  integrations: { title: 'Integrations', noun: 'location' },
+} as const
+
+/** PRT-02, PRT-03: where the project stands, and what the next step is. */
+export function DashboardScreen({
+  project,
+  hrefOf,
+  isSubmitShown,
+  submission,
+  onShowSubmit,
+  onHideSubmit,
+  onSubmit,
+}: DashboardScreenProps) {
+  const ready = readinessOf(project)
+  const step = nextStep(project)
+  const { label, tone } = statusBadge(project.status)
+  const readyCount = submittedSections.filter((section) => ready[section].isReady).length
+  const cardOf = (section: SectionName) => (
+    <SectionCard
+      {...titles[section]}
+      readiness={ready[section]}
+      reason={section === 'finances' ? project.finance.reason : null}
+      metadata={project.sections[section]}
+      access={sectionAccess(project, section)}
+      href={hrefOf(section, null)}
+      itemHref={(item) => (section === 'integrations' ? null : hrefOf(section, item))}
+    />
+  )
+  return (
+    <Screen title="Dashboard">
+      <Inline space="sm">
+        <Badge tone={tone}>{label}</Badge>
+        <Text tone="muted">{addressOf(project)}</Text>
+      </Inline>
+      <NextStepCard step={step} href={step.kind === 'complete' ? hrefOf(step.section, step.item) : null} onSubmit={onShowSubmit} />
+      {project.warnings.map(({ message, section }) => (
+        <Alert key={message} tone="warning">
+          {message} {section && <SectionLink section={section} href={hrefOf(section, null)} />}
+        </Alert>
+      ))}
+      <Section title="Sections" text={`${readyCount} of ${submittedSections.length} ready to submit`}>
+        <Split space="md" align="stretch">
+          {cardOf('locations')}
+          {cardOf('brands')}
+        </Split>
+        <Split space="md" align="stretch">
+          {cardOf('finances')}
+          {cardOf('integrations')}
+        </Split>
+      </Section>
+      {project.specialistEmail && (
+        <Section title="Your onboarding specialist" text="For anything that you cannot find or change here.">
+          <Text>
+            <TextLink href={`mailto:${project.specialistEmail}`}>{project.specialistEmail}</TextLink>
+          </Text>
+        </Section>
+      )}
+      <SubmitDialog open={isSubmitShown} submission={submission} onSubmit={onSubmit} onClose={onHideSubmit} />
+    </Screen>
+  )
+}
+
+const SectionLink = ({ section, href }: { section: SectionName; href: string | null }) =>
+  href && <TextLink href={href}>Open {titles[section].title.toLowerCase()}</TextLink>

@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
+import { type Submission, idle, refusedWith } from '../../shared/api/submission.ts'
+import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
+import { EditConflicts, RestoredNotice } from './EditNotices.tsx'
+import type { Draft } from './mergeEdits.ts'
+import type { useRecordForm } from './useRecordForm.ts'
+
+type Props<D extends Draft & FieldValues, Valid extends FieldValues> = {
+  /** "location". */
+  noun: string
+  record: ReturnType<typeof useRecordForm<D, Valid>>
+  saving: Submission
+  onSave: (valid: Valid) => void
+  onUnsaved: (isUnsaved: boolean) => void
+  /** The fields. */
+  children: ReactNode
+}
+
+/** The form of a record that others edit too: what was restored, the fields, what is to be chosen, and Save. */
+export function RecordForm<D extends Draft & FieldValues, Valid extends FieldValues>(props: Props<D, Valid>) {
+  const { noun, record, saving, onSave, onUnsaved, children } = props
+  const { form, conflicts, mine, theirs, choose } = record
+  const { isDirty } = form.formState
+  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved])
+  const choices = useRef<HTMLDivElement>(null)
+  const busy = saving.phase === 'sending'
+  const hasConflicts = conflicts.length > 0
+  const isLate = saving.phase === 'refused' && saving.status === 409
+  useEffect(() => {
+    if (hasConflicts && isLate) lead(choices.current)
+  }, [hasConflicts, isLate])
+  const save = form.handleSubmit((valid) => onSave(valid))
+  return (
+    <Form
+      busy={busy}
+      onSubmit={(event) => {
+        if (hasConflicts) lead(choices.current)
+        else void save(event)
+      }}>
+      <Stack space="xl">
+        {record.isRestored && <RestoredNotice onDiscard={record.discard} />}
+        {children}
+        <div ref={choices} tabIndex={-1}>
+          {hasConflicts ? (
+            <EditConflicts
+              noun={noun}
+              conflicts={conflicts}
+              mine={mine}
+              theirs={theirs}
+              onChoose={(parts, keepsMine) => {
+                // The pressed button disappears, so the focus moves to what is left to choose.
+                lead(choices.current)
+                choose(parts, keepsMine)
+              }}
+            />
+          ) : (
+            <SubmissionRefusal submission={refusalOf(record.refusal, noun, isDirty)} />
+          )}
+        </div>
+        <StickyFooter aside={hasConflicts ? 'Choose which text to keep' : isDirty ? 'Not saved yet' : 'No changes'}>
+          <Button type="submit" wide pending={busy} pendingLabel={`Saving the ${noun}`} disabled={!isDirty && !busy}>
+            Save
+          </Button>
+        </StickyFooter>
+      </Stack>
+    </Form>
+  )
+}
+
+const lead = (element: HTMLElement | null) => {
+  element?.focus({ preventScroll: true })
+  element?.scrollIntoView({ block: 'start' })
+}
+
+/** A refusal because somebody else saved first (409): their changes are in the form by now. */
+const refusalOf = (refusal: Submission, noun: string, isDirty: boolean): Submission => {
+  if (refusal.phase !== 'refused' || refusal.status !== 409) return refusal
+  return isDirty
+    ? refusedWith(`Somebody else changed this ${noun} meanwhile. Nothing you typed is lost: press Save again to add it to their changes.`)
+    : idle
+}

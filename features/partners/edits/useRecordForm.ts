@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { schemaResolver } from '../../shared/forms/schemaResolver.ts'
+import type { Submission } from '../../shared/api/submission.ts'
+import { useServerErrors } from '../../shared/forms/useServerErrors.ts'
+import { type Draft, type Edit, isUnsaved, mergeEdits, type Part, withParts } from './mergeEdits.ts'
+
+export type RecordFormOptions<D extends Draft, Valid> = {
+  readonly schema: z.ZodMiniType<Valid, D>
+  /** The record as it is saved now. */
+  readonly saved: D
+  /** What was sent, as the form shows it once it is saved. */
+  readonly draftOf: (sent: Valid) => D
+  readonly parts: readonly Part<D>[]
+  /** The wire's name of each field, in the order of the form. */
+  readonly wireNames: Readonly<Record<string, string>>
+  readonly saving: Submission
+  /** What was typed before a reload; null for nothing. */
+  readonly restored: Edit<D> | null
+  /** Called with what is unsaved at each change, and with null when nothing is. */
+  readonly onEdit: (edit: Edit<D> | null) => void
+}
+
+/** What the fields were last made to show: text, what it began from, and what is saved. */
+type Shown<D extends Draft> = Edit<D> & { readonly theirs: D }
+
+/**
+ * A form that edits a record which others edit too. What they save is joined with what is typed here; where both changed a
+ * part, `conflicts` has it until the person chooses. What was typed before a reload is in the fields again.
+ */
+export function useRecordForm<D extends Draft & FieldValues, Valid extends FieldValues>(options: RecordFormOptions<D, Valid>) {
+  const { schema, saved, draftOf, parts, wireNames, saving, restored, onEdit } = options
+  const form = useForm<D, unknown, Valid>({
+    resolver: schemaResolver(schema),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a whole draft is a default for every field; the library's type cannot say so of a generic
+    defaultValues: (restored?.mine ?? saved) as DefaultValues<D>,
+  })
+  const [lastSaved, setLastSaved] = useState(JSON.stringify(saved))
+  const [shown, setShown] = useState<Shown<D>>(() => ({
+    ...mergeEdits(parts, restored ?? { base: saved, mine: saved }, saved),
+    theirs: saved,
+  }))
+  // Typing is followed only where somebody else saved something: a key stroke draws its field alone otherwise.
+  const [typed, setTyped] = useState<D | null>(null)
+  const [isRestored, setRestored] = useState(restored !== null)
+  const sent = useRef<D | null>(null)
+  const { base, theirs } = shown
+  const refusal = useServerErrors(form, saving, wireNames)
+  const hasNews = isUnsaved(parts, base, theirs)
+
+  const edit = (): Edit<D> => ({ base, mine: structuredClone(form.getValues()) })
+  const report = (current: Edit<D>) => onEdit(isUnsaved(parts, current.mine, theirs) ? current : null)
+  const show = (next: Shown<D>) => {
+    setTyped(null)
+    setShown(next)
+  }
+  if (lastSaved !== JSON.stringify(saved)) {
+    setLastSaved(JSON.stringify(saved))
+    show({ ...mergeEdits(parts, edit(), saved), theirs: saved })
+  }
+
+  const follow = useEffectEvent(({ mine }: Edit<D>) => {
+    for (const [name, value] of Object.entries(mine)) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a draft's own names and values; Object.entries loses their types
+      form.setValue(name as Path<D>, value as PathValue<D, Path<D>>)
+    }
+    form.resetDefaultValues(theirs)
+    report({ base, mine })
+  })
+  useEffect(() => follow(shown), [shown])
+
+  const onTyped = useEffectEvent((text: D) => {
+    if (hasNews) setTyped(text)
+    report({ base, mine: text })
+  })
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => onTyped(structuredClone(values)) }), [form])
+
+  const followSaving = useEffectEvent((phase: Submission['phase']) => {
+    if (phase === 'sending') sent.current = structuredClone(form.getValues())
+    else {
+      const valid = phase === 'idle' && sent.current ? z.safeParse(schema, sent.current) : null
+      // What was typed while it was being sent stays, and is unsaved.
+      if (valid?.success && sent.current) {
+        const now = draftOf(valid.data)
+        show({ base: now, mine: mergeEdits(parts, { ...edit(), base: sent.current }, now).mine, theirs: now })
+        setRestored(false)
+      }
+      sent.current = null
+    }
+  })
+  useEffect(() => followSaving(saving.phase), [saving.phase])
+
+  const mine = typed ?? shown.mine
+  return {
+    form,
+    conflicts: hasNews ? mergeEdits(parts, { base, mine }, theirs).conflicts : [],
+    mine,
+    theirs,
+    /** What was refused that belongs to no field. */
+    refusal,
+    /** The fields hold what was typed before a reload. */
+    isRestored: isRestored && form.formState.isDirty,
+    /** Keeps what was typed, or takes what is saved. */
+    choose: (chosen: readonly Part<D>[], keepsMine: boolean) => {
+      const now = edit()
+      show({ base: withParts(chosen, base, theirs), mine: keepsMine ? now.mine : withParts(chosen, now.mine, theirs), theirs })
+    },
+    /** Shows what is saved, without anything that was typed. */
+    discard: () => {
+      setRestored(false)
+      show({ base: theirs, mine: theirs, theirs })
+    },
+  }
+}

@@ -1,0 +1,122 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
+import { LogoFrame } from '../../../ui/LogoFrame/LogoFrame.tsx'
+import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { FocusOnStepChange } from '../../shared/screens/FocusOnStepChange.tsx'
+import { readFailureLead } from '../../shared/api/failureLead.ts'
+import type { Remote } from '../../shared/api/remote.ts'
+import { Screen } from '../../shared/screens/Screen.tsx'
+import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
+import type { ReviewEvent, ReviewState } from './emailReview.ts'
+import type { Review } from './review.ts'
+import { ActivityLog } from './screens/ActivityLog.tsx'
+import type { PictureQueue } from '../../uploads/pictureQueue.ts'
+import { ReviewedEmails } from './screens/ReviewedEmails.tsx'
+import { ReviewEmails } from './screens/ReviewEmails.tsx'
+import { UnknownOutcome } from './screens/UnknownOutcome.tsx'
+import { UnavailableReview } from './screens/UnavailableReview.tsx'
+import { campaignOf, startOf } from './wording.ts'
+
+export type EmailReviewScreenProps = {
+  /** Null where the link gives no access. */
+  review: Remote<Review | null>
+  state: ReviewState
+  send: (event: ReviewEvent) => void
+  /** The message, as it is being typed. */
+  message: string
+  onMessage: (message: string) => void
+  pictures: PictureQueue
+  onRetry: () => void
+}
+
+const Loading = () => (
+  <Stack space="lg">
+    <VisuallyHidden live>Loading the review</VisuallyHidden>
+    <Skeleton shape="heading" />
+    <Skeleton shape="card" />
+    <Skeleton shape="button" />
+  </Stack>
+)
+
+function Approved({ review, state }: { review: Review; state: ReviewState }) {
+  const start = startOf(review)
+  return (
+    <Stack space="lg">
+      <Illustration moment="success" />
+      <Screen
+        title="Campaign Approved!"
+        lead={start === null ? `We tell you when ${campaignOf(review)} starts.` : `${campaignOf(review)} starts on ${start}.`}
+      />
+      {/* What was sent here after somebody else had approved. */}
+      {state.status === 'idle' && <SubmissionRefusal submission={state.submission} />}
+    </Stack>
+  )
+}
+
+/** Approved for the server, or here: what was read may be older. */
+const isApproved = (review: Review, state: ReviewState): boolean =>
+  review.isApproved || (state.status === 'idle' && state.done === 'approval')
+
+type OpenProps = Omit<EmailReviewScreenProps, 'review' | 'onRetry'> & { review: Review }
+
+function OpenReview({ review, pictures, ...rest }: OpenProps) {
+  const { state, send } = rest
+  const onSendAgain = () => send({ type: 'sentAgain' })
+  if (state.status === 'editsUnknown') return <UnknownOutcome what="changes" onSendAgain={onSendAgain} />
+  if (state.status === 'approvalUnknown') return <UnknownOutcome what="approval" onSendAgain={onSendAgain} />
+  return (
+    <Screen
+      eyebrow={review.brandName ?? ''}
+      title="Email Review"
+      lead={`Look through the emails of ${campaignOf(review)}, and tell us what to change.`}>
+      <ReviewEmails {...rest} review={review} pictures={review.imageHost === null ? null : pictures} />
+    </Screen>
+  )
+}
+
+/** The steps of the page, each with its own heading. */
+function stepOf(read: Remote<Review | null>, state: ReviewState): string {
+  const { status } = state
+  if (read.status !== 'ready' || read.value === null) return read.status
+  if (isApproved(read.value, state)) return 'approved'
+  return status === 'editsUnknown' || status === 'approvalUnknown' ? status : 'open'
+}
+
+/** The review of a campaign's e-mails by a brand (B §2.3). */
+export function EmailReviewScreen({ review: read, onRetry, ...rest }: EmailReviewScreenProps) {
+  const review = read.status === 'ready' ? read.value : null
+  return (
+    <PublicPage>
+      <FocusOnStepChange stepKey={stepOf(read, rest.state)}>
+        {read.status === 'loading' && <Loading />}
+        {read.status === 'failed' && <UnavailableReview cause={read.cause} onRetry={onRetry} />}
+        {read.status === 'ready' && review === null && <UnavailableReview cause={null} onRetry={onRetry} />}
+        {review !== null && (
+          <Stack space="xl">
+            <LogoFrame
+              size="sm"
+              src={review.brandLogo}
+              alt={review.brandName ?? 'The brand’s logo'}
+              fallback={review.brandName ?? 'No logo'}
+            />
+            {read.status === 'ready' && read.staleCause && (
+              <Alert tone="warning" live="polite" title="This may be out of date">
+                {readFailureLead(read.staleCause)}{' '}
+                <TextButton icon="retry" onClick={onRetry}>
+                  Try again
+                </TextButton>
+              </Alert>
+            )}
+            {isApproved(review, rest.state) ? <Approved review={review} state={rest.state} /> : <OpenReview {...rest} review={review} />}
+            {isApproved(review, rest.state) && <ReviewedEmails emails={review.emails} />}
+            <ActivityLog log={review.log} />
+          </Stack>
+        )}
+      </FocusOnStepChange>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Answer, answered, failed, refused } from '../../shared/api/answer.ts'
+import { idle, refusedWith } from '../../shared/api/submission.ts'
+import { type ReviewEvent, type ReviewState, begin, savedReview, transition } from './emailReview.ts'
+
+const edits = { message: 'A warmer picture, please.', images: ['/image-1'] }
+const submitted: ReviewEvent = { type: 'editsSubmitted', edits }
+const lost = failed({ kind: 'offline' })
+const untouched: ReviewState = { status: 'idle', submission: idle, done: null }
+const refusedFor = (message: string): ReviewState => ({ ...untouched, submission: refusedWith(message, { status: 422 }) })
+const reloaded: ReviewEvent = { type: 'reloaded', approve: false }
+const approving: ReviewState = { status: 'approving' }
+const approvalAnswered = (answer: Answer<unknown>): ReviewEvent => ({ type: 'approveEmailsAnswered', answer })
+
+const event: fc.Arbitrary<ReviewEvent> = fc.oneof(
+  fc.constantFrom<ReviewEvent>(
+    submitted,
+    { type: 'approvalAsked' },
+    { type: 'approvalCancelled' },
+    { type: 'approvalConfirmed' },
+    { type: 'sentAgain' },
+    reloaded,
+  ),
+  fc.record({
+    type: fc.constantFrom('requestEditsAnswered', 'approveEmailsAnswered'),
+    answer: fc.constantFrom(answered({}), refused('No.'), lost),
+  }),
+)
+
+describe('REV-04 edit requests and approvals', () => {
+  it('nothing else is sent until the outcome of a request is known, whatever is pressed or reloaded', () => {
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        let unresolved: string | null = null
+        events.reduce<ReviewState>((state, event) => {
+          const [next, ...commands] = transition(state, event)
+          if (next.status === 'idle' || next.status === 'confirmingApproval') unresolved = null
+          for (const command of commands) {
+            if (command.type === 'clearDraft') continue
+            const sent = JSON.stringify(command)
+            expect(unresolved ?? sent).toBe(sent)
+            unresolved = sent
+          }
+          return next
+        }, begin(false)[0])
+      }),
+    )
+  })
+
+  it('a request whose answer was lost is the same one when sent again, also after a reload', () => {
+    const [sending] = transition(begin(false)[0], submitted)
+    expect(transition(sending, reloaded)).toEqual([sending, { type: 'requestEdits', edits }])
+    const [unknown] = transition(sending, { type: 'requestEditsAnswered', answer: lost })
+    expect(unknown).toEqual({ status: 'editsUnknown', edits })
+    expect(transition(unknown, reloaded)).toEqual([unknown])
+    expect(transition(unknown, { type: 'sentAgain' })).toEqual([sending, { type: 'requestEdits', edits }])
+  })
+
+  it('what was sent leaves the form; what was refused stays in it, with the reason', () => {
+    const [sending] = transition(begin(false)[0], submitted)
+    expect(transition(sending, { type: 'requestEditsAnswered', answer: answered({}) })).toEqual([
+      { ...untouched, done: 'edits' },
+      { type: 'clearDraft' },
+    ])
+    expect(transition(sending, { type: 'requestEditsAnswered', answer: refused('The campaign has started.') })).toEqual([
+      refusedFor('The campaign has started.'),
+    ])
+  })
+
+  it('REV-02 a link that asks for the approval sends nothing before it is confirmed', () => {
+    expect(begin(true)).toEqual([{ status: 'confirmingApproval' }])
+    expect(transition(begin(true)[0], { type: 'approvalConfirmed' })).toEqual([{ status: 'approving' }, { type: 'approveEmails' }])
+  })
+
+  it('a refusal gives the server’s message for the field', () => {
+    const failure = { kind: 'refused', status: 422, message: 'is too long', fields: { message: 'Is too long' } } as const
+    const [sending] = transition(begin(false)[0], submitted)
+    const { status, fields } = failure
+    expect(transition(sending, { type: 'requestEditsAnswered', answer: failed(failure) })).toEqual([
+      { ...untouched, submission: refusedWith('is too long', { status, fields }) },
+    ])
+  })
+
+  it('REV-02 a link that asks for the approval does so also after a visit without it', () => {
+    const before: ReviewState = { ...untouched, done: 'edits' }
+    expect(transition(before, { type: 'reloaded', approve: true })).toEqual([{ status: 'confirmingApproval' }])
+    expect(transition(before, reloaded)).toEqual([untouched])
+  })
+
+  it('REV-02 an approval is asked for first, and can be cancelled', () => {
+    expect(transition(untouched, { type: 'approvalAsked' })).toEqual([{ status: 'confirmingApproval' }])
+    expect(transition({ status: 'confirmingApproval' }, { type: 'approvalCancelled' })).toEqual([untouched])
+  })
+
+  it.each<[string, ReviewState, ReviewEvent, ReturnType<typeof transition>]>([
+    ['is confirmed', approving, approvalAnswered(answered({})), [{ ...untouched, done: 'approval' }]],
+    ['is refused with the reason', approving, approvalAnswered(refused('It has started.')), [refusedFor('It has started.')]],
+    ['of a lost answer is unknown', approving, approvalAnswered(lost), [{ status: 'approvalUnknown' }]],
+    ['is sent again after a lost answer', { status: 'approvalUnknown' }, { type: 'sentAgain' }, [approving, { type: 'approveEmails' }]],
+    ['is sent again after a reload', approving, reloaded, [approving, { type: 'approveEmails' }]],
+  ])('an approval %s', (_, state, event, step) => {
+    expect(transition(state, event)).toEqual(step)
+  })
+
+  it.each<ReviewState>([
+    refusedFor('It has started.'),
+    { ...untouched, done: 'edits' },
+    { status: 'sendingEdits', edits },
+    { status: 'editsUnknown', edits },
+    { status: 'confirmingApproval' },
+    approving,
+    { status: 'approvalUnknown' },
+  ])('a reload keeps $status', (state) => {
+    expect(savedReview.read(JSON.parse(JSON.stringify(savedReview.toSave(state))))).toEqual(state)
+  })
+})

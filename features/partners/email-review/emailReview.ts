@@ -1,0 +1,91 @@
+import type { Answer, Failure } from '../../shared/api/answer.ts'
+import { type Rules, type StateWith, type Step, transitionBy } from '../../shared/flow/flow.ts'
+import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
+import { savedFields } from '../../shared/flow/saved.ts'
+import { type Submission, idle as untouched, refusedBy } from '../../shared/api/submission.ts'
+
+/** The changes that a reviewer asks for: a message, addresses of pictures, or both. */
+export type Edits = { readonly message: string; readonly images: readonly string[] }
+
+/** What was done last. */
+type Done = 'edits' | 'approval'
+
+/** The writes of the review. What was read of the campaign is not in it. */
+export type ReviewState =
+  | StateWith<'idle', { readonly submission: Submission; readonly done: Done | null }>
+  | StateWith<'sendingEdits', { readonly edits: Edits }>
+  /** The answer was lost: the same request can be sent again, and acts once. */
+  | StateWith<'editsUnknown', { readonly edits: Edits }>
+  /** Asks before it approves: a program that opens the link of an e-mail must not approve (REV-02). */
+  | StateWith<'confirmingApproval'>
+  | StateWith<'approving'>
+  | StateWith<'approvalUnknown'>
+
+export type ReviewEvent =
+  | { readonly type: 'editsSubmitted'; readonly edits: Edits }
+  | { readonly type: 'requestEditsAnswered'; readonly answer: Answer<unknown> }
+  | { readonly type: 'approvalAsked' }
+  | { readonly type: 'approvalCancelled' }
+  | { readonly type: 'approvalConfirmed' }
+  | { readonly type: 'approveEmailsAnswered'; readonly answer: Answer<unknown> }
+  /** After a lost answer. */
+  | { readonly type: 'sentAgain' }
+  /** `approve`: the link asks for the approval. */
+  | { readonly type: 'reloaded'; readonly approve: boolean }
+
+export type ReviewCommand =
+  | { readonly type: 'requestEdits'; readonly edits: Edits }
+  | { readonly type: 'approveEmails' }
+  /** What was sent must not be sent by the next press too. */
+  | { readonly type: 'clearDraft' }
+
+type ReviewStep = Step<ReviewState, ReviewCommand>
+
+const idle = (done: Done | null = null): ReviewState => ({ status: 'idle', submission: untouched, done })
+const refusedFor = (failure: Failure): ReviewState => ({ status: 'idle', submission: refusedBy(failure), done: null })
+
+/** @param approve the link asks for the approval. */
+export const begin = (approve: boolean): ReviewStep => [approve ? { status: 'confirmingApproval' } : idle()]
+
+const sendEdits = (edits: Edits): ReviewStep => [
+  { status: 'sendingEdits', edits },
+  { type: 'requestEdits', edits },
+]
+const approve = (): ReviewStep => [{ status: 'approving' }, { type: 'approveEmails' }]
+
+const rules: Rules<ReviewState, ReviewEvent, ReviewCommand> = {
+  idle: {
+    editsSubmitted: (_, { edits }) => sendEdits(edits),
+    approvalAsked: () => [{ status: 'confirmingApproval' }],
+    // The link may be another one than before: it is opened anew.
+    reloaded: (_, { approve }) => begin(approve),
+  },
+  sendingEdits: {
+    requestEditsAnswered: ({ edits }, { answer }) => {
+      if (answer.ok) return [idle('edits'), { type: 'clearDraft' }]
+      return isFinalAnswer(answer.failure) ? [refusedFor(answer.failure)] : [{ status: 'editsUnknown', edits }]
+    },
+    reloaded: ({ edits }) => sendEdits(edits),
+  },
+  editsUnknown: { sentAgain: ({ edits }) => sendEdits(edits) },
+  confirmingApproval: { approvalCancelled: () => [idle()], approvalConfirmed: approve },
+  approving: {
+    approveEmailsAnswered: (_, { answer }) => {
+      if (answer.ok) return [idle('approval')]
+      return isFinalAnswer(answer.failure) ? [refusedFor(answer.failure)] : [{ status: 'approvalUnknown' }]
+    },
+    reloaded: approve,
+  },
+  approvalUnknown: { sentAgain: approve },
+}
+
+export const transition = transitionBy(rules)
+
+export const savedReview = savedFields<ReviewState>(1, {
+  idle: { submission: 'data', done: 'any' },
+  sendingEdits: { edits: 'data' },
+  editsUnknown: { edits: 'data' },
+  confirmingApproval: {},
+  approving: {},
+  approvalUnknown: {},
+})

@@ -1,0 +1,84 @@
+import { useRef } from 'react'
+import { Button } from '../../../../ui/Button/Button.tsx'
+import { FileDrop } from '../../../../ui/FileDrop/FileDrop.tsx'
+import { Form } from '../../../../ui/Form/Form.tsx'
+import { Stack } from '../../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../../ui/Text/Text.tsx'
+import { TextArea } from '../../../../ui/TextArea/TextArea.tsx'
+import { idle, sending } from '../../../shared/api/submission.ts'
+import { SubmissionRefusal } from '../../../shared/screens/SubmissionRefusal.tsx'
+import { useFieldRefusal } from '../../../shared/forms/useFieldRefusal.ts'
+import type { PictureQueue } from '../../../uploads/pictureQueue.ts'
+import { type Uploads, isUploading, picturesOf } from '../../../uploads/uploads.ts'
+import type { Edits, ReviewState } from '../emailReview.ts'
+
+export type EditRequestFormProps = {
+  state: ReviewState
+  message: string
+  onMessage: (message: string) => void
+  /** Null where pictures cannot be sent. */
+  pictures: PictureQueue | null
+  onSubmit: (edits: Edits) => void
+}
+
+/** Why the button is disabled, if that is not plain to see. */
+function reasonToWait(uploads: Uploads, isEmpty: boolean): string | null {
+  if (isUploading(uploads)) return 'You can send as soon as every picture is uploaded.'
+  if (isEmpty && uploads.length > 0) return 'No picture is uploaded yet. Try them again, or write a message.'
+  return null
+}
+
+/** Asks for changes (REV-01). */
+export function EditRequestForm({ state, message, onMessage, pictures, onSubmit }: EditRequestFormProps) {
+  const isSending = state.status === 'sendingEdits'
+  const uploads = pictures?.uploads ?? []
+  const images = picturesOf(uploads).map(({ url }) => url)
+  const isEmpty = message.trim() === '' && images.length === 0
+  const reason = reasonToWait(uploads, isEmpty)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const submission = state.status === 'idle' ? state.submission : isSending ? sending : idle
+  const { messageOf, rest, onTyped } = useFieldRefusal(submission, { message: 'message' }, () => field.current?.focus())
+  return (
+    <Form busy={isSending} onSubmit={() => onSubmit({ message: message.trim(), images })}>
+      <Stack space="md">
+        <TextArea
+          label="What changes would you like to see?"
+          ref={field}
+          value={message}
+          error={messageOf('message')}
+          readOnly={isSending}
+          onChange={({ target }) => {
+            onMessage(target.value)
+            onTyped()
+          }}
+        />
+        {pictures && (
+          <FileDrop
+            label="Images"
+            hint="Optional: the dish as it looks now, a new logo, a marked screenshot"
+            files={uploads}
+            disabled={isSending}
+            onAdd={pictures.onAdd}
+            onRemove={pictures.onRemove}
+            onRetry={pictures.onRetry}
+            messages={{ choose: () => (uploads.length === 0 ? 'Choose an image, drop or paste' : '+ Add another image') }}
+          />
+        )}
+        <SubmissionRefusal submission={rest} />
+        {reason !== null && (
+          <Text size="sm" tone="muted">
+            {reason}
+          </Text>
+        )}
+        <Button
+          type="submit"
+          wide
+          pending={isSending}
+          pendingLabel="Sending your changes"
+          disabled={!isSending && (isEmpty || isUploading(uploads))}>
+          Send
+        </Button>
+      </Stack>
+    </Form>
+  )
+}

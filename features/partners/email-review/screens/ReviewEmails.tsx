@@ -1,0 +1,56 @@
+import { Alert } from '../../../../ui/Alert/Alert.tsx'
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { Stack } from '../../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../../ui/Text/Text.tsx'
+import { TextButton } from '../../../../ui/TextLink/TextButton.tsx'
+import type { ReviewEvent } from '../emailReview.ts'
+import type { Review } from '../review.ts'
+import { campaignOf, startOf } from '../wording.ts'
+import { ReviewedEmails } from './ReviewedEmails.tsx'
+import { EditRequestForm, type EditRequestFormProps } from './EditRequestForm.tsx'
+
+type Props = Omit<EditRequestFormProps, 'onSubmit'> & { review: Review; send: (event: ReviewEvent) => void }
+
+/** Who may approve, for a reader who may not. */
+function OnlyOwners({ owners }: { owners: readonly string[] }) {
+  const names = owners.length === 0 ? 'an owner of the brand' : new Intl.ListFormat('en-US', { type: 'disjunction' }).format(owners)
+  return <Alert tone="info">{`Only ${names} can approve these emails. You can ask for changes.`}</Alert>
+}
+
+/** The review is open: changes are asked for, or every e-mail is approved (REV-01, REV-02). */
+export function ReviewEmails({ review, state, send, ...form }: Props) {
+  const { isApprover, owners } = review
+  const isAsked = state.status === 'confirmingApproval' || state.status === 'approving'
+  const start = startOf(review)
+  return (
+    <Stack space="md">
+      {state.status === 'idle' && state.done === 'edits' && (
+        <Alert tone="success" live="polite" title="Your changes were sent">
+          You find them in the activity below. We write to you when the emails are ready again.
+        </Alert>
+      )}
+      {isAsked && !isApprover && <OnlyOwners owners={owners} />}
+      <ReviewedEmails emails={review.emails} />
+      <EditRequestForm {...form} state={state} onSubmit={(edits) => send({ type: 'editsSubmitted', edits })} />
+      {isApprover && (
+        <Stack space="none" align="center">
+          <Text tone="muted">Nothing to change?</Text>
+          <TextButton icon="check" disabled={state.status === 'sendingEdits'} onClick={() => send({ type: 'approvalAsked' })}>
+            Approve all emails
+          </TextButton>
+        </Stack>
+      )}
+      <ConfirmDialog
+        open={isAsked && isApprover}
+        title="Approve all emails?"
+        text={`Every email of ${campaignOf(review)} goes out as it is${start === null ? '' : `, from ${start}`}. This cannot be undone here.`}
+        confirmLabel="Approve all emails"
+        cancelLabel="Not yet"
+        pending={state.status === 'approving'}
+        pendingLabel="Approving all emails"
+        onConfirm={() => send({ type: 'approvalConfirmed' })}
+        onCancel={() => send({ type: 'approvalCancelled' })}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,43 @@
+import { Card } from '../../../../ui/Card/Card.tsx'
+import { Heading } from '../../../../ui/Heading/Heading.tsx'
+import { Image } from '../../../../ui/Image/Image.tsx'
+import { Section } from '../../../../ui/Section/Section.tsx'
+import { Stack } from '../../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../../ui/Text/Text.tsx'
+import { TextLink } from '../../../../ui/TextLink/TextLink.tsx'
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { Lines } from '../../../shared/screens/Lines.tsx'
+import type { ReviewedEmail } from '../review.ts'
+
+/** The emails under review (REV-01): what an inbox shows of each, and the way to the whole of it. */
+export const ReviewedEmails = ({ emails }: { emails: readonly ReviewedEmail[] }) =>
+  emails.length > 0 && (
+    <Section title={emails.length === 1 ? 'The email' : `The ${emails.length} emails`}>
+      <Stack space="md" as="ul">
+        {emails.map(({ id, subject, preview, url, picture }) => (
+          <li key={id}>
+            <Card tone="outlined">
+              <Stack space="sm">
+                {picture !== null && <Image src={picture} alt={`Picture of the email “${subject}”`} ratio="wide" />}
+                <Heading level={3} size="md">
+                  {subject}
+                </Heading>
+                {preview !== null && (
+                  <Text tone="muted">
+                    <Lines text={preview} />
+                  </Text>
+                )}
+                {url !== null && (
+                  <Text>
+                    <TextLink href={url} newTab>
+                      Open the email<VisuallyHidden> “{subject}”</VisuallyHidden>
+                    </TextLink>
+                  </Text>
+                )}
+              </Stack>
+            </Card>
+          </li>
+        ))}
+      </Stack>
+    </Section>
+  )

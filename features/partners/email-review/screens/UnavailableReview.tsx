@@ -1,0 +1,31 @@
+import { TextLink } from '../../../../ui/TextLink/TextLink.tsx'
+import { useEnterprise } from '../../../../ui/Enterprise/EnterpriseProvider.tsx'
+import type { Failure } from '../../../shared/api/answer.ts'
+import { FailureScreen } from '../../../shared/screens/FailureScreen.tsx'
+import { readFailureLead } from '../../../shared/api/failureLead.ts'
+import { isFinalAnswer } from '../../../shared/api/isFinalAnswer.ts'
+
+type Props = {
+  /** Null without a token, and where the server says that there is nothing to review. */
+  cause: Failure | null
+  onRetry: () => void
+}
+
+/** REV-03: no access, or no answer. */
+export function UnavailableReview({ cause, onRetry }: Props) {
+  const { settings } = useEnterprise()
+  const isPassing = cause !== null && !isFinalAnswer(cause)
+  return (
+    <FailureScreen
+      title="This page is unavailable"
+      lead={
+        isPassing ? readFailureLead(cause) : 'The link may be incomplete, or the review may be over. Open the link of the newest email.'
+      }
+      onRetry={isPassing ? onRetry : undefined}>
+      <p>
+        {/* No address of partner support is settled for an enterprise: it is one of its own host. */}
+        Write to <TextLink href={`mailto:partners@${settings.domain}`}>partner support</TextLink> if it does not open.
+      </p>
+    </FailureScreen>
+  )
+}

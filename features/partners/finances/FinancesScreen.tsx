@@ -1,0 +1,152 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { listStatus } from '../../shared/links/listStatus.ts'
+import type { Remote } from '../../shared/api/remote.ts'
+import { Screen } from '../../shared/screens/Screen.tsx'
+import { idle, type Submission } from '../../shared/api/submission.ts'
+import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
+import type { Access } from '../access.ts'
+import type { Account } from './account.ts'
+import { AccountCard, type NamedLocation, namesOf } from './AccountCard.tsx'
+import type { Returned } from './address.ts'
+import { AssignDialog } from './AssignDialog.tsx'
+import { ConnectForm } from './ConnectForm.tsx'
+
+/** The dialog that is open, of an account. */
+export type FinancesDialog = { readonly kind: 'assign' | 'disconnect'; readonly accountId: string }
+
+export type FinancesScreenProps = {
+  accounts: Remote<readonly Account[]>
+  locations: readonly NamedLocation[]
+  access: Access
+  returned: Returned
+  /** What the return says is being sent to the server. */
+  isReturning: boolean
+  /** Null for none. */
+  dialog: FinancesDialog | null
+  onDialog: (dialog: FinancesDialog | null) => void
+  /** Leads to the payment provider; null for all locations. */
+  onConnect: (locationId: string | null) => void
+  linking: Submission
+  onAssign: (accountId: string, locationIds: readonly string[]) => void
+  assigning: Submission
+  onDisconnect: (accountId: string) => void
+  disconnecting: Submission
+  /** Reads an account at the payment provider again. */
+  onCheck: (accountId: string) => void
+  /** The account that is being read again, and what became of that; null for none. */
+  checking: { readonly accountId: string; readonly submission: Submission } | null
+  onRetry: () => void
+}
+
+/** What somebody who comes back is told: never that it worked, because the account says so itself (PRT-15). */
+function ReturnNotice({ returned, isReading }: { returned: Returned; isReading: boolean }) {
+  if (returned === 'no') return null
+  if (isReading) return <Spinner label="Asking the payment provider how the account is now" showLabel />
+  if (returned === 'expired') {
+    return (
+      <Alert tone="warning" live="polite" title="That link had expired">
+        Nothing was connected. Connect the account again below: you get a fresh link.
+      </Alert>
+    )
+  }
+  if (returned === 'disconnected') {
+    return (
+      <Alert tone="warning" live="polite" title="You left the payment provider without connecting an account">
+        Nothing was changed. You can connect one whenever you like.
+      </Alert>
+    )
+  }
+  return (
+    <Alert tone="info" live="polite">
+      You are back from the payment provider. Below is what it says of your accounts now.
+    </Alert>
+  )
+}
+
+/** What disconnecting does. */
+function consequence(account: Account, locations: readonly NamedLocation[]): string {
+  const names = namesOf(account.locationIds, locations)
+  if (names.length === 0) return 'No location is paid to it. You can connect it again.'
+  const which = names.length === 1 ? 'One location takes' : `${names.length} locations take`
+  return `${which} no payments until another account is connected: ${names.join(' · ')}. What was paid already stays in the account.`
+}
+
+/** PRT-08, PRT-15: the accounts to which the locations are paid. */
+export function FinancesScreen({ accounts: read, returned, isReturning, dialog, onDialog, onRetry, ...props }: FinancesScreenProps) {
+  const { locations, access, linking } = props
+  const accounts = read.status === 'ready' ? read.value : []
+  const ofDialog = accounts.find(({ id }) => id === dialog?.accountId)
+  const close = () => onDialog(null)
+  return (
+    <Screen title="Finances" lead="The accounts to which your locations are paid.">
+      <Stack space="xl">
+        <ReturnNotice
+          returned={returned}
+          isReading={isReturning || read.status === 'loading' || (read.status === 'ready' && read.refreshing)}
+        />
+        {!access.canEdit && <Alert tone="info">{access.why}</Alert>}
+        <Section title="Connected accounts">
+          <ListStatus of={listStatus({ read, onRetry })}>
+            <Stack space="md">
+              {accounts.length === 0 && <EmptyState icon="ticket" level={3} title="No account yet" text="Connect the first one below." />}
+              {accounts.map((account) => (
+                <AccountCard
+                  key={account.id}
+                  account={account}
+                  locations={locations}
+                  canEdit={access.canEdit}
+                  isLinking={linking.phase === 'sending'}
+                  onAssign={() => onDialog({ kind: 'assign', accountId: account.id })}
+                  onContinue={() => props.onConnect(account.locationIds.length === 1 ? (account.locationIds[0] ?? null) : null)}
+                  onCheck={() => props.onCheck(account.id)}
+                  checking={props.checking?.accountId === account.id ? props.checking.submission : idle}
+                  onDisconnect={() => onDialog({ kind: 'disconnect', accountId: account.id })}
+                />
+              ))}
+            </Stack>
+          </ListStatus>
+        </Section>
+        {access.canEdit && (
+          <Section title="Connect an account" text="The payment provider asks who you are and where to pay, on its own page.">
+            <ConnectForm locations={locations} linking={linking} onConnect={props.onConnect} />
+          </Section>
+        )}
+      </Stack>
+      {dialog?.kind === 'assign' && ofDialog && (
+        <AssignDialog
+          key={ofDialog.id}
+          account={ofDialog}
+          accounts={accounts}
+          locations={locations}
+          saving={props.assigning}
+          onSave={(ids) => props.onAssign(ofDialog.id, ids)}
+          onClose={close}
+        />
+      )}
+      <ConfirmDialog
+        open={dialog?.kind === 'disconnect' && ofDialog !== undefined}
+        title={`Disconnect ${ofDialog?.name ?? 'this account'}?`}
+        text={
+          ofDialog && (
+            <Stack space="sm">
+              <p>{consequence(ofDialog, locations)}</p>
+              <SubmissionRefusal submission={props.disconnecting} />
+            </Stack>
+          )
+        }
+        confirmLabel="Disconnect"
+        tone="danger"
+        pending={props.disconnecting.phase === 'sending'}
+        pendingLabel="Disconnecting the account"
+        onConfirm={() => ofDialog && props.onDisconnect(ofDialog.id)}
+        onCancel={close}
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../shared/api/endpoint.ts'
+import { nothing } from '../../shared/api/wire.ts'
+import { projectResponse } from '../project.ts'
+import { accountsResponse, linkResponse } from './account.ts'
+
+/** The accounts of the project (PRT-08). */
+export const getAccounts = endpoint({
+  method: 'GET',
+  path: '/api/v6/partner_projects/{slug}/partner_stripe_accounts.json',
+  response: accountsResponse,
+  auth: 'required',
+})
+
+/**
+ * The project of somebody who has come back from the payment provider without connecting an account (A §7): the server
+ * learns of it by the query.
+ */
+export const getDisconnectedProject = endpoint({
+  method: 'GET',
+  path: '/api/v6/partner_projects/{slug}.json',
+  query: z.object({ connected_status: z.literal('disconnected') }),
+  response: projectResponse,
+  auth: 'required',
+})
+
+/** Makes a link to the payment provider, for one location or for all. It works once, and not for long. */
+export const createOAuthLink = endpoint({
+  method: 'POST',
+  path: '/api/v6/partner_projects/{slug}/oauth_links/',
+  query: z.object({ location_id: z.optional(z.string()), all_locations: z.optional(z.literal('true')) }),
+  response: linkResponse,
+  auth: 'required',
+})
+
+/** Chooses the locations that are paid to an account. */
+export const assignLocations = endpoint({
+  method: 'PUT',
+  path: '/api/v6/partner_projects/{slug}/finance/{id}',
+  body: z.object({ partner_stripe_account: z.object({ partner_location_ids: z.readonly(z.array(z.string())) }) }),
+  response: nothing,
+  auth: 'required',
+})
+
+/** Asks the server to read an account at the payment provider again. What it found is read with the accounts. */
+export const refreshAccount = endpoint({
+  method: 'PUT',
+  path: '/api/v6/partner_projects/{slug}/finance/{id}.json',
+  response: nothing,
+  auth: 'required',
+})
+
+/** Disconnects an account. */
+export const disconnectAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/v6/partner_projects/{slug}/partner_stripe_accounts/{id}',
+  response: nothing,
+  auth: 'required',
+})

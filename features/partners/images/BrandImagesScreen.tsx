@@ -1,0 +1,141 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
+import { Pagination } from '../../../ui/Pagination/Pagination.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Split } from '../../../ui/Split/Split.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Tabs } from '../../../ui/Tabs/Tabs.tsx'
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
+import { listStatus } from '../../shared/links/listStatus.ts'
+import type { Remote } from '../../shared/api/remote.ts'
+import { Screen } from '../../shared/screens/Screen.tsx'
+import type { Submission } from '../../shared/api/submission.ts'
+import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
+import { PictureDrop } from '../../uploads/PictureDrop.tsx'
+import type { PictureQueue } from '../../uploads/pictureQueue.ts'
+import { targets } from '../../uploads/pixels.ts'
+import type { Access } from '../access.ts'
+import type { Brand } from '../brands/brand.ts'
+import { Gallery } from './Gallery.tsx'
+import { imagePage, imagesPerPage } from './galleryOrder.ts'
+import type { BrandImage, ImageGroup } from './image.ts'
+import { ImageTiles } from './ImageTiles.tsx'
+
+export type BrandImagesScreenProps = {
+  brand: Pick<Brand, 'name' | 'heroImageId'>
+  access: Access
+  images: Remote<readonly BrandImage[]>
+  group: ImageGroup
+  page: number
+  hrefOf: (group: ImageGroup, page: number) => string
+  onGroup: (group: ImageGroup) => void
+  /** The chosen pictures, in their order, with what is not saved yet. */
+  gallery: readonly string[]
+  isUnsaved: boolean
+  onGallery: (gallery: readonly string[]) => void
+  onSave: () => void
+  saving: Submission
+  onHero: (id: string) => void
+  savingHero: Submission
+  queue: PictureQueue
+  /** A picture that becomes the hero. */
+  heroQueue: PictureQueue
+  logosHref: string
+  brandHref: string
+  onRetry: () => void
+}
+
+const groupTitles: Record<ImageGroup, string> = { cuisine: 'Cuisine', mood: 'Mood', other: 'Other' }
+
+/** People choose whole folders of pictures. */
+const mostAtOnce = 100
+
+/** PRT-06: the pictures of a brand. */
+export function BrandImagesScreen(props: BrandImagesScreenProps) {
+  const { brand, images, logosHref, brandHref, onRetry } = props
+  return (
+    <Screen
+      title={`Images of ${brand.name}`}
+      lead={
+        <>
+          <TextLink href={brandHref}>Back to the brand</TextLink> · <TextLink href={logosHref}>Logos</TextLink>
+        </>
+      }>
+      <ListStatus of={listStatus({ read: images, onRetry })}>
+        {images.status === 'ready' && <ReadImages {...props} images={images.value} />}
+      </ListStatus>
+    </Screen>
+  )
+}
+
+type ReadProps = Omit<BrandImagesScreenProps, 'images'> & { images: readonly BrandImage[] }
+
+function ReadImages({ brand, access, images, group, gallery, isUnsaved, onGallery, onSave, saving, savingHero, ...props }: ReadProps) {
+  const shown = imagePage(images, group, props.page)
+  const chosen = gallery.flatMap((id) => images.find((image) => image.id === id) ?? [])
+  const tab = (value: ImageGroup) => ({ value, label: groupTitles[value], href: props.hrefOf(value, 1) })
+  const canEdit = access.canEdit
+  return (
+    <Stack space="xl">
+      {!access.canEdit && <Alert tone="info">{access.why}</Alert>}
+      <Section
+        title="Gallery"
+        text={`${chosen.length} ${chosen.length === 1 ? 'picture' : 'pictures'}, as guests see them on the page of ${brand.name}.`}>
+        <Stack space="md">
+          <Gallery images={chosen} gallery={gallery} onChange={canEdit ? onGallery : null} />
+          <SubmissionRefusal submission={saving} />
+          {canEdit && (
+            <Inline space="sm">
+              <Button
+                size="md"
+                disabled={!isUnsaved}
+                pending={saving.phase === 'sending'}
+                pendingLabel="Saving the gallery"
+                onClick={onSave}>
+                Save the gallery
+              </Button>
+            </Inline>
+          )}
+        </Stack>
+      </Section>
+      <Section title="All pictures" text="A picture that is at least 1,920 pixels wide can be the hero, which leads the brand’s page.">
+        <Stack space="md">
+          <Tabs label="Groups of pictures" tabs={[tab('cuisine'), tab('mood'), tab('other')]} current={group} onChange={props.onGroup} />
+          <SubmissionRefusal submission={savingHero} />
+          {shown.count === 0 ? (
+            <EmptyState
+              icon="picture"
+              level={3}
+              title="No picture in this group yet"
+              text={canEdit ? 'Upload the first one below.' : undefined}
+            />
+          ) : (
+            <ImageTiles
+              images={shown.images}
+              first={(shown.page - 1) * imagesPerPage + 1}
+              gallery={gallery}
+              heroId={brand.heroImageId}
+              onGallery={canEdit ? onGallery : null}
+              onHero={props.onHero}
+              isBusy={savingHero.phase === 'sending'}
+            />
+          )}
+          <Pagination label="Pictures" page={shown.page} count={shown.pages} hrefOf={(page) => props.hrefOf(group, page)} />
+        </Stack>
+      </Section>
+      {canEdit && (
+        <Section
+          title="Upload pictures"
+          text={`They join the group “${groupTitles[group]}”, and every brand of the project can show them.`}>
+          <Split space="lg">
+            <PictureDrop label="Pictures for the gallery" queue={props.queue} target={targets.gallery} maxFiles={mostAtOnce} />
+            <PictureDrop label="A new hero" queue={props.heroQueue} target={targets.hero} maxFiles={1} />
+          </Split>
+        </Section>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,109 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Columns } from '../../../ui/Columns/Columns.tsx'
+import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
+import { LogoFrame } from '../../../ui/LogoFrame/LogoFrame.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Split } from '../../../ui/Split/Split.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Switch } from '../../../ui/Switch/Switch.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
+import { listStatus } from '../../shared/links/listStatus.ts'
+import type { Remote } from '../../shared/api/remote.ts'
+import { Screen } from '../../shared/screens/Screen.tsx'
+import type { Submission } from '../../shared/api/submission.ts'
+import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
+import { PictureDrop } from '../../uploads/PictureDrop.tsx'
+import type { PictureQueue } from '../../uploads/pictureQueue.ts'
+import { targets } from '../../uploads/pixels.ts'
+import type { Access } from '../access.ts'
+import type { Brand } from '../brands/brand.ts'
+import type { ImageLibrary } from './image.ts'
+import { type LogoKind, logoIdOf, logoKinds, logos } from './logo.ts'
+
+export type LogosScreenProps = {
+  brand: Brand
+  access: Access
+  library: Remote<ImageLibrary>
+  queues: Readonly<Record<LogoKind, PictureQueue>>
+  onNoColorAlteration: (isOn: boolean) => void
+  saving: Submission
+  imagesHref: string
+  brandHref: string
+  onRetry: () => void
+}
+
+/** PRT-07: the logos of a brand, each on the backgrounds on which it will be seen. */
+export function LogosScreen(props: LogosScreenProps) {
+  const { brand, library, imagesHref, brandHref, onRetry } = props
+  return (
+    <Screen
+      title={`Logos of ${brand.name}`}
+      lead={
+        <>
+          <TextLink href={brandHref}>Back to the brand</TextLink> · <TextLink href={imagesHref}>Images</TextLink>
+        </>
+      }>
+      <ListStatus of={listStatus({ read: library, onRetry })}>
+        {library.status === 'ready' && <ReadLogos {...props} urls={new Map(library.value.logos.map(({ id, url }) => [id, url]))} />}
+      </ListStatus>
+    </Screen>
+  )
+}
+
+type ReadProps = LogosScreenProps & { urls: ReadonlyMap<string, string> }
+
+function ReadLogos({ brand, access, urls, queues, onNoColorAlteration, saving }: ReadProps) {
+  return (
+    <Stack space="xl">
+      {!access.canEdit && <Alert tone="info">{access.why}</Alert>}
+      {logoKinds.map((kind) => {
+        const { title, use, grounds } = logos[kind]
+        const src = urls.get(logoIdOf(brand, kind) ?? '') ?? null
+        return (
+          <Section key={kind} title={title} text={use}>
+            <Split space="md">
+              <Columns space="md">
+                {grounds.map((ground) => (
+                  <LogoFrame
+                    key={ground}
+                    ground={ground}
+                    src={src}
+                    alt={`${title} of ${brand.name} on a ${ground} background`}
+                    fallback={src === null ? `No ${title.toLowerCase()} yet` : `${title} of ${brand.name}`}
+                  />
+                ))}
+              </Columns>
+              {access.canEdit && (
+                <PictureDrop
+                  label={src === null ? `Upload the ${title.toLowerCase()}` : `Replace the ${title.toLowerCase()}`}
+                  queue={queues[kind]}
+                  target={targets.logo}
+                  maxFiles={1}
+                />
+              )}
+            </Split>
+          </Section>
+        )
+      })}
+      <Section title="Colors">
+        {access.canEdit ? (
+          <>
+            <Switch
+              label="Never change the colors of these logos"
+              hint="Some surfaces draw a logo in one color, to match theirs. With this on, they show it as it is."
+              checked={brand.noColorAlteration}
+              disabled={saving.phase === 'sending'}
+              onChange={({ target }) => onNoColorAlteration(target.checked)}
+            />
+            <SubmissionRefusal submission={saving} />
+          </>
+        ) : (
+          <Text>
+            {brand.noColorAlteration ? 'The colors of these logos are never changed.' : 'The colors of these logos may be changed.'}
+          </Text>
+        )}
+      </Section>
+    </Stack>
+  )
+}

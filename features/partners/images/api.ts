@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../shared/api/endpoint.ts'
+import { fields, id, nothing } from '../../shared/api/wire.ts'
+import { signingData } from '../../uploads/imageHost.ts'
+import { libraryResponse } from './image.ts'
+import { logoKinds } from './logo.ts'
+
+/** The pictures and logos of the project. */
+export const getBrandImages = endpoint({
+  method: 'GET',
+  path: '/api/v6/partner_projects/{slug}/brand_images.json',
+  response: libraryResponse,
+  auth: 'required',
+})
+
+/** A signature for one upload to the image host (A §3). The specification does not show where it comes from: our decision. */
+export const signUpload = endpoint({
+  method: 'POST',
+  path: '/api/v6/partner_projects/{slug}/image_signatures',
+  response: fields({ signing: ['image_signature', signingData] }),
+  auth: 'required',
+})
+
+/** Adds an uploaded picture to those of the project. Acts once for each idempotency key (NET-08). */
+export const addBrandImage = endpoint({
+  method: 'POST',
+  path: '/api/v6/partner_projects/{slug}/brands/{id}/brand_images',
+  body: z.object({ partner_brand_image: z.object({ image: z.string(), tag_group: z.string(), name: z.string() }) }),
+  response: z.pipe(
+    z.object({ brand_image: z.object({ id }) }),
+    z.transform(({ brand_image }) => brand_image.id),
+  ),
+  auth: 'required',
+})
+
+/** Chooses the pictures of a brand's gallery, in their order. */
+export const selectImages = endpoint({
+  method: 'PUT',
+  path: '/api/v6/partner_projects/{slug}/brands/{id}/brand_images',
+  body: z.object({ selected_brand_image_ids: z.readonly(z.array(z.string())) }),
+  response: nothing,
+  auth: 'required',
+})
+
+/** Changes which picture is the hero, or whether logos may be recolored: fields of the brand. */
+export const saveBrandLook = endpoint({
+  method: 'PUT',
+  path: '/api/v6/partner_projects/{slug}/brands/{id}',
+  body: z.object({ partner_brand: z.object({ hero_image_id: z.optional(z.string()), no_color_alteration: z.optional(z.boolean()) }) }),
+  response: nothing,
+  auth: 'required',
+})
+
+/** Replaces one of a brand's logos. */
+export const saveLogo = endpoint({
+  method: 'POST',
+  path: '/api/v6/partner_projects/{slug}/brands/{id}/logos',
+  body: z.object({ logo: z.object({ kind: z.enum(logoKinds), image: z.string() }) }),
+  response: nothing,
+  auth: 'required',
+})

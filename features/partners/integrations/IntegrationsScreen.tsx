@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Badge } from '../../../ui/Badge/Badge.tsx'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Select } from '../../../ui/Select/Select.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Table } from '../../../ui/Table/Table.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
+import { searchText } from '../../shared/links/listSearch.ts'
+import { listStatus, rowsOf } from '../../shared/links/listStatus.ts'
+import { type Remote, mapRemote, ready } from '../../shared/api/remote.ts'
+import { Screen } from '../../shared/screens/Screen.tsx'
+import type { Access } from '../access.ts'
+import { type Columns, holds, inOrder } from '../listPage.ts'
+import { projectAddress } from '../projectAddress.ts'
+import type { Integration } from './integration.ts'
+
+/** The address of the integrations (PRT-13). */
+export const integrationsSearch = z.extend(projectAddress, { q: searchText, show: searchText, sort: searchText })
+export type IntegrationsSearch = z.output<typeof integrationsSearch>
+
+export type IntegrationsScreenProps = {
+  integrations: Remote<readonly Integration[]>
+  access: Access
+  search: IntegrationsSearch
+  /** The text as it is being typed. */
+  text: string
+  onText: (text: string) => void
+  onSearch: (patch: Partial<IntegrationsSearch>) => void
+  /** The location or the brand of an integration; null where there is no page. */
+  hrefOf: (integration: Integration) => string | null
+  onRetry: () => void
+}
+
+const sorts = ['name', 'provider', 'state'] as const
+type Ids = (typeof sorts)[number]
+
+const kinds = [
+  {
+    kind: 'pos',
+    label: 'POS',
+    title: 'POS of each location',
+    text: 'The till tells us of bills, and we tell it of payments.',
+    nothing: 'No POS',
+  },
+  {
+    kind: 'cms',
+    label: 'Websites',
+    title: 'Website of each brand',
+    text: 'The popup on the website invites guests.',
+    nothing: 'No website system',
+  },
+] as const
+
+const columnsOf = (hrefOf: IntegrationsScreenProps['hrefOf'], nothing: string): Columns<Integration, Ids> => [
+  {
+    id: 'name',
+    header: 'Name',
+    width: 'wide',
+    sortBy: ({ name }) => name,
+    cell: (integration) => {
+      const href = hrefOf(integration)
+      return href === null ? integration.name : <TextLink href={href}>{integration.name}</TextLink>
+    },
+  },
+  { id: 'provider', header: 'System', sortBy: ({ provider }) => provider ?? '', cell: ({ provider }) => provider ?? nothing },
+  {
+    id: 'state',
+    header: 'State',
+    width: 'wide',
+    sortBy: ({ isComplete }) => (isComplete ? 1 : 0),
+    cell: ({ isComplete, reason }) => (
+      <Stack space="xs" align="start">
+        <Badge tone={isComplete ? 'success' : 'warning'} icon={isComplete ? 'check' : 'alert'}>
+          {isComplete ? 'Connected' : 'Not connected'}
+        </Badge>
+        {!isComplete && <Text size="sm">{reason ?? 'We do not know yet what is missing. Ask your onboarding specialist.'}</Text>}
+      </Stack>
+    ),
+  },
+]
+
+const filters = [
+  { value: 'all', label: 'All' },
+  { value: 'missing', label: 'Not connected' },
+] as const
+
+const isShown = ({ q, show }: IntegrationsSearch, { name, provider, isComplete }: Integration): boolean =>
+  holds([name, provider], q) && (show !== 'missing' || !isComplete)
+
+/** PRT-09: what the project is connected to, and what is missing. */
+export function IntegrationsScreen({ integrations, access, search, text, onText, onSearch, hrefOf, onRetry }: IntegrationsScreenProps) {
+  const shown = mapRemote(integrations, (all) => all.filter((each) => isShown(search, each)))
+  const count = shown.status === 'ready' ? shown.value.length : 0
+  const status = listStatus({ read: shown, onRetry })
+  return (
+    <Screen title="Integrations" lead="The systems that your restaurants are connected to.">
+      <Stack space="xl">
+        {!access.canEdit && <Alert tone="info">{access.why}</Alert>}
+        <Stack space="md">
+          <TextField
+            kind="search"
+            label="Search for a location, brand or system"
+            value={text}
+            onChange={({ target }) => onText(target.value)}
+          />
+          <Select
+            label="Show"
+            options={filters}
+            value={search.show === 'missing' ? 'missing' : 'all'}
+            onChange={({ target }) => onSearch({ show: target.value === 'missing' ? 'missing' : '' })}
+          />
+        </Stack>
+        {kinds.map(({ kind, label, title, text: about, nothing }, index) => (
+          <Section key={kind} title={title} text={about}>
+            <Table
+              label={label}
+              {...inOrder({
+                columns: columnsOf(hrefOf, nothing),
+                rows: rowsOf(shown).filter((each) => each.kind === kind),
+                sorts,
+                sort: search.sort,
+                onSort: (sort) => onSearch({ sort }),
+              })}
+              rowId={({ id }) => id}
+              // One failure and one retry for both: they are one read.
+              {...(index === 0 || shown.status === 'loading' ? status : listStatus({ read: ready([]), onRetry }))}
+              {...(index === 0 && { announcement: `${count} found` })}
+              empty={<EmptyState icon="search" level={3} title="Nothing here" text="Nothing fits the search and the filter." />}
+            />
+          </Section>
+        ))}
+      </Stack>
+    </Screen>
+  )
+}

@@ -1,0 +1,134 @@
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
+import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
+import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Stepper } from '../../../ui/Stepper/Stepper.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
+import { FocusOnStepChange } from '../../shared/screens/FocusOnStepChange.tsx'
+import type { Drafts } from '../../shared/forms/drafts.ts'
+import { failureLead, readFailureLead } from '../../shared/api/failureLead.ts'
+import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
+import { Screen } from '../../shared/screens/Screen.tsx'
+import { SupportLink } from '../../shared/screens/SupportLink.tsx'
+import type { LeadEvent, LeadState, LeadStatus } from './lead.ts'
+import { DescribeRestaurant } from './screens/DescribeRestaurant.tsx'
+import { type FindProps, FindRestaurant } from './screens/FindRestaurant.tsx'
+import { LinkBank } from './screens/LinkBank.tsx'
+
+export type LeadScreenProps = {
+  state: LeadState
+  send: (event: LeadEvent) => void
+  drafts: Drafts
+  /** What the first step needs. */
+  finding: FindProps
+}
+
+const steps = ['Restaurant', 'Details', 'Bank'] as const
+
+const stepOf: Record<Exclude<LeadStatus, 'done'>, number> = {
+  finding: 0,
+  readingPlace: 1,
+  placeFailed: 1,
+  describing: 1,
+  leadUnknown: 1,
+  savingDetails: 1,
+  detailsFailed: 1,
+  bank: 2,
+  linking: 2,
+  exchanging: 2,
+  exchangeUnknown: 2,
+}
+
+/** The headings of these belong to one screen: the focus stays where it is. */
+const screenOf = (status: LeadStatus) => (status === 'linking' || status === 'exchanging' ? 'bank' : status)
+
+function Current({ state, send, drafts, finding }: LeadScreenProps) {
+  const retry = () => send({ type: 'retried' })
+  switch (state.status) {
+    case 'finding':
+      return <FindRestaurant {...finding} state={state} send={send} />
+    case 'readingPlace':
+      return (
+        <Stack space="md">
+          <VisuallyHidden live>{`Reading what we know of ${state.place.name}`}</VisuallyHidden>
+          <Skeleton shape="heading" />
+          <Skeleton shape="field" />
+          <Skeleton shape="field" />
+        </Stack>
+      )
+    case 'placeFailed':
+      return (
+        <FailureScreen title={`We could not read ${state.place.name}`} lead={readFailureLead(state.cause)} onRetry={retry}>
+          <Button wide variant="quiet" onClick={() => send({ type: 'notListed' })}>
+            Type the details myself
+          </Button>
+        </FailureScreen>
+      )
+    case 'describing':
+      return <DescribeRestaurant state={state} send={send} drafts={drafts} />
+    case 'leadUnknown':
+      return (
+        <OutcomeUnknown
+          title="We do not know yet whether your details arrived"
+          lead="We got no clear answer. Send the same again: it counts once, however often you send it.">
+          <Button wide icon="retry" onClick={retry}>
+            Send again
+          </Button>
+          <SupportLink />
+        </OutcomeUnknown>
+      )
+    case 'savingDetails':
+      return <Spinner size="lg" label="Saving your restaurant" showLabel />
+    case 'detailsFailed':
+      return (
+        <FailureScreen title="Your restaurant’s details are not saved yet" lead={failureLead(state.cause)} onRetry={retry}>
+          <SupportLink />
+        </FailureScreen>
+      )
+    case 'bank':
+    case 'linking':
+    case 'exchanging':
+      return <LinkBank state={state} send={send} />
+    case 'exchangeUnknown':
+      return (
+        <OutcomeUnknown
+          title="We do not know yet whether your account is linked"
+          lead="We got no clear answer. Try again: the account is linked once, however often you try.">
+          <Button wide icon="retry" onClick={retry}>
+            Try again
+          </Button>
+          <Button wide variant="soft" onClick={() => send({ type: 'bankChosen' })}>
+            Choose another account
+          </Button>
+          <Button wide variant="quiet" onClick={() => send({ type: 'bankSkipped' })}>
+            Do it later
+          </Button>
+        </OutcomeUnknown>
+      )
+    case 'done':
+      return (
+        <Stack space="lg">
+          <Illustration moment="success" />
+          <Screen
+            title={`Thank you! We have ${state.restaurant.name}`}
+            lead={`We call you within two working days.${state.isBankLinked ? ' Your bank account is linked.' : ' You can link the bank account then.'}`}
+          />
+        </Stack>
+      )
+  }
+}
+
+/** A restaurant that wants to join (PUB-04). */
+export const LeadScreen = (props: LeadScreenProps) => (
+  <PublicPage>
+    <Stack space="lg">
+      {props.state.status !== 'done' && <Stepper label="Joining Platewell" steps={steps} current={stepOf[props.state.status]} />}
+      <FocusOnStepChange stepKey={screenOf(props.state.status)}>
+        <Current {...props} />
+      </FocusOnStepChange>
+    </Stack>
+  </PublicPage>
+)

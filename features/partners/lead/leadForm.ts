@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { type Email, anyEmail, emailSchema } from '../../shared/contact/email.ts'
+import { nameSchema, trimmed } from '../../shared/forms/nameSchema.ts'
+import { formatPhone } from '../../shared/contact/formatPhone.ts'
+import { type Phone, phoneSchema } from '../../shared/contact/phone.ts'
+import type { Restaurant } from './place.ts'
+
+/** The form's text. */
+export type LeadDraft = {
+  readonly name: string
+  readonly addressOne: string
+  readonly city: string
+  readonly state: string
+  readonly zipCode: string
+  readonly website: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+}
+
+/** A restaurant that wants to join, and whom to call. */
+export type Lead = {
+  readonly restaurant: Restaurant
+  readonly person: { readonly firstName: string; readonly lastName: string; readonly email: Email; readonly phone: Phone }
+}
+
+export const draftOf = (restaurant: Restaurant | null, person?: Lead['person']): LeadDraft => ({
+  name: restaurant?.name ?? '',
+  addressOne: restaurant?.addressOne ?? '',
+  city: restaurant?.city ?? '',
+  state: restaurant?.state ?? '',
+  zipCode: restaurant?.zipCode ?? '',
+  website: restaurant?.website ?? '',
+  firstName: person?.firstName ?? '',
+  lastName: person?.lastName ?? '',
+  email: person?.email ?? '',
+  phone: person ? formatPhone(person.phone) : '',
+})
+
+/** The wire's name of each field of a lead, in the order of the form. */
+export const leadNames = {
+  name: 'restaurant_name',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  email: 'email',
+  phone: 'phone_number',
+} as const
+
+/** The wire's name of each field of its restaurant. */
+export const restaurantNames = {
+  name: 'name',
+  addressOne: 'address_line_one',
+  city: 'city',
+  state: 'state',
+  zipCode: 'zip_code',
+  website: 'website_url',
+} as const
+
+const required = (message: string) => trimmed(z.minLength(1, message), z.maxLength(120, 'Please shorten this to 120 characters.'))
+
+/** The schema of the form, for a restaurant of the directory, or null for another one. */
+export const leadSchema = (place: Restaurant | null): z.ZodMiniType<Lead, LeadDraft> =>
+  z.pipe(
+    z.object({
+      name: required('Please enter the restaurant’s name.'),
+      addressOne: required('Please enter the street and number.'),
+      city: required('Please enter the city.'),
+      state: trimmed(z.regex(/^[A-Za-z]{2}$/, 'Please enter the state in two letters, such as ME.')),
+      zipCode: trimmed(z.regex(/^\d{5}(-\d{4})?$/, 'Please enter the ZIP code in five digits.')),
+      website: trimmed(z.maxLength(200, 'Please shorten this to 200 characters.')),
+      firstName: nameSchema('Please enter your first name.'),
+      lastName: nameSchema('Please enter your last name.'),
+      email: emailSchema(anyEmail),
+      phone: phoneSchema,
+    }),
+    z.transform(({ firstName, lastName, email, phone, ...restaurant }): Lead => ({
+      restaurant: {
+        ...restaurant,
+        state: restaurant.state.toUpperCase(),
+        website: restaurant.website || null,
+        phone: place?.phone ?? null,
+        placeId: place?.placeId ?? null,
+      },
+      person: { firstName, lastName, email, phone },
+    })),
+  )

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { fields, id, listOf, name, text } from '../../shared/api/wire.ts'
+
+// The specification names these calls and what they send (A §7). Their answers are our decision.
+
+/** A restaurant that a search found. */
+const place = fields({ id: ['id', id], name: ['name', name], address: ['address', text] })
+export type Place = z.output<typeof place>
+
+/** `{ places: … }` of the wire. */
+export const placesResponse = z.pipe(
+  z.object({ places: listOf(place) }),
+  z.transform(({ places }) => places),
+)
+
+const details = fields({
+  placeId: ['id', id],
+  name: ['name', name],
+  addressOne: ['address_line_one', text],
+  city: ['city', text],
+  state: ['state', text],
+  zipCode: ['zip_code', text],
+  phone: ['phone', text],
+  website: ['website_url', text],
+})
+
+/** A restaurant, as the directory describes it; with the fields that are typed where it is not in the directory. */
+export type Restaurant = Omit<z.output<typeof details>, 'placeId'> & { readonly placeId: string | null }
+
+/** `{ place: … }` of the wire. */
+export const placeResponse = z.pipe(
+  z.object({ place: details }),
+  z.transform(({ place }): Restaurant => place),
+)

@@ -1,0 +1,87 @@
+import { Button } from '../../../../ui/Button/Button.tsx'
+import { Columns } from '../../../../ui/Columns/Columns.tsx'
+import { EmailField } from '../../../../ui/EmailField/EmailField.tsx'
+import { Form } from '../../../../ui/Form/Form.tsx'
+import { PhoneField } from '../../../../ui/PhoneField/PhoneField.tsx'
+import { Section } from '../../../../ui/Section/Section.tsx'
+import { Stack } from '../../../../ui/Stack/Stack.tsx'
+import { TextButton } from '../../../../ui/TextLink/TextButton.tsx'
+import { TextField } from '../../../../ui/TextField/TextField.tsx'
+import { type Drafts, savedAs } from '../../../shared/forms/drafts.ts'
+import type { StepProps } from '../../../shared/flow/flow.ts'
+import { Screen } from '../../../shared/screens/Screen.tsx'
+import { SubmissionRefusal } from '../../../shared/screens/SubmissionRefusal.tsx'
+import { useSavedForm } from '../../../shared/forms/useSavedForm.ts'
+import { useServerErrors } from '../../../shared/forms/useServerErrors.ts'
+import type { LeadEvent, LeadState, LeadStateOf } from '../lead.ts'
+import { draftOf, leadNames, leadSchema, restaurantNames } from '../leadForm.ts'
+
+type Props = Pick<StepProps<LeadState, LeadEvent>, 'send'> & { state: LeadStateOf<'describing'>; drafts: Drafts }
+
+/** The second step: the restaurant, and whom to call. */
+export function DescribeRestaurant({ state, send, drafts }: Props) {
+  const { place, lead } = state
+  const isKnown = state.leadId !== null
+  const form = useSavedForm({
+    schema: leadSchema(place),
+    submission: state.submission,
+    ...savedAs(drafts, `lead.${place?.placeId ?? 'new'}`, draftOf(lead?.restaurant ?? place, lead?.person)),
+  })
+  const { register, onValid, submission } = form
+  const { errors } = form.formState
+  const refusal = useServerErrors(form, submission, isKnown ? restaurantNames : leadNames)
+  const isSending = submission.phase === 'sending'
+  return (
+    <Screen
+      title={place?.name ?? 'Your restaurant'}
+      lead={isKnown ? 'We know whom to call. Please check the restaurant.' : 'Check what we know, and tell us whom to call.'}>
+      <Form busy={isSending} onSubmit={onValid((lead) => send({ type: 'leadSubmitted', lead }))}>
+        <Stack space="xl">
+          <Section title="The restaurant">
+            <Stack space="md">
+              <TextField label="Name" autoComplete="organization" error={errors.name?.message} {...register('name')} />
+              <TextField
+                label="Street and number"
+                autoComplete="address-line1"
+                error={errors.addressOne?.message}
+                {...register('addressOne')}
+              />
+              <TextField label="City" autoComplete="address-level2" error={errors.city?.message} {...register('city')} />
+              <Columns space="md">
+                <TextField label="State" autoComplete="address-level1" error={errors.state?.message} {...register('state')} />
+                <TextField label="ZIP code" autoComplete="postal-code" error={errors.zipCode?.message} {...register('zipCode')} />
+              </Columns>
+              <TextField
+                kind="verbatim"
+                label="Website"
+                hint="Optional"
+                autoComplete="url"
+                error={errors.website?.message}
+                {...register('website')}
+              />
+            </Stack>
+          </Section>
+          {!isKnown && (
+            <Section title="You">
+              <Stack space="md">
+                <TextField label="First name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
+                <TextField label="Last name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
+                <EmailField label="Email" error={errors.email?.message} {...register('email')} />
+                <PhoneField label="Phone number" error={errors.phone?.message} {...register('phone')} />
+              </Stack>
+            </Section>
+          )}
+          <Stack space="sm">
+            <SubmissionRefusal submission={refusal} />
+            <Button type="submit" wide pending={isSending} pendingLabel="Sending">
+              Continue
+            </Button>
+            <TextButton icon="back" disabled={isSending} onClick={() => send({ type: 'wentBack' })}>
+              Choose another restaurant
+            </TextButton>
+          </Stack>
+        </Stack>
+      </Form>
+    </Screen>
+  )
+}

@@ -1,0 +1,169 @@
+import { failureLead } from '../../shared/api/failureLead.ts'
+import { type Rules, transitionBy } from '../../shared/flow/flow.ts'
+import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
+import { type Saved, savedFields } from '../../shared/flow/saved.ts'
+import { idle, refusedBy, refusedWith, sending } from '../../shared/api/submission.ts'
+import type { LeadCommand, LeadEvent, LeadState, LeadStateOf, LeadStatus, LeadStep } from './lead.ts'
+import type { Lead } from './leadForm.ts'
+import type { Place, Restaurant } from './place.ts'
+
+const finding: LeadState = { status: 'finding', found: null, submission: idle }
+export const begin = (): LeadStep => [finding]
+
+const readPlace = (place: Place): LeadStep => [
+  { status: 'readingPlace', place },
+  { type: 'readPlace', id: place.id },
+]
+const describe = (place: Restaurant | null): LeadStep => [{ status: 'describing', place, lead: null, leadId: null, submission: idle }]
+/** What the search found, where the details cannot be read. */
+const unread = ({ id, name }: Place): Restaurant => ({
+  placeId: id,
+  name,
+  addressOne: null,
+  city: null,
+  state: null,
+  zipCode: null,
+  phone: null,
+  website: null,
+})
+const createLead = (place: Restaurant | null, lead: Lead): LeadStep => [
+  { status: 'describing', place, lead, leadId: null, submission: sending },
+  { type: 'createLead', lead },
+]
+const leadSent = ({ submission, lead }: LeadStateOf<'describing'>): Lead | null => (submission.phase === 'sending' ? lead : null)
+
+type Known = { readonly leadId: string; readonly restaurant: Restaurant }
+const knownOf = ({ leadId, restaurant }: Known): Known => ({ leadId, restaurant })
+const saveDetails = (leadId: string, lead: Lead): LeadStep => [
+  { status: 'savingDetails', leadId, lead },
+  { type: 'saveDetails', leadId, restaurant: lead.restaurant },
+]
+const askForBank = (known: Known, problem: string | null = null): LeadStep => [{ status: 'bank', ...known, problem }]
+const exchange = (known: Known, publicToken: string): LeadStep => [
+  { status: 'exchanging', ...known, publicToken },
+  { type: 'exchangePublicToken', publicToken, leadId: known.leadId },
+]
+const done = ({ restaurant }: Known, isBankLinked: boolean): LeadStep => [{ status: 'done', restaurant, isBankLinked }]
+
+const interrupted = 'The bank’s window was interrupted. Nothing was linked: open it again.'
+const unknown = 'We do not know whether your account was linked. Link it again to be sure.'
+const broken = 'The bank’s window did not open. Try again, or link the account later.'
+
+const rules: Rules<LeadState, LeadEvent, LeadCommand> = {
+  finding: {
+    searched: (state, { q }) => [
+      { ...state, submission: { phase: 'sending', q } },
+      { type: 'searchPlaces', q },
+    ],
+    searchPlacesAnswered: ({ found, submission }, { answer }) => {
+      if (submission.phase !== 'sending') return [{ status: 'finding', found, submission }]
+      return answer.ok
+        ? [{ status: 'finding', found: { q: submission.q, places: answer.value }, submission: idle }]
+        : [{ status: 'finding', found, submission: refusedWith(failureLead(answer.failure)) }]
+    },
+    placeChosen: (_, { place }) => readPlace(place),
+    notListed: () => describe(null),
+    reloaded: (state) => [{ ...state, submission: idle }],
+  },
+  readingPlace: {
+    readPlaceAnswered: ({ place }, { answer }) =>
+      answer.ok ? describe(answer.value) : [{ status: 'placeFailed', place, cause: answer.failure }],
+    wentBack: begin,
+    reloaded: ({ place }) => readPlace(place),
+  },
+  placeFailed: { retried: ({ place }) => readPlace(place), notListed: ({ place }) => describe(unread(place)), wentBack: begin },
+  describing: {
+    leadSubmitted: (state, { lead }) => {
+      if (state.submission.phase === 'sending') return [state]
+      return state.leadId === null ? createLead(state.place, lead) : saveDetails(state.leadId, lead)
+    },
+    createLeadAnswered: (state, { answer }) => {
+      const lead = leadSent(state)
+      if (!lead) return [state]
+      if (answer.ok) return saveDetails(answer.value, lead)
+      return isFinalAnswer(answer.failure)
+        ? [{ ...state, submission: refusedBy(answer.failure) }]
+        : [{ status: 'leadUnknown', place: state.place, lead }]
+    },
+    wentBack: (state) => (state.submission.phase === 'sending' ? [state] : begin()),
+    reloaded: (state) => {
+      const lead = leadSent(state)
+      return lead ? createLead(state.place, lead) : [{ ...state, submission: idle }]
+    },
+  },
+  leadUnknown: { retried: ({ place, lead }) => createLead(place, lead) },
+  savingDetails: {
+    saveDetailsAnswered: ({ leadId, lead }, { answer }) => {
+      const { restaurant } = lead
+      if (answer.ok) return askForBank({ leadId, restaurant })
+      return isFinalAnswer(answer.failure)
+        ? [{ status: 'describing', place: restaurant, lead, leadId, submission: refusedBy(answer.failure) }]
+        : [{ status: 'detailsFailed', leadId, lead, cause: answer.failure }]
+    },
+    reloaded: ({ leadId, lead }) => saveDetails(leadId, lead),
+  },
+  detailsFailed: { retried: ({ leadId, lead }) => saveDetails(leadId, lead) },
+  bank: {
+    bankChosen: (state) => [
+      { status: 'linking', ...knownOf(state) },
+      { type: 'createLinkToken', leadId: state.leadId },
+    ],
+    bankSkipped: (state) => done(state, false),
+  },
+  linking: {
+    createLinkTokenAnswered: (state, { answer }) =>
+      answer.ok ? [state, { type: 'openBank', linkToken: answer.value }] : askForBank(knownOf(state), failureLead(answer.failure)),
+    bankEnded: (state, { outcome }) =>
+      outcome.kind === 'linked'
+        ? exchange(knownOf(state), outcome.publicToken)
+        : askForBank(knownOf(state), outcome.kind === 'broken' ? broken : null),
+  },
+  exchanging: {
+    exchangePublicTokenAnswered: (state, { answer }) => {
+      if (answer.ok) return done(state, true)
+      return isFinalAnswer(answer.failure)
+        ? askForBank(knownOf(state), failureLead(answer.failure))
+        : [{ ...state, status: 'exchangeUnknown' }]
+    },
+  },
+  exchangeUnknown: {
+    retried: (state) => exchange(knownOf(state), state.publicToken),
+    bankChosen: (state) => askForBank(knownOf(state)),
+    bankSkipped: (state) => done(state, false),
+  },
+  done: {},
+}
+
+export const transition = transitionBy(rules)
+
+export const canGoBack = (state: LeadState): boolean => transition(state, { type: 'wentBack' })[0] !== state
+
+/** While the bank's window is open there is a token, which is never saved: a reload asks for the bank again. */
+type WithToken = 'linking' | 'exchanging' | 'exchangeUnknown'
+type SavedState = Exclude<LeadState, { readonly status: WithToken }>
+
+const withoutTokens = new Set<LeadStatus>(['linking', 'exchanging', 'exchangeUnknown'] satisfies WithToken[])
+const isSavedAsIs = (state: LeadState): state is SavedState => !withoutTokens.has(state.status)
+
+const told = { leadId: 'text', lead: 'data' } as const
+const known = { leadId: 'text', restaurant: 'data' } as const
+const saved = savedFields<SavedState>(1, {
+  finding: { found: 'any', submission: 'data' },
+  readingPlace: { place: 'data' },
+  placeFailed: { place: 'data', cause: 'data' },
+  describing: { place: 'any', lead: 'any', leadId: 'any', submission: 'data' },
+  leadUnknown: { place: 'any', lead: 'data' },
+  savingDetails: told,
+  detailsFailed: { ...told, cause: 'data' },
+  bank: { ...known, problem: 'any' },
+  done: { restaurant: 'data', isBankLinked: 'flag' },
+})
+
+export const savedLead: Saved<LeadState> = {
+  ...saved,
+  toSave: (state) => {
+    if (isSavedAsIs(state)) return saved.toSave(state)
+    const [asking] = askForBank(knownOf(state), state.status === 'linking' ? interrupted : unknown)
+    return isSavedAsIs(asking) ? saved.toSave(asking) : null
+  },
+}

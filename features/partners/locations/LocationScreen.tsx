@@ -1,0 +1,165 @@
+import { Badge } from '../../../ui/Badge/Badge.tsx'
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
+import { listStatus } from '../../shared/links/listStatus.ts'
+import { phoneText } from '../../shared/contact/formatPhone.ts'
+import type { Remote } from '../../shared/api/remote.ts'
+import { Screen } from '../../shared/screens/Screen.tsx'
+import type { Submission } from '../../shared/api/submission.ts'
+import { brandAccess, integrationAccess, locationAccess, type Rights } from '../access.ts'
+import { addressOf } from '../addressOf.ts'
+import { DeleteItem } from '../DeleteItem.tsx'
+import { MissingSteps } from '../MissingSteps.tsx'
+import type { Project } from '../project.ts'
+import { type FactGroup, ReadOnly } from '../ReadOnly.tsx'
+import type { Location } from './location.ts'
+import { LocationForm, type LocationFormProps } from './LocationForm.tsx'
+
+export type LocationScreenProps = Omit<LocationFormProps, 'location' | 'brands' | 'integration'> & {
+  location: Remote<Location>
+  project: Rights & Pick<Project, 'brands'>
+  /** The name of the account that the location is paid to; null while it is not known. */
+  accountName: string | null
+  financesHref: string
+  /** The list, as the person left it. */
+  listHref: string
+  deleting: Submission
+  onDelete: () => void
+  onCancelDelete: () => void
+  onRetry: () => void
+}
+
+const isMissing = (location: Remote<Location>): boolean =>
+  location.status === 'failed' && location.cause.kind === 'refused' && location.cause.status === 404
+
+/** PRT-04: a location, to edit it or to delete it. */
+export function LocationScreen(props: LocationScreenProps) {
+  const { location, listHref, onRetry } = props
+  const back = <TextLink href={listHref}>Back to the locations</TextLink>
+  if (isMissing(location)) {
+    return (
+      <Screen title="Location">
+        <ErrorState reason="missing" title="This location is not there any more" text="Somebody may have deleted it." action={back} />
+      </Screen>
+    )
+  }
+  return (
+    <Screen title={location.status === 'ready' ? location.value.name : 'Location'} lead={back}>
+      <ListStatus of={listStatus({ read: location, onRetry })}>
+        {location.status === 'ready' && <ReadLocation {...props} location={location.value} />}
+      </ListStatus>
+    </Screen>
+  )
+}
+
+type ReadProps = Omit<LocationScreenProps, 'location' | 'listHref' | 'onRetry'> & { location: Location }
+
+function ReadLocation({ location, project, accountName, financesHref, deleting, onDelete, onCancelDelete, ...form }: ReadProps) {
+  const access = locationAccess(project, location.brandId)
+  const brandName = project.brands.find(({ id }) => id === location.brandId)?.name ?? null
+  return (
+    <Stack space="xl">
+      <MissingSteps steps={location.steps} noun="location" />
+      <PosState location={location} />
+      <PaidTo isAssigned={location.stripeAccountId !== null} accountName={accountName} href={financesHref} />
+      {access.canEdit ? (
+        <>
+          <LocationForm
+            key={location.id}
+            location={location}
+            integration={integrationAccess(project, location.brandId)}
+            brands={project.brands.filter(({ id }) => id === location.brandId || brandAccess(project, id).canEdit)}
+            {...form}
+          />
+          <DeleteItem
+            noun="location"
+            name={location.name}
+            consequences={consequencesOf(location, brandName, accountName)}
+            deleting={deleting}
+            onDelete={onDelete}
+            onCancel={onCancelDelete}
+          />
+        </>
+      ) : (
+        <ReadOnly why={access.why} groups={factsOf(location, brandName)} />
+      )}
+    </Stack>
+  )
+}
+
+/** Whether the POS is connected, and if not, why. */
+const PosState = ({ location: { isPosComplete, posReason, posSystem } }: { location: Location }) => (
+  <Inline space="sm">
+    {isPosComplete ? (
+      <Badge tone="success" icon="check">
+        POS connected
+      </Badge>
+    ) : (
+      <Badge tone="warning" icon="alert">
+        POS not connected
+      </Badge>
+    )}
+    <Text tone="muted">{isPosComplete ? posSystem : (posReason ?? 'The POS has not answered yet.')}</Text>
+  </Inline>
+)
+
+type PaidToProps = { isAssigned: boolean; accountName: string | null; href: string }
+
+/** The account that the location is paid to (`partner_stripe_account_id`). */
+const PaidTo = ({ isAssigned, accountName, href }: PaidToProps) => (
+  <Inline space="sm">
+    {isAssigned ? (
+      <Text>{accountName === null ? 'Paid to a connected account.' : `Paid to ${accountName}`}</Text>
+    ) : (
+      <Badge tone="warning" icon="alert">
+        No account
+      </Badge>
+    )}
+    <TextLink href={href}>{isAssigned ? 'Open finances' : 'Connect an account'}</TextLink>
+  </Inline>
+)
+
+/** What depends on a location. */
+const consequencesOf = (
+  { isPosComplete, posSystem, stripeAccountId }: Location,
+  brandName: string | null,
+  accountName: string | null,
+): readonly string[] => [
+  brandName ? `Guests of ${brandName} no longer find it.` : 'Guests no longer find it.',
+  ...(isPosComplete ? [`Its connection to ${posSystem ?? 'the POS'} ends.`] : []),
+  ...(stripeAccountId === null ? [] : [`Its payments no longer go to ${accountName ?? 'the account that it is assigned to'}.`]),
+]
+
+const phoneOf = (phone: string | null): string | null => (phone === null ? null : phoneText(phone))
+
+const factsOf = (location: Location, brandName: string | null): readonly FactGroup[] => [
+  {
+    title: 'Name and address',
+    facts: [
+      { term: 'Name', detail: location.name },
+      { term: 'Brand', detail: brandName },
+      { term: 'Address', detail: addressOf(location) || null },
+    ],
+  },
+  {
+    title: 'Contact and menu',
+    facts: [
+      { term: 'Phone number', detail: phoneOf(location.phone) },
+      { term: 'Menu link', detail: location.menuUrl },
+    ],
+  },
+  {
+    title: 'Reservations',
+    facts: [
+      { term: 'Reservation link', detail: location.reservationUrl },
+      { term: 'Reservation phone number', detail: phoneOf(location.reservationPhone) },
+      { term: 'Priority reservation link', detail: location.priorityReservationUrl },
+      { term: 'Priority reservation phone number', detail: phoneOf(location.priorityReservationPhone) },
+    ],
+  },
+  { title: 'Point of sale', facts: [{ term: 'POS system', detail: location.posSystem }] },
+]

@@ -1,0 +1,38 @@
+import { endpoint } from '../../shared/api/endpoint.ts'
+import { fields, nothing } from '../../shared/api/wire.ts'
+import { changedVersion } from '../version.ts'
+import { locationChanges } from './locationFields.ts'
+import { locationResponse, locationsResponse } from './location.ts'
+
+/** Every location of the project. */
+export const getLocations = endpoint({
+  method: 'GET',
+  path: '/api/v6/partner_projects/{slug}/locations.json',
+  response: locationsResponse,
+  auth: 'required',
+})
+
+/** One location. */
+export const getLocation = endpoint({
+  method: 'GET',
+  path: '/api/v6/partner_projects/{slug}/locations/{id}.json',
+  response: locationResponse,
+  auth: 'required',
+})
+
+/** Changes a location. Telephone numbers are digits (PRT-04). */
+export const saveLocation = endpoint({
+  method: 'PUT',
+  path: '/api/v6/partner_projects/{slug}/locations/{id}',
+  body: fields({ location: ['partner_project_location', fields({ ...locationChanges, version: changedVersion })] }),
+  response: nothing,
+  auth: 'required',
+})
+
+/** Deletes a location. */
+export const deleteLocation = endpoint({
+  method: 'DELETE',
+  path: '/api/v6/partner_projects/{slug}/locations/{id}',
+  response: nothing,
+  auth: 'required',
+})

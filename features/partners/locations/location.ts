@@ -1,0 +1,41 @@
+import type * as z from 'zod/mini'
+import { fields, flag, id, listOf, name, optional, text } from '../../shared/api/wire.ts'
+import { partnerBrandId } from '../partnerBrandId.ts'
+import { stepsData } from '../steps.ts'
+import { version } from '../version.ts'
+import { zipCode } from '../zipCode.ts'
+
+/** A telephone number as it is sent: its digits. */
+const phone = optional(id)
+
+const location = fields({
+  id: ['id', id],
+  name: ['name', name],
+  addressOne: ['address_line_one', text],
+  addressTwo: ['address_line_two', text],
+  city: ['city', text],
+  state: ['state', text],
+  zipCode: ['zip_code', zipCode],
+  phone: ['phone', phone],
+  menuUrl: ['menu_url', text],
+  reservationPhone: ['reservation_phone', phone],
+  reservationUrl: ['reservation_url', text],
+  priorityReservationUrl: ['priority_reservations_url', text],
+  priorityReservationPhone: ['priority_reservation_phone', phone],
+  brandId: ['partner_brand_id', partnerBrandId],
+  steps: ['steps_data', stepsData],
+  isPosComplete: ['pos_complete', flag],
+  posReason: ['pos_incomplete_reason', text],
+  posSystem: ['pos_system', text],
+  stripeAccountId: ['partner_stripe_account_id', optional(id)],
+  version,
+})
+
+/** A restaurant's location, as its partner sets it up (PRT-04). */
+export type Location = z.output<typeof location>
+
+/** `{ partner_project_locations: … }` of the wire. The names of the answers are our decision, after those of the requests. */
+export const locationsResponse = fields({ locations: ['partner_project_locations', listOf(location)] })
+
+/** `{ partner_project_location: … }` of the wire. */
+export const locationResponse = fields({ location: ['partner_project_location', location] })

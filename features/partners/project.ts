@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { bool, fields, flag, id, integer, listOf, name, optional, orDropped, orElse, orNull, text } from '../shared/api/wire.ts'
+import { partnerBrandId } from './partnerBrandId.ts'
+import { permissionName, permissionValue } from './permission.ts'
+import { stepsData } from './steps.ts'
+import { zipCode } from './zipCode.ts'
+
+// A §3 names the fields of a project. Their shapes are our decision where it is silent.
+
+export const sectionNames = ['locations', 'brands', 'finances', 'integrations'] as const
+export type SectionName = (typeof sectionNames)[number]
+
+const count = orElse(integer, 0)
+
+const noMetadata = { editableCount: 0, totalCount: 0, firstId: null, allEditable: false, noneEditable: false }
+
+const sectionMetadata = orElse(
+  fields({
+    editableCount: ['editable_count', count],
+    totalCount: ['total_count', count],
+    /** The item that the person should open first. */
+    firstId: ['preferred_navigation_id', optional(id)],
+    allEditable: ['all_editable', flag],
+    /** True also where it cannot be read: nothing says then that something can be edited. */
+    noneEditable: ['none_editable', orDropped(orNull(bool), true)],
+  }),
+  noMetadata,
+)
+
+const sectionsMetadata = orElse(
+  z.object({ locations: sectionMetadata, integrations: sectionMetadata, brands: sectionMetadata, finances: sectionMetadata }),
+  { locations: noMetadata, integrations: noMetadata, brands: noMetadata, finances: noMetadata },
+)
+
+export type SectionMetadata = z.output<typeof sectionMetadata>
+
+const availableProject = fields({ slug: ['slug', name], name: ['project_name', name] })
+
+/** A project that the person may open. */
+export type AvailableProject = z.output<typeof availableProject>
+
+/** `{ available_projects: … }` of the wire. */
+export const projectsResponse = fields({ projects: ['available_projects', listOf(availableProject)] })
+
+const currentUser = fields({
+  email: ['email', text],
+  /** Only an answer that says so: it gives every right. */
+  isPlatewellAdmin: ['is_platewell_admin', flag],
+  permission: ['permission', permissionName],
+  /** The permissions that this person may give to others. */
+  editablePermissions: ['editable_permissions', orElse(listOf(permissionValue), [])],
+  /** The brands that this person may edit. Only a list names any: nothing stands for all of them (PRT-11). */
+  editableBrandIds: ['editable_brand_ids', orElse(listOf(id), [])],
+  availableProjects: ['available_projects', orElse(listOf(availableProject), [])],
+  subscriberId: ['subscriber_id', optional(id)],
+})
+
+const tags = orElse(listOf(z.object({ id, name })), [])
+
+/** The tags that a brand can have, by group. */
+export const brandTags = z.object({ cuisine: tags, mood: tags, other: tags })
+export type BrandTags = z.output<typeof brandTags>
+
+const brandSummary = fields({
+  id: ['id', id],
+  name: ['brand_name', name],
+  steps: ['steps_data', stepsData],
+  isPopupComplete: ['popup_complete', flag],
+  popupReason: ['popup_incomplete_reason', text],
+})
+
+const locationSummary = fields({
+  id: ['id', id],
+  name: ['name', name],
+  brandId: ['partner_brand_id', partnerBrandId],
+  steps: ['steps_data', stepsData],
+  isPosComplete: ['pos_complete', flag],
+  posReason: ['pos_incomplete_reason', text],
+})
+
+const noTags: BrandTags = { cuisine: [], mood: [], other: [] }
+
+const project = fields({
+  id: ['id', id],
+  slug: ['slug', name],
+  projectId: ['project_id', optional(id)],
+  name: ['project_name', name],
+  addressOne: ['address_one', text],
+  addressTwo: ['address_two', text],
+  city: ['city', text],
+  state: ['state', text],
+  zipCode: ['zip_code', zipCode],
+  /** `in_progress` at first (PRT-03). */
+  status: ['status', orElse(name, 'in_progress')],
+  submitShownAt: ['submit_modal_displayed_at', text],
+  brands: ['brands', orElse(listOf(brandSummary), [])],
+  locations: ['project_locations', orElse(listOf(locationSummary), [])],
+  allBrandTags: ['all_brand_tags', orElse(brandTags, noTags)],
+  finance: [
+    'finance',
+    orElse(fields({ isComplete: ['complete', flag], reason: ['incomplete_reason', text] }), { isComplete: false, reason: null }),
+  ],
+  warnings: ['warnings', orElse(listOf(fields({ message: ['message', name], section: ['section', optional(z.enum(sectionNames))] })), [])],
+  specialistEmail: ['onboarding_specialist_email_address', text],
+  currentUser: ['current_user', currentUser],
+  brandsEditable: ['brands_editable', flag],
+  locationsEditable: ['locations_editable', flag],
+  financesEditable: ['finances_editable', flag],
+  integrationsEditable: ['integrations_editable', flag],
+  sections: ['sections_metadata', sectionsMetadata],
+})
+
+/** A partner's project: the restaurants that are being set up (A §3). */
+export type Project = z.output<typeof project>
+
+/** `{ partner_project: … }` of the wire. */
+export const projectResponse = fields({ project: ['partner_project', project] })

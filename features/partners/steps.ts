@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { fields, flag, listOf, name, optional, orElse, text } from '../shared/api/wire.ts'
+
+/** The pages of a brand on which a step is done, besides the form. */
+const stepPages = ['images', 'logos'] as const
+export type StepPage = (typeof stepPages)[number]
+
+const step = fields({
+  title: ['title', name],
+  isDone: ['complete', flag],
+  /** What is missing; null where the title says it. */
+  missing: ['message', text],
+  /** Where it is done: a page of the brand beside its form; null for the form itself. */
+  page: ['page', optional(z.enum(stepPages))],
+})
+
+/** One thing that a location or a brand needs before the project can be submitted. */
+export type Step = z.output<typeof step>
+
+/** `steps_data` of the wire. Its shape is our decision: `[{ title, complete, message, page }]`. */
+export const stepsData = orElse(listOf(step), [])
+
+/** Something that is missing, in words, and where it is done. */
+export type Missing = { readonly what: string; readonly page: StepPage | null }
+
+export const missingSteps = (steps: readonly Step[]): readonly Missing[] =>
+  steps.flatMap(({ title, isDone, missing, page }) => (isDone ? [] : [{ what: missing ?? title, page }]))
+
+/** What is missing of something, in words. */
+export const missingOf = (steps: readonly Step[]): readonly string[] => missingSteps(steps).map(({ what }) => what)

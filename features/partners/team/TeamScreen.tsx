@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { searchText } from '../../shared/links/listSearch.ts'
+import { listStatus, rowsOf } from '../../shared/links/listStatus.ts'
+import { type Remote, mapRemote } from '../../shared/api/remote.ts'
+import { Screen } from '../../shared/screens/Screen.tsx'
+import type { Submission } from '../../shared/api/submission.ts'
+import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
+import { holds } from '../listPage.ts'
+import { projectAddress } from '../projectAddress.ts'
+import { InviteForm, type InviteFormProps } from './InviteForm.tsx'
+import type { Member, Permission } from './member.ts'
+import { MemberTable } from './MemberTable.tsx'
+import { PermissionTable } from './PermissionTable.tsx'
+import type { Changer } from './team.ts'
+
+/** The address of the team (PRT-13). */
+export const teamSearch = z.extend(projectAddress, { q: searchText, sort: searchText })
+export type TeamSearch = z.output<typeof teamSearch>
+
+export type TeamScreenProps = Pick<InviteFormProps, 'inviting' | 'invited' | 'onInvite' | 'onUnsaved'> & {
+  members: Remote<readonly Member[]>
+  permissions: Remote<readonly Permission[]>
+  /** The permissions that this person may give are empty where the team cannot be changed. */
+  changer: Changer
+  search: TeamSearch
+  onSearch: (patch: Partial<TeamSearch>) => void
+  /** The text as it is being typed. */
+  text: string
+  onText: (text: string) => void
+  onPermission: (id: string, permission: string) => void
+  onResend: (id: string) => void
+  /** A change of one person. */
+  changing: Submission
+  /** Who is asked about; null for nobody. */
+  removing: Member | null
+  onRemoving: (member: Member | null) => void
+  onRemove: (id: string) => void
+  deleting: Submission
+  onRetry: () => void
+}
+
+/** PRT-10, PRT-16: who works on the project, and what they may do. */
+export function TeamScreen({ members, permissions, changer, text, removing, deleting, ...props }: TeamScreenProps) {
+  const known = rowsOf(permissions)
+  const given = known.filter(({ value }) => changer.given.includes(value))
+  const name = removing?.name ?? removing?.email ?? ''
+  return (
+    <Screen title="Team" lead="Who works on this project, and what they may do.">
+      <Stack space="xl">
+        {changer.given.length === 0 && <Alert tone="info">You can see the team but not change it. Ask an admin of the team.</Alert>}
+        <Section title="People">
+          <Stack space="md">
+            <TextField kind="search" label="Search for a person" value={text} onChange={({ target }) => props.onText(target.value)} />
+            <SubmissionRefusal submission={props.changing} />
+            <MemberTable
+              members={mapRemote(members, (all) => all.filter(({ name, email }) => holds([name, email], text)))}
+              all={rowsOf(members)}
+              permissions={known}
+              changer={changer}
+              sort={props.search.sort}
+              onSort={(sort) => props.onSearch({ sort })}
+              isBusy={props.changing.phase === 'sending'}
+              onPermission={props.onPermission}
+              onResend={props.onResend}
+              onRemove={props.onRemoving}
+              onRetry={props.onRetry}
+            />
+          </Stack>
+        </Section>
+        {given.length > 0 && (
+          <Section title="Invite people">
+            <InviteForm
+              permissions={given}
+              inviting={props.inviting}
+              invited={props.invited}
+              onInvite={props.onInvite}
+              onUnsaved={props.onUnsaved}
+            />
+          </Section>
+        )}
+        <Section title="What each permission allows">
+          <ListStatus of={listStatus({ read: permissions, onRetry: props.onRetry })}>
+            <PermissionTable permissions={known} />
+          </ListStatus>
+        </Section>
+      </Stack>
+      <ConfirmDialog
+        open={removing !== null}
+        title={`Remove ${name}?`}
+        text={
+          <Stack space="sm">
+            <p>
+              {removing?.isPending
+                ? 'The invitation is withdrawn: its link does not work any more.'
+                : `${name} can no longer open this project. What they changed stays.`}
+            </p>
+            <SubmissionRefusal submission={deleting} />
+          </Stack>
+        }
+        confirmLabel="Remove"
+        tone="danger"
+        pending={deleting.phase === 'sending'}
+        pendingLabel={`Removing ${name}`}
+        onConfirm={() => removing && props.onRemove(removing.id)}
+        onCancel={() => props.onRemoving(null)}
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { id, optional } from '../shared/api/wire.ts'
+
+// Our decision: a record may have a version. A write names the version that it changes, and is refused with 409 where the
+// record has another by then. Without a version the last write counts.
+
+/** The version of a record that was read; null where the server gives none. */
+export const version = ['lock_version', optional(id)] as const
+
+/** The version that a write changes. */
+export const changedVersion = ['lock_version', z.optional(z.string())] as const

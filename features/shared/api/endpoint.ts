@@ -1,0 +1,73 @@
+import type * as z from 'zod/mini'
+import type { ParameterOf } from '../links/pathWith.ts'
+import { saysRefused } from './saysRefused.ts'
+import { serverMessage } from './serverMessage.ts'
+
+type Schema = z.ZodMiniType
+
+/**
+ * One call of the API, as data. The schemas are codecs: they decode a response into domain values, and encode a query and a
+ * body for the wire.
+ */
+export type Endpoint<
+  Path extends string = string,
+  Response extends Schema = Schema,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+> = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** With its parameters in braces: `/api/v5/offers/{code}`. */
+  readonly path: Path
+  readonly response: Response
+  readonly query: Query
+  readonly body: Body
+  /** The encoding of the body. */
+  readonly bodyAs: 'json' | 'form' | 'multipart'
+  /**
+   * Whether it needs a signed-in person: then the session's token goes with it, and a 401 ends the session (NET-02, NET-03).
+   * `optional`: it answers a guest too, and tells a signed-in person more.
+   */
+  readonly auth: 'none' | 'optional' | 'required'
+  /** Whether the answer is the account of who is signed in, or signs in: its opt-out then holds in this browser (PRV-05). */
+  readonly ownAccount: boolean
+  /** Reads the server's message from the body of a refusal; `serverMessage` unless the surface has another rule (NET-06). */
+  readonly messageOf: (body: unknown) => string | null
+  /** Whether the body of a 2xx refuses; `saysRefused` unless the specification gives such a field another meaning (NET-05). */
+  readonly refuses: (body: unknown) => boolean
+}
+
+type Given<Name extends string, S> = S extends Schema ? { readonly [K in Name]: z.output<S> } : unknown
+
+/** The input of a call: its path parameters, query and body, as far as it has them. */
+export type InputOf<E> =
+  E extends Endpoint<infer Path, Schema, infer Query, infer Body>
+    ? Given<'query', Query> &
+        Given<'body', Body> &
+        ([ParameterOf<Path>] extends [never] ? unknown : { readonly path: Readonly<Record<ParameterOf<Path>, string>> })
+    : never
+
+/** The answer of a call, in domain values. */
+export type OutputOf<E> = E extends { readonly response: infer R extends Schema } ? z.output<R> : never
+
+/** Describes a call of the API. By default the body is JSON, no token is sent, and `serverMessage` reads a refusal. */
+export function endpoint<
+  const Path extends string,
+  Response extends Schema,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+>(parts: {
+  method: Endpoint['method']
+  path: Path
+  response: Response
+  query?: Query
+  body?: Body
+  bodyAs?: Endpoint['bodyAs']
+  auth?: Endpoint['auth']
+  ownAccount?: boolean
+  messageOf?: Endpoint['messageOf']
+  refuses?: Endpoint['refuses']
+}): Endpoint<Path, Response, Query, Body>
+export function endpoint(parts: Pick<Endpoint, 'method' | 'path' | 'response'> & Partial<Endpoint>): Endpoint {
+  const defaults = { query: undefined, body: undefined, bodyAs: 'json', auth: 'none', ownAccount: false } as const
+  return { ...defaults, messageOf: serverMessage, refuses: saysRefused, ...parts }
+}

@@ -1,0 +1,54 @@
+import type { Answer } from '../api/answer.ts'
+
+/** Event types from names and data: `{ typed: { text: string } }` → `{ type: 'typed'; text: string }`. */
+export type EventsNamed<Events> = { [E in keyof Events]: { readonly type: E } & Readonly<Events[E]> }[keyof Events]
+
+/** A flow's calls by name: what is sent, and what comes back. */
+type Calls = Readonly<Record<string, readonly [sent: unknown, brought: unknown]>>
+
+/** The command that makes this call; its answer arrives as the event `<name>Answered`. */
+export type CommandOf<C extends Calls, Name extends keyof C = keyof C> = { [N in Name]: { readonly type: N } & Readonly<C[N][0]> }[Name]
+export type AnswerTo<C extends Calls, Name extends keyof C> = Answer<C[Name][1]>
+/** The event with the answer of this call. */
+export type AnsweredBy<C extends Calls, Name extends keyof C & string = keyof C & string> = {
+  [N in Name]: { readonly type: `${N}Answered`; readonly answer: AnswerTo<C, N> }
+}[Name]
+
+/** The next state, and the commands to carry out. */
+export type Step<State, Command> = readonly [State, ...Command[]]
+
+/**
+ * Sends an event later. A wait belongs to the status that started it, and ends when the flow leaves that status. It uses the
+ * wall clock, so that a phone that slept gets its event as soon as it wakes.
+ */
+export type Wait<Event> = { readonly type: 'wait'; readonly ms: number; readonly then: Event }
+
+export type Status = { readonly status: string }
+export type Named = { readonly type: string }
+
+/** A state of a flow: its status, and the data that this status has. */
+export type StateWith<Name extends string, Data = unknown> = { readonly status: Name } & Readonly<Data>
+
+/** The states of a flow that have one of these statuses. */
+export type StateOf<State extends Status, Name extends State['status']> = Extract<State, { readonly status: Name }>
+
+/** What a screen receives: a state of its own, and a way to report what the person did. */
+export type StepProps<State extends Status, Event extends Named> = { state: State; send: (event: Event) => void }
+
+/** How each status handles events; it ignores events without a rule. */
+export type Rules<State extends Status, Event extends Named, Command> = {
+  readonly [S in State['status']]: {
+    readonly [T in Event['type']]?: (state: StateOf<State, S>, event: Extract<Event, { readonly type: T }>) => Step<State, Command>
+  }
+}
+
+/** Builds a flow's transition function from its rules. An event without a rule returns the same state and no commands. */
+export const transitionBy =
+  <State extends Status, Event extends Named, Command>(rules: Rules<State, Event, Command>) =>
+  (state: State, event: Event): Step<State, Command> => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rule is stored under the state's status and the event's type; TypeScript cannot correlate the two
+    const follow = (rules as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[state.status]?.[event.type] as
+      | ((state: State, event: Event) => Step<State, Command>)
+      | undefined
+    return follow?.(state, event) ?? [state]
+  }

@@ -1,0 +1,20 @@
+import { readFailureLead } from '../api/failureLead.ts'
+import type { Remote } from '../api/remote.ts'
+
+type Reading = {
+  readonly read: Remote<unknown>
+  readonly onRetry: () => void
+  /** What is said of a failure; else the cause is. */
+  readonly failure?: string
+}
+
+/** A list that is read from the server, in the props that `ListStatus`, `List` and `Table` show it by. */
+export function listStatus({ read, onRetry, failure }: Reading) {
+  if (read.status === 'loading') return { status: 'loading' } as const
+  if (read.status === 'failed') return { status: 'failed', failure: failure ?? readFailureLead(read.cause), onRetry } as const
+  const stale = read.staleCause && `These may be out of date. ${readFailureLead(read.staleCause)}`
+  return { status: 'ready', refreshing: read.refreshing, ...(stale !== null && { stale, onRetry }) } as const
+}
+
+/** What was read, or nothing yet. */
+export const rowsOf = <T>(read: Remote<readonly T[]>): readonly T[] => (read.status === 'ready' ? read.value : [])

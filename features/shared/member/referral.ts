@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { type Cents, dollars, formatMoneyShort, price } from '../money/money.ts'
+import { optional } from '../api/wire.ts'
+
+/** What a member's friend and the member get, and the friend's bill that it takes (A §3). */
+export type Referral = { readonly give: Cents; readonly get: Cents | null; readonly minSpend: Cents | null }
+
+/** `referral` of the user on the wire. */
+export const referral = optional(
+  z.pipe(
+    z.object({ give: price, get: optional(price), min_spend: optional(dollars) }),
+    z.transform(({ give, get, min_spend: minSpend }): Referral => ({ give, get, minSpend: minSpend || null })),
+  ),
+)
+
+/** What a referral brings, as a sentence. */
+export function referralText({ give, get, minSpend }: Referral): string {
+  const friend = `Your friend gets ${formatMoneyShort(give)}`
+  const both = get === null ? friend : `${friend}, and you get ${formatMoneyShort(get)}`
+  return minSpend === null ? `${both}.` : `${both}, once they spend ${formatMoneyShort(minSpend)}.`
+}

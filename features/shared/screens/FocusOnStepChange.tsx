@@ -1,0 +1,50 @@
+import { type ReactNode, type RefObject, createContext, useContext, useLayoutEffect, useRef, useState } from 'react'
+import { Heading, type HeadingProps } from '../../../ui/Heading/Heading.tsx'
+
+const Moved = createContext(false)
+
+/**
+ * Moves the focus to the heading of a new step, so that screen readers announce it. The first step takes no focus, unless it
+ * belongs to a page that takes it.
+ */
+export function FocusOnStepChange({ stepKey, children }: { stepKey: string; children: ReactNode }) {
+  const isPageMoved = useContext(Moved)
+  const [seen, setSeen] = useState({ stepKey, moved: isPageMoved })
+  if (seen.stepKey !== stepKey) setSeen({ stepKey, moved: true })
+  return (
+    <Moved key={stepKey} value={seen.moved}>
+      {children}
+    </Moved>
+  )
+}
+
+/**
+ * Moves the focus to the heading of a new page. Unlike `FocusOnStepChange` it keeps what is mounted around the pages, such as
+ * the navigation, so each page needs a heading of its own. The first page takes no focus.
+ */
+export function FocusOnPageChange({ page, children }: { page: string; children: ReactNode }) {
+  const [seen, setSeen] = useState({ page, moved: false })
+  if (seen.page !== page) setSeen({ page, moved: true })
+  return <Moved value={seen.moved}>{children}</Moved>
+}
+
+/** A ref for the field that takes the focus of a new step, instead of its heading. */
+export function useFieldOfNewStep<E extends HTMLElement>(): RefObject<E | null> {
+  const field = useRef<E>(null)
+  const isMoved = useContext(Moved)
+  useLayoutEffect(() => {
+    if (isMoved) field.current?.focus()
+  }, [isMoved])
+  return field
+}
+
+type Props = Pick<HeadingProps, 'size' | 'takesFocus' | 'children'>
+
+export function ScreenHeading({ size = 'xl', takesFocus = true, children }: Props) {
+  const isMoved = useContext(Moved)
+  return (
+    <Heading level={1} size={size} takesFocus={takesFocus && isMoved}>
+      {children}
+    </Heading>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { ScreenHeading } from './FocusOnStepChange.tsx'
+
+type Props = {
+  /** The enterprise's line above the title. */
+  eyebrow?: string
+  title: string
+  /** What to do here, in one sentence. */
+  lead?: ReactNode
+  /**
+   * Whether the title takes the focus of a new step. If not, a field does, by `useFieldOfNewStep`.
+   * @default true
+   */
+  takesFocus?: boolean
+  children?: ReactNode
+}
+
+/** The title, the introduction and the content of a screen. */
+export function Screen({ eyebrow, title, lead, takesFocus = true, children }: Props) {
+  return (
+    <Stack space="lg">
+      <Stack space="xs">
+        {eyebrow && (
+          <Text size="sm" tone="accent" weight="strong">
+            {eyebrow}
+          </Text>
+        )}
+        <ScreenHeading takesFocus={takesFocus}>{title}</ScreenHeading>
+        {lead && (
+          <Text size="lg" tone="muted">
+            {lead}
+          </Text>
+        )}
+      </Stack>
+      {children}
+    </Stack>
+  )
+}

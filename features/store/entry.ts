@@ -1,0 +1,33 @@
+import { cents } from '../shared/money/money.ts'
+import { writeSum } from '../shared/money/typedSum.ts'
+import { type AmountCheck, checkAmount, payablePresets } from './openAmount.ts'
+import type { StateOf } from './purchase.ts'
+
+/**
+ * The amount of the calculator's link, raised to the minimum; null if it cannot be bought. The calculator counts the buyer's
+ * own dining, so it does not apply to gift cards.
+ */
+function amountOfLink({ spend, offering: { terms }, draft: { tab } }: StateOf<'openAmount'>): string | null {
+  if (!spend || tab !== 'cash') return null
+  const text = writeSum(cents(Math.max(spend, terms.minimum)))
+  return checkAmount(text, terms, tab).kind === 'right' ? text : null
+}
+
+/** The amount before anything is typed: the second preset; if it cannot be paid, the next that can, else the first (PUR-04). */
+function firstAmount({ offering: { terms }, draft: { tab } }: StateOf<'openAmount'>): string {
+  const payable = payablePresets(terms, tab)
+  const preset = terms.presets.slice(1).find((each) => payable.includes(each)) ?? payable[0]
+  return preset === undefined ? '' : writeSum(preset)
+}
+
+/** The text of the amount field. */
+export const textOf = (state: StateOf<'openAmount'>): string => state.draft.amount ?? amountOfLink(state) ?? firstAmount(state)
+
+const checkNow = (state: StateOf<'openAmount'>): AmountCheck => checkAmount(textOf(state), state.offering.terms, state.draft.tab)
+
+/** The check that the page shows; while the buyer types, the one of the last amount. */
+export const checkOf = (state: StateOf<'openAmount'>): AmountCheck =>
+  state.entry.phase === 'typing' ? state.entry.before : checkNow(state)
+
+/** Whether the amount in the field can be paid, even if its check is not shown yet (PUR-11). */
+export const canPay = (state: StateOf<'openAmount'>): boolean => checkNow(state).kind === 'right'

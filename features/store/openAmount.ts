@@ -1,0 +1,74 @@
+import { type Cents, cents, formatMoneyShort } from '../shared/money/money.ts'
+import { readSum, typedCents, writeSum } from '../shared/money/typedSum.ts'
+import type { Incentive, OpenAmount, Tab } from './panel.ts'
+
+/** The cost and the value of an amount: the gain is either more credit or less to pay. */
+export type Quote = { readonly amount: Cents; readonly pay: Cents; readonly get: Cents; readonly gain: Cents }
+
+/** The result of checking a typed amount (PUR-09). */
+export type AmountCheck =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'wrong'; readonly message: string }
+  | { readonly kind: 'right'; readonly quote: Quote }
+
+const maximumAmount = cents(99_999_00)
+/** The most that can be added to an account at once, not counting the bonus. */
+const maximumCredit = cents(99_000_00)
+
+/** A percentage of an amount in whole cents, rounded down. BigInt is exact; floating point is not. */
+function shareOf(percent: string, amount: Cents): number {
+  const [units = '', decimals = ''] = percent.split('.')
+  return Number((BigInt(amount) * BigInt(units + decimals)) / 10n ** BigInt(2 + decimals.length))
+}
+
+/** The bonus or the discount of an amount, in whole cents, rounded down (PUR-10). */
+function gainOf(incentive: Incentive, amount: Cents): Cents {
+  const gain = 'percent' in incentive ? shareOf(incentive.percent, amount) : Math.floor(amount / incentive.spend) * incentive.amount
+  return cents(isDiscount(incentive) ? Math.min(gain, amount) : gain)
+}
+
+export const isDiscount = ({ type }: Incentive): boolean => type === 'flatDiscountAmountPerSpend' || type === 'flatDiscountPercent'
+
+/** The quote of an amount. The charge and the discount always add up to the amount. */
+export function quoteOf({ incentive }: OpenAmount, amount: Cents): Quote {
+  const gain = gainOf(incentive, amount)
+  return isDiscount(incentive)
+    ? { amount, pay: cents(amount - gain), get: amount, gain }
+    : { amount, pay: amount, get: cents(amount + gain), gain }
+}
+
+const tooLittle = ({ incentive, minimum }: OpenAmount): string =>
+  `Minimum ${incentive.type === 'flatBonusAmountPerSpend' ? 'account' : 'amount'} is ${formatMoneyShort(minimum)}`
+
+/** Not one of the specified messages: none of them is true of an amount with parts of a cent. */
+const partsOfCent = 'Amounts have no more than 2 decimals, such as 50.55'
+
+/** An amount below zero, with its sign before or behind the `$`. */
+const isNegative = (text: string): boolean => {
+  const positive = text.replace(/^(\$?)\s*[-−]\s*/, '$1')
+  return positive !== text && readSum(positive) !== null
+}
+
+/** Why text is no amount in whole cents. */
+function whyNoAmount(text: string, terms: OpenAmount): string {
+  if (isNegative(text)) return tooLittle(terms)
+  return readSum(text) === null ? 'Invalid character' : partsOfCent
+}
+
+/** Checks the typed amount for this tab. PUR-09 specifies the messages. */
+export function checkAmount(text: string, terms: OpenAmount, tab: Tab): AmountCheck {
+  const typed = text.trim()
+  if (typed === '') return { kind: 'empty' }
+  const wrong = (message: string): AmountCheck => ({ kind: 'wrong', message })
+  const amount = typedCents(typed)
+  if (amount === null) return wrong(whyNoAmount(typed, terms))
+  if (amount > maximumAmount) return wrong('Your amount is above the maximum account limit')
+  if (amount < terms.minimum) return wrong(tooLittle(terms))
+  if (tab === 'cash' && amount > maximumCredit) return wrong('Maximum account credit reached')
+  return { kind: 'right', quote: quoteOf(terms, amount) }
+}
+
+/** The presets that can be paid under this tab, each once. */
+export const payablePresets = (terms: OpenAmount, tab: Tab): readonly Cents[] => [
+  ...new Set(terms.presets.filter((preset) => checkAmount(writeSum(preset), terms, tab).kind === 'right')),
+]

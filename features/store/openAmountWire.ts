@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { cents, dollars } from '../shared/money/money.ts'
+import { listOf, numberOrText, optional, orElse } from '../shared/api/wire.ts'
+import type { Incentive, OpenAmount } from './panel.ts'
+import { type Unreadable, isReadable, orNothing, orUnreadable } from './unreadable.ts'
+
+/** A percentage with all its decimals: `"33.333"`. */
+const percent = z.pipe(
+  numberOrText.check(z.refine((share) => Number(share) <= 100, 'Not a share')),
+  z.pipe(z.transform(String), z.string().check(z.regex(/^\d+(\.\d+)?$/))),
+)
+
+// It keeps its place among the presets, because the second of them counts. Nobody can pay zero.
+const preset = orElse(dollars, cents(0))
+
+/** The fields of an open amount; its type tells which of them count. */
+export const termsWire = {
+  open_amount_type: orUnreadable(
+    z.literal(['flat_bonus_amount_per_spend', 'flat_discount_amount_per_spend', 'flat_bonus_percent', 'flat_discount_percent']),
+  ),
+  open_amount_minimum: orUnreadable(dollars),
+  open_amount_incentive_amount: orUnreadable(dollars),
+  open_amount_percentage: orUnreadable(percent),
+  /** Suggested amounts; the second is preselected. */
+  open_amount_presets: optional(listOf(preset)),
+}
+
+type TermsRead = { readonly [Name in keyof typeof termsWire]: z.output<(typeof termsWire)[Name]> }
+/** Terms of which every part is readable. */
+type Terms = { readonly [Name in keyof TermsRead]: Exclude<TermsRead[Name], Unreadable> }
+
+/** Reads only the terms that the open amount's type uses; null if one of them is unreadable. */
+function readable(wire: TermsRead): Terms | null {
+  const { open_amount_type: type, open_amount_minimum: minimum, open_amount_incentive_amount: amount, open_amount_percentage: share } = wire
+  const isShare = type === 'flat_bonus_percent' || type === 'flat_discount_percent'
+  if (![type, ...(isShare ? [share] : [minimum, amount])].every(isReadable)) return null
+  return {
+    open_amount_type: orNothing(type),
+    open_amount_minimum: orNothing(minimum),
+    open_amount_incentive_amount: orNothing(amount),
+    open_amount_percentage: orNothing(share),
+    open_amount_presets: wire.open_amount_presets,
+  }
+}
+
+/** Without terms, every $100 earns $20 (PUR-10). */
+const fallback = { spend: cents(10_000), amount: cents(2_000) }
+
+/** The minimum of an account with a bonus per multiple, and the minimum of every other incentive (PUR-09). */
+const minimumAccount = cents(3_000)
+const minimumPayment = cents(1)
+
+function incentiveOf(wire: Terms): Incentive {
+  const multiples = { spend: wire.open_amount_minimum || fallback.spend, amount: wire.open_amount_incentive_amount ?? fallback.amount }
+  const percent = wire.open_amount_percentage ?? '0'
+  switch (wire.open_amount_type) {
+    case 'flat_discount_amount_per_spend':
+      return { type: 'flatDiscountAmountPerSpend', ...multiples }
+    case 'flat_bonus_percent':
+      return { type: 'flatBonusPercent', percent }
+    case 'flat_discount_percent':
+      return { type: 'flatDiscountPercent', percent }
+    case 'flat_bonus_amount_per_spend':
+    case null:
+      return { type: 'flatBonusAmountPerSpend', ...multiples }
+  }
+}
+
+/** The terms of an open amount; null if they cannot be read. */
+export function openAmountOf(wire: TermsRead): OpenAmount | null {
+  const terms = readable(wire)
+  if (!terms) return null
+  const incentive = incentiveOf(terms)
+  const given = cents(Math.max(terms.open_amount_minimum ?? 0, minimumPayment))
+  const minimum = incentive.type === 'flatBonusAmountPerSpend' ? minimumAccount : given
+  return { incentive, minimum, presets: terms.open_amount_presets ?? [] }
+}

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import { dayOrTime } from '../shared/dates/day.ts'
+import { cents, dollars, formatMoneyShort, price } from '../shared/money/money.ts'
+import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
+import { bool, flag, id, listOf, optional, orElse, text } from '../shared/api/wire.ts'
+import { openAmountOf, termsWire } from './openAmountWire.ts'
+import type { HeadlineColours, Offering, Offerings, OpenAmount, Panel, Sale, Tier } from './panel.ts'
+import { type Unreadable, isReadable, orNothing, orUnreadable } from './unreadable.ts'
+
+/** `#fff` is short for `#ffffff`. */
+const hex = optional(
+  z.pipe(
+    z.string().check(z.regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i)),
+    z.transform((colour) => (colour.length === 4 ? colour.replaceAll(/[0-9a-f]/gi, '$&$&') : colour)),
+  ),
+)
+const tier = { pay_amount: price, get_amount: dollars, strike_through_get: optional(dollars), banner_label: text }
+const icos = orUnreadable(listOf(z.object({ ...tier, ico_slug: id })))
+const gcos = orUnreadable(listOf(z.object({ ...tier, gco_slug: id })))
+
+const panelWire = z.object({
+  /** The restaurant, for the calls that name one. In a link it is known by its `slug`. */
+  project_id: id,
+  /** The sale has not begun: the page takes e-mail addresses only. */
+  planning: flag,
+  // Essential: with an unreadable value nobody knows whether anything is sold.
+  /** Whether anything is on sale. Without it everything counts as sold out. */
+  raising: z.nullish(bool),
+  /** Sells no gift cards. */
+  disable_gifting: flag,
+  /** Whether account credit is sold; yes if it is missing. */
+  platewell_cash: orElse(bool, true),
+  /** Account credit on sale: `get_amount` for `pay_amount`. `ico_slug` is the `id` of the option at the checkout. */
+  icos,
+  /** Gift cards on sale, as `icos`; `gco_slug` is the `id` of the option. */
+  gcos,
+  /** More gift cards, shown after `gcos`. */
+  standard_gcos: gcos,
+  /** Any amount may be bought, instead of the tiers of `icos`. Then the other `open_amount` fields are required. A list says so if it is not empty. */
+  open_amount_options: orUnreadable(
+    z.union([
+      bool,
+      z.pipe(
+        z.array(z.unknown()),
+        z.transform((options) => options.length > 0),
+      ),
+    ]),
+  ),
+  ...termsWire,
+  /** The running promotion. */
+  promo_slug: text,
+  /** The last day of the promotion. */
+  promo_end_date: optional(dayOrTime),
+  fine_print: text,
+  headline: text,
+  headline_color: hex,
+  background_color: hex,
+})
+type WireRead = z.output<typeof panelWire>
+type TierRead = z.output<z.ZodMiniObject<typeof tier>>
+
+const gainOf = ({ pay_amount: pay, get_amount: get }: Pick<TierRead, 'pay_amount' | 'get_amount'>): string | null =>
+  get > pay ? `+${formatMoneyShort(cents(get - pay))}` : null
+
+const tierOf = (wire: TierRead, kind: PurchaseOption['kind'], id: string): Tier => ({
+  option: { kind, id },
+  pay: wire.pay_amount,
+  get: wire.get_amount,
+  strikeThroughGet: wire.strike_through_get,
+  label: wire.banner_label ?? gainOf(wire),
+})
+
+function offeringOf([first, ...more]: readonly Tier[], openAmount: OpenAmount | null): Offering | null {
+  if (first) return { kind: 'tiers', tiers: [first, ...more] }
+  return openAmount && { kind: 'openAmount', terms: openAmount }
+}
+
+const readOf = <T>(list: readonly T[] | null | Unreadable): readonly T[] => orNothing(list) ?? []
+
+/** An open amount replaces the tiers of account cash. Gift cards keep their tiers, if they have any. */
+function offeringsOf(wire: WireRead): Offerings | null {
+  const isOpen = wire.open_amount_options === true
+  const openAmount = isOpen ? openAmountOf(wire) : null
+  const icoTiers = isOpen ? [] : readOf(wire.icos).map((ico) => tierOf(ico, 'ico', ico.ico_slug))
+  const gcoTiers = [...readOf(wire.gcos), ...readOf(wire.standard_gcos)].map((gco) => tierOf(gco, 'gco', gco.gco_slug))
+  const cash = wire.platewell_cash ? offeringOf(icoTiers, openAmount) : null
+  const giftCards = wire.disable_gifting ? null : offeringOf(gcoTiers, openAmount)
+  if (cash) return { cash, giftCards }
+  return giftCards && { cash, giftCards }
+}
+
+/** What is sold; null if none of it can be read. */
+function saleOf(wire: WireRead): Sale | null {
+  if (wire.planning) return { status: 'planning' }
+  const offerings = wire.raising ? offeringsOf(wire) : null
+  if (offerings) return { status: 'open', offerings }
+  const isRead =
+    [wire.icos, wire.gcos, wire.standard_gcos, wire.open_amount_options].every(isReadable) &&
+    (wire.open_amount_options !== true || openAmountOf(wire) !== null)
+  return wire.raising && !isRead ? null : { status: 'soldOut' }
+}
+
+function coloursOf({ background_color: background, headline_color: text }: WireRead): HeadlineColours | null {
+  return background || text ? { background, text } : null
+}
+
+const panelOf = (wire: WireRead, sale: Sale): Panel => ({
+  projectId: wire.project_id,
+  headline: wire.headline,
+  colours: coloursOf(wire),
+  promotion: wire.promo_slug ? { slug: wire.promo_slug, endsOn: wire.promo_end_date } : null,
+  finePrint: wire.fine_print,
+  sale,
+})
+
+/** Decodes `{ purchase_panel: … }` into a `Panel` (PUR-01 to PUR-10). */
+export const panelResponse = z.pipe(
+  z.object({ purchase_panel: panelWire }),
+  z.transform(({ purchase_panel: wire }, { issues }) => {
+    const sale = saleOf(wire)
+    if (sale) return panelOf(wire, sale)
+    issues.push({ code: 'custom', message: 'Nothing that is sold can be read', input: wire })
+    return z.NEVER
+  }),
+)
+
+type Sent = z.input<typeof panelWire>
+/** The panel as a server sends it, for simulated servers: they leave out absent values. */
+export type PanelWire = { [Name in keyof Sent]: Exclude<Sent[Name], null> }

@@ -1,0 +1,88 @@
+import type { Failure } from '../shared/api/answer.ts'
+import type * as flow from '../shared/flow/flow.ts'
+import type { AnsweredBy, CommandOf, EventsNamed, Rules, StateWith as S, Step, Wait } from '../shared/flow/flow.ts'
+import type { HostPrefix } from '../shared/links/hostPrefix.ts'
+import type { Cents } from '../shared/money/money.ts'
+import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
+import type { Submission } from '../shared/api/submission.ts'
+import type { AmountCheck } from './openAmount.ts'
+import type { Offering, Panel, PanelDetails, Tab } from './panel.ts'
+
+/** What the buyer chose and typed; it survives every change of state. */
+export type Draft = {
+  readonly tab: Tab
+  /** As typed, or as the link set it (PUR-06). */
+  readonly promoCode: string
+  /** As typed; null before anything was typed: `textOf` then gives the initial amount. */
+  readonly amount: string | null
+}
+
+/** The restaurant's page to read, and what the address and the buyer entered. */
+export type Reading = {
+  readonly slug: string
+  readonly host: HostPrefix
+  /** The monthly spend of the calculator's link; null for other links. */
+  readonly spend: Cents | null
+  readonly draft: Draft
+}
+
+/** A page that sells something under the draft's tab, and possibly under the other one. */
+export type Selling<Kind extends Offering['kind'] = Offering['kind']> = Reading & {
+  readonly panel: PanelDetails
+  readonly offering: Extract<Offering, { readonly kind: Kind }>
+  readonly other: Offering | null
+}
+
+/** The progress of the amount in the field. */
+export type Entry =
+  /** The buyer is typing (PUR-08): the page still shows the check of the last amount. */
+  { readonly phase: 'typing'; readonly before: AmountCheck } | Submission
+
+/** Every state of the purchase page (PUR-01 to PUR-04). */
+export type PurchaseState =
+  | S<'loading', Reading>
+  | S<'unknownProject', Reading>
+  | S<'failed', Reading & { cause: Failure }>
+  | S<'planning', Reading & { panel: PanelDetails }>
+  | S<'soldOut', Reading & { panel: PanelDetails }>
+  | S<'tiers', Selling<'tiers'>>
+  | S<'openAmount', Selling<'openAmount'> & { entry: Entry }>
+  /** The option exists, and the checkout opens. */
+  | S<'leaving', Reading & { option: PurchaseOption }>
+
+export type PurchaseStatus = PurchaseState['status']
+export type StateOf<Status extends PurchaseStatus> = flow.StateOf<PurchaseState, Status>
+
+export type OpenAmountRequest = {
+  readonly tab: Tab
+  readonly amount: Cents
+  readonly promoCode: string | null
+  readonly promotionSlug: string | null
+}
+
+type Calls = { loadPanel: [{ slug: string }, Panel]; createOption: [OpenAmountRequest, PurchaseOption] }
+export type ServerCommand = CommandOf<Calls>
+export type AnswerEvent = AnsweredBy<Calls>
+
+export type PurchaseCommand =
+  | ServerCommand
+  | Wait<PurchaseEvent>
+  | { readonly type: 'openCheckout'; readonly option: PurchaseOption; readonly promoCode: string }
+
+type Events = {
+  tabChosen: { tab: Tab }
+  promoCodeTyped: { text: string }
+  amountTyped: { text: string }
+  presetChosen: { amount: Cents }
+  /** Typing has rested. */
+  amountDue: unknown
+  /** On the buyer's local date, `YYYY-MM-DD`: a promotion may have ended since the page was opened. */
+  amountSubmitted: { today: string }
+  retry: unknown
+  /** The page was reloaded, or restored from the back/forward cache. */
+  reloaded: unknown
+}
+export type PurchaseEvent = AnswerEvent | EventsNamed<Events>
+
+export type PurchaseStep = Step<PurchaseState, PurchaseCommand>
+export type PurchaseRules = Rules<PurchaseState, PurchaseEvent, PurchaseCommand>

@@ -1,0 +1,10 @@
+import { Text } from '../../../ui/Text/Text.tsx'
+import { Lines } from '../../shared/screens/Lines.tsx'
+
+/** The restaurant's terms, in its own lines (PUR-06). */
+export const FinePrint = ({ text }: { text: string | null }) =>
+  text && (
+    <Text size="xs" tone="muted">
+      <Lines text={text} />
+    </Text>
+  )

@@ -1,0 +1,24 @@
+import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Screen } from '../../shared/screens/Screen.tsx'
+import { type WaitProps, Waiting } from '../../shared/screens/Waiting.tsx'
+
+/**
+ * Also the page's first paint, before any script runs. No later text is larger than these, so this paint is the one that counts
+ * for the Largest Contentful Paint.
+ */
+export function LoadingPanel({ onTryAgain }: WaitProps) {
+  const { wording } = useEnterprise()
+  return (
+    <Screen title={wording.welcome} lead="Credit for your own next meals, or a good meal for someone you like. One moment…">
+      <Waiting label="Fetching what there is to buy" onTryAgain={onTryAgain} />
+      <Stack space="md">
+        <Skeleton shape="field" />
+        <Skeleton shape="field" />
+        <Skeleton shape="field" />
+        <Skeleton shape="button" />
+      </Stack>
+    </Screen>
+  )
+}

@@ -1,0 +1,80 @@
+import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
+import { type Cents, formatMoneyShort } from '../../shared/money/money.ts'
+import { Refusal } from '../../shared/screens/Refusal.tsx'
+import { canPay, checkOf, textOf } from '../entry.ts'
+import { type Quote, isDiscount, payablePresets, quoteOf } from '../openAmount.ts'
+import type { OpenAmount as Terms } from '../panel.ts'
+import { PromoCode } from './PromoCode.tsx'
+import { QuoteNote } from './QuoteNote.tsx'
+import { Sale } from './Sale.tsx'
+import type { StepProps } from './StepProps.ts'
+
+type Props = StepProps<'openAmount'> & { passMapHref: string; today: string }
+
+/** The badge of a preset. */
+function gainOf({ gain }: Quote, terms: Terms): string | undefined {
+  if (gain === 0) return undefined
+  return isDiscount(terms.incentive) ? `−${formatMoneyShort(gain)}` : `+${formatMoneyShort(gain)}`
+}
+
+function tilesOf(presets: readonly Cents[], terms: Terms) {
+  return presets.map((preset) => {
+    const quote = quoteOf(terms, preset)
+    const badge = gainOf(quote, terms)
+    const title = `Pay ${formatMoneyShort(quote.pay)}, get ${formatMoneyShort(quote.get)}`
+    return { value: String(preset), title, ...(badge !== undefined && { badge }) }
+  })
+}
+
+/** An amount field with presets and a live quote (PUR-04). */
+export function OpenAmount({ state, send, passMapHref, today }: Props) {
+  const {
+    offering: { terms },
+    entry,
+    draft,
+  } = state
+  const presets = payablePresets(terms, draft.tab)
+  const check = checkOf(state)
+  const payable = canPay(state)
+  // While the buyer types, the quote is of the last amount, not of the one that would be submitted (PUR-11).
+  const quote = check.kind === 'right' && entry.phase !== 'typing' ? check.quote : null
+  return (
+    <Sale selling={state} send={send} passMapHref={passMapHref} today={today}>
+      <Form busy={entry.phase === 'sending'} onSubmit={() => send({ type: 'amountSubmitted', today })}>
+        <Stack space="md">
+          {entry.phase === 'refused' && <Refusal>{entry.message}</Refusal>}
+          {presets.length > 0 && (
+            <RadioTiles
+              label="Choose an amount"
+              name="preset"
+              options={tilesOf(presets, terms)}
+              value={quote ? String(quote.amount) : ''}
+              onChange={({ currentTarget }) => {
+                const amount = presets.find((preset) => String(preset) === currentTarget.value)
+                if (amount !== undefined) send({ type: 'presetChosen', amount })
+              }}
+            />
+          )}
+          <AmountField
+            label={presets.length > 0 ? 'Or type your own amount' : 'Amount'}
+            name="amount"
+            value={textOf(state)}
+            error={check.kind === 'wrong' && !payable ? check.message : undefined}
+            onChange={(typed) => send({ type: 'amountTyped', text: typed })}
+          />
+          <PromoCode code={draft.promoCode} onChange={(code) => send({ type: 'promoCodeTyped', text: code })} />
+          <StickyFooter aside={<QuoteNote check={check} terms={terms} />}>
+            <Button type="submit" wide disabled={!payable} pending={entry.phase === 'sending'} pendingLabel="Preparing your checkout">
+              {quote ? `Pay ${formatMoneyShort(quote.pay)}` : 'Pay'}
+            </Button>
+          </StickyFooter>
+        </Stack>
+      </Form>
+    </Sale>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { ColourBand } from '../../../ui/ColourBand/ColourBand.tsx'
+import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Tabs } from '../../../ui/Tabs/Tabs.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { ScreenHeading } from '../../shared/screens/FocusOnStepChange.tsx'
+import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
+import { headlineOf } from '../hostMessages.ts'
+import { type Tab, runsOn } from '../panel.ts'
+import type { PurchaseEvent, Selling } from '../purchase.ts'
+import { hashOf } from '../tabHash.ts'
+import { FinePrint } from './FinePrint.tsx'
+import { PromotionNote } from './PromotionNote.tsx'
+
+type Props = {
+  selling: Selling
+  send: (event: PurchaseEvent) => void
+  /** The map of the restaurants that accept the pass (ENT-06). */
+  passMapHref: string
+  /** The buyer's local date, `YYYY-MM-DD`. */
+  today: string
+  children: ReactNode
+}
+
+const leads: Readonly<Record<Tab, string>> = {
+  cash: 'Credit for your next meals, ready as soon as you have paid.',
+  giftCards: 'A good meal for someone you like. It arrives by email.',
+}
+
+/** The page of a restaurant that sells: headline, promotion and tabs around the ways to buy. */
+export function Sale({ selling, send, passMapHref, today, children }: Props) {
+  const { panel, other, draft, host } = selling
+  const { settings, wording } = useEnterprise()
+  const heading = <ScreenHeading>{panel.headline ?? headlineOf(selling) ?? wording.welcome}</ScreenHeading>
+  return (
+    <Stack space="lg">
+      {panel.colours ? <ColourBand {...panel.colours}>{heading}</ColourBand> : heading}
+      {panel.promotion && runsOn(panel.promotion, today) && <PromotionNote promotion={panel.promotion} />}
+      {other && (
+        <Tabs
+          label="What to buy"
+          current={draft.tab}
+          onChange={(tab) => send({ type: 'tabChosen', tab })}
+          tabs={[
+            { value: 'cash', label: `${settings.name} credit`, href: hashOf.cash },
+            { value: 'giftCards', label: 'Gift Cards', href: hashOf.giftCards },
+          ]}
+        />
+      )}
+      <Text tone="muted">{leads[draft.tab]}</Text>
+      {children}
+      <PassMapLink host={host} passMapHref={passMapHref} />
+      <FinePrint text={panel.finePrint} />
+    </Stack>
+  )
+}

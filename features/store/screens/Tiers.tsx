@@ -1,0 +1,45 @@
+import { Section } from '../../../ui/Section/Section.tsx'
+import { TierList } from '../../../ui/TierList/TierList.tsx'
+import { formatMoneyShort } from '../../shared/money/money.ts'
+import type { PurchaseOption } from '../../shared/money/purchaseOption.ts'
+import type { Tier } from '../panel.ts'
+import { suggestionOf } from '../suggestion.ts'
+import { PromoCode } from './PromoCode.tsx'
+import { Sale } from './Sale.tsx'
+import type { StepProps } from './StepProps.ts'
+
+type Props = StepProps<'tiers'> & {
+  /** The checkout's address for an option and a promo code. */
+  checkoutHref: (option: PurchaseOption, promoCode: string) => string
+  passMapHref: string
+  today: string
+}
+
+/** Amounts at fixed prices (PUR-03); each links to its checkout. The one nearest to the calculator's amount comes first. */
+export function Tiers({ state, send, checkoutHref, passMapHref, today }: Props) {
+  const { promoCode } = state.draft
+  const row = ({ option, pay, get, strikeThroughGet, label }: Tier) => ({
+    href: checkoutHref(option, promoCode),
+    pay: formatMoneyShort(pay),
+    get: formatMoneyShort(get),
+    ...(strikeThroughGet !== null && { was: formatMoneyShort(strikeThroughGet) }),
+    ...(label !== null && { bonus: label }),
+  })
+  const suggestion = suggestionOf(state)
+  return (
+    <Sale selling={state} send={send} passMapHref={passMapHref} today={today}>
+      {suggestion && (
+        <Section title={`Closest to your ${formatMoneyShort(suggestion.spend)} a month`}>
+          <TierList tiers={[row(suggestion.nearest)]} />
+        </Section>
+      )}
+      {suggestion && suggestion.others.length > 0 && (
+        <Section title="More to choose from">
+          <TierList tiers={suggestion.others.map(row)} />
+        </Section>
+      )}
+      {!suggestion && <TierList tiers={state.offering.tiers.map(row)} />}
+      <PromoCode code={promoCode} onChange={(text) => send({ type: 'promoCodeTyped', text })} />
+    </Sale>
+  )
+}

@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini'
+import type { TipHabitWire } from '../../../features/bill/tipHabit.ts'
+import type { UserWire } from '../../../features/checkout/orderWire.ts'
+import { checkoutOptions } from '../../examples/checkoutOptions.ts'
+import { managers } from '../../examples/managers.ts'
+import { hasOptedOut } from './privacy.ts'
+import type { getMember } from '../../../features/claim/member/api.ts'
+import { accountOf } from '../memory/lookups.ts'
+import { type Refused, catalogue } from '../memory/refusal.ts'
+import type { Store } from '../memory/store.ts'
+
+/** The saved cards of every member. A payment with the second one is declined. */
+export const savedCards: NonNullable<UserWire['credit_cards']> = [
+  { id: 'pm_saved_visa', brand: 'Visa', last_four: '4242', exp_month: 8, exp_year: 2029 },
+  { id: 'pm_declined_insufficient_funds_2', brand: 'Mastercard', last_four: '9995', exp_month: 2, exp_year: 2028 },
+]
+
+/** Whoever has bought a subscription still has it (CHK-11). */
+function subscriptionOf({ state }: Store, email: string): Pick<UserWire, 'subscription' | 'subscription_status'> {
+  const bought = state.charges
+    .filter((charge) => charge.email === email)
+    .map(({ optionId }) => checkoutOptions.find(({ id }) => id === optionId))
+  const subscription = bought.findLast((option) => option?.billing_interval)
+  return subscription
+    ? { subscription_status: 'active', subscription: { name: subscription.name, billing_interval: subscription.billing_interval } }
+    : {}
+}
+
+/** What the claim reads of them (CHK-11). */
+type ClaimingMemberWire = Partial<z.input<typeof getMember.response>['user']>
+
+/** The owner of the token (CHK-04). */
+export function currentUser(store: Store, token: string | null): (UserWire & ClaimingMemberWire & TipHabitWire) | Refused {
+  const email = token === null ? undefined : store.state.sessions[token]
+  if (email === undefined) return catalogue.signInAgain
+  const manager = managers.find((each) => each.email === email)
+  if (manager) return { email, first_name: manager.firstName, last_name: manager.lastName }
+  const account = accountOf(store, email)
+  const choice = { do_not_track: hasOptedOut(store, email) }
+  if (account) {
+    const [first = '', ...last] = account.name.split(' ')
+    return {
+      email,
+      first_name: first,
+      last_name: last.join(' '),
+      credit_cards: savedCards,
+      ...subscriptionOf(store, email),
+      ...choice,
+      ...(account.wantsNoOffers && { has_opted_out_email: true, has_opted_out_sms: true }),
+      ...(account.referral && { referral: account.referral }),
+      ...account.tips,
+    }
+  }
+  const user = store.state.users.find((each) => each.email === email)
+  return { email, first_name: user?.firstName ?? '', last_name: user?.lastName ?? '', ...subscriptionOf(store, email), ...choice }
+}

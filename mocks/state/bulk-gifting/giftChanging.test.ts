@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { cancelAll, cancelled, changeGift, reissued } from './giftChanging.ts'
+import { listOrders, listRedemptions, orderOf } from './gifting.ts'
+import { type Store, createStore } from '../memory/store.ts'
+
+const buyer = { email: 'buyer@mail.example', enterprise: 'copperline' }
+
+function exampleOf(store: Store, id: string) {
+  const order = orderOf(store, id, buyer)
+  if ('kind' in order) throw new Error('The example order is missing.')
+  return order
+}
+
+it('NET-08 changes a gift once for each idempotency key', () => {
+  const store = createStore()
+  const order = exampleOf(store, 'gift-example-2')
+  const change = (key: string, email: string) => changeGift(store, order, { giftId: '1', key }, reissued(store, email))
+  const codeOf = () => store.state.giftChanges['gift-example-2/1']?.code
+  change('first', 'new@mail.example')
+  const code = codeOf()
+  change('first', 'new@mail.example')
+  expect(codeOf()).toBe(code)
+  change('second', 'newer@mail.example')
+  expect(codeOf()).not.toBe(code)
+})
+
+it('NET-08 answers a repeated cancellation as the first', () => {
+  const store = createStore()
+  const order = exampleOf(store, 'gift-example-3')
+  const cancel = (key: string) => changeGift(store, order, { giftId: '1', key }, cancelled)
+  expect([cancel('once'), cancel('once')]).toEqual([{}, {}])
+  expect(listRedemptions(store, order, { page: 1, size: 1 }).recipients[0]?.status).toBe('cancelled')
+  expect(cancel('again')).toHaveProperty('kind', 'refused')
+})
+
+it('BLK-11 a gift that waits for its day has not changed yet', () => {
+  const store = createStore()
+  const [gift] = listRedemptions(store, exampleOf(store, 'gift-example-3'), { page: 1, size: 1 }).recipients
+  expect(gift).toMatchObject({ status: 'scheduled', changed_at: null })
+})
+
+it('BLK-11 counts cancelled gifts, and gives back what was paid for them', () => {
+  const store = createStore()
+  const order = exampleOf(store, 'gift-example-3')
+  for (const giftId of ['1', '2', '3']) changeGift(store, order, { giftId, key: giftId }, cancelled)
+  const summary = () => listRedemptions(store, order, { page: 1, size: 1 }).order
+  expect(summary()).toMatchObject({ recipients_count: 8_000, sent_count: 0, cancelled_count: 3, refunded: '60.00' })
+  cancelAll(store, order, 'all')
+  expect(summary()).toMatchObject({ status: 'cancelled', cancelled_count: 8_000, refunded: '160000.00' })
+})
+
+it('BLK-11 finds a recipient by a corrected address, and not by the former', () => {
+  const store = createStore()
+  const order = exampleOf(store, 'gift-example-2')
+  const { email } = order.recipients[0] ?? { email: '' }
+  changeGift(store, order, { giftId: '1', key: 'key' }, reissued(store, 'corrected@mail.example'))
+  const found = (query: string) => listOrders(store, buyer, { query, page: 1 }).orders.map(({ id }) => id)
+  expect(found('CORRECTED@')).toEqual(['gift-example-2'])
+  expect(found(email)).not.toContain('gift-example-2')
+})
+
+it('BLK-07 lists a buyer’s own orders of one enterprise, the latest first', () => {
+  const store = createStore()
+  const example = exampleOf(store, 'gift-example-2')
+  const { statuses, ...record } = example
+  const place = (id: string, owner: typeof buyer, at: number) =>
+    store.update(({ giftOrders }) => giftOrders.push({ ...record, recipients: [...record.recipients], id, buyer: owner, at }))
+  place('own', buyer, store.now() - 100_000)
+  place('elsewhere', { ...buyer, enterprise: 'northgate' }, store.now())
+  place('of another', { ...buyer, email: 'other@mail.example' }, store.now())
+  const { orders } = listOrders(store, buyer, { page: 1 })
+  expect(orders.map(({ id }) => id)).toEqual(['gift-example-4', 'own', 'gift-example-3', 'gift-example-2', 'gift-example-1'])
+  expect(statuses).not.toBeNull()
+  for (const id of ['elsewhere', 'of another']) expect(orderOf(store, id, buyer)).toMatchObject({ kind: 'refused', status: 404 })
+})

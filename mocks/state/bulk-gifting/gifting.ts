@@ -1,0 +1,151 @@
+import type { RedemptionsWire } from '../../../features/bulk-gifting/orderWire.ts'
+import { voucherExpiry } from '../../../features/bulk-gifting/expiry.ts'
+import type { OrderStatus, RedemptionStatus } from '../../../features/bulk-gifting/order.ts'
+import { exampleOrders } from '../../examples/giftOrders.ts'
+import type { GiftBuyer, GiftOrderRecord } from './giftRecord.ts'
+import { dollarsOf } from '../memory/dollars.ts'
+import { type Refused, refuse } from '../memory/refusal.ts'
+import type { Store } from '../memory/store.ts'
+
+type SummaryWire = RedemptionsWire['order']
+export type RedemptionWire = RedemptionsWire['recipients'][number]
+export type Known = GiftOrderRecord & { readonly statuses: readonly RedemptionStatus[] | null }
+
+/** How many gifts go out in a second. */
+const pace = 250
+
+/** Nine in the morning of a day, by the clock of a zone. */
+export function morningOf(day: string, timeZone: string): number {
+  const guess = Date.parse(`${day}T09:00:00Z`)
+  const local = Date.parse(`${new Date(guess).toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`)
+  return guess - (local - guess)
+}
+
+const sendsAt = ({ sendOn, timeZone, at }: Pick<GiftOrderRecord, 'sendOn' | 'timeZone' | 'at'>): number =>
+  sendOn === null ? at : morningOf(sendOn, timeZone)
+
+export const ordersOf = (store: Store): readonly Known[] => [
+  ...exampleOrders(store.now()),
+  ...store.state.giftOrders.map((order) => ({ ...order, statuses: null })),
+]
+
+const isOf =
+  ({ email, enterprise }: GiftBuyer) =>
+  ({ buyer }: Known): boolean =>
+    buyer === null || (buyer.email === email && buyer.enterprise === enterprise)
+
+/** An order of this buyer. Another buyer's is as unknown as one that is not there. */
+export const orderOf = (store: Store, id: string, buyer: GiftBuyer): Known | Refused =>
+  ordersOf(store)
+    .filter(isOf(buyer))
+    .find((order) => order.id === id) ?? refuse('There is no such order.', 404)
+
+/** Addresses that no mail reaches. */
+export function bounceOf(email: string): { readonly reason: string; readonly can_retry: boolean } | null {
+  if (email.startsWith('full')) return { reason: 'The mailbox is full.', can_retry: true }
+  return email.startsWith('gone') ? { reason: 'There is no such mailbox.', can_retry: false } : null
+}
+
+/** The code that a gift goes out with. A correction of the address may replace it. */
+export const firstCodeOf = ({ id }: Pick<GiftOrderRecord, 'id'>, index: number): string =>
+  `GIFT${id.replace(/\D/g, '')}${String(10_000 + index)}`
+
+/** When an order's gifts go out: as a time, and on the wire. Asking for either for each of thousands of gifts would take seconds. */
+type Start = { readonly startsAt: number; readonly sentAt: string }
+
+function redemptionAt(store: Store, order: Known, { startsAt, sentAt }: Start, index: number): RedemptionWire {
+  const { email = '', name = '' } = order.recipients[index] ?? {}
+  const id = String(index + 1)
+  const changed = store.state.giftChanges[`${order.id}/${id}`]
+  const elapsed = (store.now() - startsAt) / 1_000
+  const isOut = elapsed >= 0 && index < 20 + elapsed * pace
+  const current = changed?.email ?? email
+  const status = changed?.status ?? order.statuses?.[index] ?? (!isOut ? 'scheduled' : bounceOf(current) ? 'bounced' : 'sent')
+  const bounce =
+    status === 'bounced'
+      ? (bounceOf(current) ?? {
+          reason: index % 2 === 0 ? 'The mailbox is full.' : 'There is no such mailbox.',
+          can_retry: index % 2 === 0,
+        })
+      : null
+  const hasCode = status !== 'scheduled' && status !== 'cancelled'
+  return {
+    id,
+    email: current,
+    name,
+    status,
+    reason: bounce?.reason ?? null,
+    can_retry: bounce?.can_retry ?? false,
+    code: changed?.code ?? (hasCode ? firstCodeOf(order, index) : null),
+    changed_at: changed ? new Date(changed.at).toISOString() : status === 'scheduled' ? null : sentAt,
+  }
+}
+
+export function redemptionsOf(store: Store, order: Known): readonly RedemptionWire[] {
+  const startsAt = sendsAt(order)
+  const start = { startsAt, sentAt: new Date(Math.max(order.at, startsAt)).toISOString() }
+  return order.recipients.map((_, index) => redemptionAt(store, order, start, index))
+}
+
+function statusOf(gifts: readonly RedemptionWire[], startsAt: number, now: number): OrderStatus {
+  const waiting = gifts.filter(({ status }) => status === 'scheduled').length
+  if (gifts.every(({ status }) => status === 'cancelled')) return 'cancelled'
+  if (waiting === 0) return 'sent'
+  return now < startsAt ? 'scheduled' : 'sending'
+}
+
+function summaryOf(store: Store, order: Known): SummaryWire {
+  const gifts = redemptionsOf(store, order)
+  const cancelled = gifts.filter(({ status }) => status === 'cancelled').length
+  return {
+    id: order.id,
+    country_code: order.country,
+    created_at: new Date(order.at).toISOString(),
+    status: statusOf(gifts, sendsAt(order), store.now()),
+    recipients_count: gifts.length,
+    sent_count: gifts.filter(({ status }) => status !== 'scheduled' && status !== 'cancelled').length,
+    claimed_count: gifts.filter(({ status }) => status === 'claimed' || status === 'redeemed').length,
+    bounced_count: gifts.filter(({ status }) => status === 'bounced').length,
+    cancelled_count: cancelled,
+    refunded: dollarsOf(Math.round((order.total * cancelled) / gifts.length)),
+    amount: dollarsOf(order.amount),
+    total: dollarsOf(order.total),
+    message: order.message,
+    send_on: order.sendOn,
+    time_zone: order.timeZone,
+    expires_on: order.country === 'NZ' ? voucherExpiry(new Date(order.at)) : null,
+  }
+}
+
+const holds = (text: string | undefined, { email, name }: { readonly email: string; readonly name: string }): boolean =>
+  text === undefined || email.includes(text.toLowerCase()) || name.toLowerCase().includes(text.toLowerCase())
+
+type Filter = { readonly query?: string | undefined; readonly status?: string | undefined; readonly page: number }
+
+const pageOf = <T>(all: readonly T[], page: number, size: number) => ({
+  rows: all.slice((page - 1) * size, page * size),
+  pages: Math.ceil(all.length / size),
+})
+
+/** Each gift by the address that it has now. */
+const holdsAny = (store: Store, order: Known, query: string | undefined): boolean =>
+  query === undefined || redemptionsOf(store, order).some(({ email, name }) => holds(query, { email, name: name ?? '' }))
+
+export function listOrders(store: Store, buyer: GiftBuyer, { query, status, page }: Filter) {
+  const found = ordersOf(store)
+    .filter(isOf(buyer))
+    .toSorted((one, other) => other.at - one.at)
+    .filter((order) => holdsAny(store, order, query))
+    .map((order) => summaryOf(store, order))
+    .filter((order) => status === undefined || order.status === status)
+  const { rows, pages } = pageOf(found, page, 10)
+  return { orders: rows, page_count: pages }
+}
+
+export function listRedemptions(store: Store, order: Known, { query, status, page, size }: Filter & { readonly size: number }) {
+  const found = redemptionsOf(store, order).filter(
+    (each) => holds(query, { email: each.email, name: each.name ?? '' }) && (status === undefined || each.status === status),
+  )
+  const { rows, pages } = pageOf(found, page, size)
+  return { order: summaryOf(store, order), recipients: rows, matches: found.length, page_count: pages }
+}

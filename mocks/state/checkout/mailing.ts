@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { type Gift, giftValueOf } from '../../../features/checkout/gift.ts'
+import type { OrderWire } from '../../../features/checkout/orderWire.ts'
+import { formatDay } from '../../../features/shared/dates/day.ts'
+import { dollars, formatMoney } from '../../../features/shared/money/money.ts'
+import { orderOf } from './ordering.ts'
+import type { State } from '../memory/state.ts'
+import type { Store } from '../memory/store.ts'
+import { send } from '../claim/verifying.ts'
+
+const written = (amount: string | number): string => formatMoney(z.decode(dollars, amount))
+const mail = (store: Store, to: string, text: string): void => send(store, { channel: 'mail', to, code: null, text })
+
+/** The buyer's receipt, sent after the charge (CHK-06). The receipt of a gift card can be handed on. */
+export function sendReceipt(store: Store, to: string, order: OrderWire): void {
+  const gift = order.product === 'gift_card' ? ' It holds your gift: forward it, or print it.' : ''
+  mail(store, to, `Your receipt. ${order.name}: ${written(order.amount_to_charge)}.${gift}`)
+}
+
+/** The recipient's amount: the sandbox's bonuses stay with the buyer (CHK-10). */
+function valueOf(store: Store, charge: State['charges'][number]): string {
+  const order = orderOf(store, 'gco', charge.optionId, null)
+  const credited = z.decode(dollars, charge.credited)
+  return formatMoney(
+    order.kind === 'refused' ? credited : giftValueOf({ amount: z.decode(dollars, order.amount), credited, keepsGiftBonus: true }),
+  )
+}
+
+/** The mail to a gift card's recipient. The sandbox sends one for a later day at once, and names the day. */
+function sendGift(store: Store, charge: State['charges'][number], gift: Gift): void {
+  const { recipientEmail, recipientName, message, deliverOn, timeZone } = gift
+  const day = deliverOn === null ? '' : `On ${formatDay(deliverOn)} at nine in the morning, ${timeZone}: `
+  const quoted = message === '' ? '' : ` “${message}”`
+  mail(store, recipientEmail, `${day}${recipientName}, ${charge.firstName} sent you a gift of ${valueOf(store, charge)}.${quoted}`)
+}
+
+/** Gives a purchase once: a later request gets the first answer. */
+export function give(store: Store, purchaseId: string, gift: Gift): Gift {
+  const before = store.state.gifts.find((each) => each.purchaseId === purchaseId)
+  if (before) return before
+  store.update((state) => state.gifts.push({ purchaseId, ...gift }))
+  const charge = store.state.charges.find(({ id }) => id === purchaseId)
+  if (charge) sendGift(store, charge, gift)
+  return gift
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import type { PosAttemptWire } from '../../../features/pos/chargeWire.ts'
+
+/** A payment of a restaurant's bill by a diner, in cents. */
+const billPayment = z.object({
+  id: z.string(),
+  key: z.string(),
+  /** The number of the bill; null for a purchase of credit. */
+  ticket: z.nullable(z.string()),
+  /** Who paid; null for a diner without an account. */
+  email: z.nullable(z.string()),
+  /** What it takes off the bill. */
+  paid: z.int(),
+  tip: z.int(),
+  /** What the card was charged, the tip included. */
+  charged: z.int(),
+  /** The diner's credit that was spent; below zero for credit that was bought. */
+  cash: z.int(),
+  at: z.int(),
+})
+
+/** A card that a diner saved at the table. */
+const card = z.object({ id: z.string(), brand: z.string(), last_four: z.string(), exp_month: z.int(), exp_year: z.int() })
+
+/** What the sandbox stores of payments at the table. */
+export const diningState = {
+  billPayments: z.array(billPayment),
+  /** The result of each attempt to pay at the table, by idempotency key (NET-08). */
+  billAttempts: z.record(z.string(), z.custom<PosAttemptWire>()),
+  /** Payments that wait for the diner's bank, by idempotency key. */
+  awaitingBills: z.record(z.string(), z.omit(billPayment, { id: true, at: true })),
+  /** By the e-mail of their owner. */
+  cards: z.record(z.string(), z.array(card)),
+  /** Photos by the e-mail of their owner, with the key of the upload. */
+  photos: z.record(z.string(), z.object({ picture: z.string(), key: z.string() })),
+}
+
+export const noDining = () => ({ billPayments: [], billAttempts: {}, awaitingBills: {}, cards: {}, photos: {} })

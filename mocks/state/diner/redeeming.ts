@@ -1,0 +1,149 @@
+import * as z from 'zod/mini'
+import { type Breakdown, breakdownOf } from '../../../features/bill/breakdown.ts'
+import { chosenOffer, clockAt, offerChoices } from '../../../features/bill/offers.ts'
+import { offerList } from '../../../features/bill/offersWire.ts'
+import { none } from '../../../features/bill/share.ts'
+import { type TicketWire, ticketBody } from '../../../features/bill/ticketWire.ts'
+import type { ChargeWire, ClosedWire, PaymentWire } from '../../../features/diner/paymentWire.ts'
+import { type Cents, cents, formatMoney } from '../../../features/shared/money/money.ts'
+import { claimedOffers, tillDownTicket, venues } from '../../examples/venues.ts'
+import { declineOf, needsBank } from '../checkout/buying.ts'
+import { billOf, cashOfDiner, earnedBy } from './dining.ts'
+import { dollarsOf } from '../memory/dollars.ts'
+import { savedCards } from '../account/members.ts'
+import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
+import type { Store } from '../memory/store.ts'
+import { send } from '../claim/verifying.ts'
+
+/** A payment of a check, as a diner sends it. */
+export type DinerPayment = {
+  readonly key: string
+  readonly projectId: string
+  readonly ticket: string
+  /** What was due when the diner agreed. */
+  readonly due: Cents
+  readonly claimId: string | null
+  readonly cash: Cents
+  readonly tip: Cents
+  readonly paymentMethodId: string | null
+  /** Who is signed in; null for a guest. */
+  readonly email: string | null
+}
+
+type Agreed = { readonly wire: TicketWire; readonly breakdown: Breakdown; readonly reward: string }
+
+/** What the payment takes off the check, or why it cannot. */
+function agreedOn(store: Store, { ticket: number, due, claimId, cash, tip, paymentMethodId, email }: DinerPayment): Agreed | Refused {
+  const wire = billOf(store, number)
+  if ('kind' in wire) return wire
+  const ticket = z.decode(ticketBody, wire)
+  if (ticket.due === 0) return refuse('This check is paid.')
+  if (ticket.due !== due) return refuse('The check has changed. Please look at the total before you pay.', 412)
+  const rewards = email === null ? [] : z.decode(offerList, claimedOffers)
+  const clock = clockAt(new Date(store.now()), null)
+  const reward = chosenOffer(offerChoices(rewards, { ...ticket, grandTotal: cents(due + tip) }, clock), claimId)
+  if (claimId !== null && reward === null) return refuse('This reward cannot be used on this check.')
+  if (cash > (email === null ? 0 : cashOfDiner(store, email)))
+    return refuse('Your balance has changed. Please look at the total before you pay.', 412)
+  const breakdown = breakdownOf(ticket, { split: null, offer: reward?.pays ?? none, cash, tip })
+  if (breakdown.charged > 0 && paymentMethodId === null) return refuse('Something went wrong.')
+  return { wire, breakdown, reward: reward?.offer.name ?? 'Reward' }
+}
+
+function remembered(store: Store, key: string, charge: ChargeWire): ChargeWire {
+  store.update((state) => {
+    state.redemptions[key] = charge
+  })
+  return charge
+}
+
+const partsOf = ({ houseAccount, offer, cash, card, tip }: Breakdown, reward: string) =>
+  [
+    { type: 'house_account', label: 'House account', amount: houseAccount },
+    { type: 'offer', label: reward, amount: offer },
+    { type: 'balance', label: 'Platewell cash', amount: cash },
+    { type: 'card', label: 'Card', amount: card },
+    { type: 'tip', label: 'Tip', amount: tip },
+  ].flatMap((part) => (part.amount > 0 ? [{ ...part, amount: dollarsOf(part.amount) }] : []))
+
+/** Charges the diner once, records it in the ledger, and tells the till. */
+function charged(store: Store, payment: DinerPayment, { wire, breakdown, reward }: Agreed): ChargeWire {
+  const { key, ticket, tip, email, projectId } = payment
+  const { paying, cash, remaining } = breakdown
+  const id = store.nextId('check')
+  const entry = { id, key, ticket, email, paid: paying, tip, charged: breakdown.charged, cash, at: store.now() }
+  store.update((state) => state.billPayments.push(entry))
+  const venue = Object.values(venues).find(({ project_id }) => String(project_id) === projectId)
+  const answer: PaymentWire = {
+    id,
+    created_at: new Date(store.now()).toISOString(),
+    timezone: venue?.timezone ?? null,
+    location_name: venue?.name ?? null,
+    ticket: wire,
+    tip_amount: dollarsOf(tip),
+    amount_charged: dollarsOf(breakdown.charged),
+    amount_remaining: dollarsOf(remaining),
+    ...(ticket !== tillDownTicket && { pos_success: { payments: partsOf(breakdown, reward) } }),
+    ...(email !== null && {
+      subscription_credit_back: { amount: dollarsOf(earnedBy(entry)) },
+      opt_in_platewell: true,
+      new_platewell_balance: dollarsOf(cashOfDiner(store, email)),
+    }),
+  }
+  return remembered(store, key, { outcome: 'paid', payment: answer })
+}
+
+/** Pays once for each key: the result of an attempt never changes (NET-08). */
+export function payCheck(store: Store, payment: DinerPayment): ChargeWire | Refused {
+  const { key, email, paymentMethodId } = payment
+  const before = store.state.redemptions[key]
+  if (before) return before.outcome === 'closed' ? catalogue.paymentGivenUp : before
+  // Only its owner can pay with a saved card.
+  if (email === null && savedCards.some(({ id }) => id === paymentMethodId)) return catalogue.signInAgain
+  const agreed = agreedOn(store, payment)
+  if ('kind' in agreed) return agreed
+  const method = agreed.breakdown.charged === 0 ? '' : (paymentMethodId ?? '')
+  const declined = declineOf(method)
+  if (declined !== undefined) return remembered(store, key, { outcome: 'declined', decline_code: declined })
+  if (!needsBank(method)) return charged(store, payment, agreed)
+  store.update((state) => {
+    state.redemptionsAwaiting[key] = payment
+  })
+  return remembered(store, key, { outcome: 'requires_action', client_secret: `secret_${key}` })
+}
+
+/** The diner has confirmed with the bank: the attempt continues. */
+export function completeCheck(store: Store, key: string): ChargeWire | Refused {
+  const before = store.state.redemptions[key]
+  if (before?.outcome === 'paid') return before
+  if (before?.outcome === 'closed') return catalogue.paymentGivenUp
+  const awaiting = store.state.redemptionsAwaiting[key]
+  if (!awaiting) return refuse('There is no such payment.', 404)
+  const agreed = agreedOn(store, awaiting)
+  return 'kind' in agreed ? agreed : charged(store, awaiting, agreed)
+}
+
+/** The result of an attempt, or that it never arrived. */
+export const lookUpCheck = (store: Store, key: string): ChargeWire | ClosedWire | { readonly outcome: 'unknown' } =>
+  store.state.redemptions[key] ?? { outcome: 'unknown' }
+
+/** Closes an attempt without a final answer: from now on its key charges nothing (NET-08). */
+export function closeCheck(store: Store, key: string): ChargeWire | ClosedWire {
+  const before = store.state.redemptions[key]
+  if (before && before.outcome !== 'requires_action') return before
+  const closed: ClosedWire = { outcome: 'closed' }
+  store.update((state) => {
+    state.redemptions[key] = closed
+    delete state.redemptionsAwaiting[key]
+  })
+  return closed
+}
+
+/** Sends a receipt by e-mail. */
+export function mailReceipt(store: Store, key: string, to: string): Record<string, never> | Refused {
+  const paid = store.state.billPayments.find((payment) => payment.key === key)
+  if (!paid) return refuse('There is no such payment.', 404)
+  const text = `Your receipt. Check ${paid.ticket}: ${formatMoney(cents(paid.paid + paid.tip))}, reference ${paid.id}.`
+  send(store, { channel: 'mail', to, code: null, text })
+  return {}
+}

@@ -1,0 +1,53 @@
+import type { GiftWire } from '../../../features/gift/giftWire.ts'
+import { voucherExpiry } from '../../../features/bulk-gifting/expiry.ts'
+import { dollarsOf } from '../memory/dollars.ts'
+import { changeGift } from '../bulk-gifting/giftChanging.ts'
+import type { GiftOrderRecord } from '../bulk-gifting/giftRecord.ts'
+import { firstCodeOf, ordersOf, redemptionsOf } from '../bulk-gifting/gifting.ts'
+import { accountOf } from '../memory/lookups.ts'
+import { type Refused, refuse } from '../memory/refusal.ts'
+import type { Store } from '../memory/store.ts'
+
+/** What a gift's page tells apart. Every other status is open for its recipient. */
+const ends = ['claimed', 'redeemed', 'expired', 'cancelled'] as const
+
+/** The gift of an order that has this code, or had it before a correction of its address. */
+function giftOf(store: Store, code: string) {
+  for (const order of ordersOf(store)) {
+    const gifts = redemptionsOf(store, order)
+    const index = gifts.findIndex((gift, at) => gift.code === code || (gift.code !== null && firstCodeOf(order, at) === code))
+    const gift = gifts[index]
+    if (gift) return { order, gift, isReplaced: gift.code !== code }
+  }
+  return null
+}
+
+const senderOf = (store: Store, { buyer }: Pick<GiftOrderRecord, 'buyer'>): string | undefined =>
+  accountOf(store, buyer?.email ?? null)?.name.split(' ')[0]
+
+/** A recipient opens a gift by its code. The dashboard shows that it is opened. */
+export function openGift(store: Store, code: string): GiftWire | Refused {
+  const found = giftOf(store, code)
+  if (!found) return refuse('Gift not found.', 404)
+  const { order, gift, isReplaced } = found
+  const status = isReplaced ? 'cancelled' : (ends.find((end) => end === gift.status) ?? 'open')
+  if (gift.status === 'sent' && !isReplaced)
+    changeGift(store, order, { giftId: String(gift.id), key: `open ${code}` }, () => ({ status: 'opened' }))
+  return {
+    name: senderOf(store, order) ?? 'Cedar Labs',
+    amount: dollarsOf(order.amount),
+    country_code: order.country,
+    redeem_code: isReplaced ? null : code,
+    status,
+    expires_on: order.country === 'NZ' ? voucherExpiry(new Date(order.at)) : null,
+  }
+}
+
+/** A recipient enters the code in the mobile app, which no part of this project is. Returns whether the gift was theirs to claim. */
+export function claimGift(store: Store, code: string): boolean {
+  const found = giftOf(store, code.trim())
+  if (!found || found.isReplaced || !['sent', 'opened'].includes(found.gift.status)) return false
+  const { order, gift } = found
+  changeGift(store, order, { giftId: String(gift.id), key: `claim ${code}` }, () => ({ status: 'claimed' }))
+  return true
+}

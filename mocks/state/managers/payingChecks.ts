@@ -1,0 +1,174 @@
+import * as z from 'zod/mini'
+import { breakdownOf } from '../../../features/bill/breakdown.ts'
+import { ticketOfAmount } from '../../../features/bill/billAmount.ts'
+import { type OfferChoice, chosenOffer, clockAt, offerChoices } from '../../../features/bill/offers.ts'
+import { offerList } from '../../../features/bill/offersWire.ts'
+import { defaultCreditBack, earnedOf } from '../../../features/bill/savings.ts'
+import { none } from '../../../features/bill/share.ts'
+import { ticketBody, type TicketWire } from '../../../features/bill/ticketWire.ts'
+import type { payBody, PaidWire } from '../../../features/managers/checkout/payWire.ts'
+import { type Cents, cents, formatMoney } from '../../../features/shared/money/money.ts'
+import { type TransactionWire, managedGuests } from '../../examples/managers.ts'
+import { cardsOf, declined, guestInRewards, guestOffers, guestWithDeclinedCard } from '../../examples/managersCheckGuests.ts'
+import { employeesAt, ticketNumbered } from '../../examples/tickets.ts'
+import type { CheckPayment } from './checkPayment.ts'
+import { dollarsOf, centsOf } from '../memory/dollars.ts'
+import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
+import { remember } from '../memory/remember.ts'
+import type { Store } from '../memory/store.ts'
+
+type Body = z.output<typeof payBody>
+
+const total = (payments: readonly CheckPayment[], part: 'paid' | 'cash'): number =>
+  payments.reduce((sum, payment) => sum + payment[part], 0)
+
+/** In cents. */
+const credit = 20_00
+const pass = 5_00
+
+/** What a guest can pay with: what they have spent is gone. Credit is spent before the pass. */
+export function walletOf({ state }: Store, guest: string) {
+  const payments = state.checkPayments.filter((payment) => payment.guest === guest)
+  const spent = total(payments, 'cash')
+  const hasCard = managedGuests.some(({ id, has_active_card }) => String(id) === guest && has_active_card)
+  return {
+    stripe_sources: hasCard ? [...cardsOf(guest)] : [],
+    credit_balance: dollarsOf(Math.max(0, credit - spent)),
+    ik_pass_balance: dollarsOf(Math.min(pass, Math.max(0, credit + pass - spent))),
+    active_offers: guestOffers.filter(({ claim_details }) => payments.every(({ claim }) => claim !== String(claim_details.offer_claim_id))),
+  }
+}
+
+/** An open check, less what was paid of it. */
+export function ticketAt({ state }: Store, location: string, number: string): TicketWire | Refused {
+  const ticket = ticketNumbered(number)
+  if ('kind' in ticket) return ticket
+  const paid = total(
+    state.checkPayments.filter((payment) => payment.location === location && payment.check === number),
+    'paid',
+  )
+  const due = dollarsOf(centsOf(ticket.bill_amount_due ?? ticket.bill_amount) - paid)
+  return { ...ticket, bill_amount: due, bill_amount_due: due }
+}
+
+/** The payments of a location that its guests made here, as the list of payments has them. */
+export function paidChecksAt({ state }: Store, location: string): readonly (TransactionWire & { readonly user_id: string | number })[] {
+  return state.checkPayments
+    .filter((payment) => payment.location === location)
+    .flatMap(({ id, guest, check, paid, tip, serviceCharge, at }) => {
+      const who = managedGuests.find((each) => String(each.id) === guest)
+      if (!who) return []
+      const amount = dollarsOf(paid + tip + serviceCharge)
+      return [
+        {
+          id: `${location}-${id}`,
+          user_id: who.id,
+          user_name: `${who.first_name ?? ''} ${who.last_name ?? ''}`,
+          created_at: new Date(at).toISOString(),
+          check_number: check,
+          amount,
+          original_amount: amount,
+          tip_details: tip === 0 ? [] : [{ amount: dollarsOf(tip), label: 'Tip', fee_type: 'tip' }],
+          refunds: [],
+          refundable: true,
+          refund_status: 'Not Refunded',
+          credit_type: 'redemption',
+        },
+      ]
+    })
+}
+
+const answerOf = ({ id, at, guest, cash, offer, claim, charged, tip, serviceCharge }: CheckPayment): PaidWire => ({
+  pos_success: { payments: offer === 0 ? [] : [{ type: 'offer', label: offerNamed(claim), amount: dollarsOf(offer) }] },
+  subscription_credit_back: { amount: dollarsOf(earnedOf({ card: cents(charged - tip - serviceCharge) }, defaultCreditBack)) },
+  transaction: { id, amount_charged: dollarsOf(charged), created_at: new Date(at).toISOString() },
+  // Ada takes part in the rewards, and has bought credit before.
+  ...(guest === guestInRewards && {
+    prepurchase_bonus: '5.00',
+    opt_in_platewell: true,
+    new_platewell_balance: dollarsOf(credit + pass - cash),
+  }),
+})
+
+const offerNamed = (claim: string | null): string =>
+  guestOffers.find(({ claim_details }) => String(claim_details.offer_claim_id) === claim)?.name ?? 'Reward'
+
+/** Why a payment is not accepted; null if it is. */
+function problemOf(store: Store, body: Body, due: Cents, employeePin: string | null): Refused | null {
+  const { amount, charge_stripe_source_id: card } = body.transaction
+  const pins = [...employeesAt(body.location_id).map(({ pin }) => String(pin)), employeePin]
+  if (body.pin !== null && !pins.includes(body.pin)) return refuse('This employee PIN is not right.')
+  if (due === 0) return refuse('This check is already paid.')
+  if (amount > due) return refuse(`The bill has changed: ${formatMoney(due)} is due.`)
+  const { stripe_sources } = walletOf(store, body.user_id)
+  if (stripe_sources.every(({ id }) => id !== card)) return refuse('This card is no longer on file.')
+  return body.user_id === guestWithDeclinedCard ? refuse(declined) : null
+}
+
+const paymentOf = ({ state }: Store, key: string) => state.checkPayments.find((payment) => payment.key === key)
+
+/** Pays once for each idempotency key, and never more than is due (NET-08). */
+export function payCheck(store: Store, body: Body, key: string): PaidWire | Refused {
+  if (store.state.closedCheckPayments.includes(key)) return catalogue.paymentGivenUp
+  const before = paymentOf(store, key)
+  if (before) return answerOf(before)
+  const { location_id: location, user_id: guest, ticket_number: check, transaction } = body
+  const wire = check === null ? null : ticketAt(store, location, check)
+  if (wire && 'kind' in wire) return wire
+  const ticket = wire ? z.parse(ticketBody, wire) : ticketOfAmount(transaction.amount)
+  const problem = problemOf(store, body, ticket.due, ticket.employeePin)
+  if (problem) return problem
+  const tip = body.tip?.amount ?? none
+  const wallet = walletOf(store, guest)
+  const extra = cents(tip + transaction.auto_gratuity)
+  const bill = { due: transaction.amount, itemOffers: ticket.itemOffers, grandTotal: cents(transaction.amount + extra) }
+  const offers: readonly OfferChoice[] = offerChoices(z.parse(offerList, wallet.active_offers), bill, clockAt(new Date(store.now()), null))
+  const used = chosenOffer(offers, transaction.offer_claim_id)
+  if (!used && transaction.offer_claim_id !== null) return refuse('This reward cannot be used on this check.')
+  const cash = centsOf(wallet.credit_balance) + centsOf(wallet.ik_pass_balance)
+  const {
+    paying,
+    offer,
+    cash: spent,
+    charged,
+  } = breakdownOf(ticket, {
+    split: transaction.amount,
+    offer: used?.pays ?? none,
+    cash: transaction.force_overspend ? none : cents(cash),
+    tip: extra,
+  })
+  const payment: CheckPayment = {
+    id: store.nextId('check-payment'),
+    key,
+    location,
+    guest,
+    check,
+    paid: paying,
+    tip,
+    serviceCharge: transaction.auto_gratuity,
+    claim: transaction.offer_claim_id,
+    offer,
+    cash: spent,
+    charged,
+    at: store.now(),
+  }
+  store.update(({ checkPayments }) => remember(checkPayments, payment))
+  return answerOf(payment)
+}
+
+type Found = ({ readonly outcome: 'paid' } & PaidWire) | { readonly outcome: 'closed' }
+
+/** The result of an attempt, or that it never arrived. */
+export function lookUpCheckPayment(store: Store, key: string): Found | { readonly outcome: 'unknown' } {
+  const payment = paymentOf(store, key)
+  if (payment) return { outcome: 'paid', ...answerOf(payment) }
+  return { outcome: store.state.closedCheckPayments.includes(key) ? 'closed' : 'unknown' }
+}
+
+/** Closes an attempt that was not paid: from now on its key charges nothing (NET-08). */
+export function closeCheckPayment(store: Store, key: string): Found {
+  const payment = paymentOf(store, key)
+  if (payment) return { outcome: 'paid', ...answerOf(payment) }
+  store.update(({ closedCheckPayments }) => remember(closedCheckPayments, key))
+  return { outcome: 'closed' }
+}

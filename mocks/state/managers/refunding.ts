@@ -1,0 +1,80 @@
+import { type TransactionWire, managedGuests, transactionsAt } from '../../examples/managers.ts'
+import { paidChecksAt, walletOf } from './payingChecks.ts'
+import { dollarsOf } from '../memory/dollars.ts'
+import { refuse } from '../memory/refusal.ts'
+import type { State } from '../memory/state.ts'
+import type { Store } from '../memory/store.ts'
+
+const isoOf = (time: number): string => new Date(time).toISOString()
+
+type Refund = State['refunds'][number]
+type Payment = ReturnType<typeof transactionsAt>[number]
+
+/** In the server's words. */
+function statusOf(counted: readonly Refund[], left: number): string {
+  if (counted.length === 0) return 'Not Refunded'
+  if (counted.some(({ status }) => status === 'pending')) return 'Refund Pending'
+  return left > 0 ? 'Partially Refunded' : 'Refunded'
+}
+
+/** A payment, less what was refunded of it. A refund that failed returned nothing. */
+function withRefunds(payment: Payment, refunds: readonly Refund[]): Payment {
+  if (refunds.length === 0) return payment
+  const counted = refunds.filter(({ status }) => status !== 'failed')
+  const refunded = counted.reduce((sum, { bill, tip }) => sum + bill + tip, 0)
+  const left = Math.round(Number(payment.original_amount) * 100) - refunded
+  return {
+    ...payment,
+    amount: dollarsOf(left),
+    refundable: left > 0,
+    refund_status: statusOf(counted, left),
+    refunds: refunds.map(({ id, status, bill, tip, at, by, reason, notes }) => ({
+      id,
+      status,
+      amount: dollarsOf(bill),
+      tip_amount: dollarsOf(tip),
+      created_at: isoOf(at),
+      refunded_by: by,
+      reason,
+      notes,
+    })),
+  }
+}
+
+/** The refund itself in the list of payments. */
+const entryOf = ({ user_id, user_name, check_number }: Payment, { id, status, bill, tip, at }: Refund): Payment => ({
+  id,
+  user_id,
+  user_name,
+  check_number,
+  created_at: isoOf(at),
+  amount: dollarsOf(bill + tip),
+  refundable: false,
+  refund_status: status === 'pending' ? 'Refund Pending' : 'Refunded',
+  credit_type: 'refund_redemption',
+})
+
+/** What was paid and refunded at a location, the latest first. */
+export function transactionsWithRefunds(store: Store, location: string): readonly Payment[] {
+  const payments = [...paidChecksAt(store, location), ...transactionsAt(location, store.now())]
+  const refundsOf = ({ id }: TransactionWire) => store.state.refunds.filter(({ transactionId }) => transactionId === String(id))
+  const isMade = ({ status }: Refund) => status !== 'failed'
+  const entries = payments.flatMap((payment) =>
+    refundsOf(payment)
+      .filter(isMade)
+      .map((refund) => entryOf(payment, refund)),
+  )
+  const all = [...entries, ...payments.map((payment) => withRefunds(payment, refundsOf(payment)))]
+  return all.toSorted((one, other) => String(other.created_at).localeCompare(String(one.created_at)))
+}
+
+/** A guest, with what they paid at a location (MGR-05). */
+export function guestAt(store: Store, userId: string, location: string) {
+  const guest = managedGuests.find(({ id }) => String(id) === userId)
+  if (!guest) return refuse('Guest not found.', 404)
+  return {
+    ...guest,
+    ...walletOf(store, userId),
+    transactions: transactionsWithRefunds(store, location).filter(({ user_id }) => user_id === guest.id),
+  }
+}

@@ -1,0 +1,15 @@
+import type { Account } from '../../examples/accounts.ts'
+import type { SandboxOffer } from '../../examples/offer.ts'
+import type { Store } from './store.ts'
+
+export const offerOfCode = (store: Store, code: string): SandboxOffer | undefined =>
+  store.offers.find((offer) => offer.code === code.toUpperCase())
+
+export const offerOfId = (store: Store, id: number): SandboxOffer | undefined => store.offers.find((offer) => offer.wire.id === id)
+
+/**
+ * The account of a phone number or an e-mail address, at any enterprise. `member+7@…` is another member like `member@…`, with a
+ * balance of their own.
+ */
+export const accountOf = (store: Store, contact: string | null): Account | undefined =>
+  store.accounts.find(({ mailbox, phone }) => phone === contact || contact?.startsWith(`${mailbox}@`) || contact?.startsWith(`${mailbox}+`))

@@ -1,0 +1,46 @@
+import { directory, fartherPlaces } from '../../examples/places.ts'
+import { type Refused, refuse } from '../memory/refusal.ts'
+import { remember } from '../memory/remember.ts'
+import type { Store } from '../memory/store.ts'
+
+const listed = ({ id, name, city, state, address_line_one }: (typeof directory)[number]) => ({
+  id,
+  name,
+  address: `${address_line_one}, ${city}, ${state}`,
+})
+
+const named = (q: string, places: typeof directory) => places.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()))
+
+export const suggestPlaces = (q: string) => ({ places: named(q, directory).map(listed) })
+export const findPlaces = (q: string) => ({ places: named(q, [...directory, ...fartherPlaces]).map(listed) })
+
+export function placeOf(id: string) {
+  const place = [...directory, ...fartherPlaces].find((each) => each.id === id)
+  return place ? { place } : refuse('This restaurant is not in the directory any more.', 404)
+}
+
+type NewLead = { readonly email: string; readonly restaurantName: string; readonly placeId: string | null }
+
+/** Adds a lead, once for each key (PUB-04). */
+export function addLead(store: Store, key: string, lead: NewLead): { lead: { id: string } } {
+  const known = store.state.leads.find((each) => each.key === key)
+  if (known) return { lead: { id: known.id } }
+  const id = store.nextId('lead')
+  store.update(({ leads }) => remember(leads, { ...lead, id, key, details: null, isBankLinked: false, at: store.now() }))
+  return { lead: { id } }
+}
+
+function changeLead(store: Store, id: string, change: (lead: Store['state']['leads'][number]) => void): Record<string, never> | Refused {
+  if (!store.state.leads.some((lead) => lead.id === id)) return refuse('We do not know this restaurant yet. Please start again.', 404)
+  store.update(({ leads }) => leads.filter((lead) => lead.id === id).forEach(change))
+  return {}
+}
+
+export const saveLeadDetails = (store: Store, id: string, details: Readonly<Record<string, string | null>>) =>
+  changeLead(store, id, (lead) => void (lead.details = { ...details }))
+
+/** The stand-in of the bank gives these tokens. */
+export const linkBank = (store: Store, id: string, publicToken: string) =>
+  publicToken.startsWith('public-')
+    ? changeLead(store, id, (lead) => void (lead.isBankLinked = true))
+    : refuse('Your bank did not confirm this account. Please link it again.')

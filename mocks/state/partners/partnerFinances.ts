@@ -1,0 +1,94 @@
+import type { Account } from '../../../features/partners/finances/account.ts'
+import { changeExtras, changeOnce, extrasOf } from './partnerExtras.ts'
+import { changeProject, locationsIn } from './partnerRecords.ts'
+import { type Refused, refuse } from '../memory/refusal.ts'
+import type { Store } from '../memory/store.ts'
+
+/** Milliseconds that a link to the payment provider works. */
+const linkLife = 10 * 60 * 1000
+
+/** The accounts, with the locations that are paid to each. */
+export const accountsOf = (store: Store, slug: string): readonly Account[] =>
+  extrasOf(store, slug).accounts.map((account) => ({
+    ...account,
+    locationIds: locationsIn(store, slug).flatMap(({ id, stripeAccountId }) => (stripeAccountId === account.id ? [id] : [])),
+  }))
+
+const isKnown = (store: Store, slug: string, id: string) => extrasOf(store, slug).accounts.some((account) => account.id === id)
+
+/** Pays these locations, and no others, to the account. */
+export function payTo(store: Store, slug: string, accountId: string, ids: readonly string[]): Record<string, never> | Refused {
+  if (!isKnown(store, slug, accountId)) return refuse('This account is not connected any more.', 404)
+  const all = locationsIn(store, slug)
+  changeProject(store, slug, ({ locations }) => {
+    for (const location of all) {
+      if (ids.includes(location.id)) locations[location.id] = { ...location, stripeAccountId: accountId }
+      else if (location.stripeAccountId === accountId) locations[location.id] = { ...location, stripeAccountId: null }
+    }
+  })
+  return {}
+}
+
+export function disconnect(store: Store, slug: string, accountId: string): Record<string, never> | Refused {
+  const done = payTo(store, slug, accountId, [])
+  if ('kind' in done) return done
+  changeExtras(store, slug, (extras) => {
+    extras.accounts = extras.accounts.filter(({ id }) => id !== accountId)
+  })
+  return {}
+}
+
+/** A link to the payment provider's stand-in, once for each key. */
+export function createLink(store: Store, slug: string, key: string, locationId: string | null) {
+  const id = `link-${key}`
+  const expiresAt = store.now() + linkLife
+  changeOnce(store, slug, key, ({ links }) => {
+    links[id] = { locationId, expiresAt }
+  })
+  return { url: `/api/stripe_connect/${slug}/${id}`, expiresAt: new Date(expiresAt) }
+}
+
+const isChecking = 'The payment provider is checking the documents.'
+
+/** The provider has looked at the documents by the time it is asked again. What was left out stays missing. */
+export function refresh(store: Store, slug: string, accountId: string): Record<string, never> | Refused {
+  if (!isKnown(store, slug, accountId)) return refuse('This account is not connected any more.', 404)
+  changeExtras(store, slug, (extras) => {
+    extras.accounts = extras.accounts.map((account) =>
+      account.id === accountId && account.reason === isChecking ? { ...account, status: 'connected', reason: null } : account,
+    )
+  })
+  return {}
+}
+
+const endings = {
+  connected: { reason: null },
+  incomplete: { reason: 'A photograph of an owner’s passport is missing.' },
+  checking: { reason: isChecking },
+  declined: { reason: 'The bank account belongs to another company.' },
+} as const
+
+const isEnding = (text: string): text is keyof typeof endings => Object.hasOwn(endings, text)
+
+/** What the person did at the provider. Returns how they come back: a link that has expired connects nothing. */
+export function endLink(store: Store, slug: string, linkId: string, ending: string): string {
+  const link = extrasOf(store, slug).links[linkId]
+  if (!link || link.expiresAt < store.now()) return 'expired'
+  if (!isEnding(ending)) return 'disconnected'
+  const status = ending === 'checking' ? 'incomplete' : ending
+  // Who comes back to an unfinished account completes it.
+  const unfinished = extrasOf(store, slug).accounts.find(({ status }) => status === 'incomplete')
+  const id = unfinished?.id ?? store.nextId('account')
+  const name = unfinished?.name ?? `New account ••• ${id.replace(/\D/g, '').padStart(4, '0')}`
+  changeExtras(store, slug, (extras) => {
+    // A link works once.
+    extras.links = Object.fromEntries(Object.entries(extras.links).filter(([each]) => each !== linkId))
+    const others = extras.accounts.filter((account) => account.id !== id)
+    extras.accounts = [...others, { id, name, status, ...endings[ending], locationIds: unfinished?.locationIds ?? [] }]
+  })
+  if (ending !== 'declined') {
+    const ids = locationsIn(store, slug).map((location) => location.id)
+    payTo(store, slug, id, link.locationId === null ? ids : [link.locationId])
+  }
+  return status
+}

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini'
+import { breakdownOf } from '../../../features/bill/breakdown.ts'
+import { offerList } from '../../../features/bill/offersWire.ts'
+import { none } from '../../../features/bill/share.ts'
+import { ticketBody } from '../../../features/bill/ticketWire.ts'
+import type { payBill } from '../../../features/pos/api.ts'
+import type { PosAttemptWire, PosChargeWire } from '../../../features/pos/chargeWire.ts'
+import { declineMessage } from '../../../features/payment/declines.ts'
+import type { InputOf } from '../../../features/shared/api/endpoint.ts'
+import { cents } from '../../../features/shared/money/money.ts'
+import { claimedOffers, overridingTicket, tillDownTicket, venues } from '../../examples/venues.ts'
+import { declineOf, needsBank } from '../checkout/buying.ts'
+import { billOf, cardsOfDiner, cashOfDiner, emailOf } from '../diner/dining.ts'
+import { centsOf, dollarsOf } from '../memory/dollars.ts'
+import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
+import { remember } from '../memory/remember.ts'
+import type { State } from '../memory/state.ts'
+import type { Store } from '../memory/store.ts'
+
+type Payment = InputOf<typeof payBill>['body']
+
+/** Why a diner's card cannot be charged, or null. */
+function cardProblem(store: Store, email: string, cardId: string | null): Refused | null {
+  if (cardId === null || !cardsOfDiner(store, email).some(({ id }) => id === cardId)) return refuse('Please choose a card.')
+  const code = declineOf(cardId)
+  return code === undefined ? null : refuse(declineMessage(code), 402)
+}
+
+const remembered = (store: Store, key: string, answer: PosAttemptWire): PosAttemptWire => {
+  store.update((state) => {
+    state.billAttempts[key] = answer
+  })
+  return answer
+}
+
+type Entry = Omit<State['billPayments'][number], 'id' | 'at'>
+
+/** Records a payment in the ledger. */
+function charge(store: Store, entry: Entry): PosChargeWire {
+  const id = store.nextId('payment')
+  const at = store.now()
+  store.update(({ billPayments }) => remember(billPayments, { id, at, ...entry }))
+  return {
+    pos_success: entry.ticket === tillDownTicket ? null : true,
+    return_url_override: entry.ticket === overridingTicket ? 'lunch://receipt' : null,
+    transaction: { id, amount_charged: dollarsOf(entry.charged), created_at: new Date(at).toISOString() },
+  }
+}
+
+/** An attempt that was answered before, or was closed. */
+function before(store: Store, key: string): PosAttemptWire | Refused | null {
+  const known = store.state.billAttempts[key]
+  return known?.outcome === 'closed' ? catalogue.paymentGivenUp : (known ?? null)
+}
+
+/** Pays a bill once for each key, and never more than is due (NET-08, POS-14). */
+export function payBillOnce(store: Store, payment: Payment, key: string, token: string | null): PosAttemptWire | Refused {
+  const answered = before(store, key)
+  if (answered) return answered
+  const email = emailOf(store, token)
+  if (email === undefined) return catalogue.signInAgain
+  const wire = billOf(store, payment.ticket_number)
+  if ('kind' in wire) return wire
+  const bill = z.parse(ticketBody, wire)
+  if (bill.due === 0) return refuse('Payment is already done')
+  if (payment.transaction.amount !== bill.due) return refuse('The bill has changed. Please look at it again.', 412)
+  const offer = z.decode(offerList, claimedOffers)?.find(({ claimId }) => claimId === payment.transaction.offer_claim_id)
+  const sums = breakdownOf(bill, {
+    split: null,
+    offer: offer?.balance ?? none,
+    cash: cents(Math.max(0, cashOfDiner(store, email))),
+    tip: payment.tip?.amount ?? none,
+  })
+  const cardId = payment.transaction.charge_stripe_source_id ?? payment.tip?.stripe_source_id ?? null
+  const problem = sums.charged > 0 ? cardProblem(store, email, cardId) : null
+  if (problem) return problem
+  const entry = { key, ticket: payment.ticket_number, email, paid: sums.paying, tip: sums.tip, charged: sums.charged, cash: sums.cash }
+  if (cardId !== null && needsBank(cardId)) {
+    store.update((state) => {
+      state.awaitingBills[key] = entry
+    })
+    return remembered(store, key, { outcome: 'requires_action', requires_action: true, client_secret: `secret_${key}` })
+  }
+  return remembered(store, key, { outcome: 'paid', ...charge(store, entry) })
+}
+
+/** Buys credit once for each key (POS-06). */
+export function buyCreditOnce(store: Store, optionId: string, cardId: string, key: string, token: string | null): PosAttemptWire | Refused {
+  const answered = before(store, key)
+  if (answered) return answered
+  const email = emailOf(store, token)
+  if (email === undefined) return catalogue.signInAgain
+  const options = Object.values(venues).flatMap(({ gift_card_options }) => gift_card_options ?? [])
+  const option = options.find(({ id }) => String(id) === optionId)
+  if (!option) return refuse('This credit is no longer sold.', 410)
+  const problem = cardProblem(store, email, cardId)
+  if (problem) return problem
+  const bought = { charged: centsOf(option.amount), cash: 0 - centsOf(option.credit_to_give) }
+  return remembered(store, key, { outcome: 'paid', ...charge(store, { key, ticket: null, email, paid: 0, tip: 0, ...bought }) })
+}
+
+/** The diner has confirmed with the bank: the attempt continues. */
+export function completeBill(store: Store, key: string): PosAttemptWire | Refused {
+  const known = before(store, key)
+  if (known && !('outcome' in known && known.outcome === 'requires_action')) return known
+  const entry = store.state.awaitingBills[key]
+  if (!entry) return refuse('There is no such payment.', 404)
+  const due = entry.ticket === null ? null : billOf(store, entry.ticket)
+  if (due && !('kind' in due) && z.parse(ticketBody, due).due < entry.paid) return refuse('Payment is already done')
+  return remembered(store, key, { outcome: 'paid', ...charge(store, entry) })
+}
+
+/** The result of an attempt. By the time of a look-up the till has heard of the payment. */
+export function lookUpBill(store: Store, key: string): PosAttemptWire {
+  const known = store.state.billAttempts[key]
+  if (!known) return { outcome: 'unknown' }
+  if (known.outcome === 'paid' && !known.pos_success) remembered(store, key, { ...known, pos_success: true })
+  return known
+}
+
+/** Closes an attempt without a final answer: from now on its key charges nothing (NET-08). */
+export function closeBill(store: Store, key: string): PosAttemptWire {
+  const known = store.state.billAttempts[key]
+  return known && known.outcome !== 'requires_action' ? known : remembered(store, key, { outcome: 'closed' })
+}
+
+/** Saves the card of a token (POS-12): `tok_pm_ok_4242`. */
+export function saveCard(store: Store, stripeToken: string, token: string | null): ReturnType<typeof cardsOfDiner> | Refused {
+  const email = emailOf(store, token)
+  if (email === undefined) return catalogue.signInAgain
+  const [, method, lastFour] = /^tok_(.+)_(\d{4})$/.exec(stripeToken) ?? []
+  if (method === undefined || lastFour === undefined) return refuse('Your card could not be saved.')
+  if (method === 'pm_declined_card_declined') return refuse(declineMessage('card_declined'), 402)
+  const card = { id: `${method}_${store.state.serial}`, brand: 'Visa', last_four: lastFour, exp_month: 12, exp_year: 2034 }
+  store.update((state) => {
+    state.serial += 1
+    state.cards[email] = [...(state.cards[email] ?? []), card]
+  })
+  return cardsOfDiner(store, email)
+}

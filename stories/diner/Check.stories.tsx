@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { CheckScreen } from '../../features/diner/CheckScreen.tsx'
+import { checkViews } from '../../mocks/examples/redemptions.ts'
+import { spec } from '../spec.ts'
+
+/** What comes before a check is paid. */
+const meta = {
+  title: 'Screens/Diner check',
+  component: CheckScreen,
+  args: {
+    view: checkViews.loading,
+    returnUrl: null,
+    doneHref: '#done',
+    hrefOf: ({ code }) => `#check-${code}`,
+    onRetry: fn(),
+    onSignOut: fn(),
+  },
+  parameters: { layout: 'fullscreen', controls: { include: ['view', 'returnUrl'] }, ...spec('DIN-02') },
+} satisfies Meta<typeof CheckScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {}
+
+/** A long wait, with a retry. */
+export const Loading__Long: Story = {
+  args: { onTryAgain: fn() },
+  parameters: { ...spec('NET-07') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onTryAgain).toHaveBeenCalledOnce()
+  },
+}
+
+/** The check may exist: the network is down. */
+export const Failed: Story = {
+  args: { view: checkViews.failed },
+  parameters: { ...spec('NET-07') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const NotFound: Story = {
+  args: { view: checkViews.notFound },
+  parameters: { ...spec('DIN-04') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Check not found' })).toBeVisible()
+    await expect(
+      canvas.getByText("Your specific ticket couldn't be found. Please try again or ask your server for help closing out."),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '#done')
+  },
+}
+
+/** The diner came from an order: the page goes back there by itself. */
+export const NotFound__Returning: Story = {
+  args: { view: checkViews.notFound, returnUrl: 'https://order.example/table/12' },
+  parameters: { ...spec('DIN-04') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("We couldn't load your bill. Returning to order...")).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to order' })).toHaveAttribute('href', 'https://order.example/table/12')
+    await expect(canvas.queryByText('Done')).toBeNull()
+  },
+}
+
+/** A table with several checks: what is on them tells them apart. */
+export const SeveralBills: Story = {
+  args: { view: checkViews.severalBills },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Check 1042 Grilled octopus, Sea bass, Lemon tart/ })).toHaveAttribute(
+      'href',
+      '#check-1042',
+    )
+    await expect(canvas.getByRole('link', { name: /^Check 1043/ })).toHaveTextContent('$51.84')
+    await expect(canvas.getByRole('link', { name: /^Check 1044 Paid/ })).toBeVisible()
+  },
+}

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
+import { changedBill } from '../../features/bill/changedBill.ts'
+import { CheckoutScreen, type CheckoutScreenProps } from '../../features/diner/CheckoutScreen.tsx'
+import { type Paying, payingOf } from '../../features/diner/paying.ts'
+import { cents } from '../../features/shared/money/money.ts'
+import { checkToPay, dinerPayments } from '../../mocks/examples/redemptionPayments.ts'
+import { dinerTickets, dinerVenues, openCheck } from '../../mocks/examples/redemptions.ts'
+import { standInForStripe } from '../checkout/standIn.ts'
+import { spec } from '../spec.ts'
+
+const { guest, member, rich, withoutTips } = dinerVenues
+const { dinner, partPaid, gratuity, snack, paid } = dinerTickets
+
+/** The payment of an open check in one of its states; the card is charged what the choice leaves for it. */
+const paying = ({ breakdown }: Paying, state: CheckoutScreenProps['payment']['state'] = dinerPayments.choosing) => ({
+  state,
+  send: fn(),
+  what: { ...checkToPay, amount: breakdown.charged },
+  card: { kind: 'ready' as const, field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} /> },
+  wallets: { kind: 'none' as const },
+  onPay: fn(),
+})
+
+/** The props of a check, before the diner has chosen anything. */
+function check(venue: typeof guest, ticket: typeof dinner, state?: CheckoutScreenProps['payment']['state']) {
+  const open = openCheck(venue, ticket)
+  return { ...open, payment: paying(open.paying, state) }
+}
+
+const meta = {
+  title: 'Screens/Diner checkout',
+  component: CheckoutScreen,
+  args: {
+    ...check(guest, dinner),
+    change: null,
+    onChoice: fn(),
+    signInHref: '#sign-in',
+    returnUrl: null,
+    receiptHref: null,
+    onSignOut: null,
+  },
+  parameters: { layout: 'fullscreen', controls: { include: ['returnUrl'] }, ...spec('DIN-02') },
+} satisfies Meta<typeof CheckoutScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A guest without an account pays by card. The tip shows its dollars and what it refers to. */
+export const Choosing: Story = {
+  parameters: { ...spec('DIN-01') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Percentages of $96.00')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^20%/ })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'No tip' }))
+    await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, tip: { kind: 'preset', value: 0 } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $122.88' }))
+    await expect(args.payment.onPay).toHaveBeenCalledWith({ kind: 'newCard' })
+    await expect(canvas.getByRole('link', { name: 'Sign in to use your rewards and balance' })).toHaveAttribute('href', '#sign-in')
+  },
+}
+
+/** A member: a reward, one that does not fit, the balance, and the saved cards. An expired reward is not shown. */
+export const Choosing__Member: Story = {
+  args: { ...check(member, dinner), signInHref: null, onSignOut: fn() },
+  parameters: { ...spec('NET-13') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('radio', { name: '$50 off a feast' })).toBeDisabled()
+    await expect(canvas.queryByText('Welcome dessert')).toBeNull()
+    await userEvent.click(canvas.getByRole('radio', { name: '$20 off dinner' }))
+    await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, claimId: '881' })
+    await userEvent.click(canvas.getByRole('switch', { name: 'Use my balance' }))
+    await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, useCash: false })
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88' }))
+    await expect(args.payment.onPay).toHaveBeenCalledWith({ kind: 'savedCard', id: 'pm_saved_visa' })
+  },
+}
+
+const rewarded = { ...openCheck(member, dinner).choice, claimId: '881' }
+const withReward = payingOf(dinner, member, rewarded, { now: new Date('2026-11-20T23:30:00Z'), day: '2026-11-20' })
+
+/** Each source of money has its line, and together they make the total. */
+export const Choosing__Reward: Story = {
+  args: { ...check(member, dinner), choice: rewarded, paying: withReward, payment: paying(withReward), signInHref: null },
+  play: async ({ canvas }) => {
+    const rows = canvas.getByRole('group', { name: 'How you pay' })
+    for (const row of [
+      'Amount due$103.68',
+      'Tip$19.20',
+      'Total$122.88',
+      '$20 off dinner-$20.00',
+      'Platewell cash-$25.00',
+      'Charged to card$77.88',
+    ])
+      await expect(rows).toHaveTextContent(row)
+  },
+}
+
+/** The balance pays everything: no card is asked for. */
+export const Choosing__Covered: Story = {
+  args: { ...check(rich, dinner), signInHref: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('radiogroup', { name: 'Pay with' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $103.68' }))
+    await expect(args.payment.onPay).toHaveBeenCalledWith({ kind: 'noCard' })
+  },
+}
+
+const own = (amount: number | null) => {
+  const open = openCheck(guest, dinner)
+  const choice = { ...open.choice, tip: { kind: 'own', amount: amount === null ? null : cents(amount) } } as const
+  return { ...open, choice, paying: payingOf(dinner, guest, choice, { now: new Date('2026-11-20T23:30:00Z'), day: '2026-11-20' }) }
+}
+
+/** A tip that no payment can carry. */
+export const Choosing__TipTooSmall: Story = {
+  args: own(40),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Your tip')).toHaveAccessibleDescription('Tip must be above $0.50')
+    await expect(canvas.getByRole('button', { name: /^Pay/ })).toBeDisabled()
+  },
+}
+
+/** Nothing is typed yet, so nothing is wrong. */
+export const Choosing__OwnTip: Story = { args: own(null) }
+
+/** The restaurant takes no tip here. */
+export const Choosing__WithoutTip: Story = { args: check(withoutTips, dinner) }
+
+/** The bill holds a gratuity, so the presets are smaller. */
+export const Choosing__Gratuity: Story = {
+  args: check(guest, gratuity),
+  parameters: { ...spec('POS-07', 'DIN-02') },
+  play: async ({ canvas }) => {
+    const tip = canvas.getByRole('group', { name: 'Add an extra tip' })
+    await expect(tip).toHaveAccessibleDescription('The bill includes a gratuity of $17.28. Percentages of $96.00')
+    await expect(canvas.getByRole('button', { name: /^2%/ })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+/** A small bill: tips in dollars. */
+export const Choosing__Snack: Story = { args: { ...check(guest, snack), returnUrl: 'https://order.example/table/12' } }
+
+/** Others have paid a part. */
+export const Choosing__PartPaid: Story = {
+  args: check(guest, partPaid),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A part of this check is paid. $51.84 is still due.')).toBeVisible()
+    await expect(canvas.getByText('Percentages of $48.00')).toBeVisible()
+  },
+}
+
+/** Another guest has paid while this one looked: they see it before they pay. */
+export const Choosing__Changed: Story = {
+  args: { ...check(guest, partPaid), change: changedBill(dinner, partPaid) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Your bill was \$103\.68, and is \$51\.84 now\./)).toBeVisible()
+  },
+}
+
+/** Nothing is due, and nothing can be paid. */
+export const Choosing__Paid: Story = {
+  args: { ...check(guest, paid), receiptHref: '#receipt' },
+  parameters: { ...spec('DIN-05') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This check is paid' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Pay/ })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'View Receipt' })).toHaveAttribute('href', '#receipt')
+  },
+}
+
+export const Choosing__Declined: Story = { args: check(guest, dinner, dinerPayments.choosingDeclined) }
+
+/** Everything waits while the payment is on its way. */
+export const Paying__Waits: Story = {
+  args: check(guest, dinner, dinerPayments.paying),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^20%/ })).toBeDisabled()
+  },
+}
+
+/** The answer was lost: nothing is sent again before it is looked up. */
+export const PaymentUnknown: Story = { args: check(guest, dinner, dinerPayments.paymentUnknown), parameters: { ...spec('NET-08') } }

@@ -1,0 +1,176 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { signOut } from '../../apps/runtime/session/session.ts'
+import { changePhoto } from '../../features/ambassador/api.ts'
+import { store } from '../../mocks/handlers/all.ts'
+import { pathOf } from '../../mocks/handlers/respond.ts'
+import { scenarios } from '../../mocks/scenarios/scenarios.ts'
+import { forgetsPassword } from '../account/forgetsPassword.ts'
+import { pictureFile } from '../pictureFile.ts'
+import { loadAll } from '../loadAll.ts'
+import { spec } from '../spec.ts'
+import { holdTime, passTime } from '../time.ts'
+import { AssembledDiner, asMember, loadStandIn } from './assembledDiner.tsx'
+
+const meta = {
+  title: 'Apps/Diner',
+  component: AssembledDiner,
+  args: { address: '/?pos=tableside&location=harbor&ticket=1042' },
+  loaders: [
+    loadAll(
+      import.meta.glob(['../../apps/diner/{OpenCheck,*Route}.tsx', '../../apps/runtime/{account/ResetPassword,payments/PaymentCard}.tsx']),
+    ),
+  ],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('DIN-02') },
+} satisfies Meta<typeof AssembledDiner>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+async function pay({ canvas, userEvent }: Context): Promise<void> {
+  const button = await canvas.findByRole('button', { name: /^Pay \$/ })
+  await waitFor(() => expect(button).toBeEnabled())
+  // A payment that has just appeared ignores taps for a moment.
+  await passTime(500)
+  await userEvent.dblClick(button)
+}
+
+/** A member pays with their balance and a saved card, twice pressed and once paid; then the receipt, back, and a sign-out. */
+export const PaysAndReads: Story = {
+  parameters: { ...spec('DIN-01', 'DIN-03', 'DIN-05', 'NET-08', 'NET-11', 'POS-17') },
+  beforeEach: () => {
+    const [leave, letGo] = [asMember(), holdTime()]
+    return () => (letGo(), leave())
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await pay(context)
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
+    // The restaurant's own public key.
+    await expect(loadStandIn).toHaveBeenCalledTimes(1)
+    await expect(loadStandIn).toHaveBeenCalledWith('pk_sandbox')
+    await expect(store.state.billPayments).toMatchObject([{ ticket: '1042', paid: 103_68, tip: 19_20, charged: 97_88, cash: 25_00 }])
+    await userEvent.click(canvas.getByRole('link', { name: 'View Receipt' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send by email' }))
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@mail.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    const sent = await canvas.findByText('Your receipt is on its way to ada@mail.example.')
+    await expect(sent).toBeVisible()
+    await waitFor(async () => {
+      await expect(document.activeElement).toContainElement(sent)
+      await expect(document.body).not.toHaveFocus()
+    })
+    await userEvent.click(canvas.getByRole('link', { name: 'Back' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
+    await expect(store.state.billPayments).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
+    await expect(await canvas.findByText('This check is paid')).toBeVisible()
+    await expect(canvas.queryByText(/You saved|You earned|rewards balance is/)).toBeNull()
+  },
+}
+
+/** A table with several checks: the diner chooses theirs. */
+export const ChoosesACheck: Story = {
+  args: { address: '/?pos=tableside&location=harbor&table=12' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^Check 1043/ }))
+    await expect(await canvas.findByText('Harbor & Rye · Check 1043')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Pay your check' })).toHaveFocus())
+  },
+}
+
+/** Only members pay here: the sign-in comes first, and leads back to the check. */
+export const SignsInFirst: Story = {
+  args: { address: '/?pos=tableside&location=lark&ticket=1044' },
+  parameters: { ...spec('DIN-01') },
+  beforeEach: () => signOut,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'member@mail.example')
+    await userEvent.type(canvas.getByLabelText('Password'), 'dinner4two')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(await canvas.findByText('Lark & Loaf · Check 1044')).toBeVisible()
+    await expect(await canvas.findByRole('switch', { name: 'Use my balance' })).toBeChecked()
+  },
+}
+
+/** A member has forgotten their password, and comes back to the sign-in. */
+export const ForgetsPassword: Story = {
+  args: { address: '/?pos=tableside&location=lark&ticket=1044' },
+  parameters: { ...spec('NET-13') },
+  beforeEach: () => signOut,
+  play: (context) => forgetsPassword(context, 'member@mail.example'),
+}
+
+/** A member signs out at the table: the check is a guest's again, without their cards and rewards. */
+export const SignsOut: Story = {
+  parameters: { ...spec('NET-11', 'NET-13') },
+  beforeEach: () => {
+    const [leave, letGo] = [asMember(), holdTime()]
+    return () => (letGo(), leave())
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('switch', { name: 'Use my balance' })).toBeChecked()
+    // A payment that has just appeared ignores taps for a moment.
+    await passTime(500)
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
+    await expect(await canvas.findByRole('link', { name: 'Sign in to use your rewards and balance' })).toBeVisible()
+    await expect(canvas.queryByRole('switch', { name: 'Use my balance' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Sign out' })).toBeNull()
+  },
+}
+
+/** An ambassador goes back to the app's own start, and signs out of their profile. */
+export const LeavesTheProfile: Story = {
+  args: { address: '/profile' },
+  parameters: { ...spec('AMB-01', 'NET-13') },
+  beforeEach: asMember,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Back' })).toHaveAttribute('href', '/')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  },
+}
+
+/** An unknown check. */
+export const UnknownCheck: Story = {
+  args: { address: '/?pos=tableside&location=harbor&ticket=9999' },
+  parameters: { ...spec('DIN-04') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check not found' })).toBeVisible()
+  },
+}
+
+/**
+ * An ambassador changes their photo. What is no picture is not sent; an upload whose answer is lost is repeated with the same
+ * key, and so changes the photo once.
+ */
+export const ChangesThePhoto: Story = {
+  args: { address: '/profile' },
+  parameters: { ...spec('AMB-03', 'NET-08') },
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.lostAnswer.handlers(pathOf(changePhoto)))
+    const leave = asMember()
+    return () => {
+      store.update(({ photos }) => delete photos['member@mail.example'])
+      leave()
+    }
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    const input = await canvas.findByLabelText('Photo')
+    await userEvent.upload(input, new File(['GIF89a'], 'me.png', { type: 'image/png' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This is a GIF file/)
+    await expect(store.state.photos).toEqual({})
+    const photo = await pictureFile('me.png', 300, 300)
+    await userEvent.upload(input, photo)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^We could not see whether your photo was changed\./))
+    const { picture } = store.state.photos['member@mail.example'] ?? {}
+    msw.resetHandlers()
+    await userEvent.upload(input, photo)
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Photo' })).toBeEnabled())
+    await expect(store.state.photos['member@mail.example']?.picture).toBe(picture)
+    await waitFor(() => expect(document.querySelector(`img[src="${picture}"]`)).toBeVisible())
+  },
+}

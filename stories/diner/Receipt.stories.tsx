@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ReceiptScreen } from '../../features/diner/ReceiptScreen.tsx'
+import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
+import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
+import { receipts } from '../../mocks/examples/redemptions.ts'
+import { spec } from '../spec.ts'
+
+const paid = (receipt: (typeof receipts)['member']) => ready({ outcome: 'paid', receipt } as const)
+
+const meta = {
+  title: 'Screens/Diner receipt',
+  component: ReceiptScreen,
+  args: {
+    payment: paid(receipts.member),
+    successHref: '#success',
+    checkHref: '#check',
+    onRetry: fn(),
+    onPrint: fn(),
+    sending: idle,
+    sentTo: null,
+    onSend: fn(),
+    onSignOut: fn(),
+  },
+  parameters: { layout: 'fullscreen', controls: { include: ['payment', 'sending', 'sentTo'] }, ...spec('DIN-05') },
+} satisfies Meta<typeof ReceiptScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  parameters: { ...spec('DIN-02') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Check' })).toHaveTextContent('Bill total$103.68')
+    await expect(canvas.getByRole('group', { name: 'Paid with' })).toHaveTextContent('Visa ending in 4242$58.68')
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
+    await expect(args.onPrint).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '#success')
+  },
+}
+
+/** The address to send it to is checked first. */
+export const Ready__Mailing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send by email' }))
+    await expect(canvas.getByLabelText('Email')).toHaveFocus()
+    await userEvent.keyboard('ada')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address.')
+    await userEvent.type(canvas.getByLabelText('Email'), '@mail.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(args.onSend).toHaveBeenCalledWith('ada@mail.example')
+  },
+}
+
+const open: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send by email' }))
+}
+
+export const Ready__Sending: Story = { args: { sending }, play: open }
+
+export const Ready__Refused: Story = { args: { sending: refusedWith('This address does not take mail.') }, play: open }
+
+export const Ready__Sent: Story = {
+  args: { sentTo: 'ada@mail.example' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your receipt is on its way to ada@mail.example.')).toBeVisible()
+  },
+}
+
+export const Ready__Guest: Story = { args: { payment: paid(receipts.guest) } }
+
+/** Many courses. */
+export const Ready__Long: Story = { args: { payment: paid(receipts.long) } }
+
+export const Ready__Bare: Story = { args: { payment: paid(receipts.bare) } }
+
+export const Loading: Story = { args: { payment: loading } }
+
+export const Failed: Story = { args: { payment: failedToLoad({ kind: 'server' }) } }

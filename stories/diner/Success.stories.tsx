@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { SuccessScreen } from '../../features/diner/SuccessScreen.tsx'
+import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
+import { receipts } from '../../mocks/examples/redemptions.ts'
+import { spec } from '../spec.ts'
+import { unpictured } from '../unpictured.ts'
+
+const paid = (receipt: (typeof receipts)['member']) => ready({ outcome: 'paid', receipt } as const)
+
+const meta = {
+  title: 'Screens/Diner success',
+  component: SuccessScreen,
+  args: {
+    payment: paid(receipts.member),
+    celebrates: false,
+    receiptHref: '#receipt',
+    checkHref: '#check',
+    returnUrl: null,
+    onRetry: fn(),
+    onSignOut: fn(),
+  },
+  parameters: { layout: 'fullscreen', controls: { include: ['payment', 'celebrates', 'returnUrl'] }, ...spec('DIN-03') },
+} satisfies Meta<typeof SuccessScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A member who takes part in the rewards. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
+    await expect(canvas.getByText("Please let your server know you've paid with Platewell.")).toBeVisible()
+    await expect(canvas.getByText('You saved $20.00 today')).toBeVisible()
+    await expect(canvas.getByText('You earned $11.74 Back')).toBeVisible()
+    await expect(canvas.getByText('$5.00 bonus for credit bought before')).toBeVisible()
+    await expect(canvas.getByText(/Your rewards balance is \$11\.74 now/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Download on the App Store/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'View Receipt' })).toHaveAttribute('href', '#receipt')
+    await expect(canvas.getByText('check-31')).toBeVisible()
+  },
+}
+
+/** A guest has saved and earned nothing, and is told nothing of it. */
+export const Ready__Guest: Story = {
+  args: { payment: paid(receipts.guest), returnUrl: 'https://order.example/table/12' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/You saved|You earned|rewards balance/)).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Back to order' })).toBeVisible()
+  },
+}
+
+/** The diner has paid just now. */
+export const Ready__Celebrating: Story = { args: { celebrates: true }, parameters: { ...unpictured('Confetti falls at random.') } }
+
+/** The server says nothing but that it was paid. */
+export const Ready__Bare: Story = { args: { payment: paid(receipts.bare) } }
+
+/** Charged, but the till was not told: the staff must be, and nothing is paid again. */
+export const Ready__TillNotTold: Story = {
+  args: { payment: paid(receipts.tillNotTold) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible()
+    await expect(canvas.getByText('check-31')).toBeVisible()
+    await expect(canvas.getByText('$77.88')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Pay/ })).toBeNull()
+  },
+}
+
+/** The address names a payment that was never made. */
+export const Ready__Unknown: Story = {
+  args: { payment: ready({ outcome: 'unknown' }) },
+  parameters: { ...spec('DIN-05') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No payment here' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to your check' })).toHaveAttribute('href', '#check')
+  },
+}
+
+export const Loading: Story = { args: { payment: loading } }
+
+export const Failed: Story = {
+  args: { payment: failedToLoad({ kind: 'offline' }) },
+  parameters: { ...spec('DIN-05', 'NET-07') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/Nothing is paid again\.$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,60 @@
+import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { router as giftRouter } from '../../apps/gift/routes.tsx'
+import { getGift } from '../../features/gift/api.ts'
+import { pathOf } from '../../mocks/handlers/respond.ts'
+import { scenarios } from '../../mocks/scenarios/scenarios.ts'
+import { spec } from '../spec.ts'
+import { hasten, holdTime } from '../time.ts'
+
+/** The gift's page as it is deployed, opened at this address. */
+function AssembledGift({ address }: { readonly address: string }) {
+  const [router] = useState(() => giftRouter('/', createMemoryHistory({ initialEntries: [address] })))
+  return <RouterProvider router={router} />
+}
+
+const meta = {
+  title: 'Apps/Gift',
+  component: AssembledGift,
+  args: { address: '/?gift=dinner' },
+  loaders: [() => import('../../apps/gift/MapRoute.tsx')],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('GFT-01') },
+} satisfies Meta<typeof AssembledGift>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The code, and below it the map, which loads when it comes near. */
+export const Gift: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('FEAST-7K2M-40')).toBeVisible()
+    document.querySelector('#locations')?.scrollIntoView()
+    await expect(await canvas.findByRole('heading', { name: '7 restaurants in 8 places' })).toBeVisible()
+  },
+}
+
+/** Without a gift: the number of restaurants is the map's. */
+export const Invitation: Story = {
+  args: { address: '/' },
+  parameters: { ...spec('GFT-02') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('7+ restaurants, bars & cafes')).toBeVisible()
+  },
+}
+
+/** The first read fails; a retry shows the code. */
+export const ReadAgain: Story = {
+  parameters: { ...spec('GFT-03', 'NET-07') },
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.serverError.handlers(pathOf(getGift)))
+    return holdTime()
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    await hasten(() => canvas.getByRole('heading', { name: 'We can’t open your gift' }))
+    msw.resetHandlers()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('FEAST-7K2M-40')).toBeVisible()
+  },
+}

@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, spyOn } from 'storybook/test'
+import { GiftScreen } from '../../features/gift/GiftScreen.tsx'
+import { giftVariants, giftViews } from '../../mocks/examples/gifts.ts'
+import { spec } from '../spec.ts'
+
+const meta = {
+  title: 'Screens/Gift',
+  component: GiftScreen,
+  args: {
+    view: giftViews.open,
+    device: 'desktop',
+    pageUrl: 'https://gift.example/?gift=dinner',
+    restaurants: 127,
+    map: 'The map of every restaurant',
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen', controls: { include: ['view', 'device', 'restaurants'] }, ...spec('GFT-01') },
+} satisfies Meta<typeof GiftScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = { args: { view: giftViews.loading } }
+
+/** A long wait, with a retry. */
+export const Loading__Long: Story = { args: { view: giftViews.loading, onTryAgain: fn() } }
+
+/** The code has come before the app's scripts: it is shown at once. */
+export const Loading__Code: Story = {
+  args: { view: giftVariants.loadingCode },
+  parameters: { ...spec('GFT-01') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('FEAST-7K2M-40')).toBeVisible()
+  },
+}
+
+/** A desktop: a QR code and both stores. The code is copied, selected or read aloud. */
+export const Open: Story = {
+  parameters: { ...spec('GFT-03') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Ada SENT YOU A GIFT')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Claim your $50' })).toBeVisible()
+    await expect(canvas.getByText('YOUR CODE')).toBeVisible()
+    await expect(canvas.getByText(/^Spelled: F, E, A, S, T, dash, 7, K/)).toBeInTheDocument()
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the code' }))
+    await expect(await canvas.findByRole('button', { name: 'Copied to clipboard.' })).toBeVisible()
+    await expect(write).toHaveBeenCalledWith('FEAST-7K2M-40')
+    await expect(await canvas.findByRole('img', { name: 'Scan to open your gift on your phone' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Download on the App Store/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Get it on Google Play/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Explore locations' })).toHaveAttribute('href', '#locations')
+    await expect(document.querySelector('#locations')).toHaveTextContent('The map of every restaurant')
+  },
+}
+
+/** An iPhone needs one store, and no QR code of the page it shows. */
+export const Open__Iphone: Story = {
+  args: { device: 'ios' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Download on the App Store/ })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Get it on Google Play/ })).toBeNull()
+    await expect(canvas.queryByRole('img', { name: /^Scan/ })).toBeNull()
+  },
+}
+
+/** Any other phone: the other store. */
+export const Open__Android: Story = {
+  args: { device: 'android' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /^Download on the App Store/ })).toBeNull()
+    await expect(canvas.getByRole('link', { name: /^Get it on Google Play/ })).toBeVisible()
+  },
+}
+
+/** A voucher of New Zealand: its currency, and its expiry beside the code. */
+export const Open__Voucher: Story = {
+  args: { view: giftVariants.openVoucher },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Claim your NZ$120' })).toBeVisible()
+    await expect(canvas.getByText('Use it by November 20, 2029')).toBeVisible()
+  },
+}
+
+/** Nobody is named, and neither amount nor restaurant. */
+export const Open__Plain: Story = {
+  args: { view: giftVariants.openPlain },
+  parameters: { ...spec('GFT-03') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A GIFT FOR YOU')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Claim your gift' })).toBeVisible()
+  },
+}
+
+/** The restaurant has no pictures: its initials stand there. */
+export const Open__Unpictured: Story = { args: { view: giftVariants.openUnpictured }, parameters: { ...spec('GFT-03') } }
+
+export const Open__LongCode: Story = { args: { view: giftVariants.openLongCode, device: 'android' } }
+
+/** Claimed already: it is in the app. */
+export const Redeemed: Story = {
+  args: { view: giftViews.redeemed },
+  parameters: { ...spec('GFT-03') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This gift of $50 has been claimed. Open the app to spend it.')).toBeVisible()
+    await expect(canvas.queryByText('YOUR CODE')).toBeNull()
+    await expect(canvas.getByRole('link', { name: /^Download on the App Store/ })).toBeVisible()
+  },
+}
+
+export const Expired: Story = {
+  args: { view: giftViews.expired },
+  parameters: { ...spec('GFT-03') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This gift of \$50 expired on June 30, 2026\./)).toBeVisible()
+    await expect(canvas.queryByText('YOUR CODE')).toBeNull()
+    await expect(canvas.getByRole('link', { name: /^Contact support/ })).toBeVisible()
+  },
+}
+
+/** Taken back, or sent anew to a corrected address: its code is of no use. */
+export const Cancelled: Story = {
+  args: { view: giftViews.cancelled },
+  parameters: { ...spec('GFT-03') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/If you have a newer email, open the gift from there\./)).toBeVisible()
+    await expect(canvas.queryByText('YOUR CODE')).toBeNull()
+    await expect(canvas.getByRole('link', { name: /^Contact support/ })).toBeVisible()
+  },
+}
+
+export const Expired__Undated: Story = { args: { view: giftVariants.expiredUndated } }
+
+/** No such gift: the link may be incomplete. */
+export const Unknown: Story = {
+  args: { view: giftViews.unknown },
+  parameters: { ...spec('GFT-03') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'We can’t find this gift' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Contact support/ })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { view: giftViews.failed },
+  parameters: { ...spec('GFT-03', 'NET-07') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Without a gift the page invites to the app. */
+export const NoGift: Story = {
+  args: { view: giftViews.noGift },
+  parameters: { ...spec('GFT-02') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Pay with the app' })).toBeVisible()
+    for (const text of [
+      'Get 20% back',
+      'Easier than paying with a card',
+      'Loved by 3 million foodies',
+      '120+ restaurants, bars & cafes',
+      '29k reviews',
+    ])
+      await expect(canvas.getByText(text)).toBeVisible()
+    await expect(canvas.getByText('4.9')).toBeVisible()
+  },
+}
+
+/** Nobody knows how many restaurants there are: the page does not say it. */
+export const NoGift__Uncounted: Story = {
+  args: { view: giftViews.noGift, restaurants: null, device: 'ios' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/restaurants, bars & cafes/)).toBeNull()
+  },
+}

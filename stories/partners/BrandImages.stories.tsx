@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { BrandImagesScreen } from '../../features/partners/images/BrandImagesScreen.tsx'
+import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
+import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
+import { endedUploads, uploads } from '../../mocks/examples/emailReviewStates.ts'
+import { brand, canEdit, library, noQueue, viewOnly } from '../../mocks/examples/partnerPagesStates.ts'
+import { spec } from '../spec.ts'
+import { inPartnerFrame } from './inPartnerFrame.tsx'
+
+const meta = {
+  title: 'Screens/Partners images',
+  component: BrandImagesScreen,
+  decorators: [inPartnerFrame('brands')],
+  args: {
+    brand,
+    access: canEdit,
+    images: ready(library.images),
+    group: 'cuisine',
+    page: 1,
+    hrefOf: (group, page) => `#${group}-${page}`,
+    onGroup: fn(),
+    gallery: brand.galleryImageIds,
+    isUnsaved: false,
+    onGallery: fn(),
+    onSave: fn(),
+    saving: idle,
+    onHero: fn(),
+    savingHero: idle,
+    queue: noQueue,
+    heroQueue: noQueue,
+    logosHref: '#logos',
+    brandHref: '#brand',
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen', ...spec('PRT-06') },
+} satisfies Meta<typeof BrandImagesScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Three pages of a group; the gallery is in its order. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Hero')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Rye bread earlier' }))
+    await expect(args.onGallery).toHaveBeenLastCalledWith(['502', '501', '503'])
+    await userEvent.click(canvas.getByLabelText('In the gallery (Oysters on ice)'))
+    await expect(args.onGallery).toHaveBeenLastCalledWith(['502', '503'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it the hero (Rye bread)' }))
+    await expect(args.onHero).toHaveBeenCalledWith('502')
+    // It is 640 pixels wide.
+    await expect(canvas.queryByRole('button', { name: 'Make it the hero (Lobster roll)' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Save the gallery' })).toBeDisabled()
+  },
+}
+
+export const Ready__Unsaved: Story = {
+  args: { gallery: ['503', '501'], isUnsaved: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the gallery' }))
+    await expect(args.onSave).toHaveBeenCalledOnce()
+  },
+}
+
+export const Ready__Saving: Story = { args: { gallery: ['503', '501'], isUnsaved: true, saving: sending } }
+
+export const Ready__Refused: Story = {
+  args: { gallery: ['503'], isUnsaved: true, saving: refusedWith('A gallery needs two pictures.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A gallery needs two pictures.')).toBeVisible()
+  },
+}
+
+/** No gallery, and no picture in the group. */
+export const Ready__Empty: Story = { args: { images: ready([]), gallery: [] } }
+
+/** What is uploaded, with an error of one file. */
+export const Ready__Uploading: Story = {
+  args: { queue: { ...noQueue, uploads } },
+  parameters: { ...spec('PRT-17') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading counter-by-night.png' })).toBeVisible()
+  },
+}
+
+/** The end of an upload with a bad file says how many went in. */
+export const Ready__PartlyUploaded: Story = {
+  args: { queue: { ...noQueue, uploads: endedUploads } },
+  parameters: { ...spec('PRT-17') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^1 of 2 pictures went in/)).toBeVisible()
+  },
+}
+
+/** What cannot be changed is shown, with the reason. */
+export const Ready__ViewOnly: Story = {
+  args: { access: viewOnly },
+  parameters: { ...spec('PRT-11') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You can view this project but not change it/)).toBeVisible()
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+}
+
+export const Loading: Story = { args: { images: loading } }
+
+export const Failed: Story = {
+  args: { images: failedToLoad({ kind: 'server' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { LogosScreen } from '../../features/partners/images/LogosScreen.tsx'
+import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
+import { idle, refusedWith } from '../../features/shared/api/submission.ts'
+import { uploads } from '../../mocks/examples/emailReviewStates.ts'
+import { brand, brandWithoutLogos, canEdit, library, noQueue, noQueues, viewOnly } from '../../mocks/examples/partnerPagesStates.ts'
+import { spec } from '../spec.ts'
+import { inPartnerFrame } from './inPartnerFrame.tsx'
+
+const meta = {
+  title: 'Screens/Partners logos',
+  component: LogosScreen,
+  decorators: [inPartnerFrame('brands')],
+  args: {
+    brand,
+    access: canEdit,
+    library: ready(library),
+    queues: noQueues,
+    onNoColorAlteration: fn(),
+    saving: idle,
+    imagesHref: '#images',
+    brandHref: '#brand',
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen', ...spec('PRT-07') },
+} satisfies Meta<typeof LogosScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Each logo on the backgrounds on which it will be seen; the base logo on both. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    for (const name of ['Dark logo', 'Light logo', 'Wide dark logo', 'Wide light logo', 'Base logo']) {
+      await expect(canvas.getByRole('heading', { name })).toBeVisible()
+    }
+    for (const ground of ['light', 'dark']) {
+      await expect(canvas.getByRole('img', { name: `Base logo of Harbor & Rye on a ${ground} background` })).toBeInTheDocument()
+    }
+    await userEvent.click(canvas.getByLabelText('Never change the colors of these logos'))
+    await expect(args.onNoColorAlteration).toHaveBeenCalledWith(true)
+  },
+}
+
+export const Ready__Missing: Story = {
+  args: { brand: brandWithoutLogos },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No wide dark logo yet')).toBeVisible()
+  },
+}
+
+export const Ready__Failed: Story = {
+  args: { queues: { ...noQueues, logo_dark: { ...noQueue, uploads: uploads.slice(2, 3) } }, saving: refusedWith('Ask your specialist.') },
+  parameters: { ...spec('PRT-17') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try menu-scan.png again' })).toBeVisible()
+    await expect(canvas.getByText('Ask your specialist.')).toBeVisible()
+  },
+}
+
+export const Ready__ViewOnly: Story = {
+  args: { access: viewOnly },
+  parameters: { ...spec('PRT-11') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The colors of these logos may be changed.')).toBeVisible()
+    await expect(canvas.queryByRole('switch')).toBeNull()
+  },
+}
+
+export const Loading: Story = { args: { library: loading } }
+export const Failed: Story = { args: { library: failedToLoad({ kind: 'offline' }) } }

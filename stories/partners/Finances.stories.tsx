@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { FinancesScreen } from '../../features/partners/finances/FinancesScreen.tsx'
+import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
+import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
+import { accounts, canEdit, namedLocations, viewOnly } from '../../mocks/examples/partnerPagesStates.ts'
+import { spec } from '../spec.ts'
+import { inPartnerFrame } from './inPartnerFrame.tsx'
+
+const meta = {
+  title: 'Screens/Partners finances',
+  component: FinancesScreen,
+  decorators: [inPartnerFrame('finances')],
+  args: {
+    accounts: ready(accounts),
+    locations: namedLocations,
+    access: canEdit,
+    returned: 'no',
+    isReturning: false,
+    dialog: null,
+    onDialog: fn(),
+    onConnect: fn(),
+    linking: idle,
+    onAssign: fn(),
+    assigning: idle,
+    onDisconnect: fn(),
+    disconnecting: idle,
+    onCheck: fn(),
+    checking: null,
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen', ...spec('PRT-08') },
+} satisfies Meta<typeof FinancesScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** An account of each status, with the reason in the provider's words. */
+export const Ready: Story = {
+  parameters: { ...spec('PRT-08', 'PRT-15') },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const label of ['Connected', 'Incomplete', 'Declined', 'Disconnected']) await expect(canvas.getByText(label)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Complete the account' }))
+    await expect(args.onConnect).toHaveBeenLastCalledWith('303')
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect an account' }))
+    await expect(args.onConnect).toHaveBeenLastCalledWith(null)
+    await userEvent.selectOptions(canvas.getByLabelText('Locations'), '301')
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect an account' }))
+    await expect(args.onConnect).toHaveBeenLastCalledWith('301')
+  },
+}
+
+export const Ready__Empty: Story = { args: { accounts: ready([]) } }
+
+/** Back from the provider: nothing is said before the accounts were read again. */
+export const Ready__Returning: Story = {
+  args: { returned: 'back', accounts: ready(accounts, { refreshing: true }) },
+  parameters: { ...spec('PRT-15') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Asking the payment provider how the account is now')).toBeVisible()
+  },
+}
+
+export const Ready__Returned: Story = { args: { returned: 'back' }, parameters: { ...spec('PRT-15') } }
+
+export const Ready__LinkExpired: Story = {
+  args: { returned: 'expired' },
+  parameters: { ...spec('PRT-15') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('That link had expired')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Connect an account' })).toBeEnabled()
+  },
+}
+
+export const Ready__ReturnedWithout: Story = { args: { returned: 'disconnected' } }
+export const Ready__Linking: Story = { args: { linking: sending } }
+export const Ready__LinkRefused: Story = {
+  args: { linking: refusedWith('The payment provider is not available now.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The payment provider is not available now.')).toBeVisible()
+  },
+}
+
+/** A location is paid to one account: what moves is said. */
+export const Ready__Assign: Story = {
+  args: { dialog: { kind: 'assign', accountId: '802' }, assigning: refusedWith('Please try again.') },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByLabelText('Harbor & Rye, Dock Street'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(args.onAssign).toHaveBeenCalledWith('802', ['301', '303'])
+  },
+}
+
+/** What disconnecting does is said before it is done. */
+export const Ready__Disconnect: Story = {
+  args: { dialog: { kind: 'disconnect', accountId: '801' } },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(
+      dialog.getByText(
+        /^2 locations take no payments until another account is connected: Harbor & Rye, Dock Street · Harbor & Rye, Mill Street/,
+      ),
+    ).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Disconnect' }))
+    await expect(args.onDisconnect).toHaveBeenCalledWith('801')
+  },
+}
+
+export const Ready__Disconnecting: Story = { args: { dialog: { kind: 'disconnect', accountId: '801' }, disconnecting: sending } }
+
+/** An incomplete account is read again at the payment provider; no other one is. */
+export const Ready__CheckAgain: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
+    await expect(args.onCheck).toHaveBeenCalledWith('802')
+  },
+}
+
+export const Ready__Checking: Story = {
+  args: { checking: { accountId: '802', submission: sending } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
+    await expect(args.onCheck).not.toHaveBeenCalled()
+  },
+}
+
+export const Ready__CheckRefused: Story = {
+  args: { checking: { accountId: '802', submission: refusedWith('The payment provider does not answer now.') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The payment provider does not answer now.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeEnabled()
+  },
+}
+
+export const Ready__ViewOnly: Story = {
+  args: { access: viewOnly },
+  parameters: { ...spec('PRT-11') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Connect an account' })).toBeNull()
+  },
+}
+
+export const Ready__Stale: Story = { args: { accounts: ready(accounts, { staleCause: { kind: 'offline' } }) } }
+export const Loading: Story = { args: { accounts: loading } }
+export const Failed: Story = {
+  args: { accounts: failedToLoad({ kind: 'server' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}

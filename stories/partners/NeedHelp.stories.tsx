@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { NeedHelp } from '../../features/partners/help/NeedHelp.tsx'
+import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
+import { spec } from '../spec.ts'
+
+const meta = {
+  title: 'Screens/Partners help',
+  component: NeedHelp,
+  args: { step: 'Finances', isOpen: true, onOpen: fn(), submission: idle, sent: null, onSend: fn() },
+  parameters: { ...spec('PRT-12') },
+} satisfies Meta<typeof NeedHelp>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {
+  args: { isOpen: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Need help?' }))
+    await expect(args.onOpen).toHaveBeenCalledWith(true)
+  },
+}
+
+/** An empty message is not sent. */
+export const Idle: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Help with Finances' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+    await expect(dialog.getByLabelText('Your message')).toHaveAccessibleDescription('Write what you need help with')
+    await userEvent.type(dialog.getByLabelText('Your message'), 'Which bank?{enter}Ours is new. ')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+    await expect(args.onSend).toHaveBeenCalledOnce()
+    await expect(args.onSend).toHaveBeenCalledWith('Which bank?\nOurs is new.')
+  },
+}
+
+/** What is typed now would not be sent. */
+export const Sending: Story = {
+  args: { submission: sending },
+  play: async () => {
+    await expect(await screen.findByLabelText('Your message')).toHaveAttribute('readonly')
+  },
+}
+
+export const Refused: Story = { args: { submission: refusedWith('We could not take your message. Please try again.') } }
+
+/** The message itself is refused: its field says why. */
+export const Refused__Message: Story = {
+  args: { submission: refusedWith('Is too long', { status: 422, fields: { message: 'Is too long' } }) },
+  parameters: { ...spec('NET-06') },
+  play: async () => {
+    await expect(await screen.findByLabelText('Your message')).toHaveAccessibleDescription('Is too long')
+  },
+}
+
+/** The lines stay lines, and markup is text. */
+export const Sent: Story = {
+  args: { sent: 'Which bank?\nOurs is <b>new</b>.' },
+  play: async () => {
+    const text = await screen.findByText(/Ours is <b>new<\/b>\./)
+    await expect(text.querySelectorAll('br')).toHaveLength(1)
+    await expect(text.querySelector('b')).toBeNull()
+  },
+}

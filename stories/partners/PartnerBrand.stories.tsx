@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { draftOf } from '../../features/partners/brands/brandSchema.ts'
+import { BrandScreen } from '../../features/partners/brands/BrandScreen.tsx'
+import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
+import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
+import { brandTagExamples, cmsProviderExamples } from '../../mocks/examples/partnerProjects.ts'
+import { brands, largeProject, project, ternBrands } from '../../mocks/examples/partnerStates.ts'
+import { spec } from '../spec.ts'
+import { inPartnerFrame } from './inPartnerFrame.tsx'
+
+const [first] = brands
+if (!first) throw new Error('The examples have two brands.')
+
+const meta = {
+  title: 'Screens/Partners brand',
+  component: BrandScreen,
+  decorators: [inPartnerFrame('brands')],
+  args: {
+    brands: ready(brands),
+    id: '101',
+    project,
+    tags: ready(brandTagExamples),
+    cmsProviders: ready(cmsProviderExamples),
+    listHref: '#brands',
+    imagesHref: '#images',
+    logosHref: '#logos',
+    saving: idle,
+    verifying: idle,
+    deleting: idle,
+    restored: null,
+    onEdit: fn(),
+    onSave: fn(),
+    onUnsaved: fn(),
+    onVerify: fn(),
+    onDelete: fn(),
+    onCancelDelete: fn(),
+    onRetry: fn(),
+    onRetryOptions: fn(),
+  },
+  parameters: { layout: 'fullscreen', ...spec('PRT-05') },
+} satisfies Meta<typeof BrandScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The first read. */
+export const Loading: Story = { args: { brands: loading } }
+
+/** Every field; a tag that is not chosen any more is no favorite either. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Verified')).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Seafood' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'French' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Favorite French' }))
+    await userEvent.selectOptions(canvas.getByLabelText('Website built with'), 'Wix')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenCalledWith({
+      name: 'Harbor & Rye',
+      description: 'A waterfront dining room for oysters, rye cocktails and long suppers.',
+      websiteUrl: 'https://harborrye.example',
+      tagIds: ['33', '64', '3'],
+      favoriteTagIds: ['3'],
+      cmsProvider: 'wix',
+    })
+  },
+}
+
+/** What is missing, and a popup that was not found: another look. */
+export const Ready__Incomplete: Story = {
+  args: { id: '102' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Add a description · Choose at least one tag')).toBeVisible()
+    await expect(canvas.getByText('We did not find the popup on your website yet.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify the popup' }))
+    await expect(args.onVerify).toHaveBeenCalledOnce()
+  },
+}
+
+/** A picture is missing: the step leads to where it is chosen (PRT-02). */
+export const Ready__WithoutHero: Story = {
+  args: { brands: ready([{ ...first, steps: [{ title: 'Images', isDone: false, missing: 'Choose a hero image', page: 'images' }] }]) },
+  parameters: { ...spec('PRT-02', 'PRT-06') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Choose a hero image' })).toHaveAttribute('href', '#images')
+  },
+}
+
+/** Integrations are closed: the popup is not verified, what the website is built with is text, with why, and the rest can be edited. */
+export const Ready__IntegrationsClosed: Story = {
+  args: { id: '102', project: { ...project, integrationsEditable: false } },
+  parameters: { ...spec('PRT-09', 'PRT-11') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Verify the popup' })).toBeNull()
+    await expect(canvas.queryByLabelText('Website built with')).toBeNull()
+    await expect(canvas.getByText('WordPress')).toBeVisible()
+    await expect(canvas.getAllByText(/^Changes to integrations are closed/)).toHaveLength(2)
+    await expect(canvas.getByLabelText('Website address')).toBeEnabled()
+  },
+}
+
+/** The server looks at the website. */
+export const Ready__Verifying: Story = { args: { id: '102', verifying: sending } }
+
+/** The popup is not there. */
+export const Ready__NotVerified: Story = {
+  args: { id: '102', verifying: refusedWith('We did not find the popup on https://larkandloaf.example.') },
+}
+
+/** The tags could not be read: the rest of the form works. */
+export const Ready__WithoutTags: Story = {
+  args: { tags: failedToLoad({ kind: 'server' }), cmsProviders: loading },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetryOptions).toHaveBeenCalledOnce()
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Harbor & Rye')
+  },
+}
+
+/** Somebody else chose other tags meanwhile: the favorites go with them (PRT-14). */
+export const Ready__ChangedByOthers: Story = {
+  args: {
+    brands: ready([{ ...first, tagIds: ['7', '33'], favoriteTagIds: ['33'] }]),
+    restored: { base: draftOf(first), mine: { ...draftOf(first), tagIds: ['7', '64'], favoriteTagIds: ['7'] } },
+  },
+  parameters: { ...spec('PRT-14') },
+  play: async ({ args, canvas, userEvent }) => {
+    const [mine, theirs] = ['You typed', 'Saved now'].map((term) => canvas.getByText(term).parentElement?.textContent ?? '')
+    await expect(mine).toMatch(/favorites: /)
+    await expect(theirs).not.toEqual(mine)
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs for Tags' }))
+    await expect(canvas.queryByText('Somebody else changed this brand')).toBeNull()
+    await expect(args.onEdit).toHaveBeenLastCalledWith(null)
+  },
+}
+
+/** It is being saved. */
+export const Ready__Saving: Story = { args: { saving: sending } }
+
+/** The server refused it. */
+export const Ready__Refused: Story = { args: { saving: refusedWith('Another brand has this name.') } }
+
+/** Who deletes it reads first which locations belong to it. */
+export const Ready__Delete: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete brand' }))
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Delete Harbor & Rye?' }))
+    await expect(
+      asked.getByText('2 locations belong to it, and stay without a brand: Harbor & Rye, Dock Street and Harbor & Rye, Mill Street.'),
+    ).toBeInTheDocument()
+  },
+}
+
+/** A brand of others: text, and why (PRT-11). */
+export const Ready__ViewOnly: Story = {
+  args: { project: largeProject, brands: ready(ternBrands), id: '205' },
+  parameters: { ...spec('PRT-11') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You do not edit this brand. Ask a team member who does.')).toBeVisible()
+    await expect(canvas.getByText('American, Business lunch, Full bar')).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
+
+/** It was deleted meanwhile. */
+export const Ready__Gone: Story = {
+  args: { id: '999' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This brand is not there any more')).toBeVisible()
+  },
+}
+
+/** It could not be read. */
+export const Failed: Story = { args: { brands: failedToLoad({ kind: 'offline' }) } }

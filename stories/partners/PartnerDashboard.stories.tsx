@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { DashboardScreen } from '../../features/partners/dashboard/DashboardScreen.tsx'
+import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
+import { emptyProject, largeProject, project, readyProject, submittedProject, viewedProject } from '../../mocks/examples/partnerStates.ts'
+import { spec } from '../spec.ts'
+import { inPartnerFrame } from './inPartnerFrame.tsx'
+
+const meta = {
+  title: 'Screens/Partners dashboard',
+  component: DashboardScreen,
+  decorators: [inPartnerFrame('dashboard')],
+  args: {
+    project,
+    hrefOf: (section, item) =>
+      section === 'locations' || section === 'brands' ? `#${section}${item === null ? '' : `-${item.id}`}` : null,
+    isSubmitShown: false,
+    submission: idle,
+    onShowSubmit: fn(),
+    onHideSubmit: fn(),
+    onSubmit: fn(),
+  },
+  parameters: { layout: 'fullscreen', ...spec('PRT-02') },
+} satisfies Meta<typeof DashboardScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** What is missing, where, and the next step first. */
+export const InProgress: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Add a phone number' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '#locations-303')
+    await expect(canvas.getByText('1 of 3 ready to submit')).toBeVisible()
+    await expect(canvas.getAllByText('You can edit all 3')[0]).toBeVisible()
+    await expect(canvas.getByText(/cannot take payments until its POS is connected/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'mara@onboarding.example' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Submit for review' })).toBeNull()
+  },
+}
+
+/** Nothing is set up yet. */
+export const InProgress__Empty: Story = {
+  args: { project: emptyProject },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Add your first location' })).toBeVisible()
+  },
+}
+
+/** Five hundred locations, of which this partner edits a part. */
+export const InProgress__Large: Story = {
+  args: { project: largeProject },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can edit 189 of 500')).toBeVisible()
+    await expect(canvas.getByText('You can edit 3 of 8')).toBeVisible()
+  },
+}
+
+/** Somebody who may view only: why, and who can act (PRT-11). */
+export const InProgress__ViewOnly: Story = {
+  args: { project: viewedProject },
+  parameters: { ...spec('PRT-11') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('You can view this project but not change it. Ask a team member who can edit it.')[0]).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Continue' })).toBeNull()
+  },
+}
+
+/** A permission that we do not know gives no right: why, and whom to ask (PRT-11). */
+export const InProgress__UnknownPermission: Story = {
+  args: { project: { ...project, currentUser: { ...project.currentUser, permission: null } } },
+  parameters: { ...spec('PRT-11') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^We could not read what you may change/)[0]).toBeVisible()
+    await expect(canvas.getAllByText('You can view 3')[0]).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Continue' })).toBeNull()
+  },
+}
+
+/** Everything is ready, and an editor waits for an admin: a submission closes the project to the whole team (PRT-03). */
+export const Ready__Editor: Story = {
+  args: { project: { ...readyProject, currentUser: { ...readyProject.currentUser, permission: 'editor' } } },
+  parameters: { ...spec('PRT-03', 'PRT-11') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('An admin of the team submits it.')).toBeVisible()
+    await expect(canvas.getByText('Only an admin of the team can change finances.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Submit for review' })).toBeNull()
+  },
+}
+
+/** All three are ready: the submission is the next step (PRT-03). */
+export const Ready: Story = {
+  args: { project: readyProject },
+  parameters: { ...spec('PRT-03') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit for review' }))
+    await expect(args.onShowSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+const dialog = async () => within(await screen.findByRole('alertdialog', { name: 'Submit for review?' }))
+
+/** The dialog says what a submission does. */
+export const Ready__Asked: Story = {
+  args: { project: readyProject, isSubmitShown: true },
+  parameters: { ...spec('PRT-03') },
+  play: async ({ args, userEvent }) => {
+    const asked = await dialog()
+    await expect(asked.getByText(/nothing can be changed here/)).toBeInTheDocument()
+    await userEvent.click(asked.getByRole('button', { name: 'Submit for review' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+/** It is on its way. */
+export const Ready__Sending: Story = { args: { project: readyProject, isSubmitShown: true, submission: sending } }
+
+/** The server refused it. */
+export const Ready__Refused: Story = {
+  args: { project: readyProject, isSubmitShown: true, submission: refusedWith('The project is not ready to be submitted.') },
+  parameters: { ...spec('PRT-03') },
+  play: async () => {
+    const asked = await dialog()
+    await expect(asked.getByText('The project is not ready to be submitted.')).toBeInTheDocument()
+  },
+}
+
+/** It was submitted: what happens now, and that nothing can be changed (PRT-03). */
+export const InReview: Story = {
+  args: { project: submittedProject },
+  parameters: { ...spec('PRT-03', 'PRT-11') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In review')).toBeVisible()
+    await expect(canvas.getByText('We are reviewing your project, and write to ines@harborrye.example when we are done.')).toBeVisible()
+    await expect(canvas.getByText(/so locations cannot be changed now/)).toBeVisible()
+  },
+}
+
+/** It is approved. */
+export const Approved: Story = { args: { project: { ...submittedProject, status: 'approved' } } }
+
+/** A status that we do not know shows as it is sent, and the project can be submitted again. */
+export const OtherStatus: Story = {
+  args: { project: { ...readyProject, status: 'changes_requested' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Changes requested')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Submit for review' })).toBeVisible()
+  },
+}

@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { LocationScreen } from '../../features/partners/locations/LocationScreen.tsx'
+import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
+import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
+import { locations, project, submittedProject, viewedProject } from '../../mocks/examples/partnerStates.ts'
+import { spec } from '../spec.ts'
+import { inPartnerFrame } from './inPartnerFrame.tsx'
+
+const [complete, withoutPos, incomplete] = locations
+if (!complete || !withoutPos || !incomplete) throw new Error('The examples have three locations.')
+
+const meta = {
+  title: 'Screens/Partners location',
+  component: LocationScreen,
+  decorators: [inPartnerFrame('locations')],
+  args: {
+    location: ready(complete),
+    project,
+    accountName: 'Harbor & Rye LLC ••• 2210',
+    financesHref: '#finances',
+    listHref: '#locations',
+    saving: idle,
+    deleting: idle,
+    restored: null,
+    onEdit: fn(),
+    onSave: fn(),
+    onUnsaved: fn(),
+    onDelete: fn(),
+    onCancelDelete: fn(),
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen', ...spec('PRT-04') },
+} satisfies Meta<typeof LocationScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The first read. */
+export const Loading: Story = { args: { location: loading } }
+
+/** Every field; a phone number is saved as its digits, and an emptied field as null. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Nothing is missing: this location is complete.')).toBeVisible()
+    await expect(canvas.getByText('POS connected')).toBeVisible()
+    await expect(canvas.getByText('Paid to Harbor & Rye LLC ••• 2210')).toBeVisible()
+    await userEvent.clear(canvas.getByLabelText('Reservation phone number'))
+    await userEvent.clear(canvas.getByLabelText('Priority reservation phone number'))
+    await userEvent.type(canvas.getByLabelText('Priority reservation phone number'), '(207) 555-0199')
+    await userEvent.clear(canvas.getByLabelText('State'))
+    await userEvent.type(canvas.getByLabelText('State'), 'co')
+    await userEvent.clear(canvas.getByLabelText('Menu link'))
+    await userEvent.type(canvas.getByLabelText('Menu link'), 'harborrye.example/supper')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith(true)
+    await expect(args.onSave).toHaveBeenCalledWith({
+      name: 'Harbor & Rye, Dock Street',
+      addressOne: '12 Dock Street',
+      addressTwo: null,
+      city: 'Portland',
+      state: 'CO',
+      zipCode: '04101',
+      phone: '12075550110',
+      menuUrl: 'https://harborrye.example/supper',
+      reservationPhone: null,
+      reservationUrl: 'https://book.example/harbor-rye',
+      priorityReservationUrl: 'https://book.example/harbor-rye/members',
+      priorityReservationPhone: '12075550199',
+      brandId: '101',
+      posSystem: 'Toast',
+    })
+  },
+}
+
+/** What is missing. */
+export const Ready__Incomplete: Story = {
+  args: { location: ready(incomplete) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Add a phone number · Add a link to the menu · Add a way to reserve a table')).toBeVisible()
+  },
+}
+
+/** The POS is not connected: why (PRT-04). */
+export const Ready__WithoutPos: Story = {
+  args: { location: ready(withoutPos) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('POS not connected')).toBeVisible()
+    await expect(canvas.getByText(/Ask your Toast representative to approve it/)).toBeVisible()
+  },
+}
+
+/** No account is assigned: nothing is paid to anybody (PRT-08). */
+export const Ready__WithoutAccount: Story = {
+  args: { location: ready({ ...complete, stripeAccountId: null }), accountName: null },
+  parameters: { ...spec('PRT-04', 'PRT-08') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No account')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Connect an account' })).toHaveAttribute('href', '#finances')
+  },
+}
+
+/** The accounts are not known, or the assigned one is not among them. */
+export const Ready__UnknownAccount: Story = {
+  args: { accountName: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paid to a connected account.')).toBeVisible()
+  },
+}
+
+/** Integrations are closed: the POS is text, with why, and the rest can be edited (PRT-09, PRT-11). */
+export const Ready__IntegrationsClosed: Story = {
+  args: { project: { ...project, integrationsEditable: false } },
+  parameters: { ...spec('PRT-09', 'PRT-11') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText('POS system')).toBeNull()
+    await expect(canvas.getByText(/^Changes to integrations are closed/)).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('City'), ' Harbor')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ city: 'Portland Harbor', posSystem: 'Toast' }))
+  },
+}
+
+/** What cannot be right is said beside its field, and nothing is sent. */
+export const Ready__Invalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('Name'))
+    await userEvent.clear(canvas.getByLabelText('ZIP code'))
+    await userEvent.type(canvas.getByLabelText('ZIP code'), '041')
+    await userEvent.clear(canvas.getByLabelText('Phone number'))
+    await userEvent.type(canvas.getByLabelText('Phone number'), '555')
+    await userEvent.type(canvas.getByLabelText('Menu link'), ' and more')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(canvas.getByText('Enter the name of the location')).toBeVisible()
+    await expect(canvas.getByText('Enter a ZIP code of 5 digits')).toBeVisible()
+    await expect(canvas.getByText('Please enter a valid phone number.')).toBeVisible()
+    await expect(canvas.getByText('Enter a web address, such as https://restaurant.example/menu')).toBeVisible()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** It is being saved. */
+export const Ready__Saving: Story = { args: { saving: sending } }
+
+/** The server refused it: what was typed stays. */
+export const Ready__Refused: Story = {
+  args: { saving: refusedWith('Saving is closed until noon.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saving is closed until noon.')).toBeVisible()
+  },
+}
+
+/** Read again while somebody types: their text stays (PRT-14). */
+export const Ready__Refreshing: Story = { args: { location: ready(complete, { refreshing: true }) } }
+
+/** Who deletes it reads first what depends on it. */
+export const Ready__Delete: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete location' }))
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Delete Harbor & Rye, Dock Street?' }))
+    await expect(asked.getByText('Guests of Harbor & Rye no longer find it.')).toBeInTheDocument()
+    await expect(asked.getByText('Its connection to Toast ends.')).toBeInTheDocument()
+    await expect(asked.getByText('Its payments no longer go to Harbor & Rye LLC ••• 2210.')).toBeInTheDocument()
+    await userEvent.click(asked.getByRole('button', { name: 'Delete' }))
+    await expect(args.onDelete).toHaveBeenCalledOnce()
+  },
+}
+
+/** Somebody who may view only: text, and why (PRT-11). */
+export const Ready__ViewOnly: Story = {
+  args: { project: viewedProject },
+  parameters: { ...spec('PRT-11') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You can view this project but not change it/)).toBeVisible()
+    await expect(canvas.getByText('+1 207-555-0110')).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Delete location' })).toBeNull()
+  },
+}
+
+/** The project is being reviewed. */
+export const Ready__InReview: Story = {
+  args: { project: submittedProject },
+  parameters: { ...spec('PRT-11') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/We are reviewing this project, so locations cannot be changed now/)).toBeVisible()
+  },
+}
+
+/** It could not be read. */
+export const Failed: Story = { args: { location: failedToLoad({ kind: 'timeout' }) } }
+
+/** It was deleted meanwhile. */
+export const Failed__Gone: Story = {
+  args: { location: failedToLoad({ kind: 'refused', status: 404, message: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This location is not there any more')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to the locations' })).toHaveAttribute('href', '#locations')
+  },
+}

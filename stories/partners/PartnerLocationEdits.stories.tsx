@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { draftOf } from '../../features/partners/locations/locationSchema.ts'
+import { LocationScreen } from '../../features/partners/locations/LocationScreen.tsx'
+import { ready } from '../../features/shared/api/remote.ts'
+import { idle, refusedWith } from '../../features/shared/api/submission.ts'
+import { locations, project } from '../../mocks/examples/partnerStates.ts'
+import { spec } from '../spec.ts'
+import { inPartnerFrame } from './inPartnerFrame.tsx'
+
+const [complete] = locations
+if (!complete) throw new Error('The examples have a location.')
+const before = draftOf(complete)
+
+const meta = {
+  title: 'Screens/Partners location, unsaved',
+  component: LocationScreen,
+  decorators: [inPartnerFrame('locations')],
+  args: {
+    location: ready(complete),
+    project,
+    accountName: 'Harbor & Rye LLC ••• 2210',
+    financesHref: '#finances',
+    listHref: '#locations',
+    saving: idle,
+    deleting: idle,
+    restored: null,
+    onEdit: fn(),
+    onSave: fn(),
+    onUnsaved: fn(),
+    onDelete: fn(),
+    onCancelDelete: fn(),
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen', ...spec('PRT-04') },
+} satisfies Meta<typeof LocationScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The server refused single fields: each says why, the first has the focus, and what no field is for is said above Save. */
+export const FieldsRefused: Story = {
+  args: {
+    saving: refusedWith('Is closed', {
+      status: 422,
+      fields: { menu_url: 'Is closed', zip_code: 'Is in Canada', tax_number: 'Is missing' },
+    }),
+  },
+  parameters: { ...spec('NET-06') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('ZIP code')).toHaveFocus()
+    await expect(canvas.getByLabelText('ZIP code')).toHaveAccessibleDescription('Is in Canada')
+    await expect(canvas.getByLabelText('Menu link')).toHaveAccessibleDescription('Is closed')
+    await expect(canvas.getByText('Please look at the marked fields. Tax number: Is missing')).toBeVisible()
+  },
+}
+
+/** What was typed before a reload is in the form again, and can be discarded. */
+export const Restored: Story = {
+  args: { restored: { base: before, mine: { ...before, addressTwo: 'Second floor' } } },
+  parameters: { ...spec('PRT-14') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Floor, suite (optional)')).toHaveValue('Second floor')
+    await expect(args.onEdit).toHaveBeenLastCalledWith(args.restored)
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard my changes' }))
+    await expect(canvas.getByLabelText('Floor, suite (optional)')).toHaveValue('')
+    await expect(args.onEdit).toHaveBeenLastCalledWith(null)
+    await expect(canvas.queryByText('Your changes are here again')).toBeNull()
+  },
+}
+
+/** Somebody else changed two of the fields that were typed in: both texts show, and nothing is saved until each is chosen (PRT-14). */
+export const ChangedByOthers: Story = {
+  args: {
+    location: ready({ ...complete, addressOne: '14 Dock Street', phone: '12075550177', posSystem: 'Square' }),
+    restored: { base: before, mine: { ...before, addressOne: '12B Dock Street', phone: '+1 207-555-0188', city: 'South Portland' } },
+  },
+  parameters: { ...spec('PRT-14') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Somebody else changed this location')).toBeVisible()
+    await expect(canvas.getByLabelText('POS system')).toHaveValue('Square')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs for Street address' }))
+    await expect(canvas.getByLabelText('Street address')).toHaveValue('14 Dock Street')
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine for Phone number' }))
+    await expect(canvas.queryByText('Somebody else changed this location')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ addressOne: '14 Dock Street', phone: '12075550188', city: 'South Portland', posSystem: 'Square' }),
+    )
+  },
+}

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { LocationsScreen } from '../../features/partners/locations/LocationsScreen.tsx'
+import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
+import { emptyProject, largeProject, locations, manyLocations, project } from '../../mocks/examples/partnerStates.ts'
+import { spec } from '../spec.ts'
+import { inPartnerFrame } from './inPartnerFrame.tsx'
+
+const everything = { project: 'harbor-rye', q: '', page: 1, sort: '', brand: '', show: '' }
+const many = { project: largeProject, locations: ready(manyLocations) }
+
+const meta = {
+  title: 'Screens/Partners locations',
+  component: LocationsScreen,
+  decorators: [inPartnerFrame('locations')],
+  args: {
+    locations: ready(locations),
+    project,
+    search: everything,
+    text: '',
+    onText: fn(),
+    onSearch: fn(),
+    hrefOf: (id) => `#${id}`,
+    pageHref: (page) => `#page-${page}`,
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen', ...spec('PRT-04') },
+} satisfies Meta<typeof LocationsScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The first read. */
+export const Loading: Story = { args: { locations: loading } }
+
+/** What is missing of each, and whether its POS is connected. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('3 locations')).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Congress Street/ })).toHaveTextContent('Add a phone number · Add a link to the menu')
+    await expect(canvas.getByRole('row', { name: /Mill Street/ })).toHaveTextContent('POS not connected')
+    await expect(canvas.getByRole('link', { name: 'Harbor & Rye, Dock Street' })).toHaveAttribute('href', '#301')
+    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Incomplete')
+    await expect(args.onSearch).toHaveBeenCalledWith({ show: 'incomplete' })
+  },
+}
+
+/** No location is set up. */
+export const Ready__None: Story = {
+  args: { project: emptyProject, locations: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No location yet')).toBeVisible()
+  },
+}
+
+/** One. */
+export const Ready__One: Story = {
+  args: { locations: ready(locations.slice(0, 1)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 location')).toBeVisible()
+  },
+}
+
+/** Five hundred, on pages of 25. */
+export const Ready__Many: Story = {
+  args: many,
+  parameters: { ...spec('PRT-13') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('500 locations')).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(26)
+    await expect(canvas.getByRole('link', { name: 'Page 20' })).toHaveAttribute('href', '#page-20')
+  },
+}
+
+/** The address asks for a search, a filter, an order and a page. */
+export const Ready__Searched: Story = {
+  args: { ...many, text: 'austin', search: { ...everything, q: 'austin', brand: '201', show: 'editable', sort: '-name' } },
+  parameters: { ...spec('PRT-13') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('13 locations found')).toBeVisible()
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Tern, 90 Cedar Street')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
+    await expect(args.onSearch).toHaveBeenCalledWith({ q: '', brand: '', show: '' })
+  },
+}
+
+/** Nothing fits the search. */
+export const Ready__NoneFound: Story = {
+  args: { text: 'oyster', search: { ...everything, q: 'oyster' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No location found')).toBeVisible()
+  },
+}
+
+/** Read again: the rows stay. */
+export const Ready__Refreshing: Story = { args: { locations: ready(locations, { refreshing: true }) } }
+
+/** They could not be read again. */
+export const Ready__Stale: Story = {
+  args: { locations: ready(locations, { staleCause: { kind: 'offline' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/These may be out of date/)).toBeVisible()
+  },
+}
+
+/** They could not be read. */
+export const Failed: Story = {
+  args: { locations: failedToLoad({ kind: 'server' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { TeamScreen } from '../../features/partners/team/TeamScreen.tsx'
+import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
+import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
+import { members, permissions } from '../../mocks/examples/partnerPagesStates.ts'
+import { spec } from '../spec.ts'
+import { inPartnerFrame } from './inPartnerFrame.tsx'
+
+const everyPermission = ['admin', 'editor', 'viewer']
+
+const meta = {
+  title: 'Screens/Partners team',
+  component: TeamScreen,
+  decorators: [inPartnerFrame('team')],
+  args: {
+    members: ready(members),
+    permissions: ready(permissions),
+    changer: { email: 'ines@harborrye.example', given: everyPermission },
+    search: { project: 'harbor-rye', q: '', sort: '' },
+    onSearch: fn(),
+    text: '',
+    onText: fn(),
+    inviting: idle,
+    invited: null,
+    onInvite: fn(),
+    onUnsaved: fn(),
+    onPermission: fn(),
+    onResend: fn(),
+    changing: idle,
+    removing: null,
+    onRemoving: fn(),
+    onRemove: fn(),
+    deleting: idle,
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen', ...spec('PRT-10') },
+} satisfies Meta<typeof TeamScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Nobody removes themselves; a pending invitation is sent again; the permissions are a table in words. */
+export const Ready: Story = {
+  parameters: { ...spec('PRT-10', 'PRT-16') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('This is you. Ask an admin to change it.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Remove Ines Farrow' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite jonah@larkandloaf.example again' }))
+    await expect(args.onResend).toHaveBeenCalledWith('m4')
+    await userEvent.selectOptions(canvas.getByLabelText('Permission of Priya Nair'), 'Viewer')
+    await expect(args.onPermission).toHaveBeenCalledWith('m3', 'viewer')
+    const row = within(canvas.getByRole('table', { name: 'Permissions' })).getByRole('row', { name: /^Manage the team/ })
+    await expect(within(row).getAllByText('No')).toHaveLength(2)
+  },
+}
+
+/** What is no address is named. */
+export const Ready__InvalidInvitation: Story = {
+  parameters: { ...spec('PRT-16') },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Email addresses')
+    await userEvent.type(field, 'new@harborrye.example, theo-at-home')
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }))
+    await expect(field).toHaveAccessibleDescription(/Not an email address: theo-at-home/)
+    await expect(args.onInvite).not.toHaveBeenCalled()
+  },
+}
+
+/** What is typed now would not be sent, and would leave the field with what was. */
+export const Ready__Inviting: Story = {
+  args: { inviting: sending },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email addresses')).toHaveAttribute('readonly')
+  },
+}
+export const Ready__InvitationRefused: Story = { args: { inviting: refusedWith('Twenty people are the most.') } }
+
+/** An address is refused: the field says so, and has the focus, until somebody types. */
+export const Ready__AddressRefused: Story = {
+  args: { inviting: refusedWith('Is not accepted', { status: 422, fields: { email: 'Is not accepted' } }) },
+  parameters: { ...spec('NET-06') },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Email addresses')
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveAccessibleDescription(/Is not accepted/)
+    await userEvent.type(field, 'a@b.example')
+    await expect(canvas.queryByText('Is not accepted')).toBeNull()
+    await expect(canvas.queryByText('Please look at the marked fields.')).toBeNull()
+  },
+}
+
+/** Existing members are skipped and named. */
+export const Ready__Invited: Story = {
+  args: { invited: { invited: ['new@harborrye.example'], skipped: [{ email: 'theo@harborrye.example', reason: 'already a member' }] } },
+  parameters: { ...spec('PRT-16') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Invited: new@harborrye.example. Skipped: theo@harborrye.example (already a member).')).toBeVisible()
+  },
+}
+
+export const Ready__Search: Story = {
+  args: { text: 'priya' },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('table', { name: 'Team' })).getAllByRole('row')).toHaveLength(2)
+  },
+}
+
+export const Ready__NobodyFound: Story = { args: { text: 'xyz' } }
+export const Ready__Changing: Story = { args: { changing: sending } }
+export const Ready__ChangeRefused: Story = { args: { changing: refusedWith('This person is not in the team any more.') } }
+
+export const Ready__Remove: Story = {
+  args: { removing: members[1] ?? null, deleting: refusedWith('Please try again.') },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Theo Brandt?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+    await expect(args.onRemove).toHaveBeenCalledWith('m2')
+  },
+}
+
+export const Ready__Withdraw: Story = { args: { removing: members[3] ?? null } }
+
+/** The last admin stays, seen by another person with rights. */
+export const Ready__LastAdmin: Story = {
+  args: { changer: { email: 'priya@harborrye.example', given: everyPermission } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The last admin stays/)).toBeVisible()
+  },
+}
+
+/** Who may give one permission alone changes only people who hold it; of the others it is said why. */
+export const Ready__GivesViewer: Story = {
+  args: { changer: { email: 'priya@harborrye.example', given: ['viewer'] } },
+  parameters: { ...spec('PRT-10', 'PRT-11') },
+  play: async ({ canvas }) => {
+    const people = within(canvas.getByRole('table', { name: 'Team' }))
+    const ines = within(people.getByRole('row', { name: /^Ines Farrow/ }))
+    await expect(ines.getByText('Only somebody who may give this permission can change this person.')).toBeVisible()
+    await expect(ines.queryByRole('combobox')).toBeNull()
+    await expect(ines.queryByRole('button')).toBeNull()
+    await expect(people.getByLabelText('Permission of Theo Brandt')).toHaveTextContent(/^Viewer$/)
+    await expect(people.getByRole('button', { name: 'Remove Theo Brandt' })).toBeVisible()
+    await expect(canvas.getByLabelText('Permission')).toHaveTextContent(/^Viewer$/)
+  },
+}
+
+/** The order is the address’s (PRT-13). */
+export const Ready__Sorted: Story = {
+  args: { search: { project: 'harbor-rye', q: '', sort: '-who' } },
+  parameters: { ...spec('PRT-13') },
+  play: async ({ args, canvas, userEvent }) => {
+    const [, first] = within(canvas.getByRole('table', { name: 'Team' })).getAllByRole('row')
+    await expect(first).toHaveTextContent(/^Theo Brandt/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Permission' }))
+    await expect(args.onSearch).toHaveBeenCalledWith({ sort: 'permission' })
+  },
+}
+
+/** A typed invitation that was not sent is unsaved (PRT-14). */
+export const Ready__InvitationTyped: Story = {
+  parameters: { ...spec('PRT-14') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith(false)
+    await userEvent.type(canvas.getByLabelText('Email addresses'), 'new@harborrye.example')
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith(true)
+    await userEvent.clear(canvas.getByLabelText('Email addresses'))
+    await expect(args.onUnsaved).toHaveBeenLastCalledWith(false)
+  },
+}
+
+export const Ready__ViewOnly: Story = {
+  args: { changer: { email: 'theo@harborrye.example', given: [] } },
+  parameters: { ...spec('PRT-11') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can see the team but not change it. Ask an admin of the team.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull()
+  },
+}
+
+export const Loading: Story = { args: { members: loading, permissions: loading } }
+export const Failed: Story = { args: { members: failedToLoad({ kind: 'server' }), permissions: failedToLoad({ kind: 'server' }) } }

@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { EmailReviewScreen } from '../../../features/partners/email-review/EmailReviewScreen.tsx'
+import { failedToLoad, loading, ready } from '../../../features/shared/api/remote.ts'
+import {
+  endedUploads,
+  readerReview,
+  reviewStates,
+  reviewVariants,
+  reviewWithLog,
+  uploads,
+} from '../../../mocks/examples/emailReviewStates.ts'
+import { spec } from '../../spec.ts'
+import { emailReviewArgs } from './emailReviewArgs.ts'
+
+const meta = {
+  title: 'Screens/Partners email review',
+  component: EmailReviewScreen,
+  args: emailReviewArgs,
+  parameters: { layout: 'fullscreen', ...spec('REV-01') },
+} satisfies Meta<typeof EmailReviewScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Nothing is written: it cannot be sent. */
+export const Idle: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Email Review' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Kumo Ramen' })).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled()
+  },
+}
+
+/** The emails under review: what an inbox shows of each, with its lines, and the way to the whole of it. */
+export const Idle__Emails: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = within(canvas.getByRole('region', { name: 'The 2 emails' })).getAllByRole('listitem')
+    await expect(first).toHaveTextContent(/A bowl for the first cold evening/)
+    await expect(first?.querySelectorAll('br')).toHaveLength(1)
+    await expect(second).toHaveTextContent(/Your \$25 is still warm/)
+    const link = canvas.getByRole('link', { name: /Open the email “Your \$25 is still warm”/ })
+    await expect(link).toHaveAttribute('href', '/api/campaign_emails/41/2?token=review-approver')
+    await expect(link).toHaveAttribute('target', '_blank')
+  },
+}
+
+/** A server that names no emails. */
+export const Idle__NoEmails: Story = {
+  args: { review: ready({ ...readerReview, emails: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: /email/ })).toBeNull()
+  },
+}
+
+/** A message alone can be sent. */
+export const Idle__Written: Story = {
+  args: { message: 'A warmer picture, please.  ' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(args.send).toHaveBeenCalledOnce()
+    await expect(args.send).toHaveBeenCalledWith({ type: 'editsSubmitted', edits: { message: 'A warmer picture, please.', images: [] } })
+  },
+}
+
+/** Each picture has its own progress, error and retry; nothing is sent before all are done. */
+export const Idle__Pictures: Story = {
+  args: { pictures: { ...emailReviewArgs.pictures, uploads } },
+  parameters: { ...spec('REV-04') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('+ Add another image')).toBeVisible()
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading counter-by-night.png' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try menu-scan.png again' }))
+    await expect(args.pictures.onRetry).toHaveBeenCalledWith('3')
+  },
+}
+
+/** One picture failed, the others can be sent. */
+export const Idle__OnePictureFailed: Story = {
+  args: { pictures: { ...emailReviewArgs.pictures, uploads: endedUploads } },
+  parameters: { ...spec('REV-04') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'editsSubmitted', edits: { message: '', images: ['/pictures/kumo-hero.svg'] } })
+  },
+}
+
+/** What others have asked for, as they typed it. */
+export const Idle__Activity: Story = {
+  args: { review: ready(reviewWithLog) },
+  parameters: { ...spec('REV-03', 'REV-04') },
+  play: async ({ canvas }) => {
+    const [latest, first] = within(canvas.getByRole('list', { name: 'Activity' })).getAllByRole('listitem')
+    await expect(latest).toHaveTextContent('Sam Ortiz asked for changes')
+    await expect(first).toHaveTextContent('Noor Haddad asked for changes')
+    await expect(first?.querySelectorAll('br')).toHaveLength(1)
+  },
+}
+
+/** Who may not approve is not offered it. */
+export const Idle__Reader: Story = {
+  args: { review: ready(readerReview) },
+  parameters: { ...spec('REV-02') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Approve all emails' })).toBeNull()
+  },
+}
+
+export const Idle__Sent: Story = {
+  args: { review: ready(reviewWithLog), state: reviewVariants.idleSent },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your changes were sent')).toBeVisible()
+  },
+}
+
+export const Idle__Refused: Story = {
+  args: { state: reviewVariants.idleRefused, message: 'A warmer picture, please.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('These emails are approved already.')).toBeVisible()
+  },
+}
+
+export const Idle__FieldRefused: Story = {
+  args: { state: reviewVariants.idleFieldRefused, message: 'A warmer picture, please.' },
+  play: async ({ canvas }) => {
+    const message = canvas.getByLabelText('What changes would you like to see?')
+    await expect(message).toHaveAccessibleDescription('Is too long')
+    await expect(message).toHaveFocus()
+  },
+}
+
+export const Idle__Stale: Story = {
+  args: { review: ready(reviewWithLog, { staleCause: { kind: 'offline' } }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const SendingEdits: Story = {
+  args: { state: reviewStates.sendingEdits, message: reviewStates.sendingEdits.edits.message },
+  play: async ({ args, canvas, userEvent }) => {
+    // What is typed now would not be sent, and would be cleared with what was.
+    await expect(canvas.getByLabelText('What changes would you like to see?')).toHaveAttribute('readonly')
+    await expect(canvas.getByLabelText('Choose an image, drop or paste')).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(args.send).not.toHaveBeenCalled()
+  },
+}
+
+/** The answer was lost: only the same request can be sent again. */
+export const EditsUnknown: Story = {
+  args: { state: reviewStates.editsUnknown },
+  parameters: { ...spec('REV-04') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText('What changes would you like to see?')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'sentAgain' })
+  },
+}
+
+export const Loading: Story = { args: { review: loading } }
+
+export const Unavailable: Story = {
+  args: { review: ready(null) },
+  parameters: { ...spec('REV-03') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'This page is unavailable' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'partner support' })).toHaveAttribute('href', expect.stringContaining('mailto:'))
+  },
+}
+
+export const Failed: Story = {
+  args: { review: failedToLoad({ kind: 'offline' }) },
+  parameters: { ...spec('REV-03') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'This page is unavailable' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Too many requests: this passes. */
+export const Failed__Busy: Story = {
+  args: { review: failedToLoad({ kind: 'refused', status: 429, message: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}

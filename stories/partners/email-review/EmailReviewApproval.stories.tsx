@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { EmailReviewScreen } from '../../../features/partners/email-review/EmailReviewScreen.tsx'
+import { ready } from '../../../features/shared/api/remote.ts'
+import { approvedReview, readerReview, reviewStates, reviewVariants } from '../../../mocks/examples/emailReviewStates.ts'
+import { spec } from '../../spec.ts'
+import { emailReviewArgs } from './emailReviewArgs.ts'
+
+const meta = {
+  title: 'Screens/Partners email review approval',
+  component: EmailReviewScreen,
+  args: emailReviewArgs,
+  parameters: { layout: 'fullscreen', ...spec('REV-02') },
+} satisfies Meta<typeof EmailReviewScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Asked by the link or by a press; nothing is sent before it is confirmed. */
+export const ConfirmingApproval: Story = {
+  args: { state: reviewStates.confirmingApproval },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Approve all emails?' }))
+    await expect(dialog.getByText(/from December 1, 2026 at 10:00 AM/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve all emails' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'approvalConfirmed' })
+  },
+}
+
+/** The link asks for an approval that its reader may not give. */
+export const ConfirmingApproval__Reader: Story = {
+  args: { state: reviewStates.confirmingApproval, review: ready(readerReview) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only Noor Haddad can approve these emails. You can ask for changes.')).toBeVisible()
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+export const Approving: Story = {
+  args: { state: reviewStates.approving },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve all emails' }))
+    await expect(args.send).not.toHaveBeenCalled()
+  },
+}
+
+export const ApprovalUnknown: Story = {
+  args: { state: reviewStates.approvalUnknown },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'We do not know yet whether your approval arrived' })).toBeVisible()
+  },
+}
+
+/** The server has taken the approval: the page does not wait for the next reading. */
+export const Idle__Approved: Story = {
+  args: { state: reviewVariants.idleApproved },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Campaign Approved!' })).toBeVisible()
+  },
+}
+
+export const Approved: Story = {
+  args: { review: ready(approvedReview) },
+  parameters: { ...spec('REV-02', 'REV-03') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Campaign Approved!' })).toBeVisible()
+    await expect(canvas.getByText('Sunday lunch starts on November 29, 2026 at 9:30 AM.')).toBeVisible()
+    await expect(canvas.getByText('Noor Haddad approved all emails')).toBeVisible()
+  },
+}
+
+/** Somebody else has approved meanwhile: what was sent here was refused. */
+export const Approved__Refused: Story = {
+  args: { review: ready(approvedReview), state: reviewVariants.idleRefused },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('These emails are approved already.')).toBeVisible()
+  },
+}

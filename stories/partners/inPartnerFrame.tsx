@@ -1,0 +1,24 @@
+import type { Decorator } from '@storybook/react-vite'
+import { PartnerFrame } from '../../features/partners/PartnerFrame.tsx'
+import type { PartnerPage } from '../../features/partners/pages.ts'
+import { project } from '../../mocks/examples/partnerStates.ts'
+import { Toasts } from '../../ui/Toast/Toasts.tsx'
+
+const nothing = () => undefined
+
+/** Shows a page of the partner portal within its navigation. */
+export const inPartnerFrame =
+  (page: PartnerPage): Decorator =>
+  (Story) => (
+    <PartnerFrame
+      project={project}
+      page={page}
+      hrefOf={(each) => `#${each}`}
+      projectHref={({ slug }) => `#${slug}`}
+      onFollow={nothing}
+      onSignOut={nothing}>
+      <Toasts>
+        <Story />
+      </Toasts>
+    </PartnerFrame>
+  )

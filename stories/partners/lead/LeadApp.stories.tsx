@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { BankWindow } from '../../../apps/partners/openBank.ts'
+import { createLead } from '../../../features/partners/lead/api.ts'
+import { openStandIn } from '../../../mocks/bank/standIn.ts'
+import { person } from '../../../mocks/examples/leadStates.ts'
+import { store } from '../../../mocks/handlers/all.ts'
+import { pathOf } from '../../../mocks/handlers/respond.ts'
+import { scenarios } from '../../../mocks/scenarios/scenarios.ts'
+import { AssembledPartners, loadPartners } from '../assembledPartners.tsx'
+import { spec } from '../../spec.ts'
+
+const meta = {
+  title: 'Apps/Partners lead',
+  component: AssembledPartners,
+  decorators: [
+    (Story) => (
+      <BankWindow value={openStandIn}>
+        <Story />
+      </BankWindow>
+    ),
+  ],
+  args: { address: '/join' },
+  loaders: [loadPartners],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('PUB-04') },
+} satisfies Meta<typeof AssembledPartners>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** From the search to the linked bank account; a lost answer does not make two leads of one. */
+export const Join: Story = {
+  parameters: { ...spec('PUB-04', 'NET-08') },
+  beforeEach: ({ msw }) => msw.use(...scenarios.lostAnswer.handlers(pathOf(createLead))),
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.type(await canvas.findByLabelText('Name of your restaurant'), 'tern')
+    await expect(await canvas.findByRole('button', { name: /^Tern & Table/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Search everywhere' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^The Tern Rooms/ }))
+    await userEvent.type(await canvas.findByLabelText('First name'), person.firstName)
+    await userEvent.type(canvas.getByLabelText('Last name'), person.lastName)
+    await userEvent.type(canvas.getByLabelText('Email'), person.email)
+    await userEvent.type(canvas.getByLabelText('Phone number'), person.phone)
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByText(/^We do not know yet/)).toBeVisible()
+    msw.resetHandlers()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Link my bank account' }))
+    const bank = within(await screen.findByRole('dialog', { name: 'Your bank' }))
+    await userEvent.click(bank.getByRole('button', { name: /^Harbor Savings/ }))
+    await expect(await canvas.findByText(/Your bank account is linked/)).toBeVisible()
+    await expect(store.state.leads).toMatchObject([{ email: person.email, isBankLinked: true, details: { city: 'Burlington' } }])
+  },
+}
