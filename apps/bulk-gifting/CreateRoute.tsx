@@ -19,7 +19,7 @@ import { useRead } from '../runtime/api/useRead.ts'
 import { download } from './download.ts'
 import { OrderedRoute } from './OrderedRoute.tsx'
 import { PayRoute } from './PayRoute.tsx'
-import { attemptThatPaid } from './spentDrafts.ts'
+import { orderRecords } from './orderRecords.ts'
 import { TermsGate } from './TermsGate.tsx'
 import { useOrderDraft, useSavedDraft } from './useOrderDraft.ts'
 import { useUpload } from './useUpload.ts'
@@ -50,7 +50,7 @@ function Create({ terms, buyer, saved }: Props) {
   const onStep = (to: CreateStep) =>
     void navigate({ to: '/', search: { ...all, paid: undefined, step: to === 'recipients' ? undefined : to } })
   const orderId = orderIdOf(draft, terms.country)
-  const spent = attemptThatPaid(orderId)
+  const spent = orderRecords.paidBy(orderId)
   const showPaid = (attempt: string) => {
     clear()
     void navigate({ to: '/', search: { ...all, step: undefined, paid: attempt }, replace: true })

@@ -9,15 +9,16 @@ import type { Ticket } from '../../features/bill/ticket.ts'
 import type { CheckAddress } from '../../features/diner/address.ts'
 import type { PaidVenue } from '../../features/diner/checkView.ts'
 import { CheckoutScreen } from '../../features/diner/CheckoutScreen.tsx'
-import type { AgreedCheck, CheckToPay } from '../../features/diner/checkToPay.ts'
+import { type CheckPayment, type CheckToPay, isSameCheck } from '../../features/diner/checkToPay.ts'
 import { type Choice, firstChoice, payingOf } from '../../features/diner/paying.ts'
 import { usePayment } from '../runtime/payments/usePayment.tsx'
+import { usePaymentOutcome } from '../runtime/payments/usePaymentOutcome.ts'
 import { isReadOf } from '../runtime/api/readKey.ts'
 import { signOut } from '../runtime/session/session.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { useHref } from '../runtime/page/useHref.ts'
 import { paidKeyOf, rememberPaid } from './paidHere.ts'
-import { type PaidAttempt, paymentApi, records } from './paymentApi.ts'
+import { paymentApi, records } from './paymentApi.ts'
 import { returnUrlOf } from './returnUrlOf.ts'
 
 type Props = { address: CheckAddress; venue: PaidVenue; ticket: Ticket; onReadAgain: () => void }
@@ -64,27 +65,28 @@ function useCheckPayment({ address, venue, ticket, paying: { breakdown, reward }
     cash: breakdown.cash,
     claimId: breakdown.offer === none ? null : (reward?.offer.claimId ?? null),
   }
-  const payment = usePayment<AgreedCheck, PaidAttempt>({
+  const payment = usePayment<CheckPayment>({
     visit: 'payment.diner',
     records,
-    what,
+    rules: { isOwn: (attempt) => isSameCheck(attempt, address) },
+    api: paymentApi,
+    paying: { what, details: { projectId: venue.projectId, locationId: venue.locationId } },
     payer: null,
-    api: paymentApi(venue),
+    cards: venue.cards,
+    // A till that was not informed still shows the check as unpaid: its payment is shown again before another can be made.
+    settles: ({ posInformed }) => posInformed,
     venueKey: venue.stripeKey,
   })
   const { state } = payment
   const navigate = useNavigate()
   const { mutate } = useSWRConfig()
-
-  const paid = paidFor(state, what)
-  const show = useEffectEvent(({ key, receipt }: PaidAttempt) => {
-    rememberPaid(address, key, receipt)
-    void mutate(isReadOf([getVenue, getVenueTicket, getTableTickets]))
-    void navigate({ to: '/success', search: { ...address, payment: key }, replace: true })
+  usePaymentOutcome(payment, {
+    onPaid: (receipt, { key }) => {
+      rememberPaid(address, key, receipt)
+      void mutate(isReadOf([getVenue, getVenueTicket, getTableTickets]))
+      void navigate({ to: '/success', search: { ...address, payment: key }, replace: true })
+    },
   })
-  useEffect(() => {
-    if (paid) show(paid)
-  }, [paid])
 
   // The server may know what this page does not: that another guest has paid, for example.
   const isRefused = state.status === 'choosing' && state.problem?.on === 'page'
@@ -93,12 +95,4 @@ function useCheckPayment({ address, venue, ticket, paying: { breakdown, reward }
     if (isRefused) readAgain()
   }, [isRefused])
   return payment
-}
-
-/** The payment of this check, made now or by an earlier visit of this device. */
-function paidFor(state: ReturnType<typeof usePayment<AgreedCheck, PaidAttempt>>['state'], { pos, location, ticket }: AgreedCheck) {
-  if (state.status === 'paid') return state.receipt
-  if (state.status !== 'earlierPaid') return null
-  const [first] = state.attempts
-  return first.pos === pos && first.location === location && first.ticket === ticket ? state.receipt : null
 }

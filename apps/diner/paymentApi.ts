@@ -1,39 +1,19 @@
-import type { Charge, Closed, LookedUp } from '../../features/payment/charge.ts'
 import { closePayment, completePayment, lookUpPayment, payTicket } from '../../features/diner/api.ts'
-import { type AgreedCheck, type CheckToPay, agreedCheck } from '../../features/diner/checkToPay.ts'
-import type { PaidVenue } from '../../features/diner/checkView.ts'
-import type { Receipt } from '../../features/diner/receipt.ts'
-import { type Answer, answered } from '../../features/shared/api/answer.ts'
+import { type AgreedCheck, type CheckPayment, agreedCheck } from '../../features/diner/checkToPay.ts'
 import { call } from '../runtime/api/call.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
-import type { PaymentApi } from '../runtime/payments/usePayment.tsx'
+import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
 
-/** The unresolved payments of checks on this device. */
+/** The payments of checks on this device. */
 export const records = createAttemptRecords<AgreedCheck>('diner.unresolved', agreedCheck, ({ pos, location, ticket }) =>
-  JSON.stringify([pos, location, ticket]),
+  JSON.stringify(['bill', pos, location, ticket]),
 )
 
-/** A receipt, with the key that is the address of its payment. */
-export type PaidAttempt = { readonly key: string; readonly receipt: Receipt }
-
-function ofCharge(key: string, charge: Charge<Receipt>): Charge<PaidAttempt> {
-  return charge.outcome === 'paid' ? { ...charge, receipt: { key, receipt: charge.receipt } } : charge
-}
-
-const ofClose = (key: string, closed: Charge<Receipt> | Closed): Charge<PaidAttempt> | Closed =>
-  closed.outcome === 'closed' ? closed : ofCharge(key, closed)
-
-const ofLookUp = (key: string, found: LookedUp<Receipt>): LookedUp<PaidAttempt> =>
-  found.outcome === 'unknown' ? found : ofClose(key, found)
-
-/** The answer with its value read by `read`. */
-const readBy = <T, U>(answer: Answer<T>, read: (value: T) => U): Answer<U> => (answer.ok ? answered(read(answer.value)) : answer)
-
-/** The calls that pay a check at this restaurant. */
-export const paymentApi = ({ projectId, locationId }: PaidVenue): PaymentApi<CheckToPay, PaidAttempt> => ({
-  send: async ({ key, what: { pos, ticket, due, tip, cash, claimId }, paymentMethodId }, options) => {
-    const answer = await callSignedIn(
+/** The calls that pay a check. */
+export const paymentApi: PaymentApi<CheckPayment> = {
+  send: ({ key, what: { pos, ticket, due, tip, cash, claimId }, details: { projectId, locationId }, paymentMethodId }, options) =>
+    callSignedIn(
       payTicket,
       {
         path: { projectId, ticket },
@@ -48,11 +28,8 @@ export const paymentApi = ({ projectId, locationId }: PaidVenue): PaymentApi<Che
         },
       },
       { ...options, key },
-    )
-    return readBy(answer, (charge) => ofCharge(key, charge))
-  },
-  complete: async (key, options) =>
-    readBy(await call(completePayment, { path: { key } }, { ...options, key }), (charge) => ofCharge(key, charge)),
-  lookUp: async (key, options) => readBy(await call(lookUpPayment, { path: { key } }, options), (found) => ofLookUp(key, found)),
-  close: async (key, options) => readBy(await call(closePayment, { path: { key } }, { ...options, key }), (closed) => ofClose(key, closed)),
-})
+    ),
+  complete: (key, options) => call(completePayment, { path: { key } }, { ...options, key }),
+  lookUp: (key, options) => call(lookUpPayment, { path: { key } }, options),
+  close: (key, options) => call(closePayment, { path: { key } }, { ...options, key }),
+}

@@ -10,7 +10,7 @@ export type PartPaid = { readonly type: string; readonly label: string; readonly
 /** What the server says of a bill's payment (B §3, payment response). The money has moved, whatever else cannot be read. */
 export type Paid = {
   /** Whether the restaurant's till knows of it. If not, the staff must be told (POS-15). */
-  readonly tillTold: boolean
+  readonly posInformed: boolean
   readonly parts: readonly PartPaid[]
   /** What rewards have paid: 'You saved $X today'. */
   readonly saved: Cents
@@ -60,7 +60,7 @@ export const rewardsBalanceOf = ({
 export function paidOf(wire: PaidRead): Paid {
   const parts = (wire.pos_success ?? []).map(({ type, label, amount }) => ({ type, label: label ?? labels[type] ?? 'Other', amount }))
   return {
-    tillTold: wire.pos_success !== null,
+    posInformed: wire.pos_success !== null,
     parts,
     saved: sumOf(parts.filter(({ type }) => type === 'offer').map(({ amount }) => amount)),
     earned: sumOf(wire.subscription_credit_back ? [wire.subscription_credit_back.amount] : []),

@@ -2,21 +2,20 @@ import type { Country } from '../../themes/enterprise.ts'
 import { Card } from '../../ui/Card/Card.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Stepper } from '../../ui/Stepper/Stepper.tsx'
-import { PaymentScreen, type PaymentScreenProps } from '../payment/PaymentScreen.tsx'
+import { PaymentScreen } from '../payment/PaymentScreen.tsx'
 import type { Payable } from '../payment/payment.ts'
+import type { RunningPayment } from '../payment/running.ts'
 import { formatMoney } from '../shared/money/money.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import { type CreateStep, createSteps } from './CreateSteps.tsx'
 import type { DryRun, GiftOrder, GiftReceipt } from './order.ts'
 import { OrderCheck } from './OrderCheck.tsx'
 
-/** What is paid, and the draft that it pays for. */
-export type DraftPayment = Payable & { readonly draft: string }
+/** The payment of an order. It is recorded by its draft alone: recipients are other people's addresses. */
+export type DraftPayment = { what: Payable & { readonly draft: string }; details: GiftOrder; receipt: GiftReceipt; because: never }
 
-export type PayScreenProps = Omit<
-  PaymentScreenProps<DraftPayment, GiftReceipt>,
-  'title' | 'lead' | 'children' | 'beside' | 'mayPay' | 'payLabel' | 'paid'
-> & {
+export type PayScreenProps = {
+  payment: RunningPayment<DraftPayment>
   country: Country
   order: Pick<GiftOrder, 'amount' | 'timeZone'>
   dryRun: Remote<DryRun>
@@ -26,7 +25,7 @@ export type PayScreenProps = Omit<
 }
 
 /** BLK-10: what will be sent, to how many, for how much; beside it the payment. The page shows the receipt. */
-export const PayScreen = ({ country, order, dryRun, onRetry, onStep, ...payment }: PayScreenProps) => (
+export const PayScreen = ({ country, order, dryRun, onRetry, onStep, payment }: PayScreenProps) => (
   <Stack space="xl">
     <Stepper
       label="Your order"
@@ -35,7 +34,7 @@ export const PayScreen = ({ country, order, dryRun, onRetry, onStep, ...payment 
       onGoBack={(index) => onStep(createSteps[index] ?? 'recipients')}
     />
     <PaymentScreen
-      {...payment}
+      payment={payment}
       title="Check and pay"
       lead="Nothing is sent or charged before you pay."
       beside={
@@ -44,7 +43,7 @@ export const PayScreen = ({ country, order, dryRun, onRetry, onStep, ...payment 
         </Card>
       }
       mayPay={dryRun.status === 'ready'}
-      payLabel={`Pay ${formatMoney(payment.what.amount, country)}`}
+      {...(payment.what && { payLabel: `Pay ${formatMoney(payment.what.amount, country)}` })}
       paid={() => null}
     />
   </Stack>

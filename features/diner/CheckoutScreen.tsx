@@ -9,9 +9,11 @@ import type { BillChange } from '../bill/changedBill.ts'
 import { billRows } from '../bill/rows.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Venue } from '../bill/venue.ts'
-import { PaymentScreen, type PaymentScreenProps } from '../payment/PaymentScreen.tsx'
+import { isBusy } from '../payment/payment.ts'
+import { PaymentScreen } from '../payment/PaymentScreen.tsx'
+import type { RunningPayment } from '../payment/running.ts'
 import { formatMoney } from '../shared/money/money.ts'
-import type { CheckToPay } from './checkToPay.ts'
+import type { CheckPayment } from './checkToPay.ts'
 import type { Choice, Paying } from './paying.ts'
 import { Choices } from './screens/Choices.tsx'
 import { LoadingReceipt } from './screens/LoadingReceipt.tsx'
@@ -26,7 +28,7 @@ export type CheckoutScreenProps = {
   choice: Choice
   paying: Paying
   onChoice: (choice: Choice) => void
-  payment: Pick<PaymentScreenProps<CheckToPay, unknown>, 'state' | 'send' | 'what' | 'card' | 'wallets' | 'onPay'>
+  payment: RunningPayment<CheckPayment>
   /** Where a guest signs in to use their rewards; null for who is signed in. */
   signInHref: string | null
   /** Where the diner came from. */
@@ -36,9 +38,6 @@ export type CheckoutScreenProps = {
   /** Null where nobody is signed in. */
   onSignOut: (() => void) | null
 }
-
-/** The diner's card is charged in their name. */
-const isCharging: ReadonlySet<CheckoutScreenProps['payment']['state']['status']> = new Set(['preparing', 'paying', 'authenticating'])
 
 /** The page of the payment comes next. */
 const leaving = () => <LoadingReceipt />
@@ -61,15 +60,14 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
       sum={formatMoney(isOver ? ticket.total : headline.amount)}
       sumLabel={isOver ? 'Check' : headline.label}
       {...(returnUrl !== null && { back: { href: returnUrl, label: 'Back to order' } })}
-      {...signOutAction(isCharging.has(state.status) ? null : onSignOut)}>
+      {...signOutAction(isBusy(state) ? null : onSignOut)}>
       {isOver ? (
         <PaidCheck change={change} receiptHref={receiptHref} returnUrl={returnUrl} />
       ) : (
         <PaymentScreen
-          {...payment}
+          payment={payment}
           title="Pay your check"
           lead={[venue.name, ticket.code !== null && `Check ${ticket.code}`].filter(Boolean).join(' · ')}
-          cards={venue.cards}
           mayPay={paying.tip.kind === 'right'}
           payLabel={`Pay ${formatMoney(headline.amount)}`}
           paid={leaving}>

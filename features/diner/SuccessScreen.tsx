@@ -28,7 +28,7 @@ export type SuccessScreenProps = {
 export const SuccessScreen = ({ payment, onRetry, checkHref, onSignOut, ...paid }: SuccessScreenProps) => (
   <PublicPage hero={<Illustration moment="success" />} heroOn="wide" {...signOutAction(onSignOut)}>
     <PaymentRead payment={payment} checkHref={checkHref} onRetry={onRetry}>
-      {(receipt) => (receipt.tillTold ? <Success receipt={receipt} {...paid} /> : <TillNotTold receipt={receipt} {...paid} />)}
+      {(receipt) => (receipt.posInformed ? <Success receipt={receipt} {...paid} /> : <TillNotTold receipt={receipt} {...paid} />)}
     </PaymentRead>
   </PublicPage>
 )

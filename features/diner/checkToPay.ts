@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import type { Payable } from '../payment/payment.ts'
+import type { PaidVenue } from './checkView.ts'
+import type { Receipt } from './receipt.ts'
 import type { Cents } from '../shared/money/money.ts'
 
 const amount = z.custom<Cents>(Number.isSafeInteger)
@@ -18,3 +20,11 @@ export type AgreedCheck = z.output<typeof agreedCheck>
 
 /** A check to pay: `amount` is what the card is charged. */
 export type CheckToPay = Payable & AgreedCheck
+
+/** The payment of a check. `details`: where the till is. */
+export type CheckPayment = { what: CheckToPay; details: Pick<PaidVenue, 'projectId' | 'locationId'>; receipt: Receipt; because: never }
+
+/** Restaurants number their checks alike. */
+export const isSameCheck = (one: CheckAddress, other: CheckAddress): boolean =>
+  one.pos === other.pos && one.location === other.location && one.ticket === other.ticket
+type CheckAddress = Pick<AgreedCheck, 'pos' | 'location' | 'ticket'>

@@ -1,6 +1,6 @@
 import type { Failure } from '../shared/api/answer.ts'
 import type { AnsweredBy, CommandOf, EventsNamed, StateWith as S, Step } from '../shared/flow/flow.ts'
-import type { Charge, Closed, Elsewhere, LookedUp, Some, Uncharged } from './charge.ts'
+import type { Charge, ClosedOr, Elsewhere, LookedUp, Some, Uncharged } from './charge.ts'
 
 // An attempt to pay: one intention, one idempotency key. The surface says what is paid: its request and its receipt.
 
@@ -43,7 +43,7 @@ export type AttemptCalls<Request extends Keyed, Receipt, Recorded> = {
   sendPayment: [{ request: Request }, Charge<Receipt> | Elsewhere<Recorded>]
   completePayment: [{ request: Request }, Charge<Receipt>]
   lookUpPayment: [{ request: Keyed }, LookedUp<Receipt>]
-  closePayment: [{ request: Keyed }, Charge<Receipt> | Closed]
+  closePayment: [{ request: Keyed }, ClosedOr<Receipt>]
   /** Answered by the payment gateway. */
   authenticate: [{ clientSecret: string }, unknown]
 }
@@ -56,7 +56,6 @@ export type AttemptActions = {
   /** The payer goes on without an outcome that cannot be known, or knowing that an earlier attempt was charged. */
   unresolvedLeft: unknown
   retry: unknown
-  reloaded: unknown
 }
 export type AttemptEvent<Receipt, Recorded> = AnsweredBy<AttemptCalls<Keyed, Receipt, Recorded>> | EventsNamed<AttemptActions>
 

@@ -10,13 +10,16 @@ import {
   sendPayment,
   unansweredLookUp,
 } from './attempt.ts'
-import type { Charge, Closed, Uncharged } from './charge.ts'
+import type { Charge, ClosedOr, Uncharged } from './charge.ts'
 
-function attemptRules<Request extends Keyed, Receipt, Recorded>(): Rules<
-  AttemptState<Request, Receipt, Recorded>,
-  AttemptEvent<Receipt, Recorded>,
-  AttemptCommand<Request>
-> {
+type Options = {
+  /** Whether an attempt that has not arrived is given up at once, without a question to the payer. */
+  readonly closesUnarrived: boolean
+}
+
+function attemptRules<Request extends Keyed, Receipt, Recorded>({
+  closesUnarrived,
+}: Options): Rules<AttemptState<Request, Receipt, Recorded>, AttemptEvent<Receipt, Recorded>, AttemptCommand<Request>> {
   type Next = AttemptStep<Request, Receipt, Recorded>
   type Sent = { readonly request: Request }
 
@@ -39,11 +42,12 @@ function attemptRules<Request extends Keyed, Receipt, Recorded>(): Rules<
   ]
 
   /** A closed key never charges, so another attempt may be made. */
-  function settled({ request }: Sent, charge: Charge<Receipt> | Closed, because?: Uncharged): Next {
+  function settled({ request }: Sent, charge: ClosedOr<Receipt>, because?: Uncharged): Next {
     switch (charge.outcome) {
       case 'paid':
         return [{ status: 'paid', receipt: charge.receipt }]
       case 'declined':
+      case 'refused':
         return uncharged(charge)
       case 'closed':
         return uncharged(because ?? charge)
@@ -78,8 +82,6 @@ function attemptRules<Request extends Keyed, Receipt, Recorded>(): Rules<
           : chargeAnswered(state, { answer: answered(value) })
       },
       completePaymentAnswered: chargeAnswered,
-      // The request may have arrived before the reload.
-      reloaded: lookUp,
     },
     authenticating: {
       authenticateAnswered: (state, { answer }) => {
@@ -91,14 +93,16 @@ function attemptRules<Request extends Keyed, Receipt, Recorded>(): Rules<
           { type: 'completePayment', request },
         ]
       },
-      reloaded: lookUp,
     },
     paymentUnknown: {
       lookUpPaymentAnswered: (state, { answer }) => {
         if (!answer.ok) return unanswered(state, answer.failure)
         const { value } = answer
         if (value.outcome !== 'unknown') return settled(state, value)
-        return [state.lookUp === 'asking' ? { status: 'paymentUnknown', request: state.request, lookUp: 'notCharged' } : state]
+        if (state.lookUp !== 'asking') return [state]
+        return closesUnarrived
+          ? close(state, { outcome: 'closed' })
+          : [{ status: 'paymentUnknown', request: state.request, lookUp: 'notCharged' }]
       },
       // The payment may still arrive, so it is closed before the payer pays in another way.
       paymentGivenUp: (state) => (state.lookUp === 'notCharged' ? close(state, { outcome: 'givenUp' }) : [state]),
@@ -120,18 +124,6 @@ function attemptRules<Request extends Keyed, Receipt, Recorded>(): Rules<
             return sendPayment(state.request, 'chargingAgain')
         }
       },
-      reloaded: (state) => {
-        switch (state.lookUp) {
-          case 'notCharged':
-            return [state]
-          case 'closing':
-            return close(state, state.because)
-          case 'asking':
-          case 'unreachable':
-          case 'noFinalAnswer':
-            return lookUp(state)
-        }
-      },
     },
     paid: {},
     uncharged: {},
@@ -141,5 +133,5 @@ function attemptRules<Request extends Keyed, Receipt, Recorded>(): Rules<
 }
 
 /** The attempt's transition, for a surface's request and receipt. An attempt that is over ignores every event. */
-export const attemptTransition = <Request extends Keyed, Receipt, Recorded>() =>
-  transitionBy<AttemptState<Request, Receipt, Recorded>, AttemptEvent<Receipt, Recorded>, AttemptCommand<Request>>(attemptRules())
+export const attemptTransition = <Request extends Keyed, Receipt, Recorded>(options: Options) =>
+  transitionBy<AttemptState<Request, Receipt, Recorded>, AttemptEvent<Receipt, Recorded>, AttemptCommand<Request>>(attemptRules(options))

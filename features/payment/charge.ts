@@ -10,8 +10,14 @@ export type Charge<Receipt> =
 /** The attempt was given up: its key has charged nothing and never will. */
 export type Closed = { readonly outcome: 'closed' }
 
+/** The server has refused the attempt, and says so again. */
+export type RefusedAttempt = { readonly outcome: 'refused'; readonly refusal: Refused }
+
+/** The result of a close: the attempt's final result, if it has one, or its end. */
+export type ClosedOr<Receipt> = Charge<Receipt> | Closed | RefusedAttempt
+
 /** The result of a look-up. `unknown`: the server has not received the attempt so far. */
-export type LookedUp<Receipt> = Charge<Receipt> | Closed | { readonly outcome: 'unknown' }
+export type LookedUp<Receipt> = ClosedOr<Receipt> | { readonly outcome: 'unknown' }
 
 export type Some<T> = readonly [T, ...T[]]
 
@@ -21,7 +27,7 @@ export type Elsewhere<Recorded> = { readonly outcome: 'elsewhere'; readonly atte
 /** Why an attempt charged nothing and never will. */
 export type Uncharged =
   | { readonly outcome: 'declined'; readonly code: string }
-  | { readonly outcome: 'refused'; readonly refusal: Refused }
+  | RefusedAttempt
   /** The bank did not confirm the payment (3-D Secure). */
   | { readonly outcome: 'notConfirmed'; readonly failure: Failure }
   /** The payer gave the attempt up, to pay in another way. */

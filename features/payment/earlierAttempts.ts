@@ -1,8 +1,9 @@
 import type { Answer } from '../shared/api/answer.ts'
-import { type AnsweredBy, type CommandOf, type EventsNamed, type StateWith as S, type Step, transitionBy } from '../shared/flow/flow.ts'
+import type { StateOf, Step } from '../shared/flow/flow.ts'
 import type { Cents } from '../shared/money/money.ts'
-import { type AttemptActions, type AttemptCalls, type Keyed, unansweredLookUp } from './attempt.ts'
-import type { LookedUp, Some } from './charge.ts'
+import { type Keyed, unansweredLookUp } from './attempt.ts'
+import type { LookedUp, Some, Uncharged } from './charge.ts'
+import type { PaymentCommand, PaymentRules, PaymentState, PaymentTypes, Recorded } from './payment.ts'
 
 /**
  * An attempt to pay without a known outcome: enough to look it up and to name it, and nothing of the payer. It outlives
@@ -19,95 +20,69 @@ export type EarlierLookUp = 'asking' | 'closing' | 'unreachable' | 'noFinalAnswe
 /** Attempts of an earlier visit. They are looked up before anything else is paid (NET-08). */
 export type EarlierAttempts<Recorded> = { readonly attempts: Some<Recorded>; readonly lookUp: EarlierLookUp }
 
-export type EarlierState<Recorded, Receipt> =
-  | S<'unresolvedPayment', EarlierAttempts<Recorded>>
-  /** The first attempt was charged. */
-  | S<'earlierPaid', { attempts: Some<Recorded>; receipt: Receipt }>
-  /** Every attempt is settled or left. */
-  | S<'allResolved'>
+/** The steps of earlier attempts, which are looked up one after the other before anything else is paid. */
+export function earlierSteps<P extends PaymentTypes>({ isOwn, afterEarlier, closesUnarrived = false }: PaymentRules<P>) {
+  type Next = Step<PaymentState<P>, PaymentCommand<P>>
+  type Attempts = Some<Recorded<P['what']>>
+  type Unresolved = StateOf<PaymentState<P>, 'unresolvedPayment'>
 
-type Calls<Receipt> = Pick<AttemptCalls<Keyed, Receipt, never>, 'lookUpPayment' | 'closePayment'>
-type EarlierCommand = CommandOf<Calls<unknown>>
-export type EarlierEvent<Receipt> = AnsweredBy<Calls<Receipt>> | EventsNamed<AttemptActions>
-type EarlierStep<Recorded, Receipt> = Step<EarlierState<Recorded, Receipt>, EarlierCommand>
+  const unresolved = (attempts: Attempts, lookUp: EarlierLookUp): PaymentState<P> => ({ status: 'unresolvedPayment', attempts, lookUp })
 
-/** Looks up the first attempt before anything else is paid. */
-export const lookUpEarlier = <Recorded extends Keyed>(
-  attempts: Some<Recorded>,
-): Step<S<'unresolvedPayment', EarlierAttempts<Recorded>>, EarlierCommand> => [
-  { status: 'unresolvedPayment', attempts, lookUp: 'asking' },
-  { type: 'lookUpPayment', request: { key: attempts[0].key } },
-]
+  const lookUpFirst = (attempts: Attempts): Next => [
+    unresolved(attempts, 'asking'),
+    { type: 'lookUpPayment', request: { key: attempts[0].key } },
+  ]
 
-/** The first attempt is settled or left: the next one follows. */
-export const afterFirst = <Recorded extends Keyed>([, next, ...rest]: Some<Recorded>): EarlierStep<Recorded, never> =>
-  next ? lookUpEarlier([next, ...rest]) : [{ status: 'allResolved' }]
+  const closeFirst = (attempts: Attempts): Next => [
+    unresolved(attempts, 'closing'),
+    { type: 'closePayment', request: { key: attempts[0].key } },
+  ]
 
-/** The transition of earlier attempts, for a surface's records and receipt. */
-export function earlierTransition<Recorded extends Keyed, Receipt>() {
-  type State = S<'unresolvedPayment', EarlierAttempts<Recorded>>
-  type Next = EarlierStep<Recorded, Receipt>
+  /** Payments start with this device's attempts without a known outcome (NET-08). */
+  const begin = ([first, ...rest]: RecordedAttempts<Recorded<P['what']>>): Next =>
+    first ? lookUpFirst([first, ...rest]) : [{ status: 'choosing', card: null, problem: null }]
 
-  const found = ({ attempts }: State, lookUp: EarlierLookUp): Next => [{ status: 'unresolvedPayment', attempts, lookUp }]
-  const lookUp = ({ attempts }: State): Next => lookUpEarlier(attempts)
+  /** The first attempt is settled or left. */
+  const goOn = ([, next, ...rest]: Attempts): Next => begin(next ? [next, ...rest] : [])
 
-  function settled(state: State, answer: LookedUp<Receipt>): Next {
-    switch (answer.outcome) {
-      case 'paid':
-        return [{ status: 'earlierPaid', attempts: state.attempts, receipt: answer.receipt }]
+  function uncharged(attempts: Attempts, why: Uncharged): Next {
+    const because = afterEarlier?.(why, attempts[0]) ?? null
+    return because === null ? goOn(attempts) : [{ status: 'notPaid', because, card: null }]
+  }
+
+  function settled({ attempts, lookUp }: Unresolved, found: LookedUp<P['receipt']>): Next {
+    switch (found.outcome) {
+      case 'paid': {
+        const { receipt } = found
+        const [attempt] = attempts
+        return [isOwn(attempt) ? { status: 'paid', receipt, attempt, isEarlier: true } : { status: 'earlierPaid', attempts, receipt }]
+      }
       case 'declined':
       case 'closed':
-        return afterFirst(state.attempts)
+      case 'refused':
+        return uncharged(attempts, found)
       // It may still arrive, or be confirmed with the bank.
       case 'unknown':
       case 'requiresAction':
-        return found(state, 'notCharged')
+        return closesUnarrived && lookUp === 'asking' ? closeFirst(attempts) : [unresolved(attempts, 'notCharged')]
     }
   }
 
-  const answered = (state: State, answer: Answer<LookedUp<Receipt>>): Next =>
-    answer.ok ? settled(state, answer.value) : found(state, unansweredLookUp(answer.failure))
+  const answered = (state: Unresolved, answer: Answer<LookedUp<P['receipt']>>): Next =>
+    answer.ok ? settled(state, answer.value) : [unresolved(state.attempts, unansweredLookUp(answer.failure))]
 
-  return transitionBy<EarlierState<Recorded, Receipt>, EarlierEvent<Receipt>, EarlierCommand>({
+  type Answered = { readonly answer: Answer<LookedUp<P['receipt']>> }
+  const rules = {
     unresolvedPayment: {
-      lookUpPaymentAnswered: (state, { answer }) => (state.lookUp === 'asking' ? answered(state, answer) : [state]),
-      closePaymentAnswered: (state, { answer }) => (state.lookUp === 'closing' ? answered(state, answer) : [state]),
+      lookUpPaymentAnswered: (state: Unresolved, { answer }: Answered) => (state.lookUp === 'asking' ? answered(state, answer) : [state]),
+      closePaymentAnswered: (state: Unresolved, { answer }: Answered) => (state.lookUp === 'closing' ? answered(state, answer) : [state]),
       // The attempt is closed before anything else is paid.
-      paymentGivenUp: (state) =>
-        state.lookUp === 'notCharged'
-          ? [...found(state, 'closing'), { type: 'closePayment', request: { key: state.attempts[0].key } }]
-          : [state],
-      /** The outcome cannot be known. */
-      unresolvedLeft: (state) => (state.lookUp === 'noFinalAnswer' ? afterFirst(state.attempts) : [state]),
-      retry: (state) => (state.lookUp === 'asking' || state.lookUp === 'closing' ? [state] : lookUp(state)),
-      reloaded: lookUp,
+      paymentGivenUp: (state: Unresolved) => (state.lookUp === 'notCharged' ? closeFirst(state.attempts) : [state]),
+      // The outcome cannot be known.
+      unresolvedLeft: (state: Unresolved) => (state.lookUp === 'noFinalAnswer' ? goOn(state.attempts) : [state]),
+      retry: (state: Unresolved) => (state.lookUp === 'asking' || state.lookUp === 'closing' ? [state] : lookUpFirst(state.attempts)),
     },
-    earlierPaid: {},
-    allResolved: {},
-  })
-}
-
-/**
- * The rules of a flow's status with earlier attempts. `embed` makes the flow's step of each new state of the attempts; a state
- * that an event does not change stays the same.
- */
-export function earlierRules<
-  Recorded extends Keyed,
-  Receipt,
-  State extends S<'unresolvedPayment', EarlierAttempts<Recorded>>,
-  Next extends Step<unknown, unknown>,
->(embed: (state: State, step: EarlierStep<Recorded, Receipt>) => Next) {
-  const after = earlierTransition<Recorded, Receipt>()
-  const follow = (state: State, event: EarlierEvent<Receipt>): Next | readonly [State] => {
-    const step = after(state, event)
-    return step[0] === state ? [state] : embed(state, step)
-  }
-  return {
-    lookUpPaymentAnswered: follow,
-    closePaymentAnswered: follow,
-    paymentGivenUp: follow,
-    unresolvedLeft: follow,
-    retry: follow,
-    reloaded: follow,
-  }
+    earlierPaid: { unresolvedLeft: ({ attempts }: { readonly attempts: Attempts }) => goOn(attempts) },
+  } as const satisfies Record<string, Record<string, (state: never, event: never) => Next | readonly [Unresolved]>>
+  return { begin, lookUpFirst, rules }
 }

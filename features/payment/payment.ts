@@ -1,75 +1,108 @@
-import { failureLead } from '../shared/api/failureLead.ts'
-import { type AnsweredBy, type CommandOf, type EventsNamed, type StateWith as S, type Step, transitionBy } from '../shared/flow/flow.ts'
+import type { Failure } from '../shared/api/answer.ts'
+import type { AnsweredBy, CommandOf, EventsNamed, StateWith as S, Step } from '../shared/flow/flow.ts'
 import type { Cents } from '../shared/money/money.ts'
-import { type AttemptActions, type AttemptCalls, type AttemptEvent, type Keyed, type OpenAttempt, sendPayment } from './attempt.ts'
-import { attemptTransition } from './attemptTransition.ts'
-import {
-  type EarlierAttempts,
-  type EarlierState,
-  type RecordedAttempts,
-  afterFirst,
-  earlierRules,
-  lookUpEarlier,
-} from './earlierAttempts.ts'
-import { type CardMethod, type Method, type MethodToMake, type NoCard, type Payer, type Problem, problemOf } from './method.ts'
-import { onEachEvent } from './onEachEvent.ts'
-import { unchargedProblem } from './unchargedProblem.ts'
+import type { AttemptActions, AttemptCalls, Keyed, OpenAttempt } from './attempt.ts'
+import type { Some, Uncharged } from './charge.ts'
+import type { EarlierAttempts } from './earlierAttempts.ts'
+import type { CardMethod, Method, MethodToMake, NoCard, Payer, Problem } from './method.ts'
 
-// A whole payment, for a surface without steps of its own: earlier attempts first, then a card, then the attempt.
+// One payment, whole: earlier attempts of this device first, then a card, then the attempt. Every surface that moves money
+// embeds it, and sees `paid` or `notPaid`.
 
 /** What is paid: its amount, and the surface's reference to it. It is recorded, so it says nothing of the payer. */
 export type Payable = { readonly amount: Cents }
 
-export type PaymentRequest<What> = Keyed & {
-  readonly what: What
+/** The types of a surface's payment. */
+export type PaymentTypes = {
+  what: Payable
+  /** What a request says besides: never recorded. */
+  details: unknown
+  receipt: unknown
+  /** Why nothing was paid, where the surface must lead somewhere. */
+  because: unknown
+}
+
+export type PaymentRequest<P extends PaymentTypes> = Keyed & {
+  readonly what: P['what']
+  readonly details: P['details']
   /** The payment gateway's id of the card or wallet; null if no card is charged. */
   readonly paymentMethodId: string | null
 }
 export type Recorded<What> = Keyed & What
 
-type Unresolved<What> = S<'unresolvedPayment', EarlierAttempts<Recorded<What>>>
-
 /** With what it is paid, and the card to go back to. */
-type By = { readonly method: Method | NoCard; readonly card: CardMethod | null }
+export type By = { readonly method: Method | NoCard; readonly card: CardMethod | null }
 
-export type PaymentState<What, Receipt> =
+/** An attempt on its way. `isUnclear`: the server has answered, and did not say what became of it. */
+type Open<P extends PaymentTypes> = OpenAttempt<PaymentRequest<P>> & By & { readonly isUnclear: boolean }
+
+export type PaymentState<P extends PaymentTypes> =
   /** Null before the payer has chosen a card. */
   | S<'choosing', { card: CardMethod | null; problem: Problem | null }>
-  /** The payment gateway makes a payment method. No charge has been requested. */
-  | (S<'preparing', { method: MethodToMake; what: What; key: string }> & By)
-  | (OpenAttempt<PaymentRequest<What>> & By)
-  | S<'paid', { receipt: Receipt }>
-  | Exclude<EarlierState<Recorded<What>, Receipt>, { readonly status: 'allResolved' }>
+  /** The payment gateway makes a payment method. No charge has been requested. `then` is null where the card is only saved. */
+  | (S<'preparing', { method: MethodToMake; then: Intent<P> | null }> & By)
+  /** The surface reads again what is paid. */
+  | (S<'verifying', { request: PaymentRequest<P> }> & By)
+  | Open<P>
+  /** `isEarlier`: by an attempt of an earlier visit, or of another tab. */
+  | S<'paid', { receipt: P['receipt']; attempt: Recorded<P['what']>; isEarlier: boolean }>
+  | S<'notPaid', { because: P['because']; card: CardMethod | null }>
+  | S<'unresolvedPayment', EarlierAttempts<Recorded<P['what']>>>
+  /** An attempt to pay for something else was charged. */
+  | S<'earlierPaid', { attempts: Some<Recorded<P['what']>>; receipt: P['receipt'] }>
 
-type Calls<What, Receipt> = AttemptCalls<PaymentRequest<What>, Receipt, Recorded<What>> & {
-  makePaymentMethod: [{ method: MethodToMake; payer: Payer | null }, { readonly id: string }]
+export type PaymentStatus = PaymentState<PaymentTypes>['status']
+
+/** What the payer has agreed to, with the idempotency key of a new attempt. `payer` is null where nobody is signed in. */
+export type Intent<P extends PaymentTypes> = { readonly key: string; readonly what: P['what']; readonly details: P['details'] }
+
+type Calls<P extends PaymentTypes> = AttemptCalls<PaymentRequest<P>, P['receipt'], Recorded<P['what']>> & {
+  /** `isSaved`: the server keeps the card, so that it is one of the payer's from now on. */
+  makePaymentMethod: [{ method: MethodToMake; payer: Payer | null }, { readonly id: string; readonly isSaved: boolean }]
+  /** Null if it can be paid as the payer has agreed to it. */
+  verifyPayment: [{ request: PaymentRequest<P> }, P['because'] | null]
 }
-export type PaymentCommand<What> = CommandOf<Calls<What, unknown>>
+export type PaymentCommand<P extends PaymentTypes> = CommandOf<Calls<P>> | { readonly type: 'reportCardSaved' }
 
-/** `payer` is null where nobody is signed in. */
-type Paying<What> = { key: string; what: What; payer: Payer | null }
-type Events<What> = AttemptActions & {
+type Events<P extends PaymentTypes> = AttemptActions & {
   methodChosen: { method: CardMethod }
   /** The card's field has changed, so an error on it no longer applies. */
   cardChanged: unknown
-  /** With the idempotency key of a new attempt, and the card that the payer sees. */
-  paySubmitted: Paying<What> & { card: CardMethod | NoCard }
+  /** Saves the typed card before anything is paid. */
+  cardSubmitted: { payer: Payer | null }
+  /** With the card that the payer sees. */
+  paySubmitted: Intent<P> & { payer: Payer | null; card: CardMethod | NoCard }
   /** The payer has confirmed in the wallet's sheet. */
-  walletConfirmed: Paying<What>
+  walletConfirmed: Intent<P> & { payer: Payer | null }
+  /** The payer has signed out: nothing more is paid in their name, and an attempt is looked up by its key alone (NET-11). */
+  payerLeft: unknown
+  /** The surface has taken over, and may be paid for something else. */
+  nextStarted: unknown
+  /** Nothing follows: what was on its way is looked up by its record. */
+  reloaded: unknown
 }
-export type PaymentEvent<What, Receipt> = AnsweredBy<Calls<What, Receipt>> | EventsNamed<Events<What>>
+export type PaymentEvent<P extends PaymentTypes> = AnsweredBy<Calls<P>> | EventsNamed<Events<P>>
 
-export type PaymentStep<What, Receipt> = Step<PaymentState<What, Receipt>, PaymentCommand<What>>
+export type PaymentStep<P extends PaymentTypes> = Step<PaymentState<P>, PaymentCommand<P>>
 
-const choosing = (card: CardMethod | null = null, problem: Problem | null = null) => ({ status: 'choosing', card, problem }) as const
-
-/** A payment starts with this device's attempts without a known outcome (NET-08). */
-export function beginPayment<What, Receipt>([first, ...rest]: RecordedAttempts<Recorded<What>>): PaymentStep<What, Receipt> {
-  return first ? lookUpEarlier([first, ...rest]) : [choosing()]
+/** What a surface decides about its payments. */
+export type PaymentRules<P extends PaymentTypes> = {
+  /** Whether an attempt of this device pays what this page is about: then its payment is this page's. */
+  readonly isOwn: (attempt: Recorded<P['what']>) => boolean
+  /** Where an attempt that charged nothing leads; null: back to the card, with the reason. */
+  readonly leadsTo?: (because: Uncharged, request: PaymentRequest<P>) => P['because'] | null
+  /** A refusal that ends the payment whatever its status is: the bill is paid already. */
+  readonly endsBy?: (failure: Failure) => P['because'] | null
+  /** What the page says of an earlier attempt that charged nothing; null: nothing. */
+  readonly afterEarlier?: (because: Uncharged, attempt: Recorded<P['what']>) => P['because'] | null
+  /** Whether what is paid is read again before each attempt. */
+  readonly verifies?: boolean
+  /** Whether an attempt that has not arrived is given up at once, without a question to the payer. */
+  readonly closesUnarrived?: boolean
 }
 
-/** The attempt to record. */
-export function recordedOf<What, Receipt>(state: PaymentState<What, Receipt>): Recorded<What> | null {
+/** The attempt to record: its outcome is not known. */
+export function recordedOf<P extends PaymentTypes>(state: PaymentState<P>): Recorded<P['what']> | null {
   switch (state.status) {
     case 'paying':
     case 'authenticating':
@@ -77,81 +110,20 @@ export function recordedOf<What, Receipt>(state: PaymentState<What, Receipt>): R
       return { ...state.request.what, key: state.request.key }
     case 'unresolvedPayment':
       return state.attempts[0]
-    default:
+    case 'choosing':
+    case 'preparing':
+    case 'verifying':
+    case 'paid':
+    case 'notPaid':
+    case 'earlierPaid':
       return null
   }
 }
 
-/** The payment's transition, for what a surface sells and its receipt. */
-export function paymentTransition<What, Receipt>() {
-  type Next = PaymentStep<What, Receipt>
-  const attemptAfter = attemptTransition<PaymentRequest<What>, Receipt, Recorded<What>>()
+/** Whether earlier attempts come first: the surface shows nothing else. */
+export const isEarlier = ({ status }: { readonly status: PaymentStatus }): boolean =>
+  status === 'unresolvedPayment' || status === 'earlierPaid'
 
-  const charge = ({ method, card }: By, request: PaymentRequest<What>): Next => {
-    const [attempt, ...commands] = sendPayment(request)
-    return [{ ...attempt, method, card }, ...commands]
-  }
-
-  const prepare = (by: By & { readonly method: MethodToMake }, { key, what, payer }: Paying<What>): Next => [
-    { status: 'preparing', ...by, key, what },
-    { type: 'makePaymentMethod', method: by.method, payer },
-  ]
-
-  function follow(state: OpenAttempt<PaymentRequest<What>> & By, event: AttemptEvent<Receipt, Recorded<What>>): Next {
-    const [attempt, ...commands] = attemptAfter(state, event)
-    if (attempt === state) return [state, ...commands]
-    const { method, card } = state
-    switch (attempt.status) {
-      case 'paid':
-        return [attempt]
-      case 'uncharged':
-        return [choosing(card, unchargedProblem(method, attempt.because))]
-      case 'elsewhere':
-        return lookUpEarlier(attempt.attempts)
-      case 'left':
-        return [choosing(card)]
-      case 'paying':
-      case 'authenticating':
-      case 'paymentUnknown':
-        return [{ ...attempt, method, card }, ...commands]
-    }
-  }
-
-  const embed = ([earlier, ...commands]: Step<EarlierState<Recorded<What>, Receipt>, PaymentCommand<What>>): Next =>
-    earlier.status === 'allResolved' ? [choosing()] : [earlier, ...commands]
-
-  const open = onEachEvent(follow)
-
-  return transitionBy<PaymentState<What, Receipt>, PaymentEvent<What, Receipt>, PaymentCommand<What>>({
-    choosing: {
-      methodChosen: (_, { method }) => [choosing(method)],
-      cardChanged: (state) => (state.problem?.on === 'card' ? [choosing(state.card)] : [state]),
-      paySubmitted: (state, { card, ...paying }) => {
-        const { key, what } = paying
-        switch (card.kind) {
-          case 'noCard':
-            return charge({ method: card, card: state.card }, { key, what, paymentMethodId: null })
-          case 'savedCard':
-            return charge({ method: card, card }, { key, what, paymentMethodId: card.id })
-          case 'newCard':
-            return prepare({ method: card, card }, paying)
-        }
-      },
-      walletConfirmed: ({ card }, paying) => prepare({ method: { kind: 'wallet' }, card }, paying),
-    },
-    preparing: {
-      makePaymentMethodAnswered: ({ method, card, key, what }, { answer }) =>
-        answer.ok
-          ? charge({ method, card }, { key, what, paymentMethodId: answer.value.id })
-          : [choosing(card, problemOf(method, failureLead(answer.failure)))],
-      // No charge was requested, and the reload emptied the card's field and closed the wallet's sheet.
-      reloaded: ({ card }) => [choosing(card)],
-    },
-    paying: open,
-    authenticating: open,
-    paymentUnknown: open,
-    paid: {},
-    unresolvedPayment: earlierRules<Recorded<What>, Receipt, Unresolved<What>, Next>((_, step) => embed(step)),
-    earlierPaid: { unresolvedLeft: ({ attempts }) => embed(afterFirst(attempts)) },
-  })
-}
+/** Whether a payment is on its way: nothing else may be changed or left by a stray tap. */
+export const isBusy = ({ status }: { readonly status: PaymentStatus }): boolean =>
+  status === 'preparing' || status === 'verifying' || status === 'paying' || status === 'authenticating'

@@ -3,7 +3,7 @@ import type { Method } from './method.ts'
 /** A payment on its way. */
 type OnItsWay =
   | { readonly status: 'preparing'; readonly method: Method }
-  | { readonly status: 'authenticating' }
+  | { readonly status: 'verifying' | 'authenticating' }
   | { readonly status: 'paying'; readonly phase: 'charging' | 'chargingAgain' | 'completing' }
 
 /** The status message while the payer waits. */
@@ -11,6 +11,8 @@ export function progressOf(state: OnItsWay): string {
   switch (state.status) {
     case 'preparing':
       return state.method.kind === 'wallet' ? 'Asking your wallet' : 'Checking your card'
+    case 'verifying':
+      return 'Checking the bill'
     case 'authenticating':
       return 'Your bank asks you to confirm'
     case 'paying':

@@ -1,9 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { LoadPayments } from '../../apps/runtime/payments/loadPayments.ts'
-import type { PaymentApi } from '../../apps/runtime/payments/usePayment.tsx'
+import type { PaymentApi } from '../../apps/runtime/payments/paymentSetup.ts'
 import type { PaymentRequest } from '../../features/payment/payment.ts'
-import { type Lunch, type LunchReceipt, lunch, receipt } from '../../features/payment/testing/examples.ts'
+import { type LunchPayment, type LunchReceipt, lunch, receipt } from '../../features/payment/testing/examples.ts'
 import { type PaymentOutcome, simulatePayments } from '../../features/payment/testing/simulatedServer.ts'
 import { standInWithoutWallet } from '../checkout/standIn.ts'
 import { spec } from '../spec.ts'
@@ -14,9 +14,9 @@ const loadStandIn = async () => standInWithoutWallet
 
 /** A server that gives these outcomes to the payments it receives. `keys` is called with the key of each. */
 function serverWith(...outcomes: readonly PaymentOutcome[]) {
-  const server = simulatePayments<PaymentRequest<Lunch>, LunchReceipt>({ receipt, accepts: () => true })
+  const server = simulatePayments<PaymentRequest<LunchPayment>, LunchReceipt>({ receipt, accepts: () => true })
   const keys = fn<(key: string) => void>()
-  const api: PaymentApi<Lunch, LunchReceipt> = {
+  const api: PaymentApi<LunchPayment> = {
     send: async (request) => {
       keys(request.key)
       return server.sendPayment(request, outcomes[keys.mock.calls.length - 1] ?? 'arrives')
@@ -32,7 +32,7 @@ function serverWith(...outcomes: readonly PaymentOutcome[]) {
 const meta = {
   title: 'Apps/Lunch (example)',
   component: LunchApp,
-  args: { api: serverWith().api },
+  args: { api: serverWith().api, onPaid: fn() },
   decorators: [
     (Story) => (
       <LoadPayments value={loadStandIn}>

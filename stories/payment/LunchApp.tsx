@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
-import { type PaymentApi, usePayment } from '../../apps/runtime/payments/usePayment.tsx'
+import type { PaymentApi } from '../../apps/runtime/payments/paymentSetup.ts'
+import { usePayment } from '../../apps/runtime/payments/usePayment.tsx'
+import { usePaymentOutcome } from '../../apps/runtime/payments/usePaymentOutcome.ts'
 import { createAttemptRecords } from '../../apps/runtime/payments/attemptRecords.ts'
 import { PaymentScreen, type PaymentScreenProps } from '../../features/payment/PaymentScreen.tsx'
-import { type Lunch, type LunchReceipt, cards, lunch, payer } from '../../features/payment/testing/examples.ts'
+import { type LunchPayment, type LunchReceipt, cards, lunch, payer } from '../../features/payment/testing/examples.ts'
 import { Screen } from '../../features/shared/screens/Screen.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 
@@ -11,16 +13,26 @@ import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 /** This app's unresolved attempts: each is recorded with the meal that it pays. */
 const records = createAttemptRecords('lunch.unresolved', z.object({ meal: z.string() }), ({ meal }) => meal)
 
-type ScreenProps = Omit<PaymentScreenProps<Lunch, LunchReceipt>, 'cards' | 'title' | 'paid'>
-
 const thanks = ({ number }: LunchReceipt) => <Screen title="Lunch is paid" lead={`Your receipt is ${number}.`} />
 
-export const LunchScreen = (payment: ScreenProps) => (
+type ScreenProps = Omit<PaymentScreenProps<LunchPayment>, 'title' | 'paid'>
+
+export const LunchScreen = (props: ScreenProps) => (
   <PublicPage>
-    <PaymentScreen {...payment} cards={cards} title="Pay for your lunch" paid={thanks} />
+    <PaymentScreen {...props} title="Pay for your lunch" paid={thanks} />
   </PublicPage>
 )
 
-export const LunchApp = ({ api }: { api: PaymentApi<Lunch, LunchReceipt> }) => (
-  <LunchScreen {...usePayment({ visit: 'payment.lunch', records, what: lunch, payer, api })} />
-)
+export function LunchApp({ api, onPaid }: { api: PaymentApi<LunchPayment>; onPaid: (receipt: LunchReceipt) => void }) {
+  const payment = usePayment<LunchPayment>({
+    visit: 'payment.lunch',
+    records,
+    rules: { isOwn: ({ meal }) => meal === lunch.meal },
+    api,
+    paying: { what: lunch, details: null },
+    payer,
+    cards,
+  })
+  usePaymentOutcome(payment, { onPaid })
+  return <LunchScreen payment={payment} />
+}

@@ -7,11 +7,27 @@ const manager = (): LockManager | undefined => Reflect.get(navigator, 'locks') ?
 
 const lockOf = (name: string): string => `platewell.${document.documentElement.dataset['enterprise']}.${name}`
 
-/** Holds a name during the work. `isAlone`: no other tab holds it. Where the browser has no locks, every tab is alone. */
-export async function holding<T>(name: string, work: (isAlone: boolean) => Promise<T>): Promise<T> {
+/** The names that this page holds until it is left. */
+const held = new Set<string>()
+
+/**
+ * Holds a name during the work. `isAlone`: no other tab holds it. `holdOn` keeps it until this page is left. Where the browser
+ * has no locks, every tab is alone.
+ */
+export async function holding<T>(name: string, work: (isAlone: boolean, holdOn: () => void) => Promise<T>): Promise<T> {
   const locks = manager()
-  return locks ? locks.request(lockOf(name), { ifAvailable: true }, (lock) => work(lock !== null)) : work(true)
+  if (!locks || held.has(name)) return work(true, () => undefined)
+  return new Promise<T>((resolve, reject) => {
+    void locks.request(lockOf(name), { ifAvailable: true }, async (lock) => {
+      await work(lock !== null, () => void held.add(name)).then(resolve, reject)
+      // Its promise never ends, and with it the lock.
+      if (lock !== null && held.has(name)) await new Promise(() => undefined)
+    })
+  })
 }
+
+/** Held while the attempt's request is on its way, so that another tab looks it up only after that. */
+export const sendingLock = (key: string): string => `sending.${key}`
 
 /** Waits while another tab holds the name, but not longer than a call takes. */
 export async function whileHeld(name: string): Promise<void> {

@@ -1,115 +1,131 @@
-import { use, useEffect, useState } from 'react'
-import type { Charge, Closed, LookedUp } from '../../../features/payment/charge.ts'
-import type { CardMethod, NoCard, Payer } from '../../../features/payment/method.ts'
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import type { CardMethod, NoCard } from '../../../features/payment/method.ts'
 import {
-  type Payable,
   type PaymentCommand,
   type PaymentEvent,
-  type PaymentRequest,
   type PaymentState,
-  beginPayment,
-  paymentTransition,
+  type PaymentTypes,
   recordedOf,
 } from '../../../features/payment/payment.ts'
-import type { Answer } from '../../../features/shared/api/answer.ts'
-import { notSaved } from '../../../features/shared/flow/saved.ts'
-import { tabStorage } from '../storage/storage.ts'
+import { paymentSteps } from '../../../features/payment/paymentTransition.ts'
+import { answered, failed } from '../../../features/shared/api/answer.ts'
+import type { Saved } from '../../../features/shared/flow/saved.ts'
 import { useFlowAtOnce } from '../flow/useFlowAtOnce.ts'
-import type { createAttemptRecords } from './attemptRecords.ts'
+import { tabStorage } from '../storage/storage.ts'
 import { LoadPayments } from './loadPayments.ts'
 import { createPaymentGateway } from './paymentGateway.ts'
+import type { Payment, PaymentSetup } from './paymentSetup.ts'
 import { useDoubleTapGuard } from './useDoubleTapGuard.ts'
 import { usePayments } from './usePayments.tsx'
 import { useWallets } from './useWallets.tsx'
 import { withCopies } from './withCopies.ts'
 
-type Options = { readonly signal: AbortSignal }
+const card = z.nullable(
+  z.discriminatedUnion('kind', [z.object({ kind: z.literal('newCard') }), z.object({ kind: z.literal('savedCard'), id: z.string() })]),
+)
 
-/** The surface's calls of the API. Each request carries the attempt's idempotency key. */
-export type PaymentApi<What, Receipt> = {
-  readonly send: (request: PaymentRequest<What>, options: Options) => Promise<Answer<Charge<Receipt>>>
-  /** Continues an attempt that the payer has confirmed with the bank. */
-  readonly complete: (key: string, options: Options) => Promise<Answer<Charge<Receipt>>>
-  readonly lookUp: (key: string, options: Options) => Promise<Answer<LookedUp<Receipt>>>
-  readonly close: (key: string, options: Options) => Promise<Answer<Charge<Receipt> | Closed>>
-}
-
-type Given<Reference extends object, Receipt> = {
-  /** The payment's own key in the tab's storage. */
-  readonly visit: string
-  readonly records: ReturnType<typeof createAttemptRecords<Reference>>
-  readonly what: Payable & Reference
-  /** Null where nobody is signed in. */
-  readonly payer: Payer | null
-  readonly api: PaymentApi<Payable & Reference, Receipt>
-  /** The restaurant's public key of the payment gateway (POS-17); by default the deployment's. */
-  readonly venueKey?: string | null
-}
+/** Only the chosen card is saved. After a reload the attempt's record is looked up, which is the same for another tab and another build. */
+const savedCard = <P extends PaymentTypes>(hasEarlier: () => boolean): Saved<PaymentState<P>> => ({
+  version: 2,
+  toSave: (state) => ('card' in state ? state.card : null),
+  read: (saved) => {
+    const { data } = card.safeParse(saved)
+    return data === undefined || hasEarlier() ? null : { status: 'choosing', card: data, problem: null }
+  },
+})
 
 /** Takes a payment: the gateway, its card field and wallets, the attempt, and the record of it. */
-export function usePayment<Reference extends object, Receipt>(given: Given<Reference, Receipt>) {
-  const { visit, records, what, payer, api, venueKey = null } = given
-  type What = Payable & Reference
+export function usePayment<P extends PaymentTypes>(given: PaymentSetup<P>): Payment<P> {
+  const { visit, records, rules, paying, payer, cards, blocks, takes = 'any', wallet, venueKey = null } = given
+  const latest = useRef(given)
+  useLayoutEffect(() => {
+    latest.current = given
+  })
   const loadPayments = use(LoadPayments)
   const [gateway] = useState(() => createPaymentGateway(loadPayments))
   const [watch] = useState(() => records.watch(visit))
-  const { state, send, now } = useFlowAtOnce<PaymentState<What, Receipt>, PaymentEvent<What, Receipt>, PaymentCommand<What>>({
-    begin: () => beginPayment(records.list()),
-    transition: paymentTransition<What, Receipt>(),
+  const [steps] = useState(() => paymentSteps<P>({ ...rules, verifies: given.api.verify !== undefined }))
+  const { state, send, now } = useFlowAtOnce<PaymentState<P>, PaymentEvent<P>, PaymentCommand<P>>({
+    begin: () => steps.begin(records.list(blocks)),
+    transition: steps.transition,
     calls: {
-      makePaymentMethod: gateway.provider.makePaymentMethod,
-      sendPayment: ({ request }, options) => records.sendAlone({ ...request.what, key: request.key }, () => api.send(request, options)),
-      completePayment: ({ request }, options) => api.complete(request.key, options),
-      lookUpPayment: ({ request }, options) => withCopies(request.key, (key) => api.lookUp(key, options)),
-      closePayment: ({ request }, options) => withCopies(request.key, (key) => api.close(key, options)),
+      makePaymentMethod: async (asked, options) => {
+        const { saveCard } = latest.current.api
+        const made = await (saveCard ? saveCard(gateway.makeCardToken, options) : gateway.provider.makePaymentMethod(asked))
+        return made.ok ? answered({ id: made.value.id, isSaved: saveCard !== undefined }) : made
+      },
+      verifyPayment: async ({ request }, options) => answered((await latest.current.api.verify?.(request, options)) ?? null),
+      sendPayment: ({ request }, options) =>
+        records.sendAlone({ ...request.what, key: request.key }, () => latest.current.api.send(request, options)),
+      completePayment: async ({ request }, options) => latest.current.api.complete?.(request.key, options) ?? failed({ kind: 'malformed' }),
+      lookUpPayment: ({ request }, options) => withCopies(request.key, (key) => latest.current.api.lookUp(key, options)),
+      closePayment: ({ request }, options) => withCopies(request.key, (key) => latest.current.api.close(key, options)),
       authenticate: ({ clientSecret }) => gateway.provider.authenticate(clientSecret),
     },
-    handlers: {},
+    handlers: { reportCardSaved: () => void latest.current.onCardSaved?.() },
     persist: {
       storage: tabStorage,
       storageKey: visit,
-      // After a reload the attempt's record is looked up, which is the same for another tab and another build (NET-08).
-      saved: notSaved,
+      saved: savedCard(() => records.list(blocks).length > 0),
       onSave: (saved) => watch.saved(recordedOf(saved), { isEarlier: saved.status === 'unresolvedPayment' }),
     },
     reloaded: { type: 'reloaded' },
   })
   const [begun, setBegun] = useState(false)
-  const isTooEarly = useDoubleTapGuard(offersToPay(state))
-  const { stripe, card } = usePayments(gateway, needsCard(state), venueKey, () => {
+  const isPayable = paying !== null && offersToPay(state)
+  const isTooEarly = useDoubleTapGuard(isPayable)
+  const wantsGateway = takes !== 'only' && (given.wantsGateway ?? paying !== null) && needsGateway(state)
+  const { stripe, card: slot } = usePayments(gateway, wantsGateway, venueKey, () => {
     setBegun(true)
     send({ type: 'cardChanged' })
   })
-  const { wallets } = useWallets({
-    sum: { amount: what.amount, renews: false },
-    isTyping: false,
-    stripe,
+  const { wallets, probe } = useWallets({
+    sum: wallet?.sum ?? (paying && { amount: paying.what.amount, renews: false }),
+    isTyping: wallet?.isTyping ?? false,
+    stripe: takes === 'any' ? stripe : null,
     begun,
-    mayPay: () => now().status === 'choosing' && !isTooEarly(),
+    mayPay: () => now().status === 'choosing' && latest.current.paying !== null && !isTooEarly(),
     onConfirm: (consent) => {
+      const { paying: agreed } = latest.current
       // The payer confirmed a wallet's sheet after they had gone on in another way.
-      if (now().status !== 'choosing') return consent.paymentFailed()
+      if (now().status !== 'choosing' || agreed === null) return consent.paymentFailed()
       gateway.setWalletConsent(consent)
-      send({ type: 'walletConfirmed', key: records.newKey(), what, payer })
+      send({ type: 'walletConfirmed', key: records.newKey(), ...agreed, payer })
     },
   })
+  const onShown = () => {
+    const { settles = () => true } = latest.current
+    if (recordedOf(state) === null) watch.shown({ isPaid: isPaid(state), isSettled: state.status !== 'paid' || settles(state.receipt) })
+  }
+  const earlierShown = useEffectEvent(onShown)
   useEffect(() => {
-    if (recordedOf(state) === null) watch.shown({ isPaid: state.status === 'paid' || state.status === 'earlierPaid' })
-  }, [watch, state])
+    if (state.status === 'earlierPaid') earlierShown()
+  }, [state])
   return {
     state,
     send,
-    what,
-    card,
+    what: paying?.what ?? null,
+    cards,
+    card: slot,
     wallets,
-    onPay: (chosen: CardMethod | NoCard) => send({ type: 'paySubmitted', key: records.newKey(), card: chosen, what, payer }),
+    probe,
+    onPay: (chosen: CardMethod | NoCard) => {
+      if (paying) send({ type: 'paySubmitted', key: records.newKey(), ...paying, card: chosen, payer })
+    },
+    onSaveCard: () => send({ type: 'cardSubmitted', payer }),
+    onPayerLeft: () => send({ type: 'payerLeft' }),
+    onNextStarted: () => send({ type: 'nextStarted' }),
+    onShown,
   }
 }
 
 /** The bank's question needs the gateway too. */
-const needsCard = ({ status }: { readonly status: PaymentState<never, never>['status'] }): boolean =>
+const needsGateway = ({ status }: { readonly status: PaymentState<never>['status'] }): boolean =>
   status !== 'paid' && status !== 'earlierPaid' && status !== 'unresolvedPayment'
 
+const isPaid = ({ status }: { readonly status: PaymentState<never>['status'] }): boolean => status === 'paid' || status === 'earlierPaid'
+
 /** Whether one press pays in this state. */
-const offersToPay = (state: PaymentState<unknown, unknown>): boolean =>
+const offersToPay = <P extends PaymentTypes>(state: PaymentState<P>): boolean =>
   state.status === 'choosing' || (state.status === 'paymentUnknown' && state.lookUp === 'notCharged')

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../features/shared/api/answer.ts'
-import { attemptAfter, sendingLock } from './attemptRecords.ts'
-import { whileHeld } from './tabLocks.ts'
+import { attemptAfter } from './nextAttempt.ts'
+import { sendingLock, whileHeld } from './tabLocks.ts'
 
 /**
  * Looks an attempt up, or closes it. If it charged nothing and a copy of the tab has made another one, the same is asked of

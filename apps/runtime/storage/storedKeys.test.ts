@@ -29,7 +29,7 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   ],
   'runtime/api/attempts.ts': [['attempt.', 'attempt.inquire.7.ada@mail.example', 'goes']],
   'runtime/flow/CaptureFlow.tsx': [['flow.capture.', 'flow.capture.7', 'goes']],
-  'runtime/payments/attemptRecords.ts': [
+  'runtime/payments/nextAttempt.ts': [
     ['nextAttempt.', 'nextAttempt.key-1', 'stays'],
     ['latestAttempt.', 'latestAttempt.flow.managersCheckout.1.2.check.3', 'goes, but not when the session expires'],
   ],
@@ -37,8 +37,8 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   'business/VerifyEmail.tsx': [['flow.verification.', 'flow.verification.invite', 'goes']],
   'business/CalculatorFlow.tsx': [['flow.calculator', 'flow.calculator', 'goes']],
   'bulk-gifting/savedDraft.ts': [['gifting.draft', 'gifting.draft.recipients.0', 'goes, but not when the session expires', 'business']],
-  'bulk-gifting/spentDrafts.ts': [['gifting.spent.', 'gifting.spent.draft-1', 'stays', 'business']],
-  'bulk-gifting/PayRoute.tsx': [['gifting.unresolved', 'gifting.unresolved.key-1', 'stays', 'business']],
+  'bulk-gifting/PayRoute.tsx': [['payment.gifting', 'payment.gifting', 'goes', 'business']],
+  'bulk-gifting/orderRecords.ts': [['gifting.unresolved', 'gifting.unresolved.key-1', 'stays', 'business']],
   'checkout/CheckoutRoute.tsx': [['flow.checkout.', 'flow.checkout.ico.1.', 'goes']],
   'checkout/unresolvedPayments.ts': [['unresolved', 'unresolved.key-1', 'stays']],
   'checkout/visits.ts': [
@@ -76,6 +76,8 @@ const names = /(tabStorage|deviceStorage|storedId|createAttemptRecords|visit: '|
 const passOn = new Set([
   'runtime/storage/storage.ts',
   'runtime/page/mount.tsx',
+  'runtime/payments/attemptRecords.ts',
+  'runtime/payments/attemptStore.ts',
   'runtime/payments/usePayment.tsx',
   'claim/ClaimRoute.tsx',
   'claim/prefetch.ts',

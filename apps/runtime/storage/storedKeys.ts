@@ -12,8 +12,6 @@ const ofDevice: readonly RegExp[] = [
   /^(\w+\.)?unresolved\./,
   /^refund\./,
   /^nextAttempt\./,
-  // Drafts that were paid: a copy of one in another tab must not be paid again.
-  /^gifting\.spent\./,
   // How the guest came here: the campaign, and a restaurant's promo code.
   /^campaign$/,
   /^promo\./,

@@ -2,20 +2,24 @@ import { answered, failed, refused } from '../../shared/api/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { StateOf } from '../../shared/flow/flow.ts'
 import type { Payer, SavedCard } from '../method.ts'
-import { type Payable, type PaymentEvent, type PaymentState, type Recorded, beginPayment, paymentTransition } from '../payment.ts'
+import type { Payable, PaymentEvent, PaymentState, Recorded } from '../payment.ts'
+import { paymentSteps } from '../paymentTransition.ts'
 
 /** What the example sells: a lunch for $10. */
 export type Lunch = Payable & { readonly meal: string }
 export type LunchReceipt = { readonly number: string }
-type State = PaymentState<Lunch, LunchReceipt>
-type Event = PaymentEvent<Lunch, LunchReceipt>
+export type LunchPayment = { what: Lunch; details: null; receipt: LunchReceipt; because: 'soldOut' }
+type State = PaymentState<LunchPayment>
+type Event = PaymentEvent<LunchPayment>
 
 export const lunch: Lunch = { amount: cents(10_00), meal: 'soup' }
 export const receipt: LunchReceipt = { number: 'L-17' }
 export const payer: Payer = { email: 'ada.moreau@mail.example', firstName: 'Ada', lastName: 'Moreau' }
 export const cards: readonly SavedCard[] = [{ id: 'pm_visa', brand: 'Visa', lastFour: '4242', expires: { month: 8, year: 2029 } }]
 
-const transition = paymentTransition<Lunch, LunchReceipt>()
+/** Soup is what the example's page sells: a payment of anything else is another one's. */
+export const lunchRules = { isOwn: ({ meal }: Recorded<Lunch>) => meal === lunch.meal }
+const { begin, transition } = paymentSteps<LunchPayment>(lunchRules)
 
 /** The payment's state after these events, from `attempts` of an earlier visit. @throws if they lead to another status. */
 function stateAt<Status extends State['status']>(
@@ -23,7 +27,7 @@ function stateAt<Status extends State['status']>(
   attempts: readonly [] | readonly [Recorded<Lunch>],
   ...events: readonly Event[]
 ): StateOf<State, Status> {
-  const [opened] = beginPayment<Lunch, LunchReceipt>(attempts)
+  const [opened] = begin(attempts)
   const state = events.reduce((before, event) => transition(before, event)[0], opened)
   if (!isAt(state, status)) throw new Error(`The payment is ${state.status}, not ${status}.`)
   return state
@@ -31,7 +35,7 @@ function stateAt<Status extends State['status']>(
 
 const isAt = <Status extends State['status']>(state: State, status: Status): state is StateOf<State, Status> => state.status === status
 
-const paying = { key: 'attempt-1', what: lunch, payer }
+const paying = { key: 'attempt-1', what: lunch, details: null, payer }
 const pay: Event = { type: 'paySubmitted', card: { kind: 'savedCard', id: 'pm_visa' }, ...paying }
 const payByNewCard: Event = { type: 'paySubmitted', card: { kind: 'newCard' }, ...paying }
 const lost: Event = { type: 'sendPaymentAnswered', answer: failed({ kind: 'timeout' }) }
@@ -42,6 +46,7 @@ const unreachable: Event = { type: 'lookUpPaymentAnswered', answer: failed({ kin
 const noFinalAnswer: Event = { type: 'lookUpPaymentAnswered', answer: refused(null, 404) }
 const givenUp: Event = { type: 'paymentGivenUp' }
 const earlier = [{ ...lunch, key: 'attempt-0' }] as const
+const ofAnother = [{ ...lunch, meal: 'stew', key: 'attempt-0' }] as const
 
 /** A payment's state for each status, and for each look-up. */
 export const paymentStates = {
@@ -65,5 +70,5 @@ export const paymentStates = {
   paid: stateAt('paid', [], pay, paid),
   unresolvedPayment: stateAt('unresolvedPayment', earlier),
   unresolvedPaymentNotCharged: stateAt('unresolvedPayment', earlier, unknown),
-  earlierPaid: stateAt('earlierPaid', earlier, lookedUpPaid),
+  earlierPaid: stateAt('earlierPaid', ofAnother, lookedUpPaid),
 } as const

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { Charge, ClosedOr, Elsewhere, LookedUp } from '../../../features/payment/charge.ts'
+import type { RecordedAttempts } from '../../../features/payment/earlierAttempts.ts'
+import type { Payer, SavedCards } from '../../../features/payment/method.ts'
+import type { PaymentRequest, PaymentRules, PaymentTypes, Recorded } from '../../../features/payment/payment.ts'
+import type { RunningPayment } from '../../../features/payment/running.ts'
+import type { Answer } from '../../../features/shared/api/answer.ts'
+import type { AttemptWatch } from './attemptRecords.ts'
+import type { PaymentGateway } from './paymentGateway.ts'
+import type { Sum } from './WalletButtons.tsx'
+
+type Options = { readonly signal: AbortSignal }
+
+/** The surface's calls of the API. Each request carries the attempt's idempotency key. */
+export type PaymentApi<P extends PaymentTypes> = {
+  readonly send: (request: PaymentRequest<P>, options: Options) => Promise<Answer<Charge<P['receipt']>>>
+  /** Continues an attempt that the payer has confirmed with the bank. Absent where the API never asks a bank. */
+  readonly complete?: (key: string, options: Options) => Promise<Answer<Charge<P['receipt']>>>
+  readonly lookUp: (key: string, options: Options) => Promise<Answer<LookedUp<P['receipt']>>>
+  readonly close: (key: string, options: Options) => Promise<Answer<ClosedOr<P['receipt']>>>
+  /** Reads again what is paid; null if it can be paid as the payer has agreed to it. */
+  readonly verify?: (request: PaymentRequest<P>, options: Options) => Promise<P['because'] | null>
+  /** Saves the typed card at the server, which charges saved cards only. */
+  readonly saveCard?: (makeCardToken: PaymentGateway['makeCardToken'], options: Options) => Promise<Answer<{ readonly id: string }>>
+}
+
+/** How cards are taken: `any` card or wallet, `saved` cards and new ones that the server saves first, or saved ones `only`. */
+type Takes = 'any' | 'saved' | 'only'
+
+/** What `createAttemptRecords` gives. */
+type Records<Attempt> = {
+  readonly list: (counts?: (attempt: Attempt) => boolean) => RecordedAttempts<Attempt>
+  readonly watch: (visit: string) => AttemptWatch<Attempt>
+  readonly newKey: () => string
+  readonly sendAlone: <T>(attempt: Attempt, send: () => Promise<Answer<T>>) => Promise<Answer<T | Elsewhere<Attempt>>>
+}
+
+export type PaymentSetup<P extends PaymentTypes> = {
+  /** The payment's own key in the tab's storage. */
+  readonly visit: string
+  readonly records: Records<Recorded<P['what']>>
+  readonly rules: Omit<PaymentRules<P>, 'verifies'>
+  readonly api: PaymentApi<P>
+  /** What a press pays now; null while nothing can be paid. */
+  readonly paying: { readonly what: P['what']; readonly details: P['details'] } | null
+  /** Null where nobody is signed in. */
+  readonly payer: Payer | null
+  readonly cards: SavedCards
+  /** Which unresolved attempts of this device come first; by default all. */
+  readonly blocks?: (attempt: Recorded<P['what']>) => boolean
+  /** Whether a receipt settles the attempt; by default each does. Otherwise the next visit looks it up again. */
+  readonly settles?: (receipt: P['receipt']) => boolean
+  readonly takes?: Takes
+  /** Whether the gateway is wanted now; by default while something can be paid. */
+  readonly wantsGateway?: boolean
+  /** For wallets: the sum where it is known before anything can be paid, and whether the payer types something else now. */
+  readonly wallet?: { readonly sum: Sum | null; readonly isTyping: boolean }
+  /** The restaurant's public key of the payment gateway (POS-17); by default the deployment's. */
+  readonly venueKey?: string | null
+  readonly onCardSaved?: () => void
+}
+
+export type Payment<P extends PaymentTypes> = RunningPayment<P> & {
+  /** Saves the typed card, and calls `onCardSaved`. */
+  readonly onSaveCard: () => void
+  /** The payer has signed out. */
+  readonly onPayerLeft: () => void
+  /** The surface has taken over, and may be paid for something else. */
+  readonly onNextStarted: () => void
+  /** The payer sees the outcome. */
+  readonly onShown: () => void
+  /** Invisible: it asks for the browser's wallets before the payment is shown. */
+  readonly probe: ReactNode
+}

@@ -1,0 +1,21 @@
+import { useEffectEvent, useLayoutEffect } from 'react'
+import type { PaymentTypes, Recorded } from '../../../features/payment/payment.ts'
+import type { Payment } from './paymentSetup.ts'
+
+type Hears<P extends PaymentTypes> = {
+  /** `isEarlier`: by an attempt of an earlier visit, or of another tab. */
+  readonly onPaid: (receipt: P['receipt'], attempt: Recorded<P['what']>, isEarlier: boolean) => void
+  readonly onNotPaid?: (because: P['because']) => void
+}
+
+/** Tells the surface what became of the payment: once, and after that the attempt's record ends. */
+export function usePaymentOutcome<P extends PaymentTypes>(payment: Payment<P>, { onPaid, onNotPaid }: Hears<P>): void {
+  const { state } = payment
+  const tell = useEffectEvent(() => {
+    if (state.status === 'paid') onPaid(state.receipt, state.attempt, state.isEarlier)
+    if (state.status === 'notPaid') onNotPaid?.(state.because)
+    payment.onShown()
+    if (state.status === 'notPaid') payment.onNextStarted()
+  })
+  useLayoutEffect(() => tell(), [state])
+}

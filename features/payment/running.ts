@@ -1,0 +1,21 @@
+import type { CardMethod, NoCard, SavedCards } from './method.ts'
+import type { PaymentState, PaymentTypes } from './payment.ts'
+import type { CardSlot, WalletSlot } from './slots.ts'
+
+/** What the payer does, apart from paying. */
+export type PayerEvent =
+  | { readonly type: 'methodChosen'; readonly method: CardMethod }
+  | { readonly type: 'retry' | 'paymentGivenUp' | 'unresolvedLeft' }
+
+/** A payment on a page, as screens receive it. */
+export type RunningPayment<P extends PaymentTypes> = {
+  readonly state: PaymentState<P>
+  readonly send: (event: PayerEvent) => void
+  /** Null while nothing can be paid. */
+  readonly what: P['what'] | null
+  readonly cards: SavedCards
+  readonly card: CardSlot
+  readonly wallets: WalletSlot
+  /** Pays with the card that the payer sees, or without one if the card is charged nothing. */
+  readonly onPay: (card: CardMethod | NoCard) => void
+}

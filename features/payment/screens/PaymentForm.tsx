@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { Split } from '../../../ui/Split/Split.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
+import { Refusal } from '../../shared/screens/Refusal.tsx'
+import { formatMoney } from '../../shared/money/money.ts'
+import { chosenCard } from '../chosenCard.ts'
+import type { Problem } from '../method.ts'
+import type { PaymentState, PaymentTypes } from '../payment.ts'
+import { progressOf } from '../progress.ts'
+import type { RunningPayment } from '../running.ts'
+import { CardChoice, isCardReady } from './CardChoice.tsx'
+
+export type PaymentFormProps<P extends PaymentTypes> = {
+  payment: RunningPayment<P>
+  /** What the payer sees and chooses before the card: the bill, a tip, a reward. */
+  children?: ReactNode
+  /** What is paid, where it is much to read: before the card, or beside it in a wide window. */
+  beside?: ReactNode
+  /** What the payer can do instead, while nothing is on its way. */
+  after?: ReactNode
+  /**
+   * Whether what was chosen can be paid.
+   * @default true
+   */
+  mayPay?: boolean
+  /** The text of the button, if more is paid than what the card is charged. */
+  payLabel?: string
+  /**
+   * What the surface awaits before anything can be paid; null for nothing.
+   * @default null
+   */
+  waiting?: string | null
+  /**
+   * Why the last payment was not made, in the surface's words; null for nothing.
+   * @default null
+   */
+  notice?: string | null
+  /** @default 'Pay with' */
+  cardLabel?: string
+}
+
+/** What is awaited; null where nothing is on its way. */
+export function waitingFor<P extends PaymentTypes>(state: PaymentState<P>): string | null {
+  switch (state.status) {
+    case 'preparing':
+    case 'verifying':
+    case 'paying':
+    case 'authenticating':
+      return progressOf(state)
+    case 'choosing':
+    case 'paid':
+    case 'notPaid':
+    case 'paymentUnknown':
+    case 'unresolvedPayment':
+    case 'earlierPaid':
+      return null
+  }
+}
+
+/** The card, and the button that pays. */
+export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) {
+  const { payment, children, beside, after, mayPay = true, waiting = null, notice = null, cardLabel } = props
+  const { state, send, what, cards, card, wallets, onPay } = payment
+  const amount = what?.amount ?? null
+  const { payLabel = amount === null ? 'Pay' : `Pay ${formatMoney(amount)}` } = props
+  const byCard = amount === null || amount > 0
+  const chosen = chosenCard('card' in state ? state.card : null, cards)
+  const isReady = amount !== null && (!byCard || isCardReady(chosen, cards, card))
+  const problem: Problem | null = state.status === 'choosing' ? state.problem : null
+  const message = problem?.on === 'page' ? problem.message : notice
+  const progress = waiting ?? waitingFor(state)
+  const form = (
+    <Stack space="md">
+      {children}
+      {/* Above the fields that grow while the payer types. */}
+      {message !== null && <Refusal>{message}</Refusal>}
+      {byCard && (
+        <CardChoice
+          method={chosen}
+          cards={cards}
+          card={card}
+          wallets={wallets}
+          problem={problem}
+          disabled={progress !== null}
+          {...(cardLabel !== undefined && { label: cardLabel })}
+          onChoose={(method) => send({ type: 'methodChosen', method })}
+        />
+      )}
+      <StickyFooter>
+        <Button type="submit" wide icon="lock" disabled={!mayPay || !isReady} pending={progress !== null} pendingLabel={progress ?? ''}>
+          {payLabel}
+        </Button>
+      </StickyFooter>
+      {progress === null && after}
+    </Stack>
+  )
+  return (
+    <Form busy={progress !== null} onSubmit={() => onPay(byCard ? chosen : { kind: 'noCard' })}>
+      {beside === undefined ? (
+        form
+      ) : (
+        <Split space="lg">
+          {beside}
+          {form}
+        </Split>
+      )}
+    </Form>
+  )
+}
