@@ -1,32 +1,32 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../shared/api/answer.ts'
-import { type PaymentEvent, type PaymentState, paymentTransition, recordedOf } from './payment.ts'
-import { type Lunch, type LunchReceipt, lunch, payer, paymentStates, receipt } from './testing/examples.ts'
+import { type PaymentEvent, type PaymentState, recordedOf } from './payment.ts'
+import { paymentSteps } from './paymentTransition.ts'
+import { type LunchPayment, lunch, lunchRules, payer, paymentStates, receipt } from './testing/examples.ts'
 
-const transition = paymentTransition<Lunch, LunchReceipt>()
-type State = PaymentState<Lunch, LunchReceipt>
-type Event = PaymentEvent<Lunch, LunchReceipt>
+const { transition } = paymentSteps<LunchPayment>(lunchRules)
+type State = PaymentState<LunchPayment>
+type Event = PaymentEvent<LunchPayment>
 const after = (state: State, ...events: readonly Event[]): State => events.reduce((before, event) => transition(before, event)[0], state)
 
 const { choosing, preparing, paying, authenticating, paymentUnknown, paid, earlierPaid } = paymentStates
-const paymentWith = { key: 'attempt-1', what: lunch, payer }
+const paymentWith = { key: 'attempt-1', what: lunch, details: null, payer }
 const wallet = { type: 'walletConfirmed', ...paymentWith } as const
 const chosen = { type: 'methodChosen', method: { kind: 'savedCard', id: 'pm_second' } } as const
 
 it('CHK-04 charges the saved card that the payer sees at once, and has a new one made first', () => {
   expect(transition(choosing, { type: 'paySubmitted', card: chosen.method, ...paymentWith })[1]).toEqual({
     type: 'sendPayment',
-    request: { key: 'attempt-1', what: lunch, paymentMethodId: 'pm_second' },
+    request: { key: 'attempt-1', what: lunch, details: null, paymentMethodId: 'pm_second' },
   })
   expect(transition(choosing, { type: 'paySubmitted', card: { kind: 'newCard' }, ...paymentWith })[1]).toEqual({
     type: 'makePaymentMethod',
     method: { kind: 'newCard' },
     payer,
   })
-  expect(transition(preparing, { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm_made' }) })[1]).toMatchObject({
-    type: 'sendPayment',
-    request: { key: 'attempt-1', paymentMethodId: 'pm_made' },
-  })
+  expect(
+    transition(preparing, { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm_made', isSaved: false }) })[1],
+  ).toMatchObject({ type: 'sendPayment', request: { key: 'attempt-1', paymentMethodId: 'pm_made' } })
 })
 
 it('pays without a card where nothing is left for it, and shows a refusal on the page', () => {
@@ -38,7 +38,7 @@ it('pays without a card where nothing is left for it, and shows a refusal on the
 
 it('CHK-04 comes back to the chosen card after a failed wallet, with the message on the page', () => {
   const declined: Event = { type: 'sendPaymentAnswered', answer: answered({ outcome: 'declined', code: 'expired_card' }) }
-  const made: Event = { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm_wallet' }) }
+  const made: Event = { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm_wallet', isSaved: false }) }
   const unmade: Event = { type: 'makePaymentMethodAnswered', answer: refused('No.') }
   for (const events of [[made, declined], [unmade]])
     expect(after(choosing, chosen, wallet, ...events)).toMatchObject({ status: 'choosing', card: chosen.method, problem: { on: 'page' } })
@@ -50,9 +50,72 @@ it('CHK-04 shows a mistake on the card’s field until the card changes', () => 
   expect(after(mistaken, { type: 'cardChanged' })).toMatchObject({ status: 'choosing', problem: null })
 })
 
-it('NET-08 charges nothing before the payment method is made: a reload chooses again', () => {
-  expect(transition(preparing, { type: 'reloaded' })).toHaveLength(1)
-  expect(after(preparing, { type: 'reloaded' })).toMatchObject({ status: 'choosing', problem: null })
+it('POS-12 saves a card first where the server charges saved cards only, and keeps it chosen', () => {
+  const saving = transition(choosing, { type: 'cardSubmitted', payer })
+  expect(saving[1]).toEqual({ type: 'makePaymentMethod', method: { kind: 'newCard' }, payer })
+  const saved = { kind: 'savedCard', id: 'pm_saved' } as const
+  const made: Event = { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm_saved', isSaved: true }) }
+  expect(transition(saving[0], made)).toEqual([{ ...choosing, card: saved }, { type: 'reportCardSaved' }])
+  const declined: Event = { type: 'sendPaymentAnswered', answer: answered({ outcome: 'declined', code: 'card_declined' }) }
+  expect(after(preparing, made, declined)).toMatchObject({ status: 'choosing', card: saved })
+})
+
+describe('a surface’s rules', () => {
+  const pay: Event = { type: 'paySubmitted', card: chosen.method, ...paymentWith }
+  const with402 = answered({ outcome: 'declined', code: 'card_declined' } as const)
+
+  it('lead elsewhere where a payment was not made, and back to the card from there', () => {
+    const { transition } = paymentSteps<LunchPayment>({
+      ...lunchRules,
+      leadsTo: ({ outcome }) => (outcome === 'declined' ? 'soldOut' : null),
+    })
+    const [paying] = transition(choosing, pay)
+    const [notPaid] = transition(paying, { type: 'sendPaymentAnswered', answer: with402 })
+    expect(notPaid).toEqual({ status: 'notPaid', because: 'soldOut', card: chosen.method })
+    expect(transition(notPaid, { type: 'nextStarted' })).toEqual([{ status: 'choosing', card: chosen.method, problem: null }])
+  })
+
+  it('end a payment by a refusal, whatever its status is', () => {
+    const { transition } = paymentSteps<LunchPayment>({
+      ...lunchRules,
+      endsBy: (failure) => (failure.kind === 'refused' ? 'soldOut' : null),
+    })
+    const [paying] = transition(choosing, pay)
+    for (const status of [409, 422, 500])
+      expect(transition(paying, { type: 'sendPaymentAnswered', answer: refused('Paid.', status) })[0]).toMatchObject({ status: 'notPaid' })
+  })
+
+  it('POS-14 read again what is paid, and send it only if it is as the payer agreed', () => {
+    const { transition } = paymentSteps<LunchPayment>({ ...lunchRules, verifies: true })
+    const [verifying, command] = transition(choosing, pay)
+    expect(command).toMatchObject({ type: 'verifyPayment', request: { key: 'attempt-1' } })
+    const read = (answer: Extract<Event, { type: 'verifyPaymentAnswered' }>['answer']) =>
+      transition(verifying, { type: 'verifyPaymentAnswered', answer })
+    expect(read(answered(null))[1]).toMatchObject({ type: 'sendPayment', request: { key: 'attempt-1' } })
+    expect(read(answered('soldOut'))).toEqual([{ status: 'notPaid', because: 'soldOut', card: chosen.method }])
+    expect(read(failed({ kind: 'offline' }))[0]).toMatchObject({ status: 'choosing', problem: { on: 'page' } })
+  })
+
+  it('MGR-17 give up an attempt that has not arrived, without a question', () => {
+    const { transition, begin } = paymentSteps<LunchPayment>({ ...lunchRules, closesUnarrived: true })
+    const unknown: Event = { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'unknown' }) }
+    expect(transition(paymentUnknown, unknown)[1]).toMatchObject({ type: 'closePayment' })
+    expect(transition(begin([{ ...lunch, key: 'attempt-0' }])[0], unknown)[1]).toMatchObject({ type: 'closePayment' })
+  })
+
+  it('say what became of an earlier attempt that charged nothing', () => {
+    const { transition } = paymentSteps<LunchPayment>({ ...lunchRules, afterEarlier: () => 'soldOut' })
+    const closed: Event = { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'closed' }) }
+    expect(transition(paymentStates.unresolvedPayment, closed)[0]).toMatchObject({ status: 'notPaid', because: 'soldOut' })
+  })
+})
+
+it('NET-11 a sign-out leaves nothing of the payer, and looks an attempt up by its key alone', () => {
+  expect(after(after(choosing, chosen), { type: 'payerLeft' })).toEqual(choosing)
+  expect(transition(paymentUnknown, { type: 'payerLeft' })).toEqual([
+    { status: 'unresolvedPayment', attempts: [{ ...lunch, key: 'attempt-1' }], lookUp: 'asking' },
+    { type: 'lookUpPayment', request: { key: 'attempt-1' } },
+  ])
 })
 
 it('NET-08 records the attempt while its outcome is unknown, with nothing of the payer', () => {
@@ -70,8 +133,14 @@ it('NET-08 looks up every earlier attempt before it takes a card', () => {
   ])
   expect(after(both, found('closed'), found('closed'))).toEqual(choosing)
   const told = after(both, { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'paid', receipt }) })
-  expect(told).toMatchObject({ status: 'earlierPaid', receipt })
-  expect(after(told, { type: 'unresolvedLeft' })).toMatchObject({ status: 'unresolvedPayment', attempts: [{ key: 'attempt-b' }] })
+  expect(told).toMatchObject({ status: 'paid', receipt, attempt: first, isEarlier: true })
+  const ofAnother = { ...first, meal: 'stew', key: 'attempt-c' }
+  const toldOfAnother = after(
+    { ...both, attempts: [ofAnother, first] },
+    { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'paid', receipt }) },
+  )
+  expect(toldOfAnother).toMatchObject({ status: 'earlierPaid', receipt })
+  expect(after(toldOfAnother, { type: 'unresolvedLeft' })).toMatchObject({ status: 'unresolvedPayment', attempts: [first] })
 })
 
 it('NET-08 looks up another tab’s attempt to pay for the same, and sends nothing', () => {

@@ -1,8 +1,7 @@
-import type { DryRun, GiftReceipt } from '../../features/bulk-gifting/order.ts'
+import type { DryRun, GiftOrder, GiftReceipt } from '../../features/bulk-gifting/order.ts'
 import type { DraftPayment } from '../../features/bulk-gifting/PayScreen.tsx'
-import { type PaymentEvent, beginPayment, paymentTransition } from '../../features/payment/payment.ts'
-import { payer } from '../../features/payment/testing/examples.ts'
-import { answered, failed } from '../../features/shared/api/answer.ts'
+import type { PaymentState } from '../../features/payment/payment.ts'
+import { paymentStates } from '../../features/payment/testing/examples.ts'
 import { cents } from '../../features/shared/money/money.ts'
 
 const today: DryRun = {
@@ -23,28 +22,24 @@ export const dryRun = {
   vouchers: { ...today, percent: 0, savings: cents(0), total: cents(100_00), expiresOn: '2029-11-21' },
 } as const
 
-export const giftPayment: DraftPayment = { amount: today.total, draft: 'draft-1' }
+export const giftPayment: DraftPayment['what'] = { amount: today.total, draft: 'draft-1' }
 
 export const giftReceipts = {
   ordered: { kind: 'ordered', orderId: 'gift-order-7', count: 2, sendsAt: null, timeZone: null },
   notOrdered: { kind: 'notOrdered', amount: today.total, reference: 'CH-9', at: new Date('2026-11-20T18:30:00Z') },
 } as const satisfies Record<GiftReceipt['kind'], GiftReceipt>
 
-type Event = PaymentEvent<DraftPayment, GiftReceipt>
-const transition = paymentTransition<DraftPayment, GiftReceipt>()
+type State = PaymentState<DraftPayment>
+const { choosing } = paymentStates
+const order: GiftOrder = { country: 'US', amount: dryRun.gift, recipients: [], message: '', sendsAt: null, timeZone: 'America/New_York' }
+const request = { key: 'attempt-1', what: giftPayment, details: order, paymentMethodId: 'pm_visa' }
+const card = { kind: 'savedCard', id: 'pm_visa' } as const
+const by = { method: card, card, isUnclear: false } as const
 
-/** The payment after these events, from the attempts of an earlier visit. */
-const after = (earlier: Parameters<typeof beginPayment<DraftPayment, GiftReceipt>>[0], ...events: readonly Event[]) =>
-  events.reduce((state, event) => transition(state, event)[0], beginPayment<DraftPayment, GiftReceipt>(earlier)[0])
-
-const pay: Event = { type: 'paySubmitted', card: { kind: 'savedCard', id: 'pm_visa' }, key: 'attempt-1', what: giftPayment, payer }
-
+/** The payment of an order in the states that look different here; the others are those of every payment. */
 export const giftPaymentStates = {
-  choosing: after([]),
-  paying: after([], pay),
-  paymentUnknown: after([], pay, { type: 'sendPaymentAnswered', answer: failed({ kind: 'timeout' }) }),
-  earlierPaid: after([{ ...giftPayment, key: 'attempt-0' }], {
-    type: 'lookUpPaymentAnswered',
-    answer: answered({ outcome: 'paid', receipt: giftReceipts.ordered }),
-  }),
-}
+  choosing: { ...choosing, card: null },
+  paying: { status: 'paying', phase: 'charging', request, ...by },
+  paymentUnknown: { status: 'paymentUnknown', lookUp: 'asking', request, ...by },
+  earlierPaid: { status: 'earlierPaid', attempts: [{ ...giftPayment, draft: 'draft-0', key: 'attempt-0' }], receipt: giftReceipts.ordered },
+} as const satisfies Readonly<Record<string, State>>

@@ -1,4 +1,4 @@
-import type { CheckToPay } from '../../features/diner/checkToPay.ts'
+import type { CheckPayment, CheckToPay } from '../../features/diner/checkToPay.ts'
 import type { PaymentState } from '../../features/payment/payment.ts'
 import { paymentStates } from '../../features/payment/testing/examples.ts'
 import { cents } from '../../features/shared/money/money.ts'
@@ -15,11 +15,12 @@ export const checkToPay: CheckToPay = {
   claimId: null,
 }
 
-type State = PaymentState<CheckToPay, never>
+type State = PaymentState<CheckPayment>
 
 const { choosing, choosingDeclined } = paymentStates
-const by = { method: { kind: 'newCard' }, card: { kind: 'newCard' } } as const
-const request = { key: 'attempt-1', what: checkToPay, paymentMethodId: 'pm_ok' }
+const by = { method: { kind: 'newCard' }, card: { kind: 'newCard' }, isUnclear: false } as const
+const details = { projectId: '70', locationId: '700' }
+const request = { key: 'attempt-1', what: checkToPay, details, paymentMethodId: 'pm_ok' }
 
 /** The payment of a check in the states that look different here; the others are those of every payment. */
 export const dinerPayments = {

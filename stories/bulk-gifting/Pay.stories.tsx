@@ -1,13 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
-import { PayScreen } from '../../features/bulk-gifting/PayScreen.tsx'
+import { type DraftPayment, PayScreen } from '../../features/bulk-gifting/PayScreen.tsx'
+import type { RunningPayment } from '../../features/payment/running.ts'
 import { cards } from '../../features/payment/testing/examples.ts'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { dryRun, giftPayment, giftPaymentStates } from '../../mocks/examples/giftPayments.ts'
 import { standInForStripe } from '../checkout/standIn.ts'
 import { spec } from '../spec.ts'
 import { inGiftingFrame } from './inGiftingFrame.tsx'
+
+const payment: RunningPayment<DraftPayment> = {
+  what: giftPayment,
+  state: giftPaymentStates.choosing,
+  cards,
+  card: { kind: 'ready', field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} /> },
+  wallets: { kind: 'none' },
+  send: fn(),
+  onPay: fn(),
+}
+const at = (state: RunningPayment<DraftPayment>['state']) => ({ payment: { ...payment, state } })
 
 const meta = {
   title: 'Screens/Bulk gifting payment',
@@ -17,17 +29,11 @@ const meta = {
     country: 'US',
     order: { amount: dryRun.gift, timeZone: 'America/New_York' },
     dryRun: ready(dryRun.today),
-    what: giftPayment,
-    state: giftPaymentStates.choosing,
-    cards,
-    card: { kind: 'ready', field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} /> },
-    wallets: { kind: 'none' },
-    send: fn(),
-    onPay: fn(),
+    payment,
     onRetry: fn(),
     onStep: fn(),
   },
-  parameters: { layout: 'fullscreen', controls: { include: ['state', 'dryRun'] }, ...spec('BLK-10') },
+  parameters: { layout: 'fullscreen', controls: { include: ['payment', 'dryRun'] }, ...spec('BLK-10') },
 } satisfies Meta<typeof PayScreen>
 export default meta
 
@@ -56,7 +62,7 @@ export const Ready: Story = {
     await expect(canvas.getByText('2 recipients × $50.00')).toBeVisible()
     await expect(canvas.getByText('As soon as it is paid')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $80.00' }))
-    await expect(args.onPay).toHaveBeenCalledWith({ kind: 'savedCard', id: 'pm_visa' })
+    await expect(args.payment.onPay).toHaveBeenCalledWith({ kind: 'savedCard', id: 'pm_visa' })
   },
 }
 
@@ -77,9 +83,9 @@ export const Ready__NewZealand: Story = {
   },
 }
 
-export const Ready__Paying: Story = { args: { state: giftPaymentStates.paying } }
+export const Ready__Paying: Story = { args: at(giftPaymentStates.paying) }
 
-export const Ready__PaymentUnknown: Story = { args: { state: giftPaymentStates.paymentUnknown } }
+export const Ready__PaymentUnknown: Story = { args: at(giftPaymentStates.paymentUnknown) }
 
 /** An order of an earlier visit was paid, and its answer lost: the buyer learns of it before they can pay again. */
-export const Ready__EarlierPaid: Story = { args: { state: giftPaymentStates.earlierPaid } }
+export const Ready__EarlierPaid: Story = { args: at(giftPaymentStates.earlierPaid) }

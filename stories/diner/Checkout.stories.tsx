@@ -4,6 +4,7 @@ import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
 import { changedBill } from '../../features/bill/changedBill.ts'
 import { CheckoutScreen, type CheckoutScreenProps } from '../../features/diner/CheckoutScreen.tsx'
 import { type Paying, payingOf } from '../../features/diner/paying.ts'
+import type { SavedCards } from '../../features/payment/method.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { checkToPay, dinerPayments } from '../../mocks/examples/redemptionPayments.ts'
 import { dinerTickets, dinerVenues, openCheck } from '../../mocks/examples/redemptions.ts'
@@ -14,8 +15,9 @@ const { guest, member, rich, withoutTips } = dinerVenues
 const { dinner, partPaid, gratuity, snack, paid } = dinerTickets
 
 /** The payment of an open check in one of its states; the card is charged what the choice leaves for it. */
-const paying = ({ breakdown }: Paying, state: CheckoutScreenProps['payment']['state'] = dinerPayments.choosing) => ({
+const paying = (cards: SavedCards, { breakdown }: Paying, state: CheckoutScreenProps['payment']['state'] = dinerPayments.choosing) => ({
   state,
+  cards,
   send: fn(),
   what: { ...checkToPay, amount: breakdown.charged },
   card: { kind: 'ready' as const, field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} /> },
@@ -26,7 +28,7 @@ const paying = ({ breakdown }: Paying, state: CheckoutScreenProps['payment']['st
 /** The props of a check, before the diner has chosen anything. */
 function check(venue: typeof guest, ticket: typeof dinner, state?: CheckoutScreenProps['payment']['state']) {
   const open = openCheck(venue, ticket)
-  return { ...open, payment: paying(open.paying, state) }
+  return { ...open, payment: paying(venue.cards, open.paying, state) }
 }
 
 const meta = {
@@ -84,7 +86,7 @@ const withReward = payingOf(dinner, member, rewarded, { now: new Date('2026-11-2
 
 /** Each source of money has its line, and together they make the total. */
 export const Choosing__Reward: Story = {
-  args: { ...check(member, dinner), choice: rewarded, paying: withReward, payment: paying(withReward), signInHref: null },
+  args: { ...check(member, dinner), choice: rewarded, paying: withReward, payment: paying(member.cards, withReward), signInHref: null },
   play: async ({ canvas }) => {
     const rows = canvas.getByRole('group', { name: 'How you pay' })
     for (const row of [

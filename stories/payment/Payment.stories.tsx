@@ -76,6 +76,12 @@ export const Choosing__NotYet: Story = {
   },
 }
 
+/** The surface reads again what is paid. */
+export const Verifying: Story = { args: at(paymentStates.verifying) }
+
+/** The surface leads elsewhere: nothing can be pressed meanwhile. */
+export const NotPaid: Story = { args: at(paymentStates.notPaid) }
+
 export const Preparing: Story = { args: at(paymentStates.preparing) }
 
 /** Nothing else can be chosen or pressed while the payment is on its way. */

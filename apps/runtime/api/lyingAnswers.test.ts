@@ -116,7 +116,7 @@ describe.each(Object.entries(payments))('NET-12 %s', (_, api) => {
     expect(lied.ok).toBe(false)
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer is no success, so it holds no charge
     const event = { type: 'sendPaymentAnswered', answer: lied as Answer<Charge<unknown>> } as const
-    const [state, command] = attemptTransition<Keyed, unknown, never>()(attempt, event)
+    const [state, command] = attemptTransition<Keyed, unknown, never>({ closesUnarrived: false })(attempt, event)
     expect(state.status).toBe('paymentUnknown')
     expect(command?.type).toMatch(/^(lookUp|close)Payment$/)
   })

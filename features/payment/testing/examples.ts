@@ -48,6 +48,16 @@ const givenUp: Event = { type: 'paymentGivenUp' }
 const earlier = [{ ...lunch, key: 'attempt-0' }] as const
 const ofAnother = [{ ...lunch, meal: 'stew', key: 'attempt-0' }] as const
 
+const choosing = { status: 'choosing', card: null, problem: null } as const
+
+function verifying() {
+  const [state] = paymentSteps<LunchPayment>({ ...lunchRules, verifies: true }).transition(choosing, pay)
+  if (state.status !== 'verifying') throw new Error(`The payment is ${state.status}.`)
+  return state
+}
+
+const notPaid = () => ({ status: 'notPaid', because: 'soldOut', card: null }) as const
+
 /** A payment's state for each status, and for each look-up. */
 export const paymentStates = {
   choosing: stateAt('choosing', []),
@@ -57,6 +67,8 @@ export const paymentStates = {
   }),
   choosingRefused: stateAt('choosing', [], pay, { type: 'sendPaymentAnswered', answer: refused('The kitchen has closed.') }),
   preparing: stateAt('preparing', [], payByNewCard),
+  verifying: verifying(),
+  notPaid: notPaid(),
   paying: stateAt('paying', [], pay),
   authenticating: stateAt('authenticating', [], pay, {
     type: 'sendPaymentAnswered',

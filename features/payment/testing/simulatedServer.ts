@@ -129,7 +129,8 @@ export function simulatePayments<Request extends Keyed, Receipt>({ receipt, acce
         else close(late.request)
       }
     },
-    chargeCount: (): number => [...ledger.values()].filter(({ outcome }) => outcome === 'paid').length,
+    /** The keys of the attempts that have charged. */
+    charged: (): readonly string[] => [...ledger].flatMap(([key, { outcome }]) => (outcome === 'paid' ? [key] : [])),
     /** Late requests that would charge if they arrived now. */
     lateChargeCount: (): number =>
       lateRequests.filter(({ request: { key }, arrive }) =>
