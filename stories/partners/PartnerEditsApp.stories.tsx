@@ -69,7 +69,10 @@ export const SavedTwice: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     const phone = await canvas.findByLabelText('Phone number')
     msw.use(http.get(pathOf(getLocation), () => new Promise(() => {})))
-    for (const [number, stored] of [['2075550130', '12075550130'], ['2075550131', '12075550131']] as const) {
+    for (const [number, stored] of [
+      ['2075550130', '12075550130'],
+      ['2075550131', '12075550131'],
+    ] as const) {
       await userEvent.clear(phone)
       await userEvent.type(phone, number)
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

@@ -28,7 +28,12 @@ function changed<T extends { readonly version: string | null }, Changes extends 
   return { ...next, version: String(Number(record.version) + 1) }
 }
 
-export function saveLocation(store: Store, project: Project, id: string, changes: Versioned<LocationChanges>): Refused | { readonly version: string | null } {
+export function saveLocation(
+  store: Store,
+  project: Project,
+  id: string,
+  changes: Versioned<LocationChanges>,
+): Refused | { readonly version: string | null } {
   const location = locationsIn(store, project.slug).find((each) => each.id === id)
   if (!location) return gone
   const access = locationAccess(project, location.brandId)
@@ -52,7 +57,12 @@ export function deleteLocation(store: Store, project: Project, id: string): Refu
   return {}
 }
 
-export function saveBrand(store: Store, project: Project, id: string, changes: Versioned<BrandChanges>): Refused | { readonly version: string | null } {
+export function saveBrand(
+  store: Store,
+  project: Project,
+  id: string,
+  changes: Versioned<BrandChanges>,
+): Refused | { readonly version: string | null } {
   const brand = brandsIn(store, project.slug).find((each) => each.id === id)
   if (!brand) return gone
   const access = brandAccess(project, id)
