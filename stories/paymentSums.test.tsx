@@ -149,6 +149,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
             onChoice={() => undefined}
             payment={{
               state: dinerPayments.choosing,
+              cards: venue.cards,
               send: () => undefined,
               what: { ...checkToPay, amount: breakdown.charged },
               card: { kind: 'loading' },

@@ -70,6 +70,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           lead={[venue.name, ticket.code !== null && `Check ${ticket.code}`].filter(Boolean).join(' · ')}
           mayPay={paying.tip.kind === 'right'}
           payLabel={`Pay ${formatMoney(headline.amount)}`}
+          nameOf={({ ticket: number }) => `check ${number}`}
           paid={leaving}>
           <Stack space="lg">
             {change ? (

@@ -4,9 +4,11 @@ import { formatMoney } from '../shared/money/money.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 import type { PaymentState, PaymentTypes } from './payment.ts'
 import { PaymentForm, type PaymentFormProps } from './screens/PaymentForm.tsx'
-import { isOutcome, PaymentOutcome } from './screens/PaymentOutcome.tsx'
+import { isOutcome, PaymentOutcome, type PaymentOutcomeProps } from './screens/PaymentOutcome.tsx'
 
 export type PaymentScreenProps<P extends PaymentTypes> = PaymentFormProps<P> & {
+  /** What an earlier attempt is for, as the payer knows it. */
+  nameOf?: PaymentOutcomeProps<P>['nameOf']
   title: string
   lead?: ReactNode
   /** The surface's own confirmation. */
@@ -26,10 +28,10 @@ export function paymentStepKey<P extends PaymentTypes>(state: PaymentState<P>): 
   return state.status === 'paid' || state.status === 'earlierPaid' ? state.status : 'payment'
 }
 
-function ScreenOf<P extends PaymentTypes>({ title, lead, paid, ...form }: PaymentScreenProps<P>) {
+function ScreenOf<P extends PaymentTypes>({ title, lead, paid, nameOf, ...form }: PaymentScreenProps<P>) {
   const { state, send, what } = form.payment
   const payLabel = form.payLabel ?? (what === null ? 'Pay' : `Pay ${formatMoney(what.amount)}`)
-  if (isOutcome(state)) return <PaymentOutcome state={state} send={send} payLabel={payLabel} />
+  if (isOutcome(state)) return <PaymentOutcome state={state} send={send} payLabel={payLabel} {...(nameOf && { nameOf })} />
   if (state.status === 'paid') return paid(state.receipt)
   return (
     <Screen title={title} lead={lead}>

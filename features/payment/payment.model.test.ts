@@ -165,9 +165,7 @@ describe('NET-08 the random walk finds a planted fault', () => {
     event.answer.failure.kind === 'refused' &&
     event.answer.failure.status === status
   const faults: Readonly<Record<string, (bill: Bill) => Steps>> = {
-    'the payer can pay again as soon as the bank refuses': planted(
-      (state, event) => event.type === 'authenticateAnswered' && !event.answer.ok,
-    ),
+    'the payer can pay again as soon as the bank refuses': planted((_, event) => event.type === 'authenticateAnswered' && !event.answer.ok),
     'a refusal counts as the final answer of an attempt whose outcome is unknown': planted((_, event) => failedWith(event, 422)),
     'a 2xx with errors counts as a refusal': planted((_, event) => failedWith(event, 200)),
     'an attempt that did not arrive is not closed': planted(

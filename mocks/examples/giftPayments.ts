@@ -31,7 +31,7 @@ export const giftReceipts = {
 
 type State = PaymentState<DraftPayment>
 const { choosing } = paymentStates
-const order: GiftOrder = { country: 'US', amount: dryRun.gift, recipients: [], message: '', sendsAt: null, timeZone: 'America/New_York' }
+const order: GiftOrder = { country: 'US', amount: dryRun.gift, recipients: [], message: '', sendOn: null, timeZone: 'America/New_York' }
 const request = { key: 'attempt-1', what: giftPayment, details: order, paymentMethodId: 'pm_visa' }
 const card = { kind: 'savedCard', id: 'pm_visa' } as const
 const by = { method: card, card, isUnclear: false } as const

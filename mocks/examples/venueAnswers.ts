@@ -37,7 +37,6 @@ export const venueAnswers: readonly ExampleAnswer[] = [
         name: 'Harbor & Rye',
         location_type: 'ProjectLocation',
         location_id: 700,
-        country_code: 'US',
         balance: '25.00',
         credit_balance: '20.00',
         ik_pass_balance: '5.00',

@@ -24,7 +24,7 @@ async function openTab() {
       return records.sendAlone(attempt, () => server(key))
     },
     /** The payer sees the outcome. */
-    show: () => watch.shown({ isPaid: true }),
+    show: () => watch.shown({ isPaid: true, isSettled: true }),
   }
 }
 

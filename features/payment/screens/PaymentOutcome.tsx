@@ -13,6 +13,8 @@ export type PaymentOutcomeProps<P extends PaymentTypes> = {
   send: (event: PayerEvent) => void
   /** The text of the button that sends the same attempt again. */
   payLabel: string
+  /** What an earlier attempt is for, as the payer knows it; null where its record says nothing of it. */
+  nameOf?: (attempt: Recorded<P['what']>) => string | null
   /** What the card was charged, where the receipt says it. */
   chargedOf?: (receipt: P['receipt'], attempt: Recorded<P['what']>) => Recorded<P['what']>['amount']
   /** What else the payer can do after an earlier payment. */
@@ -24,12 +26,14 @@ export const isOutcome = <P extends PaymentTypes>(state: PaymentState<P>): state
   state.status === 'paymentUnknown' || state.status === 'unresolvedPayment' || state.status === 'earlierPaid'
 
 /** A payment whose outcome is not known, or one of an earlier visit: nothing else is paid before it is settled (NET-08). */
-export function PaymentOutcome<P extends PaymentTypes>({ state, send, payLabel, chargedOf, children }: PaymentOutcomeProps<P>) {
+export function PaymentOutcome<P extends PaymentTypes>({ state, send, payLabel, nameOf, chargedOf, children }: PaymentOutcomeProps<P>) {
   switch (state.status) {
     case 'paymentUnknown':
       return <PaymentUnknown lookUp={state.lookUp} payLabel={payLabel} send={send} />
     case 'unresolvedPayment':
-      return <EarlierPayment lookUp={state.lookUp} amount={state.attempts[0].amount} send={send} />
+      return (
+        <EarlierPayment lookUp={state.lookUp} amount={state.attempts[0].amount} what={nameOf?.(state.attempts[0]) ?? null} send={send} />
+      )
     case 'earlierPaid': {
       const [attempt] = state.attempts
       return (
