@@ -27,7 +27,7 @@ export type PaymentApi<P extends PaymentTypes> = {
 /** How cards are taken: `any` card or wallet, `saved` cards and new ones that the server saves first, or saved ones `only`. */
 type Takes = 'any' | 'saved' | 'only'
 
-/** What `createAttemptRecords` gives. */
+/** The records of a surface’s attempts. */
 type Records<Attempt> = {
   readonly list: (counts?: (attempt: Attempt) => boolean) => RecordedAttempts<Attempt>
   readonly watch: (visit: string) => AttemptWatch<Attempt>

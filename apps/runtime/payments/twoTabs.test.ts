@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answered, failed } from '../../../features/shared/api/answer.ts'
 import { cents } from '../../../features/shared/money/money.ts'
-import { stubBrowser } from '../testing/browser.ts'
+import { fill, stubBrowser } from '../testing/browser.ts'
 import { stubLocks } from '../testing/locks.ts'
 
 const reference = z.object({ bill: z.string() })
 
 /** A tab of the browser: it shares the device's storage and the locks with the others. */
-async function openTab() {
+async function openTab({ once = false } = {}) {
   vi.resetModules()
   const [{ createAttemptRecords }, { withCopies }] = await Promise.all([import('./attemptRecords.ts'), import('./withCopies.ts')])
-  const records = createAttemptRecords('test', reference, ({ bill }) => bill)
+  const records = createAttemptRecords('test', reference, ({ bill }) => bill, { once })
   const watch = records.watch('visit')
   return {
     records,
@@ -25,12 +25,17 @@ async function openTab() {
     },
     /** The payer sees the outcome. */
     show: () => watch.shown({ isPaid: true, isSettled: true }),
+    /** It looks up another tab's attempt. */
+    follow: (key: string, bill: string) => watch.saved({ key, bill, amount: cents(50_00) }, { isEarlier: true }),
   }
 }
 
 const paid = answered({ outcome: 'paid' } as const)
 const sent: string[] = []
 let answer: (value: typeof paid | ReturnType<typeof failed>) => void = () => undefined
+
+/** A record says when it paid in milliseconds: two pages never open in the same one. */
+const passTime = () => new Promise((resolve) => setTimeout(resolve, 2))
 
 /** It answers when the test says so. */
 function server(key: string) {
@@ -73,6 +78,41 @@ describe('NET-08 POS-14 two tabs', () => {
     a.show()
     expect(await b.send(keyB, 'check 1')).toEqual(elsewhere(keyA))
     expect(sent).toEqual([keyA])
+  })
+
+  it('send one request if the other has paid and shown it since this page opened, until this one has shown it too', async () => {
+    const [a, b] = [await openTab(), await openTab()]
+    const keyA = a.press()
+    await passTime()
+    const first = a.send(keyA, 'check 1')
+    await vi.waitFor(() => expect(sent).toEqual([keyA]))
+    answer(paid)
+    await first
+    a.show()
+    expect(await b.send(b.press(), 'check 1')).toEqual(elsewhere(keyA))
+    b.follow(keyA, 'check 1')
+    b.show()
+    // More was ordered.
+    const again = b.send(b.press(), 'check 1')
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    answer(paid)
+    expect(await again).toEqual(paid)
+    b.show()
+    expect((await openTab()).records.list()).toEqual([])
+  })
+
+  it('pay once for ever what is paid once, also in a tab that opens later', async () => {
+    const a = await openTab({ once: true })
+    const keyA = a.press()
+    const first = a.send(keyA, 'draft 1')
+    await vi.waitFor(() => expect(sent).toEqual([keyA]))
+    answer(paid)
+    await first
+    a.show()
+    const b = await openTab({ once: true })
+    expect(b.records.paidBy('draft 1')).toBe(keyA)
+    expect(b.records.paidBy('draft 2')).toBeNull()
+    expect(await b.send(b.press(), 'draft 1')).toMatchObject({ value: { outcome: 'elsewhere', attempts: [{ key: keyA }] } })
   })
 
   it('send both requests for two bills', async () => {
@@ -119,6 +159,21 @@ describe('NET-08 POS-14 two tabs', () => {
     // Neither tab sees the other's record.
     window.localStorage.clear()
     window.sessionStorage.clear()
+    const second = b.send(b.press(), 'check 1')
+    await vi.runAllTimersAsync()
+    expect(await second).toEqual(failed({ kind: 'timeout' }))
+    expect(sent).toHaveLength(1)
+  })
+
+  it('send one request where the browser stores nothing, also after the first was answered', async () => {
+    const { localStorage, sessionStorage } = window
+    for (const storage of [localStorage, sessionStorage]) fill(storage)
+    vi.useFakeTimers()
+    const [a, b] = [await openTab(), await openTab()]
+    const first = a.send(a.press(), 'check 1')
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    answer(paid)
+    expect(await first).toEqual(paid)
     const second = b.send(b.press(), 'check 1')
     await vi.runAllTimersAsync()
     expect(await second).toEqual(failed({ kind: 'timeout' }))
