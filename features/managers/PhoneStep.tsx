@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { Button } from '../../../ui/Button/Button.tsx'
-import { Form } from '../../../ui/Form/Form.tsx'
-import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
-import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { type Phone, phoneSchema } from '../../shared/contact/phone.ts'
-import { Screen } from '../../shared/screens/Screen.tsx'
-import type { Submission } from '../../shared/api/submission.ts'
-import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
-import { useEditForm } from '../../shared/forms/useEditForm.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Form } from '../../ui/Form/Form.tsx'
+import { PhoneField } from '../../ui/PhoneField/PhoneField.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { type Phone, phoneSchema } from '../shared/contact/phone.ts'
+import { Screen } from '../shared/screens/Screen.tsx'
+import type { Submission } from '../shared/api/submission.ts'
+import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
+import { useEditForm } from '../shared/forms/useEditForm.ts'
 
 export type PhoneStepProps = {
   sending: Submission

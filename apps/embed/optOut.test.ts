@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { optOutSchema } from '../../features/privacy/optOutForm.ts'
+import { optOutSchema } from '../../features/privacy/privacy.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { saveToken } from '../runtime/session/token.ts'
-import { abilities } from './commands.ts'
+import { readAccountOptsOut, sendOptOut } from './optOut.ts'
 
 const optOut = z.parse(optOutSchema, { state: '', firstName: 'Ada', lastName: 'Moreau', email: 'ada@mail.example' })
-const options = { signal: new AbortController().signal }
-const sendOptOut = () => abilities.calls.sendOptOut({ optOut }, options)
-const readAccount = () => abilities.handlers.readAccount({}, options)
+const send = () => sendOptOut(optOut, 'key-1')
+const readAccount = () => readAccountOptsOut(new AbortController().signal)
 const sent: (string | null)[] = []
 
 /** A server that knows this token, and whose account said so much. */
@@ -30,30 +29,30 @@ describe('PRV-05 a signed-in visitor', () => {
   it('sends the choice with the token', async () => {
     server('mine', {})
     saveToken('mine')
-    expect(await sendOptOut()).toMatchObject({ ok: true })
+    expect(await send()).toMatchObject({ ok: true })
     expect(sent).toEqual(['Bearer mine'])
   })
   it('whose token has ended sends it without one: nobody needs to sign in', async () => {
     server('another', {})
     saveToken('mine')
-    expect(await sendOptOut()).toMatchObject({ ok: true })
+    expect(await send()).toMatchObject({ ok: true })
     expect(sent).toEqual(['Bearer mine', null])
   })
   it.each([
-    [{ do_not_track: true }, { type: 'accountOptsOut' }],
-    [{ do_not_track: false }, undefined],
-    [{ do_not_track: null }, undefined],
-    [{}, undefined],
-  ])('whose account says %j leads to %j', async (user, event) => {
+    [{ do_not_track: true }, true],
+    [{ do_not_track: false }, false],
+    [{ do_not_track: null }, false],
+    [{}, false],
+  ])('whose account says %j opts out: %j', async (user, optsOut) => {
     server('mine', user)
     saveToken('mine')
-    expect(await readAccount()).toEqual(event)
+    expect(await readAccount()).toBe(optsOut)
   })
   it('is asked for nothing where nobody is signed in', async () => {
     server('mine', { do_not_track: true })
-    expect(await readAccount()).toBeUndefined()
+    expect(await readAccount()).toBe(false)
     expect(sent).toEqual([])
-    await sendOptOut()
+    await send()
     expect(sent).toEqual([null])
   })
 })

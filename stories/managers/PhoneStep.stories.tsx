@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { PhoneStep } from '../../features/managers/login/PhoneStep.tsx'
+import { PhoneStep } from '../../features/managers/PhoneStep.tsx'
 import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { spec } from '../spec.ts'
