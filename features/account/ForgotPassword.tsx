@@ -9,9 +9,9 @@ import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import { type Email, emailSchemaSaying } from '../shared/contact/email.ts'
 import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
-import { idle } from '../shared/api/submission.ts'
+import { idle, problemOf } from '../shared/api/submission.ts'
 import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
-import { useSavedForm } from '../shared/forms/useSavedForm.ts'
+import { useDraftForm } from '../shared/forms/useDraftForm.ts'
 import type { Resetting } from './resetting.ts'
 
 export type ForgotPasswordProps = {
@@ -44,9 +44,9 @@ export const ForgotPassword = ({ email, resetting, onReset, onReturn }: ForgotPa
 const schema = z.object({ email: emailSchemaSaying({ missing: 'Required', invalid: 'Invalid email address' }) })
 
 function ResetForm({ email, resetting, onReset, onReturn }: ForgotPasswordProps) {
-  const { register, onValid, formState, getValues, setFocus, submission } = useSavedForm({
+  const { register, onValid, formState, getValues, setFocus, submission } = useDraftForm({
     schema,
-    initial: { email },
+    values: { email },
     submission: resetting.submission,
   })
   const busy = submission.phase === 'sending'
@@ -54,7 +54,7 @@ function ResetForm({ email, resetting, onReset, onReturn }: ForgotPasswordProps)
   useEffect(() => {
     if (isUnknown) setFocus('email')
   }, [isUnknown, setFocus])
-  const unknown = isUnknown && submission.phase === 'refused' ? submission.message : undefined
+  const unknown = (isUnknown && problemOf(submission)) || undefined
   return (
     <Screen title="Reset your password" lead="We send a link to your email address.">
       <Form busy={busy} onSubmit={onValid((typed) => onReset(typed.email))}>

@@ -1,7 +1,6 @@
 import type { Failure } from '../shared/api/answer.ts'
-import { failureLead } from '../shared/api/failureLead.ts'
 import { isFinalAnswer } from '../shared/api/isFinalAnswer.ts'
-import { type Submission, idle, refusedWith, sending } from '../shared/api/submission.ts'
+import { type Submission, endedBy, idle, refusedWith, sending } from '../shared/api/submission.ts'
 
 /** What became of a wish for a new password. `unknownAccount`: nobody has the address. */
 export type Resetting = { readonly status: 'idle' | 'sending' | 'unknownAccount' | 'failed' | 'sent'; readonly submission: Submission }
@@ -14,4 +13,4 @@ export const resetSent: Resetting = { status: 'sent', submission: idle }
 export const resetFailed = (failure: Failure): Resetting =>
   isFinalAnswer(failure)
     ? { status: 'unknownAccount', submission: refusedWith('No account record found, please verify your spelling.') }
-    : { status: 'failed', submission: refusedWith(failureLead(failure)) }
+    : { status: 'failed', submission: endedBy(failure) }

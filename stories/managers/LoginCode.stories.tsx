@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { CodeStep } from '../../features/managers/login/CodeStep.tsx'
 import { phoneSchema } from '../../features/shared/contact/phone.ts'
-import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
+import { endedBy, idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { spec } from '../spec.ts'
 
@@ -87,3 +87,6 @@ export const Refused__TooMany: Story = {
     await expect(canvas.getByText('Too many codes were sent. Please try again in 10 minutes.')).toBeVisible()
   },
 }
+
+/** The answer was lost: the next try is the same attempt. */
+export const Unknown: Story = { args: { verifying: endedBy({ kind: 'timeout' }) } }

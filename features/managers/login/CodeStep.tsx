@@ -10,7 +10,7 @@ import { formatPhone } from '../../shared/contact/formatPhone.ts'
 import type { Phone } from '../../shared/contact/phone.ts'
 import { useFieldOfNewStep } from '../../shared/screens/FocusOnStepChange.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
-import type { Submission } from '../../shared/api/submission.ts'
+import { type Submission, problemOf } from '../../shared/api/submission.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { useLastRefusal } from '../../shared/forms/useLastRefusal.ts'
 
@@ -32,7 +32,7 @@ export function CodeStep({ phone, verifying, resending, resent, onVerify, onRese
   const field = useFieldOfNewStep<HTMLInputElement>()
   const [code, setCode] = useState('')
   const busy = verifying.phase === 'sending'
-  const { message } = useLastRefusal(verifying.phase === 'refused' ? verifying.message : null, busy)
+  const { message } = useLastRefusal(problemOf(verifying), busy)
   const incomplete = code.length < codeLength
   const [submitted, setSubmitted] = useState(false)
   const submit = () => {
