@@ -27,5 +27,4 @@ export const endedBy = (failure: Failure) =>
   failure.kind === 'refused' ? refusedWith(failureLead(failure), failure) : ({ phase: 'unknown', message: failureLead(failure) } as const)
 
 /** What to say of a submission that did not succeed; null for any other. */
-export const problemOf = (submission: Submission): string | null =>
-  submission.phase === 'refused' || submission.phase === 'unknown' ? submission.message : null
+export const problemOf = (submission: { readonly phase: string; readonly message?: string }): string | null => submission.message ?? null
