@@ -7,13 +7,13 @@ const folder = '../ui/'
 const found = import.meta.glob<string>('../ui/*/messages.ts', { eager: true, query: '?raw', import: 'default' })
 const sources = Object.fromEntries(Object.entries(found).map(([path, source]) => [path.slice(folder.length), source]))
 
-/** What Storybook's docgen knows about a component with messages; the tag is at the end of the description. */
+/** What Storybook's docgen knows about a component with messages. */
 const read = z.object({ props: z.object({ messages: z.object({ description: z.string() }) }) })
 
 /** The path of a component's messages, as the comment on its prop names it. */
 function fileOf(component: unknown): string | undefined {
   const { data } = read.safeParse(typeof component === 'function' ? Reflect.get(component, '__docgenInfo') : undefined)
-  return data && /@default (\w+\/messages\.ts)/.exec(data.props.messages.description)?.[1]
+  return data && / in (\w+\/messages\.ts)/.exec(data.props.messages.description)?.[1]
 }
 
 /** Every message of a component, which its `messages` prop can replace. */

@@ -52,7 +52,7 @@ it('finds every message of a component', () => {
 it('finds in every component the path of its messages', () => {
   const takers = globSync('*/*.{ts,tsx}', { cwd: ui }).filter((path) => /^ +messages\?: Partial<typeof defaultMessages>$/m.test(read(path)))
   const wrong = takers.filter((path) => {
-    const [, named] = /@default (\w+\/messages\.ts)\n +\*\/\n +messages\?: /.exec(read(path)) ?? []
+    const [, named] = /in (\w+\/messages\.ts)\. \*\/\n +messages\?: /.exec(read(path)) ?? []
     const [, from] =
       /import (?:type )?\{ defaultMessages\b[^}]*\} from '(?:\.\.\/(?=\w)|\.\/)((?:\w+\/)?messages\.ts)'/.exec(read(path)) ?? []
     return named !== (from?.includes('/') ? from : `${path.split('/')[0]}/${from}`)

@@ -104,7 +104,7 @@ const preview: Preview = {
           ['Colour', 'Type', 'Space', 'Radius', 'Elevation', 'Motion', 'Pictures', 'Theme editor'],
           'UI',
           // Components first, conformance last.
-          ['*', 'In the dark', 'Conformance', 'Conformance of every story', 'Wireframe', 'Wireframe of every story'],
+          ['*', 'In the dark', 'Conformance of every story', 'Wireframe'],
           'Screens',
           'Flows',
           'Apps',

@@ -1,11 +1,11 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { BusinessScreen } from '../../features/business/BusinessScreen.tsx'
-import { CaptureFlow } from '../runtime/flow/CaptureFlow.tsx'
+import { EmailCapture } from '../runtime/page/EmailCapture.tsx'
 import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
 import { Reads } from '../runtime/api/Reads.tsx'
 import { track } from '../runtime/tracking/track.ts'
-import { CalculatorFlow } from './CalculatorFlow.tsx'
+import { Calculator } from './Calculator.tsx'
 import { NearbyBrands } from './NearbyBrands.tsx'
 import { inviteTokenOf, projectId } from './address.ts'
 import { thirdPartyButton } from './thirdPartyButton.ts'
@@ -21,13 +21,13 @@ export function BusinessRoute() {
   return (
     <>
       <BusinessScreen
-        calculator={<CalculatorFlow />}
+        calculator={<Calculator />}
         brands={
           <Reads>
             <NearbyBrands />
           </Reads>
         }
-        capture={<CaptureFlow projectId={projectId} />}
+        capture={<EmailCapture projectId={projectId} />}
         thirdPartyButton={thirdPartyButton()}
       />
       {inviteToken !== null && <VerifyEmail key={inviteToken} inviteToken={inviteToken} />}

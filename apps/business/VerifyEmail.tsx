@@ -1,9 +1,10 @@
-import { savedVerification } from '../../features/business/saved.ts'
-import { begin, transition } from '../../features/business/verification.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { verifyEmail } from '../../features/business/api.ts'
+import { verificationToast } from '../../features/business/verificationToast.ts'
 import { Toasts, useToast } from '../../ui/Toast/Toasts.tsx'
+import { writeOnce } from '../runtime/api/attempts.ts'
+import { call } from '../runtime/api/call.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
-import { useFlow } from '../runtime/flow/useFlow.ts'
-import { calls } from './commands.ts'
 
 type Props = { readonly inviteToken: string }
 
@@ -14,19 +15,21 @@ export const VerifyEmail = (props: Props) => (
   </Toasts>
 )
 
+/** A reload repeats the call unless it succeeded. The key is the same until the server answers, and it acts on it once. */
 function Verification({ inviteToken }: Props) {
   const showToast = useToast()
-  useFlow({
-    begin: () => begin(inviteToken),
-    transition,
-    calls,
-    handlers: {
-      showToast: ({ toast }) => {
-        showToast(toast)
-      },
-    },
-    persist: { storage: tabStorage, storageKey: `flow.verification.${inviteToken}`, saved: savedVerification },
-    reloaded: { type: 'reloaded' },
+  const doneKey = `flow.verified.${inviteToken}`
+  const verify = useEffectEvent(async (signal: AbortSignal) => {
+    const answer = await writeOnce(`verifyEmail.${inviteToken}`, (key) => call(verifyEmail, { body: { inviteToken } }, { signal, key }))
+    if (signal.aborted) return
+    if (answer.ok) tabStorage.write(doneKey, 'yes')
+    showToast(verificationToast(answer))
   })
+  useEffect(() => {
+    if (tabStorage.read(doneKey) !== null) return undefined
+    const controller = new AbortController()
+    void verify(controller.signal)
+    return () => controller.abort()
+  }, [doneKey])
   return null
 }

@@ -3,12 +3,10 @@ import { BrandCarousel } from '../../features/brands/BrandCarousel.tsx'
 import { BusinessScreen } from '../../features/business/BusinessScreen.tsx'
 import { CalculatorPlaceholder } from '../../features/calculator/SpendCalculator.tsx'
 import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
-import { begin } from '../../features/email-capture/emailCapture.ts'
-import { noDrafts } from '../../features/shared/forms/drafts.ts'
+import { idle } from '../../features/shared/api/submission.ts'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { ShellFallback } from '../runtime/page/ShellFallback.tsx'
 
-const [capture] = begin()
 const ignore = () => {}
 
 /**
@@ -27,7 +25,7 @@ export function Shell() {
         brands={<BrandCarousel nearby={{ status: 'loading' }} />}
         capture={
           <div inert>
-            <EmailCaptureForm state={capture} send={ignore} drafts={noDrafts} />
+            <EmailCaptureForm email="" isThanked={false} submission={idle} onText={ignore} onSubmit={ignore} />
           </div>
         }
         thirdPartyButton={null}

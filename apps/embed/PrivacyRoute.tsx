@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { begin, transition } from '../../features/privacy/privacy.ts'
+import { type OptOut, type SavedPrivacy, blank, savedPrivacy, signalOf } from '../../features/privacy/privacy.ts'
 import { PrivacyScreen } from '../../features/privacy/PrivacyScreen.tsx'
-import { savedPrivacy } from '../../features/privacy/saved.ts'
+import { useSend } from '../runtime/api/useSend.ts'
 import { onSignedOut, signOut } from '../runtime/session/session.ts'
-import { tabStorage } from '../runtime/storage/storage.ts'
-import { track } from '../runtime/tracking/track.ts'
-import { useFlow } from '../runtime/flow/useFlow.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
-import { abilities, signalNow } from './commands.ts'
+import { useSaved } from '../runtime/storage/useSaved.ts'
+import { hasOptedOut, saveOptOut, sendsPrivacyControl } from '../runtime/tracking/consent.ts'
+import { track } from '../runtime/tracking/track.ts'
+import { readAccountOptsOut, sendOptOut } from './optOut.ts'
 import { closing } from './parentPage.ts'
 
 /** The privacy choices. They start again after a sign-out: nothing of the person stays (NET-11). */
@@ -17,17 +17,63 @@ export function PrivacyRoute() {
   return <PrivacyVisit key={session} />
 }
 
-/** From what the browser says by itself to what the server has taken in. */
+const untouched: SavedPrivacy = { draft: blank, hasChosen: false, optedOut: null }
+
+/** An account that is opted out opts this browser out too (PRV-05). */
+function useAccountOptsOut(): boolean {
+  const [optsOut, setOptsOut] = useState(false)
+  useEffect(() => {
+    const controller = new AbortController()
+    void readAccountOptsOut(controller.signal).then((answer) => {
+      if (!answer || controller.signal.aborted) return
+      saveOptOut()
+      setOptsOut(true)
+    })
+    return () => controller.abort()
+  }, [])
+  return optsOut
+}
+
+/** From what the browser says by itself to what the server has accepted. */
 function PrivacyVisit() {
-  const { state, send, drafts } = useFlow({
-    begin: () => begin(signalNow()),
-    transition,
-    ...abilities,
-    persist: { storage: tabStorage, storageKey: 'flow.privacy', saved: savedPrivacy },
-    reloaded: { type: 'reloaded', signal: signalNow() },
-  })
+  const [saved, save] = useSaved('flow.privacy', savedPrivacy, untouched)
+  const [state, setState] = useState(saved)
+  const { hasChosen, optedOut } = state
+  const { submission, send } = useSend(sendOptOut)
   const [onClose] = useState(closing)
   const signedIn = useSignedIn()
-  useEffect(() => void track('privacy_status', { status: state.status }), [state.status])
-  return <PrivacyScreen state={state} send={send} drafts={drafts} onClose={onClose} onSignOut={signedIn ? signOut : null} />
+  const accountOptsOut = useAccountOptsOut()
+  const status = optedOut === null ? 'choosing' : 'optedOut'
+  useEffect(() => {
+    // The browser's own signal counts as a choice: the visitor need not repeat it (PRV-04).
+    if (sendsPrivacyControl()) saveOptOut()
+  }, [])
+  useEffect(() => void track('privacy_status', { status }), [status])
+
+  function change(next: SavedPrivacy): void {
+    save(next)
+    setState(next)
+  }
+
+  async function optOut(choice: OptOut): Promise<void> {
+    // This browser is opted out whether or not the call succeeds.
+    saveOptOut()
+    const chosen = { draft: { ...choice, state: choice.state ?? '' }, hasChosen: true, optedOut } as const
+    change(chosen)
+    const answer = await send(choice)
+    if (answer?.ok) change({ ...chosen, optedOut: choice.email })
+  }
+
+  return (
+    <PrivacyScreen
+      signal={signalOf({ sendsPrivacyControl: sendsPrivacyControl(), accountOptsOut, hasOptedOut: hasOptedOut(), hasChosen })}
+      optedOut={optedOut}
+      initial={state.draft}
+      onDraft={(draft) => save({ ...state, draft })}
+      submission={submission}
+      onOptOut={(choice) => void optOut(choice)}
+      onClose={onClose}
+      onSignOut={signedIn ? signOut : null}
+    />
+  )
 }

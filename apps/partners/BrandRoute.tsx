@@ -18,6 +18,7 @@ import { listSearchOf } from './listText.ts'
 import { type EditKey, readEdit, saveEdit } from './savedEdits.ts'
 import { useHref } from './useHref.ts'
 import { useProject } from './useProject.ts'
+import { useVersion } from './useVersion.ts'
 
 /** A brand, to edit it or to delete it (PRT-05). */
 export function BrandRoute() {
@@ -28,6 +29,9 @@ export function BrandRoute() {
   const { read, readAgain } = useRead(getBrands, { path: { slug } })
   const tags = useRead(getBrandTags, {})
   const cmsProviders = useRead(getCmsProviders, {})
+  const brands = mapRemote(read, (answer) => answer.brands)
+  const saved = rowsOf(brands).find((brand) => brand.id === id)
+  const { version, onWritten } = useVersion(saved?.version)
   const saving = useWrite(saveBrand, { invalidates: [getBrands, getProject] })
   const verifying = useWrite(verifyPopup, { invalidates: [getBrands, getProject] })
   const deleting = useWrite(deleteBrand, { invalidates: [getBrands, getLocations, getLocation, getProject] })
@@ -38,13 +42,13 @@ export function BrandRoute() {
   const listAt = { to: '/brands', search: { project: slug, ...listSearchOf(list) } }
   if (id === '') return <Redirect {...listAt} />
 
-  const brands = mapRemote(read, (answer) => answer.brands)
-  const saved = rowsOf(brands).find((brand) => brand.id === id)
   const editKey: EditKey = { kind: 'brand', slug, id, owner: project.currentUser.email ?? '' }
 
   const save = async (changes: BrandChanges) => {
-    const answer = await saving.send({ path, body: { brand: { ...changes, version: saved?.version ?? undefined } } })
-    if (answer?.ok) showToast({ tone: 'success', title: 'Brand saved' })
+    const answer = await saving.send({ path, body: { brand: { ...changes, version } } })
+    if (!answer?.ok) return
+    onWritten(answer.value.version)
+    showToast({ tone: 'success', title: 'Brand saved' })
   }
   const remove = async () => {
     const answer = await deleting.send({ path })

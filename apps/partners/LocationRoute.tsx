@@ -19,6 +19,7 @@ import { listSearchOf } from './listText.ts'
 import { type EditKey, readEdit, saveEdit } from './savedEdits.ts'
 import { useHref } from './useHref.ts'
 import { useProject } from './useProject.ts'
+import { useVersion } from './useVersion.ts'
 
 /** A location, to edit it or to delete it (PRT-04). */
 export function LocationRoute() {
@@ -28,6 +29,9 @@ export function LocationRoute() {
   const path = { slug, id }
   const { read, readAgain } = useRead(getLocation, id === '' ? null : { path })
   const accounts = rowsOf(mapRemote(useRead(getAccounts, { path: { slug } }).read, (answer) => answer.accounts))
+  const location = mapRemote(read, (answer) => answer.location)
+  const saved = location.status === 'ready' ? location.value : null
+  const { version, onWritten } = useVersion(saved?.version)
   const saving = useWrite(saveLocation, { invalidates: [getLocation, getLocations, getProject] })
   const deleting = useWrite(deleteLocation, { invalidates: [getLocations, getProject] })
   const [isUnsaved, setUnsaved] = useState(false)
@@ -37,13 +41,13 @@ export function LocationRoute() {
   const listAt = { to: '/locations', search: { project: slug, ...listSearchOf(list) } }
   if (id === '') return <Redirect {...listAt} />
 
-  const location = mapRemote(read, (answer) => answer.location)
-  const saved = location.status === 'ready' ? location.value : null
   const editKey: EditKey = { kind: 'location', slug, id, owner: project.currentUser.email ?? '' }
 
   const save = async (changes: LocationChanges) => {
-    const answer = await saving.send({ path, body: { location: { ...changes, version: saved?.version ?? undefined } } })
-    if (answer?.ok) showToast({ tone: 'success', title: 'Location saved' })
+    const answer = await saving.send({ path, body: { location: { ...changes, version } } })
+    if (!answer?.ok) return
+    onWritten(answer.value.version)
+    showToast({ tone: 'success', title: 'Location saved' })
   }
   const remove = async () => {
     const answer = await deleting.send({ path })

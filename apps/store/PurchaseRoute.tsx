@@ -6,7 +6,7 @@ import { savedPurchase } from '../../features/store/saved.ts'
 import { hashOf } from '../../features/store/tabHash.ts'
 import { begin, transition } from '../../features/store/transition.ts'
 import { hostPrefixOf } from '../../features/shared/links/hostPrefix.ts'
-import { CaptureFlow } from '../runtime/flow/CaptureFlow.tsx'
+import { EmailCapture } from '../runtime/page/EmailCapture.tsx'
 import { appAddress } from '../runtime/page/appAddress.ts'
 import { promoCodeOf } from '../runtime/tracking/campaign.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
@@ -70,7 +70,7 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
       today={today()}
       onTryAgain={onTryAgain}
       passMapHref={`${appAddress('embed')}map?pass=true`}
-      capture={'panel' in state && <CaptureFlow projectId={state.panel.projectId} />}
+      capture={'panel' in state && <EmailCapture projectId={state.panel.projectId} />}
     />
   )
 }

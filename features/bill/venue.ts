@@ -15,8 +15,6 @@ export type Venue = {
   readonly name: string | null
   /** The location, where the project has several; null for the project itself. */
   readonly locationId: string | null
-  /** `US`: null where the server has none. */
-  readonly country: string | null
   /** What the diner can spend here. */
   readonly cash: Cents
   readonly cards: readonly SavedCard[]

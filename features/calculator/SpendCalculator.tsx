@@ -13,12 +13,12 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type Cents, cents, formatMoneyShort } from '../shared/money/money.ts'
 import { writeSum } from '../shared/money/typedSum.ts'
 import { bandOf } from './bands.ts'
-import { type CalculatorEvent, type CalculatorState, type Notice, firstSpend } from './calculator.ts'
+import { type CalculatorState, type Notice, firstSpend, left, slidTo, typed } from './calculator.ts'
 import { earnedOf, minimumSpend, maximumSpend, stops } from './spend.ts'
 
 export type SpendCalculatorProps = {
   state: CalculatorState
-  send: (event: CalculatorEvent) => void
+  onChange: (change: (state: CalculatorState) => CalculatorState) => void
   /** The store's address for this monthly spend. */
   startHref: (spend: Cents) => string
 }
@@ -40,7 +40,7 @@ const noticeOf = (state: CalculatorState): string | null =>
   state.status === 'resting' && state.notice ? noticeText(state.notice, state.spend) : null
 
 /** Shows what a month of dining earns, by slider or by typing (CAL-02, CAL-03). */
-export function SpendCalculator({ state, send, startHref }: SpendCalculatorProps) {
+export function SpendCalculator({ state, onChange, startHref }: SpendCalculatorProps) {
   // Screen readers read the first state with the page; only changes are announced.
   const [first] = useState(state)
   // Deferred, so that a slow phone renders the slider's thumb first.
@@ -49,7 +49,7 @@ export function SpendCalculator({ state, send, startHref }: SpendCalculatorProps
   return (
     <Split space="lg" align="stretch">
       <Card>
-        <Form onSubmit={() => send({ type: 'amountLeft' })}>
+        <Form onSubmit={() => onChange(left)}>
           <Stack space="lg">
             <Slider
               label="Your dining in a month"
@@ -57,9 +57,9 @@ export function SpendCalculator({ state, send, startHref }: SpendCalculatorProps
               stops={stops}
               format={(stop) => formatMoneyShort(cents(stop))}
               value={state.spend}
-              onChange={(stop) => send({ type: 'stopChosen', spend: cents(stop) })}
+              onChange={(stop) => onChange(() => slidTo(cents(stop)))}
             />
-            <TypedSpend state={state.status === 'sliding' ? following : state} send={send} />
+            <TypedSpend state={state.status === 'sliding' ? following : state} onChange={onChange} />
           </Stack>
         </Form>
       </Card>
@@ -73,7 +73,7 @@ export function SpendCalculator({ state, send, startHref }: SpendCalculatorProps
 }
 
 /** Memoized: it does not render again while only the slider moves. */
-const TypedSpend = memo(function TypedSpend({ state, send }: Pick<SpendCalculatorProps, 'state' | 'send'>) {
+const TypedSpend = memo(function TypedSpend({ state, onChange }: Pick<SpendCalculatorProps, 'state' | 'onChange'>) {
   const notice = noticeOf(state)
   const isWrong = state.status === 'resting' && state.notice === 'unread'
   return (
@@ -83,8 +83,8 @@ const TypedSpend = memo(function TypedSpend({ state, send }: Pick<SpendCalculato
       hint={notice !== null && !isWrong ? notice : typeHint}
       error={isWrong && notice !== null ? notice : undefined}
       value={state.text}
-      onChange={(typed) => send({ type: 'amountTyped', text: typed })}
-      onBlur={() => send({ type: 'amountLeft' })}
+      onChange={(text) => onChange((before) => typed(before, text))}
+      onBlur={() => onChange(left)}
     />
   )
 })

@@ -1,4 +1,4 @@
-import { type Rules, type StateOf, type Step, type Wait, transitionBy } from '../shared/flow/flow.ts'
+import type { StateOf } from '../shared/flow/flow.ts'
 import { type Cents, cents } from '../shared/money/money.ts'
 import { writeSum } from '../shared/money/typedSum.ts'
 import { clampSpend, readSpend } from './spend.ts'
@@ -28,20 +28,6 @@ export type CalculatorState =
   | ({ readonly status: 'typing' } & Standing)
 export type CalculatorStatus = CalculatorState['status']
 
-export type CalculatorEvent =
-  | { readonly type: 'stopChosen'; readonly spend: Cents }
-  | { readonly type: 'amountTyped'; readonly text: string }
-  /** The slider or the typing has rested. */
-  | { readonly type: 'rested' }
-  /** The field lost focus, or Enter submitted it. */
-  | { readonly type: 'amountLeft' }
-  | { readonly type: 'reloaded' }
-
-export type CalculatorCommand = Wait<CalculatorEvent>
-export type CalculatorStep = Step<CalculatorState, CalculatorCommand>
-type CalculatorRules = Rules<CalculatorState, CalculatorEvent, CalculatorCommand>
-type State = CalculatorState
-
 /** Milliseconds without a move before the slider's result is announced. */
 export const slideRest = 600
 /** Milliseconds without typing before the amount counts. */
@@ -49,67 +35,45 @@ export const typeRest = 1_000
 
 export const firstSpend = cents(500_00)
 
-const restingAt = (spend: Cents, notice: Notice | null = null): StateOf<State, 'resting'> => ({
+type Resting = StateOf<CalculatorState, 'resting'>
+
+/** The calculator at this monthly spend. */
+export const restingAt = (spend: Cents, notice: Notice | null = null): Resting => ({
   status: 'resting',
   spend,
   text: writeSum(spend),
   notice,
 })
 
-export const begin = (): CalculatorStep => [restingAt(firstSpend)]
+export const slidTo = (spend: Cents): CalculatorState => ({ status: 'sliding', spend, text: writeSum(spend) })
 
-const restAfter = (ms: number): CalculatorCommand => ({ type: 'wait', ms, then: { type: 'rested' } })
-
-const slide = (_: State, { spend }: { readonly spend: Cents }): CalculatorStep => [
-  { status: 'sliding', spend, text: writeSum(spend) },
-  restAfter(slideRest),
-]
-
-const type = ({ spend }: State, { text }: { readonly text: string }): CalculatorStep => [
-  { status: 'typing', spend, text },
-  restAfter(typeRest),
-]
+/** The last amount counts until typing rests. */
+export const typed = ({ spend }: CalculatorState, text: string): CalculatorState => ({ status: 'typing', spend, text })
 
 /** Counts the typed amount, clamped to the limits. */
-function count(typed: Cents): CalculatorState {
-  const spend = clampSpend(typed)
-  if (spend === typed) return restingAt(spend)
-  return restingAt(spend, spend > typed ? 'raised' : 'lowered')
+function count(amount: Cents): Resting {
+  const spend = clampSpend(amount)
+  if (spend === amount) return restingAt(spend)
+  return restingAt(spend, spend > amount ? 'raised' : 'lowered')
 }
 
-/** Typing has rested, but may go on: what is no amount stays, and an empty field waits. */
-function rest(state: StateOf<State, 'typing'>): CalculatorState {
-  const typed = readSpend(state.text)
-  if (typed !== null) return count(typed)
+/** The slider or the typing has rested. Typing may go on: what is no amount stays, and an empty field waits. */
+export function rested(state: CalculatorState): CalculatorState {
+  if (state.status === 'sliding') return restingAt(state.spend)
+  if (state.status === 'resting') return state
+  const amount = readSpend(state.text)
+  if (amount !== null) return count(amount)
   return state.text.trim() === '' ? state : { ...state, status: 'resting', notice: 'unread' }
 }
 
-/** The field was left, so it must hold an amount. */
-function leave({ spend, text }: State): CalculatorState {
-  const typed = readSpend(text)
-  if (typed !== null) return count(typed)
+/** The field lost focus, or Enter submitted it: it must hold an amount. */
+export function left(state: CalculatorState): CalculatorState {
+  const { status, spend, text } = state
+  if (status === 'sliding' || (status === 'resting' && state.notice !== 'unread')) return state
+  const amount = readSpend(text)
+  if (amount !== null) return count(amount)
   return restingAt(spend, text.trim() === '' ? null : 'restored')
 }
 
-const resting: CalculatorRules['resting'] = {
-  stopChosen: slide,
-  amountTyped: type,
-  amountLeft: (state) => (state.notice === 'unread' ? [leave(state)] : [state]),
-}
-
-const sliding: CalculatorRules['sliding'] = {
-  stopChosen: slide,
-  amountTyped: type,
-  rested: ({ spend }) => [restingAt(spend)],
-  reloaded: ({ spend }) => [restingAt(spend)],
-}
-
-const typing: CalculatorRules['typing'] = {
-  stopChosen: slide,
-  amountTyped: type,
-  rested: (state) => [rest(state)],
-  amountLeft: (state) => [leave(state)],
-  reloaded: (state) => [leave(state)],
-}
-
-export const transition = transitionBy<CalculatorState, CalculatorEvent, CalculatorCommand>({ resting, sliding, typing })
+/** The spend that a reload finds again. */
+export const spendToSave = (state: CalculatorState): Cents => left(state).spend

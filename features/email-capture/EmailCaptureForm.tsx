@@ -7,24 +7,27 @@ import { Form } from '../../ui/Form/Form.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
-import { emailSchemaSaying } from '../shared/contact/email.ts'
+import { type Email, emailSchemaSaying } from '../shared/contact/email.ts'
 import { Refusal } from '../shared/screens/Refusal.tsx'
-import { type Drafts, savedAs } from '../shared/forms/drafts.ts'
+import type { Submission } from '../shared/api/submission.ts'
 import { useSavedForm } from '../shared/forms/useSavedForm.ts'
-import type { EmailCaptureEvent, EmailCaptureState } from './emailCapture.ts'
 
-const schema = z.object({ email: emailSchemaSaying({ missing: 'An email address is required', invalid: 'Invalid email' }) })
+export const captureSchema = z.object({ email: emailSchemaSaying({ missing: 'An email address is required', invalid: 'Invalid email' }) })
 
-export type EmailCaptureFormProps = { state: EmailCaptureState; send: (event: EmailCaptureEvent) => void; drafts: Drafts }
+export type EmailCaptureFormProps = {
+  /** The text of the field first, or the address that was sent. */
+  email: string
+  /** Whether the address was sent. */
+  isThanked: boolean
+  submission: Submission
+  onText: (email: string) => void
+  onSubmit: (email: Email) => void
+}
 
 /** A form for an email address, to hear when something is on sale (EML-01, EML-02). */
-export function EmailCaptureForm({ state, send, drafts }: EmailCaptureFormProps) {
-  const [opened] = useState(state.status)
-  return state.status === 'thanked' ? (
-    <Thanks email={state.email} takesFocus={opened !== state.status} />
-  ) : (
-    <Capture state={state} send={send} drafts={drafts} />
-  )
+export function EmailCaptureForm(props: EmailCaptureFormProps) {
+  const [wasThanked] = useState(props.isThanked)
+  return props.isThanked ? <Thanks email={props.email} takesFocus={!wasThanked} /> : <Capture {...props} />
 }
 
 /** If the thanks have just replaced the form, they take its focus. */
@@ -37,15 +40,16 @@ const Thanks = ({ email, takesFocus }: { email: string; takesFocus: boolean }) =
   </Alert>
 )
 
-function Capture({ state, send, drafts }: EmailCaptureFormProps & { state: { status: 'open' } }) {
+function Capture({ email, submission: sent, onText, onSubmit }: EmailCaptureFormProps) {
   const { register, onValid, formState, submission } = useSavedForm({
-    schema,
-    submission: state.submission,
-    ...savedAs(drafts, 'capture', { email: state.email }),
+    schema: captureSchema,
+    submission: sent,
+    initial: { email },
+    onDraft: (draft) => draft && onText(draft.email),
   })
   const sending = submission.phase === 'sending'
   return (
-    <Form busy={sending} onSubmit={onValid(({ email }) => send({ type: 'emailSubmitted', email }))}>
+    <Form busy={sending} onSubmit={onValid((typed) => onSubmit(typed.email))}>
       <Stack space="md">
         {submission.phase === 'refused' && <Refusal>{submission.message}</Refusal>}
         <EmailField label="Email" error={formState.errors.email?.message} {...register('email')} />

@@ -3,7 +3,7 @@ import { EarlierPaid } from '../payment/screens/EarlierPaid.tsx'
 import { EarlierPayment } from '../payment/screens/EarlierPayment.tsx'
 import type { ForgotPasswordSlot } from '../account/slots.ts'
 import type { CardSlot } from '../payment/slots.ts'
-import type { PosEvent, PosState } from './pos.ts'
+import type { PosEvent, PosState, RecordedPayment } from './pos.ts'
 import { AddCredit } from './screens/AddCredit.tsx'
 import { Success, TillNotTold } from './screens/Ended.tsx'
 import { GuestPage } from './screens/GuestPage.tsx'
@@ -21,6 +21,8 @@ export type LazyProps = {
   newKey: () => string
   forgotPassword: ForgotPasswordSlot
 }
+
+const nameOf = ({ kind, ticket }: RecordedPayment): string => (kind === 'bill' ? `check ${ticket}` : 'credit')
 
 /** The screens that come after the first ones. */
 export function LazyScreens({ state, send, around, card, newKey, forgotPassword: ForgotPassword }: LazyProps) {
@@ -53,7 +55,7 @@ export function LazyScreens({ state, send, around, card, newKey, forgotPassword:
         <PublicPage
           sellerLogo={around.logo}
           {...headerOf(around, state.opening.link.returnUrl, send, state.lookUp === 'asking' || state.lookUp === 'closing')}>
-          <EarlierPayment lookUp={state.lookUp} amount={state.attempts[0].amount} send={send} />
+          <EarlierPayment lookUp={state.lookUp} amount={state.attempts[0].amount} what={nameOf(state.attempts[0])} send={send} />
         </PublicPage>
       )
     case 'earlierPaid':

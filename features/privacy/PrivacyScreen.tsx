@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import { EmbeddedFrame } from '../../ui/EmbeddedFrame/EmbeddedFrame.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
-import type { Drafts } from '../shared/forms/drafts.ts'
-import type { PrivacyEvent, PrivacyState } from './privacy.ts'
+import type { Signal } from './privacy.ts'
 import { Explained } from './screens/Explained.tsx'
 import { OptedOut } from './screens/OptedOut.tsx'
-import { OptOutForm } from './screens/OptOutForm.tsx'
+import { OptOutForm, type OptOutFormProps } from './screens/OptOutForm.tsx'
 import { SignedIn } from './screens/SignedIn.tsx'
 import { SignalState } from './screens/SignalState.tsx'
 
-export type PrivacyScreenProps = {
-  state: PrivacyState
-  send: (event: PrivacyEvent) => void
-  drafts: Drafts
+export type PrivacyScreenProps = OptOutFormProps & {
+  signal: Signal
+  /** For whom the server has accepted the opt-out; null while the visitor may choose. */
+  optedOut: string | null
   /** Asks the embedding page to remove the frame; null if that page is unknown (PRV-02). */
   onClose: (() => void) | null
   /** Null where nobody is signed in: then the choice goes with no account (PRV-05). */
@@ -20,19 +19,15 @@ export type PrivacyScreenProps = {
 }
 
 /** A visitor's privacy choices, embedded in a page of the enterprise or of a partner. */
-export function PrivacyScreen({ state, send, drafts, onClose, onSignOut }: PrivacyScreenProps) {
-  const [opened] = useState(state.status)
+export function PrivacyScreen({ signal, optedOut, onClose, onSignOut, ...form }: PrivacyScreenProps) {
+  const [wasOptedOut] = useState(optedOut !== null)
   return (
     <EmbeddedFrame title="Your privacy choices" column {...(onClose && { onClose })}>
       <Stack space="lg">
-        {state.status === 'optedOut' ? (
-          <OptedOut email={state.email} signal={state.signal} takesFocus={opened !== state.status} />
-        ) : (
-          <SignalState signal={state.signal} />
-        )}
+        {optedOut === null ? <SignalState signal={signal} /> : <OptedOut email={optedOut} signal={signal} takesFocus={!wasOptedOut} />}
         {onSignOut && <SignedIn onSignOut={onSignOut} />}
         <Explained />
-        {state.status === 'choosing' && <OptOutForm state={state} send={send} drafts={drafts} />}
+        {optedOut === null && <OptOutForm {...form} />}
       </Stack>
     </EmbeddedFrame>
   )

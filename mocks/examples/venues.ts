@@ -39,7 +39,6 @@ const harbor: VenueWire = {
   name: 'Harbor & Rye',
   location_type: 'ProjectLocation',
   location_id: 700,
-  country_code: 'US',
   gift_card_options: [
     { id: 501, amount: '50.00', credit_to_give: '60.00', hidden: false },
     { id: 502, amount: '100.00', credit_to_give: '130.00', hidden: false },
@@ -70,7 +69,7 @@ export const venues: Readonly<Record<string, VenueWire>> = {
   /** Only members pay here. */
   lark: { ...harbor, project_id: 74, project_slug: 'lark-and-loaf', name: 'Lark & Loaf', location_id: 705, requires_authentication: true },
   /** Known to the point of sale, but to no project. */
-  closed: { country_code: 'US' },
+  closed: {},
 }
 
 const dinner = openTickets.dinner

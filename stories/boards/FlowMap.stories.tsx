@@ -33,10 +33,6 @@ export const Purchase: Story = { tags: ['!test'], args: { flow: 'purchase' } }
 export const Lead: Story = { tags: ['!test'], args: { flow: 'lead' } }
 export const Refund: Story = { tags: ['!test'], args: { flow: 'refund' } }
 export const EmailReview: Story = { tags: ['!test'], args: { flow: 'emailReview' } }
-export const BusinessVerification: Story = { tags: ['!test'], args: { flow: 'businessVerification' } }
-export const EmailCapture: Story = { tags: ['!test'], args: { flow: 'emailCapture' } }
-export const Privacy: Story = { tags: ['!test'], args: { flow: 'privacy' } }
-export const Calculator: Story = { tags: ['!test'], args: { flow: 'calculator' } }
 export const PaymentAttempt: Story = { tags: ['!test'], args: { flow: 'paymentAttempt' } }
 export const Upload: Story = { tags: ['!test'], args: { flow: 'upload' } }
 

@@ -1,24 +1,18 @@
-import type { CalculatorEvent } from '../../features/calculator/calculator.ts'
-import type { VerificationEvent } from '../../features/business/verification.ts'
-import type { EmailCaptureEvent } from '../../features/email-capture/emailCapture.ts'
 import type { ReviewEvent } from '../../features/partners/email-review/emailReview.ts'
 import type { LeadEvent } from '../../features/partners/lead/lead.ts'
 import type { RefundEvent } from '../../features/managers/refund/refunding.ts'
 import { leftToRefund } from '../../features/managers/refund/refundSchema.ts'
 import type { PaymentEvent } from '../../features/payment/payment.ts'
 import { type Lunch, type LunchReceipt, lunch, payer, receipt } from '../../features/payment/testing/examples.ts'
-import type { PrivacyEvent } from '../../features/privacy/privacy.ts'
 import type { PurchaseEvent } from '../../features/store/purchase.ts'
 import { openAmount, panel, panelWith, tiersAt } from '../../features/store/testing/examples.ts'
 import { answered, failed, refused } from '../../features/shared/api/answer.ts'
-import type { Email } from '../../features/shared/contact/email.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { each, eventsOf, failures } from '../../features/shared/testing/samples.ts'
 import { foundPlaces, leadStates } from '../../mocks/examples/leadStates.ts'
 import { refundRequest } from '../../mocks/examples/managersRefundStates.ts'
 import { partlyRefunded, payment } from '../../mocks/examples/managersStates.ts'
 import { reviewStates } from '../../mocks/examples/emailReviewStates.ts'
-import { privacyVariants } from '../../mocks/examples/privacyStates.ts'
 
 // Events of the flows whose own tests have no list of them: one of each type, and the answers that differ.
 
@@ -96,30 +90,6 @@ export const reviewEvents = eventsOf<ReviewEvent>({
   approveEmailsAnswered: each(done, ...failures),
   sentAgain: [{}],
   reloaded: [{ approve: false }, { approve: true }],
-})
-
-export const verificationEvents = eventsOf<VerificationEvent>({ verifyEmailAnswered: each(done, ...failures), reloaded: [{}] })
-
-export const emailCaptureEvents = (email: Email) =>
-  eventsOf<EmailCaptureEvent>({ emailSubmitted: [{ email }], inquireAnswered: each(done, ...failures), reloaded: [{}] })
-
-const { submission } = privacyVariants.choosingSending
-const email = submission.phase === 'sending' ? submission.email : null
-
-export const privacyEvents = eventsOf<PrivacyEvent>({
-  submitted: email ? [{ optOut: { state: 'CA', firstName: 'Ada', lastName: 'Moreau', email } }] : [],
-  sendOptOutAnswered: each(done, ...failures),
-  optOutSaved: [{ saved: true }, { saved: false }],
-  accountOptsOut: [{}],
-  reloaded: [{ signal: 'none' }, { signal: 'globalPrivacyControl' }],
-})
-
-export const calculatorEvents = eventsOf<CalculatorEvent>({
-  stopChosen: [{ spend: cents(3000_00) }],
-  amountTyped: [{ text: '1234' }, { text: 'a lot' }],
-  rested: [{}],
-  amountLeft: [{}],
-  reloaded: [{}],
 })
 
 type Paid = PaymentEvent<Lunch, LunchReceipt>

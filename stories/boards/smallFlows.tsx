@@ -1,8 +1,3 @@
-import { SpendCalculator } from '../../features/calculator/SpendCalculator.tsx'
-import { transition as calculatorTransition } from '../../features/calculator/calculator.ts'
-import { begin as beginVerification, transition as verificationTransition } from '../../features/business/verification.ts'
-import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
-import { begin as beginCapture, transition as captureTransition } from '../../features/email-capture/emailCapture.ts'
 import { EmailReviewScreen } from '../../features/partners/email-review/EmailReviewScreen.tsx'
 import { transition as reviewTransition } from '../../features/partners/email-review/emailReview.ts'
 import { LeadScreen } from '../../features/partners/lead/LeadScreen.tsx'
@@ -12,20 +7,15 @@ import { refundTransition } from '../../features/managers/refund/refunding.ts'
 import { leftToRefund } from '../../features/managers/refund/refundSchema.ts'
 import { paymentTransition } from '../../features/payment/payment.ts'
 import { type Lunch, type LunchReceipt, lunch, payer, paymentStates } from '../../features/payment/testing/examples.ts'
-import { transition as privacyTransition } from '../../features/privacy/privacy.ts'
-import { PrivacyScreen } from '../../features/privacy/PrivacyScreen.tsx'
 import { PurchaseScreen } from '../../features/store/PurchaseScreen.tsx'
 import { transition as purchaseTransition } from '../../features/store/transition.ts'
 import { noDrafts } from '../../features/shared/forms/drafts.ts'
 import { ready } from '../../features/shared/api/remote.ts'
-import { calculatorStates, calculatorVariants } from '../../mocks/examples/calculatorStates.ts'
 import { review, reviewStates, reviewVariants } from '../../mocks/examples/emailReviewStates.ts'
 import { foundPlaces, leadStates, leadVariants } from '../../mocks/examples/leadStates.ts'
 import { refundStates } from '../../mocks/examples/managersRefundStates.ts'
 import { payment } from '../../mocks/examples/managersStates.ts'
-import { privacyStates, privacyVariants } from '../../mocks/examples/privacyStates.ts'
 import { purchaseStates, purchaseVariants } from '../../mocks/examples/purchaseStates.ts'
-import { calculatorMeta } from '../business/calculatorMeta.tsx'
 import { refundArgs } from '../managers/refundArgs.ts'
 import { LunchScreen } from '../payment/LunchApp.tsx'
 import { purchaseScreenMeta } from '../store/purchaseScreenMeta.tsx'
@@ -97,44 +87,6 @@ export const emailReview = flowBoard({
       onRetry={nothing}
     />
   ),
-})
-
-export const businessVerification = flowBoard({
-  title: null,
-  endings: ['asked'],
-  transition: verificationTransition,
-  states: [beginVerification('invite-ada')[0]],
-  events: samples.verificationEvents,
-})
-
-const { email } = privacyStates.optedOut
-
-export const emailCapture = flowBoard({
-  title: 'Screens/Email capture',
-  starts: ['open'],
-  endings: ['thanked'],
-  transition: captureTransition,
-  states: [beginCapture()[0]],
-  events: samples.emailCaptureEvents(email),
-  screen: (state, send) => <EmailCaptureForm state={state} drafts={noDrafts} send={send} />,
-})
-
-export const privacy = flowBoard({
-  title: 'Screens/Privacy choices',
-  starts: ['choosing'],
-  endings: ['optedOut'],
-  transition: privacyTransition,
-  states: [...Object.values(privacyStates), ...Object.values(privacyVariants)],
-  events: samples.privacyEvents,
-  screen: (state, send) => <PrivacyScreen state={state} send={send} drafts={noDrafts} onClose={null} onSignOut={null} />,
-})
-
-export const calculator = flowBoard({
-  title: 'Screens/Calculator',
-  transition: calculatorTransition,
-  states: [...Object.values(calculatorStates), ...Object.values(calculatorVariants)],
-  events: samples.calculatorEvents,
-  screen: (state, send) => <SpendCalculator {...calculatorMeta.args} state={state} send={send} />,
 })
 
 /** Of every app without steps of its own: the diner's redemptions, the order of gifts. Here it pays a lunch. */

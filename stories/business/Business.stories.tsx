@@ -4,23 +4,21 @@ import { BrandCarousel } from '../../features/brands/BrandCarousel.tsx'
 import { BusinessScreen } from '../../features/business/BusinessScreen.tsx'
 import { CalculatorPlaceholder } from '../../features/calculator/SpendCalculator.tsx'
 import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
-import { begin } from '../../features/email-capture/emailCapture.ts'
-import { noDrafts } from '../../features/shared/forms/drafts.ts'
+import { idle } from '../../features/shared/api/submission.ts'
 import { calculatorStates } from '../../mocks/examples/calculatorStates.ts'
 import { nearbyStates } from '../../mocks/examples/nearbyStates.ts'
 import { spec } from '../spec.ts'
 import { WalkableCalculator } from './calculatorMeta.tsx'
 
-const [capture] = begin()
 const ignore = () => {}
 
 const meta = {
   title: 'Screens/Business',
   component: BusinessScreen,
   args: {
-    calculator: <WalkableCalculator state={calculatorStates.resting} send={ignore} startHref={() => '#store'} />,
+    calculator: <WalkableCalculator state={calculatorStates.resting} startHref={() => '#store'} />,
     brands: <BrandCarousel nearby={nearbyStates.ready} />,
-    capture: <EmailCaptureForm state={capture} send={ignore} drafts={noDrafts} />,
+    capture: <EmailCaptureForm email="" isThanked={false} submission={idle} onText={ignore} onSubmit={ignore} />,
     thirdPartyButton: null,
   },
   parameters: { layout: 'fullscreen', controls: { include: ['thirdPartyButton'] }, ...spec('ENT-02', 'ENT-05') },

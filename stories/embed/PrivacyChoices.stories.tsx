@@ -1,24 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { transition } from '../../features/privacy/privacy.ts'
-import { PrivacyScreen, type PrivacyScreenProps } from '../../features/privacy/PrivacyScreen.tsx'
-import { privacyStates, privacyVariants } from '../../mocks/examples/privacyStates.ts'
-import { noDrafts } from '../../features/shared/forms/drafts.ts'
+import { type Draft, blank } from '../../features/privacy/privacy.ts'
+import { PrivacyScreen } from '../../features/privacy/PrivacyScreen.tsx'
+import { idle, refusedBy, refusedWith, sending } from '../../features/shared/api/submission.ts'
 import { spec } from '../spec.ts'
-import { useWalk } from '../useWalk.ts'
 
-/** The screen, moved on by what its visitor does. Nothing is sent anywhere, so no answer ever comes. */
-function Walkable({ state: first, send, ...props }: PrivacyScreenProps) {
-  const [state, follow] = useWalk(first, transition, send)
-  return <PrivacyScreen {...props} state={state} send={follow} />
-}
+const filled: Draft = { state: 'CA', firstName: 'Ada', lastName: 'Moreau', email: 'ada.moreau@mail.example' }
 
 const meta = {
   title: 'Screens/Privacy choices',
   component: PrivacyScreen,
-  args: { state: privacyStates.choosing, send: fn(), drafts: noDrafts, onClose: null, onSignOut: null },
-  render: (args) => <Walkable {...args} />,
-  parameters: { layout: 'fullscreen', controls: { include: ['state'] }, ...spec('PRV-01') },
+  args: { signal: 'none', optedOut: null, initial: blank, submission: idle, onDraft: fn(), onOptOut: fn(), onClose: null, onSignOut: null },
+  parameters: { layout: 'fullscreen', controls: { include: ['signal', 'optedOut', 'submission'] }, ...spec('PRV-01') },
 } satisfies Meta<typeof PrivacyScreen>
 export default meta
 
@@ -42,13 +35,13 @@ export const Choosing: Story = {
     await userEvent.type(canvas.getByLabelText('Email Address'), 'mail.example')
     await userEvent.click(send)
     const optOut = { state: null, firstName: 'Ada', lastName: 'Moreau', email: 'ada@mail.example' }
-    await expect(args.send).toHaveBeenLastCalledWith({ type: 'submitted', optOut })
+    await expect(args.onOptOut).toHaveBeenLastCalledWith(optOut)
   },
 }
 
 /** The browser opts out by itself: that is honoured, and said. */
 export const Choosing__GlobalPrivacyControl: Story = {
-  args: { state: privacyVariants.choosingGlobalPrivacyControl },
+  args: { signal: 'globalPrivacyControl' },
   parameters: { ...spec('PRV-04') },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Your browser opts you out, and we honour it')).toBeVisible()
@@ -59,7 +52,7 @@ export const Choosing__GlobalPrivacyControl: Story = {
 
 /** Somebody opted out in this browser before. */
 export const Choosing__EarlierChoice: Story = {
-  args: { state: privacyVariants.choosingEarlierChoice },
+  args: { signal: 'earlierChoice' },
   parameters: { ...spec('PRV-03') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This browser is opted out')).toBeVisible()
@@ -68,7 +61,7 @@ export const Choosing__EarlierChoice: Story = {
 
 /** The choice is on its way to the server; in this browser it holds already. */
 export const Choosing__Sending: Story = {
-  args: { state: privacyVariants.choosingSending },
+  args: { signal: 'earlierChoice', initial: filled, submission: sending },
   parameters: { ...spec('PRV-03') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This browser is opted out')).toBeVisible()
@@ -77,7 +70,7 @@ export const Choosing__Sending: Story = {
 
 /** The browser blocks cookies: it is said that the choice was not kept in it, and nothing claims that it was. */
 export const Choosing__NotSaved: Story = {
-  args: { state: privacyVariants.choosingNotSaved },
+  args: { signal: 'notSaved', initial: filled, submission: sending },
   parameters: { ...spec('PRV-03') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This browser did not keep your choice')).toBeVisible()
@@ -87,7 +80,7 @@ export const Choosing__NotSaved: Story = {
 
 /** Who is signed in has said no in another browser. */
 export const Choosing__Account: Story = {
-  args: { state: privacyVariants.choosingAccount, onSignOut: fn() },
+  args: { signal: 'account', onSignOut: fn() },
   parameters: { ...spec('PRV-05', 'NET-13') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Your account is opted out')).toBeVisible()
@@ -98,7 +91,7 @@ export const Choosing__Account: Story = {
 
 /** The server refused. */
 export const Choosing__Refused: Story = {
-  args: { state: privacyVariants.choosingRefused },
+  args: { signal: 'earlierChoice', initial: filled, submission: refusedWith('Please give the address that you use with us.') },
   parameters: { ...spec('NET-06', 'PRV-03') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please give the address that you use with us.')
@@ -107,7 +100,11 @@ export const Choosing__Refused: Story = {
 
 /** The server refuses a field: it says so there. */
 export const Choosing__FieldRefused: Story = {
-  args: { state: privacyVariants.choosingFieldRefused },
+  args: {
+    signal: 'earlierChoice',
+    initial: filled,
+    submission: refusedWith('is too long', { status: 422, fields: { last_name: 'Is too long' } }),
+  },
   parameters: { ...spec('NET-06', 'PRV-03') },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Last Name')).toHaveAccessibleDescription('Is too long')
@@ -117,13 +114,13 @@ export const Choosing__FieldRefused: Story = {
 
 /** The line was gone: what was typed stays, and can be sent again. */
 export const Choosing__Offline: Story = {
-  args: { state: privacyVariants.choosingOffline },
+  args: { signal: 'earlierChoice', initial: filled, submission: refusedBy({ kind: 'offline' }) },
   parameters: { ...spec('NET-07', 'PRV-03') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You seem to be offline.')
     await expect(canvas.getByLabelText('State')).toHaveDisplayValue('California')
     await userEvent.click(canvas.getByRole('button', { name: 'Opt me out' }))
-    await expect(args.send).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'submitted' }))
+    await expect(args.onOptOut).toHaveBeenLastCalledWith(expect.objectContaining({ firstName: 'Ada', state: 'CA' }))
   },
 }
 
@@ -139,7 +136,7 @@ export const Choosing__Closable: Story = {
 
 /** The server has taken it in, and the browser blocks cookies. */
 export const OptedOut__NotSaved: Story = {
-  args: { state: privacyVariants.optedOutNotSaved },
+  args: { signal: 'notSaved', optedOut: filled.email },
   parameters: { ...spec('PRV-03') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'You are opted out' })).toBeVisible()
@@ -149,7 +146,7 @@ export const OptedOut__NotSaved: Story = {
 
 /** The server has taken it in. */
 export const OptedOut: Story = {
-  args: { state: privacyStates.optedOut },
+  args: { signal: 'earlierChoice', optedOut: filled.email },
   parameters: { ...spec('PRV-03') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'You are opted out' })).toBeVisible()

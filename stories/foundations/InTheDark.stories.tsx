@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { samples } from '../conformance/samples.ts'
-import conformance from '../ui/Conformance.stories.tsx'
+import { Board } from '../theme-editor/Board.tsx'
 
-const meta = { ...conformance, title: 'UI/In the dark', globals: { scheme: 'dark' } } satisfies Meta<typeof conformance.component>
+const meta = { title: 'UI/In the dark', component: Board, globals: { scheme: 'dark' } } satisfies Meta<typeof Board>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Every value of the closed props, on a dark page. */
-export const Everything: Story = {
+/** The most common components, on a dark page. */
+export const Together: Story = {
   async play({ canvasElement }) {
     await expect(getComputedStyle(canvasElement).colorScheme).toBe('dark')
   },
@@ -21,12 +21,16 @@ const componentOf = (index: number) => samples[index]?.name.split(' ')[0]
 /** Covers the others, and differs at each run. */
 const covering = 'Confetti'
 
-/** The first story of each component that does not need the whole window. */
+/** Stories that show every value of a closed prop. */
+const showsAll = / (?:Looks|Tones|Sizes|Levels|Shapes)$/
+
+/** Of each component the first story, and those with every look, unless they need the whole window. */
 const oneOfEach = samples.filter(
-  ({ fullscreen }, index) => !fullscreen && componentOf(index) !== covering && componentOf(index) !== componentOf(index - 1),
+  ({ fullscreen, name }, index) =>
+    !fullscreen && componentOf(index) !== covering && (showsAll.test(name) || componentOf(index) !== componentOf(index - 1)),
 )
 
-/** One story of each component, with its background. */
+/** Every component, with its background. */
 export const OneOfEach: Story = {
   // All rules of axe run on each story in the light scheme; only the colours differ here.
   parameters: { a11y: { options: { runOnly: ['color-contrast'], resultTypes: ['violations', 'incomplete'] } } },

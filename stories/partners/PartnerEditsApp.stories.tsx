@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
-import { expect, screen } from 'storybook/test'
-import { saveLocation } from '../../features/partners/locations/api.ts'
+import { expect, screen, waitFor } from 'storybook/test'
+import { saveToken } from '../../apps/runtime/session/token.ts'
+import { getLocation, saveLocation } from '../../features/partners/locations/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
 import { changeProject, locationsIn } from '../../mocks/state/partners/partnerRecords.ts'
@@ -60,6 +61,35 @@ export const SavedByOthersElsewhere: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText('Location saved')).toBeInTheDocument()
     await expect(saved()).toMatchObject({ phone: '12075550130', city: 'South Portland' })
+  },
+}
+
+/** Two saves in a row: the second one does not wait until the first is read again. */
+export const SavedTwice: Story = {
+  play: async ({ canvas, userEvent, msw }) => {
+    const phone = await canvas.findByLabelText('Phone number')
+    msw.use(http.get(pathOf(getLocation), () => new Promise(() => {})))
+    for (const [number, stored] of [
+      ['2075550130', '12075550130'],
+      ['2075550131', '12075550131'],
+    ] as const) {
+      await userEvent.clear(phone)
+      await userEvent.type(phone, number)
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+      await waitFor(() => expect(saved()?.phone).toBe(stored))
+      await expect(await canvas.findByText('No changes')).toBeVisible()
+    }
+  },
+}
+
+/** The token vanishes while the page is open: the next save leads to the sign-in, and what was typed is there afterwards. */
+export const TokenVanishes: Story = {
+  parameters: { ...spec('NET-03', 'PRT-14') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Phone number'), '2075550130')
+    saveToken(null)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByLabelText('Password')).toBeVisible()
   },
 }
 

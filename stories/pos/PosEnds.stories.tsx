@@ -27,7 +27,7 @@ export const UnresolvedPayment: Story = {
   args: { state: states.unresolvedPayment },
   parameters: { ...spec('NET-08') },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/You began to pay \$61\.20 before/)).toBeVisible()
+    await expect(canvas.getByText(/You began to pay \$61\.20 for check 988 before/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Give it up and go on' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'paymentGivenUp' })
   },

@@ -1,16 +1,13 @@
 import { expectTypeOf, it } from 'vitest'
-import type { EmailCaptureState } from '../../features/email-capture/emailCapture.ts'
 import type { PurchaseState } from '../../features/store/purchase.ts'
 import type { purchaseVariants } from '../../mocks/examples/purchaseStates.ts'
 import type { Shown, Unstoried } from '../unstoried.ts'
-import type * as capture from './EmailCapture.stories.tsx'
 import type * as statuses from './Purchase.stories.tsx'
 import type * as amounts from './PurchaseAmounts.stories.tsx'
 import type * as tiers from './PurchaseTiers.stories.tsx'
 
-it('has a story for every status of the purchase page, and of leaving an address', () => {
+it('has a story for every status of the purchase page', () => {
   expectTypeOf<Unstoried<PurchaseState, typeof statuses>>().toBeNever()
-  expectTypeOf<Unstoried<EmailCaptureState, typeof capture>>().toBeNever()
 })
 
 it('has a story for every variant of the examples', () => {

@@ -11,16 +11,11 @@ type StoryFile = Parameters<typeof composeStories>[0]
 const files = import.meta.glob<StoryFile>('../ui/*.stories.tsx')
 const nameOf = (path: string) => path.split('/').at(-1)?.replace('.stories.tsx', '') ?? path
 
-/** Files about all components: they would repeat the others. */
-const ofAll = new Set(['Conformance'])
-
 /** The choice of `Board` instead of a single component. */
 export const together = 'together'
 
 /** The names of the components that have stories. */
-export const componentNames = Object.keys(files)
-  .map(nameOf)
-  .filter((name) => !ofAll.has(name))
+export const componentNames = Object.keys(files).map(nameOf)
 
 type Drawing = { readonly name: string; readonly Story: ComponentType }
 type Fetched = { readonly of: string; readonly drawn: readonly Drawing[] | 'failed' }

@@ -10,18 +10,12 @@ const meta = {
   decorators: [inColumn],
   args: { tone: 'info', children: 'It may take a minute to arrive.' },
   argTypes: { tone: { control: 'inline-radio', options: alertTones }, live: { control: 'inline-radio', options: alertLives } },
-  parameters: {
-    ...usage({
-      use: ['For news about a part of the page, beside that part', 'With `live` if it appears later'],
-      avoid: [
-        'A field’s `error` for what is wrong with a field',
-        '`Banner` for news about the whole page',
-        '`Toast` for what may be missed',
-      ],
-      do: ['Say what happened, then what can be done', 'Use `assertive` only if continuing would do harm'],
-      dont: ['Show several: show the most urgent one', 'Use `danger` for attention'],
-    }),
-  },
+  parameters: usage({
+    use: ['For news about a part of the page, beside that part', 'With `live` if it appears later'],
+    avoid: ['A field’s `error` for what is wrong with a field', '`Banner` for news about the whole page', '`Toast` for what may be missed'],
+    do: ['Say what happened, then what can be done', 'Use `assertive` only if continuing would do harm'],
+    dont: ['Show several: show the most urgent one', 'Use `danger` for attention'],
+  }),
 } satisfies Meta<typeof Alert>
 export default meta
 

@@ -8,14 +8,12 @@ const meta = {
   component: Amount,
   args: { children: '$25.00' },
   argTypes: { size: { control: 'inline-radio', options: amountSizes } },
-  parameters: {
-    ...usage({
-      use: ['For a sum of money, in text, cards and tables'],
-      avoid: ['`MoneyField` for a sum that is typed', '`ChargeBreakdown` for the parts of an amount'],
-      do: ['Give it formatted, in the currency of the enterprise', 'Use `xl` once on a page, for the sum that it is about'],
-      dont: ['Put words into it'],
-    }),
-  },
+  parameters: usage({
+    use: ['For a sum of money, in text, cards and tables'],
+    avoid: ['`MoneyField` for a sum that is typed', '`ChargeBreakdown` for the parts of an amount'],
+    do: ['Give it formatted, in the currency of the enterprise', 'Use `xl` once on a page, for the sum that it is about'],
+    dont: ['Put words into it'],
+  }),
 } satisfies Meta<typeof Amount>
 export default meta
 

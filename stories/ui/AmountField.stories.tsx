@@ -14,17 +14,15 @@ const meta = {
   decorators: [inColumn],
   args: { label: 'Amount', name: 'amount', value: '', onChange: fn() },
   render: (args) => <Stateful {...args} />,
-  parameters: {
-    ...usage({
-      use: ['For an amount in whole dollars, in any notation'],
-      avoid: [
-        'When the sum must be exact to the cent: use `MoneyField`',
-        'When a few sums are usual: show them first, as `RadioTiles` or `ToggleGroup`',
-      ],
-      do: ['Say beside it what the amount brings', 'Show an error after a pause in typing'],
-      dont: ['Remove typed characters'],
-    }),
-  },
+  parameters: usage({
+    use: ['For an amount in whole dollars, in any notation'],
+    avoid: [
+      'When the sum must be exact to the cent: use `MoneyField`',
+      'When a few sums are usual: show them first, as `RadioTiles` or `ToggleGroup`',
+    ],
+    do: ['Say beside it what the amount brings', 'Show an error after a pause in typing'],
+    dont: ['Remove typed characters'],
+  }),
 } satisfies Meta<typeof AmountField>
 export default meta
 

@@ -14,14 +14,12 @@ const meta = {
   component: Avatar,
   args: { name: 'Ana María López', label: 'Ana María López' },
   argTypes: { size: { control: 'inline-radio', options: avatarSizes } },
-  parameters: {
-    ...usage({
-      use: ['For a person, beside their name or on their page'],
-      avoid: ['`Logo` for an enterprise, `BrandTile` for a restaurant', '`Image` for other pictures'],
-      do: ['Leave the label out where the name is written beside it'],
-      dont: ['Make it the only way to tell people apart: initials repeat'],
-    }),
-  },
+  parameters: usage({
+    use: ['For a person, beside their name or on their page'],
+    avoid: ['`Logo` for an enterprise, `BrandTile` for a restaurant', '`Image` for other pictures'],
+    do: ['Leave the label out where the name is written beside it'],
+    dont: ['Make it the only way to tell people apart: initials repeat'],
+  }),
 } satisfies Meta<typeof Avatar>
 export default meta
 

@@ -9,14 +9,12 @@ const meta = {
   component: Badge,
   args: { children: '+$10' },
   argTypes: { tone: { control: 'inline-radio', options: badgeTones }, icon: { control: 'select', options: iconNames } },
-  parameters: {
-    ...usage({
-      use: ['For one or two words that mark an item: its state, kind or gain'],
-      avoid: ['`Alert` for a sentence', '`ToggleGroup` for choices', '`Text` for other text'],
-      do: ['Say in the text what the colour says', 'Use at most two for an item'],
-      dont: ['Use `bright` twice on a screen: it is for one piece of good news'],
-    }),
-  },
+  parameters: usage({
+    use: ['For one or two words that mark an item: its state, kind or gain'],
+    avoid: ['`Alert` for a sentence', '`ToggleGroup` for choices', '`Text` for other text'],
+    do: ['Say in the text what the colour says', 'Use at most two for an item'],
+    dont: ['Use `bright` twice on a screen: it is for one piece of good news'],
+  }),
 } satisfies Meta<typeof Badge>
 export default meta
 
@@ -28,13 +26,13 @@ export const Bright: Story = { args: { tone: 'bright' } }
 /** With an icon, so that not only the colour tells. */
 export const WithIcon: Story = { args: { tone: 'success', icon: 'check', children: 'Claimed' } }
 
-/** Every tone. */
+/** Every tone, with a long word. */
 export const Tones: Story = {
   render: () => (
     <Inline space="xs">
       {badgeTones.map((tone) => (
         <Badge key={tone} tone={tone}>
-          {tone}
+          {`${tone} Donaudampfschifffahrtsgesellschaftskapitän`}
         </Badge>
       ))}
     </Inline>

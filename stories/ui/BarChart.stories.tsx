@@ -4,6 +4,7 @@ import { BarChart } from '../../ui/BarChart/BarChart.tsx'
 import { spec } from '../spec.ts'
 import { asNumber, months } from './figures.ts'
 import { onCard } from './onCard.tsx'
+import { inWidth } from './inColumn.tsx'
 import { usage } from './usage.ts'
 
 const half = months.slice(0, 6)
@@ -23,14 +24,12 @@ const meta = {
     empty: 'Nobody has seen your links yet.',
   },
   decorators: [onCard],
-  parameters: {
-    ...usage({
-      use: ['To compare a few values'],
-      avoid: ['For one value over time: use `LineChart`', 'When one figure is enough: use `MetricCard`'],
-      do: ['Sort the values meaningfully', 'Keep names short'],
-      dont: ['Show more than three bars for a value', 'Refer to a bar by its colour alone'],
-    }),
-  },
+  parameters: usage({
+    use: ['To compare a few values'],
+    avoid: ['For one value over time: use `LineChart`', 'When one figure is enough: use `MetricCard`'],
+    do: ['Sort the values meaningfully', 'Keep names short'],
+    dont: ['Show more than three bars for a value', 'Refer to a bar by its colour alone'],
+  }),
 } satisfies Meta<typeof BarChart>
 export default meta
 
@@ -88,14 +87,7 @@ export const BelowNought: Story = {
 }
 
 /** On a phone. */
-export const Narrow: Story = {
-  ...Three,
-  render: (args) => (
-    <div style={{ inlineSize: 260 }}>
-      <BarChart {...args} />
-    </div>
-  ),
-}
+export const Narrow: Story = { ...Three, decorators: [inWidth(260)] }
 
 /** No values. */
 export const Empty: Story = { args: { labels: [], series: [{ name: 'People', values: [] }] } }

@@ -4,20 +4,19 @@ import { BrandSlider, brandSliderAdvanceMs, brandsPerSlide } from '../../ui/Bran
 import { holdTime, passTime } from '../time.ts'
 import { spec } from '../spec.ts'
 import { brands } from './slides.tsx'
+import { inWidth } from './inColumn.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/BrandSlider',
   component: BrandSlider,
   args: { label: 'Restaurants near you', brands },
-  parameters: {
-    ...usage({
-      use: ['To show examples of where credit can be spent'],
-      avoid: ['When people look for one restaurant: use `List`, `BrandTile` in `Columns`, or `Map`'],
-      do: ['Put the nearest first'],
-      dont: ['Show more than 25 restaurants', 'Make it the only way to a restaurant'],
-    }),
-  },
+  parameters: usage({
+    use: ['To show examples of where credit can be spent'],
+    avoid: ['When people look for one restaurant: use `List`, `BrandTile` in `Columns`, or `Map`'],
+    do: ['Put the nearest first'],
+    dont: ['Show more than 25 restaurants', 'Make it the only way to a restaurant'],
+  }),
 } satisfies Meta<typeof BrandSlider>
 export default meta
 
@@ -65,11 +64,7 @@ export const ByKeyboard: Story = {
 
 /** The smallest phone: still three in a row. */
 export const Narrow: Story = {
-  render: (args) => (
-    <div style={{ inlineSize: 280 }}>
-      <BrandSlider {...args} />
-    </div>
-  ),
+  decorators: [inWidth(280)],
   async play({ canvas }) {
     const tops = canvas
       .getAllByRole('link')

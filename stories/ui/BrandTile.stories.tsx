@@ -4,6 +4,7 @@ import { BrandTile, brandTileSizes } from '../../ui/BrandTile/BrandTile.tsx'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { spec } from '../spec.ts'
 import { brands } from './slides.tsx'
+import { inWidth } from './inColumn.tsx'
 import { usage } from './usage.ts'
 
 const first = {
@@ -27,17 +28,15 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    ...usage({
-      use: ['For a restaurant with a picture and a logo'],
-      avoid: [
-        'When restaurants are read one below the other: use `List`',
-        'When the picture is of a dish or a person: use `Image` in a `Card`',
-      ],
-      do: ['Show it even without pictures', 'Link the whole tile to the restaurant'],
-      dont: ['Put words over the picture', 'Make it narrower than a thumb'],
-    }),
-  },
+  parameters: usage({
+    use: ['For a restaurant with a picture and a logo'],
+    avoid: [
+      'When restaurants are read one below the other: use `List`',
+      'When the picture is of a dish or a person: use `Image` in a `Card`',
+    ],
+    do: ['Show it even without pictures', 'Link the whole tile to the restaurant'],
+    dont: ['Put words over the picture', 'Make it narrower than a thumb'],
+  }),
 } satisfies Meta<typeof BrandTile>
 export default meta
 
@@ -55,9 +54,6 @@ export const Link: Story = {
 export const Plain: Story = {
   args: { brand: { id: '2', name: 'Kumo Ramen', hero: '/pictures/kumo-hero.svg', logo: '/pictures/kumo-logo.svg' } },
 }
-
-/** Without pictures the name shows instead. */
-export const NoPictures: Story = { args: { brand: { id: '7', name: 'The Corner Table', hero: null, logo: null, href: '#corner' } } }
 
 /** Without a name: picture and logo. */
 export const NoName: Story = {
@@ -77,14 +73,7 @@ export const NoNamePicturesBroken: Story = {
 }
 
 /** In a slider. */
-export const Small: Story = {
-  args: { size: 'sm' },
-  render: (args) => (
-    <div style={{ inlineSize: 112 }}>
-      <BrandTile {...args} />
-    </div>
-  ),
-}
+export const Small: Story = { args: { size: 'sm' }, decorators: [inWidth(112)] }
 
 /** Long names, an upright picture, no picture: the tiles of a row have the same height. */
 export const All: Story = {

@@ -18,18 +18,16 @@ const meta = {
     size: { control: 'inline-radio', options: buttonSizes },
     icon: { control: 'select', options: iconNames },
   },
-  parameters: {
-    ...usage({
-      use: ['For something to do on this page'],
-      avoid: ['`LinkButton` for a link', '`IconButton` if an icon is enough', '`TextButton` for a small action in text'],
-      do: [
-        'Have one `solid` on a screen',
-        'Say what it does: "Send code", not "OK"',
-        'Set `pending` while it works: its place and width are kept',
-      ],
-      dont: ['Disable it for incomplete input: let people press, and say what is missing', 'Put a `danger` beside another `solid`'],
-    }),
-  },
+  parameters: usage({
+    use: ['For something to do on this page'],
+    avoid: ['`LinkButton` for a link', '`IconButton` if an icon is enough', '`TextButton` for a small action in text'],
+    do: [
+      'Have one `solid` on a screen',
+      'Say what it does: "Send code", not "OK"',
+      'Set `pending` while it works: its place and width are kept',
+    ],
+    dont: ['Disable it for incomplete input: let people press, and say what is missing', 'Put a `danger` beside another `solid`'],
+  }),
 } satisfies Meta<typeof Button>
 export default meta
 
@@ -42,21 +40,6 @@ export const Solid: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
-
-/** The second action. */
-export const Soft: Story = { args: { variant: 'soft' } }
-
-/** Other actions. */
-export const Quiet: Story = { args: { variant: 'quiet' } }
-
-/** An action that cannot be undone. */
-export const Danger: Story = { args: { tone: 'danger', children: 'Delete my card' } }
-
-/** With an icon before the text. */
-export const WithIcon: Story = { args: { icon: 'app', children: 'Open the app' } }
-
-/** The full width of its column, as on a phone. */
-export const Wide: Story = { args: { wide: true } }
 
 /** Disabled; the text beside it says why. */
 export const Disabled: Story = { args: { disabled: true } }
@@ -75,9 +58,13 @@ export const Pending: Story = {
   },
 }
 
-/** Text longer than the button wraps inside it. */
+/** The full width of its column, with an icon; a longer text wraps inside it. */
 export const LongTexts: Story = {
-  args: { wide: true, children: 'Send the verification code to Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik once more' },
+  args: {
+    wide: true,
+    icon: 'mail',
+    children: 'Send the verification code to Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik once more',
+  },
 }
 
 /** Every variant and tone. */

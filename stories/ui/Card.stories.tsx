@@ -8,14 +8,12 @@ const meta = {
   component: Card,
   args: { children: 'Things that belong together' },
   argTypes: { tone: { control: 'inline-radio', options: cardTones } },
-  parameters: {
-    ...usage({
-      use: ['For things that belong together'],
-      avoid: ['`Section` for a part of a page with a title', '`Divider` if a line is enough', '`RadioTiles` for cards to choose from'],
-      do: ['Use `sunken` on a raised surface, and `raised` on the page', 'Use `ticket` for what a guest may keep'],
-      dont: ['Nest cards of the same tone'],
-    }),
-  },
+  parameters: usage({
+    use: ['For things that belong together'],
+    avoid: ['`Section` for a part of a page with a title', '`Divider` if a line is enough', '`RadioTiles` for cards to choose from'],
+    do: ['Use `sunken` on a raised surface, and `raised` on the page', 'Use `ticket` for what a guest may keep'],
+    dont: ['Nest cards of the same tone'],
+  }),
 } satisfies Meta<typeof Card>
 export default meta
 

@@ -16,18 +16,16 @@ const meta = {
   args: { label: 'What guests say', slides: voices },
   // Away from the window's corner: a headless browser has its pointer there, which would pause the slides.
   decorators: [(Story) => <div style={{ padding: 8 }}>{Story()}</div>],
-  parameters: {
-    ...usage({
-      use: ['For a few things of equal weight that nobody must see'],
-      avoid: [
-        'When anything on it must be read or done: put it on the page',
-        'When restaurants are shown: use `BrandSlider`',
-        'When things are compared: use `Columns` or `Table`',
-      ],
-      do: ['Keep to seven slides or fewer', 'Let each slide make sense alone'],
-      dont: ['Put the one main action on a slide', 'Put a form on a slide'],
-    }),
-  },
+  parameters: usage({
+    use: ['For a few things of equal weight that nobody must see'],
+    avoid: [
+      'When anything on it must be read or done: put it on the page',
+      'When restaurants are shown: use `BrandSlider`',
+      'When things are compared: use `Columns` or `Table`',
+    ],
+    do: ['Keep to seven slides or fewer', 'Let each slide make sense alone'],
+    dont: ['Put the one main action on a slide', 'Put a form on a slide'],
+  }),
 } satisfies Meta<typeof Carousel>
 export default meta
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Card } from '../../ui/Card/Card.tsx'
 import { ChargeBreakdown } from '../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
@@ -20,14 +19,12 @@ const meta = {
     ],
     sum: { label: 'Charged to your card', amount: '$60.23' },
   },
-  parameters: {
-    ...usage({
-      use: ['For the parts of an amount: a bill, an order, a refund'],
-      avoid: ['When facts are not parts of an amount: use `DescriptionList`', 'When one sum stands alone: use `Amount`'],
-      do: ['Name each part as the bill does', 'Say in a note how a part is calculated', 'Let the rows add up to the sum'],
-      dont: ['Hide a fee in another row', 'Mark a credit by colour alone: its amount carries a minus'],
-    }),
-  },
+  parameters: usage({
+    use: ['For the parts of an amount: a bill, an order, a refund'],
+    avoid: ['When facts are not parts of an amount: use `DescriptionList`', 'When one sum stands alone: use `Amount`'],
+    do: ['Name each part as the bill does', 'Say in a note how a part is calculated', 'Let the rows add up to the sum'],
+    dont: ['Hide a fee in another row', 'Mark a credit by colour alone: its amount carries a minus'],
+  }),
 } satisfies Meta<typeof ChargeBreakdown>
 export default meta
 
@@ -42,15 +39,6 @@ export const Bill: Story = {
     const ends = ['$84.00', '$15.12', '$60.23'].map((sum) => canvas.getByText(sum).getBoundingClientRect().right)
     await expect(new Set(ends.map(Math.round)).size).toBe(1)
   },
-}
-
-/** On a card. */
-export const OnACard: Story = {
-  render: (args) => (
-    <Card>
-      <ChargeBreakdown {...args} />
-    </Card>
-  ),
 }
 
 /** Long names and amounts. */

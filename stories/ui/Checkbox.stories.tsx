@@ -11,14 +11,12 @@ const meta = {
   component: Checkbox,
   decorators: [inColumn],
   args: { label: 'Text me about new offers', name: 'smsOptIn', onChange: fn() },
-  parameters: {
-    ...usage({
-      use: ['For a yes or no that takes effect when the form is sent'],
-      avoid: ['`Switch` for an immediate effect', '`RadioTiles` or `Select` for one of several'],
-      do: ['Say what the visitor agrees to', 'Leave it unchecked if the law requires an active choice'],
-      dont: ['Ask with a "not": "Do not send me mail"'],
-    }),
-  },
+  parameters: usage({
+    use: ['For a yes or no that takes effect when the form is sent'],
+    avoid: ['`Switch` for an immediate effect', '`RadioTiles` or `Select` for one of several'],
+    do: ['Say what the visitor agrees to', 'Leave it unchecked if the law requires an active choice'],
+    dont: ['Ask with a "not": "Do not send me mail"'],
+  }),
 } satisfies Meta<typeof Checkbox>
 export default meta
 

@@ -4,16 +4,9 @@ import { expect, fn } from 'storybook/test'
 import { CodeField, type CodeFieldProps } from '../../ui/CodeField/CodeField.tsx'
 import { spec } from '../spec.ts'
 import { usage } from './usage.ts'
+import { useStoryValue } from './useStoryValue.ts'
 
-/** Holds the digits in state. */
-function Stateful(props: CodeFieldProps) {
-  const [value, setValue] = useState(props.value)
-  const change = (digits: string) => {
-    setValue(digits)
-    props.onChange(digits)
-  }
-  return <CodeField {...props} value={value} onChange={change} />
-}
+const Stateful = (props: CodeFieldProps) => <CodeField {...props} {...useStoryValue(props.value, props.onChange)} />
 
 const meta = {
   title: 'UI/CodeField',

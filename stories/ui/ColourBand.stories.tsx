@@ -20,14 +20,12 @@ const meta = {
       </Heading>
     ),
   },
-  parameters: {
-    ...usage({
-      use: ['For a headline in colours that a restaurant chose'],
-      avoid: ['`Card` or `Alert` for the enterprise’s own messages'],
-      do: ['Keep it to a headline'],
-      dont: ['Put fields or buttons in it: they have the enterprise’s colours'],
-    }),
-  },
+  parameters: usage({
+    use: ['For a headline in colours that a restaurant chose'],
+    avoid: ['`Card` or `Alert` for the enterprise’s own messages'],
+    do: ['Keep it to a headline'],
+    dont: ['Put fields or buttons in it: they have the enterprise’s colours'],
+  }),
 } satisfies Meta<typeof ColourBand>
 export default meta
 

@@ -19,18 +19,16 @@ const meta = {
   component: Combobox,
   args,
   render: () => <StatefulCombobox {...args} />,
-  parameters: {
-    ...usage({
-      use: ['When a person finds one of many options by its name', 'When a server searches the options'],
-      avoid: ['When there are fewer than twenty options: use `Select`', 'When any text is allowed: use `TextField`'],
-      do: [
-        'Give options with the same name a second line',
-        'Pass the same array of options on each render, so that it is indexed once',
-        'Say in the hint what can be typed: a name, a street, a town',
-      ],
-      dont: ['Search with fewer than 3 characters, or at every key', 'Show the answer to an earlier query'],
-    }),
-  },
+  parameters: usage({
+    use: ['When a person finds one of many options by its name', 'When a server searches the options'],
+    avoid: ['When there are fewer than twenty options: use `Select`', 'When any text is allowed: use `TextField`'],
+    do: [
+      'Give options with the same name a second line',
+      'Pass the same array of options on each render, so that it is indexed once',
+      'Say in the hint what can be typed: a name, a street, a town',
+    ],
+    dont: ['Search with fewer than 3 characters, or at every key', 'Show the answer to an earlier query'],
+  }),
 } satisfies Meta<typeof Combobox>
 export default meta
 

@@ -9,14 +9,12 @@ import { usage } from './usage.ts'
 const meta = {
   title: 'UI/Confetti',
   component: Confetti,
-  parameters: {
-    ...usage({
-      use: ['After a success that people waited or paid for'],
-      avoid: ['`Alert` for an everyday success'],
-      do: ['Put it on the screen that says what went well', 'Make the text understandable without it'],
-      dont: ['Show it twice for one success', 'Show it for every sent form'],
-    }),
-  },
+  parameters: usage({
+    use: ['After a success that people waited or paid for'],
+    avoid: ['`Alert` for an everyday success'],
+    do: ['Put it on the screen that says what went well', 'Make the text understandable without it'],
+    dont: ['Show it twice for one success', 'Show it for every sent form'],
+  }),
   render: () => (
     <>
       <Heading level={2}>Payment Successful</Heading>

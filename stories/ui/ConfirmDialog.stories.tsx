@@ -1,30 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { Button, buttonTones } from '../../ui/Button/Button.tsx'
-import { ConfirmDialog, type ConfirmDialogProps } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { buttonTones } from '../../ui/Button/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { opened } from '../conformance/opened.ts'
 import { spec } from '../spec.ts'
 import { framed } from './framed.ts'
+import { Opener } from './Opener.tsx'
 import { overPage } from './overPage.tsx'
 import { usage } from './usage.ts'
-
-/** A page with the dialog, and the button that opens it. */
-function Asked({ open, onConfirm, onCancel, ...question }: ConfirmDialogProps) {
-  const [there, setThere] = useState(open)
-  const answer = (then: () => void) => () => {
-    setThere(question.pending ?? false)
-    then()
-  }
-  return (
-    <>
-      <Button variant="quiet" tone="danger" size="md" onClick={() => setThere(true)}>
-        Refund
-      </Button>
-      <ConfirmDialog {...question} open={there} onConfirm={answer(onConfirm)} onCancel={answer(onCancel)} />
-    </>
-  )
-}
 
 const meta = {
   title: 'UI/ConfirmDialog',
@@ -41,7 +24,17 @@ const meta = {
   },
   // The page controls it, so its control would do nothing.
   argTypes: { open: { control: false }, tone: { control: 'inline-radio', options: buttonTones } },
-  render: (args) => <Asked {...args} />,
+  render: ({ onConfirm, onCancel, ...args }) => (
+    <Opener label="Refund" tone="danger">
+      {(open, close) => {
+        const answer = (then: () => void) => () => {
+          if (!args.pending) close()
+          then()
+        }
+        return <ConfirmDialog {...args} open={open} onConfirm={answer(onConfirm)} onCancel={answer(onCancel)} />
+      }}
+    </Opener>
+  ),
   parameters: {
     ...opened,
     ...spec('MGR-11'),

@@ -12,14 +12,12 @@ const meta = {
     copiedLabel: 'Number copied',
     deniedLabel: 'Please select the number to copy it.',
   },
-  parameters: {
-    ...usage({
-      use: ['For a number or a code that people need elsewhere'],
-      avoid: ['`QrCode` to bring it to a phone', '`Button` for everything else'],
-      do: ['Show the text beside it, so that it can be selected if the clipboard is denied'],
-      dont: ['Copy hidden text'],
-    }),
-  },
+  parameters: usage({
+    use: ['For a number or a code that people need elsewhere'],
+    avoid: ['`QrCode` to bring it to a phone', '`Button` for everything else'],
+    do: ['Show the text beside it, so that it can be selected if the clipboard is denied'],
+    dont: ['Copy hidden text'],
+  }),
 } satisfies Meta<typeof CopyButton>
 export default meta
 

@@ -7,14 +7,12 @@ const meta = {
   title: 'UI/Countdown',
   component: Countdown,
   args: { seconds: 42, label: 'Send again in' },
-  parameters: {
-    ...usage({
-      use: ['For a wait after which something can be done'],
-      avoid: ['`ProgressBar` where the work itself can be counted', '`Spinner` where the end is not known'],
-      do: ['Say what happens at the end', 'Keep the time in the flow, and pass the seconds'],
-      dont: ['Use it to hurry people'],
-    }),
-  },
+  parameters: usage({
+    use: ['For a wait after which something can be done'],
+    avoid: ['`ProgressBar` where the work itself can be counted', '`Spinner` where the end is not known'],
+    do: ['Say what happens at the end', 'Keep the time in the flow, and pass the seconds'],
+    dont: ['Use it to hurry people'],
+  }),
 } satisfies Meta<typeof Countdown>
 export default meta
 

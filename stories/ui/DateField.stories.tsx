@@ -14,14 +14,12 @@ const meta = {
   args: { label: 'Send on', name: 'sendOn', value: null, onChange: fn() },
   argTypes: { autoComplete: { control: 'inline-radio', options: dateAutoCompletes } },
   render: (args) => <Stateful {...args} />,
-  parameters: {
-    ...usage({
-      use: ['When a day is known and typed (a birthday), or looked for in a calendar (a day next week)'],
-      avoid: ['When a few days are usual: use `ToggleGroup`', 'When only a month or a year matters: use `Select`'],
-      do: ['Pass `min` and `max`, and validate them in the form too', 'Keep the day as `2026-03-09`, without a time or a zone'],
-      dont: ['Put the pattern into the label: the empty field shows it', 'Ask for a birthday in a calendar'],
-    }),
-  },
+  parameters: usage({
+    use: ['When a day is known and typed (a birthday), or looked for in a calendar (a day next week)'],
+    avoid: ['When a few days are usual: use `ToggleGroup`', 'When only a month or a year matters: use `Select`'],
+    do: ['Pass `min` and `max`, and validate them in the form too', 'Keep the day as `2026-03-09`, without a time or a zone'],
+    dont: ['Put the pattern into the label: the empty field shows it', 'Ask for a birthday in a calendar'],
+  }),
 } satisfies Meta<typeof DateField>
 export default meta
 

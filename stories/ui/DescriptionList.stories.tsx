@@ -13,14 +13,12 @@ const meta = {
       { term: 'Use it by', detail: 'December 20, 2026' },
     ],
   },
-  parameters: {
-    ...usage({
-      use: ['For a few facts, each with its name'],
-      avoid: ['`Table` for several things with the same facts', '`ChargeBreakdown` for sums that add up'],
-      do: ['Put first what people look for most'],
-      dont: ['Use it for more than about eight facts'],
-    }),
-  },
+  parameters: usage({
+    use: ['For a few facts, each with its name'],
+    avoid: ['`Table` for several things with the same facts', '`ChargeBreakdown` for sums that add up'],
+    do: ['Put first what people look for most'],
+    dont: ['Use it for more than about eight facts'],
+  }),
 } satisfies Meta<typeof DescriptionList>
 export default meta
 

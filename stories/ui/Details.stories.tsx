@@ -10,14 +10,12 @@ const meta = {
   component: Details,
   decorators: [inColumn],
   args: { summary: 'Terms of this offer', children: 'Valid Monday to Thursday, from noon till half past two.' },
-  parameters: {
-    ...usage({
-      use: ['For what only some people want to know'],
-      avoid: ['Plain text for what everyone must know', '`Section` for a part of the page', '`Dialog` for what interrupts'],
-      do: ['Say in the summary what is inside'],
-      dont: ['Hide fees or conditions in it that change a decision', 'Put one into another'],
-    }),
-  },
+  parameters: usage({
+    use: ['For what only some people want to know'],
+    avoid: ['Plain text for what everyone must know', '`Section` for a part of the page', '`Dialog` for what interrupts'],
+    do: ['Say in the summary what is inside'],
+    dont: ['Hide fees or conditions in it that change a decision', 'Put one into another'],
+  }),
 } satisfies Meta<typeof Details>
 export default meta
 

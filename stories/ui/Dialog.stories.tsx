@@ -1,31 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../../ui/Button/Button.tsx'
-import { Dialog, type DialogProps, dialogSizes } from '../../ui/Dialog/Dialog.tsx'
+import { Dialog, dialogSizes } from '../../ui/Dialog/Dialog.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { opened } from '../conformance/opened.ts'
 import { framed } from './framed.ts'
+import { Opener } from './Opener.tsx'
 import { overPage } from './overPage.tsx'
 import { usage } from './usage.ts'
-
-/** A page with the dialog, and the button that opens it. */
-function Opened({ open, onClose, ...dialog }: DialogProps) {
-  const [there, setThere] = useState(open)
-  const close = () => {
-    setThere(false)
-    onClose()
-  }
-  return (
-    <>
-      <Button variant="quiet" size="md" onClick={() => setThere(true)}>
-        Edit the brand
-      </Button>
-      <Dialog {...dialog} open={there} onClose={close} />
-    </>
-  )
-}
 
 const meta = {
   title: 'UI/Dialog',
@@ -41,7 +24,9 @@ const meta = {
   },
   // The page controls it, so its control would do nothing.
   argTypes: { open: { control: false }, size: { control: 'inline-radio', options: dialogSizes } },
-  render: (args) => <Opened {...args} />,
+  render: ({ onClose, ...args }) => (
+    <Opener label="Edit the brand">{(open, close) => <Dialog {...args} open={open} onClose={() => (close(), onClose())} />}</Opener>
+  ),
   parameters: {
     ...opened,
     ...usage({

@@ -1,30 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../../ui/Button/Button.tsx'
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
-import { Drawer, type DrawerProps, drawerSides } from '../../ui/Drawer/Drawer.tsx'
+import { Drawer, drawerSides } from '../../ui/Drawer/Drawer.tsx'
 import { opened } from '../conformance/opened.ts'
 import { framed } from './framed.ts'
+import { Opener } from './Opener.tsx'
 import { overPage } from './overPage.tsx'
 import { usage } from './usage.ts'
-
-/** A page with the drawer, and the button that opens it. */
-function Pulled({ open, onClose, ...drawer }: DrawerProps) {
-  const [out, setOut] = useState(open)
-  const close = () => {
-    setOut(false)
-    onClose()
-  }
-  return (
-    <>
-      <Button variant="quiet" size="md" onClick={() => setOut(true)}>
-        Look at the check
-      </Button>
-      <Drawer {...drawer} open={out} onClose={close} />
-    </>
-  )
-}
 
 const meta = {
   title: 'UI/Drawer',
@@ -46,7 +29,9 @@ const meta = {
   },
   // The page controls it, so its control would do nothing.
   argTypes: { open: { control: false }, side: { control: 'inline-radio', options: drawerSides } },
-  render: (args) => <Pulled {...args} />,
+  render: ({ onClose, ...args }) => (
+    <Opener label="Look at the check">{(open, close) => <Drawer {...args} open={open} onClose={() => (close(), onClose())} />}</Opener>
+  ),
   parameters: {
     ...opened,
     ...usage({

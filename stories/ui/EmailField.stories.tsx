@@ -11,14 +11,12 @@ const meta = {
   decorators: [inColumn],
   args: { label: 'Email', name: 'email', onChange: fn() },
   argTypes: { autoComplete: { control: 'inline-radio', options: emailAutoCompletes } },
-  parameters: {
-    ...usage({
-      use: ['For an e-mail address'],
-      avoid: ['When many addresses are asked for at once: use `TextArea`'],
-      do: ['Say whose address it is, so that the browser offers the right one', 'Say which endings are accepted'],
-      dont: ['Ask for it twice', 'Refuse an address while it is still being typed'],
-    }),
-  },
+  parameters: usage({
+    use: ['For an e-mail address'],
+    avoid: ['When many addresses are asked for at once: use `TextArea`'],
+    do: ['Say whose address it is, so that the browser offers the right one', 'Say which endings are accepted'],
+    dont: ['Ask for it twice', 'Refuse an address while it is still being typed'],
+  }),
 } satisfies Meta<typeof EmailField>
 export default meta
 

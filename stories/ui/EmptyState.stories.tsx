@@ -19,14 +19,12 @@ const meta = {
     ),
   },
   argTypes: { level: { control: 'inline-radio', options: emptyStateLevels } },
-  parameters: {
-    ...usage({
-      use: ['For an empty list', 'For a search that finds nothing'],
-      avoid: ['`ErrorState` if it could not be loaded', '`Skeleton` while it loads'],
-      do: ['Say what will be here, and how to add the first one', 'Use the enterprise’s picture for a whole page, and an icon for a part'],
-      dont: ['Apologise: nothing is wrong', 'Offer what this person may not do'],
-    }),
-  },
+  parameters: usage({
+    use: ['For an empty list', 'For a search that finds nothing'],
+    avoid: ['`ErrorState` if it could not be loaded', '`Skeleton` while it loads'],
+    do: ['Say what will be here, and how to add the first one', 'Use the enterprise’s picture for a whole page, and an icon for a part'],
+    dont: ['Apologise: nothing is wrong', 'Offer what this person may not do'],
+  }),
 } satisfies Meta<typeof EmptyState>
 export default meta
 

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
-import { Card } from '../../ui/Card/Card.tsx'
 import { ErrorState, errorStateReasons } from '../../ui/ErrorState/ErrorState.tsx'
-import { Stack } from '../../ui/Stack/Stack.tsx'
 import { spec } from '../spec.ts'
 import { usage } from './usage.ts'
 
@@ -75,25 +73,6 @@ export const Retrying: Story = {
     await expect(button).toHaveFocus()
     await expect(canvas.getByRole('status')).toHaveTextContent('Trying again')
   },
-}
-
-const titles = {
-  failed: 'Your gifts did not load',
-  offline: 'You are offline',
-  missing: 'This gift is not here',
-} as const satisfies Record<(typeof errorStateReasons)[number], string>
-
-/** In a part of a page. */
-export const InParts: Story = {
-  render: () => (
-    <Stack space="md">
-      {errorStateReasons.map((reason) => (
-        <Card key={reason}>
-          <ErrorState reason={reason} level={3} title={titles[reason]} onRetry={fn()} />
-        </Card>
-      ))}
-    </Stack>
-  ),
 }
 
 /** In another language. */

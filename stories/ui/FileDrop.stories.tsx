@@ -37,14 +37,12 @@ const meta = {
   decorators: [inColumn],
   args: { label: 'Pictures of your food', name: 'pictures', files: [], onAdd: fn(), onRemove: fn(), onRetry: fn() },
   render: (args) => <Stateful {...args} />,
-  parameters: {
-    ...usage({
-      use: ['When people add one or more pictures from a device, by drag or by paste'],
-      avoid: ['When people choose an existing picture'],
-      do: ['Upload each file at once', 'Show an error beside its file', 'Offer a retry if it may help'],
-      dont: ['Remove all files because one failed', 'Wait with errors until the form is sent'],
-    }),
-  },
+  parameters: usage({
+    use: ['When people add one or more pictures from a device, by drag or by paste'],
+    avoid: ['When people choose an existing picture'],
+    do: ['Upload each file at once', 'Show an error beside its file', 'Offer a retry if it may help'],
+    dont: ['Remove all files because one failed', 'Wait with errors until the form is sent'],
+  }),
 } satisfies Meta<typeof FileDrop>
 export default meta
 

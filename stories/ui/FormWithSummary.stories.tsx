@@ -15,18 +15,16 @@ const meta = {
   args: { onSubmit: fn(), errors: [], attempt: 0, children: null },
   render: () => <LongForm onAnswers={onAnswers} />,
   beforeEach: () => void onAnswers.mockClear(),
-  parameters: {
-    ...usage({
-      use: ['When a form is longer than a phone’s screen, so that errors may be out of view'],
-      avoid: ['When the form has one or two fields: use `Form`, which focuses the first wrong field'],
-      do: [
-        'Use the same text above and beside the field',
-        'List the errors in the order of the fields',
-        'Set `shouldFocusError: false` for react-hook-form: the summary takes the focus',
-      ],
-      dont: ['Show it before the form was sent', 'Clear what was typed'],
-    }),
-  },
+  parameters: usage({
+    use: ['When a form is longer than a phone’s screen, so that errors may be out of view'],
+    avoid: ['When the form has one or two fields: use `Form`, which focuses the first wrong field'],
+    do: [
+      'Use the same text above and beside the field',
+      'List the errors in the order of the fields',
+      'Set `shouldFocusError: false` for react-hook-form: the summary takes the focus',
+    ],
+    dont: ['Show it before the form was sent', 'Clear what was typed'],
+  }),
 } satisfies Meta<typeof FormWithSummary>
 export default meta
 

@@ -9,14 +9,12 @@ const meta = {
   component: Heading,
   args: { level: 1, children: 'Enter the code we texted you' },
   argTypes: { level: { control: 'inline-radio', options: headingLevels }, size: { control: 'inline-radio', options: headingSizes } },
-  parameters: {
-    ...usage({
-      use: ['For the title of a page or of a part of it'],
-      avoid: ['`Section`, which has its heading already', '`Text` with weight for emphasis'],
-      do: ['Choose the level by the outline, and the size by the design', 'Let a new screen’s title take the focus'],
-      dont: ['Leave a level out', 'Have two of level 1 on a page'],
-    }),
-  },
+  parameters: usage({
+    use: ['For the title of a page or of a part of it'],
+    avoid: ['`Section`, which has its heading already', '`Text` with weight for emphasis'],
+    do: ['Choose the level by the outline, and the size by the design', 'Let a new screen’s title take the focus'],
+    dont: ['Leave a level out', 'Have two of level 1 on a page'],
+  }),
 } satisfies Meta<typeof Heading>
 export default meta
 
@@ -35,13 +33,13 @@ export const TakesFocus: Story = {
   },
 }
 
-/** Every level with its default size. */
+/** Every level with its default size, and a long word. */
 export const Levels: Story = {
   render: () => (
     <Stack space="sm">
       {headingLevels.map((level) => (
         <Heading key={level} level={level}>
-          Level {level}
+          Level {level}: Donaudampfschifffahrtsgesellschaft
         </Heading>
       ))}
     </Stack>

@@ -12,14 +12,12 @@ const meta = {
   component: Icon,
   args: { name: 'dish' },
   argTypes: { name: { control: 'select', options: names }, size: { control: 'inline-radio', options: iconSizes } },
-  parameters: {
-    ...usage({
-      use: ['Beside text, so that people find it faster'],
-      avoid: ['`IconButton` for an icon that can be pressed', '`Illustration` for a moment', '`Logo` for the enterprise'],
-      do: ['Leave the label out beside text that says the same', 'Use the same icon for the same thing everywhere'],
-      dont: ['Say something important with an icon alone'],
-    }),
-  },
+  parameters: usage({
+    use: ['Beside text, so that people find it faster'],
+    avoid: ['`IconButton` for an icon that can be pressed', '`Illustration` for a moment', '`Logo` for the enterprise'],
+    do: ['Leave the label out beside text that says the same', 'Use the same icon for the same thing everywhere'],
+    dont: ['Say something important with an icon alone'],
+  }),
 } satisfies Meta<typeof Icon>
 export default meta
 

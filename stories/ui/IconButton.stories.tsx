@@ -11,14 +11,12 @@ const meta = {
   component: IconButton,
   args: { icon: 'close', label: 'Close', onClick: fn() },
   argTypes: { variant: { control: 'inline-radio', options: iconButtonVariants }, icon: { control: 'select', options: iconNames } },
-  parameters: {
-    ...usage({
-      use: ['For an icon that everyone knows: a cross, a pencil, three dots', 'For the same action in each row of a list'],
-      avoid: ['`Button` with an icon, if there is space for text', '`Menu` for several things to do with one thing'],
-      do: ['Name the thing in the label: "Remove Ana López", not "Remove"', 'Put a `Tooltip` around it, so that its name can be seen'],
-      dont: ['Invent icons', 'Set more than three in a row'],
-    }),
-  },
+  parameters: usage({
+    use: ['For an icon that everyone knows: a cross, a pencil, three dots', 'For the same action in each row of a list'],
+    avoid: ['`Button` with an icon, if there is space for text', '`Menu` for several things to do with one thing'],
+    do: ['Name the thing in the label: "Remove Ana López", not "Remove"', 'Put a `Tooltip` around it, so that its name can be seen'],
+    dont: ['Invent icons', 'Set more than three in a row'],
+  }),
 } satisfies Meta<typeof IconButton>
 export default meta
 
@@ -37,12 +35,6 @@ export const Bare: Story = {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   },
 }
-
-/** With a tint. */
-export const Soft: Story = { args: { variant: 'soft', icon: 'edit', label: 'Edit the name' } }
-
-/** With an outline, beside buttons that have one. */
-export const Quiet: Story = { args: { variant: 'quiet', icon: 'retry', label: 'Load again' } }
 
 /** Disabled. */
 export const Disabled: Story = {

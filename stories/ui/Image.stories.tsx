@@ -10,14 +10,12 @@ const meta = {
   component: Image,
   args: { src: '/pictures/fiammetta-hero.svg', alt: 'A plate of pasta', ratio: 'photo' },
   argTypes: { ratio: { control: 'inline-radio', options: imageRatios } },
-  parameters: {
-    ...usage({
-      use: ['For a picture of a dish, a room, a thing'],
-      avoid: ['`Illustration` for the enterprise’s own drawings', '`Avatar` for people', '`BrandTile` for a restaurant'],
-      do: ['Say in `alt` what it shows; leave it empty where the words beside it do', 'Take the ratio that its neighbours have'],
-      dont: ['Put words into pictures'],
-    }),
-  },
+  parameters: usage({
+    use: ['For a picture of a dish, a room, a thing'],
+    avoid: ['`Illustration` for the enterprise’s own drawings', '`Avatar` for people', '`BrandTile` for a restaurant'],
+    do: ['Say in `alt` what it shows; leave it empty where the words beside it do', 'Take the ratio that its neighbours have'],
+    dont: ['Put words into pictures'],
+  }),
 } satisfies Meta<typeof Image>
 export default meta
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { KeepTogether, keepTogetherSizes } from '../../ui/KeepTogether/KeepTogether.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
+import { inWidth } from './inColumn.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
@@ -9,14 +10,12 @@ const meta = {
   component: KeepTogether,
   args: { children: '+1 212-555-0107' },
   argTypes: { size: { control: 'inline-radio', options: keepTogetherSizes } },
-  parameters: {
-    ...usage({
-      use: ['For something short that is read in one piece: a phone number, a code'],
-      avoid: ['`Amount` for money', 'Plain text for everything longer'],
-      do: ['Use `xl` for what is read off and typed elsewhere'],
-      dont: ['Put a sentence into it: it would not wrap'],
-    }),
-  },
+  parameters: usage({
+    use: ['For something short that is read in one piece: a phone number, a code'],
+    avoid: ['`Amount` for money', 'Plain text for everything longer'],
+    do: ['Use `xl` for what is read off and typed elsewhere'],
+    dont: ['Put a sentence into it: it would not wrap'],
+  }),
 } satisfies Meta<typeof KeepTogether>
 export default meta
 
@@ -36,13 +35,7 @@ export const PhoneNumber: Story = {
 /** Alone, and unbroken in the narrowest column too. */
 export const StandingOut: Story = {
   args: { size: 'xl' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 260 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(260)],
   play: async ({ canvas }) => {
     const { height, width } = canvas.getByText('+1 212-555-0107').getBoundingClientRect()
     await expect(width).toBeLessThanOrEqual(260)

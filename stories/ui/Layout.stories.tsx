@@ -20,14 +20,12 @@ const meta = {
   subcomponents: { Inline, Columns },
   args: { space: 'md', children: things },
   argTypes: { space: { control: 'inline-radio', options: spaces }, align: { control: 'inline-radio', options: stackAligns } },
-  parameters: {
-    ...usage({
-      use: ['`Stack` for things one below the other', '`Inline` for things side by side that may wrap', '`Columns` for equal things'],
-      avoid: ['`Section`, `Card` and pages, where a part has a meaning of its own'],
-      do: ['Let layout give all space between things', 'Take the smaller space for what belongs together'],
-      dont: ['Build rows of a table from it', 'Nest a `Stack` only to have another gap'],
-    }),
-  },
+  parameters: usage({
+    use: ['`Stack` for things one below the other', '`Inline` for things side by side that may wrap', '`Columns` for equal things'],
+    avoid: ['`Section`, `Card` and pages, where a part has a meaning of its own'],
+    do: ['Let layout give all space between things', 'Take the smaller space for what belongs together'],
+    dont: ['Build rows of a table from it', 'Nest a `Stack` only to have another gap'],
+  }),
 } satisfies Meta<typeof Stack>
 export default meta
 

@@ -4,6 +4,7 @@ import { LineChart } from '../../ui/LineChart/LineChart.tsx'
 import { spec } from '../spec.ts'
 import { asMoney, asShortMoney, earnings, earningsBefore, months } from './figures.ts'
 import { onCard } from './onCard.tsx'
+import { inWidth } from './inColumn.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
@@ -19,18 +20,16 @@ const meta = {
     empty: 'You have not earned anything yet.',
   },
   decorators: [onCard],
-  parameters: {
-    ...usage({
-      use: ['When the eye should see how a figure goes on from one time to the next'],
-      avoid: [
-        'When things are compared that have no order: use `BarChart`',
-        'When one figure is enough: use `MetricCard`',
-        'When figures are looked up: use `Table`',
-      ],
-      do: ['Say in the title what is drawn and by what', 'Leave what is not known out as null'],
-      dont: ['Draw more than three lines', 'Begin the values anywhere but at nought', 'Say nought where nothing is known'],
-    }),
-  },
+  parameters: usage({
+    use: ['When the eye should see how a figure goes on from one time to the next'],
+    avoid: [
+      'When things are compared that have no order: use `BarChart`',
+      'When one figure is enough: use `MetricCard`',
+      'When figures are looked up: use `Table`',
+    ],
+    do: ['Say in the title what is drawn and by what', 'Leave what is not known out as null'],
+    dont: ['Draw more than three lines', 'Begin the values anywhere but at nought', 'Say nought where nothing is known'],
+  }),
 } satisfies Meta<typeof LineChart>
 export default meta
 
@@ -91,13 +90,7 @@ export const Translated: Story = {
 }
 
 /** On a phone every other label is left out, so that labels do not overlap. */
-export const Narrow: Story = {
-  render: (args) => (
-    <div style={{ inlineSize: 260 }}>
-      <LineChart {...args} />
-    </div>
-  ),
-}
+export const Narrow: Story = { decorators: [inWidth(260)] }
 
 /** No values. */
 export const Empty: Story = { args: { labels: [], series: [{ name: 'Earnings', values: [] }] } }

@@ -9,14 +9,12 @@ const meta = {
   component: LinkButton,
   decorators: [inColumn],
   args: { href: '#app', children: 'Open the app' },
-  parameters: {
-    ...usage({
-      use: ['For a place to go that is a main step of the way'],
-      avoid: ['`Button` for something to do on this page', '`TextLink` within a sentence'],
-      do: ['Say where it leads', 'Set `newTab` where something typed would be lost'],
-      dont: ['Make it `solid` beside a solid `Button`'],
-    }),
-  },
+  parameters: usage({
+    use: ['For a place to go that is a main step of the way'],
+    avoid: ['`Button` for something to do on this page', '`TextLink` within a sentence'],
+    do: ['Say where it leads', 'Set `newTab` where something typed would be lost'],
+    dont: ['Make it `solid` beside a solid `Button`'],
+  }),
 } satisfies Meta<typeof LinkButton>
 export default meta
 

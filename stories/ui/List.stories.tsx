@@ -26,18 +26,16 @@ const meta = {
     ],
     empty: 'There are no transactions today.',
   },
-  parameters: {
-    ...usage({
-      use: ['When things of one kind are read from top to bottom, or one of them is chosen', 'When each has a name and one or two facts'],
-      avoid: [
-        'When things are compared by several facts: use `Table`',
-        'When it says what happened and when: use `Timeline`',
-        '`DescriptionList` for the facts of one thing',
-      ],
-      do: ['Begin with what tells one thing from another', 'Let the whole line lead to one place'],
-      dont: ['Put a button into a line that leads somewhere itself', 'Leave an empty list without a word'],
-    }),
-  },
+  parameters: usage({
+    use: ['When things of one kind are read from top to bottom, or one of them is chosen', 'When each has a name and one or two facts'],
+    avoid: [
+      'When things are compared by several facts: use `Table`',
+      'When it says what happened and when: use `Timeline`',
+      '`DescriptionList` for the facts of one thing',
+    ],
+    do: ['Begin with what tells one thing from another', 'Let the whole line lead to one place'],
+    dont: ['Put a button into a line that leads somewhere itself', 'Leave an empty list without a word'],
+  }),
 } satisfies Meta<typeof List>
 export default meta
 

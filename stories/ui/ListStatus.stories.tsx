@@ -13,14 +13,12 @@ const meta = {
   component: ListStatus,
   decorators: [inColumn],
   args: { of: {}, children: <Text>Ada Lovelace, $84.00</Text> },
-  parameters: {
-    ...usage({
-      use: ['When cards or other items of a list are read from a server'],
-      avoid: ['In `Table` and `List`: they contain it', 'When a whole page could not load: use `ErrorState`'],
-      do: ['Say in the failure what could not be read', 'Keep the old items while newer ones are awaited'],
-      dont: ['Show `loading` again for a new filter or page: use `refreshing`'],
-    }),
-  },
+  parameters: usage({
+    use: ['When cards or other items of a list are read from a server'],
+    avoid: ['In `Table` and `List`: they contain it', 'When a whole page could not load: use `ErrorState`'],
+    do: ['Say in the failure what could not be read', 'Keep the old items while newer ones are awaited'],
+    dont: ['Show `loading` again for a new filter or page: use `refreshing`'],
+  }),
 } satisfies Meta<typeof ListStatus>
 export default meta
 

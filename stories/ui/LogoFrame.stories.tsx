@@ -8,14 +8,12 @@ const meta = {
   component: LogoFrame,
   args: { src: '/pictures/kumo-logo.svg', alt: 'Kumo Ramen', fallback: 'Kumo Ramen' },
   argTypes: { ground: { control: 'inline-radio', options: logoFrameGrounds }, size: { control: 'inline-radio', options: logoFrameSizes } },
-  parameters: {
-    ...usage({
-      use: ['To check a restaurant’s logo on the background on which it will be seen', 'At the head of a page about one restaurant'],
-      avoid: ['`Logo` for the enterprise', '`BrandTile` for a restaurant to choose', '`Image` for pictures that may be cropped'],
-      do: ['Say in the fallback what is missing'],
-      dont: ['Put a logo for dark backgrounds on a light one'],
-    }),
-  },
+  parameters: usage({
+    use: ['To check a restaurant’s logo on the background on which it will be seen', 'At the head of a page about one restaurant'],
+    avoid: ['`Logo` for the enterprise', '`BrandTile` for a restaurant to choose', '`Image` for pictures that may be cropped'],
+    do: ['Say in the fallback what is missing'],
+    dont: ['Put a logo for dark backgrounds on a light one'],
+  }),
 } satisfies Meta<typeof LogoFrame>
 export default meta
 

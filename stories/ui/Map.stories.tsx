@@ -6,6 +6,7 @@ import { spec } from '../spec.ts'
 import { manyPins, pins, riverStyle, tilesStyle, vectorStyle } from './mapExamples.ts'
 import { becomesTiles, type Canvas, showsFew, staysDrawn, windowOf } from './mapPlays.ts'
 import { everySecond, refused, serving, styleUrl, vectorWater, rasterWater } from './mapTiles.ts'
+import { inWidth } from './inColumn.tsx'
 import { usage } from './usage.ts'
 
 function Choosing({ chosen: first, ...props }: MapProps) {
@@ -25,17 +26,15 @@ const meta = {
     empty: 'There are no restaurants here yet.',
   },
   render: Choosing,
-  parameters: {
-    ...usage({
-      use: ['When people ask where places are, and which is near'],
-      avoid: [
-        'When there is one place and its address is enough: use `DescriptionList` with a `TextLink`',
-        'When places are compared by other facts: use `Table`',
-      ],
-      do: ['Put the nearest first in the list', 'Say the distance in words'],
-      dont: ['Offer on the map what the list does not offer', 'Rely on tiles: they may not load'],
-    }),
-  },
+  parameters: usage({
+    use: ['When people ask where places are, and which is near'],
+    avoid: [
+      'When there is one place and its address is enough: use `DescriptionList` with a `TextLink`',
+      'When places are compared by other facts: use `Table`',
+    ],
+    do: ['Put the nearest first in the list', 'Say the distance in words'],
+    dont: ['Offer on the map what the list does not offer', 'Rely on tiles: they may not load'],
+  }),
 } satisfies Meta<typeof Map>
 export default meta
 
@@ -179,11 +178,4 @@ export const Empty: Story = { args: { pins: [] } }
 export const Many: Story = { args: { pins: manyPins(2000) }, parameters: { ...spec('LOC-01') }, ...showsFew }
 
 /** On a phone the list is below the map. */
-export const Narrow: Story = {
-  args: { chosen: '6' },
-  render: (args) => (
-    <div style={{ maxInlineSize: 320 }}>
-      <Choosing {...args} />
-    </div>
-  ),
-}
+export const Narrow: Story = { args: { chosen: '6' }, decorators: [inWidth(320)] }

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { iconNames } from '../../ui/Icon/icons.ts'
 import { MetricCard } from '../../ui/MetricCard/MetricCard.tsx'
+import { inWidth } from './inColumn.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
@@ -10,17 +11,15 @@ const meta = {
   component: MetricCard,
   args: { label: 'Credit earned', value: '$1,284.50', icon: 'gift' },
   argTypes: { icon: { control: 'select', options: iconNames } },
-  parameters: {
-    ...usage({
-      use: ['When one figure is what people come for', 'When up to four of them open a page'],
-      avoid: [
-        'When how a figure came about matters: use `LineChart` or `BarChart`',
-        'When there are many figures: use `Table` or `DescriptionList`',
-      ],
-      do: ['Say in words how a figure has changed, and against what', 'Round to a few digits'],
-      dont: ['Show an increase in green if it is bad', 'Show a figure without its label'],
-    }),
-  },
+  parameters: usage({
+    use: ['When one figure is what people come for', 'When up to four of them open a page'],
+    avoid: [
+      'When how a figure came about matters: use `LineChart` or `BarChart`',
+      'When there are many figures: use `Table` or `DescriptionList`',
+    ],
+    do: ['Say in words how a figure has changed, and against what', 'Round to a few digits'],
+    dont: ['Show an increase in green if it is bad', 'Show a figure without its label'],
+  }),
 } satisfies Meta<typeof MetricCard>
 export default meta
 
@@ -32,14 +31,6 @@ export const Plain: Story = {
     await expect(canvas.getByRole('term')).toHaveTextContent('Credit earned')
     await expect(canvas.getByRole('definition')).toHaveTextContent('$1,284.50')
   },
-}
-
-/** A good change. */
-export const Better: Story = { args: { change: { trend: 'rise', text: '12% more than in October', news: 'good' } } }
-
-/** A decrease can be good, and an increase bad. */
-export const Worse: Story = {
-  args: { label: 'Refunds', value: '31', icon: 'retry', change: { trend: 'rise', text: '9 more than last week', news: 'bad' } },
 }
 
 /** Loading, with the final size. */
@@ -66,11 +57,7 @@ export const LongTexts: Story = {
     await expect(line.getClientRects()).toHaveLength(1)
     await expect(figure?.scrollWidth).toBe(figure?.clientWidth)
   },
-  render: (args) => (
-    <div style={{ inlineSize: 200 }}>
-      <MetricCard {...args} />
-    </div>
-  ),
+  decorators: [inWidth(200)],
   args: {
     label: 'Donaudampfschifffahrtsgesellschaftsguthaben',
     value: '$1,234,567,890.12',

@@ -6,6 +6,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { frame } from '../frame.ts'
 import { statuses } from './listStatuses.ts'
+import { inWidth } from './inColumn.tsx'
 import { usage } from './usage.ts'
 
 function Turning({ label, page: first, count }: Pick<PaginationProps, 'label' | 'page' | 'count'>) {
@@ -22,17 +23,15 @@ const meta = {
   title: 'UI/Pagination',
   component: Pagination,
   args: { label: 'Orders', page: 5, count: 24, hrefOf: (page) => `#page-${page}` },
-  parameters: {
-    ...usage({
-      use: ['When a list is too long for one page and people return to a position in it'],
-      avoid: [
-        'When all rows are there already: `Table` shows ten thousand of them smoothly',
-        'When there are a few steps to go through in order: use `Stepper`',
-      ],
-      do: ['Give each page an address, so that it can be shared and restored', 'Say what is paged'],
-      dont: ['Page fewer than two screens of things'],
-    }),
-  },
+  parameters: usage({
+    use: ['When a list is too long for one page and people return to a position in it'],
+    avoid: [
+      'When all rows are there already: `Table` shows ten thousand of them smoothly',
+      'When there are a few steps to go through in order: use `Stepper`',
+    ],
+    do: ['Give each page an address, so that it can be shared and restored', 'Say what is paged'],
+    dont: ['Page fewer than two screens of things'],
+  }),
 } satisfies Meta<typeof Pagination>
 export default meta
 
@@ -168,22 +167,12 @@ export const Refreshing: Story = {
   },
 }
 
-/** The first page: there is none before it. */
-export const First: Story = { args: { page: 1 } }
-
-/** The last page. */
-export const Last: Story = { args: { page: 24 } }
-
 /** So few pages that all are listed. */
 export const Few: Story = { args: { page: 2, count: 4 } }
 
 /** On a phone the text "Page 5 of 24" replaces the pages. */
 export const Narrow: Story = {
-  render: ({ label, page, count }) => (
-    <div style={{ inlineSize: 280 }}>
-      <Pagination label={label} page={page} count={count} hrefOf={(to) => `#page-${to}`} />
-    </div>
-  ),
+  decorators: [inWidth(280)],
   async play({ canvas }) {
     await expect(canvas.getByText('Page 5 of 24')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Page 5' })).toBeNull()

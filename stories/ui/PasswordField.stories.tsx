@@ -10,14 +10,12 @@ const meta = {
   component: PasswordField,
   decorators: [inColumn],
   args: { label: 'Password', name: 'password', defaultValue: 'correct horse' },
-  parameters: {
-    ...usage({
-      use: ['For a password, known or new'],
-      avoid: ['`CodeField` for a one-time code', '`TextField` for all that may be seen'],
-      do: ['Set `new-password` for a new one, and put the rules into the hint', 'Keep it filled after a refusal'],
-      dont: ['Ask for it twice: it can be shown', 'Prevent pasting'],
-    }),
-  },
+  parameters: usage({
+    use: ['For a password, known or new'],
+    avoid: ['`CodeField` for a one-time code', '`TextField` for all that may be seen'],
+    do: ['Set `new-password` for a new one, and put the rules into the hint', 'Keep it filled after a refusal'],
+    dont: ['Ask for it twice: it can be shown', 'Prevent pasting'],
+  }),
 } satisfies Meta<typeof PasswordField>
 export default meta
 

@@ -13,17 +13,12 @@ const meta = {
   decorators: [inColumn],
   args: { label: 'Your share of the bill', name: 'share', value: null, onChange: fn() },
   render: (args) => <Stateful {...args} />,
-  parameters: {
-    ...usage({
-      use: ['When any whole share from 0 to 100 may be the answer'],
-      avoid: [
-        'When a few shares are usual: use `ToggleGroup`, with this field for any other',
-        'When the answer is a sum: use `MoneyField`',
-      ],
-      do: ['Name the whole', 'Show the resulting amount beside it'],
-      dont: ['Put the percent sign into the label: the field has it'],
-    }),
-  },
+  parameters: usage({
+    use: ['When any whole share from 0 to 100 may be the answer'],
+    avoid: ['When a few shares are usual: use `ToggleGroup`, with this field for any other', 'When the answer is a sum: use `MoneyField`'],
+    do: ['Name the whole', 'Show the resulting amount beside it'],
+    dont: ['Put the percent sign into the label: the field has it'],
+  }),
 } satisfies Meta<typeof PercentField>
 export default meta
 

@@ -9,14 +9,12 @@ const meta = {
   component: ProgressBar,
   decorators: [inColumn],
   args: { value: 2, max: 5, label: 'Step 2 of 5' },
-  parameters: {
-    ...usage({
-      use: ['For work whose end is known'],
-      avoid: ['`Spinner` where the end is not known', '`Stepper` where the steps have names', '`TierBar` for tiers'],
-      do: ['Say in the label what is done, and of how much'],
-      dont: ['Let it decrease'],
-    }),
-  },
+  parameters: usage({
+    use: ['For work whose end is known'],
+    avoid: ['`Spinner` where the end is not known', '`Stepper` where the steps have names', '`TierBar` for tiers'],
+    do: ['Say in the label what is done, and of how much'],
+    dont: ['Let it decrease'],
+  }),
 } satisfies Meta<typeof ProgressBar>
 export default meta
 

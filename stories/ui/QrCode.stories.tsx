@@ -8,14 +8,12 @@ const meta = {
   component: QrCode,
   args: { value: 'https://dine.example/app', label: 'Scan to open the app' },
   argTypes: { size: { control: 'inline-radio', options: qrCodeSizes } },
-  parameters: {
-    ...usage({
-      use: ['When people stand before a large screen and have a phone in their hand'],
-      avoid: ['When people are on the phone already: use `LinkButton`', 'When a code is to be typed: use `CopyButton` beside it'],
-      do: ['Say beside it what it opens', 'Offer a link that leads to the same place', 'Keep the address short: the cells are larger then'],
-      dont: ['Colour it: cameras need dark on light', 'Put a logo on it'],
-    }),
-  },
+  parameters: usage({
+    use: ['When people stand before a large screen and have a phone in their hand'],
+    avoid: ['When people are on the phone already: use `LinkButton`', 'When a code is to be typed: use `CopyButton` beside it'],
+    do: ['Say beside it what it opens', 'Offer a link that leads to the same place', 'Keep the address short: the cells are larger then'],
+    dont: ['Colour it: cameras need dark on light', 'Put a logo on it'],
+  }),
 } satisfies Meta<typeof QrCode>
 export default meta
 
@@ -30,10 +28,7 @@ export const Medium: Story = {
   },
 }
 
-/** Large. */
-export const Large: Story = { args: { size: 'lg' } }
-
-/** A long address has smaller cells at the same size. */
+/** Large. A long address has smaller cells at the same size. */
 export const LongAddress: Story = {
   args: { value: `https://dine.example/claim?code=WELCOME25&token=${'a1b2c3d4'.repeat(24)}`, size: 'lg' },
 }

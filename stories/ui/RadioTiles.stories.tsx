@@ -18,18 +18,16 @@ const meta = {
       { value: '100', title: 'Pay $100, Get $125', badge: '+25%' },
     ],
   },
-  parameters: {
-    ...usage({
-      use: ['When people compare two to five offers before they choose one'],
-      avoid: [
-        'When a press continues at once: use `TierList`',
-        'When each choice is a word or an amount: use `ToggleGroup`',
-        'When there are more than five: use `Select`',
-      ],
-      do: ['Say the price before the gain', 'Put only a number into the badge', 'Begin with the cheapest'],
-      dont: ['Preselect the most expensive', 'Hide one that is disabled: say why in its second line'],
-    }),
-  },
+  parameters: usage({
+    use: ['When people compare two to five offers before they choose one'],
+    avoid: [
+      'When a press continues at once: use `TierList`',
+      'When each choice is a word or an amount: use `ToggleGroup`',
+      'When there are more than five: use `Select`',
+    ],
+    do: ['Say the price before the gain', 'Put only a number into the badge', 'Begin with the cheapest'],
+    dont: ['Preselect the most expensive', 'Hide one that is disabled: say why in its second line'],
+  }),
 } satisfies Meta<typeof RadioTiles<string>>
 export default meta
 

@@ -9,14 +9,12 @@ const meta = {
   component: Rating,
   args: { value: 4.9, count: '29k reviews' },
   argTypes: { size: { control: 'inline-radio', options: ratingSizes } },
-  parameters: {
-    ...usage({
-      use: ['To show what many people thought, in five stars'],
-      avoid: ['`RadioTiles` to ask for a rating', '`Badge` for a mark that the enterprise gives'],
-      do: ['Show the number of ratings'],
-      dont: ['Show it for fewer than five ratings'],
-    }),
-  },
+  parameters: usage({
+    use: ['To show what many people thought, in five stars'],
+    avoid: ['`RadioTiles` to ask for a rating', '`Badge` for a mark that the enterprise gives'],
+    do: ['Show the number of ratings'],
+    dont: ['Show it for fewer than five ratings'],
+  }),
 } satisfies Meta<typeof Rating>
 export default meta
 
@@ -30,12 +28,12 @@ export const High: Story = {
   },
 }
 
-/** A part of a star. */
+/** A part of a star, beside small text. */
 export const Parts: Story = {
   render: () => (
     <Stack space="xs">
       {[0, 0.5, 1.2, 2.5, 3.75, 5].map((value) => (
-        <Rating key={value} value={value} />
+        <Rating key={value} value={value} size="sm" />
       ))}
     </Stack>
   ),
@@ -59,6 +57,3 @@ export const Translated: Story = {
     await expect(canvas.queryByText(/stars/)).toBeNull()
   },
 }
-
-/** Beside small text. */
-export const Small: Story = { args: { size: 'sm' } }

@@ -19,14 +19,12 @@ const meta = {
     ),
   },
   argTypes: { level: { control: 'inline-radio', options: sectionLevels } },
-  parameters: {
-    ...usage({
-      use: ['For each titled part of a page'],
-      avoid: ['`Card` for things that belong together and have no title', '`Details` for what only some people want to see'],
-      do: ['Keep the levels in order: a part within a part is level 3', 'Use the title that people would look for'],
-      dont: ['Put more than one action beside the title'],
-    }),
-  },
+  parameters: usage({
+    use: ['For each titled part of a page'],
+    avoid: ['`Card` for things that belong together and have no title', '`Details` for what only some people want to see'],
+    do: ['Keep the levels in order: a part within a part is level 3', 'Use the title that people would look for'],
+    dont: ['Put more than one action beside the title'],
+  }),
 } satisfies Meta<typeof Section>
 export default meta
 

@@ -8,14 +8,12 @@ const meta = {
   component: Skeleton,
   args: { shape: 'card' },
   argTypes: { shape: { control: 'inline-radio', options: skeletonShapes } },
-  parameters: {
-    ...usage({
-      use: ['For content whose shape is known, while it loads'],
-      avoid: ['`Spinner` where the shape is not known', 'Nothing at all for waits shorter than half a second'],
-      do: ['Show as many as will load', 'Announce elsewhere what is awaited'],
-      dont: ['Use it for what may be empty'],
-    }),
-  },
+  parameters: usage({
+    use: ['For content whose shape is known, while it loads'],
+    avoid: ['`Spinner` where the shape is not known', 'Nothing at all for waits shorter than half a second'],
+    do: ['Show as many as will load', 'Announce elsewhere what is awaited'],
+    dont: ['Use it for what may be empty'],
+  }),
 } satisfies Meta<typeof Skeleton>
 export default meta
 

@@ -62,9 +62,6 @@ export const Stopping: Story = {
   },
 }
 
-/** At the minimum. */
-export const Least: Story = { args: { value: 50 } }
-
 /** At the maximum, with a hint. */
 export const Most: Story = { args: { value: 20_000, hint: 'Every restaurant together, tips included' } }
 

@@ -8,18 +8,16 @@ const meta = {
   component: Spinner,
   args: { label: 'Looking for your offer' },
   argTypes: { size: { control: 'inline-radio', options: spinnerSizes } },
-  parameters: {
-    ...usage({
-      use: ['For a wait of unknown length in a part of the page'],
-      avoid: [
-        '`Button` with `pending` for the wait after a press',
-        '`Skeleton` where the shape is known',
-        '`ProgressBar` where the end is known',
-      ],
-      do: ['Say what is awaited'],
-      dont: ['Have two on a screen'],
-    }),
-  },
+  parameters: usage({
+    use: ['For a wait of unknown length in a part of the page'],
+    avoid: [
+      '`Button` with `pending` for the wait after a press',
+      '`Skeleton` where the shape is known',
+      '`ProgressBar` where the end is known',
+    ],
+    do: ['Say what is awaited'],
+    dont: ['Have two on a screen'],
+  }),
 } satisfies Meta<typeof Spinner>
 export default meta
 
@@ -32,8 +30,5 @@ export const Silent: Story = {
   },
 }
 
-/** With a visible label. */
-export const WithText: Story = { args: { showLabel: true } }
-
-/** Alone on a screen. */
-export const Large: Story = { args: { size: 'lg' } }
+/** Alone on a screen, with a visible label. */
+export const WithText: Story = { args: { showLabel: true, size: 'lg' } }

@@ -6,6 +6,7 @@ import { EmailField } from '../../ui/EmailField/EmailField.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Split, splitAligns } from '../../ui/Split/Split.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
+import { inWidth } from './inColumn.tsx'
 import { usage } from './usage.ts'
 
 const form = (
@@ -21,17 +22,15 @@ const meta = {
   component: Split,
   args: { space: 'lg', children: [text, form] },
   argTypes: { align: { control: 'inline-radio', options: splitAligns }, children: { control: false } },
-  parameters: {
-    ...usage({
-      use: ['For two things of equal weight: a form and its result, text and a picture'],
-      avoid: [
-        '`Columns` for three or more, or for small things that fit a phone side by side',
-        '`Stack` for what is read one after the other in any window',
-      ],
-      do: ['Put first what is read first: in a narrow window it stands above'],
-      dont: ['Split a form’s own fields with it'],
-    }),
-  },
+  parameters: usage({
+    use: ['For two things of equal weight: a form and its result, text and a picture'],
+    avoid: [
+      '`Columns` for three or more, or for small things that fit a phone side by side',
+      '`Stack` for what is read one after the other in any window',
+    ],
+    do: ['Put first what is read first: in a narrow window it stands above'],
+    dont: ['Split a form’s own fields with it'],
+  }),
 } satisfies Meta<typeof Split>
 export default meta
 
@@ -53,11 +52,7 @@ export const Wide: Story = {
 
 /** On a phone they are stacked. */
 export const Narrow: Story = {
-  render: (args) => (
-    <div style={{ inlineSize: 300 }}>
-      <Split {...args} />
-    </div>
-  ),
+  decorators: [inWidth(300)],
   async play({ canvas }) {
     const [above, below] = places([canvas.getByText(/^Leave/), canvas.getByLabelText('Email')])
     await expect(above?.bottom).toBeLessThan(below?.top ?? 0)

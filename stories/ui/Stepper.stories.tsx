@@ -18,14 +18,12 @@ const meta = {
   title: 'UI/Stepper',
   component: Stepper,
   args: { steps: ['Amount', 'Recipients', 'Message', 'Payment'], current: 1 },
-  parameters: {
-    ...usage({
-      use: ['For a task that leads through several pages in one order'],
-      avoid: ['`ProgressBar` for how much of one thing is done', 'Tabs, for pages in any order'],
-      do: ['Name each step in a word', 'Link completed steps if nothing gets lost'],
-      dont: ['Show it for two pages', 'Add or remove steps on the way'],
-    }),
-  },
+  parameters: usage({
+    use: ['For a task that leads through several pages in one order'],
+    avoid: ['`ProgressBar` for how much of one thing is done', 'Tabs, for pages in any order'],
+    do: ['Name each step in a word', 'Link completed steps if nothing gets lost'],
+    dont: ['Show it for two pages', 'Add or remove steps on the way'],
+  }),
 } satisfies Meta<typeof Stepper>
 export default meta
 

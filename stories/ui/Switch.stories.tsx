@@ -9,17 +9,15 @@ const meta = {
   component: Switch,
   decorators: [inColumn],
   args: { label: 'Split the bill', name: 'split', onChange: fn() },
-  parameters: {
-    ...usage({
-      use: ['When something is on or off, with immediate effect'],
-      avoid: [
-        'When it takes effect only when a form is sent: use `Checkbox`',
-        'When the two sides have names of their own: use `ToggleGroup`',
-      ],
-      do: ['Name what is on, not what the switch does: "Service charge"', 'Show at once what has changed'],
-      dont: ['Ask for agreement with it', 'Change its label with its state'],
-    }),
-  },
+  parameters: usage({
+    use: ['When something is on or off, with immediate effect'],
+    avoid: [
+      'When it takes effect only when a form is sent: use `Checkbox`',
+      'When the two sides have names of their own: use `ToggleGroup`',
+    ],
+    do: ['Name what is on, not what the switch does: "Service charge"', 'Show at once what has changed'],
+    dont: ['Ask for agreement with it', 'Change its label with its state'],
+  }),
 } satisfies Meta<typeof Switch>
 export default meta
 

@@ -4,6 +4,7 @@ import { Table, tableHeights } from '../../ui/Table/Table.tsx'
 import { ChoosingTable, type RedemptionTableProps, tableArgs as args } from './ChoosingTable.tsx'
 import type { ColumnId } from './redemptionColumns.tsx'
 import { type Redemption, redemptions } from './redemptions.ts'
+import { inWidth } from './inColumn.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
@@ -11,22 +12,20 @@ const meta = {
   component: Table<Redemption, ColumnId>,
   args,
   argTypes: { height: { control: 'inline-radio', options: tableHeights } },
-  parameters: {
-    ...usage({
-      use: ['When rows are compared by several facts, sorted, or chosen from', 'When there may be thousands of rows'],
-      avoid: [
-        'When each thing has a name and one more fact: use `List`',
-        '`DescriptionList` for the facts of one thing',
-        'When it lays out a page: use `Columns`',
-      ],
-      do: [
-        'Begin with the column that names the row: it is the card’s title on a phone',
-        'Put sums at the end',
-        'Sort dates by their number',
-      ],
-      dont: ['Give it more columns than a person compares', 'Hide columns on a phone'],
-    }),
-  },
+  parameters: usage({
+    use: ['When rows are compared by several facts, sorted, or chosen from', 'When there may be thousands of rows'],
+    avoid: [
+      'When each thing has a name and one more fact: use `List`',
+      '`DescriptionList` for the facts of one thing',
+      'When it lays out a page: use `Columns`',
+    ],
+    do: [
+      'Begin with the column that names the row: it is the card’s title on a phone',
+      'Put sums at the end',
+      'Sort dates by their number',
+    ],
+    dont: ['Give it more columns than a person compares', 'Hide columns on a phone'],
+  }),
 } satisfies Meta<RedemptionTableProps>
 export default meta
 
@@ -68,11 +67,8 @@ export const Sorts: Story = {
 
 /** On a phone each row is a card titled by its first column; the sort buttons are above. */
 export const Cards: Story = {
-  render: (args) => (
-    <div style={{ maxInlineSize: 320 }}>
-      <ChoosingTable {...args} />
-    </div>
-  ),
+  render: (args) => <ChoosingTable {...args} />,
+  decorators: [inWidth(320)],
   async play({ canvas, canvasElement }) {
     const card = canvas.getAllByRole('row')[1]
     await expect(card?.scrollWidth).toBeLessThanOrEqual(320)

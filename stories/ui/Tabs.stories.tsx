@@ -25,14 +25,12 @@ const meta = {
     onChange: fn(),
   },
   render: (args) => <Stateful {...args} />,
-  parameters: {
-    ...usage({
-      use: ['For two to four views of one page, each worth an address of its own'],
-      avoid: ['`ToggleGroup` for a value within a form', 'The navigation of `AppShell` for pages of an app'],
-      do: ['Name each view by what is in it', 'Keep what was typed while another view is shown'],
-      dont: ['Hide in a tab what everyone must read', 'Number them: they are not steps'],
-    }),
-  },
+  parameters: usage({
+    use: ['For two to four views of one page, each worth an address of its own'],
+    avoid: ['`ToggleGroup` for a value within a form', 'The navigation of `AppShell` for pages of an app'],
+    do: ['Name each view by what is in it', 'Keep what was typed while another view is shown'],
+    dont: ['Hide in a tab what everyone must read', 'Number them: they are not steps'],
+  }),
 } satisfies Meta<typeof Tabs>
 export default meta
 

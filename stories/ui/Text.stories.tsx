@@ -13,14 +13,12 @@ const meta = {
     weight: { control: 'inline-radio', options: textWeights },
     align: { control: 'inline-radio', options: textAligns },
   },
-  parameters: {
-    ...usage({
-      use: ['For all reading text'],
-      avoid: ['`Heading` for titles', '`Amount` for sums', '`TextLink` and `TextButton` for links and actions'],
-      do: ['Set only what differs from the text around it'],
-      dont: ['Use it as a title', 'Show an error by its tone alone'],
-    }),
-  },
+  parameters: usage({
+    use: ['For all reading text'],
+    avoid: ['`Heading` for titles', '`Amount` for sums', '`TextLink` and `TextButton` for links and actions'],
+    do: ['Set only what differs from the text around it'],
+    dont: ['Use it as a title', 'Show an error by its tone alone'],
+  }),
 } satisfies Meta<typeof Text>
 export default meta
 

@@ -9,17 +9,15 @@ const meta = {
   component: TextArea,
   decorators: [inColumn],
   args: { label: 'What changes would you like to see?', name: 'changes', onChange: fn() },
-  parameters: {
-    ...usage({
-      use: ['When a person answers in sentences'],
-      avoid: [
-        'When the answer is a few words: use `TextField`',
-        'When the answer is one of a few known things: use `Select` or `RadioTiles`',
-      ],
-      do: ['Ask one question, and say in the hint what the answer is for', 'Set `maxLength` only where the server has one'],
-      dont: ['Cut off typed text', 'Use it for lists of addresses that a table could take'],
-    }),
-  },
+  parameters: usage({
+    use: ['When a person answers in sentences'],
+    avoid: [
+      'When the answer is a few words: use `TextField`',
+      'When the answer is one of a few known things: use `Select` or `RadioTiles`',
+    ],
+    do: ['Ask one question, and say in the hint what the answer is for', 'Set `maxLength` only where the server has one'],
+    dont: ['Cut off typed text', 'Use it for lists of addresses that a table could take'],
+  }),
 } satisfies Meta<typeof TextArea>
 export default meta
 

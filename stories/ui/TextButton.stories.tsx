@@ -8,14 +8,12 @@ const meta = {
   title: 'UI/TextButton',
   component: TextButton,
   args: { onClick: fn(), children: 'Didn’t receive code' },
-  parameters: {
-    ...usage({
-      use: ['For a small action beside the main one, or in a row'],
-      avoid: ['`Button` for what the page is about', '`TextLink` for a link'],
-      do: ['Keep it in place while it is disabled, with the reason beside it'],
-      dont: ['Use it inside a sentence'],
-    }),
-  },
+  parameters: usage({
+    use: ['For a small action beside the main one, or in a row'],
+    avoid: ['`Button` for what the page is about', '`TextLink` for a link'],
+    do: ['Keep it in place while it is disabled, with the reason beside it'],
+    dont: ['Use it inside a sentence'],
+  }),
 } satisfies Meta<typeof TextButton>
 export default meta
 

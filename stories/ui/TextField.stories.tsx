@@ -10,18 +10,16 @@ const meta = {
   decorators: [inColumn],
   args: { label: 'Name', name: 'name' },
   argTypes: { kind: { control: 'inline-radio', options: textFieldKinds } },
-  parameters: {
-    ...usage({
-      use: ['For one line of any text'],
-      avoid: [
-        '`EmailField`, `PhoneField`, `MoneyField`, `DateField` where one of them fits: they bring their keyboard',
-        '`TextArea` for several lines',
-        '`Select` or `Combobox` where the answers are known',
-      ],
-      do: ['Keep the label visible, and put help into the hint', 'Say in the error how to correct it'],
-      dont: ['Put the label into the field', 'Cut off typed text'],
-    }),
-  },
+  parameters: usage({
+    use: ['For one line of any text'],
+    avoid: [
+      '`EmailField`, `PhoneField`, `MoneyField`, `DateField` where one of them fits: they bring their keyboard',
+      '`TextArea` for several lines',
+      '`Select` or `Combobox` where the answers are known',
+    ],
+    do: ['Keep the label visible, and put help into the hint', 'Say in the error how to correct it'],
+    dont: ['Put the label into the field', 'Cut off typed text'],
+  }),
 } satisfies Meta<typeof TextField>
 export default meta
 

@@ -15,14 +15,12 @@ const meta = {
       </Text>
     ),
   ],
-  parameters: {
-    ...usage({
-      use: ['For a link in a sentence'],
-      avoid: ['`LinkButton` for a main step', '`TextButton` for something to do here'],
-      do: ['Say in the link’s text where it leads', 'Set `newTab` where something typed would be lost'],
-      dont: ['Link the word "here"', 'Use it alone: it is too small for a finger'],
-    }),
-  },
+  parameters: usage({
+    use: ['For a link in a sentence'],
+    avoid: ['`LinkButton` for a main step', '`TextButton` for something to do here'],
+    do: ['Say in the link’s text where it leads', 'Set `newTab` where something typed would be lost'],
+    dont: ['Link the word "here"', 'Use it alone: it is too small for a finger'],
+  }),
 } satisfies Meta<typeof TextLink>
 export default meta
 

@@ -49,14 +49,6 @@ export const Between: Story = {
 /** At zero, in the first tier. */
 export const Start: Story = { args: { value: 0 } }
 
-/** At the start of a tier. */
-export const JustReached: Story = {
-  args: { value: 1_000_000 },
-  async play({ canvas }) {
-    await expect(canvas.getAllByRole('listitem')[2]).toHaveAttribute('aria-current', 'true')
-  },
-}
-
 /** In the last tier. */
 export const Top: Story = {
   args: { value: 9_000_000 },

@@ -16,14 +16,12 @@ const meta = {
       { href: '#250', pay: '$250', get: '$250' },
     ],
   },
-  parameters: {
-    ...usage({
-      use: ['For sums to choose from that lead to their purchase'],
-      avoid: ['`RadioTiles` within a form', '`TierBar` to show what a typed sum would bring'],
-      do: ['Begin with the smallest sum', 'Give the gain only where there is one'],
-      dont: ['List more than about six'],
-    }),
-  },
+  parameters: usage({
+    use: ['For sums to choose from that lead to their purchase'],
+    avoid: ['`RadioTiles` within a form', '`TierBar` to show what a typed sum would bring'],
+    do: ['Begin with the smallest sum', 'Give the gain only where there is one'],
+    dont: ['List more than about six'],
+  }),
 } satisfies Meta<typeof TierList>
 export default meta
 

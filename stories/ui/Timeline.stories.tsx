@@ -38,14 +38,12 @@ const meta = {
     ],
     empty: 'Nothing has happened yet.',
   },
-  parameters: {
-    ...usage({
-      use: ['When people look up what happened, when, and who did it'],
-      avoid: ['When things are still to be done: use `Stepper`', 'When the order means nothing: use `List`'],
-      do: ['Name who acted', 'Put the newest first', 'Write the time as people say it'],
-      dont: ['Say something by the colour alone'],
-    }),
-  },
+  parameters: usage({
+    use: ['When people look up what happened, when, and who did it'],
+    avoid: ['When things are still to be done: use `Stepper`', 'When the order means nothing: use `List`'],
+    do: ['Name who acted', 'Put the newest first', 'Write the time as people say it'],
+    dont: ['Say something by the colour alone'],
+  }),
 } satisfies Meta<typeof Timeline>
 export default meta
 

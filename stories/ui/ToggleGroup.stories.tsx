@@ -31,18 +31,16 @@ const meta = {
   decorators: [inColumn],
   args,
   render: () => <Stateful {...args} />,
-  parameters: {
-    ...usage({
-      use: ['For a few short values, and a field for any other'],
-      avoid: [
-        'When each choice needs an explanation: use `RadioTiles`',
-        'When there are two, on and off: use `Switch`',
-        'When there are more than eight: use `Select`',
-      ],
-      do: ['Keep labels to a figure or a word', 'Preselect the usual one', 'Show the amount below a share'],
-      dont: ['Mix units in one group', 'Hide one that is disabled'],
-    }),
-  },
+  parameters: usage({
+    use: ['For a few short values, and a field for any other'],
+    avoid: [
+      'When each choice needs an explanation: use `RadioTiles`',
+      'When there are two, on and off: use `Switch`',
+      'When there are more than eight: use `Select`',
+    ],
+    do: ['Keep labels to a figure or a word', 'Preselect the usual one', 'Show the amount below a share'],
+    dont: ['Mix units in one group', 'Hide one that is disabled'],
+  }),
 } satisfies Meta<typeof ToggleGroup<number>>
 export default meta
 

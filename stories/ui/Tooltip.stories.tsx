@@ -17,17 +17,15 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    ...usage({
-      use: ['To show the name of an `IconButton`'],
-      avoid: [
-        'A field’s hint, for what helps to fill it in',
-        '`Details` or plain text for what everyone should know: on a phone there is no tooltip',
-      ],
-      do: ['Repeat the control’s own label, word for word'],
-      dont: ['Put links or buttons into it', 'Put it on text, or on a disabled control'],
-    }),
-  },
+  parameters: usage({
+    use: ['To show the name of an `IconButton`'],
+    avoid: [
+      'A field’s hint, for what helps to fill it in',
+      '`Details` or plain text for what everyone should know: on a phone there is no tooltip',
+    ],
+    do: ['Repeat the control’s own label, word for word'],
+    dont: ['Put links or buttons into it', 'Put it on text, or on a disabled control'],
+  }),
 } satisfies Meta<typeof Tooltip>
 export default meta
 

@@ -7,14 +7,12 @@ const meta = {
   title: 'UI/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Your code was sent', live: true },
-  parameters: {
-    ...usage({
-      use: ['For text that others get from a picture, a position or a colour', 'With `live` for a change that others see on the page'],
-      avoid: ['`Alert` for what everyone should read', 'A component’s `label`, which does the same'],
-      do: ['Keep it as short as what is visible'],
-      dont: ['Hide text that would help everyone'],
-    }),
-  },
+  parameters: usage({
+    use: ['For text that others get from a picture, a position or a colour', 'With `live` for a change that others see on the page'],
+    avoid: ['`Alert` for what everyone should read', 'A component’s `label`, which does the same'],
+    do: ['Keep it as short as what is visible'],
+    dont: ['Hide text that would help everyone'],
+  }),
 } satisfies Meta<typeof VisuallyHidden>
 export default meta
 

@@ -7,3 +7,12 @@ export const inColumn: Decorator = (Story) => (
     <Story />
   </div>
 )
+
+/** As narrow as a part of a page, or a phone. */
+export const inWidth =
+  (inlineSize: number): Decorator =>
+  (Story) => (
+    <div style={{ inlineSize }}>
+      <Story />
+    </div>
+  )

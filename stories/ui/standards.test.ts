@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
-import { unspoken } from './unspoken.ts'
+import { expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8')
@@ -86,12 +85,6 @@ it('uses every component by keyboard', () => {
   expect(unwalked).toEqual([])
 })
 
-it('has wrong uses of every component that the compiler refuses', () => {
-  const refuses = (folder: string) =>
-    globSync(`ui/${folder}/*.types.tsx`, { cwd: root }).some((path) => read(path).includes('@ts-expect-error -- '))
-  expect(folders.filter((folder) => !refuses(folder))).toEqual([])
-})
-
 it('has nothing interactive in components listed as still', () => {
   const unknown = [...still].filter((folder) => !folders.includes(folder))
   const lively = sources.filter((path) => still.has(folderOf(path)) && control.test(read(path)))
@@ -101,28 +94,4 @@ it('has nothing interactive in components listed as still', () => {
 // WebKit counts a legend twice when it lays a column out anew: the page is too long till the next touch, and then it moves.
 it.each(sources)('%s has no legend', (path) => {
   expect(read(path)).not.toContain('<legend')
-})
-
-describe('every prop', () => {
-  const typed = globSync('ui/*/*.{ts,tsx}', { cwd: root }).filter(
-    (path) => !isTest(path) && /export type \w*(?:Props|Words|Message)\b/.test(read(path)),
-  )
-
-  it('has a comment', () => {
-    expect(typed.flatMap((path) => unspoken(read(path)).map((fault) => `${path}: ${fault}`))).toEqual([])
-  })
-
-  it('reports a prop without a comment or default', () => {
-    const source = [
-      'export type SoupProps = {',
-      '  /** Hot or cold. */',
-      '  heat?: Heat',
-      '  spoon: boolean',
-      '  fork?: never',
-      '}',
-      '',
-      "export function Soup({ heat = 'hot', spoon }: SoupProps) {",
-    ].join('\n')
-    expect(unspoken(source)).toEqual(['spoon has no comment', 'heat has no @default'])
-  })
 })

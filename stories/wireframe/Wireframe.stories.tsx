@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import conformance from '../ui/Conformance.stories.tsx'
+import { Board } from '../theme-editor/Board.tsx'
 import { wireframe } from './enterprise.ts'
 import { tracesOfBrand } from './traces.ts'
 import { Unbranded } from './Unbranded.tsx'
 
 const meta = {
-  ...conformance,
   title: 'UI/Wireframe',
+  component: Board,
   decorators: [
     (Story) => (
       <Unbranded>
@@ -15,12 +15,12 @@ const meta = {
       </Unbranded>
     ),
   ],
-} satisfies Meta<typeof conformance.component>
+} satisfies Meta<typeof Board>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Every component without an enterprise: no hue, font or picture is left. */
+/** The most common components without an enterprise: no hue, font or picture is left. */
 export const NoBrand: Story = {
   async play({ canvasElement, globals }) {
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-enterprise', wireframe.id))

@@ -17,10 +17,7 @@ export type AlertProps = Words & {
   tone: Tone
   /** The message, short. */
   title?: string
-  /**
-   * Whether screen readers announce it when it appears, and whether that may interrupt.
-   * @default 'off'
-   */
+  /** Whether screen readers announce it when it appears, and whether that may interrupt. */
   live?: Live
   /** What it means, and what the person can do. */
   children?: ReactNode

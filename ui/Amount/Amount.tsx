@@ -3,10 +3,7 @@ import * as styles from './Amount.css.ts'
 export const amountSizes = ['sm', 'md', 'lg', 'xl'] as const
 
 export type AmountProps = {
-  /**
-   * `md` fits a line of text; the largest is the main amount of a page.
-   * @default 'md'
-   */
+  /** `md` fits a line of text; the largest is the main amount of a page. */
   size?: (typeof amountSizes)[number]
   /** The formatted amount: "$25.00". */
   children: string

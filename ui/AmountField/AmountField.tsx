@@ -7,7 +7,6 @@ export type AmountFieldProps = FieldMessages &
   ValueProps<string> & {
     /** The text as typed. The owner checks whether it is an amount. */
     value: string
-    /** Ref to the element, to measure it or to focus it. */
     ref?: Ref<HTMLInputElement>
   }
 

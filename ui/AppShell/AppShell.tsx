@@ -8,27 +8,17 @@ import { Navigation } from './Navigation.tsx'
 import { defaultMessages } from './messages.ts'
 
 export type AppShellProps = {
-  /** The app's name. */
   title: string
-  /** Its pages. */
   items: readonly NavItem[]
-  /**
-   * Entries at the bottom: help, sign out.
-   * @default []
-   */
+  /** Entries at the bottom: help, sign out. */
   more?: readonly NavItem[]
-  /** The signed-in user. */
   person?: Person
   /** Navigates to a page of the app without a page load. Without it, links load their pages. */
   onFollow?: (href: string) => void
   /** A message about the whole app: a `Banner` above the page. */
   banner?: ReactNode
-  /**
-   * Texts to use instead of the defaults: a translation, for example.
-   * @default AppShell/messages.ts
-   */
+  /** Texts to use instead of the defaults in AppShell/messages.ts. */
   messages?: Partial<typeof defaultMessages>
-  /** The page. */
   children: ReactNode
 }
 

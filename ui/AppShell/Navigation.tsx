@@ -8,7 +8,6 @@ import * as styles from './Navigation.css.ts'
 export const navigationGrounds = ['hero', 'raised'] as const
 
 export type NavigationProps = {
-  /** The background behind it. */
   ground: (typeof navigationGrounds)[number]
   /** Accessible name of the navigation. */
   label: string
@@ -16,13 +15,11 @@ export type NavigationProps = {
   items: readonly NavItem[]
   /** Entries at the bottom. */
   more: readonly NavItem[]
-  /** The signed-in user. */
   person: Person | undefined
   /** Navigates to a page of the app without a page load. */
   onFollow: ((href: string) => void) | undefined
   /** Announced after a link that opens a new tab. */
   newTab: string
-  /** Called when an entry is chosen. */
   onChosen?: () => void
 }
 

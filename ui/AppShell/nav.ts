@@ -9,29 +9,15 @@ type Entry = {
 
 /** A page of the app, or another address. */
 type Way = Entry & {
-  /** The address it links to. */
   href: string
-  /**
-   * Whether this is the current page.
-   * @default false
-   */
   current?: boolean
-  /**
-   * Opens in a new tab, for pages outside the app.
-   * @default false
-   */
+  /** Opens in a new tab, for pages outside the app. */
   newTab?: boolean
   onSelect?: never
 }
 
 /** An action that is available everywhere, such as signing out. */
-type Action = Entry & {
-  /** Called when it is chosen, by pointer or keyboard. */
-  onSelect: () => void
-  href?: never
-  current?: never
-  newTab?: never
-}
+type Action = Entry & { onSelect: () => void; href?: never; current?: never; newTab?: never }
 
 export type NavItem = Way | Action
 

@@ -8,12 +8,8 @@ export const avatarSizes = ['sm', 'md', 'lg'] as const
 export type AvatarProps = {
   /** The person's name; their initials replace a missing picture. */
   name: string
-  /**
-   * Address of the picture; null when there is none.
-   * @default null
-   */
+  /** Address of the picture; null when there is none. */
   src?: string | null
-  /** @default 'md' */
   size?: (typeof avatarSizes)[number]
   /** Alternative text. Without it the picture is decoration beside a name. */
   label?: string

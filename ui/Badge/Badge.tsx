@@ -6,10 +6,6 @@ import * as styles from './Badge.css.ts'
 export const badgeTones = ['neutral', 'accent', 'bright', 'info', 'success', 'warning', 'danger'] as const
 
 export type BadgeProps = {
-  /**
-   * What the badge means.
-   * @default 'neutral'
-   */
   tone?: (typeof badgeTones)[number]
   /** Icon before the text, so that colour is not the only difference. */
   icon?: IconName

@@ -18,17 +18,11 @@ export type BannerProps = {
   title: string
   /** What it means. */
   children?: ReactNode
-  /**
-   * Whether screen readers announce it when it appears, and whether that may interrupt.
-   * @default 'off'
-   */
+  /** Whether screen readers announce it when it appears, and whether that may interrupt. */
   live?: Live
   /** Called when it is closed; the owner then removes the banner. Without it the banner cannot be closed. */
   onClose?: () => void
-  /**
-   * Texts to use instead of the defaults: a translation, for example.
-   * @default Banner/messages.ts
-   */
+  /** Texts to use instead of the defaults in Banner/messages.ts. */
   messages?: Partial<typeof defaultMessages>
 }
 

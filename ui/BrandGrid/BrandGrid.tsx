@@ -12,10 +12,7 @@ export type BrandGridProps = {
   label: string
   /** The restaurants, in display order. */
   brands: readonly Brand[]
-  /**
-   * Texts to use instead of the defaults: a translation, for example.
-   * @default BrandGrid/messages.ts
-   */
+  /** Texts to use instead of the defaults in BrandGrid/messages.ts. */
   messages?: Partial<typeof defaultMessages>
 }
 

@@ -12,10 +12,7 @@ export type BrandSliderProps = {
   label: string
   /** The restaurants, in display order; null while they load, and their space is reserved. */
   brands: readonly Brand[] | null
-  /**
-   * Texts to use instead of the defaults: a translation, for example.
-   * @default Carousel/messages.ts
-   */
+  /** Texts to use instead of the defaults in Carousel/messages.ts. */
   messages?: Partial<typeof defaultMessages>
 }
 

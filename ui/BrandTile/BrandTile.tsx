@@ -7,7 +7,6 @@ export const brandTileSizes = ['sm', 'md'] as const
 
 /** A restaurant as guests see it. */
 export type Brand = {
-  /** Identifier. */
   id: string
   /** The restaurant's name; empty where its picture and logo alone identify it. */
   name: string
@@ -17,17 +16,12 @@ export type Brand = {
   logo: string | null
   /** A detail: "0.4 miles". */
   detail?: string
-  /** The address it links to. */
   href?: string
 }
 
 export type BrandTileProps = {
-  /** The restaurant. */
   brand: Brand
-  /**
-   * `sm` for a slider.
-   * @default 'md'
-   */
+  /** `sm` for a slider. */
   size?: (typeof brandTileSizes)[number]
 }
 

@@ -27,10 +27,7 @@ export type ButtonLook = {
    * @default 'lg'
    */
   size?: (typeof buttonSizes)[number]
-  /**
-   * Fills its column.
-   * @default false
-   */
+  /** Fills its column. */
   wide?: boolean
   /** Icon before the text. */
   icon?: IconName
@@ -39,29 +36,15 @@ export type ButtonLook = {
 }
 
 export type ButtonProps = ButtonLook & {
-  /**
-   * `submit` sends the form around it.
-   * @default 'button'
-   */
+  /** `submit` sends the form around it. */
   type?: (typeof buttonTypes)[number]
-  /**
-   * Its work is running: it keeps its width and focus, and ignores clicks.
-   * @default false
-   */
+  /** Its work is running: it keeps its width and focus, and ignores clicks. */
   pending?: boolean
-  /**
-   * What screen readers announce while it is pending.
-   * @default 'One moment, please'
-   */
+  /** What screen readers announce while it is pending. */
   pendingLabel?: string
-  /**
-   * It cannot be used now; text beside it says why.
-   * @default false
-   */
+  /** It cannot be used now; text beside it says why. */
   disabled?: boolean
-  /** Called when it is pressed, by pointer or keyboard. */
   onClick?: () => void
-  /** Ref to the element, to measure it or to focus it. */
   ref?: Ref<HTMLButtonElement>
 }
 

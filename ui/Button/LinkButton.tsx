@@ -3,11 +3,7 @@ import { NewTabHint, type NewTabProps, newTabAttributes } from '../TextLink/newT
 import { type ButtonLook, buttonClass } from './Button.tsx'
 import * as styles from '../parts/button.css.ts'
 
-export type LinkButtonProps = ButtonLook &
-  NewTabProps & {
-    /** The address it links to. */
-    href: string
-  }
+export type LinkButtonProps = ButtonLook & NewTabProps & { href: string }
 
 /** A link that looks like a button. */
 export function LinkButton({ href, newTab = false, messages, icon, children, wide = false, ...look }: LinkButtonProps) {

@@ -4,12 +4,8 @@ import * as styles from './Card.css.ts'
 export const cardTones = ['raised', 'outlined', 'sunken', 'accent', 'ticket'] as const
 
 export type CardProps = {
-  /**
-   * The surface: `raised` above the page, `sunken` into it, `ticket` for something to keep.
-   * @default 'raised'
-   */
+  /** The surface: `raised` above the page, `sunken` into it, `ticket` for something to keep. */
   tone?: (typeof cardTones)[number]
-  /** The content. */
   children: ReactNode
 }
 

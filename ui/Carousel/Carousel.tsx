@@ -7,12 +7,8 @@ export const carouselAdvanceMs = 2700
 export type CarouselProps = {
   /** Accessible name: "What guests say". */
   label: string
-  /** In display order. */
   slides: readonly Slide[]
-  /**
-   * Texts to use instead of the defaults: a translation, for example.
-   * @default Carousel/messages.ts
-   */
+  /** Texts to use instead of the defaults in Carousel/messages.ts. */
   messages?: Partial<typeof defaultMessages>
 }
 

@@ -13,7 +13,6 @@ type SlideshowProps = {
   slides: readonly Slide[]
   /** How long a slide shows before the next one, in ms. */
   everyMs: number
-  /** Texts to use instead of the defaults. */
   messages?: Partial<typeof defaultMessages> | undefined
 }
 

@@ -64,7 +64,6 @@ export function useSlideshow({ count, everyMs }: Slideshow) {
       // Whoever presses continue has the focus on the slides, and still wants them to advance.
       setFocused(false)
     },
-    /** Props of the outer element. */
     region: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
@@ -73,7 +72,6 @@ export function useSlideshow({ count, everyMs }: Slideshow) {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setFocused(false)
       },
     },
-    /** Props of the scrolling element. */
     track: {
       ref: track,
       onPointerDown: push,

@@ -23,11 +23,9 @@ export type ChargeBreakdownProps = {
   label: string
   /** The lines, in the order of the bill. */
   rows: readonly Charge[]
-  /** The total. */
   sum: {
     /** "Total due" */
     label: string
-    /** The formatted amount. */
     amount: string
   }
 }

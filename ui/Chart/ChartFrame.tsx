@@ -8,11 +8,7 @@ import { ChartTable } from './ChartTable.tsx'
 import { type ChartKind, Mark } from './Mark.tsx'
 import { defaultMessages } from './messages.ts'
 
-type ChartFrameProps = ChartProps & {
-  kind: ChartKind
-  /** The component that draws, once loaded. */
-  plot: LazyModule<ComponentType<PlotProps>>
-}
+type ChartFrameProps = ChartProps & { kind: ChartKind; plot: LazyModule<ComponentType<PlotProps>> }
 
 /** The parts of every chart: a title, a legend, the drawing, and the figures as a table. */
 export function ChartFrame({ kind, plot, empty, messages, ...chart }: ChartFrameProps) {

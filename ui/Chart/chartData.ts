@@ -28,20 +28,15 @@ export type ChartProps = {
   formatTick?: (value: number) => string
   /** Shown when there is no data. */
   empty: ReactNode
-  /**
-   * Texts to use instead of the defaults: a translation, for example.
-   * @default Chart/messages.ts
-   */
+  /** Texts to use instead of the defaults in Chart/messages.ts. */
   messages?: Partial<typeof defaultMessages>
 }
 
 /** What a chart's drawing needs besides its data. */
 export type PlotProps = {
-  /** The labels along the chart, in order. */
   labels: readonly string[]
   /** One to three. */
   series: SeriesList
-  /** Positions. */
   layout: Layout
   /** Values of the grid lines, ascending. */
   ticks: readonly number[]
@@ -53,19 +48,12 @@ export type PlotProps = {
 
 /** Positions in the drawing, in px. */
 export type Layout = {
-  /** Of the whole drawing. */
   width: number
-  /** Of the whole drawing. */
   height: number
-  /** Left edge of the plot. */
   left: number
-  /** Right edge of the plot. */
   right: number
-  /** Top of the plot. */
   top: number
-  /** Bottom of the plot. */
   bottom: number
-  /** Width of a label. */
   step: number
   /** Every n-th label is written. */
   every: number

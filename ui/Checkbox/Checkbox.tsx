@@ -8,22 +8,12 @@ type CheckedOnce = { checked?: never } | { defaultChecked?: never }
 
 export type CheckboxProps = FieldMessages &
   CheckedOnce & {
-    /** The field's name in the form. */
     name?: string
-    /** Whether it is checked, when controlled. */
     checked?: boolean
-    /** Whether it is checked at first, when uncontrolled. */
     defaultChecked?: boolean
-    /**
-     * Cannot be changed now.
-     * @default false
-     */
     disabled?: boolean | undefined
-    /** Called on each change. */
     onChange?: (event: ChangeEvent<HTMLInputElement>) => unknown
-    /** Called when the field loses the focus. */
     onBlur?: (event: FocusEvent<HTMLInputElement>) => unknown
-    /** Ref to the element, to measure it or to focus it. */
     ref?: Ref<HTMLInputElement>
   }
 

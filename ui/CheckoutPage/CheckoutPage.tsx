@@ -10,24 +10,13 @@ import * as styles from './CheckoutPage.css.ts'
 export type CheckoutPageProps = {
   /** The order and its lines: always visible in a wide window, opened from the total on a phone. */
   summary: ReactNode
-  /**
-   * Title of the summary.
-   * @default 'Your order'
-   */
   summaryLabel?: string
-  /**
-   * The order is loading: on a phone there is nothing to open yet.
-   * @default false
-   */
+  /** The order is loading: on a phone there is nothing to open yet. */
   pending?: boolean
   /** The essential part of the summary: on a phone it shows above the form while the summary is closed. */
   note?: ReactNode
   /** The formatted total: "$48.00". It is always visible. */
   sum: string
-  /**
-   * Label of the total.
-   * @default 'Total'
-   */
   sumLabel?: string
   /** The link back. `short` is its label in a narrow window. */
   back?: HeaderLinksProps['back']
@@ -35,10 +24,7 @@ export type CheckoutPageProps = {
   action?: HeaderLinksProps['action']
   /** The logo of who sells here, made for a dark background. Without it the enterprise's. */
   sellerLogo?: string | null
-  /**
-   * Texts of the footer to use instead of the defaults.
-   * @default PublicPage/messages.ts
-   */
+  /** Texts of the footer to use instead of the defaults in PublicPage/messages.ts. */
   messages?: Partial<typeof defaultMessages>
   /** The form. Its main action belongs in a `StickyFooter` at the end. */
   children: ReactNode

@@ -7,13 +7,11 @@ export const codeLengths = [6] as const
 
 export type CodeFieldProps = FieldMessages &
   ValueProps<string> & {
-    /** Number of digits. */
     length: (typeof codeLengths)[number]
     /** The digits so far. */
     value: string
     /** Called once for each complete code that is typed, pasted or filled in by the phone. */
     onComplete: (value: string) => void
-    /** Ref to the element, to measure it or to focus it. */
     ref?: Ref<HTMLInputElement>
   }
 

@@ -8,10 +8,7 @@ export const columnsFew = ['stretch', 'keep'] as const
 export type ColumnsProps = {
   /** Gap between columns, and between rows when they no longer fit side by side. */
   space: Space
-  /**
-   * Few columns in a wide space: they stretch to fill it, or keep the width that many have.
-   * @default 'stretch'
-   */
+  /** Few columns in a wide space: they stretch to fill it, or keep the width that many have. */
   few?: (typeof columnsFew)[number]
   /** One column each. */
   children: ReactNode

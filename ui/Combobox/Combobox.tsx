@@ -23,12 +23,8 @@ export type ComboboxProps = FieldMessages &
     value: ComboboxOption | null
     /** Placeholder: an example, never the label. */
     placeholder?: string
-    /**
-     * Texts to use instead of the defaults: a translation, for example.
-     * @default Combobox/messages.ts
-     */
+    /** Texts to use instead of the defaults in Combobox/messages.ts. */
     messages?: Partial<typeof defaultMessages>
-    /** Ref to the element, to measure it or to focus it. */
     ref?: Ref<HTMLInputElement>
   }
 

@@ -5,7 +5,6 @@ import * as dialog from '../parts/dialog.css.ts'
 import * as overlay from '../overlay.css.ts'
 
 export type ConfirmDialogProps = {
-  /** Whether it is open. */
   open: boolean
   /** The question: "Refund $48.00?" */
   title: string
@@ -13,27 +12,13 @@ export type ConfirmDialogProps = {
   text: ReactNode
   /** Label of the confirming button, the same as on the button that led here: "Refund". */
   confirmLabel: string
-  /**
-   * Label of the cancelling button.
-   * @default 'Cancel'
-   */
   cancelLabel?: string
-  /**
-   * `danger` for what cannot be undone.
-   * @default 'accent'
-   */
+  /** `danger` for what cannot be undone. */
   tone?: (typeof buttonTones)[number]
-  /**
-   * The action is running: the dialog cannot be closed.
-   * @default false
-   */
+  /** The action is running: the dialog cannot be closed. */
   pending?: boolean
-  /**
-   * What screen readers announce while it is pending.
-   * @default 'One moment, please'
-   */
+  /** What screen readers announce while it is pending. */
   pendingLabel?: string
-  /** Called when the person confirms. */
   onConfirm: () => void
   /** Called on cancel and on Escape. A press outside does nothing. */
   onCancel: () => void

@@ -4,11 +4,8 @@ import { Button } from '../Button/Button.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export type CopyButtonProps = {
-  /** The text to copy. */
   text: string
-  /** Label of the button. */
   label: string
-  /** Label after copying. */
   copiedLabel: string
   /** What to do instead where the browser does not let the page copy. */
   deniedLabel: string

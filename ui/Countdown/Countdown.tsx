@@ -2,7 +2,6 @@ import * as styles from './Countdown.css.ts'
 import { minutes } from './minutes.ts'
 
 export type CountdownProps = {
-  /** Seconds left. */
   seconds: number
   /** What it counts down to: "Send again in". */
   label: string

@@ -26,12 +26,8 @@ export type DateFieldProps = FieldMessages &
      * @default 'off'
      */
     autoComplete?: (typeof dateAutoCompletes)[number]
-    /**
-     * Texts to use instead of the defaults: a translation, for example.
-     * @default DateField/messages.ts
-     */
+    /** Texts to use instead of the defaults in DateField/messages.ts. */
     messages?: Partial<typeof defaultMessages>
-    /** Ref to the element, to measure it or to focus it. */
     ref?: Ref<HTMLInputElement>
   }
 

@@ -3,11 +3,7 @@ type Part = (typeof parts)[number]
 type Order = readonly [Part, Part, Part]
 
 /** How a locale writes dates in digits. */
-export type DateShape = {
-  order: Order
-  /** The separator. */
-  separator: string
-}
+export type DateShape = { order: Order; separator: string }
 
 const digitsOf: Record<Part, number> = { year: 4, month: 2, day: 2 }
 const isPart = (type: string): type is Part => parts.some((part) => part === type)

@@ -2,12 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './Details.css.ts'
 
-export type DetailsProps = {
-  /** The summary of the content. */
-  summary: string
-  /** The content. */
-  children: ReactNode
-}
+export type DetailsProps = { summary: string; children: ReactNode }
 
 /** Content that opens on request. */
 export function Details({ summary, children }: DetailsProps) {

@@ -8,32 +8,19 @@ import type { defaultMessages } from './messages.ts'
 export const dialogSizes = ['sm', 'md', 'lg'] as const
 
 export type DialogProps = {
-  /** Whether it is open. */
   open: boolean
   /** Called when the person closes it: by the close button, Escape, or a press outside. */
   onClose: () => void
-  /** The title. */
   title: string
   /** A sentence below the title. */
   text?: ReactNode
-  /**
-   * Maximum width.
-   * @default 'md'
-   */
   size?: (typeof dialogSizes)[number]
   /** Buttons, the main one first. They stay visible while the content scrolls. */
   actions?: ReactNode
-  /**
-   * Whether a press outside closes it. Turn it off where typed text would be lost.
-   * @default true
-   */
+  /** Whether a press outside closes it. Turn it off where typed text would be lost. */
   closesOnPressBeside?: boolean
-  /**
-   * Texts to use instead of the defaults: a translation, for example.
-   * @default Dialog/messages.ts
-   */
+  /** Texts to use instead of the defaults in Dialog/messages.ts. */
   messages?: Partial<typeof defaultMessages>
-  /** Its content. */
   children: ReactNode
 }
 

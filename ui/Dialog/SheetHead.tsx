@@ -6,7 +6,6 @@ import { defaultMessages } from './messages.ts'
 type SheetHeadProps = {
   /** Title of the dialog or drawer, and its accessible name. */
   title: string
-  /** Texts to use instead of the defaults. */
   messages: Partial<typeof defaultMessages> | undefined
   onClose: () => void
 }

@@ -11,25 +11,16 @@ export const drawerSides = ['start', 'end', 'bottom'] as const
 type Side = (typeof drawerSides)[number]
 
 export type DrawerProps = {
-  /** Whether it is open. */
   open: boolean
   /** Called when the person closes it: by the close button, Escape, a press outside, or a swipe. */
   onClose: () => void
-  /** The title. */
   title: string
-  /**
-   * The edge it comes from: `start` for navigation, `end` for details, `bottom` for a choice on a phone.
-   * @default 'end'
-   */
+  /** The edge it comes from: `start` for navigation, `end` for details, `bottom` for a choice on a phone. */
   side?: Side
   /** Buttons, the main one first. They stay visible while the content scrolls. */
   actions?: ReactNode
-  /**
-   * Texts to use instead of the defaults: a translation, for example.
-   * @default Dialog/messages.ts
-   */
+  /** Texts to use instead of the defaults in Dialog/messages.ts. */
   messages?: Partial<typeof defaultMessages>
-  /** Its content. */
   children: ReactNode
 }
 

@@ -8,24 +8,14 @@ import * as styles from './EmbeddedFrame.css.ts'
 export type EmbeddedFrameProps = {
   /** Its content. */
   title: string
-  /**
-   * Whether the content has padding; a map has none.
-   * @default true
-   */
+  /** Whether the content has padding; a map has none. */
   padded?: boolean
-  /**
-   * Whether the content has a maximum width; a form has.
-   * @default false
-   */
+  /** Whether the content has a maximum width; a form has. */
   column?: boolean
   /** Asks the parent page to close it; without it there is no close button. */
   onClose?: () => void
-  /**
-   * Texts to use instead of the defaults: a translation, for example.
-   * @default EmbeddedFrame/messages.ts
-   */
+  /** Texts to use instead of the defaults in EmbeddedFrame/messages.ts. */
   messages?: Partial<typeof defaultMessages>
-  /** The content. */
   children: ReactNode
 }
 

@@ -15,21 +15,13 @@ type Picture =
       moment: Moment
       icon?: never
     }
-  | {
-      /** An icon. */
-      icon: IconName
-      moment?: never
-    }
+  | { icon: IconName; moment?: never }
 
 export type EmptyStateProps = Picture & {
   /** The title: "No gifts yet". */
   title: string
   /** How to get the first one. */
   text?: ReactNode
-  /**
-   * Heading level of the title.
-   * @default 2
-   */
   level?: (typeof emptyStateLevels)[number]
   /** The action that adds the first one. */
   action?: ReactNode

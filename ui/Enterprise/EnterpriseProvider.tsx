@@ -4,12 +4,7 @@ import '../global.css.ts'
 
 const EnterpriseContext = createContext<Enterprise | null>(null)
 
-export type EnterpriseProviderProps = {
-  /** The enterprise whose page this is. */
-  enterprise: Enterprise
-  /** The page. */
-  children: ReactNode
-}
+export type EnterpriseProviderProps = { enterprise: Enterprise; children: ReactNode }
 
 /** Gives the enterprise to everything inside (ENT-02). */
 export function EnterpriseProvider({ enterprise, children }: EnterpriseProviderProps) {

@@ -14,37 +14,23 @@ type Reason = (typeof errorStateReasons)[number]
 /** A retry may help, or there is only another way on. */
 type Remedy =
   | {
-      /** Called to try again. */
       onRetry: () => void
-      /**
-       * The retry is running.
-       * @default false
-       */
+      /** The retry is running. */
       retrying?: boolean
     }
   | { onRetry?: never; retrying?: never }
 
 export type ErrorStateProps = Remedy & {
-  /**
-   * The kind of failure; decides the icon.
-   * @default 'failed'
-   */
+  /** The kind of failure; decides the icon. */
   reason?: Reason
   /** What did not work: "We could not load your gifts". */
   title: string
   /** What the person can do about it. */
   text?: ReactNode
-  /**
-   * Heading level of the title.
-   * @default 2
-   */
   level?: (typeof errorStateLevels)[number]
   /** Another action beside the retry. */
   action?: ReactNode
-  /**
-   * Texts to use instead of the defaults: a translation, for example.
-   * @default ErrorState/messages.ts
-   */
+  /** Texts to use instead of the defaults in ErrorState/messages.ts. */
   messages?: Partial<typeof defaultMessages>
 }
 

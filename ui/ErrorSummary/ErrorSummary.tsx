@@ -15,10 +15,6 @@ export type ErrorSummaryProps = {
   errors: readonly FormError[]
   /** Number of submits: after each refused one the summary takes the focus. */
   attempt: number
-  /**
-   * The title above the list.
-   * @default 'Please look at this before you go on'
-   */
   title?: string
 }
 

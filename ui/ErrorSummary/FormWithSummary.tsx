@@ -6,7 +6,6 @@ export type FormWithSummaryProps = FormProps & {
   errors: ErrorSummaryProps['errors']
   /** Number of submits: `formState.submitCount` of react-hook-form. */
   attempt: number
-  /** Title of the summary. */
   summaryTitle?: string
 }
 

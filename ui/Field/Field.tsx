@@ -6,7 +6,6 @@ import * as styles from '../parts/field.css.ts'
 export type FieldMessages = {
   /** The label; always visible. */
   label: ReactNode
-  /** A hint below the label. */
   hint?: ReactNode
   /** The error, and how to correct it. */
   error?: string | undefined
@@ -17,18 +16,13 @@ export function useFieldIds({ hint, error }: Omit<FieldMessages, 'label'>) {
   const id = useId()
   const ids = { control: id, hint: `${id}-hint`, error: `${id}-error` }
   const described = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ')
-  return {
-    ids,
-    /** Attributes of the control. */
-    control: { id: ids.control, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined },
-  }
+  return { ids, control: { id: ids.control, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined } }
 }
 
 type FieldProps = FieldMessages & {
   ids: ReturnType<typeof useFieldIds>['ids']
   /** Whether screen readers announce the error: for one that appears without the focus moving to its field. */
   live?: boolean
-  /** The control. */
   children: ReactNode
 }
 

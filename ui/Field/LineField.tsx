@@ -6,7 +6,6 @@ export type LineFieldProps = FieldMessages &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | keyof ReturnType<typeof useFieldIds>['control']> & {
     /** Class name for a special look of the typed text. */
     look?: 'code' | 'figures'
-    /** Ref to the element, to measure it or to focus it. */
     ref?: Ref<HTMLInputElement>
   }
 

@@ -8,24 +8,13 @@ export const fieldGroupRoles = ['group', 'radiogroup'] as const
 export type FieldGroupProps = FieldMessages & {
   /** Ids of the group's texts, from `useFieldIds`. */
   ids: ReturnType<typeof useFieldIds>['ids']
-  /**
-   * `radiogroup` where just one of the controls can be chosen.
-   * @default 'group'
-   */
+  /** `radiogroup` where just one of the controls can be chosen. */
   role?: (typeof fieldGroupRoles)[number]
   /** The name by which a form finds the group, to focus it. */
   name?: string | undefined
-  /**
-   * None of them can be changed now.
-   * @default false
-   */
   disabled?: boolean | undefined
-  /**
-   * Whether screen readers announce the error: for one that appears without the focus moving to its field.
-   * @default false
-   */
+  /** Whether screen readers announce the error: for one that appears without the focus moving to its field. */
   live?: boolean
-  /** The controls. */
   children: ReactNode
 }
 

@@ -33,19 +33,11 @@ export type FileDropProps = FieldMessages & {
    * @default 10
    */
   maxFiles?: number
-  /**
-   * Texts to use instead of the defaults: a translation, for example.
-   * @default FileDrop/messages.ts
-   */
+  /** Texts to use instead of the defaults in FileDrop/messages.ts. */
   messages?: Partial<typeof defaultMessages>
   /** The name by which a form and its error summary find the field. */
   name?: string
-  /**
-   * Cannot be changed now.
-   * @default false
-   */
   disabled?: boolean | undefined
-  /** Ref to the element, to measure it or to focus it. */
   ref?: Ref<HTMLInputElement>
 }
 

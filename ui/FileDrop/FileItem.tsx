@@ -20,7 +20,6 @@ type FileState =
 export type DroppedFile = FileState & {
   /** Unique: two files may have the same name. */
   id: string
-  /** The file's name. */
   name: string
   /** In bytes. */
   size: number

@@ -38,7 +38,6 @@ export type Rules = {
   maxSize: number
   /** How many more files are accepted. */
   room: number
-  /** Texts of refusals. */
   say: Pick<typeof defaultMessages, 'wrongKind' | 'empty' | 'tooLarge' | 'noRoom'>
 }
 

@@ -4,10 +4,7 @@ import * as styles from './Form.css.ts'
 export type FormProps = {
   /** Called for each submit; fits `handleSubmit(…)` of react-hook-form. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown
-  /**
-   * A submit is running: another one is ignored.
-   * @default false
-   */
+  /** A submit is running: another one is ignored. */
   busy?: boolean
   /** The fields, and the submit button last. */
   children: ReactNode

@@ -8,19 +8,11 @@ type Level = (typeof headingLevels)[number]
 type Size = (typeof headingSizes)[number]
 
 export type HeadingProps = {
-  /** Heading level. */
   level: Level
-  /**
-   * Visual size; follows from the level by default.
-   * @default from the level: display, xl, md, sm
-   */
+  /** Visual size; follows from the level by default. */
   size?: Size
-  /**
-   * Takes the focus when it appears, so that screen readers begin a new screen at its title.
-   * @default false
-   */
+  /** Takes the focus when it appears, so that screen readers begin a new screen at its title. */
   takesFocus?: boolean
-  /** The text. */
   children: ReactNode
 }
 

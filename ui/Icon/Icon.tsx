@@ -5,12 +5,8 @@ import spriteUrl from './icons.svg?no-inline'
 export const iconSizes = ['sm', 'md', 'lg'] as const
 
 export type IconProps = {
-  /** Name of the icon. */
   name: IconName
-  /**
-   * `sm` and `md` go with text, `lg` stands alone.
-   * @default 'md'
-   */
+  /** `sm` and `md` go with text, `lg` stands alone. */
   size?: (typeof iconSizes)[number]
   /** Alternative text. Without it the icon is decoration beside a text. */
   label?: string

@@ -7,11 +7,7 @@ export const iconButtonVariants = ['bare', 'soft', 'quiet', 'inherit'] as const
 
 /** It opens something, or it toggles, never both. */
 type Bearing =
-  | {
-      /** Whether what it opens is open. */
-      expanded?: boolean
-      pressed?: never
-    }
+  | { expanded?: boolean; pressed?: never }
   | {
       /** Whether it is pressed; leave it out if it does not toggle. */
       pressed?: boolean
@@ -21,21 +17,11 @@ type Bearing =
 export type IconButtonProps = Bearing & {
   /** The icon, which must be known without text: a cross, a pencil, three dots. */
   icon: IconName
-  /** Accessible name. */
   label: string
-  /**
-   * `bare` has no background, `soft` a tint, `quiet` an outline; `inherit` takes the colour of the text around it.
-   * @default 'bare'
-   */
+  /** `bare` has no background, `soft` a tint, `quiet` an outline; `inherit` takes the colour of the text around it. */
   variant?: (typeof iconButtonVariants)[number]
-  /**
-   * Cannot be pressed now.
-   * @default false
-   */
   disabled?: boolean
-  /** Called when it is pressed, by pointer or keyboard. */
   onClick: () => void
-  /** Ref to the element, to measure it or to focus it. */
   ref?: Ref<HTMLButtonElement>
 }
 

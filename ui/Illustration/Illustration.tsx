@@ -6,17 +6,10 @@ export const illustrationRatios = ['wide', 'spot'] as const
 type Ratio = (typeof illustrationRatios)[number]
 
 export type IllustrationProps = {
-  /** The moment that it illustrates. */
   moment: Moment
-  /**
-   * `wide` fills its column at 16:9, `spot` is a small 4:3.
-   * @default 'wide' for the welcome, else 'spot'
-   */
+  /** `wide` fills its column at 16:9, `spot` is a small 4:3. */
   ratio?: Ratio
-  /**
-   * Loads lazily, for one below the first window.
-   * @default false
-   */
+  /** Loads lazily, for one below the first window. */
   lazy?: boolean
 }
 

@@ -11,10 +11,7 @@ export type PictureWidths = { readonly 360: string; readonly 720: string }
 export type ImageProps = {
   /** Address of the picture; null when there is none. */
   src: string | null
-  /**
-   * The same picture in two widths, in pixels: the browser takes the one that its box needs.
-   * @default null
-   */
+  /** The same picture in two widths, in pixels: the browser takes the one that its box needs. */
   widths?: PictureWidths | null
   /** Alternative text; empty for decoration. */
   alt: string

@@ -10,27 +10,11 @@ export const inlineJustifies = ['start', 'center', 'between', 'end'] as const
 export type InlineProps = {
   /** Gap between items, and between lines when they wrap. */
   space: Space
-  /**
-   * Vertical alignment of the items.
-   * @default 'center'
-   */
   align?: (typeof inlineAligns)[number]
-  /**
-   * Distribution of the remaining space.
-   * @default 'start'
-   */
   justify?: (typeof inlineJustifies)[number]
-  /**
-   * Whether items wrap.
-   * @default true
-   */
   wrap?: boolean
-  /**
-   * Which item takes the remaining space.
-   * @default 'none'
-   */
+  /** Which item takes the remaining space. */
   grow?: (typeof inlineGrows)[number]
-  /** The items, each one child. */
   children: ReactNode
 }
 

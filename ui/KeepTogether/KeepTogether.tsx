@@ -3,10 +3,7 @@ import * as styles from './KeepTogether.css.ts'
 export const keepTogetherSizes = ['inherit', 'xl'] as const
 
 export type KeepTogetherProps = {
-  /**
-   * As large as the text around it, or emphasised.
-   * @default 'inherit'
-   */
+  /** As large as the text around it, or emphasised. */
   size?: (typeof keepTogetherSizes)[number]
   /** A short text that must stay in one piece: a phone number, a code. */
   children: string

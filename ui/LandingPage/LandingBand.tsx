@@ -7,16 +7,11 @@ export const landingGrounds = ['page', 'sunken'] as const
 export type LandingBandProps = {
   /** The id for links: `#prices`. */
   id?: string
-  /** The title. */
   title: string
   /** A sentence below the title. */
   text?: string
-  /**
-   * The background: neighbouring bands use different ones.
-   * @default 'page'
-   */
+  /** The background: neighbouring bands use different ones. */
   ground?: (typeof landingGrounds)[number]
-  /** The content. */
   children: ReactNode
 }
 

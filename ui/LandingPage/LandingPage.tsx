@@ -14,10 +14,7 @@ export type LandingPageProps = {
   action: ReactNode
   /** Illustration beside the headline; below it on a phone. */
   picture: ReactNode
-  /**
-   * Texts of the footer to use instead of the defaults.
-   * @default PublicPage/messages.ts
-   */
+  /** Texts of the footer to use instead of the defaults in PublicPage/messages.ts. */
   messages?: Partial<typeof defaultMessages>
   /** The parts of the page, each a `LandingBand`. */
   children: ReactNode

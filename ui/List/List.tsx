@@ -7,11 +7,7 @@ import * as styles from './List.css.ts'
 
 /** An item links to an address, runs an action, or does nothing. */
 type Destination =
-  | {
-      /** The address it links to. */
-      href: string
-      onSelect?: never
-    }
+  | { href: string; onSelect?: never }
   | {
       /** Called when it is pressed. It does not stay selected: `Table` has `chosen` for that. */
       onSelect: () => void
@@ -21,9 +17,7 @@ type Destination =
 
 /** One item. */
 export type ListItem = Destination & {
-  /** Identifier. */
   id: string
-  /** Its name. */
   title: ReactNode
   /** The second line: when, where, by whom. */
   detail?: ReactNode
@@ -40,10 +34,7 @@ export type ListProps = Status & {
   items: readonly ListItem[]
   /** Shown when the list is empty. */
   empty: ReactNode
-  /**
-   * Texts to use instead of the defaults: a translation, for example.
-   * @default ListStatus/messages.ts
-   */
+  /** Texts to use instead of the defaults in ListStatus/messages.ts. */
   messages?: Partial<typeof defaultMessages>
 }
 

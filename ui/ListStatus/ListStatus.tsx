@@ -10,10 +10,7 @@ import { defaultMessages } from './messages.ts'
 export type ListStatusProps = {
   /** The status; a component passes its own props. */
   of: Status
-  /**
-   * Texts to use instead of the defaults: a translation, for example.
-   * @default ListStatus/messages.ts
-   */
+  /** Texts to use instead of the defaults in ListStatus/messages.ts. */
   messages?: Partial<typeof defaultMessages>
   /** The items, or the text for no items. */
   children: ReactNode

@@ -21,7 +21,6 @@ type ReadStatus =
       status: 'failed'
       /** What failed: "Failed to fetch transactions." */
       failure: string
-      /** Called to read again. */
       onRetry: () => void
       refreshing?: never
       stale?: never
@@ -32,10 +31,7 @@ type ReadStatus =
        * @default 'ready'
        */
       status?: 'ready'
-      /**
-       * A newer answer is awaited; the old items stay.
-       * @default false
-       */
+      /** A newer answer is awaited; the old items stay. */
       refreshing?: boolean
       /** Why the items may be out of date, after a refresh failed. */
       stale?: string | null

@@ -3,13 +3,7 @@ import * as styles from './Logo.css.ts'
 
 export const logoGrounds = ['page', 'hero'] as const
 
-export type LogoProps = {
-  /**
-   * The background behind it.
-   * @default 'page'
-   */
-  ground?: (typeof logoGrounds)[number]
-}
+export type LogoProps = { ground?: (typeof logoGrounds)[number] }
 
 /** The enterprise's logo. */
 export function Logo({ ground = 'page' }: LogoProps) {

@@ -11,15 +11,9 @@ export type LogoFrameProps = {
   alt: string
   /** Shown while the logo loads, and when it is missing or broken: the name, or that there is none. */
   fallback: string
-  /**
-   * The background behind it, the same in every theme.
-   * @default 'light'
-   */
+  /** The background behind it, the same in every theme. */
   ground?: (typeof logoFrameGrounds)[number]
-  /**
-   * `sm` heads a page, `md` stands in a grid.
-   * @default 'md'
-   */
+  /** `sm` heads a page, `md` stands in a grid. */
   size?: (typeof logoFrameSizes)[number]
 }
 

@@ -7,13 +7,11 @@ import { defaultMessages } from './messages.ts'
 
 /** A marked location. */
 export type MapPin = Coordinates & {
-  /** Identifier. */
   id: string
   /** Its name, on the map and in the list. */
   name: string
   /** "0.4 miles" */
   detail?: string
-  /** The address it links to. */
   href?: string
 }
 
@@ -22,7 +20,6 @@ export type MapProps = {
   label: string
   /** The pins, in the order of the list. */
   pins: readonly MapPin[]
-  /** The id of the chosen pin. */
   chosen: string | null
   /** Called with the id of the chosen pin; null for none. */
   onChoose: (id: string | null) => void
@@ -33,10 +30,7 @@ export type MapProps = {
   styleUrl: string | null
   /** Shown instead of the list when there are no pins. */
   empty: ReactNode
-  /**
-   * Texts to use instead of the defaults: a translation, for example.
-   * @default Map/messages.ts
-   */
+  /** Texts to use instead of the defaults in Map/messages.ts. */
   messages?: Partial<typeof defaultMessages>
 }
 

@@ -9,13 +9,11 @@ import type { defaultMessages } from './messages.ts'
 setWorkerUrl(workerUrl)
 
 export type TileGroundProps = {
-  /** Address of the map style. */
   styleUrl: string
   /** The visible part of the world. */
   view: View
   /** Texts of the map library's controls; later changes are ignored. */
   say: typeof defaultMessages
-  /** Called when the map is moved or zoomed. */
   onView: (view: View) => void
   /** Called when the tiles become visible or fail. */
   onReady: (ready: boolean) => void

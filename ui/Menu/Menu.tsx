@@ -13,7 +13,6 @@ export const menuAligns = ['start', 'end'] as const
 export const menuItemTones = ['neutral', 'danger'] as const
 
 type Entry = {
-  /** Its label. */
   label: string
   /** Icon before its label. */
   icon?: IconName
@@ -21,14 +20,12 @@ type Entry = {
 
 /** A button. */
 type Action = Entry & {
-  /** Called when it is chosen, by pointer or keyboard. */
   onSelect: () => void
   /**
    * `danger` for removing something.
    * @default 'neutral'
    */
   tone?: (typeof menuItemTones)[number]
-  /** @default false */
   disabled?: boolean
   href?: never
   newTab?: never
@@ -36,12 +33,8 @@ type Action = Entry & {
 
 /** A link. */
 type Way = Entry & {
-  /** The address it links to. */
   href: string
-  /**
-   * Opens in a new tab, so that nothing on this page is lost.
-   * @default false
-   */
+  /** Opens in a new tab, so that nothing on this page is lost. */
   newTab?: boolean
   onSelect?: never
   tone?: never
@@ -65,15 +58,9 @@ export type MenuProps = Trigger & {
   label: string
   /** The entries, in groups with a line between them. */
   groups: readonly (readonly MenuItem[])[]
-  /**
-   * The edge of the button that the menu aligns with.
-   * @default 'start'
-   */
+  /** The edge of the button that the menu aligns with. */
   align?: (typeof menuAligns)[number]
-  /**
-   * Texts to use instead of the defaults: a translation, for example.
-   * @default TextLink/messages.ts
-   */
+  /** Texts to use instead of the defaults in TextLink/messages.ts. */
   messages?: Partial<typeof defaultMessages>
 }
 

@@ -8,7 +8,6 @@ export const metricNews = ['good', 'bad', 'neutral'] as const
 
 /** The change of a figure. */
 export type MetricChange = {
-  /** Direction of the change. */
   trend: (typeof metricTrends)[number]
   /** The change as text, without colour or arrow: "12% more than in May". */
   text: string
@@ -26,7 +25,6 @@ export type MetricCardProps = {
   value: string | null
   /** Icon beside the label. */
   icon?: IconName
-  /** Its change. */
   change?: MetricChange
 }
 

@@ -9,17 +9,8 @@ export type MoneyFieldProps = FieldMessages &
   ValueProps<number | null> & {
     /** Whole cents (the currency's smallest unit); null while nothing is typed. */
     value: number | null
-    /**
-     * Currency code (ISO 4217).
-     * @default 'USD'
-     */
     currency?: string
-    /**
-     * Locale of the format.
-     * @default 'en-US'
-     */
     locale?: string
-    /** Ref to the element, to measure it or to focus it. */
     ref?: Ref<HTMLInputElement>
   }
 

@@ -13,11 +13,7 @@ type Turn =
       hrefOf: (page: number) => string
       onTurn?: never
     }
-  | {
-      /** Called to show a page. */
-      onTurn: (page: number) => void
-      hrefOf?: never
-    }
+  | { onTurn: (page: number) => void; hrefOf?: never }
 
 export type PaginationProps = Turn &
   ListStatus & {
@@ -27,10 +23,7 @@ export type PaginationProps = Turn &
     page: number
     /** The number of pages; 0 while it is unknown. */
     count: number
-    /**
-     * Texts to use instead of the defaults: a translation, for example.
-     * @default Pagination/messages.ts
-     */
+    /** Texts to use instead of the defaults in Pagination/messages.ts. */
     messages?: Partial<typeof defaultMessages>
   }
 

@@ -10,15 +10,9 @@ export const passwordPurposes = ['current-password', 'new-password'] as const
 
 export type PasswordFieldProps = FieldMessages &
   InputProps & {
-    /**
-     * Tells password managers whether to fill in a password or to create one.
-     * @default 'current-password'
-     */
+    /** Tells password managers whether to fill in a password or to create one. */
     autoComplete?: (typeof passwordPurposes)[number]
-    /**
-     * Texts to use instead of the defaults: a translation, for example.
-     * @default PasswordField/messages.ts
-     */
+    /** Texts to use instead of the defaults in PasswordField/messages.ts. */
     messages?: Partial<typeof defaultMessages>
   }
 

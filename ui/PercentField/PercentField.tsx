@@ -12,12 +12,8 @@ export type PercentFieldProps = FieldMessages &
   ValueProps<number | null> & {
     /** Whole percent; null while nothing is typed. */
     value: number | null
-    /**
-     * Texts to use instead of the defaults: a translation, for example.
-     * @default PercentField/messages.ts
-     */
+    /** Texts to use instead of the defaults in PercentField/messages.ts. */
     messages?: Partial<typeof defaultMessages>
-    /** Ref to the element, to measure it or to focus it. */
     ref?: Ref<HTMLInputElement>
   }
 

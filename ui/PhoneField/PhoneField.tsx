@@ -7,10 +7,7 @@ import { usPhone } from './usPhone.ts'
 
 export type PhoneFieldProps = FieldMessages &
   InputProps & {
-    /**
-     * Numbers of which country: `usPhone` or `nzPhone`.
-     * @default usPhone
-     */
+    /** Numbers of which country: `usPhone` or `nzPhone`. */
     phoneFormat?: PhoneFormat
   }
 

@@ -1,13 +1,6 @@
 import * as styles from '../parts/progress.css.ts'
 
-export type ProgressBarProps = {
-  /** The amount done. */
-  value: number
-  /** The total amount. */
-  max: number
-  /** Accessible name. */
-  label: string
-}
+export type ProgressBarProps = { value: number; max: number; label: string }
 
 /** A progress bar. */
 export function ProgressBar({ value, max, label }: ProgressBarProps) {

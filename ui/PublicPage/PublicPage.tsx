@@ -16,15 +16,9 @@ export type PublicPageProps = {
    * Without it a phone shows none, to keep the form visible, and a wide window shows the welcome illustration.
    */
   hero?: ReactNode
-  /**
-   * `wide` hides it on phones, where other content comes first.
-   * @default 'all' with a hero, else 'wide'
-   */
+  /** `wide` hides it on phones, where other content comes first. */
   heroOn?: (typeof heroWindows)[number]
-  /**
-   * Texts of the footer to use instead of the defaults.
-   * @default PublicPage/messages.ts
-   */
+  /** Texts of the footer to use instead of the defaults in PublicPage/messages.ts. */
   messages?: Partial<typeof defaultMessages>
   /** The link back. `short` is its label in a narrow window. */
   back?: HeaderLinksProps['back']
@@ -32,7 +26,6 @@ export type PublicPageProps = {
   action?: HeaderLinksProps['action']
   /** The logo of who sells here, made for a dark background. Without it the enterprise's. */
   sellerLogo?: string | null
-  /** A further link of the footer. */
   footerLink?: FooterLink | undefined
   /** The content, with a heading of level 1. */
   children: ReactNode

@@ -9,10 +9,7 @@ export type QrCodeProps = {
   value: string
   /** Accessible name: "Scan to open the app". */
   label: string
-  /**
-   * `lg` can be scanned from across a table.
-   * @default 'md'
-   */
+  /** `lg` can be scanned from across a table. */
   size?: (typeof qrCodeSizes)[number]
 }
 

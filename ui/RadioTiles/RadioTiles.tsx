@@ -6,7 +6,6 @@ import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import * as styles from './RadioTiles.css.ts'
 
 export type RadioTile<Value extends string> = {
-  /** Identifier. */
   value: Value
   /** Label: "Pay $50, get $60". */
   title: string
@@ -14,36 +13,21 @@ export type RadioTile<Value extends string> = {
   detail?: string
   /** Badge: "+20%". */
   badge?: string
-  /**
-   * Visible, but cannot be chosen now.
-   * @default false
-   */
   disabled?: boolean
 }
 
 export type RadioTilesProps<Value extends string> = FieldMessages &
   KeptOnce & {
-    /** The options, in display order. */
     options: readonly RadioTile<Value>[]
     /** The field's name in the form; radios with the same name exclude each other. */
     name: string
     /** The chosen value, when controlled; empty for none. */
     value?: Value | ''
-    /** The first value, when uncontrolled. */
     defaultValue?: Value
-    /**
-     * Cannot be changed now.
-     * @default false
-     */
     disabled?: boolean | undefined
-    /**
-     * Whether screen readers announce the error: for one that appears without the focus moving to the group.
-     * @default false
-     */
+    /** Whether screen readers announce the error: for one that appears without the focus moving to the group. */
     live?: boolean
-    /** Called on each choice. */
     onChange?: (event: ChangeEvent<HTMLInputElement>) => unknown
-    /** Called when the group loses the focus. */
     onBlur?: (event: FocusEvent<HTMLInputElement>) => unknown
     /** Ref to each radio. */
     ref?: Ref<HTMLInputElement>

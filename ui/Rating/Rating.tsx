@@ -10,12 +10,8 @@ export type RatingProps = {
   value: number
   /** Number of reviews: "29k reviews". */
   count?: string
-  /** @default 'md' */
   size?: (typeof ratingSizes)[number]
-  /**
-   * Texts to use instead of the defaults: a translation, for example.
-   * @default Rating/messages.ts
-   */
+  /** Texts to use instead of the defaults in Rating/messages.ts. */
   messages?: Partial<typeof defaultMessages>
 }
 

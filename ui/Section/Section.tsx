@@ -7,18 +7,12 @@ export const sectionLevels = [2, 3] as const
 type Level = (typeof sectionLevels)[number]
 
 export type SectionProps = {
-  /** The title. */
   title: string
-  /**
-   * Heading level of the title.
-   * @default 2
-   */
   level?: Level
   /** A sentence below the title. */
   text?: ReactNode
   /** The section's main action, beside its title. */
   action?: ReactNode
-  /** The content. */
   children: ReactNode
 }
 

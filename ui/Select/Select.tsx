@@ -6,43 +6,23 @@ import * as within from '../parts/within.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './Select.css.ts'
 
-export type SelectOption<Value extends string> = {
-  /** Identifier. */
-  value: Value
-  /** Its label. */
-  label: string
-  /**
-   * Visible, but cannot be chosen now.
-   * @default false
-   */
-  disabled?: boolean
-}
+export type SelectOption<Value extends string> = { value: Value; label: string; disabled?: boolean }
 
 export type SelectProps<Value extends string> = FieldMessages &
   KeptOnce & {
-    /** The options, in display order. */
     options: readonly SelectOption<Value>[]
     /**
      * Shown until something is chosen; the value is then empty. Without it the first option is
      * chosen at first.
      */
     placeholder?: string
-    /** The field's name in the form. */
     name?: string
     /** The chosen value, when controlled; empty for none. */
     value?: Value | ''
-    /** The first value, when uncontrolled. */
     defaultValue?: Value | ''
-    /**
-     * Cannot be changed now.
-     * @default false
-     */
     disabled?: boolean | undefined
-    /** Called on each choice. */
     onChange?: (event: ChangeEvent<HTMLSelectElement>) => unknown
-    /** Called when the field loses the focus. */
     onBlur?: (event: FocusEvent<HTMLSelectElement>) => unknown
-    /** Ref to the element, to measure it or to focus it. */
     ref?: Ref<HTMLSelectElement>
   }
 

@@ -2,10 +2,7 @@ import * as styles from './Skeleton.css.ts'
 
 export const skeletonShapes = ['line', 'shortLine', 'heading', 'field', 'button', 'card', 'picture'] as const
 
-export type SkeletonProps = {
-  /** The shape of what loads. */
-  shape: (typeof skeletonShapes)[number]
-}
+export type SkeletonProps = { shape: (typeof skeletonShapes)[number] }
 
 /** Placeholder of loading content. Announce elsewhere what is loading. */
 export function Skeleton({ shape }: SkeletonProps) {

@@ -13,7 +13,6 @@ export type SliderProps = FieldMessages &
     stops: Stops
     /** Formats a stop: `250` → `$250`. */
     format: (stop: number) => string
-    /** Ref to the element, to measure it or to focus it. */
     ref?: Ref<HTMLInputElement>
   }
 

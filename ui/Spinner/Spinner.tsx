@@ -4,17 +4,11 @@ import * as styles from '../parts/spinner.css.ts'
 export const spinnerSizes = ['md', 'lg'] as const
 
 export type SpinnerProps = {
-  /**
-   * `md` goes with text, `lg` stands alone.
-   * @default 'md'
-   */
+  /** `md` goes with text, `lg` stands alone. */
   size?: (typeof spinnerSizes)[number]
   /** What is loading. */
   label: string
-  /**
-   * Whether the label is visible, or only for screen readers.
-   * @default false
-   */
+  /** Whether the label is visible, or only for screen readers. */
   showLabel?: boolean
 }
 

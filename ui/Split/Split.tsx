@@ -6,12 +6,7 @@ import * as styles from './Split.css.ts'
 export const splitAligns = ['start', 'center', 'stretch'] as const
 
 export type SplitProps = {
-  /** Gap between the halves. */
   space: Space
-  /**
-   * Vertical alignment of the halves.
-   * @default 'start'
-   */
   align?: (typeof splitAligns)[number]
   /** The two halves, in reading order. */
   children: [ReactNode, ReactNode]

@@ -7,19 +7,10 @@ export const stackAligns = ['stretch', 'start', 'center'] as const
 export const stackElements = ['div', 'section', 'ul', 'ol', 'li', 'article'] as const
 
 export type StackProps = {
-  /** Gap between the items. */
   space: Space
-  /**
-   * Horizontal alignment of the items.
-   * @default 'stretch'
-   */
   align?: (typeof stackAligns)[number]
-  /**
-   * The HTML element: a list, a section.
-   * @default 'div'
-   */
+  /** The HTML element: a list, a section. */
   as?: (typeof stackElements)[number]
-  /** The items, each one child. */
   children: ReactNode
 }
 

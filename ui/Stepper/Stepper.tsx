@@ -4,21 +4,13 @@ import { defaultMessages } from './messages.ts'
 import * as styles from './Stepper.css.ts'
 
 export type StepperProps = {
-  /**
-   * Accessible name.
-   * @default 'Progress'
-   */
   label?: string
   /** Names of the steps, one or two words each, unique. */
   steps: readonly [string, string, ...string[]]
-  /** Index of the current step. */
   current: number
   /** Called to go back to a completed step; without it the steps are not buttons. */
   onGoBack?: (step: number) => void
-  /**
-   * Texts to use instead of the defaults: a translation, for example.
-   * @default Stepper/messages.ts
-   */
+  /** Texts to use instead of the defaults in Stepper/messages.ts. */
   messages?: Partial<typeof defaultMessages>
 }
 

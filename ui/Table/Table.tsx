@@ -14,7 +14,6 @@ export const tableHeights = ['window', 'panel'] as const
 /** Whether rows can be chosen; then each row needs a name. */
 type Choosing<Row> =
   | {
-      /** The ids of the chosen rows. */
       chosen: ReadonlySet<string>
       onChoose: (chosen: ReadonlySet<string>) => void
       /** Accessible name of a row: "Ada Lovelace, $50". */
@@ -33,7 +32,6 @@ type Sorting<Id extends string> =
   | {
       /** The owner sorts, for example a server; this is the current order. */
       sort: Sort<Id> | null
-      /** Called to sort differently. */
       onSort: (sort: Sort<Id>) => void
       initialSort?: never
     }
@@ -47,7 +45,6 @@ export type TableProps<Row, Id extends string> = Choosing<Row> &
     columns: readonly [Column<Row, Id>, ...Column<Row, Id>[]]
     /** The rows, in their unsorted order; none until they are loaded. */
     rows: readonly Row[]
-    /** Unique id of a row. */
     rowId: (row: Row) => string
     /** Shown when there are no rows. */
     empty: ReactNode
@@ -56,10 +53,7 @@ export type TableProps<Row, Id extends string> = Choosing<Row> &
      * @default 'window'
      */
     height?: (typeof tableHeights)[number]
-    /**
-     * Texts to use instead of the defaults. Pass the same object on each render, so that rows do not render again.
-     * @default Table/messages.ts
-     */
+    /** Texts to use instead of the defaults in Table/messages.ts. */
     messages?: Partial<typeof defaultMessages>
   }
 

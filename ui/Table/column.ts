@@ -14,9 +14,7 @@ export type Sort<Id extends string> = { column: Id; direction: (typeof sortDirec
 export type Column<Row, Id extends string> = {
   /** Identifier, also for sorting. */
   id: Id
-  /** Its name. */
   header: string
-  /** Content of a cell. */
   cell: (row: Row) => ReactNode
   /** The sort key; without it the column cannot be sorted. */
   sortBy?: (row: Row) => SortKey

@@ -18,6 +18,5 @@ export type Choice<Row> = {
   chosen: ReadonlySet<string>
   onChoose: (chosen: ReadonlySet<string>) => void
   rowName: (row: Row) => string
-  /** Accessible names of the checkboxes. */
   say: Pick<typeof defaultMessages, 'choose' | 'chooseAll'>
 }

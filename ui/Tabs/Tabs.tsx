@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react'
 import * as styles from './Tabs.css.ts'
 
 export type Tab<Value extends string> = {
-  /** Identifier. */
   value: Value
   /** Label: "Gift cards". */
   label: string
@@ -15,7 +14,6 @@ export type TabsProps<Value extends string> = {
   label: string
   /** Two or more, in display order. */
   tabs: readonly [Tab<Value>, Tab<Value>, ...Tab<Value>[]]
-  /** Id of the current tab. */
   current: NoInfer<Value>
   /** Called with the chosen tab. Opening in a new tab is left to the browser. */
   onChange: (value: Value) => void

@@ -8,32 +8,12 @@ export const textAligns = ['start', 'center', 'end', 'inherit'] as const
 export const textElements = ['p', 'span', 'div', 'strong', 'li', 's'] as const
 
 export type TextProps = {
-  /**
-   * Inherited by default.
-   * @default 'inherit'
-   */
   size?: (typeof textSizes)[number]
-  /**
-   * The colour's meaning; inherited by default.
-   * @default 'inherit'
-   */
+  /** The colour's meaning; inherited by default. */
   tone?: (typeof textTones)[number]
-  /**
-   * Inherited by default.
-   * @default 'inherit'
-   */
   weight?: (typeof textWeights)[number]
-  /**
-   * Inherited by default.
-   * @default 'inherit'
-   */
   align?: (typeof textAligns)[number]
-  /**
-   * The HTML element.
-   * @default 'p'
-   */
   as?: (typeof textElements)[number]
-  /** The text. */
   children: ReactNode
 }
 

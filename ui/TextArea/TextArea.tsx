@@ -10,39 +10,23 @@ import type { defaultMessages } from './messages.ts'
 
 export type TextAreaProps = FieldMessages &
   KeptOnce & {
-    /** The field's name in the form. */
     name?: string
     /** The text, if the owner holds it. */
     value?: string
-    /** The first text, when uncontrolled. */
     defaultValue?: string
-    /**
-     * Cannot be changed now.
-     * @default false
-     */
     disabled?: boolean | undefined
-    /**
-     * Read-only.
-     * @default false
-     */
     readOnly?: boolean
     /**
      * Maximum characters. Unlike the browser's `maxlength`, which cuts text off, more may be typed or pasted: the
      * counter shows the excess, and the form's schema refuses it.
      */
     maxLength?: number
-    /**
-     * Texts of the counter to use instead of the defaults.
-     * @default TextArea/messages.ts
-     */
+    /** Texts to use instead of the defaults in TextArea/messages.ts. */
     messages?: Partial<typeof defaultMessages>
-    /** Called on each change. */
     onChange?: (event: ChangeEvent<HTMLTextAreaElement>) => unknown
     /** Called on a paste, which `preventDefault` keeps out of the field: a text too long to be edited, for example. */
     onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>) => unknown
-    /** Called when the field loses the focus. */
     onBlur?: (event: FocusEvent<HTMLTextAreaElement>) => unknown
-    /** Ref to the element, to measure it or to focus it. */
     ref?: Ref<HTMLTextAreaElement>
   }
 

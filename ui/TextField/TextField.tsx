@@ -7,17 +7,10 @@ export const textFieldKinds = ['text', 'code', 'verbatim', 'search'] as const
 
 export type TextFieldProps = FieldMessages &
   InputProps & {
-    /**
-     * What is typed; decides the keyboard. `code` shows upper case; `verbatim` leaves the text as typed; `search` can be cleared.
-     * @default 'text'
-     */
+    /** What is typed; decides the keyboard. `code` shows upper case; `verbatim` leaves the text as typed; `search` can be cleared. */
     kind?: (typeof textFieldKinds)[number]
-    /**
-     * What the browser may fill in (autofill).
-     * @default 'off'
-     */
+    /** What the browser may fill in (autofill). */
     autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete']
-    /** Maximum characters. */
     maxLength?: number | undefined
   }
 

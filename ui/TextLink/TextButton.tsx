@@ -4,18 +4,13 @@ import type { IconName } from '../Icon/icons.ts'
 import * as styles from './TextLink.css.ts'
 
 export type TextButtonProps = {
-  /** Called when it is pressed, by pointer or keyboard. */
   onClick: () => void
-  /**
-   * Disabled: keeps its place and focus, and ignores clicks.
-   * @default false
-   */
+  /** Disabled: keeps its place and focus, and ignores clicks. */
   disabled?: boolean
   /** Icon before the text. */
   icon?: IconName
   /** What it does, in a verb and a noun. */
   children: ReactNode
-  /** Ref to the element, to measure it or to focus it. */
   ref?: Ref<HTMLButtonElement>
 }
 

@@ -3,7 +3,6 @@ import { NewTabHint, type NewTabProps, newTabAttributes } from './newTab.tsx'
 import * as styles from './TextLink.css.ts'
 
 export type TextLinkProps = NewTabProps & {
-  /** The address it links to. */
   href: string
   /** Link text that is clear without its sentence. */
   children: ReactNode

@@ -3,15 +3,9 @@ import { defaultMessages } from './messages.ts'
 
 /** Props for links that open a new tab. */
 export type NewTabProps = {
-  /**
-   * Opens in a new tab, so that nothing on this page is lost.
-   * @default false
-   */
+  /** Opens in a new tab, so that nothing on this page is lost. */
   newTab?: boolean
-  /**
-   * Texts to use instead of the defaults: a translation, for example.
-   * @default TextLink/messages.ts
-   */
+  /** Texts to use instead of the defaults in TextLink/messages.ts. */
   messages?: Partial<typeof defaultMessages>
 }
 

@@ -18,10 +18,7 @@ export type TierBarProps = {
   value: number
   /** Formats a value: "$5,000". */
   format: (value: number) => string
-  /**
-   * Texts to use instead of the defaults: a translation, for example.
-   * @default TierBar/messages.ts
-   */
+  /** Texts to use instead of the defaults in TierBar/messages.ts. */
   messages?: Partial<typeof defaultMessages>
 }
 

@@ -20,10 +20,7 @@ export type Tier = {
 export type TierListProps = {
   /** Ascending by price. */
   tiers: readonly Tier[]
-  /**
-   * Texts to use instead of the defaults: a translation, for example.
-   * @default TierList/messages.ts
-   */
+  /** Texts to use instead of the defaults in TierList/messages.ts. */
   messages?: Partial<typeof defaultMessages>
 }
 

@@ -7,7 +7,6 @@ export const timelineTones = ['neutral', 'accent', 'success', 'warning', 'danger
 
 /** An event. */
 export type TimelineEntry = {
-  /** Identifier. */
   id: string
   /** What happened, and who did it: "Ada Lovelace asked for a change". */
   title: string
@@ -15,7 +14,6 @@ export type TimelineEntry = {
   when: string
   /** The time as an ISO 8601 date, with or without a time. */
   dateTime: string
-  /** Details. */
   detail?: ReactNode
   /** Icon on its mark. */
   icon?: IconName

@@ -16,15 +16,11 @@ export type ToastMessage = {
   tone?: Tone
   /** The message, short. */
   title: string
-  /** A second sentence. */
   text?: string
 }
 
 export type ToastsProps = {
-  /**
-   * Texts to use instead of the defaults: a translation, for example.
-   * @default Toast/messages.ts
-   */
+  /** Texts to use instead of the defaults in Toast/messages.ts. */
   messages?: Partial<typeof defaultMessages>
   /** The page, whose components may show toasts. */
   children: ReactNode

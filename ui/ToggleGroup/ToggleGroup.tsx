@@ -8,16 +8,11 @@ import { useDirection } from '../useDirection.ts'
 import * as styles from './ToggleGroup.css.ts'
 
 export type ToggleOption<Value extends string | number> = {
-  /** Identifier. */
   value: Value
   /** Label: "20%". */
   label: string
   /** A second, smaller line: "$4.20". */
   detail?: string
-  /**
-   * Visible, but cannot be chosen now.
-   * @default false
-   */
   disabled?: boolean
 }
 
@@ -26,15 +21,8 @@ type Common<Value extends string | number> = FieldMessages & {
   options: readonly ToggleOption<Value>[]
   /** The name by which a form finds the group, to focus it. */
   name?: string
-  /**
-   * Whether pressing the chosen option again deselects it.
-   * @default false
-   */
+  /** Whether pressing the chosen option again deselects it. */
   clearable?: boolean
-  /**
-   * Cannot be changed now.
-   * @default false
-   */
   disabled?: boolean | undefined
 }
 

@@ -9,10 +9,6 @@ export const tooltipSides = ['top', 'bottom', 'inline-start', 'inline-end'] as c
 export type TooltipProps = {
   /** The text: the accessible name of the control below, and nothing that is shown nowhere else. */
   text: string
-  /**
-   * The preferred side.
-   * @default 'top'
-   */
   side?: (typeof tooltipSides)[number]
   /** One control with an accessible name. */
   children: ReactNode

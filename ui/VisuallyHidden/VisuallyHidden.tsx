@@ -2,12 +2,8 @@ import type { ReactNode } from 'react'
 import * as styles from '../parts/hidden.css.ts'
 
 export type VisuallyHiddenProps = {
-  /**
-   * Whether changes of the text are announced.
-   * @default false
-   */
+  /** Whether changes of the text are announced. */
   live?: boolean
-  /** The text. */
   children: ReactNode
 }
 

@@ -1,12 +1,15 @@
 import { type Answer, failed } from '../../../features/shared/api/answer.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
 import { type CallOptions, call } from './call.ts'
-import { expireSession } from '../session/session.ts'
+import { expireSession, loseSession } from '../session/session.ts'
 import { token } from '../session/token.ts'
+
+/** Whether a token was sent since the last time that there was none. A guest has no session to lose. */
+let hadToken = false
 
 /**
  * Calls an endpoint, with the session's token if the endpoint takes one. If it requires one and there is no session, nothing is
- * sent, and the answer is a refusal with 401 (NET-02). A 401 of the server ends the session (NET-03, NET-04).
+ * sent, and the answer is a refusal with 401 (NET-02); a session whose token has vanished ends. A 401 of the server ends the session (NET-03, NET-04).
  */
 export async function callSignedIn<E extends Endpoint>(
   endpoint: E,
@@ -16,7 +19,12 @@ export async function callSignedIn<E extends Endpoint>(
   if (endpoint.auth === 'none') return call(endpoint, input, options)
   const bearer = token()
   if (bearer === null && endpoint.auth === 'optional') return call(endpoint, input, options)
-  if (bearer === null) return failed({ kind: 'refused', status: 401, message: null })
+  if (bearer === null) {
+    if (hadToken) loseSession()
+    hadToken = false
+    return failed({ kind: 'refused', status: 401, message: null })
+  }
+  hadToken = true
   const answer = await call(endpoint, input, { ...options, token: bearer })
   if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401) expireSession(bearer)
   return answer

@@ -89,10 +89,18 @@ export function expireSession(expired: string): void {
 const whySince = (seen: string | null): WhySignedOut =>
   seen !== null && chosenSignOut(seen) === chosenSignOut(lastSignOut()) ? 'expired' : 'signedOut'
 
-const catchUp = () => {
+/** Follows a sign-out that this tab has missed. Returns whether there was one. */
+function catchUp(): boolean {
   const seen = tabStorage.read(seenSignOut())
-  if (isSignedOut() || (seen !== null && seen !== lastSignOut())) forgetInTab(whySince(seen))
+  const isMissed = isSignedOut() || (seen !== null && seen !== lastSignOut())
+  if (isMissed) forgetInTab(whySince(seen))
   else tabStorage.write(seenSignOut(), lastSignOut())
+  return isMissed
+}
+
+/** The token has vanished from the storage of this page: its owner must sign in again. Other tabs may still have theirs. */
+export function loseSession(): void {
+  if (!catchUp()) forgetInTab('expired')
 }
 
 /** Follows sign-outs in other tabs, also those before this page opened. */

@@ -28,14 +28,14 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
     ['promo.', 'promo.harbor-rye', 'stays'],
   ],
   'runtime/api/attempts.ts': [['attempt.', 'attempt.inquire.7.ada@mail.example', 'goes']],
-  'runtime/flow/CaptureFlow.tsx': [['flow.capture.', 'flow.capture.7', 'goes']],
+  'runtime/page/EmailCapture.tsx': [['flow.capture.', 'flow.capture.7', 'goes']],
   'runtime/payments/attemptRecords.ts': [
     ['nextAttempt.', 'nextAttempt.key-1', 'stays'],
     ['latestAttempt.', 'latestAttempt.flow.managersCheckout.1.2.check.3', 'goes, but not when the session expires'],
   ],
   'runtime/payments/useWallets.tsx': [['wallets', 'wallets', 'stays']],
-  'business/VerifyEmail.tsx': [['flow.verification.', 'flow.verification.invite', 'goes']],
-  'business/CalculatorFlow.tsx': [['flow.calculator', 'flow.calculator', 'goes']],
+  'business/VerifyEmail.tsx': [['flow.verified.', 'flow.verified.invite', 'goes']],
+  'business/Calculator.tsx': [['flow.calculator', 'flow.calculator', 'goes']],
   'bulk-gifting/savedDraft.ts': [['gifting.draft', 'gifting.draft.recipients.0', 'goes, but not when the session expires', 'business']],
   'bulk-gifting/spentDrafts.ts': [['gifting.spent.', 'gifting.spent.draft-1', 'stays', 'business']],
   'bulk-gifting/PayRoute.tsx': [['gifting.unresolved', 'gifting.unresolved.key-1', 'stays', 'business']],
@@ -71,10 +71,11 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
 }
 
 const textOf = (file: string): string => readFileSync(new URL(file, apps), 'utf8')
-const names = /(tabStorage|deviceStorage|storedId|createAttemptRecords|visit: '|storage\(\))/
+const names = /(tabStorage|useSaved\(|deviceStorage|storedId|createAttemptRecords|visit: '|storage\(\))/
 /** They pass on the keys of others. */
 const passOn = new Set([
   'runtime/storage/storage.ts',
+  'runtime/storage/useSaved.ts',
   'runtime/page/mount.tsx',
   'runtime/payments/usePayment.tsx',
   'claim/ClaimRoute.tsx',

@@ -68,7 +68,12 @@ function ScreenOf({ state, send, page, onTryAgain }: CheckoutScreenProps) {
     case 'unresolvedPayment':
       return (
         <PublicPage>
-          <EarlierPayment lookUp={state.lookUp} amount={state.attempts[0].amount} send={send} />
+          <EarlierPayment
+            lookUp={state.lookUp}
+            amount={state.attempts[0].amount}
+            what={state.attempts[0].checkNumber && `check ${state.attempts[0].checkNumber}`}
+            send={send}
+          />
         </PublicPage>
       )
     case 'earlierPaid':

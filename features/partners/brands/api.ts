@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { fields, nothing } from '../../shared/api/wire.ts'
 import { brandTags } from '../project.ts'
-import { changedVersion } from '../version.ts'
+import { changedVersion, writtenVersion } from '../version.ts'
 import { brandsResponse, cmsProvidersResponse } from './brand.ts'
 import { brandChanges } from './brandFields.ts'
 
@@ -35,7 +35,7 @@ export const saveBrand = endpoint({
   method: 'PUT',
   path: '/api/v6/partner_projects/{slug}/brands/{id}',
   body: fields({ brand: ['partner_brand', fields({ ...brandChanges, version: changedVersion })] }),
-  response: nothing,
+  response: writtenVersion,
   auth: 'required',
 })
 

@@ -1,6 +1,6 @@
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { fields, nothing } from '../../shared/api/wire.ts'
-import { changedVersion } from '../version.ts'
+import { changedVersion, writtenVersion } from '../version.ts'
 import { locationChanges } from './locationFields.ts'
 import { locationResponse, locationsResponse } from './location.ts'
 
@@ -25,7 +25,7 @@ export const saveLocation = endpoint({
   method: 'PUT',
   path: '/api/v6/partner_projects/{slug}/locations/{id}',
   body: fields({ location: ['partner_project_location', fields({ ...locationChanges, version: changedVersion })] }),
-  response: nothing,
+  response: writtenVersion,
   auth: 'required',
 })
 

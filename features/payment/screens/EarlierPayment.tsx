@@ -8,12 +8,14 @@ import type { EarlierLookUp } from '../earlierAttempts.ts'
 type Props = {
   lookUp: EarlierLookUp
   amount: Cents
+  /** What it was for, as the payer knows it; null where the record says nothing of it. */
+  what?: string | null
   send: (event: { readonly type: 'retry' | 'paymentGivenUp' | 'unresolvedLeft' }) => void
 }
 
 /** The outcome of an earlier visit's attempt is unknown: it comes first, before anything else is paid (NET-08). */
-export function EarlierPayment({ lookUp, amount, send }: Props) {
-  const sum = formatMoney(amount)
+export function EarlierPayment({ lookUp, amount, what = null, send }: Props) {
+  const sum = what === null ? formatMoney(amount) : `${formatMoney(amount)} for ${what}`
   const retry = () => send({ type: 'retry' })
   switch (lookUp) {
     case 'asking':

@@ -41,7 +41,6 @@ export const venue: VenueRead = {
   projectId: '70',
   projectSlug: 'harbor-and-rye',
   locationId: '700',
-  country: 'US',
   cash: cents(25_00),
   cards: [visa, mastercard],
   creditOptions: [

@@ -5,16 +5,20 @@ import { Section } from '../../../ui/Section/Section.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
+import type { Submission } from '../../shared/api/submission.ts'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
-import { type Drafts, savedAs } from '../../shared/forms/drafts.ts'
-import type { StateOf, StepProps } from '../../shared/flow/flow.ts'
 import { useSavedForm } from '../../shared/forms/useSavedForm.ts'
 import { useServerErrors } from '../../shared/forms/useServerErrors.ts'
-import { optOutSchema } from '../optOutForm.ts'
-import type { PrivacyEvent, PrivacyState } from '../privacy.ts'
+import { type Draft, type OptOut, optOutSchema } from '../privacy.ts'
 import { usStates } from '../usStates.ts'
 
-type Props = StepProps<StateOf<PrivacyState, 'choosing'>, PrivacyEvent> & { drafts: Drafts }
+export type OptOutFormProps = {
+  /** What the fields show first. */
+  initial: Draft
+  onDraft: (draft: Draft) => void
+  submission: Submission
+  onOptOut: (optOut: OptOut) => void
+}
 
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }))
 
@@ -22,15 +26,15 @@ const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: nam
 const wireNames = { state: 'state', firstName: 'first_name', lastName: 'last_name', email: 'email' } as const
 
 /** The opt-out form. PRV-01 specifies the labels. */
-export function OptOutForm({ state, send, drafts }: Props) {
-  const form = useSavedForm({ schema: optOutSchema, submission: state.submission, ...savedAs(drafts, 'optOut', state.draft) })
+export function OptOutForm({ initial, onDraft, submission: sent, onOptOut }: OptOutFormProps) {
+  const form = useSavedForm({ schema: optOutSchema, submission: sent, initial, onDraft: (draft) => draft && onDraft(draft) })
   const { register, onValid, submission } = form
   const { errors } = form.formState
   const rest = useServerErrors(form, submission, wireNames)
   const sending = submission.phase === 'sending'
   return (
     <Section title="Tell us who you are" text="So that we find what is yours. We use it for this alone.">
-      <Form busy={sending} onSubmit={onValid((optOut) => send({ type: 'submitted', optOut }))}>
+      <Form busy={sending} onSubmit={onValid(onOptOut)}>
         <Stack space="md">
           <Select label="State" hint="Optional" placeholder="Choose your state" options={stateOptions} {...register('state')} />
           <TextField label="First Name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />

@@ -28,7 +28,12 @@ function changed<T extends { readonly version: string | null }, Changes extends 
   return { ...next, version: String(Number(record.version) + 1) }
 }
 
-export function saveLocation(store: Store, project: Project, id: string, changes: Versioned<LocationChanges>): Refused | object {
+export function saveLocation(
+  store: Store,
+  project: Project,
+  id: string,
+  changes: Versioned<LocationChanges>,
+): Refused | { readonly version: string | null } {
   const location = locationsIn(store, project.slug).find((each) => each.id === id)
   if (!location) return gone
   const access = locationAccess(project, location.brandId)
@@ -40,7 +45,7 @@ export function saveLocation(store: Store, project: Project, id: string, changes
   const next = changed(location, changes)
   if ('kind' in next) return next
   changeProject(store, project.slug, ({ locations }) => (locations[id] = next))
-  return {}
+  return next
 }
 
 export function deleteLocation(store: Store, project: Project, id: string): Refused | object {
@@ -52,7 +57,12 @@ export function deleteLocation(store: Store, project: Project, id: string): Refu
   return {}
 }
 
-export function saveBrand(store: Store, project: Project, id: string, changes: Versioned<BrandChanges>): Refused | object {
+export function saveBrand(
+  store: Store,
+  project: Project,
+  id: string,
+  changes: Versioned<BrandChanges>,
+): Refused | { readonly version: string | null } {
   const brand = brandsIn(store, project.slug).find((each) => each.id === id)
   if (!brand) return gone
   const access = brandAccess(project, id)
@@ -62,7 +72,7 @@ export function saveBrand(store: Store, project: Project, id: string, changes: V
   const next = changed(brand, changes)
   if ('kind' in next) return next
   changeProject(store, project.slug, ({ brands }) => (brands[id] = next))
-  return {}
+  return next
 }
 
 /** The locations of a deleted brand stay. */

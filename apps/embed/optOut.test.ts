@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { optOutSchema } from '../../features/privacy/privacy.ts'
+import { stubBrowser } from '../runtime/testing/browser.ts'
+import { saveToken } from '../runtime/session/token.ts'
+import { readAccountOptsOut, sendOptOut } from './optOut.ts'
+
+const optOut = z.parse(optOutSchema, { state: '', firstName: 'Ada', lastName: 'Moreau', email: 'ada@mail.example' })
+const send = () => sendOptOut(optOut, 'key-1')
+const readAccount = () => readAccountOptsOut(new AbortController().signal)
+const sent: (string | null)[] = []
+
+/** A server that knows this token, and whose account said so much. */
+const server = (known: string, user: object) =>
+  vi.stubGlobal('fetch', (request: Request) => {
+    const by = request.headers.get('Authorization')
+    sent.push(by)
+    if (by !== null && by !== `Bearer ${known}`) return Promise.resolve(new Response('{}', { status: 401 }))
+    return Promise.resolve(Response.json(request.method === 'GET' ? { user } : {}))
+  })
+
+beforeEach(() => {
+  sent.length = 0
+  stubBrowser({ apiOrigin: 'https://api.example' })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('PRV-05 a signed-in visitor', () => {
+  it('sends the choice with the token', async () => {
+    server('mine', {})
+    saveToken('mine')
+    expect(await send()).toMatchObject({ ok: true })
+    expect(sent).toEqual(['Bearer mine'])
+  })
+  it('whose token has ended sends it without one: nobody needs to sign in', async () => {
+    server('another', {})
+    saveToken('mine')
+    expect(await send()).toMatchObject({ ok: true })
+    expect(sent).toEqual(['Bearer mine', null])
+  })
+  it.each([
+    [{ do_not_track: true }, true],
+    [{ do_not_track: false }, false],
+    [{ do_not_track: null }, false],
+    [{}, false],
+  ])('whose account says %j opts out: %j', async (user, optsOut) => {
+    server('mine', user)
+    saveToken('mine')
+    expect(await readAccount()).toBe(optsOut)
+  })
+  it('is asked for nothing where nobody is signed in', async () => {
+    server('mine', { do_not_track: true })
+    expect(await readAccount()).toBe(false)
+    expect(sent).toEqual([])
+    await send()
+    expect(sent).toEqual([null])
+  })
+})

@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react'
+import type { Answer } from '../../../features/shared/api/answer.ts'
+import { type Submission, idle, refusedBy, sending } from '../../../features/shared/api/submission.ts'
+import { formAttempts, writeOnce } from './attempts.ts'
+
+export type Send<Input, T> = {
+  readonly submission: Submission
+  /** Null where another one is on its way: nothing was sent. */
+  readonly send: (input: Input) => Promise<Answer<T> | null>
+  /** Forgets what the last one was answered. */
+  readonly reset: () => void
+}
+
+/**
+ * Sends once for each press. The same input keeps its idempotency key until the server has given a final answer, so that a
+ * second try after a lost answer does not act twice (NET-08); with a name for the attempt also after a reload.
+ */
+export function useSend<Input, T>(
+  write: (input: Input, key: string) => Promise<Answer<T>>,
+  attemptOf?: (input: Input) => string,
+): Send<Input, T> {
+  const [submission, setSubmission] = useState<Submission>(idle)
+  const isSending = useRef(false)
+  const [attempts] = useState(formAttempts)
+
+  async function once(input: Input): Promise<Answer<T>> {
+    if (attemptOf) return writeOnce(attemptOf(input), (key) => write(input, key))
+    const answer = await write(input, attempts.keyFor(input))
+    attempts.settle(answer)
+    return answer
+  }
+
+  async function send(input: Input) {
+    if (isSending.current) return null
+    isSending.current = true
+    setSubmission(sending)
+    const answer = await once(input)
+    isSending.current = false
+    setSubmission(answer.ok ? idle : refusedBy(answer.failure))
+    return answer
+  }
+
+  return { submission, send, reset: () => setSubmission(idle) }
+}

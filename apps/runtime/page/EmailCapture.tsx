@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { EmailCaptureForm } from '../../../features/email-capture/EmailCaptureForm.tsx'
+import { inquire } from '../../../features/email-capture/api.ts'
+import type { Email } from '../../../features/shared/contact/email.ts'
+import { call } from '../api/call.ts'
+import { useSend } from '../api/useSend.ts'
+import { useSaved } from '../storage/useSaved.ts'
+
+type Props = {
+  /** The restaurant, or the enterprise's own project, that will write to the address. */
+  readonly projectId: string
+}
+
+const captureState = z.object({ email: z.string(), isThanked: z.boolean() })
+
+/** Asks for an email address, and thanks for it. */
+export function EmailCapture({ projectId }: Props) {
+  const [saved, save] = useSaved(`flow.capture.${projectId}`, captureState, { email: '', isThanked: false })
+  const [state, setState] = useState(saved)
+  const { submission, send } = useSend(
+    (email: Email, key) => call(inquire, { path: { projectId }, body: { inquiry: { email } } }, { key }),
+    // With a new key, a person whose first answer was lost would be refused, because they are on the list already.
+    (email) => `inquire.${projectId}.${email}`,
+  )
+
+  async function submit(email: Email): Promise<void> {
+    if (!(await send(email))?.ok) return
+    save({ email, isThanked: true })
+    setState({ email, isThanked: true })
+  }
+
+  return (
+    <EmailCaptureForm
+      {...state}
+      submission={submission}
+      onText={(email) => save({ email, isThanked: false })}
+      onSubmit={(email) => void submit(email)}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import type { NavItem } from '../AppShell/nav.ts'
+import { Button } from '../Button/Button.tsx'
+import { LinkButton } from '../Button/LinkButton.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Menu, type MenuItem } from '../Menu/Menu.tsx'
+import { Pagination } from '../Pagination/Pagination.tsx'
+import { TextLink } from '../TextLink/TextLink.tsx'
+import { Tooltip } from '../Tooltip/Tooltip.tsx'
+
+const noop = () => {}
+
+/** A link leads somewhere, a button does something; each has a name. */
+export const linksAndButtons = () => (
+  <>
+    {/* @ts-expect-error -- an address belongs to LinkButton */}
+    <Button href="#app">Open the app</Button>
+    {/* @ts-expect-error -- a small button has no full touch target */}
+    <Button size="sm">Send code</Button>
+    {/* @ts-expect-error -- a link cannot be disabled */}
+    <LinkButton href="#app" disabled>
+      Open the app
+    </LinkButton>
+    {/* @ts-expect-error -- an action is a button */}
+    <TextLink href="#terms" onClick={noop}>
+      terms
+    </TextLink>
+    {/* @ts-expect-error -- use `newTab`, which adds a hint */}
+    <TextLink href="#terms" target="_blank">
+      terms
+    </TextLink>
+    {/* @ts-expect-error -- a trigger is not a toggle */}
+    <IconButton icon="menu" label="Menu" expanded pressed onClick={noop} />
+    {/* @ts-expect-error -- a trigger without text needs an icon */}
+    <Menu trigger="icon" label="More" groups={[]} />
+    {/* @ts-expect-error -- it needs addresses or a callback */}
+    <Pagination label="Orders" page={1} count={3} />
+    {/* @ts-expect-error -- it takes addresses or a callback, never both */}
+    <Pagination label="Orders" page={1} count={3} hrefOf={String} onTurn={noop} />
+    {/* @ts-expect-error -- it contains text only */}
+    <Tooltip text={<a href="#more">more</a>}>Sign</Tooltip>
+  </>
+)
+
+export const menu: MenuItem[] = [
+  // @ts-expect-error -- an entry is an action or a link, never both
+  { label: 'Edit', onSelect: noop, href: '#edit' },
+  // @ts-expect-error -- an entry is an action or a link
+  { label: 'Edit' },
+  // @ts-expect-error -- a link cannot be disabled
+  { label: 'Guest', href: '#guest', disabled: true },
+]
+
+export const navigation: NavItem[] = [
+  // @ts-expect-error -- an entry is a link or an action
+  { label: 'Guests', icon: 'person' },
+  // @ts-expect-error -- an action cannot be the current page
+  { label: 'Sign out', icon: 'logout', onSelect: noop, current: true },
+]

@@ -1,0 +1,49 @@
+import { Alert } from '../Alert/Alert.tsx'
+import { Button } from '../Button/Button.tsx'
+import { ColourBand } from '../ColourBand/ColourBand.tsx'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { Image } from '../Image/Image.tsx'
+import { KeepTogether } from '../KeepTogether/KeepTogether.tsx'
+import { LogoFrame } from '../LogoFrame/LogoFrame.tsx'
+import { Split } from '../Split/Split.tsx'
+import { Text } from '../Text/Text.tsx'
+
+/** Looks belong to the theme. */
+export const ownLooks = () => (
+  <>
+    {/* @ts-expect-error -- no classes */}
+    <Alert tone="info" title="Saved" className="wide" />
+    {/* @ts-expect-error -- no styles */}
+    <Button style={{ color: 'red' }}>Send code</Button>
+    {/* @ts-expect-error -- no styles */}
+    <Text style={{ color: 'red' }}>Soup</Text>
+    {/* @ts-expect-error -- titles are headings */}
+    <Text as="h2">Your gifts</Text>
+  </>
+)
+
+export const content = () => (
+  <>
+    {/* @ts-expect-error -- it needs a text */}
+    <Alert tone="info" live="polite" />
+    {/* @ts-expect-error -- a background needs a text colour */}
+    <ColourBand background="#ffe600">Spring</ColourBand>
+    {/* @ts-expect-error -- an icon or the enterprise's picture, not both */}
+    <EmptyState icon="gift" moment="welcome" title="No gifts yet" />
+    {/* @ts-expect-error -- it needs one of them */}
+    <EmptyState title="No gifts yet" />
+    {/* @ts-expect-error -- without a retry, none can run */}
+    <ErrorState title="We could not load your gifts" retrying />
+    {/* @ts-expect-error -- it needs an alternative text, which may be empty */}
+    <Image src="/soup.jpg" ratio="photo" />
+    {/* @ts-expect-error -- without a ratio the page would jump */}
+    <Image src="/soup.jpg" alt="Soup" />
+    {/* @ts-expect-error -- it needs a text where there is no logo */}
+    <LogoFrame src={null} alt="Kumo Ramen" />
+    {/* @ts-expect-error -- it needs two children */}
+    <Split space="lg">Words</Split>
+    {/* @ts-expect-error -- only text can stay on one line */}
+    <KeepTogether>{[<strong key="1">555</strong>]}</KeepTogether>
+  </>
+)

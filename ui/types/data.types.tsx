@@ -1,0 +1,82 @@
+import type { SeriesList } from '../Chart/chartData.ts'
+import type { DroppedFile } from '../FileDrop/FileItem.tsx'
+import { List, type ListItem } from '../List/List.tsx'
+import { ListStatus } from '../ListStatus/ListStatus.tsx'
+import type { ListStatus as Status } from '../ListStatus/statusProps.ts'
+import { MetricCard } from '../MetricCard/MetricCard.tsx'
+import { Stepper } from '../Stepper/Stepper.tsx'
+import type { Column } from '../Table/column.ts'
+import { Table } from '../Table/Table.tsx'
+import { TierBar } from '../TierBar/TierBar.tsx'
+
+type Guest = { id: string; name: string }
+type Id = 'name'
+
+const noop = () => {}
+const columns: [Column<Guest, Id>] = [{ id: 'name', header: 'Name', cell: ({ name }) => name, sortBy: ({ name }) => name }]
+const guests = { label: 'Guests', columns, rows: [], rowId: ({ id }: Guest) => id, empty: 'Nobody yet.' }
+const nobody: ReadonlySet<string> = new Set()
+const tier = { label: '10%', from: 0 }
+const some = { name: 'Some', values: [1] }
+
+export const tables = () => (
+  <>
+    {/* @ts-expect-error -- the checkbox of a row needs an accessible name */}
+    <Table<Guest, Id> {...guests} chosen={nobody} onChoose={noop} />
+    {/* @ts-expect-error -- the choice could not change */}
+    <Table<Guest, Id> {...guests} chosen={nobody} rowName={({ name }) => name} />
+    {/* @ts-expect-error -- the table or the page sorts, never both */}
+    <Table<Guest, Id> {...guests} initialSort={{ column: 'name', direction: 'ascending' }} sort={null} onSort={noop} />
+    {/* @ts-expect-error -- the column does not exist */}
+    <Table<Guest, Id> {...guests} initialSort={{ column: 'age', direction: 'ascending' }} />
+  </>
+)
+
+export const figures = () => (
+  <>
+    {/* @ts-expect-error -- while it loads, the figure is null, not left out */}
+    <MetricCard label="Claims" />
+    {/* @ts-expect-error -- a bare number is not formatted */}
+    <MetricCard label="Claims" value={1932} />
+    {/* @ts-expect-error -- it needs four tiers */}
+    <TierBar label="Bonus" tiers={[tier, tier, tier]} value={0} format={String} />
+    {/* @ts-expect-error -- it needs several steps */}
+    <Stepper steps={['Payment']} current={0} />
+  </>
+)
+
+export const charts: SeriesList[] = [
+  // @ts-expect-error -- it needs values
+  [],
+  // @ts-expect-error -- more series than people can distinguish
+  [some, some, some, some],
+]
+
+const items: ListItem[] = [
+  // @ts-expect-error -- an item links or acts, never both
+  { id: '1', title: 'Ada Lovelace', href: '#ada', onSelect: noop },
+]
+// @ts-expect-error -- an empty list needs a text
+export const mute = <List label="Guests" items={items} />
+
+export const statuses: Status[] = [
+  // @ts-expect-error -- a failure says what failed
+  { status: 'failed', onRetry: noop },
+  // @ts-expect-error -- a failure can be retried
+  { status: 'failed', failure: 'Failed to fetch transactions.' },
+  // @ts-expect-error -- what loads for the first time has nothing to refresh
+  { status: 'loading', refreshing: true },
+  // @ts-expect-error -- a ready list has not failed: its refresh makes it stale
+  { status: 'ready', failure: 'Failed to fetch transactions.' },
+]
+// @ts-expect-error -- a status without items shows nothing
+export const bare = <ListStatus of={{ status: 'ready' }} />
+
+export const files: DroppedFile[] = [
+  // @ts-expect-error -- an upload has a progress
+  { id: '1', name: 'soup.png', size: 1, status: 'sending' },
+  // @ts-expect-error -- a failure has a message
+  { id: '1', name: 'soup.png', size: 1, status: 'failed' },
+  // @ts-expect-error -- an uploaded file has no error
+  { id: '1', name: 'soup.png', size: 1, status: 'done', error: 'No.' },
+]
