@@ -106,18 +106,6 @@ export const PhoneNavigation: Story = {
   },
 }
 
-/** In another language. */
-export const OtherTexts: Story = {
-  globals: { viewport: { value: 'w360' } },
-  args: { messages: { skip: 'Saltar al contenido', menu: 'Menú', close: 'Cerrar', newTab: '(se abre en otra pestaña)' } },
-  async play({ canvas, userEvent }) {
-    await expect(canvas.getByRole('link', { name: 'Saltar al contenido' })).toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Menú' }))
-    await expect(await screen.findByRole('link', { name: 'Manager’s Training (se abre en otra pestaña)' })).toBeInTheDocument()
-    await expect(screen.getByRole('button', { name: 'Cerrar' })).toBeInTheDocument()
-  },
-}
-
 /** A message about the whole app above the page, with long names. */
 export const WithBanner: Story = {
   globals: { viewport: { value: 'w1280' } },

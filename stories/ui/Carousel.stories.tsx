@@ -110,33 +110,6 @@ export const Keys: Story = {
   },
 }
 
-/** In another language. */
-export const Translated: Story = {
-  args: {
-    label: 'Was Gäste sagen',
-    messages: {
-      carousel: 'Karussell',
-      slide: 'Bild',
-      slides: (label) => `${label}: Bilder`,
-      position: (number, count) => `${number} von ${count}`,
-      pause: 'Anhalten',
-      play: 'Weiterlaufen lassen',
-      previous: 'Voriges Bild',
-      next: 'Nächstes Bild',
-    },
-  },
-  async play({ canvas, userEvent }) {
-    await expect(canvas.getByRole('region', { name: 'Was Gäste sagen' })).toHaveAttribute('aria-roledescription', 'Karussell')
-    await userEvent.click(canvas.getByRole('button', { name: 'Nächstes Bild' }))
-    await waitFor(() => expect(canvas.getByRole('group', { name: '2 von 3' })).toHaveAttribute('aria-roledescription', 'Bild'))
-    await expect(canvas.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual([
-      expect.stringMatching(/^(Anhalten|Weiterlaufen lassen)$/),
-      'Voriges Bild',
-      'Nächstes Bild',
-    ])
-  },
-}
-
 /** Shortcuts of the browser, and keys on a slide's content, change no slide. */
 export const OtherKeys: Story = {
   ...controlled,

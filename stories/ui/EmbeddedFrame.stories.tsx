@@ -55,15 +55,6 @@ export const InAColumn: Story = {
   },
 }
 
-/** With other messages. */
-export const InAnotherLanguage: Story = {
-  args: { title: 'Ihre Daten', messages: { close: 'Schließen', privacy: 'Datenschutz', newTab: '(öffnet einen neuen Tab)' } },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'Schließen' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Datenschutz (öffnet einen neuen Tab)' })).toBeVisible()
-  },
-}
-
 /** Without padding and without a close button. */
 export const ToTheEdges: Story = {
   render: () => (

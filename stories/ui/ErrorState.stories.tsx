@@ -74,17 +74,3 @@ export const Retrying: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Trying again')
   },
 }
-
-/** In another language. */
-export const OtherTexts: Story = {
-  args: {
-    title: 'No pudimos cargar tus regalos',
-    text: 'Algo falló de nuestro lado.',
-    retrying: true,
-    messages: { retry: 'Intentar de nuevo', retrying: 'Intentando de nuevo' },
-  },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Intentando de nuevo')
-  },
-}

@@ -80,15 +80,6 @@ export const AsTable: Story = {
   },
 }
 
-/** In another language. */
-export const Translated: Story = {
-  args: { title: 'Einnahmen nach Monaten', labelName: 'Monat', messages: { asTable: 'Als Tabelle zeigen', unknown: 'keine' } },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByText('Als Tabelle zeigen'))
-    await expect(canvas.getByRole('row', { name: 'May keine' })).toBeVisible()
-  },
-}
-
 /** On a phone every other label is left out, so that labels do not overlap. */
 export const Narrow: Story = { decorators: [inWidth(260)] }
 

@@ -40,14 +40,6 @@ export const Typing: Story = {
   },
 }
 
-/** With other messages. */
-export const InAnotherLanguage: Story = {
-  args: { label: 'Ihr Anteil', value: 25, messages: { percent: 'Prozent' } },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Prozent')
-  },
-}
-
 /** With a value. */
 export const Filled: Story = { args: { value: 50, hint: 'You pay $21.00' } }
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { lazyModule } from '../lazyModule.ts'
 import { DrawnGround } from './DrawnGround.tsx'
-import type { MapPin, MapProps } from './Map.tsx'
+import type { MapPin, PinsProps } from './pins.ts'
 import * as styles from './Map.css.ts'
 import { type Crowd, marksOf } from './crowds.ts'
 import { pixelOf, type Size, type Spot, spotOf, type View, viewOf, zoomed, zoomOf } from './mercator.ts'
@@ -10,7 +10,7 @@ import type { TileGroundProps } from './TileGround.tsx'
 import { margin, useView } from './useView.ts'
 import type { defaultMessages } from './messages.ts'
 
-type MapWindowProps = Pick<MapProps, 'label' | 'pins' | 'chosen' | 'onChoose' | 'styleUrl'> & { say: typeof defaultMessages }
+type MapWindowProps = PinsProps & { styleUrl: string | null; say: typeof defaultMessages }
 
 const useTiles = lazyModule(async () => (await import('./TileGround.tsx')).TileGround)
 

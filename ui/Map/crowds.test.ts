@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { marksOf, mostAlone } from './crowds.ts'
-import type { MapPin } from './Map.tsx'
+import type { MapPin } from './pins.ts'
 import { spotOf, viewOf } from './mercator.ts'
 
 const size = { width: 800, height: 448 }

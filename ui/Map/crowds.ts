@@ -1,4 +1,4 @@
-import type { MapPin } from './Map.tsx'
+import type { MapPin } from './pins.ts'
 import { pixelOf, type Size, type Spot, spotOf, type View } from './mercator.ts'
 
 /** Up to so many pins are never clustered. */
