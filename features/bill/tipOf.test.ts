@@ -93,4 +93,3 @@ describe('MGR-18 a high tip', () => {
     expect(isHighTip(cents(tip), cents(bill))).toBe(expected)
   })
 })
-

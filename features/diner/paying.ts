@@ -26,11 +26,7 @@ export type Paying = {
 }
 
 /** What is chosen at first: the usual tip, the reward that the server proposes, and the diner's cash. */
-export const firstChoice = (venue: Venue): Choice => ({
-  tip: null,
-  claimId: venue.chosenClaimId,
-  useCash: true,
-})
+export const firstChoice = (venue: Venue): Choice => ({ tip: null, claimId: venue.chosenClaimId, useCash: true })
 
 export function payingOf(ticket: Ticket, venue: Venue, choice: Choice, clock: Clock): Paying {
   const tipOffer = tipOfferOf(ticket, venue.tip)

@@ -50,10 +50,7 @@ export const Bill__TipTooSmall: Story = {
 
 /** Tipping is disabled: a tip is optional. */
 export const Bill__NoTipping: Story = {
-  args: {
-    state: chosen({ tip: null }),
-    page: { ...page, location: { ...location, rules: { ...location.rules, tippingEnabled: false } } },
-  },
+  args: { state: chosen({ tip: null }), page: { ...page, location: { ...location, rules: { ...location.rules, tippingEnabled: false } } } },
   parameters: { ...spec('MGR-08') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Tip')).toHaveAccessibleDescription('Optional.')

@@ -17,7 +17,11 @@ const bill = z.discriminatedUnion('by', [
 const choices = z.object({
   split: orNone,
   tip: z.nullable(chosenTip),
-  serviceCharge: z.discriminatedUnion('kind', [z.object({ kind: z.literal('off') }), z.object({ kind: z.literal('automatic') }), z.object({ kind: z.literal('own'), amount: orNone })]),
+  serviceCharge: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('off') }),
+    z.object({ kind: z.literal('automatic') }),
+    z.object({ kind: z.literal('own'), amount: orNone }),
+  ]),
   expense: z.enum(['personal', 'business']),
   claimId: z.nullable(z.string()),
   usesCash: z.boolean(),

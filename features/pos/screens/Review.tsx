@@ -72,7 +72,9 @@ export function Review({ state, send, around, card, newKey }: Props) {
               />
               {tipOffer.status === 'open' && !isBusy && (
                 <Inline space="md">
-                  {sums.tip > 0 && <TextButton onClick={() => send({ type: 'tipChosen', tip: { kind: 'own', amount: zeroCents } })}>No tip</TextButton>}
+                  {sums.tip > 0 && (
+                    <TextButton onClick={() => send({ type: 'tipChosen', tip: { kind: 'own', amount: zeroCents } })}>No tip</TextButton>
+                  )}
                   <TextButton icon="edit" onClick={() => send({ type: 'tipChangeChosen' })}>
                     {sums.tip > 0 ? 'Change the tip' : tipTitle(visit.ticket)}
                   </TextButton>

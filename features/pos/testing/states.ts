@@ -78,7 +78,10 @@ export const posStates = {
   returning: at('returning', loading, venueRead(), ticketRead({ amount: cents(0) })),
 } as const satisfies { [Status in PosStatus]: StateOf<Status> }
 
-const tipped = (amount: number | null): PosEvent => ({ type: 'tipChosen', tip: { kind: 'own', amount: amount === null ? null : cents(amount) } })
+const tipped = (amount: number | null): PosEvent => ({
+  type: 'tipChosen',
+  tip: { kind: 'own', amount: amount === null ? null : cents(amount) },
+})
 const gratuity = after(loading, venueRead(), gratuityRead)
 const smallBill = {
   total: cents(7_50),

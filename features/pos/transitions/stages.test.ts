@@ -60,7 +60,9 @@ describe('the stages', () => {
   it('POS-08 does not go on with a tip that cannot be paid', () => {
     expect(variants.redeemCreditInvalid.tipProblem).toBe('Invalid tip format')
     expect(variants.redeemCreditTooSmall.tipProblem).toBe('Tip must be above $0.50')
-    expect(after(variants.redeemCreditInvalid, { type: 'tipChosen', tip: { kind: 'preset', value: 20 } })).toMatchObject({ tipProblem: null })
+    expect(after(variants.redeemCreditInvalid, { type: 'tipChosen', tip: { kind: 'preset', value: 20 } })).toMatchObject({
+      tipProblem: null,
+    })
   })
 
   it('keeps every choice on the way back and forth', () => {

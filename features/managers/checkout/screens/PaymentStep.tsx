@@ -64,7 +64,12 @@ export function PaymentStep({ state, send, page }: StepProps<Status>) {
                   disabled={busy}
                   onChoose={(claimId) => choose({ claimId })}
                 />
-                <BalanceChoice cash={guest.cash} usesCash={choices.usesCash} disabled={busy} onChoose={(usesCash) => choose({ usesCash })} />
+                <BalanceChoice
+                  cash={guest.cash}
+                  usesCash={choices.usesCash}
+                  disabled={busy}
+                  onChoose={(usesCash) => choose({ usesCash })}
+                />
               </>
             )}
             <CardToCharge
