@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '../../features/shared/api/endpoint.ts'
-import { carriesKey } from '../../mocks/contract/calls.ts'
-import type { Step } from '../../mocks/contract/values.ts'
+import { carriesKey } from './calls.ts'
+import type { Step } from './values.ts'
 
 /** A request that is ready to be sent. */
 export type Asking = {
@@ -17,7 +16,7 @@ const file = /^data:([\w/+.-]+);base64,(.*)$/
 /** A text, or the file that it encodes. */
 function partOf(value: unknown): string | Blob {
   const [, type, data = ''] = file.exec(String(value)) ?? []
-  return type === undefined ? String(value) : new Blob([Buffer.from(data, 'base64')], { type })
+  return type === undefined ? String(value) : new Blob([Uint8Array.from(atob(data), (char) => char.charCodeAt(0))], { type })
 }
 
 function encoded(bodyAs: Endpoint['bodyAs'], body: Readonly<Record<string, unknown>>): string | URLSearchParams | FormData {
@@ -45,7 +44,7 @@ export function requestOf(
   const url = new URL(path, origin)
   url.search = new URLSearchParams(step?.query ?? {}).toString()
   // A call that continues an attempt carries the attempt's key.
-  const key = step?.key ?? step?.path?.['key'] ?? randomUUID()
+  const key = step?.key ?? step?.path?.['key'] ?? crypto.randomUUID()
   const headers = {
     'X-Session-Id': 'contract-check',
     'X-Device-Id': 'contract-check',
