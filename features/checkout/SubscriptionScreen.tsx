@@ -45,13 +45,7 @@ function Choice({ subscriptions, hrefOf, links, onRetry, onTryAgain }: Subscript
     return <Unavailable lead={readFailureLead(subscriptions.cause)} links={links} onRetry={onRetry} />
   }
   if (subscriptions.value.length === 0) {
-    return (
-      <Unavailable
-        title="No subscription is sold just now"
-        lead="Please come back later, or see what else there is."
-        links={links}
-      />
-    )
+    return <Unavailable title="No subscription is sold just now" lead="Please come back later, or see what else there is." links={links} />
   }
   return (
     <Screen
