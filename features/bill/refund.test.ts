@@ -73,7 +73,7 @@ describe('any refunds of a payment', () => {
           const refundable = refundableOf({ charged, tips, refunds })
           expect(refundable).toEqual({ bill: model.bill, tips: model.tip, grandTotal: model.bill + model.tip })
           const fits = amount > 0 && amount <= model.bill + (modifyTip ? model.tip : 0)
-          expect(validateRefund(amount, refundable, modifyTip).kind).toBe(fits ? 'right' : 'wrong')
+          expect(validateRefund(amount, refundable, modifyTip).kind).toBe(fits ? 'valid' : 'invalid')
           if (!fits) continue
           refunds.push({ status, ...refundedParts(amount, refundable, modifyTip) })
           if (status === 'failed') continue
