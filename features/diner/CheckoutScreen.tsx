@@ -68,7 +68,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           payment={payment}
           title="Pay your check"
           lead={[venue.name, ticket.code !== null && `Check ${ticket.code}`].filter(Boolean).join(' · ')}
-          mayPay={paying.tip.kind === 'right'}
+          mayPay={paying.tip.kind === 'valid'}
           payLabel={`Pay ${formatMoney(headline.amount)}`}
           nameOf={({ ticket: number }) => `check ${number}`}
           paid={leaving}>

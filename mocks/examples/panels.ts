@@ -1,16 +1,8 @@
 import type { PanelWire } from '../../features/store/panelWire.ts'
+import type { SandboxPanel } from './panels/panel.ts'
 import { variants } from './panels/variants.ts'
 import { openAmounts } from './panels/openAmounts.ts'
 import { sales } from './panels/sales.ts'
-
-/** A restaurant of the sandbox and what it sells. */
-export type SandboxPanel = {
-  /** Its name in the page's address: `?project=…` */
-  readonly slug: string
-  /** For the sandbox's home page. */
-  readonly title: string
-  readonly wire: PanelWire
-}
 
 /** Every purchase page of the sandbox. An address without a restaurant opens the first. */
 export const panels: readonly SandboxPanel[] = [...sales, ...openAmounts, ...variants]

@@ -11,7 +11,7 @@ import { savedCards } from '../state/account/members.ts'
 import { claimedOffers, venueTickets, venues } from './venues.ts'
 
 /** A check that a member paid with a reward, their balance and a card. */
-export const paidCheck = {
+const paidCheck = {
   id: 'check-31',
   created_at: '2026-11-20T23:41:00Z',
   timezone: 'America/New_York',
@@ -98,7 +98,7 @@ type Venue = (typeof dinerVenues)['guest']
 
 /** A check before anything is chosen. */
 export function openCheck(venue: Venue, ticket: Ticket) {
-  const choice = firstChoice(ticket, venue)
+  const choice = firstChoice(venue)
   const paying = payingOf(ticket, venue, choice, clockAt(new Date('2026-11-20T23:30:00Z'), venue.timeZone))
   return { venue, ticket, choice, paying }
 }

@@ -1,4 +1,4 @@
-import type { SandboxPanel } from '../panels.ts'
+import type { SandboxPanel } from './panel.ts'
 import { gcosAt } from './tiers.ts'
 
 const open = { raising: true, open_amount_options: true, open_amount_presets: [50, 100, 250] }

@@ -1,4 +1,4 @@
-import type { SandboxPanel } from '../panels.ts'
+import type { SandboxPanel } from './panel.ts'
 import { gcosAt, icosAt } from './tiers.ts'
 
 const finePrint = 'Credit never expires. Bonus credit ends one year after it was bought. Not to be exchanged for cash.'

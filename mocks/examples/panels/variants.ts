@@ -1,4 +1,4 @@
-import type { SandboxPanel } from '../panels.ts'
+import type { SandboxPanel } from './panel.ts'
 import { gcosAt, icosAt } from './tiers.ts'
 
 /** Restaurants with unusual texts and images. */
