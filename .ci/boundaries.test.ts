@@ -77,7 +77,7 @@ describe('the rules that the linter cannot check', () => {
   it('ENT-02 names no enterprise, and no colour of one, in ui and features', () => {
     const enterprises = globSync('themes/*/enterprise.ts').map((path) => basename(dirname(path)))
     const telling = new RegExp(`${enterprises.join('|')}|#[0-9a-f]{6}\\b|\\b(?:rgb|hsl|oklch)a?\\(`, 'i')
-    const own = sources.filter((path) => /^(ui|features)\//.test(path) && !/\.(test|types)\.|\/testing\//.test(path))
+    const own = sources.filter((path) => /^(ui|features)\//.test(path) && !/\.(test|types)\.|\/(testing|examples)[/.]/.test(path))
     expect(enterprises).not.toHaveLength(0)
     expect(own.filter((path) => telling.test(withoutComments(readFileSync(path, 'utf8'))))).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
 import { checkChosenTip, firstTip } from './chosenTip.ts'
-import { ticket } from './testing/examples.ts'
+import { ticket } from './examples/bill.ts'
 import { tipOfferOf } from './tip.ts'
 import { noHabit } from './tipHabit.ts'
 
