@@ -25,7 +25,7 @@ type Props = { address: CheckAddress; venue: PaidVenue; ticket: Ticket; onReadAg
 /** A check that was found, and its payment. */
 export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
   const [seen] = useState(ticket)
-  const [choice, setChoice] = useState<Choice>(() => firstChoice(ticket, venue))
+  const [choice, setChoice] = useState<Choice>(() => firstChoice(venue))
   const [clock] = useState(() => clockAt(new Date(), venue.timeZone))
   const paying = payingOf(ticket, venue, choice, clock)
   const payment = useCheckPayment({ address, venue, ticket, paying, onReadAgain })

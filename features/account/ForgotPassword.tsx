@@ -11,7 +11,7 @@ import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { type Submission, idle } from '../shared/api/submission.ts'
 import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
-import { useSavedForm } from '../shared/forms/useSavedForm.ts'
+import { useDraftForm } from '../shared/forms/useDraftForm.ts'
 import type { Resetting } from './resetting.ts'
 
 export type ForgotPasswordProps = {
@@ -46,11 +46,7 @@ const schema = z.object({ email: emailSchemaSaying({ missing: 'Required', invali
 type FormProps = Omit<ForgotPasswordProps, 'resetting'> & { sending: Submission }
 
 function ResetForm({ email, sending, onReset, onReturn }: FormProps) {
-  const { register, onValid, formState, getValues, setFocus, submission } = useSavedForm({
-    schema,
-    initial: { email },
-    submission: sending,
-  })
+  const { register, onValid, formState, getValues, setFocus, submission } = useDraftForm({ schema, values: { email }, submission: sending })
   const busy = submission.phase === 'sending'
   const unknown = submission.phase === 'refused' ? submission.fields?.['email'] : undefined
   useEffect(() => {

@@ -9,6 +9,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import { formatPhone } from '../shared/contact/formatPhone.ts'
 import type { Phone } from '../shared/contact/phone.ts'
+import { problemOf } from '../shared/api/submission.ts'
 import { useLastRefusal } from '../shared/forms/useLastRefusal.ts'
 import { useFieldOfNewStep } from '../shared/screens/FocusOnStepChange.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
@@ -44,7 +45,7 @@ export function TextedCode(props: Props) {
   const [isIncomplete, setIncomplete] = useState(false)
   const sending = submission.phase === 'sending'
   const resending = submission.phase === 'resending'
-  const { message } = useLastRefusal(submission.phase === 'refused' ? submission.message : null, sending || resending)
+  const { message } = useLastRefusal(problemOf(submission), sending || resending)
   return (
     <Screen
       title="Enter your code"

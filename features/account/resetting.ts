@@ -1,6 +1,6 @@
 import type { Failure } from '../shared/api/answer.ts'
 import { isFinalAnswer } from '../shared/api/isFinalAnswer.ts'
-import { type Submission, refusedBy, refusedWith } from '../shared/api/submission.ts'
+import { type Submission, endedBy, refusedWith } from '../shared/api/submission.ts'
 
 /** What became of a wish for a new password. */
 export type Resetting = Submission | { readonly phase: 'sent' }
@@ -9,4 +9,4 @@ const unknownAccount = 'No account record found, please verify your spelling.'
 
 /** The only final refusal is that of an address without an account: it belongs to the field (POS-03). */
 export const resetFailed = (failure: Failure): Resetting =>
-  isFinalAnswer(failure) ? refusedWith(unknownAccount, { fields: { email: unknownAccount } }) : refusedBy(failure)
+  isFinalAnswer(failure) ? refusedWith(unknownAccount, { fields: { email: unknownAccount } }) : endedBy(failure)

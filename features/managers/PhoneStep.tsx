@@ -7,7 +7,7 @@ import { type Phone, phoneSchema } from '../shared/contact/phone.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 import type { Submission } from '../shared/api/submission.ts'
 import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
-import { useEditForm } from '../shared/forms/useEditForm.ts'
+import { useDraftForm } from '../shared/forms/useDraftForm.ts'
 
 export type PhoneStepProps = {
   sending: Submission
@@ -20,14 +20,14 @@ const empty = { phone: '' }
 
 /** MGR-01: a manager signs in by phone. */
 export function PhoneStep({ sending, onSend }: PhoneStepProps) {
-  const { register, handleSubmit, formState } = useEditForm(schema, empty)
+  const { register, onValid, formState, submission } = useDraftForm({ schema, values: empty, submission: sending })
   const busy = sending.phase === 'sending'
   return (
     <Screen title="Sign in" lead="We text a code to the phone of your account.">
-      <Form busy={busy} onSubmit={handleSubmit(({ phone }) => onSend(phone))}>
+      <Form busy={busy} onSubmit={onValid(({ phone }) => onSend(phone))}>
         <Stack space="md">
           <PhoneField label="Phone number" error={formState.errors.phone?.message} {...register('phone')} />
-          <SubmissionRefusal submission={sending} />
+          <SubmissionRefusal submission={submission} />
           <Button type="submit" wide icon="message" pending={busy} pendingLabel="Sending a code">
             Text me a code
           </Button>

@@ -58,7 +58,7 @@ export const Refused__UnknownAccount: Story = {
 }
 
 /** The answer was lost: the address stays, and can be sent again. */
-export const Refused: Story = {
+export const Unknown: Story = {
   args: { resetting: resetFailed({ kind: 'offline' }) },
   parameters: { ...spec('NET-07') },
   play: async ({ args, canvas, userEvent }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { TextedCode } from '../../features/account/TextedCode.tsx'
-import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
+import { endedBy, idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
 import { phoneSchema } from '../../features/shared/contact/phone.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { spec } from '../spec.ts'
@@ -80,3 +80,6 @@ export const Refused: Story = {
     await expect(canvas.getByLabelText('Verification code')).toBeInvalid()
   },
 }
+
+/** The answer was lost: the next try is the same attempt. */
+export const Unknown: Story = { args: { code: '123456', submission: endedBy({ kind: 'timeout' }) } }

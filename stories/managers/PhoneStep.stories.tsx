@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PhoneStep } from '../../features/managers/PhoneStep.tsx'
-import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
+import { endedBy, idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { spec } from '../spec.ts'
 
@@ -58,3 +58,6 @@ export const Refused: Story = {
 
 /** Too many codes were asked for. */
 export const Refused__TooMany: Story = { args: { sending: refusedWith('Too many codes were sent. Please try again in 10 minutes.') } }
+
+/** The answer was lost: the next try is the same attempt. */
+export const Unknown: Story = { args: { sending: endedBy({ kind: 'timeout' }) } }

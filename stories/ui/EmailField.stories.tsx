@@ -62,5 +62,4 @@ export const Wrong: Story = {
   },
 }
 
-/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'ada@example.com' } }

@@ -2,13 +2,13 @@ import { type Breakdown, breakdownOf, businessChoice } from '../../bill/breakdow
 import type { LocationRules } from '../../bill/locationRules.ts'
 import { type Clock, type Offer, type OfferChoice, chosenOffer, offerChoices } from '../../bill/offers.ts'
 import { autoGratuityOn, checkServiceCharge } from '../../bill/serviceCharge.ts'
-import { none, percentOf } from '../../bill/share.ts'
+import { none } from '../../bill/share.ts'
 import { checkSplit, payingNow } from '../../bill/split.ts'
 import { type Ticket, hasGratuity } from '../../bill/ticket.ts'
-import { type TipPreset, checkManagerTip, managerTipPresets, tipBaseOf } from '../../bill/tip.ts'
+import { type OpenTip, managerTipOffer, tipOf } from '../../bill/tip.ts'
 import { type Check, amountOf, right } from '../../bill/typed.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
-import type { Choices, ServiceChargeChoice, TipChoice } from './choices.ts'
+import type { Choices, ServiceChargeChoice } from './choices.ts'
 
 /** What the choices are made about. */
 export type Setting = {
@@ -26,11 +26,7 @@ export type Amounts = {
   readonly split: Check
   readonly tip: Check
   readonly serviceCharge: Check
-  /** Whether the tip may be left out. */
-  readonly isTipOptional: boolean
-  /** What the percentages of the tip refer to. */
-  readonly tipBase: Cents
-  readonly tipPresets: readonly TipPreset[]
+  readonly tipOffer: OpenTip
   /** What the service charge is while its switch is on. */
   readonly automaticCharge: Cents
   readonly offers: readonly OfferChoice[]
@@ -43,17 +39,6 @@ export type Amounts = {
 /** A bill that already holds a gratuity gets no second one. */
 export const takesServiceCharge = ({ ticket, rules }: Pick<Setting, 'ticket' | 'rules'>): boolean =>
   rules.autoGratuity !== 'disabled' && !hasGratuity(ticket)
-
-function typedTip(tip: TipChoice, base: Cents): Cents | null {
-  switch (tip.kind) {
-    case 'none':
-      return null
-    case 'percent':
-      return percentOf(base, tip.percent)
-    case 'own':
-      return tip.amount
-  }
-}
 
 function typedCharge(charge: ServiceChargeChoice, automatic: Cents): Cents | null {
   switch (charge.kind) {
@@ -77,10 +62,10 @@ export function amountsOf(choices: Choices, setting: Setting): Amounts {
   const serviceCharge = takesServiceCharge(setting)
     ? checkServiceCharge(typedCharge(choices.serviceCharge, automaticCharge), ticket.total)
     : right(none)
-  const tipBase = tipBaseOf(ticket, choices.split)
   // The guest pays for the service by tip or by service charge: who pays a service charge may leave the tip out.
   const isTipOptional = !rules.tippingEnabled || amountOf(serviceCharge) > 0 || hasGratuity(ticket)
-  const tip = checkManagerTip(typedTip(choices.tip, tipBase), !isTipOptional)
+  const tipOffer = managerTipOffer(ticket, choices.split, rules.tippingEnabled ? rules.tipPercents : [], isTipOptional)
+  const tip = tipOf(choices.tip, tipOffer)
   const extra = cents(amountOf(tip) + amountOf(serviceCharge))
   const usable = offerChoices(offers, { due: paying, itemOffers: ticket.itemOffers, grandTotal: cents(paying + extra) }, clock)
   const used = choices.expense === 'personal' ? chosenOffer(usable, choices.claimId) : null
@@ -89,9 +74,7 @@ export function amountsOf(choices: Choices, setting: Setting): Amounts {
     split: choices.split === null ? right(paying) : checkSplit(choices.split, ticket),
     tip,
     serviceCharge,
-    isTipOptional,
-    tipBase,
-    tipPresets: rules.tippingEnabled ? managerTipPresets(rules.tipPercents, tipBase) : [],
+    tipOffer,
     automaticCharge,
     offers: usable,
     offer: used?.offer ?? null,

@@ -2,7 +2,7 @@ import { stepBeforeReview } from '../../bill/covering.ts'
 import { none } from '../../bill/share.ts'
 import { isAtHand } from '../../payment/chosenCard.ts'
 import type { Choices, PosRules, PosState, PosStep, Stage, StateOf, Visit } from '../pos.ts'
-import { sumsOf, tipCheck } from '../sums.ts'
+import { sumsOf } from '../sums.ts'
 import { buyCredit, checkAgain } from './paying.ts'
 import { atStage } from './opening.ts'
 
@@ -49,9 +49,9 @@ const addCreditChosen = (state: StateOf<'redeemCredit' | 'review'>): PosStep =>
 export const redeemCredit: PosRules['redeemCredit'] = {
   ...card,
   addCreditChosen,
-  tipTyped: (state, { text }) => [{ ...state, visit: chose(state.visit, { tip: text }), tipProblem: null }],
+  tipChosen: (state, { tip }) => [{ ...state, visit: chose(state.visit, { tip }), tipProblem: null }],
   tipSubmitted: (state, { key }) => {
-    const check = tipCheck(state.visit)
+    const { checkedTip: check } = sumsOf(state.visit)
     if (check.kind === 'wrong') return [{ ...state, tipProblem: check.message }]
     return withCard(state, key, check.amount > 0)
   },
@@ -69,7 +69,7 @@ export const review: PosRules['review'] = {
   addCreditChosen,
   offerChosen: (state, { claimId }) => [{ ...state, visit: chose(state.visit, { claimId }) }],
   // No tip is one tap away (POS-16).
-  tipTyped: (state, { text }) => [{ ...state, visit: chose(state.visit, { tip: text }) }],
+  tipChosen: (state, { tip }) => [{ ...state, visit: chose(state.visit, { tip }) }],
   tipChangeChosen: ({ visit }) => [atStage('redeemCredit', visit)],
   paySubmitted: (state, { key }) => {
     const { breakdown, card: method } = sumsOf(state.visit)

@@ -8,6 +8,7 @@ import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../../ui/StickyFooter/StickyFooter.tsx'
 import { Text } from '../../../../ui/Text/Text.tsx'
 import { ToggleGroup } from '../../../../ui/ToggleGroup/ToggleGroup.tsx'
+import { TipChoice } from '../../../bill/screens/TipChoice.tsx'
 import type { Check } from '../../../bill/typed.ts'
 import { formatMoney } from '../../../shared/money/money.ts'
 import { Screen } from '../../../shared/screens/Screen.tsx'
@@ -17,7 +18,6 @@ import { BillLayout } from './BillLayout.tsx'
 import { type StepProps, amountsAt, settingOf } from './page.ts'
 import { ServiceChargeField } from './ServiceChargeField.tsx'
 import { SplitField } from './SplitField.tsx'
-import { TipField } from './TipField.tsx'
 import { useFocusOnWrong } from './useFocusOnWrong.ts'
 
 const expenses: readonly { value: Expense; label: string }[] = [
@@ -53,7 +53,7 @@ export function BillStep({ state, send, page }: StepProps<'bill'>) {
             {page.location.rules.supportsSplit && (
               <SplitField ticket={ticket} split={split} error={errorOf(amounts.split)} onSplit={(split) => choose({ split })} />
             )}
-            <TipField bill={ticket} tip={tip} amounts={amounts} error={errorOf(amounts.tip)} onTip={(tip) => choose({ tip })} />
+            <TipChoice offer={amounts.tipOffer} bill={ticket} tip={tip} error={errorOf(amounts.tip)} onTip={(tip) => choose({ tip })} />
             {takesServiceCharge(settingOf(state, page)) && (
               <ServiceChargeField
                 charge={serviceCharge}

@@ -18,7 +18,7 @@ export type Transition = (state: CheckoutState, event: CheckoutEvent) => Checkou
 /** What the manager does, apart from paying. */
 export const actions: readonly CheckoutEvent[] = [
   { type: 'chosen', choices: { split: cents(30_00) } },
-  { type: 'chosen', choices: { split: null, tip: { kind: 'percent', percent: 20 } } },
+  { type: 'chosen', choices: { split: null, tip: { kind: 'preset', value: 20 } } },
   { type: 'chosen', choices: { tip: { kind: 'own', amount: cents(150_00) } } },
   { type: 'chosen', choices: { claimId: '902' } },
   { type: 'expenseSwitched', expense: 'business', isExplained: false },
