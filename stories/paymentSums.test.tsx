@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Breakdown, headlineOf } from '../features/bill/breakdown.ts'
-import { none } from '../features/bill/share.ts'
+import { zeroCents } from '../features/bill/share.ts'
 import { gratuityTicket, ticket } from '../features/bill/examples/bill.ts'
 import type { Ticket } from '../features/bill/ticket.ts'
 import { amountsOf } from '../features/managers/checkout/amounts.ts'
@@ -52,7 +52,7 @@ const bills = fc
 const saying = fc.constantFrom<(charged: Cents) => Cents | null>(
   () => null,
   (charged) => charged,
-  (charged) => (charged > 0 ? cents(charged + 1_11) : none),
+  (charged) => (charged > 0 ? cents(charged + 1_11) : zeroCents),
 )
 
 const finallyCharged = (breakdown: Breakdown, said: Cents | null): Cents =>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { type Cents, cents, formatMoneyShort } from '../shared/money/money.ts'
-import { least, minus, none, percentOf, portion, sumOf } from './share.ts'
+import { smaller, subtract, zeroCents, percentOf, portion, sumOf } from './share.ts'
 import { payingNow } from './split.ts'
 import { type Ticket, gratuityOf, hasGratuity } from './ticket.ts'
 import type { TipHabit } from './tipHabit.ts'
-import { type Check, right, wrong } from './typed.ts'
+import { type Validated, valid, invalid } from './validated.ts'
 
 export type TipUnit = 'percent' | 'dollars'
 
@@ -71,7 +71,7 @@ const presetOf = (unit: TipUnit, value: number, base: Cents): TipPreset => {
  * have tipped on.
  */
 const coveredOf = (whole: Cents, { total, due }: BaseBill, split: Cents | null): Cents =>
-  total === 0 ? whole : portion(whole, least(payingNow(split, { due }), total), total)
+  total === 0 ? whole : portion(whole, smaller(payingNow(split, { due }), total), total)
 
 /** The base that the guest has chosen for themselves. */
 function baseOf(bill: TipBill, { base }: TipHabit): Cents {
@@ -79,7 +79,7 @@ function baseOf(bill: TipBill, { base }: TipHabit): Cents {
     case 'restaurant':
       return bill.tipBase
     case 'beforeTax':
-      return least(bill.tipBase, minus(bill.total, sumOf(bill.taxes.map(({ amount }) => amount))))
+      return smaller(bill.tipBase, subtract(bill.total, sumOf(bill.taxes.map(({ amount }) => amount))))
     case 'total':
       return bill.total
   }
@@ -126,7 +126,7 @@ export function tipOfferOf(bill: TipBill, { defaultTip, habit }: TipDefaults): T
 export function managerTipOffer(bill: BaseBill, split: Cents | null, percents: readonly number[], isOptional: boolean): OpenTip {
   const base = coveredOf(bill.tipBase, bill, split)
   const rules: TipRules = {
-    gratuity: none,
+    gratuity: zeroCents,
     canBeZero: isOptional,
     canBeEmpty: isOptional,
     messages: { empty: 'Tip amount is required', tooSmall: 'A tip should be at least $0.51 and in the format $0.00' },
@@ -152,18 +152,18 @@ export function shownTip(chosen: ChosenTip | null, { presets, initial }: OpenTip
 }
 
 /** The amount of the chosen tip, or why it cannot be paid (POS-08, MGR-08). */
-export function tipOf(chosen: ChosenTip | null, offer: TipOffer): Check {
-  if (offer.status === 'disabled') return right(none)
+export function tipOf(chosen: ChosenTip | null, offer: TipOffer): Validated {
+  if (offer.status === 'disabled') return valid(zeroCents)
   const { presets, initial, rules } = offer
-  if (chosen === null && initial) return right(initial.amount)
+  if (chosen === null && initial) return valid(initial.amount)
   if (chosen?.kind === 'preset') {
     const preset = presets.find(({ value }) => value === chosen.value)
     // The bill may have changed, and with it the presets.
-    return preset ? right(preset.amount) : wrong('Choose a tip')
+    return preset ? valid(preset.amount) : invalid('Choose a tip')
   }
   const amount = chosen?.amount ?? null
-  if (amount === null) return rules.canBeEmpty ? right(none) : wrong(rules.messages.empty)
-  return isTooSmall(amount, rules) ? wrong(rules.messages.tooSmall) : right(amount)
+  if (amount === null) return rules.canBeEmpty ? valid(zeroCents) : invalid(rules.messages.empty)
+  return isTooSmall(amount, rules) ? invalid(rules.messages.tooSmall) : valid(amount)
 }
 
 const largeBill = cents(200_00)

@@ -14,7 +14,7 @@ describe('POS-08 a tip of a guest', () => {
     ...gratuityTicket,
     serviceCharges: gratuityTicket.serviceCharges.map((charge) => ({ ...charge, due: cents(due) })),
   })
-  const tooSmall = { kind: 'wrong', message: 'Tip must be above $0.50' }
+  const tooSmall = { kind: 'invalid', message: 'Tip must be above $0.50' }
   it.each([
     [0, 0, null],
     [1, 0, tooSmall],
@@ -25,23 +25,23 @@ describe('POS-08 a tip of a guest', () => {
     [21, 30, null],
     [0, 51, null],
   ])('of %d with a gratuity of %d', (tip, gratuity, refused) => {
-    expect(tipOf(own(tip), tipOfferOf(withGratuity(gratuity), usual))).toEqual(refused ?? { kind: 'right', amount: tip })
+    expect(tipOf(own(tip), tipOfferOf(withGratuity(gratuity), usual))).toEqual(refused ?? { kind: 'valid', amount: tip })
   })
 
   it('is none while nothing is typed, and none where the restaurant takes none', () => {
-    expect(tipOf(own(null), tipOfferOf(ticket, usual))).toEqual({ kind: 'wrong', message: 'Invalid tip format' })
-    expect(tipOf(own(5_00), tipOfferOf(ticket, ofRestaurant(-1)))).toEqual({ kind: 'right', amount: 0 })
+    expect(tipOf(own(null), tipOfferOf(ticket, usual))).toEqual({ kind: 'invalid', message: 'Invalid tip format' })
+    expect(tipOf(own(5_00), tipOfferOf(ticket, ofRestaurant(-1)))).toEqual({ kind: 'valid', amount: 0 })
   })
 
   it('is the suggested one before they choose, also if no preset is', () => {
-    expect(tipOf(null, tipOfferOf(ticket, usual))).toEqual({ kind: 'right', amount: 19_20 })
-    expect(tipOf(null, tipOfferOf(ticket, ofRestaurant(19)))).toEqual({ kind: 'right', amount: 18_24 })
+    expect(tipOf(null, tipOfferOf(ticket, usual))).toEqual({ kind: 'valid', amount: 19_20 })
+    expect(tipOf(null, tipOfferOf(ticket, ofRestaurant(19)))).toEqual({ kind: 'valid', amount: 18_24 })
   })
 
   it('follows the bill as a preset, and is chosen again where the preset is gone', () => {
     const preset = { kind: 'preset', value: 20 } as const
-    expect(tipOf(preset, tipOfferOf({ ...ticket, tipBase: cents(48_00) }, usual))).toEqual({ kind: 'right', amount: 9_60 })
-    expect(tipOf(preset, tipOfferOf({ ...ticket, ...billOf(8_00) }, usual))).toEqual({ kind: 'wrong', message: 'Choose a tip' })
+    expect(tipOf(preset, tipOfferOf({ ...ticket, tipBase: cents(48_00) }, usual))).toEqual({ kind: 'valid', amount: 9_60 })
+    expect(tipOf(preset, tipOfferOf({ ...ticket, ...billOf(8_00) }, usual))).toEqual({ kind: 'invalid', message: 'Choose a tip' })
   })
 })
 
@@ -59,13 +59,13 @@ describe('MGR-08 a tip that a manager enters', () => {
   ])('of %j (optional: %s) is %j', (typed, isOptional, expected) => {
     const message = typeof expected === 'string'
     expect(tipOf(own(typed), offer(isOptional))).toEqual(
-      message ? { kind: 'wrong', message: expected } : { kind: 'right', amount: expected },
+      message ? { kind: 'invalid', message: expected } : { kind: 'valid', amount: expected },
     )
   })
 
   it('is asked for, or may be left out', () => {
-    expect(tipOf(null, offer(false))).toEqual({ kind: 'wrong', message: 'Tip amount is required' })
-    expect(tipOf(null, offer(true))).toEqual({ kind: 'right', amount: 0 })
+    expect(tipOf(null, offer(false))).toEqual({ kind: 'invalid', message: 'Tip amount is required' })
+    expect(tipOf(null, offer(true))).toEqual({ kind: 'valid', amount: 0 })
   })
 
   it('has the location’s percentages, each once, and none that could not be paid', () => {

@@ -1,9 +1,9 @@
 import { type Breakdown, breakdownOf } from '../bill/breakdown.ts'
 import { type Clock, type OfferChoice, chosenOffer, offerChoices } from '../bill/offers.ts'
-import { none } from '../bill/share.ts'
+import { zeroCents } from '../bill/share.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import { type ChosenTip, type TipOffer, tipOf, tipOfferOf } from '../bill/tip.ts'
-import { type Check, amountOf } from '../bill/typed.ts'
+import { type Validated, amountOf } from '../bill/validated.ts'
 import type { Venue } from '../bill/venue.ts'
 import { cents } from '../shared/money/money.ts'
 
@@ -19,7 +19,7 @@ export type Choice = {
 /** The payment that a choice makes of a check. */
 export type Paying = {
   readonly tipOffer: TipOffer
-  readonly tip: Check
+  readonly tip: Validated
   readonly rewards: readonly OfferChoice[]
   readonly reward: Extract<OfferChoice, { readonly status: 'usable' }> | null
   readonly breakdown: Breakdown
@@ -35,8 +35,8 @@ export function payingOf(ticket: Ticket, venue: Venue, choice: Choice, clock: Cl
   const reward = chosenOffer(rewards, choice.claimId)
   const breakdown = breakdownOf(ticket, {
     split: null,
-    offer: reward?.pays ?? none,
-    cash: choice.useCash ? venue.cash : none,
+    offer: reward?.pays ?? zeroCents,
+    cash: choice.useCash ? venue.cash : zeroCents,
     tip: amountOf(tip),
   })
   return { tipOffer, tip, rewards, reward, breakdown }

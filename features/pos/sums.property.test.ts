@@ -72,8 +72,8 @@ describe('the sums of a visit', () => {
   it('POS-07 and POS-08 agree with the tip in plain words', () => {
     fc.assert(
       fc.property(visits, (visit) => {
-        const { checkedTip } = sumsOf(visit)
-        expect(checkedTip.kind === 'right' ? checkedTip.amount : null).toBe(tipInWords(visit))
+        const { validatedTip } = sumsOf(visit)
+        expect(validatedTip.kind === 'valid' ? validatedTip.amount : null).toBe(tipInWords(visit))
       }),
       { numRuns: 300 },
     )

@@ -21,7 +21,7 @@ type Props = {
 
 /** While nothing is typed yet, nothing is wrong. */
 const errorOf = ({ tip }: Choice, { tip: check }: Paying): string | undefined =>
-  check.kind === 'wrong' && (tip?.kind !== 'own' || tip.amount !== null) ? check.message : undefined
+  check.kind === 'invalid' && (tip?.kind !== 'own' || tip.amount !== null) ? check.message : undefined
 
 /** What a diner chooses before the card: the tip, a reward, and whether their balance pays. */
 export function Choices({ ticket, choice, paying, cash, disabled, onChoice }: Props) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { gratuityTicket, locationRules } from '../../bill/examples/bill.ts'
 import { headlineOf } from '../../bill/breakdown.ts'
 import { type PaymentLine, paymentLines } from '../../bill/rows.ts'
-import { amountOf } from '../../bill/typed.ts'
+import { amountOf } from '../../bill/validated.ts'
 import { cents } from '../../shared/money/money.ts'
 import { type Amounts, amountsOf } from './amounts.ts'
 import { type Choices, firstChoices, switchedExpense } from './choices.ts'
@@ -11,7 +11,7 @@ import { type Agreed, agreedOf } from './request.ts'
 import { choices, legacyLocation, location, partPaidTicket, requestWith, setting, ticket } from './testing/examples.ts'
 
 const legacy = { ...setting, rules: legacyLocation.rules }
-const message = (check: Amounts['tip']) => (check.kind === 'wrong' ? check.message : null)
+const message = (check: Amounts['tip']) => (check.kind === 'invalid' ? check.message : null)
 
 const linesOf = (agreed: Agreed) => paymentLines(agreed.breakdown, agreed)
 const sumOfLines = (lines: readonly PaymentLine[]) =>
@@ -80,11 +80,11 @@ describe('MGR-08 the tip', () => {
     ['a service charge is paid', legacy, { kind: 'automatic' }],
     ['the bill holds a gratuity', { ...setting, ticket: gratuityTicket }, choices.serviceCharge],
   ] as const)('may be left out where %s', (_, where, serviceCharge) => {
-    expect(amountsOf({ ...choices, serviceCharge, tip: null }, where).tip).toEqual({ kind: 'right', amount: 0 })
+    expect(amountsOf({ ...choices, serviceCharge, tip: null }, where).tip).toEqual({ kind: 'valid', amount: 0 })
   })
 
   it('is required again once the service charge is off', () => {
-    expect(amountsOf({ ...choices, tip: null, serviceCharge: { kind: 'off' } }, legacy).tip.kind).toBe('wrong')
+    expect(amountsOf({ ...choices, tip: null, serviceCharge: { kind: 'off' } }, legacy).tip.kind).toBe('invalid')
   })
 
   it('of a split is a share of it, in its buttons as well', () => {
@@ -107,18 +107,18 @@ describe('MGR-07 the service charge', () => {
     amountsOf({ ...choices, serviceCharge, split }, where).serviceCharge
 
   it('is the automatic gratuity while it is on, nothing while it is off, or what was typed', () => {
-    expect(charged({ kind: 'automatic' })).toEqual({ kind: 'right', amount: 17_14 })
-    expect(charged({ kind: 'automatic' }, legacy, cents(51_84))).toEqual({ kind: 'right', amount: 8_57 })
-    expect(charged({ kind: 'off' })).toEqual({ kind: 'right', amount: 0 })
-    expect(charged({ kind: 'own', amount: cents(5_00) })).toEqual({ kind: 'right', amount: 5_00 })
-    expect(charged({ kind: 'own', amount: null })).toEqual({ kind: 'right', amount: 0 })
+    expect(charged({ kind: 'automatic' })).toEqual({ kind: 'valid', amount: 17_14 })
+    expect(charged({ kind: 'automatic' }, legacy, cents(51_84))).toEqual({ kind: 'valid', amount: 8_57 })
+    expect(charged({ kind: 'off' })).toEqual({ kind: 'valid', amount: 0 })
+    expect(charged({ kind: 'own', amount: cents(5_00) })).toEqual({ kind: 'valid', amount: 5_00 })
+    expect(charged({ kind: 'own', amount: null })).toEqual({ kind: 'valid', amount: 0 })
     expect(message(charged({ kind: 'own', amount: cents(103_69) }))).toBe('Service charge amount cannot be greater than bill total')
   })
 
   it('is not added to a bill that holds a gratuity, nor where it is disabled', () => {
     const own = { kind: 'own', amount: cents(5_00) } as const
-    expect(charged(own, { ...legacy, ticket: gratuityTicket })).toEqual({ kind: 'right', amount: 0 })
-    expect(charged(own, setting)).toEqual({ kind: 'right', amount: 0 })
+    expect(charged(own, { ...legacy, ticket: gratuityTicket })).toEqual({ kind: 'valid', amount: 0 })
+    expect(charged(own, setting)).toEqual({ kind: 'valid', amount: 0 })
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { stepBeforeReview } from '../../bill/covering.ts'
-import { none } from '../../bill/share.ts'
+import { zeroCents } from '../../bill/share.ts'
 import { isAtHand } from '../../payment/chosenCard.ts'
 import type { Choices, PosRules, PosState, PosStep, Stage, StateOf, Visit } from '../pos.ts'
 import { sumsOf } from '../sums.ts'
@@ -51,8 +51,8 @@ export const redeemCredit: PosRules['redeemCredit'] = {
   addCreditChosen,
   tipChosen: (state, { tip }) => [{ ...state, visit: chose(state.visit, { tip }), tipProblem: null }],
   tipSubmitted: (state, { key }) => {
-    const { checkedTip: check } = sumsOf(state.visit)
-    if (check.kind === 'wrong') return [{ ...state, tipProblem: check.message }]
+    const { validatedTip: check } = sumsOf(state.visit)
+    if (check.kind === 'invalid') return [{ ...state, tipProblem: check.message }]
     return withCard(state, key, check.amount > 0)
   },
 }
@@ -81,6 +81,6 @@ export const review: PosRules['review'] = {
 }
 
 const backFromReview = (visit: Visit): Stage =>
-  stepBeforeReview(visit.ticket, { cash: visit.venue.cash, offer: sumsOf(visit).offer?.pays ?? none })
+  stepBeforeReview(visit.ticket, { cash: visit.venue.cash, offer: sumsOf(visit).offer?.pays ?? zeroCents })
 
 export const failed: PosRules['failed'] = { back: ({ visit }) => [atStage('review', visit)] satisfies readonly [PosState] }

@@ -9,7 +9,7 @@ import { StickyFooter } from '../../../../ui/StickyFooter/StickyFooter.tsx'
 import { Text } from '../../../../ui/Text/Text.tsx'
 import { ToggleGroup } from '../../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { TipChoice } from '../../../bill/screens/TipChoice.tsx'
-import type { Check } from '../../../bill/typed.ts'
+import type { Validated } from '../../../bill/validated.ts'
 import { formatMoney } from '../../../shared/money/money.ts'
 import { Screen } from '../../../shared/screens/Screen.tsx'
 import { isPayable, takesServiceCharge } from '../amounts.ts'
@@ -25,7 +25,7 @@ const expenses: readonly { value: Expense; label: string }[] = [
   { value: 'business', label: 'Business' },
 ]
 
-const messageOf = (check: Check): string | undefined => (check.kind === 'wrong' ? check.message : undefined)
+const messageOf = (check: Validated): string | undefined => (check.kind === 'invalid' ? check.message : undefined)
 
 /** Step Checkout (MGR-07): how much of the bill is paid, with which tip and service charge. */
 export function BillStep({ state, send, page }: StepProps<'bill'>) {
@@ -33,7 +33,7 @@ export function BillStep({ state, send, page }: StepProps<'bill'>) {
   const { split, tip, serviceCharge, expense } = visit.choices
   const amounts = amountsAt(state, page)
   const { isTried, onWrong } = useFocusOnWrong()
-  const errorOf = (check: Check) => (isTried ? messageOf(check) : undefined)
+  const errorOf = (check: Validated) => (isTried ? messageOf(check) : undefined)
   const choose = (choices: Partial<Omit<Choices, 'expense'>>) => send({ type: 'chosen', choices })
   return (
     <BillLayout ticket={ticket} page={page} canEnterAnother>
