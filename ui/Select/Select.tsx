@@ -35,7 +35,7 @@ export function Select<Value extends string>({ label, hint, error, options, plac
             </option>
           ))}
         </select>
-        <span className={within.signAtEnd}>
+        <span className={within.iconAtEnd}>
           <Icon name="down" />
         </span>
       </div>
