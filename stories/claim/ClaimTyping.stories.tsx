@@ -125,45 +125,6 @@ export const EmailInput__PressedTwice: Story = {
   },
 }
 
-const wholeCode = [{ type: 'smsCodeSubmitted', text: '246810' }]
-
-/** The sixth digit sends the code, once. */
-export const SmsVerification__Typed: Story = {
-  args: { state: states.smsVerification },
-  parameters: { ...spec('CLM-03', 'CLM-22') },
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Verification code' })
-    await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
-    await userEvent.type(field, '24681')
-    await expect(eventsOf(args.send, 'smsCodeSubmitted')).toEqual([])
-    await userEvent.type(field, '0{Enter}')
-    await expect(eventsOf(args.send, 'smsCodeSubmitted')).toEqual(wholeCode)
-  },
-}
-
-/** The code is pasted with spaces, and sent once. */
-export const SmsVerification__Pasted: Story = {
-  args: { state: states.smsVerification },
-  parameters: { ...spec('CLM-03', 'CLM-22') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Verification code' }))
-    await userEvent.paste(' 246 810 ')
-    await expect(eventsOf(args.send, 'smsCodeSubmitted')).toEqual(wholeCode)
-  },
-}
-
-/** Not all digits are there. */
-export const SmsVerification__Short: Story = {
-  args: { state: states.smsVerification },
-  parameters: { ...spec('CLM-03', 'CLM-22') },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Verification code' })
-    await userEvent.type(field, '246{Enter}')
-    await expect(field).toHaveAccessibleDescription('Please enter all 6 digits.')
-    await expect(field).toHaveValue('246')
-  },
-}
-
 /** The password is too short to be one. */
 export const Authentication__Short: Story = {
   args: { state: states.authentication },

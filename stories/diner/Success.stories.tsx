@@ -73,7 +73,7 @@ export const Ready__Unknown: Story = {
   parameters: { ...spec('DIN-05') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No payment here' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Go to your check' })).toHaveAttribute('href', '#check')
+    await expect(canvas.getByRole('link', { name: 'Go to your bill' })).toHaveAttribute('href', '#check')
   },
 }
 

@@ -22,7 +22,7 @@ function agreedOn(store: Store, { ticket: number, due, claimId, cash, tip, payme
   const wire = billOf(store, number)
   if ('kind' in wire) return wire
   const ticket = z.decode(ticketBody, wire)
-  if (ticket.due === 0) return refuse('This check is paid.')
+  if (ticket.due === 0) return refuse('This bill is paid.')
   if (ticket.due !== due) return refuse('The check has changed. Please look at the total before you pay.', 412)
   const rewards = email === null ? [] : z.decode(offerList, claimedOffers)
   const clock = clockAt(new Date(store.now()), null)
