@@ -1,9 +1,10 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { PosScreen } from '../../features/pos/PosScreen.tsx'
-import { posVariants as variants } from '../../features/pos/testing/states.ts'
+import { posPayments } from '../../features/pos/testing/payments.ts'
+import { posStates, posVariants as variants } from '../../features/pos/testing/states.ts'
 import { spec } from '../spec.ts'
-import { posScreenMeta } from './posScreenMeta.tsx'
+import { paymentOf, posScreenMeta } from './posScreenMeta.tsx'
 
 const meta = {
   ...posScreenMeta,
@@ -84,9 +85,16 @@ export const RedeemCredit__TooSmall: Story = {
 /** Without a tip no card is asked for. */
 export const RedeemCredit__NoTip: Story = { args: { state: variants.redeemCreditNoTip } }
 
-export const RedeemCredit__NewCard: Story = { args: { state: variants.redeemCreditNewCard } }
-
-export const AddingCard__ForTip: Story = { args: { state: variants.addingCardForTip } }
+/** A new card is saved before the diner goes on. */
+export const RedeemCredit__NewCard: Story = {
+  args: { payment: paymentOf({ status: 'choosing', card: { kind: 'newCard' }, problem: null }), state: posStates.redeemCredit },
+  parameters: { ...spec('POS-12') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(args.payment.onSaveCard).toHaveBeenCalledOnce()
+    await expect(args.send).not.toHaveBeenCalled()
+  },
+}
 
 export const AddCredit__Purchase: Story = {
   args: { state: variants.addCreditPurchase },
@@ -97,10 +105,20 @@ export const AddCredit__Purchase: Story = {
 }
 
 export const AddCredit__Refused: Story = {
-  args: { state: variants.addCreditRefused },
+  args: { state: variants.addCreditPurchase, payment: paymentOf(posPayments.choosingRefused) },
   parameters: { ...spec('NET-06') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This credit is no longer sold.')
+  },
+}
+
+/** What was chosen before is no longer sold. */
+export const AddCredit__Gone: Story = {
+  args: { state: variants.addCreditGone },
+  parameters: { ...spec('POS-06') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Missing card or option ID.')
+    await expect(canvas.getByRole('button', { name: 'Purchase' })).toBeDisabled()
   },
 }
 
@@ -173,14 +191,6 @@ export const Review__ChangedCash: Story = {
   args: { state: variants.reviewChangedCash },
   parameters: { ...spec('POS-14') },
   play: expectToAddUp,
-}
-
-export const Review__CardRefused: Story = {
-  args: { state: variants.reviewCardRefused },
-  parameters: { ...spec('POS-12') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Card' })).toHaveTextContent('Your card number is invalid.')
-  },
 }
 
 /** The bought credit pays on this bill. */

@@ -78,19 +78,3 @@ export const Failed__WithMessage: Story = {
     await expect(canvas.getByText('There is not enough money on this card. Please try another one.')).toBeVisible()
   },
 }
-
-export const PaymentUnknown__Asking: Story = { args: { state: variants.paymentUnknownAsking } }
-
-export const PaymentUnknown__Unreachable: Story = { args: { state: variants.paymentUnknownUnreachable } }
-
-export const UnresolvedPayment__Asking: Story = { args: { state: variants.unresolvedPaymentAsking } }
-
-/** The card runs for the credit. */
-export const Paying__ForCredit: Story = {
-  args: { state: variants.payingForCredit },
-  parameters: { ...spec('POS-06') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Running your card, please wait')).toBeInTheDocument()
-    await expect(canvas.queryByRole('link', { name: /^Back/ })).not.toBeInTheDocument()
-  },
-}
