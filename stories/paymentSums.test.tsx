@@ -66,6 +66,15 @@ const dinerLinks = { signInHref: null, returnUrl: null, receiptHref: null, onSig
 const successLinks = { receiptHref: '', checkHref: '', returnUrl: null, onSignOut: null } as const
 const receiptLinks = { successHref: '', checkHref: '', sentTo: null, onSignOut: null } as const
 
+/** A payment that nobody operates. */
+const still = {
+  send: () => undefined,
+  cards: venue.cards,
+  card: { kind: 'loading' },
+  wallets: { kind: 'none' },
+  onPay: () => undefined,
+} as const
+
 describe('the sums of a payment are the same number in header, side, summary, button, success and receipt', () => {
   const around = { logo: null, purchasePage: null, isSignedIn: true }
   const posOf = (state: PosState) =>
@@ -75,16 +84,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
         send={() => undefined}
         around={around}
         link={link}
-        payment={{
-          state: posPayments.choosing,
-          send: () => undefined,
-          what: toPayOf(state)?.what ?? null,
-          cards: venue.cards,
-          card: { kind: 'loading' },
-          wallets: { kind: 'none' },
-          onPay: () => undefined,
-          onSaveCard: () => undefined,
-        }}
+        payment={{ ...still, state: posPayments.choosing, what: toPayOf(state)?.what ?? null, onSaveCard: () => undefined }}
         lazyScreens={ConnectedScreens}
         onTryAgain={null}
       />,
@@ -158,15 +158,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
             choice={choice}
             paying={paying}
             onChoice={() => undefined}
-            payment={{
-              state: dinerPayments.choosing,
-              cards: venue.cards,
-              send: () => undefined,
-              what: { ...checkToPay, amount: breakdown.charged },
-              card: { kind: 'loading' },
-              wallets: { kind: 'none' },
-              onPay: () => undefined,
-            }}
+            payment={{ ...still, state: dinerPayments.choosing, what: { ...checkToPay, amount: breakdown.charged } }}
             {...dinerLinks}
           />,
         )

@@ -71,19 +71,20 @@ export function earlierSteps<P extends PaymentTypes>({ isOwn, afterEarlier, take
   }
 
   /** A payment that was made is looked up again. Only an answer that says otherwise takes it back (NET-12). */
-  function lookedUpAgain({ isAsking: _, ...paid }: StateOf<PaymentState<P>, 'paid'>, answer: Answer<LookedUp<P['receipt']>>): Next {
-    if (!answer.ok) return [paid]
+  function lookedUpAgain(state: StateOf<PaymentState<P>, 'paid'>, answer: Answer<LookedUp<P['receipt']>>): Next {
+    const { status, receipt, attempt, isEarlier, card } = state
+    if (!answer.ok) return [{ status, receipt, attempt, isEarlier, card }]
     const { value } = answer
     switch (value.outcome) {
       case 'paid':
-        return [{ ...paid, receipt: value.receipt }]
+        return [{ status, receipt: value.receipt, attempt, isEarlier, card }]
       case 'declined':
       case 'closed':
       case 'refused':
-        return takenBack === undefined ? begin([]) : [{ status: 'notPaid', because: takenBack, card: null }]
+        return takenBack === undefined ? begin([]) : [{ status: 'notPaid', because: takenBack, card }]
       case 'unknown':
       case 'requiresAction':
-        return [unresolved([paid.attempt], 'notCharged')]
+        return [unresolved([attempt], 'notCharged')]
     }
   }
 

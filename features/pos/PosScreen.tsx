@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react'
-import { isUnderWay } from '../payment/payment.ts'
-import { paymentStepKey } from '../payment/PaymentScreen.tsx'
-import { isOutcome } from '../payment/screens/PaymentOutcome.tsx'
+import { isOutcome, isUnderWay, paymentStepKey } from '../payment/payment.ts'
 import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import type { LazyProps } from './LazyScreens.tsx'

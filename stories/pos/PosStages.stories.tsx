@@ -1,7 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { PosScreen } from '../../features/pos/PosScreen.tsx'
-import { posPayments } from '../../features/pos/testing/payments.ts'
 import { posStates, posVariants as variants } from '../../features/pos/testing/states.ts'
 import { spec } from '../spec.ts'
 import { paymentOf, posScreenMeta } from './posScreenMeta.tsx'
@@ -93,32 +92,6 @@ export const RedeemCredit__NewCard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expect(args.payment.onSaveCard).toHaveBeenCalledOnce()
     await expect(args.send).not.toHaveBeenCalled()
-  },
-}
-
-export const AddCredit__Purchase: Story = {
-  args: { state: variants.addCreditPurchase },
-  parameters: { ...spec('POS-06') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/By purchasing you agree to the/)).toBeVisible()
-  },
-}
-
-export const AddCredit__Refused: Story = {
-  args: { state: variants.addCreditPurchase, payment: paymentOf(posPayments.choosingRefused) },
-  parameters: { ...spec('NET-06') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This credit is no longer sold.')
-  },
-}
-
-/** What was chosen before is no longer sold. */
-export const AddCredit__Gone: Story = {
-  args: { state: variants.addCreditGone },
-  parameters: { ...spec('POS-06') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Missing card or option ID.')
-    await expect(canvas.getByRole('button', { name: 'Purchase' })).toBeDisabled()
   },
 }
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { PosScreen } from '../../features/pos/PosScreen.tsx'
+import { posPayments } from '../../features/pos/testing/payments.ts'
 import { posVariants as variants } from '../../features/pos/testing/states.ts'
 import { spec } from '../spec.ts'
-import { posScreenMeta } from './posScreenMeta.tsx'
+import { paymentOf, posScreenMeta } from './posScreenMeta.tsx'
 
 const meta = {
   ...posScreenMeta,
@@ -76,5 +77,31 @@ export const Failed__WithMessage: Story = {
   parameters: { ...spec('POS-11', 'NET-06') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There is not enough money on this card. Please try another one.')).toBeVisible()
+  },
+}
+
+export const AddCredit__Purchase: Story = {
+  args: { state: variants.addCreditPurchase },
+  parameters: { ...spec('POS-06') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/By purchasing you agree to the/)).toBeVisible()
+  },
+}
+
+export const AddCredit__Refused: Story = {
+  args: { state: variants.addCreditPurchase, payment: paymentOf(posPayments.choosingRefused) },
+  parameters: { ...spec('NET-06') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This credit is no longer sold.')
+  },
+}
+
+/** What was chosen before is no longer sold. */
+export const AddCredit__Gone: Story = {
+  args: { state: variants.addCreditGone },
+  parameters: { ...spec('POS-06') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Missing card or option ID.')
+    await expect(canvas.getByRole('button', { name: 'Purchase' })).toBeDisabled()
   },
 }

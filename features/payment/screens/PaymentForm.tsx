@@ -26,6 +26,8 @@ export type PaymentFormProps<P extends PaymentTypes> = {
    * @default true
    */
   mayPay?: boolean
+  /** Whether a card is needed; by default where it is charged something. A subscription may begin with nothing. */
+  byCard?: boolean
   /** The text of the button, if more is paid than what the card is charged. */
   payLabel?: string
   /**
@@ -41,12 +43,7 @@ export type PaymentFormProps<P extends PaymentTypes> = {
   /** @default 'Pay with' */
   cardLabel?: string
   /** Goes on instead of paying: a card is only chosen, or saved, for a payment that follows. */
-  next?: {
-    readonly label: string
-    /** Whether a card is needed. */
-    readonly byCard: boolean
-    readonly onNext: (card: CardMethod | NoCard) => void
-  }
+  next?: { readonly label: string; readonly onNext: (card: CardMethod | NoCard) => void }
 }
 
 /** The card that the payer sees: the chosen one, or their first saved one. */
@@ -76,8 +73,7 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
   const { payment, children, beside, after, mayPay = true, waiting = null, notice = null, cardLabel, next } = props
   const { state, send, what, cards, card, wallets, onPay } = payment
   const amount = what?.amount ?? null
-  const { payLabel = amount === null ? 'Pay' : `Pay ${formatMoney(amount)}` } = props
-  const byCard = next?.byCard ?? (amount === null || amount > 0)
+  const { byCard = amount === null || amount > 0, payLabel = amount === null ? 'Pay' : `Pay ${formatMoney(amount)}` } = props
   const chosen = cardOf(payment)
   const isReady = (next !== undefined || amount !== null) && (!byCard || isCardReady(chosen, cards, card))
   const problem: Problem | null = state.status === 'choosing' ? state.problem : null

@@ -51,7 +51,7 @@ export function AddCredit({ state: { visit }, send, around, payment }: Props) {
           payLabel="Purchase"
           waiting={busy ? 'Running your card, please wait' : null}
           notice={buys && payment.what === null ? missing : null}
-          {...(!buys && { next: { label: 'Next', byCard: true, onNext: goOn(payment, send) } })}
+          {...(!buys && { next: { label: 'Next', onNext: goOn(payment, send) } })}
           after={
             <TextButton icon="back" onClick={() => send({ type: 'back' })}>
               Back

@@ -45,7 +45,8 @@ export function RedeemCredit({ state, send, around, payment }: Props) {
         <PaymentForm
           payment={payment}
           cardLabel="Tip payment method"
-          next={{ label: 'Next', byCard: sums.tip > 0, onNext: goOn(payment, send) }}
+          byCard={sums.tip > 0}
+          next={{ label: 'Next', onNext: goOn(payment, send) }}
           after={<AddCreditLink sums={sums} send={send} />}>
           <Stack space="lg">
             {notice !== null && <Alert tone="success">{notice}</Alert>}
