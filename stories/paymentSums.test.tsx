@@ -10,8 +10,10 @@ import { agreedOf } from '../features/managers/checkout/request.ts'
 import { choices as managersChoices, receipt, setting } from '../features/managers/checkout/testing/examples.ts'
 import { ConnectedScreens } from '../apps/pos/ConnectedScreens.tsx'
 import type { PosState, Visit } from '../features/pos/pos.ts'
+import { toPayOf } from '../features/pos/toPay.ts'
+import { posPayments } from '../features/pos/testing/payments.ts'
 import { PosScreen } from '../features/pos/PosScreen.tsx'
-import { after, link, paidWith, pay, ticketRead, venue, venueRead } from '../features/pos/testing/examples.ts'
+import { after, link, receipt as posReceipt, venue } from '../features/pos/testing/examples.ts'
 import { CheckoutScreen } from '../features/diner/CheckoutScreen.tsx'
 import { type Choice, payingOf } from '../features/diner/paying.ts'
 import { ReceiptScreen } from '../features/diner/ReceiptScreen.tsx'
@@ -64,6 +66,15 @@ const dinerLinks = { signInHref: null, returnUrl: null, receiptHref: null, onSig
 const successLinks = { receiptHref: '', checkHref: '', returnUrl: null, onSignOut: null } as const
 const receiptLinks = { successHref: '', checkHref: '', sentTo: null, onSignOut: null } as const
 
+/** A payment that nobody operates. */
+const still = {
+  send: () => undefined,
+  cards: venue.cards,
+  card: { kind: 'loading' },
+  wallets: { kind: 'none' },
+  onPay: () => undefined,
+} as const
+
 describe('the sums of a payment are the same number in header, side, summary, button, success and receipt', () => {
   const around = { logo: null, purchasePage: null, isSignedIn: true }
   const posOf = (state: PosState) =>
@@ -72,8 +83,8 @@ describe('the sums of a payment are the same number in header, side, summary, bu
         state={state}
         send={() => undefined}
         around={around}
-        card={{ kind: 'loading' }}
-        newKey={() => 'key-1'}
+        link={link}
+        payment={{ ...still, state: posPayments.choosing, what: toPayOf(state)?.what ?? null, onSaveCard: () => undefined }}
         lazyScreens={ConnectedScreens}
         onTryAgain={null}
       />,
@@ -87,16 +98,16 @@ describe('the sums of a payment are the same number in header, side, summary, bu
           link,
           venue: { ...venue, cash },
           ticket: bill,
-          choices: { tip, claimId, card: null, creditOptionId: null, hasTipped: true },
+          choices: { tip, claimId, creditOptionId: null, hasTipped: true },
         }
-        const review: PosState = { status: 'review', visit, problem: null, change: null, notice: null }
-        const paying = after(review, pay, venueRead({ cash }), ticketRead(bill))
-        if (paying.status !== 'paying' || paying.request.kind !== 'bill') throw new Error(`It is at ${paying.status}.`)
-        const { amount, charged, tip: agreedTip } = paying.request
-        const agreed = headlineOf({ charged, grandTotal: cents(amount + agreedTip) }).amount
+        const review: PosState = { status: 'review', visit, change: null, notice: null }
+        const what = toPayOf(review)?.what
+        if (!what?.totals) throw new Error('Nothing is to be paid.')
+        const agreed = headlineOf(what.totals).amount
         expectToSay(posOf(review), 'Your payment', agreed)
-        const said = say(charged)
-        const facts = amountsIn(between(posOf(after(paying, paidWith({ charged: said }))), '<dl', '</dl>'))
+        const said = say(what.amount)
+        const success = after(review, { type: 'paid', receipt: { ...posReceipt, charged: said }, attempt: { ...what, key: 'key-1' } })
+        const facts = amountsIn(between(posOf(success), '<dl', '</dl>'))
         expect(facts[0]).toBe(said !== null && said > 0 ? said : agreed)
       }),
       { numRuns: 60 },
@@ -146,15 +157,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
             choice={choice}
             paying={paying}
             onChoice={() => undefined}
-            payment={{
-              state: dinerPayments.choosing,
-              cards: venue.cards,
-              send: () => undefined,
-              what: { ...checkToPay, amount: breakdown.charged },
-              card: { kind: 'loading' },
-              wallets: { kind: 'none' },
-              onPay: () => undefined,
-            }}
+            payment={{ ...still, state: dinerPayments.choosing, what: { ...checkToPay, amount: breakdown.charged } }}
             {...dinerLinks}
           />,
         )

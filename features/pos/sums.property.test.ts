@@ -48,7 +48,7 @@ const visits = fc
         cardOnly: cents(Math.min(cardOnly, due - Math.min(houseAccount, due))),
         serviceCharges: gratuity === null ? [] : [charge],
       },
-      choices: { tip, claimId, card: null, creditOptionId: null, hasTipped: false },
+      choices: { tip, claimId, creditOptionId: null, hasTipped: false },
     }
   })
 

@@ -4,8 +4,6 @@ import { earnedOf } from '../bill/savings.ts'
 import { zeroCents } from '../bill/share.ts'
 import { type TipOffer, tipOf, tipOfferOf } from '../bill/tip.ts'
 import { type Validated, amountOf } from '../bill/validated.ts'
-import { chosenCard } from '../payment/chosenCard.ts'
-import type { CardMethod } from '../payment/method.ts'
 import { type Cents, cents } from '../shared/money/money.ts'
 import type { Visit } from './pos.ts'
 
@@ -24,8 +22,6 @@ export type Sums = {
   /** Whether more credit would pay some of it, and is sold here. */
   readonly canAddCredit: boolean
   readonly earned: Cents
-  /** The card that pays; also if nothing is left for it. */
-  readonly card: CardMethod
 }
 
 export function sumsOf(visit: Priced): Sums {
@@ -51,6 +47,5 @@ export function sumsOf(visit: Priced): Sums {
     shortfall: breakdown.card,
     canAddCredit: breakdown.card > 0 && venue.creditOptions.length > 0,
     earned: earnedOf(breakdown, venue.creditBack),
-    card: chosenCard(choices.card, venue.cards),
   }
 }

@@ -47,17 +47,7 @@ export const flows = {
   }),
   pos: flowBoard({
     title: 'Screens/POS',
-    titles: {
-      paymentUnknown: posEnds,
-      unresolvedPayment: posEnds,
-      earlierPaid: posEnds,
-      success: posEnds,
-      tillNotTold: posEnds,
-      alreadyPaid: posEnds,
-      failed: posEnds,
-      error: posEnds,
-      returning: posEnds,
-    },
+    titles: { success: posEnds, tillNotInformed: posEnds, alreadyPaid: posEnds, failed: posEnds, error: posEnds, returning: posEnds },
     endings: ['success', 'alreadyPaid', 'returning'],
     transition: posTransition,
     states: [...Object.values(posStates), ...Object.values(posVariants)],

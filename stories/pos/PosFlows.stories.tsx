@@ -70,6 +70,36 @@ export const PaysByNewCard: Story = {
   },
 }
 
+/** At the tip, a new card is refused on its field, saved, and then pays for credit and the bill. Its error follows to no other stage. */
+export const SavesCardForTheTip: Story = {
+  parameters: { ...spec('POS-07', 'POS-12') },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await signIn(context)
+    await userEvent.click(await canvas.findByRole('radio', { name: 'A new card' }))
+    await typeCard(context, '4242')
+    await press(context, 'Next')
+    await expect(await canvas.findByText('Your card number is invalid.')).toBeVisible()
+    await press(context, 'Add Credit')
+    await expectAt(context, 'Add Credit')
+    await expect(canvas.getByRole('radio', { name: 'A new card' })).toBeChecked()
+    await expect(canvas.queryByText('Your card number is invalid.')).not.toBeInTheDocument()
+    await press(context, 'Back')
+    await expectAt(context, 'Add a tip')
+    await typeCard(context, '5555555555554444')
+    await press(context, 'Next')
+    await expectAt(context, 'Review Payment')
+    await press(context, 'Add Credit')
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Pay $100, Get $130' }))
+    await press(context, 'Purchase')
+    await canvas.findByText('$130 of credit is yours. It pays on this bill first.')
+    await expect(canvas.getByRole('radio', { name: /ending in 4444/ })).toBeChecked()
+    await press(context, /^Pay /)
+    await expectAt(context, 'Payment Success!')
+    await expect(Object.values(store.state.cards)).toMatchObject([[{ last_four: '4444' }]])
+  },
+}
+
 /** Credit is bought at the table, and pays. */
 export const BuysCredit: Story = {
   parameters: { ...spec('POS-06') },

@@ -1,43 +1,42 @@
 import type { ReactNode } from 'react'
-import type { StateOf } from '../../shared/flow/flow.ts'
-import type { PaymentState, PaymentTypes, Recorded } from '../payment.ts'
+import type { Outcome, PaymentTypes, Recorded } from '../payment.ts'
 import type { PayerEvent } from '../running.ts'
 import { EarlierPaid } from './EarlierPaid.tsx'
 import { EarlierPayment } from './EarlierPayment.tsx'
 import { PaymentUnknown } from './PaymentUnknown.tsx'
 
-type Unknown<P extends PaymentTypes> = StateOf<PaymentState<P>, 'paymentUnknown' | 'unresolvedPayment' | 'earlierPaid'>
-
 export type PaymentOutcomeProps<P extends PaymentTypes> = {
-  state: Unknown<P>
+  state: Outcome<P>
   send: (event: PayerEvent) => void
   /** The text of the button that sends the same attempt again. */
   payLabel: string
   /** What an earlier attempt is for, as the payer knows it; null where its record says nothing of it. */
   nameOf?: (attempt: Recorded<P['what']>) => string | null
+  /**
+   * The amount by which the payer knows an attempt, if more is paid than what the card is charged.
+   * @default its own
+   */
+  amountOf?: (attempt: Recorded<P['what']>) => Recorded<P['what']>['amount']
   /** What the card was charged, where the receipt says it. */
-  chargedOf?: (receipt: P['receipt'], attempt: Recorded<P['what']>) => Recorded<P['what']>['amount']
+  chargedOf?: (receipt: P['receipt'], attempt: Recorded<P['what']>) => Recorded<P['what']>['amount'] | null
   /** What else the payer can do after an earlier payment. */
   children?: ReactNode
 }
 
-/** Whether an outcome comes first, before anything else can be done. */
-export const isOutcome = <P extends PaymentTypes>(state: PaymentState<P>): state is Unknown<P> =>
-  state.status === 'paymentUnknown' || state.status === 'unresolvedPayment' || state.status === 'earlierPaid'
-
 /** A payment whose outcome is not known, or one of an earlier visit: nothing else is paid before it is settled (NET-08). */
-export function PaymentOutcome<P extends PaymentTypes>({ state, send, payLabel, nameOf, chargedOf, children }: PaymentOutcomeProps<P>) {
+export function PaymentOutcome<P extends PaymentTypes>(props: PaymentOutcomeProps<P>) {
+  const { state, send, payLabel, nameOf, amountOf = ({ amount }) => amount, chargedOf, children } = props
   switch (state.status) {
     case 'paymentUnknown':
       return <PaymentUnknown lookUp={state.lookUp} payLabel={payLabel} send={send} />
-    case 'unresolvedPayment':
-      return (
-        <EarlierPayment lookUp={state.lookUp} amount={state.attempts[0].amount} what={nameOf?.(state.attempts[0]) ?? null} send={send} />
-      )
+    case 'unresolvedPayment': {
+      const [attempt] = state.attempts
+      return <EarlierPayment lookUp={state.lookUp} amount={amountOf(attempt)} what={nameOf?.(attempt) ?? null} send={send} />
+    }
     case 'earlierPaid': {
       const [attempt] = state.attempts
       return (
-        <EarlierPaid charged={chargedOf?.(state.receipt, attempt) ?? attempt.amount} email={null} send={send}>
+        <EarlierPaid charged={chargedOf?.(state.receipt, attempt) ?? amountOf(attempt)} email={null} send={send}>
           {children}
         </EarlierPaid>
       )

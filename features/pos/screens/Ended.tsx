@@ -7,8 +7,9 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { settledSums } from '../../bill/breakdown.ts'
 import { factsOf } from '../../bill/facts.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
+import { mustWait } from '../../payment/payment.ts'
 import type { Paid } from '../pos.ts'
-import { type Around, type StepProps, headerOf } from './around.ts'
+import { type Around, type StageProps, type StepProps, headerOf } from './page.ts'
 
 const factsOfPaid = (paid: Paid) => factsOf({ ...paid, sums: settledSums(paid), timeZone: null })
 
@@ -31,8 +32,9 @@ export function Success({ state, send, around }: StepProps<'success'> & { around
 }
 
 /** POS-15: the payment went through, but the till does not know. Nothing can be paid again here. */
-export function TillNotTold({ state, send, around }: StepProps<'tillNotTold'> & { around: Around }) {
-  const { paid, link, isAsking } = state
+export function TillNotInformed({ state, send, around, payment }: StepProps<'tillNotInformed'> & StageProps) {
+  const { paid, link } = state
+  const isAsking = mustWait(payment.state)
   return (
     <PublicPage sellerLogo={around.logo} {...headerOf(around, link.returnUrl, send, isAsking)}>
       <Stack space="lg">
@@ -41,7 +43,7 @@ export function TillNotTold({ state, send, around }: StepProps<'tillNotTold'> & 
           title="You have paid, but the restaurant’s till does not know it yet"
           lead="Please show this page to your server. Do not pay again: your payment is safe, and these are its details.">
           <DescriptionList items={factsOfPaid(paid)} />
-          <Button wide icon="retry" pending={isAsking} pendingLabel="Asking again" onClick={() => send({ type: 'retry' })}>
+          <Button wide icon="retry" pending={isAsking} pendingLabel="Asking again" onClick={() => payment.send({ type: 'retry' })}>
             Check again
           </Button>
         </Screen>

@@ -10,13 +10,7 @@ import { sumsOf } from '../sums.ts'
 /** Milliseconds before the diner is sent back to their order (POS-05). */
 const afterTicketError = 3_500
 
-const noChoices = (venue: VenueRead): Choices => ({
-  tip: null,
-  claimId: venue.chosenClaimId,
-  card: null,
-  creditOptionId: null,
-  hasTipped: false,
-})
+const noChoices = (venue: VenueRead): Choices => ({ tip: null, claimId: venue.chosenClaimId, creditOptionId: null, hasTipped: false })
 
 /** Asks for a sign-in (POS-01). */
 export const login = (link: OrderLink, keep: Keep | null, { email = '', hasExpired = false } = {}): PosStep => [
@@ -58,11 +52,11 @@ export const keepOf = ({ choices }: Pick<Visit, 'choices'>, stage: Stage | null)
 export function atStage(stage: Stage, visit: Visit, notice: string | null = null): PosState {
   switch (stage) {
     case 'redeemCredit':
-      return { status: 'redeemCredit', visit, tipProblem: null, problem: null, notice }
+      return { status: 'redeemCredit', visit, tipProblem: null, notice }
     case 'addCredit':
-      return { status: 'addCredit', visit, problem: null }
+      return { status: 'addCredit', visit }
     case 'review':
-      return { status: 'review', visit, problem: null, change: null, notice }
+      return { status: 'review', visit, change: null, notice }
   }
 }
 

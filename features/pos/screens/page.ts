@@ -1,7 +1,7 @@
 import type { PublicPageProps } from '../../../ui/PublicPage/PublicPage.tsx'
-import type { CardSlot } from '../../payment/slots.ts'
+import type { CardMethod, NoCard } from '../../payment/method.ts'
 import type * as flow from '../../shared/flow/flow.ts'
-import type { PosEvent, PosStatus, StateOf } from '../pos.ts'
+import type { PaymentOnPage, PosEvent, PosStatus, StateOf } from '../pos.ts'
 
 /** What a screen is given: its own state, and a way to say what the diner did. */
 export type StepProps<Status extends PosStatus> = flow.StepProps<StateOf<Status>, PosEvent>
@@ -16,13 +16,7 @@ export type Around = {
 }
 
 /** What the stages need beside their state. */
-export type StageProps = {
-  around: Around
-  /** The payment provider's card field. */
-  card: CardSlot
-  /** Makes the idempotency key of a new attempt. */
-  newKey: () => string
-}
+export type StageProps = { around: Around; payment: PaymentOnPage }
 
 /** The link to the order, for the header of a page (POS-02). */
 export const backToOrder = (returnUrl: string | null) =>
@@ -43,6 +37,8 @@ export const headerOf = (
 ): Pick<PublicPageProps, 'back' | 'action'> =>
   isProcessing ? {} : { back: backToOrder(returnUrl), action: isSignedIn ? logOut(send) : undefined }
 
-/** A stage whose main button was pressed. */
-export const busyOf = ({ status }: { readonly status: PosStatus }): boolean =>
-  status === 'addingCard' || status === 'paying' || status === 'authenticating'
+/** Goes on from a stage. A new card is saved first, because a payment names a saved one (POS-12). */
+export const goOn =
+  (payment: PaymentOnPage, send: (event: PosEvent) => void) =>
+  ({ kind }: CardMethod | NoCard): void =>
+    kind === 'newCard' ? payment.onSaveCard() : send({ type: 'nextChosen' })
