@@ -31,7 +31,7 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   'runtime/page/EmailCapture.tsx': [['flow.capture.', 'flow.capture.7', 'goes']],
   'runtime/payments/nextAttempt.ts': [
     ['nextAttempt.', 'nextAttempt.key-1', 'stays'],
-    ['latestAttempt.', 'latestAttempt.flow.managersCheckout.1.2.check.3', 'goes, but not when the session expires'],
+    ['latestAttempt.', 'latestAttempt.payment.managersCheckout.1.2.check.3', 'goes, but not when the session expires'],
   ],
   'runtime/payments/useWallets.tsx': [['wallets', 'wallets', 'stays']],
   'business/VerifyEmail.tsx': [['flow.verified.', 'flow.verified.invite', 'goes']],
@@ -51,10 +51,12 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   'diner/OpenCheck.tsx': [['payment.diner', 'payment.diner', 'goes']],
   'diner/paymentApi.ts': [['diner.unresolved', 'diner.unresolved.key-1', 'stays']],
   'embed/PrivacyRoute.tsx': [['flow.privacy', 'flow.privacy', 'goes']],
-  'managers/CheckoutVisit.tsx': [['manager.businessExplained', 'manager.businessExplained', 'stays', 'manager']],
+  'managers/CheckoutSteps.tsx': [['manager.businessExplained', 'manager.businessExplained', 'stays', 'manager']],
   'managers/checkVisit.ts': [
     ['flow.managersCheckout.', 'flow.managersCheckout.1.2.check.3', 'goes', 'manager'],
     ['flow.managersEntered.', 'flow.managersEntered.1.2.check.3', 'goes', 'manager'],
+    ['payment.managersCheckout.', 'payment.managersCheckout.1.2.check.3', 'goes', 'manager'],
+    ['payment.managersSent.', 'payment.managersSent.1.2.check.3', 'goes', 'manager'],
   ],
   'managers/checkPayments.ts': [['managers.unresolved', 'managers.unresolved.key-1', 'stays', 'manager']],
   'managers/chosenLocations.ts': [['manager.locations', 'manager.locations', 'goes, but not when the session expires', 'manager']],
