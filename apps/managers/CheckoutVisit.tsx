@@ -22,7 +22,11 @@ export function CheckoutVisit(props: Omit<CheckoutStepsProps, 'payment' | 'onPay
   const [found] = useState(() => (isFirst ? null : takeFoundTicket(visit)))
   return (
     <FocusOnStepChange stepKey={isFirst ? paymentStepKey(payment.state) : 'checkout'}>
-      {isFirst ? <CheckoutOutcome payment={payment} doneHref={doneHref} /> : <CheckoutSteps {...props} found={found} payment={payment} onPaying={setPaying} />}
+      {isFirst ? (
+        <CheckoutOutcome payment={payment} doneHref={doneHref} />
+      ) : (
+        <CheckoutSteps {...props} found={found} payment={payment} onPaying={setPaying} />
+      )}
     </FocusOnStepChange>
   )
 }

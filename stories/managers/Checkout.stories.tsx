@@ -77,7 +77,7 @@ export const Payment: Story = {
     await expect(canvas.queryByRole('radio', { name: 'Free dessert' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88' }))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'paySubmitted', cardId: 'card-1' })
-    await expect(args.payment.onPay).toHaveBeenCalledExactlyOnceWith({ kind: 'savedCard', id: 'card-1' })
+    await expect(args.payment.onPay).toHaveBeenCalledWith({ kind: 'savedCard', id: 'card-1' })
   },
 }
 
@@ -111,9 +111,9 @@ export const BillChanged: Story = {
 export const Payment__OnItsWay: Story = {
   args: { state: states.payment, payment: paymentAt(payments.onItsWay) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Pay / }))
+    for (const name of [/^Pay /, 'Back to the bill']) await userEvent.click(canvas.getByRole('button', { name }))
     await expect(args.payment.onPay).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('button', { name: 'Back to the bill' })).toBeDisabled()
+    await expect(args.send).not.toHaveBeenCalled()
   },
 }
 

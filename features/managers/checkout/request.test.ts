@@ -86,7 +86,10 @@ describe('NET-08 MGR-12 nothing is paid', () => {
     ['Your card was declined.', 'Your card was declined.'],
     [null, 'Payment failed. Please try again.'],
   ])('by an attempt that is refused with %j', (sent, message) => {
-    expect(problemOf({ outcome: 'refused', refusal: { kind: 'refused', status: 422, message: sent } })).toEqual({ kind: 'problem', message })
+    expect(problemOf({ outcome: 'refused', refusal: { kind: 'refused', status: 422, message: sent } })).toEqual({
+      kind: 'problem',
+      message,
+    })
   })
 
   it('by an attempt that the manager gave up, which they know', () => {

@@ -86,13 +86,7 @@ export function PaymentStep({ state, send, page, payment }: Props) {
               <Alert tone="warning">The bill has changed, and an amount no longer fits it. Please go back to the bill.</Alert>
             )}
             <StickyFooter>
-              <Button
-                type="submit"
-                wide
-                icon="lock"
-                disabled={!card || !isPayable(amounts)}
-                pending={busy}
-                pendingLabel={progress ?? ''}>
+              <Button type="submit" wide icon="lock" disabled={!card || !isPayable(amounts)} pending={busy} pendingLabel={progress ?? ''}>
                 {payLabel}
               </Button>
             </StickyFooter>
