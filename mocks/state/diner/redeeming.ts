@@ -6,9 +6,9 @@ import { none } from '../../../features/bill/share.ts'
 import { type TicketWire, ticketBody } from '../../../features/bill/ticketWire.ts'
 import type { ChargeWire, ClosedWire, PaymentWire } from '../../../features/diner/paymentWire.ts'
 import { type Cents, cents, formatMoney } from '../../../features/shared/money/money.ts'
-import { claimedOffers, tillDownTicket, venues } from '../../examples/venues.ts'
+import { claimedOffers, venues } from '../../examples/venues.ts'
 import { declineOf, needsBank } from '../checkout/buying.ts'
-import { billOf, cashOfDiner, earnedBy } from './dining.ts'
+import { billOf, cashOfDiner, earnedBy, isTillInformed } from './dining.ts'
 import { dollarsOf } from '../memory/dollars.ts'
 import { savedCards } from '../account/members.ts'
 import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
@@ -83,7 +83,7 @@ function charged(store: Store, payment: DinerPayment, { wire, breakdown, reward 
     tip_amount: dollarsOf(tip),
     amount_charged: dollarsOf(breakdown.charged),
     amount_remaining: dollarsOf(remaining),
-    ...(ticket !== tillDownTicket && { pos_success: { payments: partsOf(breakdown, reward) } }),
+    ...(isTillInformed(ticket) && { pos_success: { payments: partsOf(breakdown, reward) } }),
     ...(email !== null && {
       subscription_credit_back: { amount: dollarsOf(earnedBy(entry)) },
       opt_in_platewell: true,

@@ -8,9 +8,9 @@ import type { PosAttemptWire, PosChargeWire } from '../../../features/pos/charge
 import { declineMessage } from '../../../features/payment/declines.ts'
 import type { InputOf } from '../../../features/shared/api/endpoint.ts'
 import { cents } from '../../../features/shared/money/money.ts'
-import { claimedOffers, overridingTicket, tillDownTicket, venues } from '../../examples/venues.ts'
+import { claimedOffers, overridingTicket, venues } from '../../examples/venues.ts'
 import { declineOf, needsBank } from '../checkout/buying.ts'
-import { billOf, cardsOfDiner, cashOfDiner, emailOf } from '../diner/dining.ts'
+import { billOf, cardsOfDiner, cashOfDiner, emailOf, isTillInformed } from '../diner/dining.ts'
 import { centsOf, dollarsOf } from '../memory/dollars.ts'
 import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
 import { remember } from '../memory/remember.ts'
@@ -41,7 +41,7 @@ function charge(store: Store, entry: Entry): PosChargeWire {
   const at = store.now()
   store.update(({ billPayments }) => remember(billPayments, { id, at, ...entry }))
   return {
-    pos_success: entry.ticket === tillDownTicket ? null : true,
+    pos_success: entry.ticket === null || isTillInformed(entry.ticket) ? true : null,
     return_url_override: entry.ticket === overridingTicket ? 'lunch://receipt' : null,
     transaction: { id, amount_charged: dollarsOf(entry.charged), created_at: new Date(at).toISOString() },
   }
