@@ -24,8 +24,8 @@ type Story = StoryObj<typeof meta>
 const { amount } = refundRequest
 
 /** The form, with what became of a refund, and what was typed. */
-const told = (notice: RefundNotice) => ({ notice, typed: refundRequest })
-const refused = told({ kind: 'refused', message: 'Failed to process refund' })
+const withNotice = (notice: RefundNotice) => ({ notice, typed: refundRequest })
+const refused = withNotice({ kind: 'refused', message: 'Failed to process refund' })
 
 /** It is on its way: it can be neither sent again nor cancelled. */
 export const Sending: Story = {
@@ -58,7 +58,7 @@ export const Idle__RefusedNothingLeft: Story = {
 
 /** The payment could not be read before the refund. */
 export const Idle__NotSent: Story = {
-  args: told({ kind: 'notSent', message: failureLead({ kind: 'offline' }) }),
+  args: withNotice({ kind: 'notSent', message: failureLead({ kind: 'offline' }) }),
   parameters: { ...spec('NET-07') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing was refunded')).toBeVisible()
@@ -68,7 +68,7 @@ export const Idle__NotSent: Story = {
 
 /** Another refund was made since the payment was shown. */
 export const Idle__Changed: Story = {
-  args: { transaction: ready(partlyRefunded), ...told({ kind: 'changed' }) },
+  args: { transaction: ready(partlyRefunded), ...withNotice({ kind: 'changed' }) },
   parameters: { ...spec('MGR-17', 'NET-08') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing was refunded')).toBeVisible()
@@ -87,7 +87,7 @@ export const Idle__Made: Story = {
 
 /** A refund whose answer was lost was not made. */
 export const Idle__NotMade: Story = {
-  args: told({ kind: 'notMade', amount }),
+  args: withNotice({ kind: 'notMade', amount }),
   parameters: { ...spec('MGR-17', 'NET-08') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$30.00 was not refunded')).toBeVisible()

@@ -46,6 +46,8 @@ export type NotPaid =
   | { readonly kind: 'problem'; readonly message: string }
   /** The bill is not the one that the manager saw. */
   | { readonly kind: 'changed'; readonly ticket: Ticket }
+  /** Others have paid the whole bill. */
+  | { readonly kind: 'nothingDue' }
 
 export type CheckPayment = { what: Payable & PaymentReference; details: Details; receipt: Receipt; because: NotPaid }
 export type CheckRequest = PaymentRequest<CheckPayment>
@@ -95,7 +97,8 @@ export const asksAboutTip = ({ tip, breakdown }: Agreed, confirmedTip: Cents | n
 /** The card pays what the manager has seen: the bill is read again, and they agree again if it has changed. */
 export function reread(due: Cents, answer: Answer<Ticket>): NotPaid | null {
   if (!answer.ok) return { kind: 'problem', message: ticketFailure(answer.failure) }
-  return changedBill({ due }, answer.value) && { kind: 'changed', ticket: answer.value }
+  const change = changedBill({ due }, answer.value)
+  return change && (change.kind === 'paid' ? { kind: 'nothingDue' } : { kind: 'changed', ticket: answer.value })
 }
 
 /** What the manager reads of an attempt that charged nothing; null if they gave it up themselves. */

@@ -4,6 +4,7 @@ import { answered, failed } from '../../shared/api/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { CheckoutEvent, CheckoutState, StateOf } from './checkout.ts'
 import { firstChoices } from './choices.ts'
+import type { NotPaid } from './request.ts'
 import { agreed, checkWith, choices, legacyLocation, opening, receipt, visit } from './testing/examples.ts'
 import { states } from './testing/states.ts'
 import { begin, canGoBack, transition } from './transition.ts'
@@ -75,9 +76,9 @@ describe('MGR-09 paying', () => {
   })
 
   it('asks again if the bill has changed, and ends if others have paid it', () => {
-    const reread = (now: typeof ticket) => after(states.payment, { type: 'notPaid', because: { kind: 'changed', ticket: now } })
-    expect(reread(partPaidTicket)).toEqual([states.billChanged])
-    expect(reread({ ...ticket, due: cents(0) })).toEqual([states.nothingDue])
+    const notPaid = (because: NotPaid) => after(states.payment, { type: 'notPaid', because })
+    expect(notPaid({ kind: 'changed', ticket: partPaidTicket })).toEqual([states.billChanged])
+    expect(notPaid({ kind: 'nothingDue' })).toEqual([states.nothingDue])
     const open = { visit, ticket: partPaidTicket }
     expect(after(states.billChanged, { type: 'changeAgreed' })).toEqual([{ ...states.payment, ...open }])
     expect(after(states.billChanged, { type: 'back' })).toEqual([{ ...states.bill, ...open }])

@@ -82,11 +82,15 @@ export const transition = transitionBy<CheckoutState, CheckoutEvent, CheckoutCom
       { status: 'confirmingTip', visit: withChoices(visit, { cardId }), ticket, confirmedTip },
     ],
     notPaid: (state, { because }) => {
-      if (because.kind === 'problem') return atPayment(state, state.confirmedTip, because.message)
-      const { visit, ticket } = state
-      return because.ticket.due === 0
-        ? [{ status: 'nothingDue', visit }]
-        : [{ status: 'billChanged', visit, ticket: because.ticket, before: ticket.due }]
+      const { visit, ticket, confirmedTip } = state
+      switch (because.kind) {
+        case 'problem':
+          return atPayment(state, confirmedTip, because.message)
+        case 'changed':
+          return [{ status: 'billChanged', visit, ticket: because.ticket, before: ticket.due }]
+        case 'nothingDue':
+          return [{ status: 'nothingDue', visit }]
+      }
     },
   },
   confirmingTip: {

@@ -22,7 +22,7 @@ export const sampleEvents = eventsOf<CheckoutEvent>({
   notPaid: [
     { because: { kind: 'problem', message: 'The card was removed.' } },
     { because: { kind: 'changed', ticket: partPaidTicket } },
-    { because: { kind: 'changed', ticket: { ...ticket, due: cents(0) } } },
+    { because: { kind: 'nothingDue' } },
   ],
   changeAgreed: [{}],
   restChosen: [{ choices }],
