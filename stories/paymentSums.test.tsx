@@ -4,9 +4,8 @@ import { type Breakdown, headlineOf } from '../features/bill/breakdown.ts'
 import { zeroCents } from '../features/bill/share.ts'
 import { gratuityTicket, ticket } from '../features/bill/examples/bill.ts'
 import type { Ticket } from '../features/bill/ticket.ts'
-import { amountsOf } from '../features/managers/checkout/amounts.ts'
+import { agreedOf, amountsOf } from '../features/managers/checkout/amounts.ts'
 import { CheckoutScreen as ManagersCheckout } from '../features/managers/checkout/CheckoutScreen.tsx'
-import { agreedOf } from '../features/managers/checkout/request.ts'
 import { choices as managersChoices, receipt, setting } from '../features/managers/checkout/testing/examples.ts'
 import { ConnectedScreens } from '../apps/pos/ConnectedScreens.tsx'
 import type { PosState, Visit } from '../features/pos/pos.ts'
@@ -23,7 +22,7 @@ import { ready } from '../features/shared/api/remote.ts'
 import { idle } from '../features/shared/api/submission.ts'
 import { checkToPay, dinerPayments } from '../features/diner/examples/payments.ts'
 import { receipts } from '../features/diner/examples/checks.ts'
-import { page } from './managers/checkoutPage.ts'
+import { page, paymentAt } from './managers/checkoutPage.ts'
 import { amountsIn, between, expectToSay, markupOf } from './saidSums.tsx'
 
 const money = (max: number) => fc.integer({ min: 0, max }).map(cents)
@@ -129,7 +128,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
         const at = { ...page, guest: { ...page.guest, cash } }
         const agreed = agreedOf(amountsOf(choices, { ...setting, ticket: bill, cash }))
         const screenOf = (state: Parameters<typeof ManagersCheckout>[0]['state']) =>
-          markupOf(<ManagersCheckout state={state} send={() => undefined} page={at} onTryAgain={null} />)
+          markupOf(<ManagersCheckout state={state} send={() => undefined} page={at} payment={paymentAt()} onTryAgain={null} />)
         const payment = screenOf({ status: 'payment', visit, ticket: bill, problem: null, confirmedTip: null })
         const { amount } = headlineOf(agreed.breakdown)
         const said = say(agreed.breakdown.charged)

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import type { Ticket } from '../../features/bill/ticket.ts'
 import type { EnteredBill, EnteredCheck } from '../../features/managers/check/checkForm.ts'
 import type { Employee } from '../../features/managers/check/employee.ts'
+import type { Agreed } from '../../features/managers/checkout/amounts.ts'
+import { agreed } from '../../features/managers/checkout/saved.ts'
 import { onSignedOut } from '../runtime/session/session.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 
@@ -13,11 +15,15 @@ const nameOf = ({ locationId, guestId, bill }: CheckVisit): string =>
 
 /** The checkout's own key in the tab's storage. */
 export const checkoutKey = (visit: CheckVisit): string => `flow.managersCheckout.${nameOf(visit)}`
+export const paymentKey = (visit: CheckVisit): string => `payment.managersCheckout.${nameOf(visit)}`
+const sentKey = (visit: CheckVisit): string => `payment.managersSent.${nameOf(visit)}`
 const enteredKey = (visit: CheckVisit): string => `flow.managersEntered.${nameOf(visit)}`
 
 /** An employee is saved as an index in the location's list, because a PIN is never saved. */
 const savedEntry = z.object({ notes: z.nullable(z.string()), employee: z.nullable(z.object({ index: z.number(), name: z.string() })) })
 type SavedEntry = z.output<typeof savedEntry>
+
+const savedSent = z.object({ key: z.string(), agreed })
 
 /** The ticket of a check that was just found, so that the checkout does not read it again. */
 let found: { readonly name: string; readonly ticket: Ticket } | null = null
@@ -38,7 +44,7 @@ export function startVisit(
     employee: employee && { index: employees.findIndex(({ pin }) => pin === employee.pin), name: employee.name },
   }
   tabStorage.write(enteredKey(visit), JSON.stringify(entry))
-  tabStorage.remove(checkoutKey(visit))
+  for (const key of [checkoutKey, paymentKey, sentKey]) tabStorage.remove(key(visit))
   found = ticket && { name: nameOf(visit), ticket }
 }
 
@@ -49,17 +55,27 @@ export function takeFoundTicket(visit: CheckVisit): Ticket | null {
   return ticket
 }
 
-function savedOf(visit: CheckVisit): SavedEntry {
+function savedAt<T>(schema: z.ZodMiniType<T>, key: string): T | null {
   try {
-    return savedEntry.parse(JSON.parse(tabStorage.read(enteredKey(visit)) ?? 'null'))
+    return schema.parse(JSON.parse(tabStorage.read(key) ?? 'null'))
   } catch {
-    return { notes: null, employee: null }
+    return null
   }
 }
 
 /** What was entered besides the bill. The employee is null if the location's list no longer names them there. */
 export function enteredOf(visit: CheckVisit, employees: readonly Employee[]): Pick<EnteredCheck, 'notes' | 'employee'> {
-  const { notes, employee } = savedOf(visit)
+  const { notes = null, employee = null } = savedAt(savedEntry, enteredKey(visit)) ?? {}
   const listed = employee && employees[employee.index]
   return { notes, employee: listed?.name === employee?.name ? (listed ?? null) : null }
+}
+
+/** Before a payment is sent: a reload shows its success with the amounts that were agreed. */
+export const rememberSent = (visit: CheckVisit, key: string, agreed: Agreed): void =>
+  void tabStorage.write(sentKey(visit), JSON.stringify({ key, agreed }))
+
+/** The amounts of the payment that this visit has sent last; null if it was another attempt. */
+export function sentBy(visit: CheckVisit, key: string): Agreed | null {
+  const sent = savedAt(savedSent, sentKey(visit))
+  return sent?.key === key ? sent.agreed : null
 }

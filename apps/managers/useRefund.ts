@@ -1,24 +1,17 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { closeRefund, getGuest, getTransactions, lookUpRefund, refund } from '../../features/managers/api.ts'
-import {
-  type RefundCommand,
-  type RefundEvent,
-  type RefundState,
-  beginRefunding,
-  recordedRefund,
-  refundTransition,
-} from '../../features/managers/refund/refunding.ts'
+import { type RefundNotice, type RefundPayment, refundRules, rereadLeft } from '../../features/managers/refund/refundPayment.ts'
 import { type RefundRequest, leftToRefund } from '../../features/managers/refund/refundSchema.ts'
 import type { Transaction } from '../../features/managers/transaction.ts'
-import { type Answer, answered } from '../../features/shared/api/answer.ts'
-import { notSaved } from '../../features/shared/flow/saved.ts'
-import { newAttemptKey } from '../runtime/api/attempts.ts'
+import type { Answer } from '../../features/shared/api/answer.ts'
+import type { Cents } from '../../features/shared/money/money.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { isReadOf } from '../runtime/api/readKey.ts'
-import { tabStorage } from '../runtime/storage/storage.ts'
-import { useFlowAtOnce } from '../runtime/flow/useFlowAtOnce.ts'
-import { recordsOf, refundRecords } from './refundRecords.ts'
+import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
+import { usePayment } from '../runtime/payments/usePayment.tsx'
+import { usePaymentOutcome } from '../runtime/payments/usePaymentOutcome.ts'
+import { refundRecords } from './refundRecords.ts'
 
 type Options = {
   readonly transactionId: string
@@ -26,67 +19,70 @@ type Options = {
   readonly payment: Transaction | null
   /** Reads the payment now. */
   readonly read: () => Promise<Answer<Transaction | null>>
-  readonly onRefunded: (made: Extract<RefundState, { status: 'refunded' }>) => void
+  readonly onRefunded: (made: RefundPayment['receipt'] & { readonly amount: Cents }) => void
+}
+
+const calls: PaymentApi<RefundPayment> = {
+  send: ({ key, what: { transactionId }, details: { request } }, options) => {
+    const { reason, amount, notes, modifyTip } = request
+    return callSignedIn(
+      refund,
+      {
+        body: {
+          credit_transaction_id: transactionId,
+          refund_reason: reason,
+          refund_amount: amount,
+          refund_notes: notes,
+          modify_tip: modifyTip,
+        },
+      },
+      { ...options, key },
+    )
+  },
+  lookUp: (key, options) => callSignedIn(lookUpRefund, { path: { key } }, options),
+  close: (key, options) => callSignedIn(closeRefund, { path: { key } }, { ...options, key }),
 }
 
 /** Refunds a payment once, and looks a refund up whose answer was lost (MGR-11, MGR-17, NET-08). */
-export function useRefund({ transactionId, payment, read, onRefunded }: Options) {
+export function useRefund({ transactionId, payment: shown, read, onRefunded }: Options) {
   const { mutate } = useSWRConfig()
-  const visit = `flow.refund.${transactionId}`
-  const [watch] = useState(() => refundRecords.watch(visit))
-  const { state, send } = useFlowAtOnce<RefundState, RefundEvent, RefundCommand>({
-    begin: () => beginRefunding(recordsOf(transactionId)),
-    transition: refundTransition,
-    calls: {
-      readPayment: async () => {
-        const answer = await read()
-        return answer.ok ? answered({ payment: answer.value, first: recordsOf(transactionId)[0] ?? null }) : answer
-      },
-      sendRefund: ({ key, request: { reason, amount, notes, modifyTip } }) =>
-        callSignedIn(
-          refund,
-          {
-            body: {
-              credit_transaction_id: transactionId,
-              refund_reason: reason,
-              refund_amount: amount,
-              refund_notes: notes,
-              modify_tip: modifyTip,
-            },
-          },
-          { key },
-        ),
-      lookUpRefund: ({ key }) => callSignedIn(lookUpRefund, { path: { key } }),
-      closeRefund: ({ key }) => callSignedIn(closeRefund, { path: { key } }),
-    },
-    handlers: {},
-    persist: {
-      storage: tabStorage,
-      storageKey: visit,
-      // After a reload the refund's record is looked up, which is the same for another tab and another build (NET-08).
-      saved: notSaved,
-      onSave: (saved) => watch.saved(recordedRefund(saved), { isEarlier: true }),
-    },
-    reloaded: { type: 'reloaded' },
+  const [typed, setTyped] = useState<RefundRequest | null>(null)
+  const [notice, setNotice] = useState<RefundNotice | null>(null)
+  const payment = usePayment<RefundPayment>({
+    visit: `payment.refund.${transactionId}`,
+    records: refundRecords,
+    blocks: (attempt) => attempt.transactionId === transactionId,
+    rules: refundRules,
+    api: { ...calls, verify: async ({ details: { left } }) => rereadLeft(left, await read()) },
+    paying: typed && shown && { what: { amount: typed.amount, transactionId }, details: { request: typed, left: leftToRefund(shown) } },
+    payer: null,
+    cards: [],
+    takes: 'only',
   })
-
-  const settled = useEffectEvent(() => {
-    if (recordedRefund(state) !== null) return
-    watch.shown({ isPaid: state.status === 'refunded' })
-    if (state.status === 'refunded') onRefunded(state)
-    // The server may know of refunds that this page does not.
-    if (state.status === 'refunded' || (state.status === 'idle' && state.notice)) void mutate(isReadOf([getTransactions, getGuest]))
+  // The server may know of refunds that this page does not.
+  const readAgain = () => void mutate(isReadOf([getTransactions, getGuest]))
+  usePaymentOutcome(payment, {
+    onPaid: ({ isPending }, { amount }, isEarlier) => {
+      readAgain()
+      if (!isEarlier) return onRefunded({ amount, isPending })
+      setNotice({ kind: 'made', amount, isPending })
+      setTyped(null)
+      payment.onNextStarted()
+    },
+    onNotPaid: (because) => {
+      readAgain()
+      setNotice(because)
+    },
   })
-  useEffect(() => settled(), [state])
-
   return {
-    state,
-    onRefund: (request: RefundRequest) => {
-      if (!payment) return
-      const left = leftToRefund(payment)
-      send({ type: 'refundConfirmed', key: newAttemptKey(), transactionId, request, left, recorded: recordsOf(transactionId) })
+    state: payment.state,
+    send: payment.send,
+    notice,
+    typed,
+    onAsk: setTyped,
+    onRefund: () => {
+      setNotice(null)
+      payment.onPay({ kind: 'noCard' })
     },
-    onLookAgain: () => send({ type: 'retry' }),
-    onGoOn: () => send({ type: 'unknownLeft' }),
   }
 }

@@ -17,7 +17,7 @@ import { posStates, posVariants } from '../../features/pos/testing/states.ts'
 import { transition as posTransition } from '../../features/pos/transition.ts'
 import { checkoutStates } from '../../mocks/examples/checkout/states.ts'
 import { checkoutScreenMeta } from '../checkout/checkoutScreenMeta.tsx'
-import { page as managersPage } from '../managers/checkoutPage.ts'
+import { page as managersPage, paymentAt as managersPaymentAt } from '../managers/checkoutPage.ts'
 import { posScreenMeta } from '../pos/posScreenMeta.tsx'
 import { claimScreenMeta } from '../claim/claimScreenMeta.tsx'
 import { type FlowBoard, flowBoard } from './flowBoard.tsx'
@@ -56,12 +56,11 @@ export const flows = {
   }),
   managersCheckout: flowBoard({
     title: 'Screens/Managers checkout',
-    starts: ['unresolvedPayment'],
     endings: ['nothingDue', 'success'],
     transition: managersTransition,
     states: Object.values(managersStates),
     events: managersEvents,
-    screen: (state, send) => <ManagersCheckoutScreen page={managersPage} state={state} send={send} />,
+    screen: (state, send) => <ManagersCheckoutScreen page={managersPage} payment={managersPaymentAt()} state={state} send={send} />,
   }),
   ...small,
   upload,

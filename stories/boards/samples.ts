@@ -1,7 +1,5 @@
 import type { ReviewEvent } from '../../features/partners/email-review/emailReview.ts'
 import type { LeadEvent } from '../../features/partners/lead/lead.ts'
-import type { RefundEvent } from '../../features/managers/refund/refunding.ts'
-import { leftToRefund } from '../../features/managers/refund/refundSchema.ts'
 import type { PaymentEvent } from '../../features/payment/payment.ts'
 import { type LunchPayment, lunch, payer, receipt } from '../../features/payment/testing/examples.ts'
 import type { PurchaseEvent } from '../../features/store/purchase.ts'
@@ -10,8 +8,6 @@ import { answered, failed, refused } from '../../features/shared/api/answer.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { each, eventsOf, failures } from '../../features/shared/testing/samples.ts'
 import { foundPlaces, leadStates } from '../../features/partners/lead/examples/states.ts'
-import { refundRequest } from '../../features/managers/refund/examples.ts'
-import { partlyRefunded, payment } from '../../features/managers/examples/guests.ts'
 import { reviewStates } from '../../features/partners/email-review/examples/states.ts'
 
 // Events of the flows whose own tests have no list of them: one of each type, and the answers that differ.
@@ -56,29 +52,6 @@ export const leadEvents = eventsOf<LeadEvent>({
   bankEnded: [{ outcome: { kind: 'linked', publicToken: 'public-1' } }, { outcome: { kind: 'closed' } }, { outcome: { kind: 'broken' } }],
   exchangePublicTokenAnswered: each(done, ...failures),
   reloaded: [{}],
-})
-
-const confirmed = { transactionId: payment.id, request: refundRequest, left: leftToRefund(payment) }
-const outcomes = [
-  answered({ outcome: 'refunded', isPending: false } as const),
-  answered({ outcome: 'refused', message: null } as const),
-  answered({ outcome: 'closed' } as const),
-  ...failures,
-]
-type LookedUp = Extract<RefundEvent, { readonly type: 'lookUpRefundAnswered' }>['answer']
-
-export const refundEvents = eventsOf<RefundEvent>({
-  refundConfirmed: [
-    { ...confirmed, key: 'attempt-1', recorded: [] },
-    { ...confirmed, key: 'attempt-2', recorded: [{ key: 'attempt-0', transactionId: payment.id, amount: cents(10_00) }] },
-  ],
-  retry: [{}],
-  unknownLeft: [{}],
-  reloaded: [{}],
-  readPaymentAnswered: each(answered({ payment, first: null }), answered({ payment: partlyRefunded, first: null }), ...failures),
-  sendRefundAnswered: each(answered({ isPending: false }), ...failures),
-  lookUpRefundAnswered: each<LookedUp>(answered({ outcome: 'unknown' }), ...outcomes),
-  closeRefundAnswered: each(...outcomes),
 })
 
 export const reviewEvents = eventsOf<ReviewEvent>({

@@ -2,9 +2,6 @@ import { EmailReviewScreen } from '../../features/partners/email-review/EmailRev
 import { transition as reviewTransition } from '../../features/partners/email-review/emailReview.ts'
 import { LeadScreen } from '../../features/partners/lead/LeadScreen.tsx'
 import { transition as leadTransition } from '../../features/partners/lead/transition.ts'
-import { RefundScreen } from '../../features/managers/refund/RefundScreen.tsx'
-import { refundTransition } from '../../features/managers/refund/refunding.ts'
-import { leftToRefund } from '../../features/managers/refund/refundSchema.ts'
 import { paymentSteps } from '../../features/payment/paymentTransition.ts'
 import { type LunchPayment, cards, lunch, lunchRules, payer, paymentStates } from '../../features/payment/testing/examples.ts'
 import { PurchaseScreen } from '../../features/store/PurchaseScreen.tsx'
@@ -13,10 +10,7 @@ import { noDrafts } from '../../features/shared/forms/drafts.ts'
 import { ready } from '../../features/shared/api/remote.ts'
 import { review, reviewStates, reviewVariants } from '../../features/partners/email-review/examples/states.ts'
 import { foundPlaces, leadStates, leadVariants } from '../../features/partners/lead/examples/states.ts'
-import { refundStates } from '../../features/managers/refund/examples.ts'
-import { payment } from '../../features/managers/examples/guests.ts'
 import { purchaseStates, purchaseVariants } from '../../features/store/examples/states.ts'
-import { refundArgs } from '../managers/refundArgs.ts'
 import { LunchScreen } from '../payment/LunchApp.tsx'
 import { purchaseScreenMeta } from '../store/purchaseScreenMeta.tsx'
 import { flowBoard } from './flowBoard.tsx'
@@ -44,26 +38,6 @@ export const lead = flowBoard({
       send={send}
       drafts={noDrafts}
       finding={{ text: 'tern', onText: nothing, suggestions: ready(foundPlaces), onRetry: nothing }}
-    />
-  ),
-})
-
-export const refund = flowBoard({
-  title: 'Screens/Managers refund attempt',
-  titles: { idle: 'Screens/Managers refund' },
-  endings: ['refunded'],
-  transition: refundTransition,
-  states: Object.values(refundStates),
-  events: samples.refundEvents,
-  screen: (state, send) => (
-    <RefundScreen
-      {...refundArgs}
-      state={state}
-      onRefund={(request) =>
-        send({ type: 'refundConfirmed', key: 'attempt-1', transactionId: payment.id, request, left: leftToRefund(payment), recorded: [] })
-      }
-      onLookAgain={() => send({ type: 'retry' })}
-      onGoOn={() => send({ type: 'unknownLeft' })}
     />
   ),
 })

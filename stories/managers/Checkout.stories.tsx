@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { CheckoutScreen } from '../../features/managers/checkout/CheckoutScreen.tsx'
-import { request } from '../../features/managers/checkout/testing/examples.ts'
+import { payments } from '../../features/managers/checkout/testing/payments.ts'
 import { states } from '../../features/managers/checkout/testing/states.ts'
 import { spec } from '../spec.ts'
-import { page } from './checkoutPage.ts'
+import { page, paymentAt } from './checkoutPage.ts'
 
 const meta = {
   title: 'Screens/Managers checkout',
   component: CheckoutScreen,
-  args: { page, send: fn() },
+  args: { page, send: fn(), payment: paymentAt() },
   parameters: { layout: 'fullscreen', ...spec('MGR-07') },
 } satisfies Meta<typeof CheckoutScreen>
 export default meta
@@ -76,7 +76,8 @@ export const Payment: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide rewards' }))
     await expect(canvas.queryByRole('radio', { name: 'Free dessert' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88' }))
-    await expect(args.send).toHaveBeenLastCalledWith({ type: 'paySubmitted', request, unresolved: [] })
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'paySubmitted', cardId: 'card-1' })
+    await expect(args.payment.onPay).toHaveBeenCalledWith({ kind: 'savedCard', id: 'card-1' })
   },
 }
 
@@ -86,15 +87,14 @@ export const ConfirmingTip: Story = {
   parameters: { ...spec('MGR-08', 'MGR-18') },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Is a tip of $150.00 right?' }))
+    await expect(args.payment.onPay).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $228.68' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'tipConfirmed' })
+    await expect(args.send).toHaveBeenCalledWith({ type: 'tipConfirmed', tip: 150_00 })
+    await expect(args.payment.onPay).toHaveBeenCalledOnce()
     await userEvent.click(dialog.getByRole('button', { name: 'Change the tip' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'tipChangeChosen' })
   },
 }
-
-/** The bill is read again before it is paid. */
-export const Checking: Story = { args: { state: states.checking } }
 
 /** Others have paid a part of the bill meanwhile. */
 export const BillChanged: Story = {
@@ -107,23 +107,19 @@ export const BillChanged: Story = {
   },
 }
 
-export const Paying: Story = {
-  args: { state: states.paying },
+/** It is on its way: nothing is pressed twice. */
+export const Payment__OnItsWay: Story = {
+  args: { state: states.payment, payment: paymentAt(payments.onItsWay) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Pay / }))
+    for (const name of [/^Pay /, 'Back to the bill']) await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(args.payment.onPay).not.toHaveBeenCalled()
     await expect(args.send).not.toHaveBeenCalled()
   },
 }
 
-/** The answer was lost, and is being looked up. */
-export const PaymentUnknown: Story = { args: { state: states.paymentUnknown } }
-
-/** This device has an attempt to pay the same bill, without a known outcome. */
-export const UnresolvedPayment: Story = { args: { state: states.unresolvedPayment } }
-
-/** It was charged. */
-export const EarlierPaid: Story = {
-  args: { state: states.earlierPaid },
+/** An attempt to pay the same bill that this page did not send was charged. */
+export const Payment__PaidEarlier: Story = {
+  args: { state: states.payment, payment: paymentAt(payments.paidEarlier) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$97.88 was charged, once.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '#locations')

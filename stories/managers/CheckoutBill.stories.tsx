@@ -7,12 +7,12 @@ import { choices, legacyLocation, location, visit } from '../../features/manager
 import { states } from '../../features/managers/checkout/testing/states.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { spec } from '../spec.ts'
-import { page } from './checkoutPage.ts'
+import { page, paymentAt } from './checkoutPage.ts'
 
 const meta = {
   title: 'Screens/Managers checkout/Bill',
   component: CheckoutScreen,
-  args: { page, send: fn(), state: states.bill },
+  args: { page, send: fn(), payment: paymentAt(), state: states.bill },
   parameters: { layout: 'fullscreen', ...spec('MGR-07') },
 } satisfies Meta<typeof CheckoutScreen>
 export default meta

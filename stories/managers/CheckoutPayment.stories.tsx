@@ -2,16 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { Choices } from '../../features/managers/checkout/choices.ts'
 import { CheckoutScreen } from '../../features/managers/checkout/CheckoutScreen.tsx'
-import { choices, guest, requestWith, visit } from '../../features/managers/checkout/testing/examples.ts'
+import { checkWith, choices, guest, visit } from '../../features/managers/checkout/testing/examples.ts'
+import { payments } from '../../features/managers/checkout/testing/payments.ts'
 import { states } from '../../features/managers/checkout/testing/states.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { spec } from '../spec.ts'
-import { page } from './checkoutPage.ts'
+import { page, paymentAt } from './checkoutPage.ts'
 
 const meta = {
   title: 'Screens/Managers checkout/Payment',
   component: CheckoutScreen,
-  args: { page, send: fn(), state: states.payment },
+  args: { page, send: fn(), payment: paymentAt(), state: states.payment },
   parameters: { layout: 'fullscreen', ...spec('MGR-09') },
 } satisfies Meta<typeof CheckoutScreen>
 export default meta
@@ -87,13 +88,13 @@ export const Payment__CardGone: Story = {
 }
 
 /** The server did not say that the restaurant's POS accepted the payment. */
-export const PaymentUnknown__Unclear: Story = {
-  args: { state: { ...states.paymentUnknown, lookUp: 'notCharged', isUnclear: true } },
+export const Payment__Unclear: Story = {
+  args: { payment: paymentAt(payments.unclear) },
   parameters: { ...spec('MGR-12', 'NET-08') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Something went wrong.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'retry' })
+    await expect(args.payment.send).toHaveBeenCalledWith({ type: 'retry' })
   },
 }
 
@@ -109,7 +110,7 @@ export const Success__Rewards: Story = {
 
 /** A part was paid: the rest is due (MGR-15). */
 export const Success__PartPaid: Story = {
-  args: { state: { ...states.success, agreed: requestWith({ split: cents(50_00) }).agreed } },
+  args: { state: { ...states.success, agreed: checkWith({ split: cents(50_00) }).details.agreed } },
   parameters: { ...spec('MGR-10', 'MGR-15') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('$53.68 is still due.')).toBeVisible()

@@ -73,7 +73,7 @@ export const Idle__Confirm: Story = {
     await expect(args.onRefund).not.toHaveBeenCalled()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Refund' }))
     await expect(args.onRefund).toHaveBeenCalledOnce()
-    await expect(args.onRefund).toHaveBeenCalledWith({ reason: 'other', amount: 19_20, notes: 'Left by mistake', modifyTip: true })
+    await expect(args.onAsk).toHaveBeenCalledWith({ reason: 'other', amount: 19_20, notes: 'Left by mistake', modifyTip: true })
   },
 }
 

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { RefundScreen } from '../../features/managers/refund/RefundScreen.tsx'
+import { refundRequest, refunds } from '../../features/managers/refund/testing/refunds.ts'
+import type { RefundNotice } from '../../features/managers/refund/refundPayment.ts'
+import { failureLead } from '../../features/shared/api/failureLead.ts'
 import { ready } from '../../features/shared/api/remote.ts'
-import { idleWith, refundStates } from '../../features/managers/refund/examples.ts'
 import { fullyRefunded, partlyRefunded } from '../../features/managers/examples/guests.ts'
 import { spec } from '../spec.ts'
 import { inManagersFrame } from './inManagersFrame.tsx'
@@ -19,18 +21,15 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Nothing is sent before the payment was read again. */
-export const Checking: Story = {
-  args: { state: refundStates.checking },
-  parameters: { ...spec('MGR-17') },
-  play: async () => {
-    await expect(await screen.findByRole('alertdialog', { name: 'Processing...' })).toBeVisible()
-  },
-}
+const { amount } = refundRequest
+
+/** The form, with what became of a refund, and what was typed. */
+const withNotice = (notice: RefundNotice) => ({ notice, typed: refundRequest })
+const refused = withNotice({ kind: 'refused', message: 'Failed to process refund' })
 
 /** It is on its way: it can be neither sent again nor cancelled. */
 export const Sending: Story = {
-  args: { state: refundStates.sending },
+  args: { state: refunds.sending },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Processing...' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Refund' }))
@@ -38,12 +37,9 @@ export const Sending: Story = {
   },
 }
 
-/** It was made: the page is about to be left. */
-export const Refunded: Story = { args: { state: refundStates.refunded } }
-
 /** The server refused, without saying why. What was typed stays. */
 export const Idle__Refused: Story = {
-  args: { state: idleWith('refused') },
+  args: refused,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to process refund')).toBeVisible()
     await expect(canvas.getByLabelText('Refund amount')).toHaveValue('$30.00')
@@ -53,7 +49,7 @@ export const Idle__Refused: Story = {
 
 /** Somebody else has refunded all of it meanwhile. */
 export const Idle__RefusedNothingLeft: Story = {
-  args: { transaction: ready(fullyRefunded), state: idleWith('refused') },
+  args: { transaction: ready(fullyRefunded), ...refused },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to process refund')).toBeVisible()
     await expect(canvas.getByText('Nothing of this payment can be refunded.')).toBeVisible()
@@ -62,7 +58,7 @@ export const Idle__RefusedNothingLeft: Story = {
 
 /** The payment could not be read before the refund. */
 export const Idle__NotSent: Story = {
-  args: { state: idleWith('notSent') },
+  args: withNotice({ kind: 'notSent', message: failureLead({ kind: 'offline' }) }),
   parameters: { ...spec('NET-07') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing was refunded')).toBeVisible()
@@ -72,7 +68,7 @@ export const Idle__NotSent: Story = {
 
 /** Another refund was made since the payment was shown. */
 export const Idle__Changed: Story = {
-  args: { transaction: ready(partlyRefunded), state: idleWith('changed') },
+  args: { transaction: ready(partlyRefunded), ...withNotice({ kind: 'changed' }) },
   parameters: { ...spec('MGR-17', 'NET-08') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing was refunded')).toBeVisible()
@@ -82,7 +78,7 @@ export const Idle__Changed: Story = {
 
 /** A refund whose answer was lost before a reload was made. */
 export const Idle__Made: Story = {
-  args: { transaction: ready(partlyRefunded), state: idleWith('made') },
+  args: { transaction: ready(partlyRefunded), notice: { kind: 'made', amount, isPending: false } },
   parameters: { ...spec('MGR-17', 'NET-08') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$30.00 was refunded')).toBeVisible()
@@ -91,7 +87,7 @@ export const Idle__Made: Story = {
 
 /** A refund whose answer was lost was not made. */
 export const Idle__NotMade: Story = {
-  args: { state: idleWith('notMade') },
+  args: withNotice({ kind: 'notMade', amount }),
   parameters: { ...spec('MGR-17', 'NET-08') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$30.00 was not refunded')).toBeVisible()
@@ -101,7 +97,7 @@ export const Idle__NotMade: Story = {
 
 /** The answer was lost: it is looked up, and nothing else can be refunded. */
 export const LookingUp: Story = {
-  args: { state: refundStates.lookingUp },
+  args: { state: refunds.lookingUp },
   parameters: { ...spec('MGR-17') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Looking up the refund of $30.00…')).toBeVisible()
@@ -109,28 +105,25 @@ export const LookingUp: Story = {
   },
 }
 
-/** It has not arrived, and is given up. */
-export const Closing: Story = { args: { state: refundStates.closing } }
-
 /** It could not be looked up: nothing can be refunded. */
-export const Unknown: Story = {
-  args: { state: refundStates.unknown },
+export const Unreachable: Story = {
+  args: { state: refunds.unreachable },
   parameters: { ...spec('MGR-17') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('We do not know yet whether $30.00 was refunded')).toBeVisible()
     await expect(canvas.queryByLabelText('Refund amount')).toBeNull()
     await expect(canvas.queryByRole('button', { name: /go on/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Look again' }))
-    await expect(args.onLookAgain).toHaveBeenCalledOnce()
+    await expect(args.send).toHaveBeenCalledWith({ type: 'retry' })
   },
 }
 
 /** The server does not say what became of it: the history does. */
-export const Unknown__Refused: Story = {
-  args: { state: { ...refundStates.unknown, because: 'refused' } },
+export const Unsaid: Story = {
+  args: { state: refunds.unsaid },
   parameters: { ...spec('MGR-17') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'It is not in the history: go on' }))
-    await expect(args.onGoOn).toHaveBeenCalledOnce()
+    await expect(args.send).toHaveBeenCalledWith({ type: 'unresolvedLeft' })
   },
 }

@@ -1,6 +1,9 @@
 import { fn } from 'storybook/test'
 import type { CheckoutPageData } from '../../features/managers/checkout/screens/page.ts'
-import { clock, guest, location } from '../../features/managers/checkout/testing/examples.ts'
+import type { CheckPayment } from '../../features/managers/checkout/request.ts'
+import { check, clock, guest, location } from '../../features/managers/checkout/testing/examples.ts'
+import { payments } from '../../features/managers/checkout/testing/payments.ts'
+import type { RunningPayment } from '../../features/payment/running.ts'
 
 /** What the steps of the checkout show besides the flow's state. */
 export const page: CheckoutPageData = {
@@ -13,7 +16,16 @@ export const page: CheckoutPageData = {
   guestsHref: '#guests',
   doneHref: '#locations',
   isExplained: () => false,
-  newKey: () => 'attempt-1',
-  unresolved: () => [],
   onReadGuest: fn(),
 }
+
+/** The payment of the example check, in one of its states. */
+export const paymentAt = (state: RunningPayment<CheckPayment>['state'] = payments.choosing): RunningPayment<CheckPayment> => ({
+  state,
+  send: fn(),
+  what: check.what,
+  cards: [],
+  card: { kind: 'loading' },
+  wallets: { kind: 'none' },
+  onPay: fn(),
+})

@@ -1,6 +1,5 @@
 import { expectTypeOf, it } from 'vitest'
-import type { RefundState } from '../../features/managers/refund/refunding.ts'
-import type { RefundNoticeKind } from '../../features/managers/refund/examples.ts'
+import type { RefundNotice } from '../../features/managers/refund/refundPayment.ts'
 import type { Shown, Unstoried } from '../unstoried.ts'
 import type { Remote } from '../../features/shared/api/remote.ts'
 import type { Submission } from '../../features/shared/api/submission.ts'
@@ -11,12 +10,8 @@ import type * as phone from './PhoneStep.stories.tsx'
 import type * as refund from './Refund.stories.tsx'
 import type * as attempt from './RefundAttempt.stories.tsx'
 
-it('has a story for every status of a refund', () => {
-  expectTypeOf<Unstoried<RefundState, typeof refund & typeof attempt>>().toBeNever()
-})
-
 it('has a story for everything that a manager is told beside the form', () => {
-  expectTypeOf<Exclude<`idle${Capitalize<RefundNoticeKind>}`, Shown<keyof typeof attempt>>>().toBeNever()
+  expectTypeOf<Exclude<`idle${Capitalize<RefundNotice['kind']>}`, Shown<keyof typeof attempt>>>().toBeNever()
 })
 
 it('has a story for every status of a sign-in', () => {

@@ -1,14 +1,14 @@
 import { Banner } from '../../../ui/Banner/Banner.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
-import { headlineOf } from '../../bill/breakdown.ts'
-import { EarlierPaid } from '../../payment/screens/EarlierPaid.tsx'
-import { EarlierPayment } from '../../payment/screens/EarlierPayment.tsx'
-import { PaymentUnknown } from '../../payment/screens/PaymentUnknown.tsx'
+import { isOutcome, paymentStepKey } from '../../payment/payment.ts'
+import type { RunningPayment } from '../../payment/running.ts'
+import { PaymentOutcome } from '../../payment/screens/PaymentOutcome.tsx'
 import { FocusOnStepChange } from '../../shared/screens/FocusOnStepChange.tsx'
 import { formatMoney } from '../../shared/money/money.ts'
 import type { WaitProps } from '../../shared/screens/Waiting.tsx'
-import type { CheckoutEvent, CheckoutState, CheckoutStatus } from './checkout.ts'
+import type { CheckoutEvent, CheckoutState } from './checkout.ts'
+import type { CheckPayment } from './request.ts'
 import { BillChanged } from './screens/BillChanged.tsx'
 import { BillStep } from './screens/BillStep.tsx'
 import { LoadingCheckout, NothingDue, TicketFailed } from './screens/NotOpened.tsx'
@@ -16,24 +16,28 @@ import { PaymentStep } from './screens/PaymentStep.tsx'
 import { Success } from './screens/Success.tsx'
 import type { CheckoutPageData } from './screens/page.ts'
 
-export type CheckoutScreenProps = WaitProps & { state: CheckoutState; send: (event: CheckoutEvent) => void; page: CheckoutPageData }
+export type CheckoutScreenProps = WaitProps & {
+  state: CheckoutState
+  send: (event: CheckoutEvent) => void
+  page: CheckoutPageData
+  payment: RunningPayment<CheckPayment>
+}
 
 /** The managers' checkout of a guest's check, in any of its states (MGR-07 to MGR-10). */
 export const CheckoutScreen = (props: CheckoutScreenProps) => (
-  <FocusOnStepChange stepKey={stepKeyOf(props.state)}>
+  <FocusOnStepChange stepKey={stepKeyOf(props)}>
     <ScreenOf {...props} />
   </FocusOnStepChange>
 )
 
-const atPayment: ReadonlySet<CheckoutStatus> = new Set(['payment', 'confirmingTip', 'checking', 'paying'])
-
-/** The focus stays where it is while the manager pays. It moves when a look-up ends, as for a new screen. */
-function stepKeyOf(state: CheckoutState): string {
-  if (atPayment.has(state.status)) return 'payment'
-  return 'lookUp' in state ? `${state.status}.${state.lookUp}` : state.status
+/** The focus stays where it is while the manager pays. */
+function stepKeyOf({ state: { status }, payment }: CheckoutScreenProps): string {
+  if (isOutcome(payment.state)) return paymentStepKey(payment.state)
+  return status === 'confirmingTip' ? 'payment' : status
 }
 
-function ScreenOf({ state, send, page, onTryAgain }: CheckoutScreenProps) {
+function ScreenOf({ state, send, page, payment, onTryAgain }: CheckoutScreenProps) {
+  if (isOutcome(payment.state)) return <CheckoutOutcome payment={payment} doneHref={page.doneHref} />
   switch (state.status) {
     case 'loading':
       return <LoadingCheckout onTryAgain={onTryAgain} />
@@ -45,48 +49,30 @@ function ScreenOf({ state, send, page, onTryAgain }: CheckoutScreenProps) {
       return <BillStep state={state} send={send} page={page} />
     case 'payment':
     case 'confirmingTip':
-    case 'checking':
-    case 'paying':
-      return <PaymentStep state={state} send={send} page={page} />
+      return <PaymentStep state={state} send={send} page={page} payment={payment} />
     case 'billChanged':
       return <BillChanged state={state} send={send} page={page} />
-    case 'paymentUnknown':
-      return (
-        <PublicPage>
-          {state.isUnclear && (
-            <Banner tone="danger" title="Something went wrong.">
-              The restaurant did not confirm the payment, and the card may be charged.
-            </Banner>
-          )}
-          <PaymentUnknown
-            lookUp={state.lookUp}
-            payLabel={`Pay ${formatMoney(headlineOf(state.request.agreed.breakdown).amount)}`}
-            send={send}
-          />
-        </PublicPage>
-      )
-    case 'unresolvedPayment':
-      return (
-        <PublicPage>
-          <EarlierPayment
-            lookUp={state.lookUp}
-            amount={state.attempts[0].amount}
-            what={state.attempts[0].checkNumber && `check ${state.attempts[0].checkNumber}`}
-            send={send}
-          />
-        </PublicPage>
-      )
-    case 'earlierPaid':
-      return (
-        <PublicPage>
-          <EarlierPaid charged={state.attempts[0].amount} email={null} send={send}>
-            <LinkButton wide href={page.doneHref}>
-              Done
-            </LinkButton>
-          </EarlierPaid>
-        </PublicPage>
-      )
     case 'success':
       return <Success state={state} send={send} page={page} />
   }
+}
+
+/** A payment of this bill whose outcome is not known, or one that this page did not send. */
+export function CheckoutOutcome({ payment, doneHref }: Pick<CheckoutScreenProps, 'payment'> & Pick<CheckoutPageData, 'doneHref'>) {
+  const { state, send } = payment
+  if (!isOutcome(state)) return null
+  return (
+    <PublicPage>
+      {'isUnclear' in state && state.isUnclear && (
+        <Banner tone="danger" title="Something went wrong.">
+          The restaurant did not confirm the payment, and the card may be charged.
+        </Banner>
+      )}
+      <PaymentOutcome state={state} send={send} payLabel={'request' in state ? `Pay ${formatMoney(state.request.what.amount)}` : 'Pay'}>
+        <LinkButton wide href={doneHref}>
+          Done
+        </LinkButton>
+      </PaymentOutcome>
+    </PublicPage>
+  )
 }

@@ -5,10 +5,9 @@ import { headlineOf } from '../../bill/breakdown.ts'
 import { type PaymentLine, paymentLines } from '../../bill/rows.ts'
 import { amountOf } from '../../bill/validated.ts'
 import { cents } from '../../shared/money/money.ts'
-import { type Amounts, amountsOf } from './amounts.ts'
+import { type Agreed, type Amounts, agreedOf, amountsOf } from './amounts.ts'
 import { type Choices, firstChoices, switchedExpense } from './choices.ts'
-import { type Agreed, agreedOf } from './request.ts'
-import { choices, legacyLocation, location, partPaidTicket, requestWith, setting, ticket } from './testing/examples.ts'
+import { checkWith, choices, legacyLocation, location, partPaidTicket, setting, ticket } from './testing/examples.ts'
 
 const legacy = { ...setting, rules: legacyLocation.rules }
 const message = (check: Amounts['tip']) => (check.kind === 'invalid' ? check.message : null)
@@ -56,14 +55,14 @@ describe('MGR-09 the summary', () => {
   it('leaves out what is nothing, except the bill, and names the reward', () => {
     const bill = { ...choices, tip: null, usesCash: false } as const
     expect(linesOf(agreedOf(amountsOf(bill, setting)))).toEqual([{ label: 'Amount due', amount: 103_68 }])
-    expect(linesOf(requestWith({ claimId: '902', split: cents(50_00) }).agreed)).toEqual([
+    expect(linesOf(checkWith({ claimId: '902', split: cents(50_00) }).details.agreed)).toEqual([
       { label: 'Part of the bill', amount: 50_00, note: '$53.68 stays due' },
       { label: 'Tip', amount: 9_26 },
       { label: 'Total', amount: 59_26, tone: 'subtotal' },
       { label: 'Free dessert', amount: -14_00 },
       { label: 'Platewell cash', amount: -25_00 },
     ])
-    const nameless = { ...requestWith({ claimId: '902' }).agreed, offerName: null }
+    const nameless = { ...checkWith({ claimId: '902' }).details.agreed, offerName: null }
     expect(linesOf(nameless)).toContainEqual({ label: 'Reward', amount: -14_00 })
     const house = { ...ticket, houseAccount: cents(10_00) }
     expect(linesOf(agreedOf(amountsOf(bill, { ...setting, ticket: house })))).toContainEqual({ label: 'House account', amount: -10_00 })

@@ -85,3 +85,19 @@ export function amountsOf(choices: Choices, setting: Setting): Amounts {
 /** Whether every amount can be paid. */
 export const isPayable = ({ split, tip, serviceCharge }: Amounts): boolean =>
   [split, tip, serviceCharge].every(({ kind }) => kind === 'valid')
+
+/** The amounts of a payment, as the manager agreed to them. */
+export type Agreed = {
+  readonly breakdown: Breakdown
+  readonly tip: Cents
+  readonly serviceCharge: Cents
+  readonly offerName: string | null
+}
+
+/** The amounts that the manager agrees to by paying. A wrong amount counts as none; it cannot be paid. */
+export const agreedOf = ({ breakdown, tip, serviceCharge, offer }: Amounts): Agreed => ({
+  breakdown,
+  tip: amountOf(tip),
+  serviceCharge: amountOf(serviceCharge),
+  offerName: offer?.name ?? null,
+})

@@ -3,12 +3,13 @@ import * as z from 'zod/mini'
 import { cents } from '../../shared/money/money.ts'
 import { closeResponse, lookUpResponse, payBody, payBodyOf, payResponse } from './payWire.ts'
 import { earnedBy, savedBy } from './receipt.ts'
-import { receipt, request, requestWith } from './testing/examples.ts'
+import { agreed, check, checkWith, receipt } from './testing/examples.ts'
 
-const bodyOf = (given: typeof request) => z.encode(payBody, payBodyOf(given))
+const bodyOf = (given: typeof check, details: Partial<typeof check.details> = {}) =>
+  z.encode(payBody, payBodyOf({ ...given, details: { ...given.details, ...details } }))
 
 it('MGR-09 sends the bill in dollars, and the tip in cents', () => {
-  expect(bodyOf({ ...request, notes: 'Table 4' })).toEqual({
+  expect(bodyOf(check, { notes: 'Table 4' })).toEqual({
     transaction: {
       amount: '103.68',
       charge_stripe_source_id: 'card-1',
@@ -28,12 +29,11 @@ it('MGR-09 sends the bill in dollars, and the tip in cents', () => {
 })
 
 it('MGR-07 MGR-15 names a reward, a part payment, a service charge and an unused balance', () => {
-  const { agreed } = request
-  const given = { ...requestWith({ split: cents(50_00), claimId: '902', usesCash: false }) }
-  expect(bodyOf({ ...given, agreed: { ...given.agreed, serviceCharge: cents(8_57), tip: cents(0) } })).toMatchObject({
+  const given = checkWith({ split: cents(50_00), claimId: '902', usesCash: false })
+  expect(bodyOf(given, { agreed: { ...given.details.agreed, serviceCharge: cents(8_57), tip: cents(0) } })).toMatchObject({
     transaction: { amount: '50.00', partial_payment: true, force_overspend: true, auto_gratuity: '8.57', offer_claim_id: '902' },
   })
-  expect(bodyOf({ ...request, agreed: { ...agreed, tip: cents(0) } })).toMatchObject({ tip: undefined })
+  expect(bodyOf(check, { agreed: { ...agreed, tip: cents(0) } })).toMatchObject({ tip: undefined })
 })
 
 const paid = {
@@ -80,7 +80,7 @@ it('NET-08 reads what became of an attempt', () => {
 })
 
 it('MGR-10 tells savings and cash back as the server does, else as they were agreed', () => {
-  const { agreed } = requestWith({ claimId: '902' })
+  const { agreed } = checkWith({ claimId: '902' }).details
   expect([savedBy(receipt, agreed), earnedBy({ earned: null }, agreed, 0.2)]).toEqual([14_00, 12_94])
   const other = {
     offers: [

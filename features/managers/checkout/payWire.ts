@@ -8,7 +8,7 @@ import { dollars } from '../../shared/money/money.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
 import { id, name, optional, orElse, orNull, text } from '../../shared/api/wire.ts'
 import type { Receipt } from './receipt.ts'
-import type { PaymentRequest } from './request.ts'
+import type { CheckToPay } from './request.ts'
 
 const transaction = z.object({
   // What the payment takes off the bill, in dollars.
@@ -36,26 +36,26 @@ export const payBody = z.object({
 })
 
 /** The body that asks for a payment. */
-export const payBodyOf = (request: PaymentRequest): z.output<typeof payBody> => {
-  const { agreed, cardId } = request
+export const payBodyOf = ({ what, details }: CheckToPay): z.output<typeof payBody> => {
+  const { cardId, agreed } = details
   const { breakdown, tip, serviceCharge } = agreed
   return {
     transaction: {
       amount: breakdown.paying,
       charge_stripe_source_id: cardId,
       partial_payment: breakdown.remaining > 0,
-      force_overspend: !request.usesCash,
+      force_overspend: !details.usesCash,
       auto_gratuity: serviceCharge,
-      offer_claim_id: request.claimId,
+      offer_claim_id: details.claimId,
     },
-    project: request.project,
-    ticket_number: request.checkNumber,
-    location_id: request.locationId,
-    user_id: request.guestId,
+    project: details.project,
+    ticket_number: what.checkNumber,
+    location_id: what.locationId,
+    user_id: details.guestId,
     // The guest has seen which reward pays, or that none does: the server must not choose another.
     allow_offer_override: true,
-    pin: request.pin,
-    notes: request.notes,
+    pin: details.pin,
+    notes: details.notes,
     tip: tip > 0 ? { amount: tip, stripe_source_id: cardId } : null,
   }
 }

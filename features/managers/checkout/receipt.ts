@@ -1,7 +1,7 @@
 import { earnedOf, savedOf } from '../../bill/savings.ts'
 import { sumOf } from '../../bill/share.ts'
 import type { Cents } from '../../shared/money/money.ts'
-import type { Agreed } from './request.ts'
+import type { Agreed } from './amounts.ts'
 
 /** What the restaurant's POS accepted (MGR-10). */
 export type Receipt = {

@@ -1,58 +1,59 @@
 import { describe, expect, it } from 'vitest'
+import { gratuityTicket, partPaidTicket } from '../../bill/examples/bill.ts'
+import { answered, failed } from '../../shared/api/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import { amountsOf, isPayable } from './amounts.ts'
-import { cardToCharge, requestOf } from './request.ts'
-import { choices, guest, location, request, requestWith, setting, ticket } from './testing/examples.ts'
+import { asksAboutTip, cardToCharge, checkToPay, problemOf, referenceOf, reread } from './request.ts'
+import { agreed, check, checkWith, choices, guest, location, setting, ticket, visit } from './testing/examples.ts'
 
 describe('MGR-09 the payment', () => {
-  const given = {
-    key: 'k',
-    location,
-    guestId: guest.id,
-    bill: { by: 'number', number: '1042' },
-    ticket,
-    choices,
-    notes: null,
-    employee: null,
-  } as const
+  const given = { location, guestId: guest.id, bill: visit.bill, ticket, choices, notes: null, employee: null }
   const amounts = amountsOf(choices, setting)
   const card = { id: 'card-1', name: null }
 
   it('is of what the manager sees', () => {
-    expect(request).toEqual({
-      key: 'attempt-1',
-      locationId: '700',
-      guestId: '9000',
-      checkNumber: '1042',
-      agreed: { breakdown: amounts.breakdown, tip: 19_20, serviceCharge: 0, offerName: null },
-      project: 'project-1',
-      cardId: 'card-1',
-      claimId: null,
-      usesCash: true,
-      notes: null,
-      pin: '0417',
+    expect(check).toEqual({
+      what: { locationId: '700', guestId: null, checkNumber: '1042', amount: 97_88 },
+      details: {
+        guestId: '9000',
+        due: 103_68,
+        agreed: { breakdown: amounts.breakdown, tip: 19_20, serviceCharge: 0, offerName: null },
+        project: 'project-1',
+        cardId: 'card-1',
+        claimId: null,
+        usesCash: true,
+        notes: null,
+        pin: '0417',
+      },
     })
   })
 
   it('is none while an amount is wrong, or without a card', () => {
-    expect(requestOf({ ...given, card: null, amounts })).toBeNull()
+    expect(checkToPay({ ...given, card: null, amounts })).toBeNull()
     for (const wrong of ['split', 'tip', 'serviceCharge'] as const) {
       const changed = { ...amounts, [wrong]: { kind: 'invalid', message: 'No' } as const }
       expect(isPayable(changed)).toBe(false)
-      expect(requestOf({ ...given, card, amounts: changed })).toBeNull()
+      expect(checkToPay({ ...given, card, amounts: changed })).toBeNull()
     }
     expect(amountsOf({ ...choices, split: cents(0) }, setting).split.kind).toBe('invalid')
   })
 
   it('is authorised by the chosen employee, else by who opened the ticket', () => {
-    expect(requestOf({ ...given, card, amounts, employee: { name: 'Theo Brandt', pin: '2290' } })?.pin).toBe('2290')
+    expect(checkToPay({ ...given, card, amounts, employee: { name: 'Theo Brandt', pin: '2290' } })?.details.pin).toBe('2290')
   })
 
-  it('uses no balance of a business expense, and names no check where only the amount is known', () => {
-    expect(requestWith({ expense: 'business' }).usesCash).toBe(false)
-    expect(requestWith({ usesCash: false }).usesCash).toBe(false)
-    expect(requestWith({ claimId: '902' }).claimId).toBe('902')
-    expect(requestOf({ ...given, card, amounts, bill: { by: 'amount', amount: cents(10_00) } })?.checkNumber).toBeNull()
+  it('uses no balance of a business expense', () => {
+    expect(checkWith({ expense: 'business' }).details.usesCash).toBe(false)
+    expect(checkWith({ usesCash: false }).details.usesCash).toBe(false)
+    expect(checkWith({ claimId: '902' }).details.claimId).toBe('902')
+  })
+
+  it('NET-11 is recorded with the guest of a bill without a number only, which nothing else tells apart', () => {
+    expect(referenceOf('700', '9000', { by: 'amount', amount: cents(10_00) })).toEqual({
+      locationId: '700',
+      guestId: '9000',
+      checkNumber: null,
+    })
   })
 
   it('goes to the first card, or to the chosen one, and to no other if that is gone', () => {
@@ -61,5 +62,38 @@ describe('MGR-09 the payment', () => {
     expect(cardToCharge(cards, 'card-2')?.id).toBe('card-2')
     expect(cardToCharge(cards, 'card-3')).toBeNull()
     expect(cardToCharge([], null)).toBeNull()
+  })
+})
+
+it('MGR-18 a high tip is asked about once, and again if it changes', () => {
+  const high = checkWith({ tip: { kind: 'own', amount: cents(150_00) } }).details.agreed
+  expect([asksAboutTip(agreed, null), asksAboutTip(high, null)]).toEqual([false, true])
+  expect([asksAboutTip(high, cents(150_00)), asksAboutTip(high, cents(149_00))]).toEqual([false, true])
+})
+
+describe('NET-08 MGR-12 nothing is paid', () => {
+  it('of a bill that has changed since the manager saw it, or that cannot be read', () => {
+    expect(reread(ticket.due, answered(ticket))).toBeNull()
+    expect(reread(ticket.due, answered({ ...ticket, due: cents(0) }))).toEqual({ kind: 'nothingDue' })
+    for (const changed of [partPaidTicket, gratuityTicket])
+      expect(reread(ticket.due, answered(changed))).toEqual({ kind: 'changed', ticket: changed })
+    expect(reread(ticket.due, failed({ kind: 'offline' }))).toEqual({
+      kind: 'problem',
+      message: 'Failed to fetch ticket data. Please try again.',
+    })
+  })
+
+  it.each([
+    ['Your card was declined.', 'Your card was declined.'],
+    [null, 'Payment failed. Please try again.'],
+  ])('by an attempt that is refused with %j', (sent, message) => {
+    expect(problemOf({ outcome: 'refused', refusal: { kind: 'refused', status: 422, message: sent } })).toEqual({
+      kind: 'problem',
+      message,
+    })
+  })
+
+  it('by an attempt that the manager gave up, which they know', () => {
+    expect(problemOf({ outcome: 'givenUp' })).toBeNull()
   })
 })

@@ -1,38 +1,36 @@
-import type { Breakdown } from '../../bill/breakdown.ts'
+import * as z from 'zod/mini'
+import { headlineOf } from '../../bill/breakdown.ts'
+import { changedBill } from '../../bill/changedBill.ts'
 import type { Ticket } from '../../bill/ticket.ts'
-import { amountOf } from '../../bill/validated.ts'
-import type { RecordedAttempt } from '../../payment/earlierAttempts.ts'
+import { isHighTip } from '../../bill/tip.ts'
+import type { Uncharged } from '../../payment/charge.ts'
+import type { Payable, PaymentRequest } from '../../payment/payment.ts'
+import { unchargedProblem } from '../../payment/unchargedProblem.ts'
+import type { Answer } from '../../shared/api/answer.ts'
 import type { Cents } from '../../shared/money/money.ts'
 import type { EnteredBill, EnteredCheck } from '../check/checkForm.ts'
+import { ticketFailure } from '../check/ticketFailure.ts'
 import type { GuestCard } from '../guestDetails.ts'
 import type { Location } from '../location.ts'
-import { type Amounts, isPayable } from './amounts.ts'
+import { type Agreed, type Amounts, agreedOf, isPayable } from './amounts.ts'
 import type { Choices } from './choices.ts'
+import type { Receipt } from './receipt.ts'
 
-/** What a payment is for. It is recorded with the attempt, and says nothing of the card. */
-export type PaymentReference = {
-  readonly locationId: string
-  /** A bill without a number is the guest's. Null for a check, which its number names. */
-  readonly guestId: string | null
+/** What a payment is for. It is recorded with the attempt, stays on the device after a sign-out, and says nothing of the card (NET-11). */
+export const paymentReference = z.object({
+  locationId: z.string(),
+  /** A bill without a number is the guest's. Null for a check, which its number names, whoever pays it. */
+  guestId: z.nullable(z.string()),
   /** Null for a bill of which only the amount is known. */
-  readonly checkNumber: string | null
-}
+  checkNumber: z.nullable(z.string()),
+})
+export type PaymentReference = z.output<typeof paymentReference>
 
-export type RecordedPayment = RecordedAttempt & PaymentReference
-
-/** The amounts of a payment, as the manager agreed to them. */
-export type Agreed = {
-  readonly breakdown: Breakdown
-  readonly tip: Cents
-  readonly serviceCharge: Cents
-  readonly offerName: string | null
-}
-
-/** One payment. It is never saved: it holds the employee's PIN. */
-export type PaymentRequest = PaymentReference & {
-  /** The attempt's idempotency key (NET-08). */
-  readonly key: string
+/** What a request says besides. It is never saved: it holds the employee's PIN. */
+type Details = {
   readonly guestId: string
+  /** What was due when the manager agreed. */
+  readonly due: Cents
   readonly agreed: Agreed
   readonly project: string | null
   readonly cardId: string
@@ -43,8 +41,20 @@ export type PaymentRequest = PaymentReference & {
   readonly pin: string | null
 }
 
+/** Why nothing was paid. */
+export type NotPaid =
+  | { readonly kind: 'problem'; readonly message: string }
+  /** The bill is not the one that the manager saw. */
+  | { readonly kind: 'changed'; readonly ticket: Ticket }
+  /** Others have paid the whole bill. */
+  | { readonly kind: 'nothingDue' }
+
+export type CheckPayment = { what: Payable & PaymentReference; details: Details; receipt: Receipt; because: NotPaid }
+export type CheckRequest = PaymentRequest<CheckPayment>
+/** What one press pays. */
+export type CheckToPay = Pick<CheckRequest, 'what' | 'details'>
+
 type Given = {
-  readonly key: string
   readonly location: Pick<Location, 'id' | 'project'>
   readonly guestId: string
   readonly bill: EnteredBill
@@ -54,32 +64,47 @@ type Given = {
   readonly amounts: Amounts
 } & Pick<EnteredCheck, 'notes' | 'employee'>
 
-/** The amounts that the manager agrees to by paying. A wrong amount counts as none; `requestOf` refuses it. */
-export const agreedOf = ({ breakdown, tip, serviceCharge, offer }: Amounts): Agreed => ({
-  breakdown,
-  tip: amountOf(tip),
-  serviceCharge: amountOf(serviceCharge),
-  offerName: offer?.name ?? null,
-})
+/** Whoever pays a check, its number names it. */
+export const referenceOf = (locationId: string, guestId: string, bill: EnteredBill): PaymentReference =>
+  bill.by === 'number' ? { locationId, guestId: null, checkNumber: bill.number } : { locationId, guestId, checkNumber: null }
 
 /** The payment of the amounts that the manager sees; null while something is wrong, or without a card. */
-export function requestOf(given: Given): PaymentRequest | null {
-  const { key, location, guestId, bill, ticket, card, choices, amounts, notes, employee } = given
+export function checkToPay(given: Given): CheckToPay | null {
+  const { location, guestId, bill, ticket, card, choices, amounts, notes, employee } = given
   if (!isPayable(amounts) || card === null) return null
+  const agreed = agreedOf(amounts)
   return {
-    key,
-    locationId: location.id,
-    guestId,
-    checkNumber: bill.by === 'number' ? bill.number : null,
-    agreed: agreedOf(amounts),
-    project: location.project,
-    cardId: card.id,
-    claimId: amounts.offer?.claimId ?? null,
-    usesCash: choices.expense === 'personal' && choices.usesCash,
-    notes,
-    // At a legacy POS an employee was chosen; elsewhere the ticket names who opened it.
-    pin: employee?.pin ?? ticket.employeePin,
+    what: { ...referenceOf(location.id, guestId, bill), amount: headlineOf(agreed.breakdown).amount },
+    details: {
+      guestId,
+      due: ticket.due,
+      agreed,
+      project: location.project,
+      cardId: card.id,
+      claimId: amounts.offer?.claimId ?? null,
+      usesCash: choices.expense === 'personal' && choices.usesCash,
+      notes,
+      // At a legacy POS an employee was chosen; elsewhere the ticket names who opened it.
+      pin: employee?.pin ?? ticket.employeePin,
+    },
   }
+}
+
+/** Whether the manager is asked about the tip before it is paid (MGR-18). */
+export const asksAboutTip = ({ tip, breakdown }: Agreed, confirmedTip: Cents | null): boolean =>
+  tip !== confirmedTip && isHighTip(tip, breakdown.paying)
+
+/** The card pays what the manager has seen: the bill is read again, and they agree again if it has changed. */
+export function reread(due: Cents, answer: Answer<Ticket>): NotPaid | null {
+  if (!answer.ok) return { kind: 'problem', message: ticketFailure(answer.failure) }
+  const change = changedBill({ due }, answer.value)
+  return change && (change.kind === 'paid' ? { kind: 'nothingDue' } : { kind: 'changed', ticket: answer.value })
+}
+
+/** What the manager reads of an attempt that charged nothing; null if they gave it up themselves. */
+export function problemOf(why: Uncharged): NotPaid | null {
+  const problem = unchargedProblem({ kind: 'noCard' }, why)
+  return problem && { kind: 'problem', message: problem.message }
 }
 
 /**

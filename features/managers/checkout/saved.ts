@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
-import { headlineOf } from '../../bill/breakdown.ts'
 import { chosenTip } from '../../bill/tip.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { Saved } from '../../shared/flow/saved.ts'
 import type { CheckoutState, Opening } from './checkout.ts'
-import type { PaymentRequest, RecordedPayment } from './request.ts'
 
 const money = z.pipe(z.number(), z.transform(cents))
 const orNone = z.nullable(money)
@@ -28,7 +26,8 @@ const choices = z.object({
   cardId: z.nullable(z.string()),
 })
 
-const agreed = z.object({
+/** The amounts of a payment that was sent. */
+export const agreed = z.object({
   breakdown: z.object({
     paying: money,
     houseAccount: money,
@@ -45,7 +44,7 @@ const agreed = z.object({
   offerName: z.nullable(z.string()),
 })
 
-const opening = z.object({ bill, choices, step: z.enum(['bill', 'payment']), sent: z.nullable(z.object({ key: z.string(), agreed })) })
+const opening = z.object({ bill, choices, step: z.enum(['bill', 'payment']) })
 
 const receipt = z.object({
   offers: z.array(z.object({ label: z.string(), amount: money })),
@@ -68,17 +67,14 @@ function openingOf(state: Exclude<CheckoutState, { readonly status: 'success' }>
   switch (state.status) {
     case 'loading':
     case 'ticketFailed':
-    case 'unresolvedPayment':
-    case 'earlierPaid':
       return state.opening
     case 'bill':
     case 'nothingDue':
-      return { ...state.visit, step: 'bill', sent: null }
-    case 'paying':
-    case 'paymentUnknown':
-      return { ...state.visit, step: 'payment', sent: { key: state.request.key, agreed: state.request.agreed } }
-    default:
-      return { ...state.visit, step: 'payment', sent: null }
+      return { ...state.visit, step: 'bill' }
+    case 'payment':
+    case 'confirmingTip':
+    case 'billChanged':
+      return { ...state.visit, step: 'payment' }
   }
 }
 
@@ -86,26 +82,4 @@ export const savedCheckout: Saved<CheckoutState> = {
   version: 2,
   toSave: (state) => savedState.parse(state.status === 'success' ? state : { status: 'loading', opening: openingOf(state) }),
   read: (saved) => savedState.safeParse(saved).data ?? null,
-}
-
-/** Whoever pays a check, its number names it. The record stays on the device after a sign-out, so it names no guest then (NET-11). */
-export const referenceOf = ({ key, locationId, guestId, checkNumber, agreed: { breakdown } }: PaymentRequest): RecordedPayment => ({
-  key,
-  amount: headlineOf(breakdown).amount,
-  locationId,
-  guestId: checkNumber === null ? guestId : null,
-  checkNumber,
-})
-
-/** The attempt to record: its outcome is not known yet. */
-export function recordedOf(state: CheckoutState): RecordedPayment | null {
-  switch (state.status) {
-    case 'paying':
-    case 'paymentUnknown':
-      return referenceOf(state.request)
-    case 'unresolvedPayment':
-      return state.attempts[0]
-    default:
-      return null
-  }
 }

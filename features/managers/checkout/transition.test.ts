@@ -1,49 +1,37 @@
 import { describe, expect, it } from 'vitest'
-import { gratuityTicket, partPaidTicket, ticket } from '../../bill/examples/bill.ts'
+import { partPaidTicket, ticket } from '../../bill/examples/bill.ts'
 import { answered, failed } from '../../shared/api/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { CheckoutEvent, CheckoutState, StateOf } from './checkout.ts'
-import { choices, legacyLocation, opening, receipt, request, requestWith, visit } from './testing/examples.ts'
-import { states } from './testing/states.ts'
-import { canGoBack, transition } from './transition.ts'
-import { begin } from './transitions/opening.ts'
 import { firstChoices } from './choices.ts'
+import type { NotPaid } from './request.ts'
+import { agreed, checkWith, choices, legacyLocation, opening, receipt, visit } from './testing/examples.ts'
+import { states } from './testing/states.ts'
+import { begin, canGoBack, transition } from './transition.ts'
 
-const paid = answered({ outcome: 'paid', receipt } as const)
 const after = (state: CheckoutState, event: CheckoutEvent) => transition(state, event)
 const readTicket = { type: 'readTicket', number: '1042' } as const
 const ofAmount = { ...visit, bill: { by: 'amount', amount: cents(48_50) } } as const
-const recorded = { key: 'attempt-0', amount: cents(97_88), locationId: '700', guestId: '9000', checkNumber: '1042' } as const
-const lookUp = { type: 'lookUpPayment', request: { key: 'attempt-0' } } as const
-const pay = (given = request) => ({ type: 'paySubmitted', request: given, unresolved: [] }) as const
-const seen = { ...visit, choices: { ...choices, cardId: 'card-1' } }
 
 describe('MGR-07 opening', () => {
   it('shows a ticket that was just read, and reads it otherwise', () => {
-    expect(begin([], { ...opening, step: 'bill' }, ticket)).toEqual([states.bill])
-    expect(begin([], opening, null)).toEqual([{ status: 'loading', opening }, readTicket])
+    expect(begin({ ...opening, step: 'bill' }, ticket)).toEqual([states.bill])
+    expect(begin(opening)).toEqual([states.loading, readTicket])
+    expect(after(states.loading, { type: 'reloaded' })).toEqual([states.loading, readTicket])
     expect(after(states.loading, { type: 'readTicketAnswered', answer: answered(ticket) })).toEqual([states.payment])
   })
 
   it('knows the bill of a typed amount', () => {
-    const [state] = begin([], { ...opening, ...ofAmount }, null)
-    expect(state).toMatchObject({ status: 'payment', ticket: { due: 48_50, code: null } })
+    expect(begin({ ...opening, ...ofAmount })[0]).toMatchObject({ status: 'payment', ticket: { due: 48_50, code: null } })
   })
 
   it('ends where nothing is due', () => {
-    expect(begin([], opening, { ...ticket, due: cents(0) })).toEqual([states.nothingDue])
+    expect(begin(opening, { ...ticket, due: cents(0) })).toEqual([states.nothingDue])
   })
 
   it('MGR-12 says why the check could not be read, and tries again', () => {
     expect(after(states.loading, { type: 'readTicketAnswered', answer: failed({ kind: 'offline' }) })).toEqual([states.ticketFailed])
     expect(after(states.ticketFailed, { type: 'retry' })).toEqual([states.loading, readTicket])
-  })
-
-  it('NET-08 looks up earlier attempts first, also after a reload', () => {
-    const looking = [{ status: 'unresolvedPayment', attempts: [recorded], lookUp: 'asking', opening }, lookUp]
-    expect(begin([recorded], opening, ticket)).toEqual(looking)
-    expect(after(states.loading, { type: 'reloaded', unresolved: [recorded] })).toEqual(looking)
-    expect(after(states.loading, { type: 'reloaded', unresolved: [] })).toEqual([states.loading, readTicket])
   })
 })
 
@@ -74,74 +62,45 @@ describe('MGR-07 choosing', () => {
 })
 
 describe('MGR-09 paying', () => {
-  it('reads the bill again before it is paid, and pays what was seen', () => {
-    const checking = { ...states.checking, visit: seen }
-    expect(after(states.payment, pay())).toEqual([checking, readTicket])
-    const paying = { ...states.paying, visit: seen }
-    expect(after(checking, { type: 'readTicketAnswered', answer: answered(ticket) })).toEqual([paying, { type: 'sendPayment', request }])
-    expect(after(paying, { type: 'sendPaymentAnswered', answer: paid })).toEqual([states.success])
+  it('MGR-12 pays with the card that was seen; the message of the last attempt stays until it is closed, or until the next', () => {
+    const failedOnce = { ...states.payment, problem: 'Your card was declined.' }
+    expect(after(states.payment, { type: 'notPaid', because: { kind: 'problem', message: failedOnce.problem } })).toEqual([failedOnce])
+    expect(after(failedOnce, { type: 'problemClosed' })).toEqual([states.payment])
+    expect(after(failedOnce, { type: 'paySubmitted', cardId: 'card-1' })).toEqual([
+      { ...states.payment, visit: { ...visit, choices: { ...choices, cardId: 'card-1' } } },
+    ])
   })
 
-  it('pays a typed amount at once', () => {
-    const [state, ...commands] = after({ ...states.payment, visit: ofAmount }, pay())
-    expect([state.status, commands]).toEqual(['paying', [{ type: 'sendPayment', request }]])
+  it('NET-08 shows a payment that was made, at whatever step it is learned', () => {
+    for (const state of Object.values(states)) expect(after(state, { type: 'paid', agreed, receipt })).toEqual([states.success])
   })
 
   it('asks again if the bill has changed, and ends if others have paid it', () => {
-    const reread = (given: typeof ticket) => after(states.checking, { type: 'readTicketAnswered', answer: answered(given) })
-    expect(reread(partPaidTicket)).toEqual([states.billChanged])
-    expect(reread(gratuityTicket)[0]).toMatchObject({ status: 'billChanged', before: 103_68, ticket: { due: 120_96 } })
-    expect(reread({ ...ticket, due: cents(0) })).toEqual([states.nothingDue])
+    const notPaid = (because: NotPaid) => after(states.payment, { type: 'notPaid', because })
+    expect(notPaid({ kind: 'changed', ticket: partPaidTicket })).toEqual([states.billChanged])
+    expect(notPaid({ kind: 'nothingDue' })).toEqual([states.nothingDue])
     const open = { visit, ticket: partPaidTicket }
     expect(after(states.billChanged, { type: 'changeAgreed' })).toEqual([{ ...states.payment, ...open }])
     expect(after(states.billChanged, { type: 'back' })).toEqual([{ ...states.bill, ...open }])
   })
 
-  it('pays nothing while the bill cannot be read', () => {
-    expect(after(states.checking, { type: 'readTicketAnswered', answer: failed({ kind: 'offline' }) })).toEqual([
-      { ...states.payment, problem: 'Failed to fetch ticket data. Please try again.' },
-    ])
-  })
-
-  it('NET-08 looks up what another tab pays', () => {
-    const [state, ...commands] = after(states.payment, { ...pay(), unresolved: [recorded] })
-    expect(state).toEqual({
-      status: 'unresolvedPayment',
-      attempts: [recorded],
-      lookUp: 'asking',
-      opening: { ...seen, step: 'payment', sent: null },
-    })
-    expect(commands).toEqual([lookUp])
-  })
-})
-
-describe('MGR-18 a high tip', () => {
-  const high = requestWith({ tip: { kind: 'own', amount: cents(150_00) } })
-  const { confirmingTip } = states
-
-  it('is confirmed before it is paid, once', () => {
-    const [asked, ...none] = after(states.payment, pay(high))
-    expect([asked.status, none]).toEqual(['confirmingTip', []])
-    const [checking] = after(confirmingTip, { type: 'tipConfirmed' })
-    expect(checking).toMatchObject({ status: 'checking', confirmedTip: 150_00 })
-    const confirmed: StateOf<'payment'> = { ...states.payment, confirmedTip: cents(150_00) }
-    expect(after(confirmed, pay(high))[0].status).toBe('checking')
-    expect(after({ ...confirmed, confirmedTip: cents(149_00) }, pay(high))[0].status).toBe('confirmingTip')
-  })
-
-  it('can be changed instead', () => {
-    expect(after(confirmingTip, { type: 'back' })).toEqual([{ ...states.payment, visit: confirmingTip.visit }])
+  it('MGR-18 asks whether a high tip is right, which can be changed instead', () => {
+    const { confirmingTip } = states
+    const high = { ...states.payment, visit: confirmingTip.visit }
+    expect(after(high, { type: 'tipAsked', cardId: 'card-1' })).toEqual([confirmingTip])
+    expect(after(confirmingTip, { type: 'tipConfirmed', tip: cents(150_00) })).toEqual([{ ...high, confirmedTip: 150_00 }])
+    expect(after(confirmingTip, { type: 'back' })).toEqual([high])
+    expect(after(confirmingTip, { type: 'tipChangeChosen' })[0].status).toBe('bill')
   })
 })
 
 describe('MGR-15 after a part payment', () => {
-  const part: StateOf<'success'> = { ...states.success, agreed: requestWith({ split: cents(50_00) }).agreed }
+  const part: StateOf<'success'> = { ...states.success, agreed: checkWith({ split: cents(50_00) }).details.agreed }
   const first = firstChoices(legacyLocation.rules)
   const rest = (state: StateOf<'success'>) => after(state, { type: 'restChosen', choices: first })
 
   it('reads the check again to pay the rest', () => {
-    const next = { bill: visit.bill, choices: first, step: 'bill', sent: null }
-    expect(rest(part)).toEqual([{ status: 'loading', opening: next }, readTicket])
+    expect(rest(part)).toEqual([{ status: 'loading', opening: { bill: visit.bill, choices: first, step: 'bill' } }, readTicket])
   })
 
   it('of a typed amount the rest is due', () => {

@@ -1,25 +1,111 @@
+import { ticketOfAmount } from '../../bill/billAmount.ts'
+import type { Ticket } from '../../bill/ticket.ts'
 import { transitionBy } from '../../shared/flow/flow.ts'
-import type { CheckoutCommand, CheckoutEvent, CheckoutState } from './checkout.ts'
-import { openPayment } from './transitions/charging.ts'
-import { bill } from './transitions/choosing.ts'
-import { earlierPaid, unresolvedPayment } from './transitions/earlier.ts'
-import { loading, ticketFailed } from './transitions/opening.ts'
-import { success } from './transitions/paid.ts'
-import { billChanged, checking, confirmingTip, payment } from './transitions/paying.ts'
+import type { EnteredBill } from '../check/checkForm.ts'
+import { ticketFailure } from '../check/ticketFailure.ts'
+import { type Choices, switchedExpense } from './choices.ts'
+import type { CheckoutCommand, CheckoutEvent, CheckoutState, CheckoutStep, Opening, StateOf, Visit } from './checkout.ts'
+
+type Open = Pick<StateOf<'bill'>, 'visit' | 'ticket'>
+type Paying = Pick<StateOf<'payment'>, 'visit' | 'ticket' | 'confirmedTip'>
+
+const withChoices = (visit: Visit, choices: Partial<Choices>): Visit => ({ ...visit, choices: { ...visit.choices, ...choices } })
+
+const atBill = ({ visit, ticket }: Open): CheckoutStep => [{ status: 'bill', visit, ticket, explaining: false }]
+
+const atPayment = ({ visit, ticket }: Open, confirmedTip: Paying['confirmedTip'] = null, problem: string | null = null): CheckoutStep => [
+  { status: 'payment', visit, ticket, confirmedTip, problem },
+]
+
+/** Shows the step of a bill that has just been read. */
+function enter({ bill, choices, step }: Opening, ticket: Ticket): CheckoutStep {
+  const visit = { bill, choices }
+  if (ticket.due === 0) return [{ status: 'nothingDue', visit }]
+  return step === 'bill' ? atBill({ visit, ticket }) : atPayment({ visit, ticket })
+}
+
+/** Reads the bill, unless it has just been read. A typed amount needs no reading. */
+export function begin(opening: Opening, ticket: Ticket | null = null): CheckoutStep {
+  const { bill } = opening
+  if (ticket) return enter(opening, ticket)
+  if (bill.by === 'amount') return enter(opening, ticketOfAmount(bill.amount))
+  return [
+    { status: 'loading', opening },
+    { type: 'readTicket', number: bill.number },
+  ]
+}
+
+/** The restaurant knows what remains of a check. What remains of a typed amount is an amount again. */
+const restOf = ({ bill, agreed }: StateOf<'success'>): EnteredBill =>
+  bill.by === 'number' ? bill : { by: 'amount', amount: agreed.breakdown.remaining }
+
+function billOf(state: CheckoutState): EnteredBill {
+  if ('opening' in state) return state.opening.bill
+  return 'visit' in state ? state.visit.bill : state.bill
+}
+
+// After a reload at any step the payment may turn out to be made.
+const paid = {
+  paid: (state: CheckoutState, { agreed, receipt }: Extract<CheckoutEvent, { type: 'paid' }>): CheckoutStep => [
+    { status: 'success', bill: billOf(state), agreed, receipt },
+  ],
+}
 
 export const transition = transitionBy<CheckoutState, CheckoutEvent, CheckoutCommand>({
-  loading,
-  ticketFailed,
-  nothingDue: {},
-  bill,
-  payment,
-  confirmingTip,
-  checking,
-  billChanged,
-  ...openPayment,
-  unresolvedPayment,
-  earlierPaid,
-  success,
+  loading: {
+    ...paid,
+    readTicketAnswered: ({ opening }, { answer }) =>
+      answer.ok ? enter(opening, answer.value) : [{ status: 'ticketFailed', opening, message: ticketFailure(answer.failure) }],
+    reloaded: ({ opening }) => begin(opening),
+  },
+  ticketFailed: { ...paid, retry: ({ opening }) => begin(opening) },
+  nothingDue: paid,
+  bill: {
+    ...paid,
+    chosen: (state, { choices }) => [{ ...state, visit: withChoices(state.visit, choices) }],
+    expenseSwitched: ({ visit, ...state }, { expense, isExplained }) => {
+      const choices = switchedExpense(visit.choices, expense)
+      const explaining = expense === 'business' && !isExplained
+      return [{ ...state, visit: { ...visit, choices }, explaining }, ...(explaining ? [{ type: 'rememberExplained' } as const] : [])]
+    },
+    explained: (state) => [{ ...state, explaining: false }],
+    continued: (state) => atPayment(state),
+  },
+  payment: {
+    ...paid,
+    // A problem of the last attempt stays until it is closed, or until the next one.
+    chosen: (state, { choices }) => [{ ...state, visit: withChoices(state.visit, choices) }],
+    problemClosed: (state) => [{ ...state, problem: null }],
+    back: (state) => atBill(state),
+    paySubmitted: (state, { cardId }) => [{ ...state, visit: withChoices(state.visit, { cardId }), problem: null }],
+    tipAsked: ({ visit, ticket, confirmedTip }, { cardId }) => [
+      { status: 'confirmingTip', visit: withChoices(visit, { cardId }), ticket, confirmedTip },
+    ],
+    notPaid: (state, { because }) => {
+      const { visit, ticket, confirmedTip } = state
+      switch (because.kind) {
+        case 'problem':
+          return atPayment(state, confirmedTip, because.message)
+        case 'changed':
+          return [{ status: 'billChanged', visit, ticket: because.ticket, before: ticket.due }]
+        case 'nothingDue':
+          return [{ status: 'nothingDue', visit }]
+      }
+    },
+  },
+  confirmingTip: {
+    ...paid,
+    tipConfirmed: (state, { tip }) => atPayment(state, tip),
+    tipChangeChosen: (state) => atBill(state),
+    back: (state) => atPayment(state, state.confirmedTip),
+  },
+  billChanged: { ...paid, changeAgreed: (state) => atPayment(state), back: (state) => atBill(state) },
+  success: {
+    ...paid,
+    // What remains after a part payment is a bill of its own (MGR-15).
+    restChosen: (state, { choices }) =>
+      state.agreed.breakdown.remaining > 0 ? begin({ bill: restOf(state), choices, step: 'bill' }) : [state],
+  },
 })
 
 /** Whether a step back stays inside the checkout. */

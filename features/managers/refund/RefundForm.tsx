@@ -8,20 +8,26 @@ import { MoneyField } from '../../../ui/MoneyField/MoneyField.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
+import { isBusy, type PaymentState } from '../../payment/payment.ts'
 import { type Refundable, refundLimit, refundedParts } from '../../bill/refund.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { type RefundRequest, noRefund, refundSchema } from './refundSchema.ts'
 import { RefundNoticeAlert } from './RefundNoticeAlert.tsx'
 import type { RefundReason } from './refundReasons.ts'
-import type { RefundState } from './refunding.ts'
+import type { RefundNotice, RefundPayment } from './refundPayment.ts'
 
 type Props = {
   guestName: string
   left: Refundable
   reasons: readonly RefundReason[]
-  state: Extract<RefundState, { status: 'idle' | 'checking' | 'sending' | 'refunded' }>
-  onRefund: (request: RefundRequest) => void
+  state: PaymentState<RefundPayment>
+  notice: RefundNotice | null
+  /** What was typed before a look-up; null for nothing. */
+  typed: RefundRequest | null
+  onAsk: (request: RefundRequest) => void
+  /** Makes the refund that was asked for last. */
+  onRefund: () => void
 }
 
 /** What confirming does: how much is returned, and of what. */
@@ -32,18 +38,20 @@ function consequence({ amount, modifyTip }: RefundRequest, left: Refundable, gue
 }
 
 /** Asks for a refund, and for its confirmation (MGR-11). */
-export function RefundForm({ guestName, left, reasons, state, onRefund }: Props) {
-  const { register, control, onValid, watch, formState } = useDraftForm({
-    schema: refundSchema(left),
-    values: (state.status === 'idle' && state.typed) || noRefund,
-  })
+export function RefundForm({ guestName, left, reasons, state, notice, typed, onAsk, onRefund }: Props) {
+  const { register, control, onValid, watch, formState } = useDraftForm({ schema: refundSchema(left), values: typed ?? noRefund })
   const [asked, setAsked] = useState<RefundRequest | null>(null)
   const { errors } = formState
-  const isSending = state.status === 'checking' || state.status === 'sending'
-  const request = isSending ? state.request : asked
+  const isSending = isBusy(state)
+  const request = 'request' in state ? state.request.details.request : asked
   return (
     <>
-      <Form busy={isSending} onSubmit={onValid(setAsked)}>
+      <Form
+        busy={isSending}
+        onSubmit={onValid((valid) => {
+          setAsked(valid)
+          onAsk(valid)
+        })}>
         <Stack space="md">
           <Select label="Reason" options={reasons} placeholder="Choose a reason" error={errors.reason?.message} {...register('reason')} />
           <Controller
@@ -66,7 +74,7 @@ export function RefundForm({ guestName, left, reasons, state, onRefund }: Props)
             />
           )}
           <TextArea label="Notes" hint="Optional" {...register('notes')} />
-          {state.status === 'idle' && state.notice && <RefundNoticeAlert notice={state.notice} />}
+          {notice && !isSending && <RefundNoticeAlert notice={notice} />}
           <Button type="submit" wide>
             Refund
           </Button>
@@ -81,7 +89,7 @@ export function RefundForm({ guestName, left, reasons, state, onRefund }: Props)
         pending={isSending}
         pendingLabel="Processing..."
         onConfirm={() => {
-          if (asked) onRefund(asked)
+          if (asked) onRefund()
           setAsked(null)
         }}
         onCancel={() => setAsked(null)}

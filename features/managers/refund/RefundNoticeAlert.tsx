@@ -1,7 +1,7 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { formatMoney } from '../../shared/money/money.ts'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
-import type { RefundNotice } from './refunding.ts'
+import type { RefundNotice } from './refundPayment.ts'
 
 /** What became of a refund, beside the form (MGR-11, MGR-17). */
 export function RefundNoticeAlert({ notice }: { notice: RefundNotice }) {

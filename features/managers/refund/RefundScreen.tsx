@@ -6,6 +6,8 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
+import { type PaymentState, recordedOf } from '../../payment/payment.ts'
+import type { PayerEvent } from '../../payment/running.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { RefundForm } from './RefundForm.tsx'
@@ -14,7 +16,7 @@ import { RefundHistory } from './RefundHistory.tsx'
 import { RefundLookUp } from './RefundLookUp.tsx'
 import { RefundNoticeAlert } from './RefundNoticeAlert.tsx'
 import type { RefundReason } from './refundReasons.ts'
-import type { RefundNotice, RefundState } from './refunding.ts'
+import type { RefundNotice, RefundPayment } from './refundPayment.ts'
 import type { LocationSummary } from '../location.ts'
 import { fetchFailure, type Transaction } from '../transaction.ts'
 import { TransactionDetails } from './TransactionDetails.tsx'
@@ -24,12 +26,15 @@ export type RefundScreenProps = {
   transaction: Remote<Transaction | null>
   location: LocationSummary | null
   reasons: readonly RefundReason[]
-  state: RefundState
-  onRefund: (request: RefundRequest) => void
-  /** Looks a refund up again whose answer was lost. */
-  onLookAgain: () => void
-  /** Goes on although the server does not say what became of a refund. */
-  onGoOn: () => void
+  state: PaymentState<RefundPayment>
+  send: (event: PayerEvent) => void
+  /** What became of the last refund. */
+  notice: RefundNotice | null
+  /** What was typed before a look-up. */
+  typed: RefundRequest | null
+  onAsk: (request: RefundRequest) => void
+  /** Makes the refund that was asked for last. */
+  onRefund: () => void
   /** Reads the payment again. */
   onRetry: () => void
   /** The list that the payment was opened from. */
@@ -38,12 +43,13 @@ export type RefundScreenProps = {
 
 /** What can be done about the refund now. */
 function Action({ payment, ...props }: RefundScreenProps & { payment: Transaction }) {
-  const { state, reasons, onRefund, onLookAgain, onGoOn } = props
-  if (state.status === 'lookingUp' || state.status === 'closing' || state.status === 'unknown')
-    return <RefundLookUp state={state} onLookAgain={onLookAgain} onGoOn={onGoOn} />
-  if (state.status === 'idle' && !isRefundable(payment)) return <NotRefundable payment={payment} notice={state.notice} />
+  const { state, send, notice, typed, reasons, onAsk, onRefund } = props
+  const attempt = recordedOf(state)
+  if (attempt && 'lookUp' in state) return <RefundLookUp lookUp={state.lookUp} amount={attempt.amount} send={send} />
+  if (state.status === 'choosing' && !isRefundable(payment)) return <NotRefundable payment={payment} notice={notice} />
   // Until the page is left, the form stays below the dialog that shows the progress.
-  return <RefundForm guestName={payment.guestName} left={leftToRefund(payment)} reasons={reasons} state={state} onRefund={onRefund} />
+  const form = { guestName: payment.guestName, left: leftToRefund(payment), reasons, state, notice, typed, onAsk, onRefund }
+  return <RefundForm {...form} />
 }
 
 const NotRefundable = ({ payment, notice }: { payment: Transaction; notice: RefundNotice | null }) => (

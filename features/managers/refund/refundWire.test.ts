@@ -8,19 +8,19 @@ it.each([
   [{ refund: { amount: '12.00', status: 'succeeded', pending: 'odd' } }, false],
   [{ refund: { pending: true } }, true],
 ])('NET-05 the answer to a refund: %j', (body, isPending) => {
-  expect(z.parse(refundResponse, body)).toEqual({ isPending })
+  expect(z.parse(refundResponse, body)).toEqual({ outcome: 'paid', receipt: { isPending } })
 })
 
 describe('MGR-17 the outcome of a refund', () => {
   it.each([
-    [{ outcome: 'refunded' }, { outcome: 'refunded', isPending: false }],
+    [{ outcome: 'refunded' }, { outcome: 'paid', receipt: { isPending: false } }],
     [
       { outcome: 'refunded', pending: 1 },
-      { outcome: 'refunded', isPending: true },
+      { outcome: 'paid', receipt: { isPending: true } },
     ],
     [
       { outcome: 'refused', message: ' No. ' },
-      { outcome: 'refused', message: 'No.' },
+      { outcome: 'refused', refusal: { kind: 'refused', status: 422, message: 'No.' } },
     ],
     [{ outcome: 'closed' }, { outcome: 'closed' }],
   ])('%j is read from a look-up and from closing', (body, expected) => {

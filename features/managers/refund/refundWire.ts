@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
+import type { Charge, ClosedOr, LookedUp } from '../../payment/charge.ts'
+import { closedWire, unknownWire } from '../../payment/chargeWire.ts'
 import { failureFields, saysFailed } from '../../payment/saysFailed.ts'
 import { dollars } from '../../shared/money/money.ts'
 import { bool, flag, id, optional, text } from '../../shared/api/wire.ts'
-import type { RefundOutcome } from './refunding.ts'
+import type { RefundPayment } from './refundPayment.ts'
+
+type Made = RefundPayment['receipt']
 
 /**
  * The success of a refund. The specification does not show it: that it holds the refund, with `pending`, an id or an amount, is
@@ -17,30 +21,36 @@ const refundWire = z
     ),
   )
 
+const made = (isPending: boolean): Charge<Made> => ({ outcome: 'paid', receipt: { isPending } })
+
 export const refundResponse = z.pipe(
   z.object({ refund: refundWire }),
-  z.transform(({ refund }) => ({ isPending: refund.pending ?? false })),
+  z.transform(({ refund }) => made(refund.pending ?? false)),
 )
 
 const settled = [
   z.object({ outcome: z.literal('refunded'), pending: flag }),
   z.object({ outcome: z.literal('refused'), message: text }),
-  z.object({ outcome: z.literal('closed') }),
+  closedWire,
 ] as const
-const unknown = z.object({ outcome: z.literal('unknown') })
-
 const settledWire = z.discriminatedUnion('outcome', settled)
 
-type Settled = Exclude<RefundOutcome, { readonly outcome: 'unknown' }>
-
-const settledOf = (wire: z.output<typeof settledWire>): Settled =>
-  wire.outcome === 'refunded' ? { outcome: 'refunded', isPending: wire.pending } : wire
+function settledOf(wire: z.output<typeof settledWire>): ClosedOr<Made> {
+  switch (wire.outcome) {
+    case 'refunded':
+      return made(wire.pending)
+    case 'refused':
+      return { outcome: 'refused', refusal: { kind: 'refused', status: 422, message: wire.message } }
+    case 'closed':
+      return wire
+  }
+}
 
 export const closeRefundResponse = z.pipe(settledWire, z.transform(settledOf))
 
 export const lookUpRefundResponse = z.pipe(
-  z.discriminatedUnion('outcome', [...settled, unknown]),
-  z.transform((wire): RefundOutcome => (wire.outcome === 'unknown' ? wire : settledOf(wire))),
+  z.discriminatedUnion('outcome', [...settled, unknownWire]),
+  z.transform((wire): LookedUp<Made> => (wire.outcome === 'unknown' ? wire : settledOf(wire))),
 )
 
 /** The body that a server sends, for the mocks. */

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
-import { simulateRefunds } from './testing/simulatedRefunds.ts'
+import { refundedPayment as payment } from './testing/examples.ts'
 import { markUnanswered } from './unanswered.ts'
 
 it('MGR-17 a payment whose refund has no known outcome is marked in the list', () => {
-  const payment = simulateRefunds().payment()
   const list = [payment, { ...payment, id: 'other' }]
   expect(markUnanswered(list, [])).toBe(list)
   const marked = markUnanswered(list, [{ key: 'a', transactionId: 'other', amount: cents(10_00) }])

@@ -1,5 +1,5 @@
 import type { Transaction } from '../transaction.ts'
-import type { RecordedRefund } from './refunding.ts'
+import type { RecordedRefund } from './refundPayment.ts'
 
 /** The refund status of a payment while the outcome of a refund is unknown. */
 export const unanswered = 'Refund unanswered'

@@ -6,7 +6,7 @@ import { headlineOf } from '../../../bill/breakdown.ts'
 import { billRows, paymentRows } from '../../../bill/rows.ts'
 import type { Ticket } from '../../../bill/ticket.ts'
 import { formatMoney } from '../../../shared/money/money.ts'
-import type { Agreed } from '../request.ts'
+import type { Agreed } from '../amounts.ts'
 import type { CheckoutPageData } from './page.ts'
 
 type Props = {

@@ -9,37 +9,42 @@ import { TextButton } from '../../../../ui/TextLink/TextButton.tsx'
 import { formatMoney } from '../../../shared/money/money.ts'
 import { headlineOf } from '../../../bill/breakdown.ts'
 import { BalanceChoice } from '../../../bill/screens/BalanceChoice.tsx'
+import type { RunningPayment } from '../../../payment/running.ts'
+import { waitingFor } from '../../../payment/screens/PaymentForm.tsx'
 import { Screen } from '../../../shared/screens/Screen.tsx'
-import { isPayable } from '../amounts.ts'
+import { agreedOf, isPayable } from '../amounts.ts'
 import type { Choices } from '../choices.ts'
-import { agreedOf, cardToCharge, requestOf } from '../request.ts'
+import { type CheckPayment, asksAboutTip, cardToCharge } from '../request.ts'
 import { BillLayout } from './BillLayout.tsx'
 import { CardToCharge } from './CardToCharge.tsx'
 import { type StepProps, amountsAt } from './page.ts'
 import { Rewards } from './Rewards.tsx'
 
-type Status = 'payment' | 'confirmingTip' | 'checking' | 'paying'
-
-/** What is awaited; null where nothing is on its way. */
-const progress: Record<Status, string | null> = { payment: null, confirmingTip: null, checking: 'Checking the bill', paying: 'Paying' }
+type Props = StepProps<'payment' | 'confirmingTip'> & { payment: RunningPayment<CheckPayment> }
 
 /** Step Payment (MGR-09): rewards, balance and card, and what the card is charged. */
-export function PaymentStep({ state, send, page }: StepProps<Status>) {
-  const { visit, ticket, status } = state
-  const { choices, bill } = visit
-  const { location, guest, notes, employee } = page
+export function PaymentStep({ state, send, page, payment }: Props) {
+  const { ticket, confirmedTip } = state
+  const { choices } = state.visit
+  const { guest } = page
   const amounts = amountsAt(state, page)
   const card = cardToCharge(guest.cards, choices.cardId)
   // What was sent stays in sight, whatever is read meanwhile.
-  const agreed = 'request' in state ? state.request.agreed : agreedOf(amounts)
+  const agreed = 'request' in payment.state ? payment.state.request.details.agreed : agreedOf(amounts)
   const { tip, breakdown } = agreed
-  const busy = progress[status] !== null
-  const problem = status === 'payment' ? state.problem : null
+  const progress = waitingFor(payment.state)
+  const busy = progress !== null
+  const problem = state.status === 'payment' ? state.problem : null
   const payLabel = `Pay ${formatMoney(headlineOf(breakdown).amount)}`
   const choose = (changed: Partial<Omit<Choices, 'expense'>>) => send({ type: 'chosen', choices: changed })
-  const pay = () => {
-    const request = requestOf({ key: page.newKey(), location, guestId: guest.id, bill, ticket, card, choices, amounts, notes, employee })
-    if (request) send({ type: 'paySubmitted', request, unresolved: page.unresolved() })
+  const charge = () => {
+    if (card) payment.onPay({ kind: 'savedCard', id: card.id })
+  }
+  const submit = () => {
+    if (!card) return
+    if (asksAboutTip(agreed, confirmedTip)) return send({ type: 'tipAsked', cardId: card.id })
+    send({ type: 'paySubmitted', cardId: card.id })
+    charge()
   }
   return (
     <BillLayout ticket={ticket} page={page} payment={agreed}>
@@ -52,7 +57,7 @@ export function PaymentStep({ state, send, page }: StepProps<Status>) {
             Back to the bill
           </TextButton>
         }>
-        <Form busy={busy} onSubmit={pay}>
+        <Form busy={busy} onSubmit={submit}>
           <Stack space="lg">
             {choices.expense === 'business' ? (
               <Alert tone="info">Business expense: the full bill goes to the card. Rewards and balance are saved for later.</Alert>
@@ -83,13 +88,7 @@ export function PaymentStep({ state, send, page }: StepProps<Status>) {
               <Alert tone="warning">The bill has changed, and an amount no longer fits it. Please go back to the bill.</Alert>
             )}
             <StickyFooter>
-              <Button
-                type="submit"
-                wide
-                icon="lock"
-                disabled={!card || !isPayable(amounts)}
-                pending={busy}
-                pendingLabel={progress[status] ?? ''}>
+              <Button type="submit" wide icon="lock" disabled={!card || !isPayable(amounts)} pending={busy} pendingLabel={progress ?? ''}>
                 {payLabel}
               </Button>
             </StickyFooter>
@@ -97,12 +96,15 @@ export function PaymentStep({ state, send, page }: StepProps<Status>) {
         </Form>
       </Screen>
       <ConfirmDialog
-        open={status === 'confirmingTip'}
+        open={state.status === 'confirmingTip'}
         title={`Is a tip of ${formatMoney(tip)} right?`}
         text={`That is a high tip for ${formatMoney(breakdown.paying)}. Please ask the guest. The card is charged ${formatMoney(breakdown.charged)} in all.`}
         confirmLabel={payLabel}
         cancelLabel="Change the tip"
-        onConfirm={() => send({ type: 'tipConfirmed' })}
+        onConfirm={() => {
+          send({ type: 'tipConfirmed', tip })
+          charge()
+        }}
         onCancel={() => send({ type: 'tipChangeChosen' })}
       />
     </BillLayout>

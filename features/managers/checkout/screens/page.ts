@@ -1,11 +1,10 @@
 import type { Clock } from '../../../bill/offers.ts'
-import type { RecordedAttempts } from '../../../payment/earlierAttempts.ts'
 import type { EnteredCheck } from '../../check/checkForm.ts'
 import type { GuestDetails } from '../../guestDetails.ts'
 import type { Location } from '../../location.ts'
 import { type Setting, amountsOf } from '../amounts.ts'
 import type { CheckoutEvent, CheckoutState, CheckoutStatus, StateOf } from '../checkout.ts'
-import type { RecordedPayment } from '../request.ts'
+import { type CheckToPay, cardToCharge, checkToPay } from '../request.ts'
 
 /** What every step shows besides the flow's state: data of the server, and ways to other pages. */
 export type CheckoutPageData = Pick<EnteredCheck, 'notes' | 'employee'> & {
@@ -20,10 +19,6 @@ export type CheckoutPageData = Pick<EnteredCheck, 'notes' | 'employee'> & {
   doneHref: string
   /** Whether this device has explained a business expense before. */
   isExplained: () => boolean
-  /** Makes the idempotency key of a new attempt to pay. */
-  newKey: () => string
-  /** This device's attempts to pay the same bill, without a known outcome. */
-  unresolved: () => RecordedAttempts<RecordedPayment>
   onReadGuest: () => void
 }
 
@@ -33,9 +28,12 @@ export type StepProps<Status extends CheckoutStatus> = {
   page: CheckoutPageData
 }
 
+/** What the sums of a payment depend on. */
+type Given = Pick<CheckoutPageData, 'location' | 'guest' | 'clock'>
+
 type WithTicket = Extract<CheckoutState, { readonly ticket: unknown }>
 
-export const settingOf = ({ ticket }: Pick<WithTicket, 'ticket'>, { location, guest, clock }: CheckoutPageData): Setting => ({
+export const settingOf = ({ ticket }: Pick<WithTicket, 'ticket'>, { location, guest, clock }: Given): Setting => ({
   ticket,
   rules: location.rules,
   offers: guest.offers,
@@ -43,5 +41,15 @@ export const settingOf = ({ ticket }: Pick<WithTicket, 'ticket'>, { location, gu
   clock,
 })
 
-export const amountsAt = (state: Pick<WithTicket, 'ticket' | 'visit'>, page: CheckoutPageData) =>
+export const amountsAt = (state: Pick<WithTicket, 'ticket' | 'visit'>, page: Given) =>
   amountsOf(state.visit.choices, settingOf(state, page))
+
+/** What one press pays now; null while nothing can be paid. */
+export function payingAt(state: CheckoutState, page: Given & Pick<CheckoutPageData, 'notes' | 'employee'>): CheckToPay | null {
+  if (state.status !== 'payment' && state.status !== 'confirmingTip') return null
+  const { location, guest, notes, employee } = page
+  const { bill, choices } = state.visit
+  const card = cardToCharge(guest.cards, choices.cardId)
+  const amounts = amountsAt(state, page)
+  return checkToPay({ location, guestId: guest.id, bill, ticket: state.ticket, card, choices, amounts, notes, employee })
+}

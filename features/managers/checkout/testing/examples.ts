@@ -7,7 +7,7 @@ import { type Setting, amountsOf } from '../amounts.ts'
 import type { Opening, Visit } from '../checkout.ts'
 import { type Choices, firstChoices } from '../choices.ts'
 import type { Receipt } from '../receipt.ts'
-import { type PaymentRequest, requestOf } from '../request.ts'
+import { type CheckToPay, checkToPay } from '../request.ts'
 
 /** A restaurant with open checks. */
 export const location: Location = {
@@ -49,13 +49,12 @@ export const choices: Choices = { ...firstChoices(location.rules), tip: { kind: 
 
 export const visit: Visit = { bill: { by: 'number', number: '1042' }, choices }
 
-export const opening: Opening = { ...visit, step: 'payment', sent: null }
+export const opening: Opening = { ...visit, step: 'payment' }
 
 /** The payment of the example with these choices. @throws if they cannot be paid. */
-export function requestWith(changed: Partial<Choices> = {}, key = 'attempt-1'): PaymentRequest {
+export function checkWith(changed: Partial<Choices> = {}): CheckToPay {
   const chosen = { ...choices, ...changed }
-  const request = requestOf({
-    key,
+  const check = checkToPay({
     location,
     guestId: guest.id,
     bill: visit.bill,
@@ -66,11 +65,12 @@ export function requestWith(changed: Partial<Choices> = {}, key = 'attempt-1'): 
     notes: null,
     employee: null,
   })
-  if (!request) throw new Error('These choices cannot be paid.')
-  return request
+  if (!check) throw new Error('These choices cannot be paid.')
+  return check
 }
 
-export const request = requestWith()
+export const check = checkWith()
+export const { agreed } = check.details
 
 export const receipt: Receipt = {
   offers: [],

@@ -1,0 +1,56 @@
+import type { Refundable } from '../../bill/refund.ts'
+import type { Uncharged } from '../../payment/charge.ts'
+import type { Payable, PaymentRules, Recorded } from '../../payment/payment.ts'
+import type { Answer } from '../../shared/api/answer.ts'
+import { failureLead } from '../../shared/api/failureLead.ts'
+import type { Cents } from '../../shared/money/money.ts'
+import type { Transaction } from '../transaction.ts'
+import { type RefundRequest, leftToRefund } from './refundSchema.ts'
+
+// A refund is a payment with another request (MGR-11, MGR-17, NET-08).
+
+/** What a manager is told beside the form. */
+export type RefundNotice =
+  | { readonly kind: 'refused'; readonly message: string }
+  /** The payment could not be read before the refund: nothing was sent. */
+  | { readonly kind: 'notSent'; readonly message: string }
+  /** Something else was refunded since the payment was shown: nothing was sent. */
+  | { readonly kind: 'changed' }
+  /** An earlier refund, whose answer was lost, was made. */
+  | { readonly kind: 'made'; readonly amount: Cents; readonly isPending: boolean }
+  /** The answer was lost, and the refund was not made. */
+  | { readonly kind: 'notMade'; readonly amount: Cents }
+
+/** What is recorded of a refund until its outcome is known: nothing of the guest. */
+type RefundToMake = Payable & { readonly transactionId: string }
+
+/** `left` is what the manager saw. */
+export type RefundPayment = {
+  what: RefundToMake
+  details: { readonly request: RefundRequest; readonly left: Refundable }
+  receipt: { readonly isPending: boolean }
+  because: RefundNotice
+}
+export type RecordedRefund = Recorded<RefundToMake>
+
+/** What became of a refund that was not made. */
+function noticeOf(why: Uncharged, { amount }: RefundToMake): RefundNotice {
+  // The message of a refusal without one (MGR-11).
+  if (why.outcome === 'refused') return { kind: 'refused', message: why.refusal.message ?? 'Failed to process refund' }
+  return { kind: 'notMade', amount }
+}
+
+export const refundRules = {
+  /** Only refunds of the same payment come first. */
+  isOwn: () => true,
+  leadsTo: (why, { what }) => noticeOf(why, what),
+  afterEarlier: noticeOf,
+  closesUnarrived: true,
+} as const satisfies PaymentRules<RefundPayment>
+
+/** The payment is read before each refund: null if as much is left as the manager saw. */
+export function rereadLeft(seen: Refundable, answer: Answer<Transaction | null>): RefundNotice | null {
+  if (!answer.ok) return { kind: 'notSent', message: failureLead(answer.failure) }
+  const left = answer.value && leftToRefund(answer.value)
+  return left?.bill === seen.bill && left.tips === seen.tips ? null : { kind: 'changed' }
+}
