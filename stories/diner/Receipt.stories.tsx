@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { ReceiptScreen } from '../../features/diner/ReceiptScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
-import { receipts } from '../../mocks/examples/redemptions.ts'
+import { receipts } from '../../features/diner/examples/checks.ts'
 import { spec } from '../spec.ts'
 
 const paid = (receipt: (typeof receipts)['member']) => ready({ outcome: 'paid', receipt } as const)

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SuccessScreen } from '../../features/diner/SuccessScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
-import { receipts } from '../../mocks/examples/redemptions.ts'
+import { receipts } from '../../features/diner/examples/checks.ts'
 import { spec } from '../spec.ts'
 import { unpictured } from '../unpictured.ts'
 
