@@ -26,7 +26,10 @@ export const SavedCardTiles = ({ label, cards, method, takesNewCard = true, erro
   <RadioTiles
     label={label}
     name="method"
-    options={[...cards.map(({ id, ...tile }) => ({ value: id, ...tile })), ...(takesNewCard ? [{ value: newCard, title: 'A new card' }] : [])]}
+    options={[
+      ...cards.map(({ id, ...tile }) => ({ value: id, ...tile })),
+      ...(takesNewCard ? [{ value: newCard, title: 'A new card' }] : []),
+    ]}
     value={valueOf(method)}
     error={error}
     live
