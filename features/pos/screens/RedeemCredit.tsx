@@ -3,13 +3,13 @@ import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TipChoice } from '../../bill/screens/TipChoice.tsx'
-import { tipTitle } from '../../bill/tipWords.ts'
+import type { Ticket } from '../../bill/ticket.ts'
+import { gratuityNote, tipTitle } from '../../bill/tipWords.ts'
 import type { CardMethod } from '../../payment/method.ts'
 import { isBusy } from '../../payment/payment.ts'
 import { PaymentForm, cardOf } from '../../payment/screens/PaymentForm.tsx'
 import { formatMoney } from '../../shared/money/money.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
-import type { Visit } from '../pos.ts'
 import { type Sums, sumsOf } from '../sums.ts'
 import { AddCreditLink } from './AddCreditLink.tsx'
 import { BillPage } from './BillPage.tsx'
@@ -17,11 +17,9 @@ import { type StageProps, type StepProps, goOn } from './page.ts'
 
 type Props = StepProps<'redeemCredit'> & StageProps
 
-/** What the restaurant asks for or suggests already. */
-const gratuityLines = ({ ticket }: Visit) =>
-  ticket.serviceCharges
-    .filter(({ kind }) => kind !== 'fee')
-    .map(({ kind, label, due }) => ({ term: label, detail: `${formatMoney(due)}${kind === 'gratuity' ? ', included in the bill' : ''}` }))
+/** What the restaurant suggests. A gratuity, which the bill holds already, stands beside the choice. */
+const suggestedTips = ({ serviceCharges }: Ticket) =>
+  serviceCharges.filter(({ kind }) => kind === 'suggestedTip').map(({ label, due }) => ({ term: label, detail: formatMoney(due) }))
 
 /** Where the restaurant takes no tip, none is charged: what is charged is the bill (POS-07). */
 function withoutTip({ breakdown: { card } }: Sums, method: CardMethod): string {
@@ -35,7 +33,7 @@ export function RedeemCredit({ state, send, around, payment }: Props) {
   const { visit, tipProblem, notice } = state
   const sums = sumsOf(visit)
   const busy = isBusy(payment.state)
-  const lines = gratuityLines(visit)
+  const suggested = suggestedTips(visit.ticket)
   return (
     <BillPage visit={visit} around={around} payment={payment} send={send} sum={{ label: 'Amount due', amount: visit.ticket.due }}>
       <Screen
@@ -50,9 +48,9 @@ export function RedeemCredit({ state, send, around, payment }: Props) {
           after={<AddCreditLink sums={sums} send={send} />}>
           <Stack space="lg">
             {notice !== null && <Alert tone="success">{notice}</Alert>}
-            {lines.length > 0 && <DescriptionList items={lines} />}
+            {suggested.length > 0 && <DescriptionList items={suggested} />}
             {sums.tipOffer.status === 'disabled' ? (
-              <Text>{withoutTip(sums, cardOf(payment))}</Text>
+              <Text>{[gratuityNote(visit.ticket), withoutTip(sums, cardOf(payment))].filter(Boolean).join(' ')}</Text>
             ) : (
               <TipChoice
                 offer={sums.tipOffer}
