@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
 import { formatMoney } from '../shared/money/money.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
-import type { PaymentState, PaymentTypes } from './payment.ts'
+import { isOutcome, type PaymentTypes, paymentStepKey } from './payment.ts'
 import { PaymentForm, type PaymentFormProps } from './screens/PaymentForm.tsx'
-import { isOutcome, PaymentOutcome, type PaymentOutcomeProps } from './screens/PaymentOutcome.tsx'
+import { PaymentOutcome, type PaymentOutcomeProps } from './screens/PaymentOutcome.tsx'
 
 export type PaymentScreenProps<P extends PaymentTypes> = PaymentFormProps<P> & {
   /** What an earlier attempt is for, as the payer knows it. */
@@ -21,12 +21,6 @@ export const PaymentScreen = <P extends PaymentTypes>(props: PaymentScreenProps<
     <ScreenOf {...props} />
   </FocusOnStepChange>
 )
-
-/** The focus stays at the card while the payer pays. It moves when a look-up ends, as for a new screen. */
-export function paymentStepKey<P extends PaymentTypes>(state: PaymentState<P>): string {
-  if ('lookUp' in state) return `${state.status}.${state.lookUp}`
-  return state.status === 'paid' || state.status === 'earlierPaid' ? state.status : 'payment'
-}
 
 function ScreenOf<P extends PaymentTypes>({ title, lead, paid, nameOf, ...form }: PaymentScreenProps<P>) {
   const { state, send, what } = form.payment

@@ -1,5 +1,5 @@
 import type { Failure } from '../shared/api/answer.ts'
-import type { AnsweredBy, CommandOf, EventsNamed, StateWith as S, Step } from '../shared/flow/flow.ts'
+import type { AnsweredBy, CommandOf, EventsNamed, StateOf, StateWith as S, Step } from '../shared/flow/flow.ts'
 import type { Cents } from '../shared/money/money.ts'
 import type { AttemptActions, AttemptCalls, Keyed, OpenAttempt } from './attempt.ts'
 import type { Some, Uncharged } from './charge.ts'
@@ -121,9 +121,23 @@ export function recordedOf<P extends PaymentTypes>(state: PaymentState<P>): Reco
 }
 
 /** Whether earlier attempts come first: the surface shows nothing else. */
-export const isEarlier = ({ status }: { readonly status: PaymentStatus }): boolean =>
-  status === 'unresolvedPayment' || status === 'earlierPaid'
+export const isEarlier = <P extends PaymentTypes>(
+  state: PaymentState<P>,
+): state is StateOf<PaymentState<P>, 'unresolvedPayment' | 'earlierPaid'> =>
+  state.status === 'unresolvedPayment' || state.status === 'earlierPaid'
 
 /** Whether a payment is on its way: nothing else may be changed or left by a stray tap. */
 export const isBusy = ({ status }: { readonly status: PaymentStatus }): boolean =>
   status === 'preparing' || status === 'verifying' || status === 'paying' || status === 'authenticating'
+
+/** An outcome that comes first, before anything else can be done. */
+export type Outcome<P extends PaymentTypes> = StateOf<PaymentState<P>, 'paymentUnknown' | 'unresolvedPayment' | 'earlierPaid'>
+
+export const isOutcome = <P extends PaymentTypes>(state: PaymentState<P>): state is Outcome<P> =>
+  state.status === 'paymentUnknown' || state.status === 'unresolvedPayment' || state.status === 'earlierPaid'
+
+/** The focus stays at the card while the payer pays. It moves when a look-up ends, as for a new screen. */
+export function paymentStepKey<P extends PaymentTypes>(state: PaymentState<P>): string {
+  if ('lookUp' in state) return `${state.status}.${state.lookUp}`
+  return state.status === 'paid' || state.status === 'earlierPaid' ? state.status : 'payment'
+}

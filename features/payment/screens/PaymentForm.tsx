@@ -26,6 +26,8 @@ export type PaymentFormProps<P extends PaymentTypes> = {
    * @default true
    */
   mayPay?: boolean
+  /** Whether a card is needed; by default where it is charged something. A subscription may begin with nothing. */
+  byCard?: boolean
   /** The text of the button, if more is paid than what the card is charged. */
   payLabel?: string
   /**
@@ -65,8 +67,7 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
   const { payment, children, beside, after, mayPay = true, waiting = null, notice = null, cardLabel } = props
   const { state, send, what, cards, card, wallets, onPay } = payment
   const amount = what?.amount ?? null
-  const { payLabel = amount === null ? 'Pay' : `Pay ${formatMoney(amount)}` } = props
-  const byCard = amount === null || amount > 0
+  const { byCard = amount === null || amount > 0, payLabel = amount === null ? 'Pay' : `Pay ${formatMoney(amount)}` } = props
   const chosen = chosenCard('card' in state ? state.card : null, cards)
   const isReady = amount !== null && (!byCard || isCardReady(chosen, cards, card))
   const problem: Problem | null = state.status === 'choosing' ? state.problem : null

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
-import type { StateOf } from '../../shared/flow/flow.ts'
-import type { PaymentState, PaymentTypes, Recorded } from '../payment.ts'
+import type { Outcome, PaymentTypes, Recorded } from '../payment.ts'
 import type { PayerEvent } from '../running.ts'
 import { EarlierPaid } from './EarlierPaid.tsx'
 import { EarlierPayment } from './EarlierPayment.tsx'
 import { PaymentUnknown } from './PaymentUnknown.tsx'
 
-type Unknown<P extends PaymentTypes> = StateOf<PaymentState<P>, 'paymentUnknown' | 'unresolvedPayment' | 'earlierPaid'>
-
 export type PaymentOutcomeProps<P extends PaymentTypes> = {
-  state: Unknown<P>
+  state: Outcome<P>
   send: (event: PayerEvent) => void
   /** The text of the button that sends the same attempt again. */
   payLabel: string
@@ -20,10 +17,6 @@ export type PaymentOutcomeProps<P extends PaymentTypes> = {
   /** What else the payer can do after an earlier payment. */
   children?: ReactNode
 }
-
-/** Whether an outcome comes first, before anything else can be done. */
-export const isOutcome = <P extends PaymentTypes>(state: PaymentState<P>): state is Unknown<P> =>
-  state.status === 'paymentUnknown' || state.status === 'unresolvedPayment' || state.status === 'earlierPaid'
 
 /** A payment whose outcome is not known, or one of an earlier visit: nothing else is paid before it is settled (NET-08). */
 export function PaymentOutcome<P extends PaymentTypes>({ state, send, payLabel, nameOf, chargedOf, children }: PaymentOutcomeProps<P>) {
