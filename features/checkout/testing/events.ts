@@ -1,7 +1,7 @@
 import { answered, refused } from '../../shared/api/answer.ts'
 import { each, eventsOf, failures, type Samples } from '../../shared/testing/samples.ts'
 import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
-import type { Purchase } from '../order.ts'
+import type { PurchaseAnswer } from '../order.ts'
 import { type NotPaid, purchaseToPay } from '../purchaseToPay.ts'
 import { transition } from '../transition.ts'
 import { buyer, gift, memberOf, orderFor, purchase } from './examples.ts'
@@ -15,7 +15,7 @@ export const after = (state: CheckoutState, ...events: readonly Next[]): Checkou
 
 /** What the buyer is about to pay for has been paid. @throws if they are not at the payment. */
 export const boughtWith =
-  (made: Partial<Purchase> = {}) =>
+  (made: Partial<PurchaseAnswer> = {}) =>
   (state: CheckoutState): CheckoutEvent => {
     if (state.status !== 'payment') throw new Error(`Nothing is paid at ${state.status}.`)
     return {
