@@ -29,18 +29,12 @@ const rows = Object.entries<CheckoutState>({
 
 /** Where a reload leads, with the member and the secrets of now. */
 const reloaded = (state: CheckoutState | null) => state && transition(state, { type: 'reloaded' })[0]
-const withSecretsOfNow = (state: CheckoutState): unknown =>
-  JSON.parse(
-    JSON.stringify(reloaded(state), (key, value: unknown) =>
-      key === 'account'
-        ? { kind: 'awaited', token: 'token-of-now' }
-        : key === 'token'
-          ? 'token-of-now'
-          : key === 'resetToken' && value !== null
-            ? 'reset-of-p1'
-            : value,
-    ),
-  )
+const secretOfNow = (key: string, value: unknown): unknown => {
+  if (value === null || JSON.stringify(value) === '{"kind":"none"}') return value
+  if (key === 'account') return { kind: 'awaited', token: 'token-of-now' }
+  return key === 'token' ? 'token-of-now' : key === 'resetToken' ? 'reset-of-p1' : value
+}
+const withSecretsOfNow = (state: CheckoutState): unknown => JSON.parse(JSON.stringify(reloaded(state), secretOfNow))
 
 /** Each field of a saved value, and how to save it with another value there. */
 function* fieldsOf(value: unknown, path = ''): Generator<readonly [path: string, replace: (by: unknown) => unknown]> {

@@ -49,7 +49,7 @@ describe('NET-08 an attempt that has paid', () => {
     const dearer = { ...orderFor('credit'), pay: cents(100_00) }
     expect(after(readingPurchase, { type: 'loadOrderAnswered', answer: answered(dearer) })).toMatchObject({
       status: 'confirmation',
-      purchase,
+      purchase: { id: 'p1', charged: 5_000 },
       visit: { order: { pay: 5_000 }, askedCode: null, timeZone: 'Pacific/Auckland', account: { kind: 'awaited' } },
     })
     expect(after(readingPurchase, { type: 'loadOrderAnswered', answer: answered(orderFor('giftCard')) })).toMatchObject({
