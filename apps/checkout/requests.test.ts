@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CheckoutEvent, ServerCommand } from '../../features/checkout/checkout.ts'
 import { purchaseToPay } from '../../features/checkout/purchaseToPay.ts'
 import { buyer, gift, orderFor } from '../../features/checkout/testing/examples.ts'
-import { answered } from '../../features/shared/api/answer.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 
@@ -185,26 +184,5 @@ describe('NET-02 a token that has ended', () => {
     saveToken('fresh')
     await paymentApi.send(ofMember, options)
     expect(token()).toBe('fresh')
-  })
-})
-
-describe('NET-08 the records of purchases', () => {
-  it('keep back no other buyer’s purchase of the same option, and no other option', async () => {
-    const { records } = await load()
-    const send = vi.fn(async () => answered('sent'))
-    const other = purchaseToPay(visit, { ...buyer, email: gift.recipientEmail, firstName: 'Max' })
-    await records.sendAlone({ ...what, key: 'a' }, send)
-    expect(await records.sendAlone({ ...what, buyer: 'another', key: 'b' }, send)).toEqual(answered('sent'))
-    expect(await records.sendAlone({ ...what, option: { kind: 'ico', id: 'gco-50' }, key: 'c' }, send)).toEqual(answered('sent'))
-    expect(await records.sendAlone({ ...other.what, key: 'd' }, send)).toMatchObject({ value: { outcome: 'elsewhere' } })
-    expect(send).toHaveBeenCalledTimes(3)
-  })
-
-  it('find what an older build has recorded', async () => {
-    // The text as an older build wrote it: a change of the record's form must still read this one.
-    const record = { option: { kind: 'ico', id: 'ico-50' }, amount: 5_000, at: Date.now() }
-    window.localStorage.setItem('platewell.testenterprise.unresolved.attempt-1', JSON.stringify(record))
-    const { records } = await load()
-    expect(records.list()).toEqual([{ key: 'attempt-1', option: record.option, amount: 5_000 }])
   })
 })

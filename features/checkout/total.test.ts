@@ -19,7 +19,7 @@ describe('CHK-04 the total that a buyer agrees to', () => {
     expect(unread).toMatchObject({
       status: 'payment',
       visit: { order: { pay: 5_000 } },
-      notice: expect.stringContaining('not read') as string,
+      notice: 'The price has changed. We could not read the new total, and nothing was charged. Please try again.',
     })
   })
 

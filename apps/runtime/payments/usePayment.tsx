@@ -64,7 +64,11 @@ export function usePayment<P extends PaymentTypes>(given: PaymentSetup<P>): Paym
       closePayment: ({ request }, options) => withCopies(request.key, (key) => latest.current.api.close(key, options)),
       authenticate: ({ clientSecret }) => gateway.provider.authenticate(clientSecret),
     },
-    handlers: { reportCardSaved: () => void latest.current.onCardSaved?.() },
+    handlers: {
+      reportCardSaved: () => {
+        latest.current.onCardSaved?.()
+      },
+    },
     persist: {
       storage: tabStorage,
       storageKey: visit,

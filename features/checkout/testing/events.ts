@@ -16,7 +16,7 @@ export const after = (state: CheckoutState, ...events: readonly Next[]): Checkou
 /** What the buyer is about to pay for has been paid. @throws if they are not at the payment. */
 export const boughtWith =
   (made: Partial<PurchaseAnswer> = {}) =>
-  (state: CheckoutState): CheckoutEvent => {
+  (state: CheckoutState): Extract<CheckoutEvent, { readonly type: 'paid' }> => {
     if (state.status !== 'payment') throw new Error(`Nothing is paid at ${state.status}.`)
     return {
       type: 'paid',

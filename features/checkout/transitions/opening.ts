@@ -69,7 +69,7 @@ export function accountAfter(account: Account, failure: Failure): Account {
 }
 
 /** A step that shows the member reads one who is not read yet, because the answer to an earlier step's command is dropped. */
-export function enterStep<State extends StateOf<'checkout' | 'payment'>>(state: State): CheckoutStep {
+export function enterStep(state: StateOf<'checkout' | 'payment'>): CheckoutStep {
   const { account } = state.visit
   if (account.kind !== 'awaited' && account.kind !== 'notRead') return [state]
   const { token } = account
