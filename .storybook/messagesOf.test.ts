@@ -59,3 +59,12 @@ it('finds in every component the path of its messages', () => {
   })
   expect(wrong).toEqual([])
 })
+
+it('says nothing but what the messages of a component can replace', () => {
+  const said = globSync('*/*.{ts,tsx}', { cwd: ui, exclude: ['**/*.test.ts', '*/messages.ts'] }).filter((path) =>
+    read(path)
+      .replaceAll('{ ...defaultMessages, ...messages }', '')
+      .match(/(?<!= |saidOf\(.*)\bdefaultMessages(?:\.|\[|\))/),
+  )
+  expect(said).toEqual([])
+})

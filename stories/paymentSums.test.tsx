@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Breakdown, headlineOf } from '../features/bill/breakdown.ts'
-import { none } from '../features/bill/share.ts'
-import { gratuityTicket, ticket } from '../features/bill/testing/examples.ts'
+import { zeroCents } from '../features/bill/share.ts'
+import { gratuityTicket, ticket } from '../features/bill/examples/bill.ts'
 import type { Ticket } from '../features/bill/ticket.ts'
 import { amountsOf } from '../features/managers/checkout/amounts.ts'
 import { CheckoutScreen as ManagersCheckout } from '../features/managers/checkout/CheckoutScreen.tsx'
@@ -10,17 +10,19 @@ import { agreedOf } from '../features/managers/checkout/request.ts'
 import { choices as managersChoices, receipt, setting } from '../features/managers/checkout/testing/examples.ts'
 import { ConnectedScreens } from '../apps/pos/ConnectedScreens.tsx'
 import type { PosState, Visit } from '../features/pos/pos.ts'
+import { toPayOf } from '../features/pos/toPay.ts'
+import { posPayments } from '../features/pos/testing/payments.ts'
 import { PosScreen } from '../features/pos/PosScreen.tsx'
-import { after, link, paidWith, pay, ticketRead, venue, venueRead } from '../features/pos/testing/examples.ts'
+import { after, link, receipt as posReceipt, venue } from '../features/pos/testing/examples.ts'
 import { CheckoutScreen } from '../features/diner/CheckoutScreen.tsx'
-import { type Choice, firstChoice, payingOf } from '../features/diner/paying.ts'
+import { type Choice, payingOf } from '../features/diner/paying.ts'
 import { ReceiptScreen } from '../features/diner/ReceiptScreen.tsx'
 import { SuccessScreen } from '../features/diner/SuccessScreen.tsx'
 import { type Cents, cents } from '../features/shared/money/money.ts'
 import { ready } from '../features/shared/api/remote.ts'
 import { idle } from '../features/shared/api/submission.ts'
-import { checkToPay, dinerPayments } from '../mocks/examples/redemptionPayments.ts'
-import { receipts } from '../mocks/examples/redemptions.ts'
+import { checkToPay, dinerPayments } from '../features/diner/examples/payments.ts'
+import { receipts } from '../features/diner/examples/checks.ts'
 import { page } from './managers/checkoutPage.ts'
 import { amountsIn, between, expectToSay, markupOf } from './saidSums.tsx'
 
@@ -52,7 +54,7 @@ const bills = fc
 const saying = fc.constantFrom<(charged: Cents) => Cents | null>(
   () => null,
   (charged) => charged,
-  (charged) => (charged > 0 ? cents(charged + 1_11) : none),
+  (charged) => (charged > 0 ? cents(charged + 1_11) : zeroCents),
 )
 
 const finallyCharged = (breakdown: Breakdown, said: Cents | null): Cents =>
@@ -64,6 +66,15 @@ const dinerLinks = { signInHref: null, returnUrl: null, receiptHref: null, onSig
 const successLinks = { receiptHref: '', checkHref: '', returnUrl: null, onSignOut: null } as const
 const receiptLinks = { successHref: '', checkHref: '', sentTo: null, onSignOut: null } as const
 
+/** A payment that nobody operates. */
+const still = {
+  send: () => undefined,
+  cards: venue.cards,
+  card: { kind: 'loading' },
+  wallets: { kind: 'none' },
+  onPay: () => undefined,
+} as const
+
 describe('the sums of a payment are the same number in header, side, summary, button, success and receipt', () => {
   const around = { logo: null, purchasePage: null, isSignedIn: true }
   const posOf = (state: PosState) =>
@@ -72,31 +83,31 @@ describe('the sums of a payment are the same number in header, side, summary, bu
         state={state}
         send={() => undefined}
         around={around}
-        card={{ kind: 'loading' }}
-        newKey={() => 'key-1'}
+        link={link}
+        payment={{ ...still, state: posPayments.choosing, what: toPayOf(state)?.what ?? null, onSaveCard: () => undefined }}
         lazyScreens={ConnectedScreens}
         onTryAgain={null}
       />,
     )
 
   it('POS-09 POS-10 POS-16 of the hosted checkout', () => {
-    const tips = fc.option(money(90_00).map((tip) => ((tip === 0 ? 0 : tip + 51) / 100).toFixed(2)))
+    const tips = fc.option(money(90_00).map((tip) => ({ kind: 'own' as const, amount: cents(tip === 0 ? 0 : tip + 51) })))
     fc.assert(
       fc.property(bills, money(500_00), tips, claimIds, saying, (bill, cash, tip, claimId, say) => {
         const visit: Visit = {
           link,
           venue: { ...venue, cash },
           ticket: bill,
-          choices: { tip, claimId, card: null, creditOptionId: null, hasTipped: true },
+          choices: { tip, claimId, creditOptionId: null, hasTipped: true },
         }
-        const review: PosState = { status: 'review', visit, problem: null, change: null, notice: null }
-        const paying = after(review, pay, venueRead({ cash }), ticketRead(bill))
-        if (paying.status !== 'paying' || paying.request.kind !== 'bill') throw new Error(`It is at ${paying.status}.`)
-        const { amount, charged, tip: agreedTip } = paying.request
-        const agreed = headlineOf({ charged, grandTotal: cents(amount + agreedTip) }).amount
+        const review: PosState = { status: 'review', visit, change: null, notice: null }
+        const what = toPayOf(review)?.what
+        if (!what?.totals) throw new Error('Nothing is to be paid.')
+        const agreed = headlineOf(what.totals).amount
         expectToSay(posOf(review), 'Your payment', agreed)
-        const said = say(charged)
-        const facts = amountsIn(between(posOf(after(paying, paidWith({ charged: said }))), '<dl', '</dl>'))
+        const said = say(what.amount)
+        const success = after(review, { type: 'paid', receipt: { ...posReceipt, charged: said }, attempt: { ...what, key: 'key-1' } })
+        const facts = amountsIn(between(posOf(success), '<dl', '</dl>'))
         expect(facts[0]).toBe(said !== null && said > 0 ? said : agreed)
       }),
       { numRuns: 60 },
@@ -135,8 +146,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
     fc.assert(
       fc.property(bills, money(500_00), chosenTip, claimIds, fc.boolean(), saying, (bill, cash, tip, claimId, useCash, say) => {
         const at = { ...venue, cash }
-        const first = firstChoice(bill, at)
-        const choice: Choice = { ...first, tip: tip ?? first.tip, claimId, useCash }
+        const choice: Choice = { tip, claimId, useCash }
         const paying = payingOf(bill, at, choice, { now: new Date(venue.readAt), day: '2026-11-20' })
         const { breakdown } = paying
         const checkout = markupOf(
@@ -147,15 +157,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
             choice={choice}
             paying={paying}
             onChoice={() => undefined}
-            payment={{
-              state: dinerPayments.choosing,
-              cards: venue.cards,
-              send: () => undefined,
-              what: { ...checkToPay, amount: breakdown.charged },
-              card: { kind: 'loading' },
-              wallets: { kind: 'none' },
-              onPay: () => undefined,
-            }}
+            payment={{ ...still, state: dinerPayments.choosing, what: { ...checkToPay, amount: breakdown.charged } }}
             {...dinerLinks}
           />,
         )

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { operationId } from '../../mocks/contract/calls.ts'
-import { managers } from '../../mocks/examples/managers.ts'
-import { answers } from '../../mocks/examples/answers.ts'
+import { managers } from '../../features/managers/examples/locations.ts'
 import { createSandbox } from '../../mocks/server/sandbox.ts'
 import { checkServer } from './checkServer.ts'
+import { fullAnswersOf } from './fullAnswers.ts'
 import { faults, type Reply } from './faults.ts'
 import { listen } from './listen.ts'
 import { readCalls } from './readCalls.ts'
@@ -50,16 +50,16 @@ it('finds no fault in the sandbox, and asks it every call but those with a reaso
   expect(results.flatMap(({ skipped, call }) => (skipped === null ? [] : [[call, skipped]]))).toEqual(reasons)
 })
 
-/** What a server that keeps the contract answers: the example of the call. */
+/** What a server that keeps the contract answers: every field of the call. */
 function goodReply(call: string, { method, url = '', headers }: IncomingMessage): Reply {
   const cors = { 'Access-Control-Allow-Origin': app, 'Access-Control-Allow-Headers': headers['access-control-request-headers'] ?? '' }
   const reply = (status: number, body: object): Reply => ({ status, headers: cors, body: JSON.stringify(body) })
   if (method === 'OPTIONS') return reply(200, {})
   if (url.includes('/claims/contract-check-unknown')) return reply(200, { outcome: 'unknown' })
   if (url.includes('unknown')) return reply(404, { errors: { base: ['There is no such thing.'] } })
-  const { endpoint } = calls.find((each) => operationId(each) === call) ?? {}
-  if (endpoint?.auth === 'required' && !headers.authorization) return reply(401, { errors: { base: ['Please sign in again.'] } })
-  return reply(200, answers.find((answer) => answer.endpoint === endpoint)?.body ?? {})
+  const asked = calls.find((each) => operationId(each) === call)
+  if (asked?.endpoint.auth === 'required' && !headers.authorization) return reply(401, { errors: { base: ['Please sign in again.'] } })
+  return reply(200, (asked && fullAnswersOf(asked).at(-1)?.body) ?? {})
 }
 
 const values = JSON.stringify({

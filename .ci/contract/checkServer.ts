@@ -12,7 +12,7 @@ import {
   faultsOfUnknownKey,
   jsonOf,
 } from './inspect.ts'
-import { type Asking, requestOf } from './request.ts'
+import { type Asking, requestOf } from '../../mocks/contract/request.ts'
 import { type Answers, filled, type Step, type Values } from '../../mocks/contract/values.ts'
 
 /** What the check found out about one call. */

@@ -26,7 +26,7 @@ import { tabStorage } from '../runtime/storage/storage.ts'
 import { track } from '../runtime/tracking/track.ts'
 import { EarlierPurchase, LazyScreens } from './LazyScreens.tsx'
 import { calls } from './commands.ts'
-import { elsewhere } from './elsewhere.ts'
+import { pageLinks } from './pageLinks.ts'
 import { readLink } from './link.ts'
 import { paymentApi, records } from './paymentApi.ts'
 import { isSubscribe, subscribeHref } from './subscribeHref.ts'
@@ -159,13 +159,13 @@ function Steps({ link, mustRenew, storageKey, payment, onState }: StepsProps) {
       send={send}
       payment={payment}
       drafts={drafts}
-      elsewhere={elsewhere()}
+      links={pageLinks()}
       subscribeHref={subscribeHref(null, link.promoCode)}
       today={today()}
       onSignOut={() => {
         signOut()
         // What follows a sign-out is a new checkout, which looks as if nothing had been paid.
-        if (state.status === 'confirmation') location.assign(elsewhere().backHref)
+        if (state.status === 'confirmation') location.assign(pageLinks().backHref)
       }}
       lazyScreens={LazyScreens}
       onTryAgain={onTryAgain}

@@ -35,6 +35,24 @@ test('DIN-01 DIN-05 NET-08 a lost answer and reloads never pay a check twice', a
   expect(await sandbox.billPaymentsOf(ticket)).toHaveLength(1)
 })
 
+test('DIN-05 POS-15 a payment of which the till was not informed is shown again by the link, and cannot be made again', async ({
+  page,
+  sandbox,
+  enterprise,
+  lane,
+}) => {
+  const link = `diner/?pos=tableside&location=lark&ticket=1048-${lane}`
+  await page.goto(link)
+  await signIn(page, enterprise, lane)
+  await page.getByRole('button', { name: /^Pay \$/ }).press('Enter')
+  const doNotPay = page.getByText(/Do not pay again/)
+  await expect(doNotPay).toBeVisible()
+  await page.goto(link)
+  await expect(doNotPay).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Pay/ })).toBeHidden()
+  expect(await sandbox.billPaymentsOf(`1048-${lane}`)).toHaveLength(1)
+})
+
 test('NET-08 two tabs with one check, and Pay in both: one request is sent, and both show its payment', async ({
   page,
   context,

@@ -1,8 +1,9 @@
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import { CodeStep } from '../../features/managers/login/CodeStep.tsx'
-import { PhoneStep } from '../../features/managers/login/PhoneStep.tsx'
+import type { CodeSubmission } from '../../features/account/codeSubmission.ts'
+import { TextedCode } from '../../features/account/TextedCode.tsx'
 import { login, sendLoginCode } from '../../features/managers/api.ts'
+import { PhoneStep } from '../../features/managers/PhoneStep.tsx'
 import { FocusOnStepChange } from '../../features/shared/screens/FocusOnStepChange.tsx'
 import type { Phone } from '../../features/shared/contact/phone.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
@@ -16,36 +17,51 @@ import { afterLogin } from './afterLogin.ts'
 export function LoginRoute() {
   const { search }: { readonly search: Readonly<Record<string, unknown>> } = useLocation()
   const [phone, setPhone] = useState<Phone | null>(null)
-  const [resent, setResent] = useState(false)
+  const [code, setCode] = useState('')
+  const [isResent, setResent] = useState(false)
   const sendCode = useWrite(sendLoginCode, { invalidates: [] })
   const verify = useWrite(login, { invalidates: [] })
   if (useSignedIn()) return <Redirect {...afterLogin(search)} />
 
-  const send = async (to: Phone, isResend: boolean) => {
+  const send = async (to: Phone) => {
+    verify.reset()
     const answer = await sendCode.send({ body: { phone_number: to } })
     if (!answer?.ok) return
+    setCode('')
     setPhone(to)
-    setResent(isResend)
+    setResent(phone !== null)
   }
   const check = async (phone: Phone, code: string) => {
+    sendCode.reset()
     const answer = await verify.send({ body: { phone_number: phone, sms_verification_code: code, site_area: 'managers_web' } })
     if (answer?.ok) signIn(answer.value.user.token)
+  }
+  const submissionOf = (): CodeSubmission => {
+    if (verify.submission.phase !== 'idle') return verify.submission
+    if (sendCode.submission.phase === 'sending') return { phase: 'resending' }
+    return sendCode.submission.phase === 'idle' && isResent ? { phase: 'resent' } : sendCode.submission
   }
   return (
     <PublicPage>
       <FocusOnStepChange stepKey={phone === null ? 'phone' : 'code'}>
         {phone === null ? (
-          <PhoneStep sending={sendCode.submission} onSend={(to) => void send(to, false)} />
+          <PhoneStep sending={sendCode.submission} onSend={(to) => void send(to)} />
         ) : (
-          <CodeStep
+          <TextedCode
             phone={phone}
-            verifying={verify.submission}
-            resending={sendCode.submission}
-            resent={resent}
-            onVerify={(code) => void check(phone, code)}
-            onResend={() => void send(phone, true)}
+            code={code}
+            submission={submissionOf()}
+            label="Sign in"
+            onCode={(typed) => {
+              setCode(typed)
+              if (verify.submission.phase === 'refused') verify.reset()
+            }}
+            onSubmit={(whole) => void check(phone, whole)}
+            onResend={() => void send(phone)}
             onChangePhone={() => {
               setPhone(null)
+              setCode('')
+              setResent(false)
               verify.reset()
               sendCode.reset()
             }}

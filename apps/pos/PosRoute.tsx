@@ -1,31 +1,28 @@
 import { useLocation } from '@tanstack/react-router'
-import { use, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { getVenue } from '../../features/bill/api.ts'
-import type { OrderLink, PosState } from '../../features/pos/pos.ts'
-import type { Around } from '../../features/pos/screens/around.ts'
+import { isBusy, isEarlier, isOutcome } from '../../features/payment/payment.ts'
+import { paymentRules } from '../../features/pos/paymentRules.ts'
+import type { OrderLink, PosPayment, PosState } from '../../features/pos/pos.ts'
 import { PosScreen } from '../../features/pos/PosScreen.tsx'
-import { recordedOf } from '../../features/pos/recorded.ts'
-import { savedPos } from '../../features/pos/saved.ts'
-import { canGoBack, transition } from '../../features/pos/transition.ts'
-import { begin } from '../../features/pos/transitions/earlier.ts'
+import { LoadingBill } from '../../features/bill/screens/LoadingBill.tsx'
+import type { Around } from '../../features/pos/screens/page.ts'
+import { toPayOf } from '../../features/pos/toPay.ts'
+import { canGoBack } from '../../features/pos/transition.ts'
 import { call } from '../runtime/api/call.ts'
-import { firstTouch } from '../runtime/page/firstTouch.ts'
-import { LoadPayments } from '../runtime/payments/loadPayments.ts'
-import { createPaymentGateway } from '../runtime/payments/paymentGateway.ts'
-import { useDoubleTapGuard } from '../runtime/payments/useDoubleTapGuard.ts'
-import { usePayments } from '../runtime/payments/usePayments.tsx'
-import { onSignedOut } from '../runtime/session/session.ts'
-import { tabStorage } from '../runtime/storage/storage.ts'
-import { token } from '../runtime/session/token.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
-import { useFlowAtOnce } from '../runtime/flow/useFlowAtOnce.ts'
-import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
+import { firstTouch } from '../runtime/page/firstTouch.ts'
+import { usePayment } from '../runtime/payments/usePayment.tsx'
+import { type WhySignedOut, onSignedOut, signOut } from '../runtime/session/session.ts'
+import { token } from '../runtime/session/token.ts'
+import { useSignedIn } from '../runtime/session/useSignedIn.ts'
+import { BillFlow, type RunningFlow } from './BillFlow.tsx'
 import { LazyScreens } from './LazyScreens.tsx'
-import { callsWith, handlers } from './commands.ts'
 import { readLink } from './link.ts'
 import { forgetWhenPaid } from './paidBefore.ts'
-import { unresolvedPayments } from './unresolved.ts'
+import { paymentApi, saveCardFor } from './paymentApi.ts'
+import { records } from './records.ts'
 
 /** The bill of the address. Another address is another visit. */
 export function PosRoute() {
@@ -33,64 +30,86 @@ export function PosRoute() {
   return <PosVisit key={searchStr} search={searchStr} />
 }
 
-const hasToken = () => token() !== null
-
-/** The stages at which a card may be typed; the bank's question needs the provider too. */
-const needsProvider = ({ status }: PosState): boolean =>
-  ['redeemCredit', 'addCredit', 'review', 'addingCard', 'checking', 'paying', 'authenticating', 'paymentUnknown'].includes(status)
+/** The stages at which a card may be typed. */
+const isStage = (state: PosState | null): boolean => state !== null && ['redeemCredit', 'addCredit', 'review'].includes(state.status)
 
 function PosVisit({ search }: { search: string }) {
   const [link] = useState(() => readLink(search))
-  const storageKey = `flow.pos.${link.posSlug}.${link.location}.${link.ticket}`
-  useState(() => forgetWhenPaid(storageKey))
-  const [watch] = useState(() => unresolvedPayments.watch(storageKey))
-  const loadPayments = use(LoadPayments)
-  const [gateway] = useState(() => createPaymentGateway(loadPayments))
-  const { state, send, now } = useFlowAtOnce({
-    begin: () => begin(unresolvedPayments.list(), { opening: { link, keep: null, notice: null }, isSignedIn: hasToken() }),
-    transition,
-    calls: callsWith(gateway),
-    handlers,
-    persist: {
-      storage: tabStorage,
-      storageKey,
-      saved: savedPos({ link, isSignedIn: hasToken, earlier: unresolvedPayments.list }),
-      onSave: (saved) => watch.saved(recordedOf(saved), { isEarlier: saved.status === 'unresolvedPayment' }),
-    },
-    reloaded: { type: 'reloaded' },
+  const order = `pos.${link.posSlug}.${link.location}.${link.ticket}`
+  useState(() => forgetWhenPaid(`flow.${order}`))
+  const [flow, setFlow] = useState<RunningFlow | null>(null)
+  const state = flow?.state ?? null
+  const payment = useOrderPayment(link, order, flow)
+  const mayGoBack = state !== null && canGoBack(state) && !isBusy(payment.state) && !isOutcome(payment.state)
+  useBackSteps(state?.status ?? '', mayGoBack, () => {
+    flow?.send({ type: 'back' })
+    return flow !== null && canGoBack(flow.now())
   })
-  const { card } = usePayments(gateway, needsProvider(state), 'visit' in state ? state.visit.venue.stripeKey : null, () =>
-    send({ type: 'cardChanged' }),
-  )
   const around = useAround(link, state)
-  useDoubleTapGuard(state.status === 'review')
-  useBackSteps(state.status, canGoBack(state), () => {
-    send({ type: 'back' })
-    return canGoBack(now())
-  })
-  const onTryAgain = useLongWait(state.status === 'loading')
+  const onTryAgain = useLongWait(state?.status === 'loading')
   // A diner who is signed in needs them as soon as the bill is read.
-  useEffect(() => void (hasToken() ? LazyScreens.prefetch() : firstTouch.then(LazyScreens.prefetch)), [])
-  useEffect(() => onSignedOut(() => send({ type: 'signedOut' })), [send])
-  useEffect(() => {
-    if (recordedOf(state) === null) watch.shown({ isPaid: state.status === 'success' || state.status === 'earlierPaid' })
-  }, [watch, state])
+  useEffect(() => void (token() === null ? firstTouch.then(LazyScreens.prefetch) : LazyScreens.prefetch()), [])
   return (
-    <PosScreen
-      state={state}
-      send={send}
-      around={around}
-      card={card}
-      newKey={unresolvedPayments.newKey}
-      lazyScreens={LazyScreens}
-      onTryAgain={onTryAgain}
-    />
+    <>
+      {!isEarlier(payment.state) && <BillFlow link={link} storageKey={`flow.${order}`} payment={payment} onChange={setFlow} />}
+      {state === null && !isOutcome(payment.state) ? (
+        <LoadingBill />
+      ) : (
+        <PosScreen
+          link={link}
+          state={state}
+          // Without its flow the page can only be signed out of.
+          send={flow?.send ?? (({ type }) => (type === 'signOutChosen' ? signOut() : undefined))}
+          around={around}
+          payment={payment}
+          lazyScreens={LazyScreens}
+          onTryAgain={onTryAgain}
+        />
+      )}
+    </>
   )
 }
 
+/** The payment of the order's bill, and of credit that is bought for it. */
+function useOrderPayment(link: OrderLink, order: string, flow: RunningFlow | null) {
+  const state = flow?.state ?? null
+  const visit = state !== null && 'visit' in state ? state.visit : null
+  const saveCard = saveCardFor({
+    visit,
+    onCards: (cards) => flow?.send({ type: 'cardsRead', cards }),
+    onSessionEnded: () => flow?.send({ type: 'notPaid', because: { kind: 'sessionEnded' } }),
+  })
+  const payment = usePayment<PosPayment>({
+    visit: `payment.${order}`,
+    records,
+    rules: paymentRules(link),
+    api: { ...paymentApi, saveCard },
+    paying: state && toPayOf(state),
+    payer: null,
+    cards: visit?.venue.cards ?? [],
+    // A till that was not informed still shows the bill as unpaid: its payment is shown again before another can be made.
+    settles: ({ posInformed }) => posInformed,
+    takes: 'saved',
+    wantsGateway: isStage(state),
+    venueKey: visit?.venue.stripeKey ?? null,
+    onCardSaved: () => flow?.send({ type: 'nextChosen' }),
+  })
+  // An error of one stage does not follow to another, and credit that was bought is followed by the bill.
+  const onStage = useEffectEvent(() => {
+    if (isStage(state)) payment.onNextStarted()
+  })
+  useLayoutEffect(() => onStage(), [state?.status])
+  // Whoever signs in again after their session has expired goes on with the card that they chose.
+  const onLeft = useEffectEvent((why: WhySignedOut) => {
+    if (why === 'signedOut' || isBusy(payment.state) || isOutcome(payment.state)) payment.onPayerLeft()
+  })
+  useEffect(() => onSignedOut((why) => onLeft(why)), [])
+  return payment
+}
+
 /** The restaurant's logo and purchase page: the diner's own reading of the venue, else what a guest may read of it (POS-02). */
-function useAround({ posSlug, location }: OrderLink, state: PosState): Around {
-  const isGuest = state.status === 'login' && posSlug !== '' && location !== ''
+function useAround({ posSlug, location }: OrderLink, state: PosState | null): Around {
+  const isGuest = state?.status === 'login' && posSlug !== '' && location !== ''
   const isSignedIn = useSignedIn()
   const [forGuests, setForGuests] = useState<Pick<Around, 'logo' | 'purchasePage'> | null>(null)
   useEffect(() => {
@@ -101,7 +120,7 @@ function useAround({ posSlug, location }: OrderLink, state: PosState): Around {
     })
     return () => left.abort()
   }, [isGuest, posSlug, location])
-  const venue = 'visit' in state ? state.visit.venue : state.status === 'loading' ? state.venue : null
+  const venue = state === null ? null : 'visit' in state ? state.visit.venue : state.status === 'loading' ? state.venue : null
   const { logo, purchasePage } = venue ?? forGuests ?? { logo: null, purchasePage: null }
   return { logo, purchasePage, isSignedIn }
 }

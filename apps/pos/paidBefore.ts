@@ -8,7 +8,7 @@ const isOpenedByLink = () =>
 let isFirst = true
 
 /** A saved end of a payment holds this. */
-const isPaid = (saved: string | null): boolean => saved !== null && /"paid":\{/.test(saved) && /"attempt":null/.test(saved)
+const isPaid = (saved: string | null): boolean => saved !== null && /"paid":\{/.test(saved)
 
 /** Opening the link of a paid bill starts again, because more may have been ordered; a reload shows the payment again. */
 export function forgetWhenPaid(storageKey: string): void {

@@ -9,9 +9,9 @@ import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import { type Email, emailSchemaSaying } from '../shared/contact/email.ts'
 import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
-import { idle } from '../shared/api/submission.ts'
+import { type Submission, idle } from '../shared/api/submission.ts'
 import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
-import { useSavedForm } from '../shared/forms/useSavedForm.ts'
+import { useDraftForm } from '../shared/forms/useDraftForm.ts'
 import type { Resetting } from './resetting.ts'
 
 export type ForgotPasswordProps = {
@@ -25,8 +25,8 @@ export type ForgotPasswordProps = {
 
 /** Sends somebody a link that resets their password, on every surface (POS-03, NET-13). */
 export const ForgotPassword = ({ email, resetting, onReset, onReturn }: ForgotPasswordProps) => (
-  <FocusOnStepChange stepKey={resetting.status === 'sent' ? 'sent' : 'form'}>
-    {resetting.status === 'sent' ? (
+  <FocusOnStepChange stepKey={resetting.phase === 'sent' ? 'sent' : 'form'}>
+    {resetting.phase === 'sent' ? (
       <Stack space="lg">
         <Illustration moment="mail" />
         <Screen title="Check Your Email!" lead="We've sent you a link to reset your password.">
@@ -36,31 +36,28 @@ export const ForgotPassword = ({ email, resetting, onReset, onReturn }: ForgotPa
         </Screen>
       </Stack>
     ) : (
-      <ResetForm email={email} resetting={resetting} onReset={onReset} onReturn={onReturn} />
+      <ResetForm email={email} sending={resetting} onReset={onReset} onReturn={onReturn} />
     )}
   </FocusOnStepChange>
 )
 
 const schema = z.object({ email: emailSchemaSaying({ missing: 'Required', invalid: 'Invalid email address' }) })
 
-function ResetForm({ email, resetting, onReset, onReturn }: ForgotPasswordProps) {
-  const { register, onValid, formState, getValues, setFocus, submission } = useSavedForm({
-    schema,
-    initial: { email },
-    submission: resetting.submission,
-  })
+type FormProps = Omit<ForgotPasswordProps, 'resetting'> & { sending: Submission }
+
+function ResetForm({ email, sending, onReset, onReturn }: FormProps) {
+  const { register, onValid, formState, getValues, setFocus, submission } = useDraftForm({ schema, values: { email }, submission: sending })
   const busy = submission.phase === 'sending'
-  const isUnknown = resetting.status === 'unknownAccount'
+  const unknown = submission.phase === 'refused' ? submission.fields?.['email'] : undefined
   useEffect(() => {
-    if (isUnknown) setFocus('email')
-  }, [isUnknown, setFocus])
-  const unknown = isUnknown && submission.phase === 'refused' ? submission.message : undefined
+    if (unknown !== undefined) setFocus('email')
+  }, [unknown, setFocus])
   return (
     <Screen title="Reset your password" lead="We send a link to your email address.">
       <Form busy={busy} onSubmit={onValid((typed) => onReset(typed.email))}>
         <Stack space="md">
           <EmailField label="Email" autoComplete="username" error={formState.errors.email?.message ?? unknown} {...register('email')} />
-          <SubmissionRefusal submission={isUnknown ? idle : submission} />
+          <SubmissionRefusal submission={unknown === undefined ? submission : idle} />
           <Button type="submit" wide pending={busy} pendingLabel="Sending the link">
             Reset Password
           </Button>

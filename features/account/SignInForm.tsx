@@ -7,7 +7,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import type { Submission } from '../shared/api/submission.ts'
 import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
-import { useSavedForm } from '../shared/forms/useSavedForm.ts'
+import { useDraftForm } from '../shared/forms/useDraftForm.ts'
 import { type Credentials, signInSchema } from './signInSchema.ts'
 
 type Draft = { readonly email: string; readonly password: string }
@@ -40,9 +40,9 @@ type Props = SignInProps & {
 
 /** Signs somebody in with an email address and a password, on every surface. */
 export function SignInForm({ signingIn, onSignIn, initial, onForgot, isEmailFixed = false, onDraft, label = 'Sign in', children }: Props) {
-  const { register, onValid, formState, getValues, submission } = useSavedForm({
+  const { register, onValid, formState, getValues, submission } = useDraftForm({
     schema: signInSchema,
-    initial,
+    values: initial,
     submission: signingIn,
     ...(onDraft && { onDraft }),
   })

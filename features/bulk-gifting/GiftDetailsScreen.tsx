@@ -12,7 +12,7 @@ import { ToggleGroup } from '../../ui/ToggleGroup/ToggleGroup.tsx'
 import { cents, formatMoney, formatMoneyShort } from '../shared/money/money.ts'
 import { timeZonesWith } from '../shared/dates/timeZones.ts'
 import { TypedDayField } from '../shared/screens/TypedDayField.tsx'
-import { useSavedForm } from '../shared/forms/useSavedForm.ts'
+import { useDraftForm } from '../shared/forms/useDraftForm.ts'
 import { type CreateStep, CreateSteps } from './CreateSteps.tsx'
 import { counted } from './counted.ts'
 import { amountOfGift, detailsSchema, latestDay, longestMessage } from './details.ts'
@@ -39,9 +39,9 @@ export type GiftDetailsScreenProps = {
 export function GiftDetailsScreen({ terms, count, details, onDetails, sender, today, now, onStep }: GiftDetailsScreenProps) {
   const { country, tiers, presets } = terms
   const [dayTyped, setDayTyped] = useState('')
-  const { register, control, onValid, trigger, watch, formState } = useSavedForm({
+  const { register, control, onValid, trigger, watch, formState } = useDraftForm({
     schema: detailsSchema(today, dayTyped),
-    initial: details,
+    values: details,
     onDraft: (draft) => draft && onDetails(draft),
   })
   const gift = watch()

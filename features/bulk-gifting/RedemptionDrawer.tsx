@@ -11,7 +11,7 @@ import { type Email, anyEmail, emailSchema } from '../shared/contact/email.ts'
 import type { Submission } from '../shared/api/submission.ts'
 import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
 import { formatTime } from '../shared/dates/time.ts'
-import { useEditForm } from '../shared/forms/useEditForm.ts'
+import { useDraftForm } from '../shared/forms/useDraftForm.ts'
 import { CancelQuestion } from './CancelQuestion.tsx'
 import { type Redemption, redemptionActions } from './order.ts'
 import { RedemptionBadge } from './statusBadges.tsx'
@@ -100,9 +100,9 @@ const schemaFor = (before: string) =>
   z.object({ email: emailSchema(anyEmail).check(z.refine((email) => email !== before, 'This is the address that it has.')) })
 
 function Reissue({ redemption, busy, onReissue }: { redemption: Redemption; busy: boolean; onReissue: (email: Email) => void }) {
-  const { register, handleSubmit, formState } = useEditForm(schemaFor(redemption.email), { email: redemption.email })
+  const { register, onValid, formState } = useDraftForm({ schema: schemaFor(redemption.email), values: { email: redemption.email } })
   return (
-    <Form busy={busy} onSubmit={handleSubmit(({ email }) => onReissue(email))}>
+    <Form busy={busy} onSubmit={onValid(({ email }) => onReissue(email))}>
       <Stack space="sm">
         <EmailField
           label="Correct the address"

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { isOutcome, paymentStepKey } from '../payment/payment.ts'
+import { paymentStepKey } from '../payment/payment.ts'
 import type { RunningPayment } from '../payment/running.ts'
 import type { Drafts } from '../shared/forms/drafts.ts'
 import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
@@ -12,16 +12,15 @@ import { CheckoutLayout } from './screens/CheckoutLayout.tsx'
 import { Details } from './screens/Details.tsx'
 import { LoadingOrder } from './screens/LoadingOrder.tsx'
 import { NotOpened } from './screens/NotOpened.tsx'
-import { Payment } from './screens/Payment.tsx'
 import { promoMessage } from './screens/promoMessage.tsx'
-import type { Elsewhere } from './screens/StepProps.ts'
+import type { PageLinks } from './screens/StepProps.ts'
 
 export type CheckoutScreenProps = WaitProps & {
   state: CheckoutState
   send: (event: CheckoutEvent) => void
   drafts: Drafts
   payment: RunningPayment<PurchasePayment>
-  elsewhere: Elsewhere
+  links: PageLinks
   /** The address of the choice of subscriptions (CHK-08). */
   subscribeHref: string
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
@@ -45,7 +44,7 @@ function stepKeyOf({ state, payment }: CheckoutScreenProps): string {
 }
 
 function ScreenOf({ subscribeHref, lazyScreens: Lazy, onTryAgain, ...props }: CheckoutScreenProps) {
-  const { state, send, payment, elsewhere, onSignOut } = props
+  const { state, send, links } = props
   switch (state.status) {
     case 'loading':
       return <LoadingOrder onTryAgain={onTryAgain} />
@@ -53,23 +52,15 @@ function ScreenOf({ subscribeHref, lazyScreens: Lazy, onTryAgain, ...props }: Ch
     case 'notSubscription':
     case 'failed':
     case 'expired':
-      return <NotOpened state={state} send={send} elsewhere={elsewhere} subscribeHref={subscribeHref} />
+      return <NotOpened state={state} send={send} links={links} subscribeHref={subscribeHref} />
     case 'checkout':
       return (
-        <CheckoutLayout visit={state.visit} backHref={elsewhere.backHref} note={promoMessage(state.visit)} onSignOut={null}>
-          <Details key={memberOf(state.visit.account)?.token} state={state} send={send} host={elsewhere.host} />
+        <CheckoutLayout visit={state.visit} backHref={links.backHref} note={promoMessage(state.visit)} onSignOut={null}>
+          <Details key={memberOf(state.visit.account)?.token} state={state} send={send} host={links.host} />
         </CheckoutLayout>
       )
     case 'payment':
-    case 'repricing': {
-      if (state.status === 'payment' && isOutcome(payment.state)) return <Lazy {...props} state={state} />
-      const mayLeave = state.status === 'payment' && payment.state.status === 'choosing'
-      return (
-        <CheckoutLayout visit={state.visit} backHref={mayLeave ? elsewhere.backHref : null} onSignOut={mayLeave ? onSignOut : null}>
-          <Payment state={state} send={send} payment={payment} />
-        </CheckoutLayout>
-      )
-    }
+    case 'repricing':
     case 'signIn':
     case 'forgotPassword':
     case 'readingPurchase':

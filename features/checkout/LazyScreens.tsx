@@ -7,17 +7,21 @@ import { CheckoutLayout } from './screens/CheckoutLayout.tsx'
 import { Confirmation } from './screens/Confirmation.tsx'
 import type { PurchasePayment } from './purchaseToPay.ts'
 import { ReadingPurchase } from './screens/EarlierPurchase.tsx'
+import { Payment } from './screens/Payment.tsx'
 import { GiftPage } from './screens/GiftPage.tsx'
 import { payLabel } from './total.ts'
 import { SignIn } from './screens/SignIn.tsx'
-import type { Elsewhere, FormProps } from './screens/StepProps.ts'
+import type { PageLinks, FormProps } from './screens/StepProps.ts'
 
 /** A page opens in these states only by a reload, so their screens load after the first ones. */
-export type LazyStatus = Extract<CheckoutStatus, 'signIn' | 'forgotPassword' | 'payment' | 'readingPurchase' | 'giftPage2' | 'confirmation'>
+export type LazyStatus = Extract<
+  CheckoutStatus,
+  'signIn' | 'forgotPassword' | 'payment' | 'repricing' | 'readingPurchase' | 'giftPage2' | 'confirmation'
+>
 
 export type LazyProps = FormProps<LazyStatus> & {
   payment: RunningPayment<PurchasePayment>
-  elsewhere: Elsewhere
+  links: PageLinks
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
   today: string
   forgotPassword: ForgotPasswordSlot
@@ -25,30 +29,35 @@ export type LazyProps = FormProps<LazyStatus> & {
 }
 
 /** The screens after the buyer's first action. They load while the buyer fills in the first screen. */
-export function LazyScreens({ state, send, payment, drafts, elsewhere, today, forgotPassword: ForgotPassword, onSignOut }: LazyProps) {
+export function LazyScreens({ state, send, payment, drafts, links, today, forgotPassword: ForgotPassword, onSignOut }: LazyProps) {
   switch (state.status) {
     case 'signIn':
       return (
-        <CheckoutLayout visit={state.visit} backHref={elsewhere.backHref} onSignOut={onSignOut}>
+        <CheckoutLayout visit={state.visit} backHref={links.backHref} onSignOut={onSignOut}>
           <SignIn state={state} send={send} drafts={drafts} />
         </CheckoutLayout>
       )
     case 'forgotPassword':
       return (
-        <CheckoutLayout visit={state.visit} backHref={elsewhere.backHref} onSignOut={onSignOut}>
+        <CheckoutLayout visit={state.visit} backHref={links.backHref} onSignOut={onSignOut}>
           <ForgotPassword email={state.email} onReturn={(email) => send({ type: 'forgotLeft', email })} />
         </CheckoutLayout>
       )
     case 'payment':
+    case 'repricing': {
+      const mayLeave = state.status === 'payment' && payment.state.status === 'choosing'
       return (
-        isOutcome(payment.state) && (
-          <CheckoutLayout visit={state.visit} backHref={null} onSignOut={null}>
+        <CheckoutLayout visit={state.visit} backHref={mayLeave ? links.backHref : null} onSignOut={mayLeave ? onSignOut : null}>
+          {state.status === 'payment' && isOutcome(payment.state) ? (
             <PaymentOutcome state={payment.state} send={payment.send} payLabel={payLabel(state.visit.order)} />
-          </CheckoutLayout>
-        )
+          ) : (
+            <Payment state={state} send={send} payment={payment} />
+          )}
+        </CheckoutLayout>
       )
+    }
     case 'readingPurchase':
-      return <ReadingPurchase state={state} send={send} backHref={elsewhere.backHref} />
+      return <ReadingPurchase state={state} send={send} backHref={links.backHref} />
     case 'giftPage2':
       return (
         <CheckoutLayout visit={state.visit} backHref={null} paid={state.purchase.charged} onSignOut={onSignOut}>
@@ -56,6 +65,6 @@ export function LazyScreens({ state, send, payment, drafts, elsewhere, today, fo
         </CheckoutLayout>
       )
     case 'confirmation':
-      return <Confirmation state={state} send={send} elsewhere={elsewhere} onSignOut={onSignOut} />
+      return <Confirmation state={state} send={send} links={links} onSignOut={onSignOut} />
   }
 }

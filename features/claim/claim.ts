@@ -1,3 +1,4 @@
+import type { CodeSubmission } from '../account/codeSubmission.ts'
 import type { Failure } from '../shared/api/answer.ts'
 import type { Email } from '../shared/contact/email.ts'
 import type { OutputOf } from '../shared/api/endpoint.ts'
@@ -73,7 +74,7 @@ export type AskingState =
       {
         dispatch: Dispatch
         smsCode: string
-        submission: Submission | { readonly phase: 'resending' | 'resent' }
+        submission: CodeSubmission
         /** Seconds until another code may be requested. */
         secondsToResend: number
       }

@@ -44,7 +44,7 @@ const leaving = () => <LoadingReceipt />
 
 /** A part of the check that others have paid. */
 const partPaid = ({ due, total }: Ticket) =>
-  due < total && <Alert tone="info">{`A part of this check is paid. ${formatMoney(due)} is still due.`}</Alert>
+  due < total && <Alert tone="info">{`A part of this bill is paid. ${formatMoney(due)} is still due.`}</Alert>
 
 /** A check and its payment, in any of its states (DIN-02). */
 export function CheckoutScreen(props: CheckoutScreenProps) {
@@ -55,10 +55,10 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const isOver = ticket.due === 0 && state.status === 'choosing'
   return (
     <CheckoutPage
-      summaryLabel="Your check"
-      summary={<ChargeBreakdown label="Check" {...billRows(ticket)} />}
+      summaryLabel="Your bill"
+      summary={<ChargeBreakdown label="Bill" {...billRows(ticket)} />}
       sum={formatMoney(isOver ? ticket.total : headline.amount)}
-      sumLabel={isOver ? 'Check' : headline.label}
+      sumLabel={isOver ? 'Bill' : headline.label}
       {...(returnUrl !== null && { back: { href: returnUrl, label: 'Back to order' } })}
       {...signOutAction(isBusy(state) ? null : onSignOut)}>
       {isOver ? (
@@ -66,9 +66,9 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
       ) : (
         <PaymentScreen
           payment={payment}
-          title="Pay your check"
+          title="Pay your bill"
           lead={[venue.name, ticket.code !== null && `Check ${ticket.code}`].filter(Boolean).join(' · ')}
-          mayPay={paying.tip.kind === 'right'}
+          mayPay={paying.tip.kind === 'valid'}
           payLabel={`Pay ${formatMoney(headline.amount)}`}
           nameOf={({ ticket: number }) => `check ${number}`}
           paid={leaving}>

@@ -16,7 +16,7 @@ import { type Cents, formatMoney } from '../shared/money/money.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import type { Submission } from '../shared/api/submission.ts'
 import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
-import { useEditForm } from '../shared/forms/useEditForm.ts'
+import { useDraftForm } from '../shared/forms/useDraftForm.ts'
 import { type Receipt, partsOf, sumsOf } from './receipt.ts'
 import { PaymentFacts } from './screens/PaymentFacts.tsx'
 import { PaymentRead } from './screens/PaymentRead.tsx'
@@ -53,7 +53,7 @@ function ReceiptOf({ receipt, successHref, onPrint, ...mail }: Props) {
   const [headline, total] = sumsOf(receipt)
   return (
     <PaymentFacts receipt={receipt} title="Receipt" lead="Thank you for dining with us.">
-      {ticket && <ChargeBreakdown label="Check" {...billRows(ticket)} />}
+      {ticket && <ChargeBreakdown label="Bill" {...billRows(ticket)} />}
       {headline && (
         <ChargeBreakdown
           label="Paid with"
@@ -90,7 +90,7 @@ function Sent({ to }: { readonly to: string }) {
 
 function SendReceipt({ sending, sentTo, onSend }: Pick<Props, 'sending' | 'sentTo' | 'onSend'>) {
   const [isOpen, setIsOpen] = useState(false)
-  const { register, handleSubmit, setFocus, formState } = useEditForm(schema, empty, sending)
+  const { register, onValid, setFocus, formState, submission } = useDraftForm({ schema, values: empty, submission: sending })
   const busy = sending.phase === 'sending'
   // The field takes the place of the pressed button.
   useEffect(() => {
@@ -104,10 +104,10 @@ function SendReceipt({ sending, sentTo, onSend }: Pick<Props, 'sending' | 'sentT
       </Button>
     )
   return (
-    <Form busy={busy} onSubmit={handleSubmit(({ email }) => onSend(email))}>
+    <Form busy={busy} onSubmit={onValid(({ email }) => onSend(email))}>
       <Stack space="md">
         <EmailField label="Email" error={formState.errors.email?.message} {...register('email')} />
-        <SubmissionRefusal submission={sending} />
+        <SubmissionRefusal submission={submission} />
         <Button type="submit" wide icon="mail" pending={busy} pendingLabel="Sending your receipt">
           Send
         </Button>

@@ -9,8 +9,8 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { type Email, emailSchemaSaying } from '../shared/contact/email.ts'
 import { Refusal } from '../shared/screens/Refusal.tsx'
-import type { Submission } from '../shared/api/submission.ts'
-import { useSavedForm } from '../shared/forms/useSavedForm.ts'
+import { type Submission, problemOf } from '../shared/api/submission.ts'
+import { useDraftForm } from '../shared/forms/useDraftForm.ts'
 
 export const captureSchema = z.object({ email: emailSchemaSaying({ missing: 'An email address is required', invalid: 'Invalid email' }) })
 
@@ -41,17 +41,18 @@ const Thanks = ({ email, takesFocus }: { email: string; takesFocus: boolean }) =
 )
 
 function Capture({ email, submission: sent, onText, onSubmit }: EmailCaptureFormProps) {
-  const { register, onValid, formState, submission } = useSavedForm({
+  const { register, onValid, formState, submission } = useDraftForm({
     schema: captureSchema,
     submission: sent,
-    initial: { email },
+    values: { email },
     onDraft: (draft) => draft && onText(draft.email),
   })
   const sending = submission.phase === 'sending'
+  const problem = problemOf(submission)
   return (
     <Form busy={sending} onSubmit={onValid((typed) => onSubmit(typed.email))}>
       <Stack space="md">
-        {submission.phase === 'refused' && <Refusal>{submission.message}</Refusal>}
+        {problem !== null && <Refusal>{problem}</Refusal>}
         <EmailField label="Email" error={formState.errors.email?.message} {...register('email')} />
         <Button type="submit" wide icon="mail" pending={sending} pendingLabel="Sending your address">
           Tell me when

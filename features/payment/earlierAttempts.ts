@@ -21,7 +21,7 @@ export type EarlierLookUp = 'asking' | 'closing' | 'unreachable' | 'noFinalAnswe
 export type EarlierAttempts<Recorded> = { readonly attempts: Some<Recorded>; readonly lookUp: EarlierLookUp }
 
 /** The steps of earlier attempts, which are looked up one after the other before anything else is paid. */
-export function earlierSteps<P extends PaymentTypes>({ isOwn, afterEarlier, closesUnarrived = false }: PaymentRules<P>) {
+export function earlierSteps<P extends PaymentTypes>({ isOwn, afterEarlier, takenBack, closesUnarrived = false }: PaymentRules<P>) {
   type Next = Step<PaymentState<P>, PaymentCommand<P>>
   type Attempts = Some<Recorded<P['what']>>
   type Unresolved = StateOf<PaymentState<P>, 'unresolvedPayment'>
@@ -55,7 +55,9 @@ export function earlierSteps<P extends PaymentTypes>({ isOwn, afterEarlier, clos
       case 'paid': {
         const { receipt } = found
         const [attempt] = attempts
-        return [isOwn(attempt) ? { status: 'paid', receipt, attempt, isEarlier: true } : { status: 'earlierPaid', attempts, receipt }]
+        return [
+          isOwn(attempt) ? { status: 'paid', receipt, attempt, isEarlier: true, card: null } : { status: 'earlierPaid', attempts, receipt },
+        ]
       }
       case 'declined':
       case 'closed':
@@ -65,6 +67,24 @@ export function earlierSteps<P extends PaymentTypes>({ isOwn, afterEarlier, clos
       case 'unknown':
       case 'requiresAction':
         return closesUnarrived && lookUp === 'asking' ? closeFirst(attempts) : [unresolved(attempts, 'notCharged')]
+    }
+  }
+
+  /** A payment that was made is looked up again. Only an answer that says otherwise takes it back (NET-12). */
+  function lookedUpAgain(state: StateOf<PaymentState<P>, 'paid'>, answer: Answer<LookedUp<P['receipt']>>): Next {
+    const { status, receipt, attempt, isEarlier, card } = state
+    if (!answer.ok) return [{ status, receipt, attempt, isEarlier, card }]
+    const { value } = answer
+    switch (value.outcome) {
+      case 'paid':
+        return [{ status, receipt: value.receipt, attempt, isEarlier, card }]
+      case 'declined':
+      case 'closed':
+      case 'refused':
+        return takenBack === undefined ? begin([]) : [{ status: 'notPaid', because: takenBack, card }]
+      case 'unknown':
+      case 'requiresAction':
+        return [unresolved([attempt], 'notCharged')]
     }
   }
 
@@ -84,5 +104,5 @@ export function earlierSteps<P extends PaymentTypes>({ isOwn, afterEarlier, clos
     },
     earlierPaid: { unresolvedLeft: ({ attempts }: { readonly attempts: Attempts }) => goOn(attempts) },
   } as const satisfies Record<string, Record<string, (state: never, event: never) => Next | readonly [Unresolved]>>
-  return { begin, lookUpFirst, rules }
+  return { begin, lookUpFirst, lookedUpAgain, rules }
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../shared/api/answer.ts'
-import { type PaymentEvent, type PaymentState, recordedOf } from './payment.ts'
+import type { LookedUp } from './charge.ts'
+import { type PaymentEvent, type PaymentState, mustWait, recordedOf } from './payment.ts'
 import { paymentSteps } from './paymentTransition.ts'
-import { type LunchPayment, lunch, lunchRules, payer, paymentStates, receipt } from './testing/examples.ts'
+import { type LunchPayment, type LunchReceipt, lunch, lunchRules, payer, paymentStates, receipt } from './testing/examples.ts'
 
 const { transition } = paymentSteps<LunchPayment>(lunchRules)
 type State = PaymentState<LunchPayment>
@@ -164,4 +165,35 @@ it('NET-08 stays unknown without a final answer', () => {
     status: 'paymentUnknown',
     lookUp: 'unreachable',
   })
+})
+
+describe('NET-12 a payment that was made is looked up again', () => {
+  const [asked, command] = transition(paid, { type: 'retry' })
+  const found = (value: LookedUp<LunchReceipt>): Event => ({ type: 'lookUpPaymentAnswered', answer: answered(value) })
+
+  it('once at a time, with the receipt of now', () => {
+    expect(command).toEqual({ type: 'lookUpPayment', request: { key: paid.attempt.key } })
+    expect(mustWait(asked)).toBe(true)
+    expect(transition(asked, { type: 'retry' })).toEqual([asked])
+    expect(after(asked, found({ outcome: 'paid', receipt: { number: 'L-18' } }))).toEqual({ ...paid, receipt: { number: 'L-18' } })
+    expect(after(asked, { type: 'lookUpPaymentAnswered', answer: failed({ kind: 'offline' }) })).toEqual(paid)
+  })
+
+  it('is taken back only by an answer that says so', () => {
+    const under = paymentSteps<LunchPayment>({ ...lunchRules, takenBack: 'soldOut' })
+    for (const uncharged of [{ outcome: 'closed' }, { outcome: 'declined', code: 'card_declined' }] as const) {
+      expect(under.transition(asked, found(uncharged))).toMatchObject([{ status: 'notPaid', because: 'soldOut' }])
+      expect(after(asked, found(uncharged)).status).toBe('choosing')
+    }
+    for (const open of [{ outcome: 'unknown' }, { outcome: 'requiresAction', clientSecret: 's' }] as const) {
+      const state = after(asked, found(open))
+      expect(state).toMatchObject({ status: 'unresolvedPayment', lookUp: 'notCharged' })
+      expect(recordedOf(state)).toEqual(paid.attempt)
+    }
+  })
+})
+
+it('clears the error of a payment, and keeps its card, once the surface goes on to something else', () => {
+  expect(after(paymentStates.choosingRefused, { type: 'nextStarted' })).toEqual({ ...paymentStates.choosingRefused, problem: null })
+  expect(after(paid, { type: 'nextStarted' })).toEqual({ status: 'choosing', card: paid.card, problem: null })
 })

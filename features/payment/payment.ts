@@ -44,8 +44,8 @@ export type PaymentState<P extends PaymentTypes> =
   /** The surface reads again what is paid. */
   | (S<'verifying', { request: PaymentRequest<P> }> & By)
   | Open<P>
-  /** `isEarlier`: by an attempt of an earlier visit, or of another tab. */
-  | S<'paid', { receipt: P['receipt']; attempt: Recorded<P['what']>; isEarlier: boolean }>
+  /** `isEarlier`: by an attempt of an earlier visit, or of another tab. `isAsking`: it is looked up again. */
+  | S<'paid', { receipt: P['receipt']; attempt: Recorded<P['what']>; isEarlier: boolean; isAsking?: true; card: CardMethod | null }>
   | S<'notPaid', { because: P['because']; card: CardMethod | null }>
   | S<'unresolvedPayment', EarlierAttempts<Recorded<P['what']>>>
   /** An attempt to pay for something else was charged. */
@@ -95,6 +95,8 @@ export type PaymentRules<P extends PaymentTypes> = {
   readonly endsBy?: (failure: Failure) => P['because'] | null
   /** What the page says of an earlier attempt that charged nothing; null: nothing. */
   readonly afterEarlier?: (because: Uncharged, attempt: Recorded<P['what']>) => P['because'] | null
+  /** What the page says if a payment that it has shown turns out not to have been taken (NET-12). */
+  readonly takenBack?: P['because']
   /** Whether what is paid is read again before each attempt. */
   readonly verifies?: boolean
   /** Whether an attempt that has not arrived is given up at once, without a question to the payer. */
@@ -126,10 +128,6 @@ export const isEarlier = <P extends PaymentTypes>(
 ): state is StateOf<PaymentState<P>, 'unresolvedPayment' | 'earlierPaid'> =>
   state.status === 'unresolvedPayment' || state.status === 'earlierPaid'
 
-/** Whether a payment is on its way: nothing else may be changed or left by a stray tap. */
-export const isBusy = ({ status }: { readonly status: PaymentStatus }): boolean =>
-  status === 'preparing' || status === 'verifying' || status === 'paying' || status === 'authenticating'
-
 /** An outcome that comes first, before anything else can be done. */
 export type Outcome<P extends PaymentTypes> = StateOf<PaymentState<P>, 'paymentUnknown' | 'unresolvedPayment' | 'earlierPaid'>
 
@@ -140,4 +138,17 @@ export const isOutcome = <P extends PaymentTypes>(state: PaymentState<P>): state
 export function paymentStepKey<P extends PaymentTypes>(state: PaymentState<P>): string {
   if ('lookUp' in state) return `${state.status}.${state.lookUp}`
   return state.status === 'paid' || state.status === 'earlierPaid' ? state.status : 'payment'
+}
+
+/** Whether the payer has agreed to the payment, and its card is ready: it is verified and sent. */
+export const isUnderWay = ({ status }: { readonly status: PaymentStatus }): boolean =>
+  status === 'verifying' || status === 'paying' || status === 'authenticating'
+
+/** Whether a payment is on its way: nothing else may be changed or left by a stray tap. */
+export const isBusy = ({ status }: { readonly status: PaymentStatus }): boolean => status === 'preparing' || isUnderWay({ status })
+
+/** Whether the payer can only wait: a payment is on its way, or is looked up. */
+export function mustWait<P extends PaymentTypes>(state: PaymentState<P>): boolean {
+  if ('lookUp' in state) return state.lookUp === 'asking' || state.lookUp === 'closing'
+  return isBusy(state) || (state.status === 'paid' && state.isAsking === true)
 }

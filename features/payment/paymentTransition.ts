@@ -73,7 +73,7 @@ export function paymentSteps<P extends PaymentTypes>(surface: PaymentRules<P>) {
     if (attempt === state) return [state, ...commands]
     switch (attempt.status) {
       case 'paid':
-        return [{ status: 'paid', receipt: attempt.receipt, attempt: { ...request.what, key: request.key }, isEarlier: false }]
+        return [{ status: 'paid', receipt: attempt.receipt, attempt: { ...request.what, key: request.key }, isEarlier: false, card }]
       case 'uncharged':
         return uncharged(state, attempt.because)
       case 'elsewhere':
@@ -106,6 +106,7 @@ export function paymentSteps<P extends PaymentTypes>(surface: PaymentRules<P>) {
 
   const transition = transitionBy<PaymentState<P>, PaymentEvent<P>, PaymentCommand<P>>({
     choosing: {
+      nextStarted: ({ card }) => choosing(card),
       methodChosen: (_, { method }) => choosing(method),
       cardChanged: (state) => (state.problem?.on === 'card' ? choosing(state.card) : [state]),
       cardSubmitted: ({ card }, { payer }) => prepare({ kind: 'newCard' }, card, payer, null),
@@ -141,7 +142,18 @@ export function paymentSteps<P extends PaymentTypes>(surface: PaymentRules<P>) {
     paying: open,
     authenticating: open,
     paymentUnknown: open,
-    paid: { nextStarted: () => choosing() },
+    paid: {
+      nextStarted: ({ card }) => choosing(card),
+      // The receipt may not have settled it: a till was not informed.
+      retry: (state) =>
+        state.isAsking
+          ? [state]
+          : [
+              { ...state, isAsking: true },
+              { type: 'lookUpPayment', request: { key: state.attempt.key } },
+            ],
+      lookUpPaymentAnswered: (state, { answer }) => earlier.lookedUpAgain(state, answer),
+    },
     notPaid: { nextStarted: ({ card }) => choosing(card), payerLeft },
     ...earlier.rules,
   })

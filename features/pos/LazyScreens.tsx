@@ -1,32 +1,32 @@
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
-import { EarlierPaid } from '../payment/screens/EarlierPaid.tsx'
-import { EarlierPayment } from '../payment/screens/EarlierPayment.tsx'
 import type { ForgotPasswordSlot } from '../account/slots.ts'
-import type { CardSlot } from '../payment/slots.ts'
-import type { PosEvent, PosState, RecordedPayment } from './pos.ts'
+import { isOutcome, isUnderWay, mustWait } from '../payment/payment.ts'
+import { PaymentOutcome } from '../payment/screens/PaymentOutcome.tsx'
+import { formatMoney } from '../shared/money/money.ts'
+import type { OrderLink, PosEvent, PosState } from './pos.ts'
 import { AddCredit } from './screens/AddCredit.tsx'
-import { Success, TillNotTold } from './screens/Ended.tsx'
+import { Success, TillNotInformed } from './screens/Ended.tsx'
 import { GuestPage } from './screens/GuestPage.tsx'
 import { Paying } from './screens/Paying.tsx'
 import { RedeemCredit } from './screens/RedeemCredit.tsx'
 import { Review } from './screens/Review.tsx'
 import { TurnedBack } from './screens/TurnedBack.tsx'
-import { type Around, headerOf } from './screens/around.ts'
+import { type StageProps, headerOf } from './screens/page.ts'
+import { knownAmount, totalsOf } from './toPay.ts'
+import { headlineOf } from '../bill/breakdown.ts'
 
-export type LazyProps = {
-  state: Exclude<PosState, { readonly status: 'login' | 'loading' }>
+export type LazyProps = StageProps & {
+  link: OrderLink
+  /** Null while the outcome of a payment comes first. */
+  state: Exclude<PosState, { readonly status: 'login' | 'loading' }> | null
   send: (event: PosEvent) => void
-  around: Around
-  card: CardSlot
-  newKey: () => string
   forgotPassword: ForgotPasswordSlot
 }
 
-const nameOf = ({ kind, ticket }: RecordedPayment): string => (kind === 'bill' ? `check ${ticket}` : 'credit')
-
 /** The screens that come after the first ones. */
-export function LazyScreens({ state, send, around, card, newKey, forgotPassword: ForgotPassword }: LazyProps) {
-  const stage = { send, around, card, newKey }
+export function LazyScreens({ link, state, send, around, payment, forgotPassword: ForgotPassword }: LazyProps) {
+  if (state === null) return <Outcome link={link} send={send} around={around} payment={payment} />
+  const stage = { send, around, payment }
   switch (state.status) {
     case 'forgotPassword':
       return (
@@ -39,35 +39,11 @@ export function LazyScreens({ state, send, around, card, newKey, forgotPassword:
     case 'addCredit':
       return <AddCredit state={state} {...stage} />
     case 'review':
-      return <Review state={state} {...stage} />
-    case 'addingCard':
-      if (state.stage === 'redeemCredit') return <RedeemCredit state={state} {...stage} />
-      return state.stage === 'addCredit' ? <AddCredit state={state} {...stage} /> : <Review state={state} {...stage} />
-    case 'paying':
-    case 'authenticating':
-      if (state.request.kind === 'credit') return <AddCredit state={state} {...stage} />
-      return <Paying state={state} send={send} around={around} />
-    case 'checking':
-    case 'paymentUnknown':
-      return <Paying state={state} send={send} around={around} />
-    case 'unresolvedPayment':
-      return (
-        <PublicPage
-          sellerLogo={around.logo}
-          {...headerOf(around, state.opening.link.returnUrl, send, state.lookUp === 'asking' || state.lookUp === 'closing')}>
-          <EarlierPayment lookUp={state.lookUp} amount={state.attempts[0].amount} what={nameOf(state.attempts[0])} send={send} />
-        </PublicPage>
-      )
-    case 'earlierPaid':
-      return (
-        <PublicPage sellerLogo={around.logo} {...headerOf(around, state.opening.link.returnUrl, send)}>
-          <EarlierPaid charged={state.amount} email={null} send={send} />
-        </PublicPage>
-      )
+      return isUnderWay(payment.state) ? <Paying around={around} payment={payment} /> : <Review state={state} {...stage} />
     case 'success':
       return <Success state={state} send={send} around={around} />
-    case 'tillNotTold':
-      return <TillNotTold state={state} send={send} around={around} />
+    case 'tillNotInformed':
+      return <TillNotInformed state={state} {...stage} />
     case 'ticketError':
     case 'alreadyPaid':
     case 'failed':
@@ -75,4 +51,21 @@ export function LazyScreens({ state, send, around, card, newKey, forgotPassword:
     case 'returning':
       return <TurnedBack state={state} send={send} around={around} />
   }
+}
+
+/** A payment whose outcome comes first. */
+function Outcome({ link, send, around, payment }: Pick<LazyProps, 'link' | 'send' | 'around' | 'payment'>) {
+  const { state, what } = payment
+  if (!isOutcome(state)) return null
+  return (
+    <PublicPage sellerLogo={around.logo} {...headerOf(around, link.returnUrl, send, mustWait(state))}>
+      <PaymentOutcome
+        state={state}
+        send={payment.send}
+        payLabel={what === null ? 'Pay' : `Pay ${formatMoney(headlineOf(totalsOf(what)).amount)}`}
+        amountOf={knownAmount}
+        chargedOf={({ charged }) => charged}
+      />
+    </PublicPage>
+  )
 }

@@ -1,57 +1,37 @@
 import type { ComponentType } from 'react'
-import type { CardSlot } from '../payment/slots.ts'
+import { isOutcome, isUnderWay, paymentStepKey } from '../payment/payment.ts'
 import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import type { LazyProps } from './LazyScreens.tsx'
-import type { PosEvent, PosState } from './pos.ts'
-import { LoadingBill } from './screens/LoadingBill.tsx'
+import type { PosState } from './pos.ts'
+import { LoadingBill } from '../bill/screens/LoadingBill.tsx'
 import { Login } from './screens/Login.tsx'
-import type { Around } from './screens/around.ts'
 
-export type PosScreenProps = WaitProps & {
-  state: PosState
-  send: (event: PosEvent) => void
-  around: Around
-  /** The payment provider's card field. */
-  card: CardSlot
-  /** Makes the idempotency key of a new attempt. */
-  newKey: () => string
-  /** `LazyScreens`, or a component that loads them. */
-  lazyScreens: ComponentType<Omit<LazyProps, 'forgotPassword'>>
-}
+export type PosScreenProps = WaitProps &
+  Omit<LazyProps, 'state' | 'forgotPassword'> & {
+    /** Null before the bill may be read: payments of earlier visits come first. */
+    state: PosState | null
+    /** `LazyScreens`, or a component that loads them. */
+    lazyScreens: ComponentType<Omit<LazyProps, 'forgotPassword'>>
+  }
 
 /** The hosted checkout, in any of its states. */
 export const PosScreen = (props: PosScreenProps) => (
-  <FocusOnStepChange stepKey={stepKeyOf(props.state)}>
+  <FocusOnStepChange stepKey={stepKeyOf(props)}>
     <ScreenOf {...props} />
   </FocusOnStepChange>
 )
 
 /** The focus stays in the form while its card is saved or run. */
-function stepKeyOf(state: PosState): string {
-  switch (state.status) {
-    case 'addingCard':
-      return state.stage
-    case 'checking':
-      return 'paying'
-    case 'paying':
-    case 'authenticating':
-      return state.request.kind === 'credit' ? 'addCredit' : 'paying'
-    case 'paymentUnknown':
-    case 'unresolvedPayment':
-      return `${state.status}.${state.lookUp}`
-    default:
-      return state.status
-  }
+function stepKeyOf({ state, payment }: PosScreenProps): string {
+  if (isOutcome(payment.state)) return paymentStepKey(payment.state)
+  if (state?.status === 'review' && isUnderWay(payment.state)) return 'paying'
+  return state?.status ?? 'loading'
 }
 
-function ScreenOf({ state, send, around, card, newKey, lazyScreens: Lazy, onTryAgain }: PosScreenProps) {
-  switch (state.status) {
-    case 'login':
-      return <Login state={state} send={send} around={around} />
-    case 'loading':
-      return <LoadingBill sellerLogo={around.logo} onTryAgain={onTryAgain} />
-    default:
-      return <Lazy state={state} send={send} around={around} card={card} newKey={newKey} />
-  }
+function ScreenOf({ state, lazyScreens: Lazy, onTryAgain, ...props }: PosScreenProps) {
+  const { send, around, payment } = props
+  if (isOutcome(payment.state)) return <Lazy state={null} {...props} />
+  if (state === null || state.status === 'loading') return <LoadingBill sellerLogo={around.logo} onTryAgain={onTryAgain} />
+  return state.status === 'login' ? <Login state={state} send={send} around={around} /> : <Lazy state={state} {...props} />
 }

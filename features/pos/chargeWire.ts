@@ -25,7 +25,7 @@ const paidWire = z.object({ pos_success: posSuccessWith(z.unknown()), return_url
 const paidOf = ({ pos_success, return_url_override, transaction }: z.output<typeof paidWire>): Charge<PosReceiptRead> => ({
   outcome: 'paid',
   receipt: {
-    isTold: pos_success !== null,
+    posInformed: pos_success !== null,
     returnUrlOverride: return_url_override,
     charged: transaction?.amount_charged ?? null,
     reference: transaction?.id ?? null,

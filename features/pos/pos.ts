@@ -1,11 +1,12 @@
 import type { Totals } from '../bill/breakdown.ts'
 import type { BillChange } from '../bill/changedBill.ts'
 import type { Ticket } from '../bill/ticket.ts'
+import type { ChosenTip } from '../bill/tip.ts'
 import type { TipHabit } from '../bill/tipHabit.ts'
 import type { Venue } from '../bill/venue.ts'
-import type { AttemptActions, AttemptCalls, OpenAttempt } from '../payment/attempt.ts'
-import type { EarlierLookUp, RecordedAttempt, RecordedAttempts } from '../payment/earlierAttempts.ts'
-import type { CardMethod, Problem, SavedCard } from '../payment/method.ts'
+import type { SavedCard } from '../payment/method.ts'
+import type { Payable, Recorded } from '../payment/payment.ts'
+import type { RunningPayment } from '../payment/running.ts'
 import type { Email } from '../shared/contact/email.ts'
 import type * as flow from '../shared/flow/flow.ts'
 import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed, Rules, StateWith as S, Step } from '../shared/flow/flow.ts'
@@ -23,12 +24,10 @@ export type OrderLink = {
 
 /** What the diner has chosen. Every step carries it, so that going back loses nothing. */
 export type Choices = {
-  /** The tip as typed; null before the diner changes the suggested one. */
-  readonly tip: string | null
+  /** Null before the diner changes the suggested one. */
+  readonly tip: ChosenTip | null
   /** The claim of the chosen offer; null for none. */
   readonly claimId: string | null
-  /** Null before a choice: then the first saved card. One card pays the bill and the tip: one charge, and no doubt about it. */
-  readonly card: CardMethod | null
   /** The credit to buy; null for 'Just cover my bill today'. */
   readonly creditOptionId: string | null
   /** The diner has left the tip step. */
@@ -42,45 +41,18 @@ export type Stage = 'redeemCredit' | 'addCredit' | 'review'
 export type Keep = { readonly choices: Choices; readonly stage: Stage | null }
 
 /** The venue, and when it was read (milliseconds since 1970): offers expire by that clock. */
-export type VenueRead = Venue & { readonly projectId: string; readonly readAt: number }
+export type ReadVenue = Venue & { readonly readAt: number }
+export type VenueRead = ReadVenue & { readonly projectId: string }
 
 export type Visit = { readonly link: OrderLink; readonly venue: VenueRead; readonly ticket: Ticket; readonly choices: Choices }
 
 /** A read of the bill: what was kept, and what the diner is told afterwards. */
 export type Opening = { readonly link: OrderLink; readonly keep: Keep | null; readonly notice: string | null }
 
-/** What one payment takes from whom, as the diner agreed to it. */
-export type BillRequest = {
-  readonly kind: 'bill'
-  readonly key: string
-  readonly link: OrderLink
-  readonly project: string
-  readonly locationId: string | null
-  /** What the payment takes off the bill. */
-  readonly amount: Cents
-  readonly isPartial: boolean
-  readonly claimId: string | null
-  /** Null if no card is charged. */
-  readonly cardId: string | null
-  readonly tip: Cents
-  /** What the card is charged, the tip included. */
-  readonly charged: Cents
-}
-/** A purchase of credit at the table. */
-export type CreditRequest = {
-  readonly kind: 'credit'
-  readonly key: string
-  readonly link: OrderLink
-  readonly optionId: string
-  readonly cardId: string
-  readonly pay: Cents
-}
-export type PosRequest = BillRequest | CreditRequest
-
 /** What the server says of a payment. */
 export type PosReceipt = {
   /** Whether the restaurant's till knows of the payment (`pos_success`). */
-  readonly isTold: boolean
+  readonly posInformed: boolean
   /** The checked `return_url_override`. */
   readonly returnUrl: string | null
   /** What the card was charged; null: as the diner agreed to it. */
@@ -90,9 +62,9 @@ export type PosReceipt = {
   readonly at: number
 }
 
-/** An attempt as this device records it: the bill or the credit that it pays. An earlier build recorded only the first two fields. */
-export type RecordedPayment = RecordedAttempt & {
-  readonly kind: PosRequest['kind']
+/** What is paid: the bill, or credit at the table. An earlier build recorded only the first two fields, and the amount. */
+export type PosPayable = Payable & {
+  readonly kind: 'bill' | 'credit'
   readonly ticket: string
   readonly posSlug?: string | undefined
   readonly location?: string | undefined
@@ -100,6 +72,28 @@ export type RecordedPayment = RecordedAttempt & {
   readonly optionId?: string | undefined
   /** What the bill's payment comes to. */
   readonly totals?: Totals | undefined
+}
+export type RecordedPayment = Recorded<PosPayable>
+
+/** Why nothing was paid, where the diner is led elsewhere. */
+export type NotPaid =
+  /** What is due, or how it would be paid, is not what the diner saw (POS-14). */
+  | { readonly kind: 'changed'; readonly visit: Visit; readonly change: BillChange }
+  | { readonly kind: 'alreadyPaid' | 'sessionEnded' | 'takenBack' }
+  | { readonly kind: 'failed'; readonly message: string | null }
+
+/** The payments of an order. `details`: the bill as the diner agreed to it, or the credit. */
+export type PosPayment = {
+  what: PosPayable
+  details: { readonly kind: 'bill'; readonly visit: Visit } | { readonly kind: 'credit'; readonly optionId: string }
+  receipt: PosReceipt
+  because: NotPaid
+}
+
+/** A payment on the page. */
+export type PaymentOnPage = RunningPayment<PosPayment> & {
+  /** Saves the typed card, and goes on. */
+  readonly onSaveCard: () => void
 }
 
 /** A payment as the diner sees it at last (POS-15, POS-16). */
@@ -110,8 +104,6 @@ export type Paid = Totals & {
   readonly returnUrl: string | null
 }
 
-type Some<T> = readonly [T, ...T[]]
-
 export type PosState =
   | S<'login', { link: OrderLink; keep: Keep | null; email: string; submission: Submission; hasExpired: boolean }>
   | S<'forgotPassword', { link: OrderLink; keep: Keep | null; email: string }>
@@ -119,20 +111,12 @@ export type PosState =
   | S<'loading', Opening & { venue: VenueRead | null }>
   /** The bill could not be read: back to the order after a moment (POS-05). */
   | S<'ticketError', { link: OrderLink }>
-  | S<'redeemCredit', { visit: Visit; tipProblem: string | null; problem: Problem | null; notice: string | null }>
-  | S<'addCredit', { visit: Visit; problem: Problem | null }>
-  | S<'review', { visit: Visit; problem: Problem | null; change: BillChange | null; notice: string | null }>
-  /** The provider makes a token of the card, then the server saves it. Nothing is charged. */
-  | S<'addingCard', { visit: Visit; stage: Stage; key: string; lastFour: string | null }>
-  /** The bill is read again before it is paid (POS-14). */
-  | S<'checking', { visit: Visit; key: string; venue: VenueRead | null; ticket: Ticket | null }>
-  | ({ readonly visit: Visit } & OpenAttempt<PosRequest>)
-  /** This device has attempts of an earlier visit. They are looked up before anything else is paid (NET-08). */
-  | S<'unresolvedPayment', { attempts: Some<RecordedPayment>; lookUp: EarlierLookUp; opening: Opening; isSignedIn: boolean }>
-  | S<'earlierPaid', { attempts: Some<RecordedPayment>; amount: Cents; opening: Opening; isSignedIn: boolean }>
+  | S<'redeemCredit', { visit: Visit; tipProblem: string | null; notice: string | null }>
+  | S<'addCredit', { visit: Visit }>
+  | S<'review', { visit: Visit; change: BillChange | null; notice: string | null }>
   | S<'success', { link: OrderLink; paid: Paid; canReturn: boolean }>
-  /** The payment went through, and the restaurant's till was not told: nothing can be paid again (POS-15). */
-  | S<'tillNotTold', { link: OrderLink; paid: Paid; attempt: RecordedPayment; isAsking: boolean }>
+  /** The payment went through, and the restaurant's till was not informed: nothing can be paid again (POS-15). */
+  | S<'tillNotInformed', { link: OrderLink; paid: Paid }>
   | S<'alreadyPaid', { link: OrderLink }>
   | S<'failed', { visit: Visit; message: string | null }>
   | S<'error', { opening: Opening; message: string; canRetry: boolean }>
@@ -141,20 +125,20 @@ export type PosState =
 
 export type PosStatus = PosState['status']
 export type StateOf<Status extends PosStatus> = flow.StateOf<PosState, Status>
-export type OpenPayment = Extract<PosState, { readonly request: PosRequest }>
 
-export type Calls = AttemptCalls<PosRequest, PosReceipt, RecordedPayment> & {
+/** The link of the order that a state is about. */
+export const linkOf = (state: PosState): OrderLink =>
+  'visit' in state ? state.visit.link : 'opening' in state ? state.opening.link : state.link
+
+export type Calls = {
   signIn: [{ email: Email; password: string }, unknown]
   /** `habit`: how the diner tips, if it is known; it is read with the venue otherwise. */
-  loadVenue: [{ link: OrderLink; habit: TipHabit | null }, Venue & { readonly readAt: number }]
+  loadVenue: [{ link: OrderLink; habit: TipHabit | null }, ReadVenue]
   loadTicket: [{ link: OrderLink; projectId: string; locationId: string | null }, Ticket]
-  /** Answered by the payment provider. */
-  makeCardToken: [unknown, { readonly token: string; readonly lastFour: string | null }]
-  addCard: [{ token: string }, readonly SavedCard[]]
 }
 export type CallAnswer<C extends keyof Calls> = AnswerTo<Calls, C>
 
-type Events = AttemptActions & {
+type Events = {
   signInSubmitted: { email: Email; password: string }
   /** To a new password and back, with the address as it is typed. */
   forgotChosen: { email: string }
@@ -162,21 +146,21 @@ type Events = AttemptActions & {
   signOutChosen: unknown
   /** The diner has signed out, or their session has ended, in any tab. */
   signedOut: unknown
-  tipTyped: { text: string }
-  /** On to the review. With a key, in case a new card is saved first. */
-  tipSubmitted: { key: string }
+  tipChosen: { tip: ChosenTip | null }
+  /** On from the tip, or from Add Credit without a purchase. */
+  nextChosen: unknown
   /** Back to the tip, from the review. */
   tipChangeChosen: unknown
   /** To the purchase of credit, which is never reached by itself. */
   addCreditChosen: unknown
   offerChosen: { claimId: string | null }
-  methodChosen: { method: CardMethod }
-  /** The card's field has changed, so an error on it no longer applies. */
-  cardChanged: unknown
   creditOptionChosen: { optionId: string | null }
-  creditSubmitted: { key: string }
-  /** With the idempotency key of a new attempt. */
-  paySubmitted: { key: string }
+  /** A card was added: these are all of them (POS-12). */
+  cardsRead: { cards: readonly SavedCard[] }
+  paid: { receipt: PosReceipt; attempt: RecordedPayment }
+  notPaid: { because: NotPaid }
+  retry: unknown
+  reloaded: unknown
   back: unknown
   /** The wait before the return is over. */
   returnDue: unknown
@@ -195,4 +179,3 @@ export type PosCommand =
 
 export type PosStep = Step<PosState, PosCommand>
 export type PosRules = Rules<PosState, PosEvent, PosCommand>
-export type Earlier = RecordedAttempts<RecordedPayment>

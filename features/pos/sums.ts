@@ -1,12 +1,9 @@
 import { type Breakdown, breakdownOf } from '../bill/breakdown.ts'
 import { type OfferChoice, chosenOffer, clockAt, offerChoices } from '../bill/offers.ts'
 import { earnedOf } from '../bill/savings.ts'
-import { none } from '../bill/share.ts'
-import { gratuityOf } from '../bill/ticket.ts'
-import { type TipOffer, checkTip, tipOfferOf } from '../bill/tip.ts'
-import { type Check, readTyped, right } from '../bill/typed.ts'
-import { chosenCard } from '../payment/chosenCard.ts'
-import type { CardMethod } from '../payment/method.ts'
+import { zeroCents } from '../bill/share.ts'
+import { type TipOffer, tipOf, tipOfferOf } from '../bill/tip.ts'
+import { type Validated, amountOf } from '../bill/validated.ts'
 import { type Cents, cents } from '../shared/money/money.ts'
 import type { Visit } from './pos.ts'
 
@@ -15,6 +12,7 @@ type Priced = Pick<Visit, 'venue' | 'ticket' | 'choices'>
 /** Everything that the screens and the payment compute from a visit, once. */
 export type Sums = {
   readonly tipOffer: TipOffer
+  readonly validatedTip: Validated
   readonly tip: Cents
   readonly offers: readonly OfferChoice[]
   readonly offer: Extract<OfferChoice, { status: 'usable' }> | null
@@ -24,31 +22,24 @@ export type Sums = {
   /** Whether more credit would pay some of it, and is sold here. */
   readonly canAddCredit: boolean
   readonly earned: Cents
-  /** The card that pays; also if nothing is left for it. */
-  readonly card: CardMethod
-}
-
-/** The tip as typed, or the suggested one. */
-export function tipCheck({ venue, ticket, choices }: Priced): Check {
-  const offer = tipOfferOf(ticket, venue.tip)
-  if (offer.status === 'disabled') return right(none)
-  return choices.tip === null ? right(offer.initial.amount) : checkTip(readTyped(choices.tip), gratuityOf(ticket))
 }
 
 export function sumsOf(visit: Priced): Sums {
   const { venue, ticket, choices } = visit
-  const check = tipCheck(visit)
+  const tipOffer = tipOfferOf(ticket, venue.tip)
+  const validatedTip = tipOf(choices.tip, tipOffer)
   // A tip that cannot be paid counts as none until it is corrected: it never reaches a payment.
-  const tip = check.kind === 'right' ? check.amount : none
+  const tip = amountOf(validatedTip)
   // A calendar day needs `Intl`, which is slow at first: not without an offer.
   const offers =
     venue.offers.length === 0
       ? []
       : offerChoices(venue.offers, { ...ticket, grandTotal: cents(ticket.due + tip) }, clockAt(new Date(venue.readAt), venue.timeZone))
   const offer = chosenOffer(offers, choices.claimId)
-  const breakdown = breakdownOf(ticket, { split: null, offer: offer?.pays ?? none, cash: venue.cash, tip })
+  const breakdown = breakdownOf(ticket, { split: null, offer: offer?.pays ?? zeroCents, cash: venue.cash, tip })
   return {
-    tipOffer: tipOfferOf(ticket, venue.tip),
+    tipOffer,
+    validatedTip,
     tip,
     offers,
     offer,
@@ -56,6 +47,5 @@ export function sumsOf(visit: Priced): Sums {
     shortfall: breakdown.card,
     canAddCredit: breakdown.card > 0 && venue.creditOptions.length > 0,
     earned: earnedOf(breakdown, venue.creditBack),
-    card: chosenCard(choices.card, venue.cards),
   }
 }

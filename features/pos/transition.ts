@@ -1,13 +1,9 @@
 import { transitionBy } from '../shared/flow/flow.ts'
-import type { PosCommand, PosEvent, PosState, PosStep } from './pos.ts'
-import { addingCard } from './transitions/addingCard.ts'
-import { earlierPaid, signedOut, unresolvedPayment } from './transitions/earlier.ts'
-import { error, loading, ticketError } from './transitions/opening.ts'
-import { alreadyPaidRules as alreadyPaid, checking } from './transitions/paying.ts'
-import { openPayment, success } from './transitions/settling.ts'
+import { type PosCommand, type PosEvent, type PosState, type PosStep, linkOf } from './pos.ts'
+import { error, loading, open, ticketError } from './transitions/opening.ts'
+import { alreadyPaid, billPaid, creditBought, success, tillNotInformed } from './transitions/paying.ts'
 import { forgotPassword, login } from './transitions/signingIn.ts'
 import { addCredit, failed, redeemCredit, review } from './transitions/stages.ts'
-import { tillNotTold } from './transitions/tillNotTold.ts'
 
 const follow = transitionBy<PosState, PosEvent, PosCommand>({
   login,
@@ -17,31 +13,38 @@ const follow = transitionBy<PosState, PosEvent, PosCommand>({
   redeemCredit,
   addCredit,
   review,
-  addingCard,
-  checking,
-  ...openPayment,
-  unresolvedPayment,
-  earlierPaid,
   success,
-  tillNotTold,
+  tillNotInformed,
   alreadyPaid,
   failed,
   error,
   returning: {},
 })
 
-/** While money may move, nobody signs out by a stray tap. */
-const isPaying = ({ status }: PosState): boolean => ['addingCard', 'checking', 'paying', 'authenticating'].includes(status)
+/** These show nothing of the diner's account. */
+const staysSignedOut: ReadonlySet<PosState['status']> = new Set([
+  'login',
+  'forgotPassword',
+  'ticketError',
+  'success',
+  'tillNotInformed',
+  'alreadyPaid',
+  'returning',
+])
+
+/** The diner has signed out in any tab: nothing of them stays (NET-11). */
+const signedOut = (state: PosState): PosStep =>
+  staysSignedOut.has(state.status) ? [state] : open({ link: linkOf(state), keep: null, notice: null }, false)
 
 export function transition(state: PosState, event: PosEvent): PosStep {
-  switch (event.type) {
-    case 'signOutChosen':
-      return isPaying(state) ? [state] : [...signedOut(state), { type: 'signOut' }]
-    case 'signedOut':
-      return signedOut(state)
-    default:
-      return follow(state, event)
+  if (event.type === 'signOutChosen') return [...signedOut(state), { type: 'signOut' }]
+  if (event.type === 'signedOut') return signedOut(state)
+  // A reload at any step may learn that the bill was paid.
+  if (event.type === 'paid') {
+    if (event.attempt.kind === 'bill') return billPaid(linkOf(state), event.attempt, event.receipt)
+    return 'visit' in state ? creditBought(state.visit, event.attempt) : [state]
   }
+  return follow(state, event)
 }
 
 /** Whether a step back stays inside the page. */

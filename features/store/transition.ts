@@ -1,6 +1,5 @@
-import { failureLead } from '../shared/api/failureLead.ts'
 import { transitionBy } from '../shared/flow/flow.ts'
-import { idle, refusedWith, sending } from '../shared/api/submission.ts'
+import { endedBy, idle, sending } from '../shared/api/submission.ts'
 import { writeSum } from '../shared/money/typedSum.ts'
 import { checkOf } from './entry.ts'
 import { type Panel, type Tab, runsOn, soldUnder } from './panel.ts'
@@ -40,7 +39,7 @@ const withAmount = (state: StateOf<'openAmount'>, amount: string): StateOf<'open
 function submit(state: StateOf<'openAmount'>, today: string): PurchaseStep {
   const now = { ...state, entry: idle }
   const check = checkOf(now)
-  if (check.kind !== 'right') return [now]
+  if (check.kind !== 'valid') return [now]
   const { tab, promoCode } = now.draft
   const { promotion } = now.panel
   return [
@@ -97,7 +96,7 @@ const openAmount: PurchaseRules['openAmount'] = {
   amountDue: (state) => (state.entry.phase === 'typing' ? [{ ...state, entry: idle }] : [state]),
   amountSubmitted: (state, { today }) => (state.entry.phase === 'sending' ? [state] : submit(state, today)),
   createOptionAnswered: (state, { answer }) => {
-    if (!answer.ok) return [{ ...state, entry: refusedWith(failureLead(answer.failure)) }]
+    if (!answer.ok) return [{ ...state, entry: endedBy(answer.failure) }]
     return [
       { status: 'leaving', ...readingOf(state), option: answer.value },
       { type: 'openCheckout', option: answer.value, promoCode: state.draft.promoCode },

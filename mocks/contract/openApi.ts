@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '../../features/shared/api/endpoint.ts'
-import type { ExampleAnswer } from '../examples/exampleAnswer.ts'
 import { actsOnce, type Call, carriesKey, operationId, routeOf } from './calls.ts'
 import { headers, parameters, refusalSchema } from './common.ts'
-import { type ExampleRequest, type ExampleRequests, exampleRequestsOf } from './exampleRequests.ts'
+import type { Recorded } from './recorded.ts'
 import { responsesOf, together } from './responses.ts'
-import type { Step } from './values.ts'
 import { sharedSchemas, wireSchema } from './wireSchema.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -58,12 +56,12 @@ const unique = (found: readonly Json[]): readonly Json[] => [
 ]
 
 /** The parameter with the value that the example request has for it. */
-function withExample(parameter: Json, { path, query }: ExampleRequest): Json {
+function withExample(parameter: Json, { path, query }: Recorded['request']): Json {
   const example = { ...query, ...path }[String(parameter['name'])]
   return example === undefined ? parameter : { ...parameter, example }
 }
 
-const bodyOf = (calls: readonly [Call, ...Call[]], { body: example }: ExampleRequest): Json => {
+const bodyOf = (calls: readonly [Call, ...Call[]], { body: example }: Recorded['request']): Json => {
   const [
     {
       endpoint: { bodyAs },
@@ -76,11 +74,11 @@ const bodyOf = (calls: readonly [Call, ...Call[]], { body: example }: ExampleReq
 }
 
 /** One operation: every call of a route. */
-function operation(calls: readonly [Call, ...Call[]], requests: ExampleRequests, answers: readonly ExampleAnswer[]): Json {
+function operation(calls: readonly [Call, ...Call[]], recorded: readonly Recorded[]): Json {
   const [first] = calls
   const { endpoint } = first
   const endpoints = calls.map((call) => call.endpoint)
-  const example = calls.flatMap((call) => requests.get(operationId(call)) ?? [])[0] ?? {}
+  const example = recorded.find(({ call }) => calls.some((each) => operationId(each) === call))?.request ?? {}
   const about = [...new Set(calls.map((call) => call.about))].join('\n\n')
   return {
     operationId: operationId(first),
@@ -97,16 +95,15 @@ function operation(calls: readonly [Call, ...Call[]], requests: ExampleRequests,
       ...unique([...inPath(first), ...calls.flatMap(inQuery)]).map((each) => withExample(each, example)),
     ],
     ...bodyOf(calls, example),
-    responses: responsesOf(calls, answers),
+    responses: responsesOf(calls, recorded),
   }
 }
 
 /** The contract with the server as an OpenAPI 3.1 document: every call of every feature. */
-export function openApi(calls: readonly Call[], steps: readonly Step[], answers: readonly ExampleAnswer[]): Json {
-  const requests = exampleRequestsOf(calls, steps, answers)
+export function openApi(calls: readonly Call[], recorded: readonly Recorded[]): Json {
   const paths: Record<string, Record<string, Json>> = {}
   for (const { calls: ofRoute, endpoint } of routesOf(calls)) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(ofRoute, requests, answers) }
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(ofRoute, recorded) }
   }
   return {
     openapi: '3.1.0',

@@ -1,5 +1,5 @@
-import type { ExampleAnswer } from '../examples/exampleAnswer.ts'
-import type { Call } from './calls.ts'
+import { type Call, operationId } from './calls.ts'
+import type { Recorded } from './recorded.ts'
 import { type JsonSchema, wireSchema } from './wireSchema.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -22,10 +22,10 @@ export function refusalsOf(calls: readonly Call[]): ReadonlyMap<string, string> 
 const content = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
 
 /** The answers of a route: what is done, what is refused, what fails. */
-export function responsesOf(calls: readonly Call[], examples: readonly ExampleAnswer[]): Json {
+export function responsesOf(calls: readonly Call[], recorded: readonly Recorded[]): Json {
   const endpoints = calls.map(({ endpoint }) => endpoint)
   const schema = together(calls.map(({ endpoint: { response }, fields }) => wireSchema(response, fields)))
-  const own = examples.filter(({ endpoint }) => endpoints.includes(endpoint))
+  const own = recorded.filter(({ call, body }) => body !== null && calls.some((each) => operationId(each) === call))
   const shown = Object.fromEntries(own.map(({ title, body }) => [title.replaceAll(/\W+/g, '-'), { summary: title, value: body }]))
   const answer = { 'application/json': { schema, ...(own.length > 0 && { examples: shown }) } }
   return {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ForgotPassword } from '../../features/account/ForgotPassword.tsx'
-import { resetFailed, resetIdle, resetSending, resetSent } from '../../features/account/resetting.ts'
+import { resetFailed } from '../../features/account/resetting.ts'
+import { idle, sending } from '../../features/shared/api/submission.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { spec } from '../spec.ts'
 
@@ -15,7 +16,7 @@ const meta = {
       </PublicPage>
     ),
   ],
-  args: { email: 'ada@mail.example', resetting: resetIdle, onReset: fn(), onReturn: fn() },
+  args: { email: 'ada@mail.example', resetting: idle, onReset: fn(), onReturn: fn() },
   parameters: { layout: 'fullscreen', ...spec('POS-03', 'NET-13') },
 } satisfies Meta<typeof ForgotPassword>
 export default meta
@@ -42,10 +43,10 @@ export const Idle: Story = {
   },
 }
 
-export const Sending: Story = { args: { resetting: resetSending } }
+export const Sending: Story = { args: { resetting: sending } }
 
 /** Nobody has this address. Another address removes the message. */
-export const UnknownAccount: Story = {
+export const Refused__UnknownAccount: Story = {
   args: { resetting: resetFailed({ kind: 'refused', status: 404, message: null }) },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Email')
@@ -57,7 +58,7 @@ export const UnknownAccount: Story = {
 }
 
 /** The answer was lost: the address stays, and can be sent again. */
-export const Failed: Story = {
+export const Unknown: Story = {
   args: { resetting: resetFailed({ kind: 'offline' }) },
   parameters: { ...spec('NET-07') },
   play: async ({ args, canvas, userEvent }) => {
@@ -68,7 +69,7 @@ export const Failed: Story = {
 }
 
 export const Sent: Story = {
-  args: { resetting: resetSent },
+  args: { resetting: { phase: 'sent' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Check Your Email!' })).toBeVisible()
     await expect(canvas.getByText("We've sent you a link to reset your password.")).toBeVisible()

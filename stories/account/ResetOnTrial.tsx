@@ -1,9 +1,9 @@
 import { fn } from 'storybook/test'
 import { ForgotPassword } from '../../features/account/ForgotPassword.tsx'
-import { resetIdle } from '../../features/account/resetting.ts'
+import { idle } from '../../features/shared/api/submission.ts'
 import type { ForgotPasswordSlot } from '../../features/account/slots.ts'
 
 /** The page for a new password, which sends nothing. */
 export const ResetOnTrial: ForgotPasswordSlot = ({ email, onReturn }) => (
-  <ForgotPassword email={email} resetting={resetIdle} onReset={fn()} onReturn={onReturn} />
+  <ForgotPassword email={email} resetting={idle} onReset={fn()} onReturn={onReturn} />
 )

@@ -1,7 +1,7 @@
 import { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
 import { sampleEvents as claimEvents } from '../../features/claim/testing/events.ts'
-import { everyState as claimStates } from '../../features/claim/testing/states.ts'
-import { variants as claimVariants } from '../../features/claim/testing/variants.ts'
+import { everyState as claimStates } from '../../features/claim/examples/states.ts'
+import { variants as claimVariants } from '../../features/claim/examples/variants.ts'
 import { transition as claimTransition } from '../../features/claim/transition.ts'
 import { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import { sampleEvents as checkoutEvents } from '../../features/checkout/testing/events.ts'
@@ -15,7 +15,7 @@ import { PosScreen } from '../../features/pos/PosScreen.tsx'
 import { sampleEvents as posEvents } from '../../features/pos/testing/events.ts'
 import { posStates, posVariants } from '../../features/pos/testing/states.ts'
 import { transition as posTransition } from '../../features/pos/transition.ts'
-import { checkoutStates } from '../../mocks/examples/checkoutStates.ts'
+import { checkoutStates } from '../../mocks/examples/checkout/states.ts'
 import { checkoutScreenMeta } from '../checkout/checkoutScreenMeta.tsx'
 import { page as managersPage } from '../managers/checkoutPage.ts'
 import { posScreenMeta } from '../pos/posScreenMeta.tsx'
@@ -47,17 +47,7 @@ export const flows = {
   }),
   pos: flowBoard({
     title: 'Screens/POS',
-    titles: {
-      paymentUnknown: posEnds,
-      unresolvedPayment: posEnds,
-      earlierPaid: posEnds,
-      success: posEnds,
-      tillNotTold: posEnds,
-      alreadyPaid: posEnds,
-      failed: posEnds,
-      error: posEnds,
-      returning: posEnds,
-    },
+    titles: { success: posEnds, tillNotInformed: posEnds, alreadyPaid: posEnds, failed: posEnds, error: posEnds, returning: posEnds },
     endings: ['success', 'alreadyPaid', 'returning'],
     transition: posTransition,
     states: [...Object.values(posStates), ...Object.values(posVariants)],

@@ -5,7 +5,7 @@ import { type DraftPayment, PayScreen } from '../../features/bulk-gifting/PayScr
 import type { RunningPayment } from '../../features/payment/running.ts'
 import { cards } from '../../features/payment/testing/examples.ts'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
-import { dryRun, giftPayment, giftPaymentStates } from '../../mocks/examples/giftPayments.ts'
+import { dryRun, giftPayment, giftPaymentStates } from '../../features/bulk-gifting/examples/payments.ts'
 import { standInForStripe } from '../checkout/standIn.ts'
 import { spec } from '../spec.ts'
 import { inGiftingFrame } from './inGiftingFrame.tsx'

@@ -1,6 +1,6 @@
 import { expectTypeOf, it } from 'vitest'
 import type { CheckoutState } from '../../features/checkout/checkout.ts'
-import type { checkoutVariants } from '../../mocks/examples/checkoutVariants.ts'
+import type { checkoutVariants } from '../../mocks/examples/checkout/variants.ts'
 import type { Shown, Unstoried } from '../unstoried.ts'
 import type * as statuses from './Checkout.stories.tsx'
 import type * as details from './CheckoutDetails.stories.tsx'

@@ -9,7 +9,7 @@ import { cardsOf } from '../../features/checkout/account.ts'
 import { LazyScreens } from '../../features/checkout/LazyScreens.tsx'
 import { purchaseRules, purchaseToPay } from '../../features/checkout/purchaseToPay.ts'
 import { paymentSteps } from '../../features/payment/paymentTransition.ts'
-import { purchasePayments } from '../../mocks/examples/purchasePayments.ts'
+import { purchasePayments } from '../../mocks/examples/checkout/payments.ts'
 import { transition } from '../../features/checkout/transition.ts'
 import { noDrafts } from '../../features/shared/forms/drafts.ts'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
@@ -64,7 +64,7 @@ export const checkoutScreenMeta = {
     send: fn(),
     drafts: noDrafts,
     payment,
-    elsewhere: { host: 'plain', backHref: '#store', passMapHref: '#map' },
+    links: { host: 'plain', backHref: '#store', passMapHref: '#map' },
     subscribeHref: '#subscribe',
     today: '2026-11-20',
     onSignOut: fn(),

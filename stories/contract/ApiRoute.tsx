@@ -1,5 +1,5 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
-import { actsOnce } from '../../mocks/contract/calls.ts'
+import { actsOnce, operationId } from '../../mocks/contract/calls.ts'
 import { wireSchema } from '../../mocks/contract/wireSchema.ts'
 import { Badge } from '../../ui/Badge/Badge.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
@@ -40,7 +40,7 @@ function Badges({ route: { endpoint, calls } }: { route: DocumentedRoute }) {
 
 /** A route of the API: what is asked and answered, and what a page does when it fails. */
 export function ApiRoute({ route }: { route: DocumentedRoute }) {
-  const { endpoint, calls, request, answers, callers, usedBy } = route
+  const { endpoint, calls, examples, callers, usedBy } = route
   const [first] = calls
   const { query, body, bodyAs, response } = endpoint
   return (
@@ -50,17 +50,21 @@ export function ApiRoute({ route }: { route: DocumentedRoute }) {
           <span className={styles.route}>{route.route}</span>
         </Heading>
         <Badges route={route} />
-        {calls.map(({ name, about }) => (
-          <Prose key={name}>{about}</Prose>
+        {calls.map((call) => (
+          <Prose key={operationId(call)}>{call.about}</Prose>
         ))}
-        {request && <Part summary="Example request">{() => <Code label={`Example request of ${route.route}`} value={request} />}</Part>}
+        {examples.slice(0, 1).map(({ request }) => (
+          <Part key="request" summary="Example request">
+            {() => <Code label={`Example request of ${route.route}`} value={request} />}
+          </Part>
+        ))}
         {query && <Part summary="Query">{() => <Code label={`Query of ${route.route}`} value={wireSchema(query, first.fields)} />}</Part>}
         {body && (
           <Part summary={`Body, as ${bodyAs}`}>
             {() => <Code label={`Body of ${route.route}`} value={wireSchema(body, first.fields)} />}
           </Part>
         )}
-        {answers.map(({ title, body }) => (
+        {examples.map(({ title, body }) => (
           <Part key={title} summary={`Example answer: ${title}`}>
             {() => <Code label={`Example answer: ${title}`} value={body} />}
           </Part>

@@ -1,18 +1,16 @@
 import sandboxValues from '../../mocks/contract/sandboxValues.json'
 import { type Call, callsOf, operationId, routeOf } from '../../mocks/contract/calls.ts'
 import { type RouteCalls, routesOf } from '../../mocks/contract/openApi.ts'
-import { type ExampleRequest, exampleRequestsOf } from '../../mocks/contract/exampleRequests.ts'
+import { type Recorded, recordAnswers } from '../../mocks/contract/recorded.ts'
 import { readValues } from '../../mocks/contract/values.ts'
-import { answers } from '../../mocks/examples/answers.ts'
 import { failuresOf } from './failures.ts'
 import { type Sources, storiesUsing, type UsedBy } from './usedBy.ts'
 
 const modules = import.meta.glob<object>(['../../features/**/api.ts', '../../features/shared/**/*.ts', '!**/*.test.ts'], { eager: true })
-const texts = import.meta.glob<string>(['../../features/**/*.ts', '!**/*.test.ts', '!**/testing/**', '!**/*.css.ts'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
+const texts = import.meta.glob<string>(
+  ['../../features/**/*.ts', '!**/*.test.ts', '!**/{testing,examples}/**', '!**/examples.ts', '!**/*.css.ts'],
+  { eager: true, query: '?raw', import: 'default' },
+)
 const sources = import.meta.glob<string>(['../../{apps,stories}/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}', '!**/*.e2e.ts', '!**/*.css.ts'], {
   eager: true,
   query: '?raw',
@@ -49,11 +47,10 @@ export type DocumentedRoute = RouteCalls & {
   readonly usedBy: UsedBy
   /** What the pages do when it fails. */
   readonly failures: readonly string[]
-  readonly request: ExampleRequest | null
-  readonly answers: readonly { readonly title: string; readonly body: object }[]
+  readonly examples: readonly Recorded[]
 }
 
-const requests = exampleRequestsOf(calls, readValues(JSON.stringify(sandboxValues)).calls, answers)
+const recorded = await recordAnswers(calls, readValues(JSON.stringify(sandboxValues)))
 
 /** Every route of the API, in the order of the features. */
 export const documentedRoutes: readonly DocumentedRoute[] = routesOf(calls).map((each, _, all) => {
@@ -69,7 +66,14 @@ export const documentedRoutes: readonly DocumentedRoute[] = routesOf(calls).map(
     callers,
     failures: failuresOf(each, all),
     usedBy: usedBy({ callers, rows, feature: first.feature }),
-    request: each.calls.flatMap((call) => requests.get(operationId(call)) ?? [])[0] ?? null,
-    answers: answers.filter(({ endpoint }) => each.calls.some((one) => one.endpoint === endpoint)),
+    // The first of each title: a later one is asked for what comes of it.
+    examples: [
+      ...new Map(
+        recorded
+          .filter(({ call }) => each.calls.some((one) => operationId(one) === call))
+          .toReversed()
+          .map((example) => [example.title, example]),
+      ).values(),
+    ].toReversed(),
   }
 })

@@ -6,8 +6,8 @@ import { CheckoutScreen, type CheckoutScreenProps } from '../../features/diner/C
 import { type Paying, payingOf } from '../../features/diner/paying.ts'
 import type { SavedCards } from '../../features/payment/method.ts'
 import { cents } from '../../features/shared/money/money.ts'
-import { checkToPay, dinerPayments } from '../../mocks/examples/redemptionPayments.ts'
-import { dinerTickets, dinerVenues, openCheck } from '../../mocks/examples/redemptions.ts'
+import { checkToPay, dinerPayments } from '../../features/diner/examples/payments.ts'
+import { dinerTickets, dinerVenues, openCheck } from '../../features/diner/examples/checks.ts'
 import { standInForStripe } from '../checkout/standIn.ts'
 import { spec } from '../spec.ts'
 
@@ -74,7 +74,7 @@ export const Choosing__Member: Story = {
     await expect(canvas.queryByText('Welcome dessert')).toBeNull()
     await userEvent.click(canvas.getByRole('radio', { name: '$20 off dinner' }))
     await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, claimId: '881' })
-    await userEvent.click(canvas.getByRole('switch', { name: 'Use my balance' }))
+    await userEvent.click(canvas.getByRole('radio', { name: /my balance/ }))
     await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, useCash: false })
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88' }))
     await expect(args.payment.onPay).toHaveBeenCalledWith({ kind: 'savedCard', id: 'pm_saved_visa' })
@@ -121,7 +121,7 @@ const own = (amount: number | null) => {
 export const Choosing__TipTooSmall: Story = {
   args: own(40),
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Your tip')).toHaveAccessibleDescription('Tip must be above $0.50')
+    await expect(canvas.getByLabelText('Tip amount')).toHaveAccessibleDescription('Tip must be above $0.50')
     await expect(canvas.getByRole('button', { name: /^Pay/ })).toBeDisabled()
   },
 }
@@ -137,7 +137,7 @@ export const Choosing__Gratuity: Story = {
   args: check(guest, gratuity),
   parameters: { ...spec('POS-07', 'DIN-02') },
   play: async ({ canvas }) => {
-    const tip = canvas.getByRole('group', { name: 'Add an extra tip' })
+    const tip = canvas.getByRole('group', { name: 'Extra tip' })
     await expect(tip).toHaveAccessibleDescription('The bill includes a gratuity of $17.28. Percentages of $96.00')
     await expect(canvas.getByRole('button', { name: /^2%/ })).toHaveAttribute('aria-pressed', 'true')
   },
@@ -150,7 +150,7 @@ export const Choosing__Snack: Story = { args: { ...check(guest, snack), returnUr
 export const Choosing__PartPaid: Story = {
   args: check(guest, partPaid),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('A part of this check is paid. $51.84 is still due.')).toBeVisible()
+    await expect(canvas.getByText('A part of this bill is paid. $51.84 is still due.')).toBeVisible()
     await expect(canvas.getByText('Percentages of $48.00')).toBeVisible()
   },
 }
@@ -168,7 +168,7 @@ export const Choosing__Paid: Story = {
   args: { ...check(guest, paid), receiptHref: '#receipt' },
   parameters: { ...spec('DIN-05') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'This check is paid' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'This bill is paid' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Pay/ })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'View Receipt' })).toHaveAttribute('href', '#receipt')
   },

@@ -66,7 +66,7 @@ export const PaysAndReads: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
     await expect(store.state.billPayments).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
-    await expect(await canvas.findByText('This check is paid')).toBeVisible()
+    await expect(await canvas.findByText('This bill is paid')).toBeVisible()
     await expect(canvas.queryByText(/You saved|You earned|rewards balance is/)).toBeNull()
   },
 }
@@ -77,7 +77,7 @@ export const ChoosesACheck: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /^Check 1043/ }))
     await expect(await canvas.findByText('Harbor & Rye · Check 1043')).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Pay your check' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Pay your bill' })).toHaveFocus())
   },
 }
 
@@ -91,7 +91,7 @@ export const SignsInFirst: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'dinner4two')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     await expect(await canvas.findByText('Lark & Loaf · Check 1044')).toBeVisible()
-    await expect(await canvas.findByRole('switch', { name: 'Use my balance' })).toBeChecked()
+    await expect(await canvas.findByRole('radio', { name: 'Use Platewell cash' })).toBeChecked()
   },
 }
 
@@ -111,12 +111,12 @@ export const SignsOut: Story = {
     return () => (letGo(), leave())
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('switch', { name: 'Use my balance' })).toBeChecked()
+    await expect(await canvas.findByRole('radio', { name: 'Use Platewell cash' })).toBeChecked()
     // A payment that has just appeared ignores taps for a moment.
     await passTime(500)
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
     await expect(await canvas.findByRole('link', { name: 'Sign in to use your rewards and balance' })).toBeVisible()
-    await expect(canvas.queryByRole('switch', { name: 'Use my balance' })).toBeNull()
+    await expect(canvas.queryByRole('radio', { name: 'Use Platewell cash' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Sign out' })).toBeNull()
   },
 }

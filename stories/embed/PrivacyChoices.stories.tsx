@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { type Draft, blank } from '../../features/privacy/privacy.ts'
 import { PrivacyScreen } from '../../features/privacy/PrivacyScreen.tsx'
-import { idle, refusedBy, refusedWith, sending } from '../../features/shared/api/submission.ts'
+import { idle, endedBy, refusedWith, sending } from '../../features/shared/api/submission.ts'
 import { spec } from '../spec.ts'
 
 const filled: Draft = { state: 'CA', firstName: 'Ada', lastName: 'Moreau', email: 'ada.moreau@mail.example' }
@@ -114,7 +114,7 @@ export const Choosing__FieldRefused: Story = {
 
 /** The line was gone: what was typed stays, and can be sent again. */
 export const Choosing__Offline: Story = {
-  args: { signal: 'earlierChoice', initial: filled, submission: refusedBy({ kind: 'offline' }) },
+  args: { signal: 'earlierChoice', initial: filled, submission: endedBy({ kind: 'offline' }) },
   parameters: { ...spec('NET-07', 'PRV-03') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You seem to be offline.')

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { declared } from './declared.ts'
 import manifest from '../../package.json' with { type: 'json' }
 
 /** What a reader of the guide is about to add. */
@@ -22,4 +23,11 @@ describe.each(['README.md', ...globSync('stories/guides/*.mdx')])('%s', (guide) 
 
 it.each(globSync('stories/guides/*.mdx'))('%s has no table: MDX shows it as a line of bars', (guide) => {
   expect(readFileSync(guide, 'utf8').match(/^\|.*$/m)).toBeNull()
+})
+
+it.each(globSync('stories/guides/*.mdx'))('%s shows only code that its file declares', (guide) => {
+  const text = readFileSync(guide, 'utf8')
+  const files = new Map([...text.matchAll(/^import (\w+) from '([^']+)\?raw'$/gm)].map(([, name = '', path = '']) => [name, path]))
+  for (const [, file = '', name = ''] of text.matchAll(/<Code of=\{(\w+)\} name="(\w+)" \/>/g))
+    expect(declared(readFileSync(`stories/guides/${files.get(file)}`, 'utf8'), name)).toContain(name)
 })

@@ -1,14 +1,13 @@
 import { expectTypeOf, it } from 'vitest'
 import type { RefundState } from '../../features/managers/refund/refunding.ts'
-import type { RefundNoticeKind } from '../../mocks/examples/managersRefundStates.ts'
+import type { RefundNoticeKind } from '../../features/managers/refund/examples.ts'
 import type { Shown, Unstoried } from '../unstoried.ts'
 import type { Remote } from '../../features/shared/api/remote.ts'
 import type { Submission } from '../../features/shared/api/submission.ts'
 import type * as guest from './DinerProfile.stories.tsx'
 import type * as guests from './DinerSelection.stories.tsx'
 import type * as locations from './LocationSelection.stories.tsx'
-import type * as code from './LoginCode.stories.tsx'
-import type * as phone from './LoginPhone.stories.tsx'
+import type * as phone from './PhoneStep.stories.tsx'
 import type * as refund from './Refund.stories.tsx'
 import type * as attempt from './RefundAttempt.stories.tsx'
 
@@ -23,7 +22,6 @@ it('has a story for everything that a manager is told beside the form', () => {
 it('has a story for every status of a sign-in', () => {
   type Phase = { [P in Submission['phase']]: { status: P } }[Submission['phase']]
   expectTypeOf<Unstoried<Phase, typeof phone>>().toBeNever()
-  expectTypeOf<Unstoried<Phase, typeof code>>().toBeNever()
 })
 
 it('has a story for every status of what is read', () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { NeedHelp } from '../../features/partners/help/NeedHelp.tsx'
-import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
+import { endedBy, idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
 import { spec } from '../spec.ts'
 
 const meta = {
@@ -63,3 +63,6 @@ export const Sent: Story = {
     await expect(text.querySelector('b')).toBeNull()
   },
 }
+
+/** The answer was lost: the next try is the same attempt. */
+export const Unknown: Story = { args: { submission: endedBy({ kind: 'timeout' }) } }

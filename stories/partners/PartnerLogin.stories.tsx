@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { LoginScreen } from '../../features/partners/login/LoginScreen.tsx'
-import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
+import { endedBy, idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { spec } from '../spec.ts'
 
@@ -51,3 +51,6 @@ export const Sending: Story = { args: { signingIn: sending } }
 
 /** The server does not know them. */
 export const Refused: Story = { args: { signingIn: refusedWith('Invalid email or password.') } }
+
+/** The answer was lost: the next try is the same attempt. */
+export const Unknown: Story = { args: { signingIn: endedBy({ kind: 'timeout' }) } }

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { PosScreen } from '../../features/pos/PosScreen.tsx'
 import { posStates as states } from '../../features/pos/testing/states.ts'
+import { posPayments } from '../../features/pos/testing/payments.ts'
 import { spec } from '../spec.ts'
-import { posScreenMeta } from './posScreenMeta.tsx'
+import { paymentOf, posScreenMeta } from './posScreenMeta.tsx'
 
 const meta = { ...posScreenMeta, title: 'Screens/POS', args: { ...posScreenMeta.args, state: states.loading } } satisfies Meta<
   typeof PosScreen
@@ -72,7 +73,7 @@ export const RedeemCredit: Story = {
   args: { state: states.redeemCredit },
   parameters: { ...spec('POS-01', 'POS-02', 'POS-07', 'POS-16') },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'Tip on $96.00' })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Tip' })).toHaveAccessibleDescription('Percentages of $96.00')
     await expect(canvas.getAllByRole('button', { name: /%/ }).map(({ textContent }) => textContent)).toEqual([
       '18%$17.28',
       '20%$19.20',
@@ -82,7 +83,7 @@ export const RedeemCredit: Story = {
     await expect(canvas.getByRole('button', { name: /^20%/ })).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByRole('radiogroup', { name: 'Tip payment method' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'No tip' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'tipTyped', text: '0.00' })
+    await expect(args.send).toHaveBeenCalledWith({ type: 'tipChosen', tip: { kind: 'preset', value: 0 } })
     await expect(canvas.queryByRole('radiogroup', { name: 'Tip payment method' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expect(await canvas.findByRole('heading', { name: 'Review Payment' })).toBeVisible()
@@ -116,29 +117,16 @@ export const Review: Story = {
     await expect(canvas.getByText('You’ll earn $15.74 back on this visit')).toBeVisible()
     await userEvent.click(canvas.getByText('About Gratuity and Fees'))
     await expect(canvas.getByText(/It goes to the staff, and is always paid by card/)).toBeVisible()
-    await expect(canvas.getByRole('option', { name: '$50 off a feast: Spend $250 or more to use this reward' })).toBeDisabled()
-    await expect(canvas.queryByRole('option', { name: /Welcome dessert/ })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('radio', { name: '$50 off a feast' })).toBeDisabled()
+    await expect(canvas.queryByRole('radio', { name: /Welcome dessert/ })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'paySubmitted', key: 'key-1' })
+    await expect(args.payment.onPay).toHaveBeenCalledWith({ kind: 'savedCard', id: 'card-1' })
   },
 }
-
-/** A new card is saved before it pays. */
-export const AddingCard: Story = {
-  args: { state: states.addingCard },
-  parameters: { ...spec('POS-02', 'POS-12') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Pay/ })).toHaveAttribute('aria-busy', 'true')
-    await expect(canvas.queryByRole('link', { name: /^Back/ })).not.toBeInTheDocument()
-  },
-}
-
-/** The bill is read again, before it is paid. */
-export const Checking: Story = { args: { state: states.checking }, parameters: { ...spec('POS-14') } }
 
 /** The bill is being paid: nobody leaves by a stray tap. */
-export const Paying: Story = {
-  args: { state: states.paying },
+export const Review__Paying: Story = {
+  args: { state: states.review, payment: paymentOf(posPayments.paying) },
   parameters: { ...spec('POS-02', 'POS-10') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Redeeming Credit' })).toBeVisible()
@@ -148,4 +136,23 @@ export const Paying: Story = {
   },
 }
 
-export const Authenticating: Story = { args: { state: states.authenticating } }
+/** The answer was lost, and the payment has not arrived: it can be sent again under its own key. */
+export const Review__PaymentUnknown: Story = {
+  args: { state: states.review, payment: paymentOf(posPayments.paymentUnknown) },
+  parameters: { ...spec('NET-08') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88' }))
+    await expect(args.payment.send).toHaveBeenCalledWith({ type: 'retry' })
+  },
+}
+
+/** A payment of an earlier visit comes first, before the bill is read. */
+export const UnresolvedPayment: Story = {
+  args: { state: null, payment: paymentOf(posPayments.unresolvedPayment) },
+  parameters: { ...spec('NET-08') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/You began to pay \$61\.20 before/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Give it up and go on' }))
+    await expect(args.payment.send).toHaveBeenCalledWith({ type: 'paymentGivenUp' })
+  },
+}

@@ -12,29 +12,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The answer was lost, and the payment has not arrived: it can be sent again under its own key. */
-export const PaymentUnknown: Story = {
-  args: { state: states.paymentUnknown },
-  parameters: { ...spec('NET-08') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'retry' })
-  },
-}
-
-/** A payment of an earlier visit comes first. */
-export const UnresolvedPayment: Story = {
-  args: { state: states.unresolvedPayment },
-  parameters: { ...spec('NET-08') },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/You began to pay \$61\.20 for check 988 before/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Give it up and go on' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'paymentGivenUp' })
-  },
-}
-
-export const EarlierPaid: Story = { args: { state: states.earlierPaid } }
-
 /** The receipt: the check, the amount, the time and the reference. */
 export const Success: Story = {
   args: { state: states.success },
@@ -49,14 +26,14 @@ export const Success: Story = {
 }
 
 /** Charged, but the restaurant's till does not know: a state of its own, without a way to pay again. */
-export const TillNotTold: Story = {
-  args: { state: states.tillNotTold },
+export const TillNotInformed: Story = {
+  args: { state: states.tillNotInformed },
   parameters: { ...spec('POS-15') },
   play: async ({ args, canvas, userEvent }) => {
     for (const fact of ['$97.88', '$122.88', '1042', 'payment-7']) await expect(canvas.getByText(fact)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Pay/ })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'retry' })
+    await expect(args.payment.send).toHaveBeenCalledWith({ type: 'retry' })
   },
 }
 

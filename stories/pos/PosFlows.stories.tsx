@@ -25,7 +25,7 @@ export const PaysTheBill: Story = {
     await expectAt(context, 'Add a tip')
     await userEvent.click(canvas.getByRole('button', { name: /^18%/ }))
     await press(context, 'Next')
-    await userEvent.selectOptions(await canvas.findByLabelText('Offer'), '$20 off dinner: pays $20.00')
+    await userEvent.click(await canvas.findByRole('radio', { name: '$20 off dinner' }))
     await press(context, 'Pay $75.96')
     await expectAt(context, 'Payment Success!')
     await expect(payments()).toMatchObject([{ ticket: '1042', paid: 103_68, tip: 17_28, cash: 25_00, charged: 75_96 }])
@@ -67,6 +67,36 @@ export const PaysByNewCard: Story = {
     await expectAt(context, 'Payment Success!')
     await expect(Object.values(store.state.cards)).toMatchObject([[{ last_four: '4242' }]])
     await expect(payments()).toHaveLength(1)
+  },
+}
+
+/** At the tip, a new card is refused on its field, saved, and then pays for credit and the bill. Its error follows to no other stage. */
+export const SavesCardForTheTip: Story = {
+  parameters: { ...spec('POS-07', 'POS-12') },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await signIn(context)
+    await userEvent.click(await canvas.findByRole('radio', { name: 'A new card' }))
+    await typeCard(context, '4242')
+    await press(context, 'Next')
+    await expect(await canvas.findByText('Your card number is invalid.')).toBeVisible()
+    await press(context, 'Add Credit')
+    await expectAt(context, 'Add Credit')
+    await expect(canvas.getByRole('radio', { name: 'A new card' })).toBeChecked()
+    await expect(canvas.queryByText('Your card number is invalid.')).not.toBeInTheDocument()
+    await press(context, 'Back')
+    await expectAt(context, 'Add a tip')
+    await typeCard(context, '5555555555554444')
+    await press(context, 'Next')
+    await expectAt(context, 'Review Payment')
+    await press(context, 'Add Credit')
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Pay $100, Get $130' }))
+    await press(context, 'Purchase')
+    await canvas.findByText('$130 of credit is yours. It pays on this bill first.')
+    await expect(canvas.getByRole('radio', { name: /ending in 4444/ })).toBeChecked()
+    await press(context, /^Pay /)
+    await expectAt(context, 'Payment Success!')
+    await expect(Object.values(store.state.cards)).toMatchObject([[{ last_four: '4444' }]])
   },
 }
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { PosScreen } from '../../features/pos/PosScreen.tsx'
-import { posVariants as variants } from '../../features/pos/testing/states.ts'
+import { posStates, posVariants as variants } from '../../features/pos/testing/states.ts'
 import { spec } from '../spec.ts'
-import { posScreenMeta } from './posScreenMeta.tsx'
+import { paymentOf, posScreenMeta } from './posScreenMeta.tsx'
 
 const meta = {
   ...posScreenMeta,
@@ -84,23 +84,14 @@ export const RedeemCredit__TooSmall: Story = {
 /** Without a tip no card is asked for. */
 export const RedeemCredit__NoTip: Story = { args: { state: variants.redeemCreditNoTip } }
 
-export const RedeemCredit__NewCard: Story = { args: { state: variants.redeemCreditNewCard } }
-
-export const AddingCard__ForTip: Story = { args: { state: variants.addingCardForTip } }
-
-export const AddCredit__Purchase: Story = {
-  args: { state: variants.addCreditPurchase },
-  parameters: { ...spec('POS-06') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/By purchasing you agree to the/)).toBeVisible()
-  },
-}
-
-export const AddCredit__Refused: Story = {
-  args: { state: variants.addCreditRefused },
-  parameters: { ...spec('NET-06') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This credit is no longer sold.')
+/** A new card is saved before the diner goes on. */
+export const RedeemCredit__NewCard: Story = {
+  args: { payment: paymentOf({ status: 'choosing', card: { kind: 'newCard' }, problem: null }), state: posStates.redeemCredit },
+  parameters: { ...spec('POS-12') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(args.payment.onSaveCard).toHaveBeenCalledOnce()
+    await expect(args.send).not.toHaveBeenCalled()
   },
 }
 
@@ -173,14 +164,6 @@ export const Review__ChangedCash: Story = {
   args: { state: variants.reviewChangedCash },
   parameters: { ...spec('POS-14') },
   play: expectToAddUp,
-}
-
-export const Review__CardRefused: Story = {
-  args: { state: variants.reviewCardRefused },
-  parameters: { ...spec('POS-12') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Card' })).toHaveTextContent('Your card number is invalid.')
-  },
 }
 
 /** The bought credit pays on this bill. */

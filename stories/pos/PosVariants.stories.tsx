@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { PosScreen } from '../../features/pos/PosScreen.tsx'
+import { posPayments } from '../../features/pos/testing/payments.ts'
 import { posVariants as variants } from '../../features/pos/testing/states.ts'
 import { spec } from '../spec.ts'
-import { posScreenMeta } from './posScreenMeta.tsx'
+import { paymentOf, posScreenMeta } from './posScreenMeta.tsx'
 
 const meta = {
   ...posScreenMeta,
@@ -79,18 +80,28 @@ export const Failed__WithMessage: Story = {
   },
 }
 
-export const PaymentUnknown__Asking: Story = { args: { state: variants.paymentUnknownAsking } }
-
-export const PaymentUnknown__Unreachable: Story = { args: { state: variants.paymentUnknownUnreachable } }
-
-export const UnresolvedPayment__Asking: Story = { args: { state: variants.unresolvedPaymentAsking } }
-
-/** The card runs for the credit. */
-export const Paying__ForCredit: Story = {
-  args: { state: variants.payingForCredit },
+export const AddCredit__Purchase: Story = {
+  args: { state: variants.addCreditPurchase },
   parameters: { ...spec('POS-06') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Running your card, please wait')).toBeInTheDocument()
-    await expect(canvas.queryByRole('link', { name: /^Back/ })).not.toBeInTheDocument()
+    await expect(canvas.getByText(/By purchasing you agree to the/)).toBeVisible()
+  },
+}
+
+export const AddCredit__Refused: Story = {
+  args: { state: variants.addCreditPurchase, payment: paymentOf(posPayments.choosingRefused) },
+  parameters: { ...spec('NET-06') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This credit is no longer sold.')
+  },
+}
+
+/** What was chosen before is no longer sold. */
+export const AddCredit__Gone: Story = {
+  args: { state: variants.addCreditGone },
+  parameters: { ...spec('POS-06') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Missing card or option ID.')
+    await expect(canvas.getByRole('button', { name: 'Purchase' })).toBeDisabled()
   },
 }

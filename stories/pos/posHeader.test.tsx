@@ -2,27 +2,38 @@ import { describe, expect, it } from 'vitest'
 import { ConnectedScreens } from '../../apps/pos/ConnectedScreens.tsx'
 import type { PosState, PosStatus } from '../../features/pos/pos.ts'
 import { PosScreen } from '../../features/pos/PosScreen.tsx'
+import { link, venue } from '../../features/pos/testing/examples.ts'
+import { posPayments } from '../../features/pos/testing/payments.ts'
 import { posStates, posVariants } from '../../features/pos/testing/states.ts'
+import { toPayOf } from '../../features/pos/toPay.ts'
 import { markupOf } from '../saidSums.tsx'
 
-/** The header of the page of a diner who is signed in. */
-function headerOf(state: PosState): string {
-  const markup = markupOf(
+/** The page of a diner who is signed in. */
+const pageOf = (state: PosState | null, payment: keyof typeof posPayments = 'choosing'): string =>
+  markupOf(
     <PosScreen
       state={state}
       send={() => undefined}
+      link={link}
       around={{ logo: null, purchasePage: null, isSignedIn: true }}
-      card={{ kind: 'loading' }}
-      newKey={() => 'key-1'}
+      payment={{
+        state: posPayments[payment],
+        send: () => undefined,
+        what: state && (toPayOf(state)?.what ?? null),
+        cards: venue.cards,
+        card: { kind: 'loading' },
+        wallets: { kind: 'none' },
+        onPay: () => undefined,
+        onSaveCard: () => undefined,
+      }}
       lazyScreens={ConnectedScreens}
       onTryAgain={null}
     />,
   )
-  return markup.split('<header')[1]?.split('</header>')[0] ?? ''
-}
+
+const headerOf = (markup: string): string => markup.split('<header')[1]?.split('</header>')[0] ?? ''
 
 const both = ['Back to order', 'Log Out']
-/** While something is read, or money may move, nobody leaves by a stray tap. */
 const none: readonly string[] = []
 /** Nobody is signed in here. */
 const back = ['Back to order']
@@ -35,15 +46,8 @@ const expected: { readonly [Status in PosStatus]: readonly string[] } = {
   redeemCredit: both,
   addCredit: both,
   review: both,
-  addingCard: none,
-  checking: none,
-  paying: none,
-  authenticating: none,
-  paymentUnknown: both,
-  unresolvedPayment: both,
-  earlierPaid: both,
   success: both,
-  tillNotTold: both,
+  tillNotInformed: both,
   alreadyPaid: both,
   failed: both,
   error: both,
@@ -52,12 +56,27 @@ const expected: { readonly [Status in PosStatus]: readonly string[] } = {
 
 describe('POS-02 the header leads back to the order and out of the account', () => {
   it.each(Object.values(posStates).map((state) => [state.status, state] as const))('at %s', (status, state) => {
-    const header = headerOf(state)
+    const header = headerOf(pageOf(state))
     expect(both.filter((label) => header.includes(label))).toEqual(expected[status])
     if (expected[status].includes('Back to order')) expect(header).toContain('href="https://order.example/check/1042"')
   })
 
-  it.each(['paymentUnknownAsking', 'unresolvedPaymentAsking', 'payingForCredit'] as const)('and nowhere while it works: %s', (name) => {
-    expect(both.filter((label) => headerOf(posVariants[name]).includes(label))).toEqual(none)
+  // While something is read, or money may move, nobody leaves by a stray tap.
+  it.each([
+    ['paying', posStates.review, none],
+    ['preparing', posStates.review, none],
+    ['preparing', posStates.redeemCredit, none],
+    ['paying', posVariants.addCreditPurchase, none],
+    ['unresolvedPaymentAsking', null, none],
+    ['unresolvedPayment', null, both],
+    ['paymentUnknown', posStates.review, both],
+  ] as const)('while the payment is %s', (payment, state, shown) => {
+    const header = headerOf(pageOf(state, payment))
+    expect(both.filter((label) => header.includes(label))).toEqual(shown)
   })
+})
+
+it('POS-06 says that the card runs for credit', () => {
+  expect(pageOf(posVariants.addCreditPurchase, 'paying')).toContain('Running your card, please wait')
+  expect(pageOf(posVariants.addCreditPurchase)).not.toContain('Running your card')
 })

@@ -2,16 +2,33 @@ import type { Meta } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
 import { LazyScreens } from '../../features/pos/LazyScreens.tsx'
+import type { PaymentOnPage, PosState } from '../../features/pos/pos.ts'
 import { PosScreen, type PosScreenProps } from '../../features/pos/PosScreen.tsx'
+import { billToPay, link, venue } from '../../features/pos/testing/examples.ts'
+import { posPayments } from '../../features/pos/testing/payments.ts'
+import { toPayOf } from '../../features/pos/toPay.ts'
 import { transition } from '../../features/pos/transition.ts'
 import { ResetOnTrial } from '../account/ResetOnTrial.tsx'
 import { standInWithoutWallet } from '../checkout/standIn.ts'
 import { useWalk } from '../useWalk.ts'
 
-/** The screen with a state that follows the diner's events. */
-function Walkable({ state: given, send, ...props }: PosScreenProps) {
+/** A payment on the page, in one of its states. */
+export const paymentOf = (state: PaymentOnPage['state']): PaymentOnPage => ({
+  state,
+  send: fn(),
+  what: billToPay,
+  cards: venue.cards,
+  card: { kind: 'ready', field: <PaymentCard stripe={standInWithoutWallet} onElements={fn()} onChange={fn()} /> },
+  wallets: { kind: 'none' },
+  onPay: fn(),
+  onSaveCard: fn(),
+})
+
+/** The screen with a state that follows the diner's events, and pays what that state says. */
+function Walkable({ state: given, send, payment, ...props }: PosScreenProps & { state: PosState }) {
   const [state, follow] = useWalk(given, transition, send)
-  return <PosScreen {...props} state={state} send={follow} />
+  const what = toPayOf(state)?.what ?? null
+  return <PosScreen {...props} payment={{ ...payment, what }} state={state} send={follow} />
 }
 
 /** The lazy screens, with a page for a new password that sends nothing. */
@@ -23,11 +40,11 @@ export const posScreenMeta = {
   args: {
     send: fn(),
     around: { logo: null, purchasePage: 'https://venue.example/buy', isSignedIn: true },
-    card: { kind: 'ready', field: <PaymentCard stripe={standInWithoutWallet} onElements={fn()} onChange={fn()} /> },
-    newKey: () => 'key-1',
+    link,
+    payment: paymentOf(posPayments.choosing),
     lazyScreens: LazyOnTrial,
     onTryAgain: null,
   },
-  render: (args) => <Walkable {...args} />,
+  render: ({ state, ...args }) => (state === null ? <PosScreen state={null} {...args} /> : <Walkable state={state} {...args} />),
   parameters: { layout: 'fullscreen', controls: { include: ['state'] } },
 } satisfies Meta<typeof PosScreen>

@@ -1,5 +1,5 @@
 import { Outlet, RouterProvider, createMemoryHistory, createRootRoute, createRoute, useLocation } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { createAppRouter } from '../../apps/runtime/page/createAppRouter.ts'
 import { FollowLinks } from '../../apps/runtime/page/FollowLinks.tsx'
@@ -11,7 +11,7 @@ import { pageNumber, searchText } from '../../features/shared/links/listSearch.t
 import { listStatus, rowsOf } from '../../features/shared/links/listStatus.ts'
 import { mapRemote } from '../../features/shared/api/remote.ts'
 import { SubmissionRefusal } from '../../features/shared/screens/SubmissionRefusal.tsx'
-import { useEditForm } from '../../features/shared/forms/useEditForm.ts'
+import { useDraftForm } from '../../features/shared/forms/useDraftForm.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Form } from '../../ui/Form/Form.tsx'
 import { List } from '../../ui/List/List.tsx'
@@ -46,11 +46,15 @@ function NoteList() {
 type FormProps = { readonly title: string; readonly onUnsaved: (unsaved: boolean) => void }
 
 function NoteForm({ title, onUnsaved }: FormProps) {
-  const { submission, send } = useWrite(saveNote, { invalidates: [getNotes, getNote] })
-  const { register, handleSubmit, formState } = useEditForm(noteSchema, { title }, submission)
-  useEffect(() => onUnsaved(formState.isDirty), [formState.isDirty, onUnsaved])
+  const saving = useWrite(saveNote, { invalidates: [getNotes, getNote] })
+  const { register, onValid, formState, submission } = useDraftForm({
+    schema: noteSchema,
+    values: { title },
+    submission: saving.submission,
+    onUnsaved,
+  })
   return (
-    <Form onSubmit={handleSubmit((body) => void send({ path: { id: '1' }, body }))}>
+    <Form onSubmit={onValid((body) => void saving.send({ path: { id: '1' }, body }))}>
       <Stack space="md">
         <TextField label="Title" error={formState.errors.title?.message} {...register('title')} />
         <SubmissionRefusal submission={submission} />

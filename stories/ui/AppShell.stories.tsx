@@ -91,10 +91,10 @@ export const Phone: Story = {
 export const PhoneNavigation: Story = {
   globals: { viewport: { value: 'w360' } },
   async play({ args, canvas, userEvent }) {
-    const sign = canvas.getByRole('button', { name: 'Menu' })
+    const opener = canvas.getByRole('button', { name: 'Menu' })
     await userEvent.tab()
     await userEvent.tab()
-    await expect(sign).toHaveFocus()
+    await expect(opener).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('dialog', { name: 'Platewell Manager' })
     await userEvent.click(screen.getByRole('link', { name: 'Gifts' }))
@@ -103,18 +103,6 @@ export const PhoneNavigation: Story = {
     await userEvent.keyboard('{Enter}')
     const navigation = await screen.findByRole('navigation', { name: 'Platewell Manager' })
     await waitFor(() => expect(navigation).toBeVisible())
-  },
-}
-
-/** In another language. */
-export const OtherTexts: Story = {
-  globals: { viewport: { value: 'w360' } },
-  args: { messages: { skip: 'Saltar al contenido', menu: 'Menú', close: 'Cerrar', newTab: '(se abre en otra pestaña)' } },
-  async play({ canvas, userEvent }) {
-    await expect(canvas.getByRole('link', { name: 'Saltar al contenido' })).toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Menú' }))
-    await expect(await screen.findByRole('link', { name: 'Manager’s Training (se abre en otra pestaña)' })).toBeInTheDocument()
-    await expect(screen.getByRole('button', { name: 'Cerrar' })).toBeInTheDocument()
   },
 }
 

@@ -55,12 +55,3 @@ export const Many: Story = {
     await expect(canvas.getByText('60 of 60')).toHaveFocus()
   },
 }
-
-/** In another language. */
-export const Translated: Story = {
-  args: { brands: many, messages: { more: 'Mehr zeigen', shown: (shown, of) => `${shown} von ${of}` } },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'Mehr zeigen' })).toBeVisible()
-    await expect(canvas.getByText('24 von 60')).toBeVisible()
-  },
-}

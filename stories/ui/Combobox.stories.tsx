@@ -111,28 +111,8 @@ export const FiveThousandOptions: Story = {
   },
 }
 
-/** In another language. */
-export const Translated: Story = {
-  render: () => (
-    <StatefulCombobox
-      {...args}
-      label="Restaurant"
-      placeholder="Restaurant wählen"
-      messages={{ showList: 'Liste zeigen', nothing: (query) => `Nichts zu „${query}“` }}
-    />
-  ),
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Liste zeigen' }))
-    await userEvent.type(canvas.getByRole('combobox'), 'nirgends')
-    await expect(await screen.findByText('Nichts zu „nirgends“', { ignore: '[role="status"]' })).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nichts zu „nirgends“'))
-  },
-}
-
-/** With an error. */
 export const Wrong: Story = {
   render: () => <StatefulCombobox {...args} error="Please choose a restaurant." hint="By its name, its street or its town" />,
 }
 
-/** Disabled. */
 export const Disabled: Story = { render: () => <StatefulCombobox {...args} disabled value={args.options[2] ?? null} /> }

@@ -72,15 +72,6 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** With other texts. */
-export const InAnotherLanguage: Story = {
-  args: { messages: { close: 'Schließen' } },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit the brand' }))
-    await expect(await screen.findByRole('button', { name: 'Schließen' })).toBeInTheDocument()
-  },
-}
-
 /** On a phone it opens from the bottom, with its actions at the bottom. */
 export const OnPhone: Story = { ...Open, parameters: {}, globals: { viewport: { value: 'w360' } } }
 

@@ -16,7 +16,7 @@ const meta = {
     children: (
       <>
         <Text>We do not sell what we know about you. You can tell us not to share it either.</Text>
-        <EmailField label="E-mail" />
+        <EmailField label="Email" />
         <Button wide>Do not share</Button>
       </>
     ),
@@ -52,15 +52,6 @@ export const InAColumn: Story = {
   args: { column: true },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Do not share' }).getBoundingClientRect().width).toBeLessThan(600)
-  },
-}
-
-/** With other messages. */
-export const InAnotherLanguage: Story = {
-  args: { title: 'Ihre Daten', messages: { close: 'Schließen', privacy: 'Datenschutz', newTab: '(öffnet einen neuen Tab)' } },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'Schließen' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Datenschutz (öffnet einen neuen Tab)' })).toBeVisible()
   },
 }
 

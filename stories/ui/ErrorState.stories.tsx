@@ -35,7 +35,6 @@ export const Failed: Story = {
   },
 }
 
-/** Offline. */
 export const Offline: Story = {
   args: { reason: 'offline', title: 'You are offline', text: 'Your gifts appear as soon as the line is back.' },
 }
@@ -72,19 +71,5 @@ export const Retrying: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true')
     await expect(button).toHaveFocus()
     await expect(canvas.getByRole('status')).toHaveTextContent('Trying again')
-  },
-}
-
-/** In another language. */
-export const OtherTexts: Story = {
-  args: {
-    title: 'No pudimos cargar tus regalos',
-    text: 'Algo falló de nuestro lado.',
-    retrying: true,
-    messages: { retry: 'Intentar de nuevo', retrying: 'Intentando de nuevo' },
-  },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Intentando de nuevo')
   },
 }

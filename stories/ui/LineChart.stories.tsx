@@ -66,6 +66,8 @@ export const Keys: Story = {
     await expect(chart).toHaveAttribute('aria-valuetext', 'Feb: 2026 $241.00, 2025 $124.00')
     await waitFor(() => expect(canvasElement.querySelector('svg line[y2]')).not.toBeNull())
     await userEvent.keyboard('{End}{ArrowLeft}')
+    // The browser's shortcut for Back still works.
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Meta>}{ArrowRight}{/Meta}{Control>}{End}{/Control}')
     await expect(chart).toHaveAttribute('aria-valuetext', 'Nov: 2026 $950.50, 2025 $445.00')
   },
 }
@@ -80,17 +82,7 @@ export const AsTable: Story = {
   },
 }
 
-/** In another language. */
-export const Translated: Story = {
-  args: { title: 'Einnahmen nach Monaten', labelName: 'Monat', messages: { asTable: 'Als Tabelle zeigen', unknown: 'keine' } },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByText('Als Tabelle zeigen'))
-    await expect(canvas.getByRole('row', { name: 'May keine' })).toBeVisible()
-  },
-}
-
 /** On a phone every other label is left out, so that labels do not overlap. */
 export const Narrow: Story = { decorators: [inWidth(260)] }
 
-/** No values. */
 export const Empty: Story = { args: { labels: [], series: [{ name: 'Earnings', values: [] }] } }

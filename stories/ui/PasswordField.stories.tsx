@@ -48,11 +48,3 @@ export const Wrong: Story = { args: { error: 'Invalid email or password.' }, par
 
 /** A new password, which a password manager may generate. */
 export const New: Story = { args: { autoComplete: 'new-password', hint: 'At least 8 characters', defaultValue: '' } }
-
-/** In another language. */
-export const OtherTexts: Story = {
-  args: { label: 'Contraseña', messages: { show: 'Mostrar la contraseña' } },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'Mostrar la contraseña' })).toBeVisible()
-  },
-}

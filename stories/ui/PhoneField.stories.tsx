@@ -53,23 +53,6 @@ export const NewZealand: Story = {
   },
 }
 
-/** A pasted number with brackets and spaces. */
-export const Pasting: Story = {
-  async play({ canvas, userEvent }) {
-    await userEvent.click(field(canvas))
-    await userEvent.paste(' (555) 123-4567 ')
-    await expect(field(canvas)).toHaveValue('+1 555-123-4567')
-  },
-}
-
-/** A foreign number stays as typed, so that it does not become another number. */
-export const Foreign: Story = {
-  async play({ canvas, userEvent }) {
-    await userEvent.type(field(canvas), '+44 7911 123456')
-    await expect(field(canvas)).toHaveValue('+44 7911 123456')
-  },
-}
-
 /** A digit in the middle is edited: the caret stays. */
 export const Mending: Story = {
   args: { defaultValue: '15551234567' },

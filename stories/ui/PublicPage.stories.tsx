@@ -61,19 +61,6 @@ export const WithHero: Story = {
 /** A later screen: on a phone without the picture. */
 export const WithoutHero: Story = {}
 
-/** With some other texts in the footer; the rest are the defaults. */
-export const FooterInOtherWords: Story = {
-  args: { messages: { support: 'Hilfe', privacy: 'Datenschutz', terms: 'Bedingungen' } },
-  async play({ canvas }) {
-    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Hilfe',
-      'Datenschutz',
-      'Bedingungen',
-      'Incentive notice',
-    ])
-  },
-}
-
 /** With long content, the panel stays and the content scrolls. */
 export const LongContent: Story = {
   args: {

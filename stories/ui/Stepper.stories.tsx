@@ -70,19 +70,5 @@ export const OnPhone: Story = {
   },
 }
 
-/** With other messages. */
-export const InAnotherLanguage: Story = {
-  args: {
-    label: 'Fortschritt',
-    steps: ['Betrag', 'Zahlung'],
-    messages: { done: ', erledigt', position: (step, count) => `${step} von ${count}` },
-  },
-  globals: { viewport: { value: 'w320' } },
-  async play({ canvas }) {
-    await expect(canvas.getByText('2 von 2')).toBeInTheDocument()
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Betrag, erledigt')
-  },
-}
-
 /** The last step. */
 export const Last: Story = { args: { current: 3 } }

@@ -28,24 +28,6 @@ export const Chooses: Story = {
   },
 }
 
-/** In another language: names of checkboxes and the announced order. */
-export const Translated: Story = {
-  args: {
-    rows: redemptions(4),
-    messages: {
-      chooseAll: 'Alle auswählen',
-      choose: (row) => `${row} auswählen`,
-      sorted: (column, direction) => `Nach ${column} ${direction === 'ascending' ? 'aufsteigend' : 'absteigend'}`,
-    },
-  },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Alle auswählen' }))
-    await expect(canvas.getByRole('checkbox', { name: 'Ada Lovelace auswählen' })).toBeChecked()
-    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nach Amount aufsteigend')
-  },
-}
-
 /** On two pages: the choice on one page stays while the other page shows. */
 export const ChoosesOnTwoPages: Story = {
   render: function Pages(props) {

@@ -56,26 +56,6 @@ export const TooLong: Story = {
   },
 }
 
-/** In another language. */
-export const Translated: Story = {
-  args: {
-    label: 'Was sollen wir ändern?',
-    maxLength: 20,
-    messages: {
-      count: (typed, most) => `${typed} von ${most}`,
-      left: (amount) => `noch ${amount} Zeichen`,
-      tooMany: (amount) => `${amount} Zeichen zu viel`,
-    },
-  },
-  async play({ canvas, userEvent }) {
-    await userEvent.type(canvas.getByRole('textbox'), 'Ein neues Logo, bitte')
-    await expect(canvas.getByText('21 von 20: 1 Zeichen zu viel')).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 Zeichen zu viel')
-  },
-}
-
-/** Read-only. */
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'A new logo' } }
 
-/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'A new logo' } }

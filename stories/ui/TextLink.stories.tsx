@@ -41,11 +41,3 @@ export const NewTab: Story = {
     await expect(canvas.getByRole('link', { name: 'terms (opens in a new tab)' })).toHaveAttribute('rel', 'noopener noreferrer')
   },
 }
-
-/** In another language. */
-export const OtherTexts: Story = {
-  args: { children: 'términos', newTab: true, messages: { newTab: '(se abre en otra pestaña)' } },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: 'términos (se abre en otra pestaña)' })).toBeVisible()
-  },
-}

@@ -40,17 +40,6 @@ export const Tiers: Story = {
   },
 }
 
-/** With other messages. */
-export const InAnotherLanguage: Story = {
-  args: {
-    tiers: [{ href: '#50', pay: '50 $', get: '70 $', was: '60 $' }],
-    messages: { pay: (sum) => `${sum} zahlen`, get: (sum) => `${sum} bekommen`, insteadOf: 'statt' },
-  },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: /50 \$ zahlen 70 \$ bekommen statt 60 \$/ })).toBeVisible()
-  },
-}
-
 /** A promotion: the former amount is struck through, and announced as such. */
 export const Promotion: Story = {
   args: {

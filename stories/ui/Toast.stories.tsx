@@ -102,16 +102,6 @@ export const FromNowhere: Story = {
   },
 }
 
-/** With other messages. */
-export const InAnotherLanguage: Story = {
-  args: { messages: { region: 'Mitteilungen', close: 'Schließen' } },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findByRole('button', { name: 'Schließen' })).toBeInTheDocument()
-    await expect(screen.getByRole('region', { name: 'Mitteilungen' })).toBeInTheDocument()
-  },
-}
-
 /** The timer pauses while the pointer is over it. */
 export const Held: Story = {
   async play({ canvas, userEvent }) {

@@ -1,4 +1,4 @@
-import { brands as drawn } from '../../mocks/examples/brands.ts'
+import { brands as drawn } from '../../features/brands/examples/brands.ts'
 import type { Brand } from '../../ui/BrandTile/BrandTile.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
@@ -25,7 +25,7 @@ const said = [
 ] as const
 
 /** What guests say, one to a slide. */
-export const voices = said.map(([messages, who]) => ({
+export const quotes = said.map(([messages, who]) => ({
   id: who,
   content: (
     <Card>

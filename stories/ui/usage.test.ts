@@ -20,16 +20,8 @@ function adviceIn(text: string): readonly { readonly heading: string; readonly l
 
 const all = files.flatMap(adviceIn)
 const namesIn = (line: string) => [...line.matchAll(componentNamed)].flatMap(([, name]) => name ?? [])
-const told = (under: readonly string[], wrong: (line: string) => boolean) =>
+const faulty = (under: readonly string[], wrong: (line: string) => boolean) =>
   all.filter(({ heading, line }) => under.includes(heading) && wrong(line)).map(({ line }) => line)
-
-/** Component names of two or more words, which no sentence contains by chance. */
-const unmistakable = new RegExp(
-  `\\b(?:${[...titles]
-    .map((title) => title.replace('UI/', ''))
-    .filter((name) => /^[A-Z][a-z]+[A-Z]/.test(name))
-    .join('|')})\\b`,
-)
 
 describe('advice', () => {
   it.each(headings)('under "%s" is read from every file that gives some', (heading) => {
@@ -37,21 +29,8 @@ describe('advice', () => {
   })
 
   it('names components that have a page', () => {
-    expect(told(headings, (line) => namesIn(line).some((name) => !titles.has(pageOf(name))))).toEqual([])
+    expect(faulty(headings, (line) => namesIn(line).some((name) => !titles.has(pageOf(name))))).toEqual([])
     expect(titles.has(pageOf('Spoon'))).toBe(false)
-  })
-
-  it('names them in backticks', () => {
-    expect(told(headings, (line) => unmistakable.test(line.replaceAll(/`[^`]*`/g, '')))).toEqual([])
-    expect(told(headings, (line) => /\b(?:take|in an?) [A-Z]/.test(line))).toEqual([])
-  })
-
-  it('begins each do and don’t with an infinitive', () => {
-    expect(told(['do', 'dont'], (line) => /^(?:Do not|Don[’']t|Never)\b/.test(line))).toEqual([])
-  })
-
-  it('begins each line with a capital', () => {
-    expect(told(headings, (line) => !/^[A-Z`]/.test(line))).toEqual([])
   })
 })
 

@@ -1,5 +1,3 @@
-import type { defaultMessages } from './messages.ts'
-
 /** Accepted types of pictures. */
 export const fileKinds = ['image/jpeg', 'image/png'] as const
 /** Accepted types of lists. */
@@ -38,7 +36,13 @@ export type Rules = {
   maxSize: number
   /** How many more files are accepted. */
   room: number
-  say: Pick<typeof defaultMessages, 'wrongKind' | 'empty' | 'tooLarge' | 'noRoom'>
+  /** Why a file is refused. */
+  say: {
+    wrongKind: (kinds: readonly FileKind[]) => string
+    empty: string
+    tooLarge: (size: number, maxSize: number) => string
+    noRoom: string
+  }
 }
 
 type Offered = { name: string; type: string; size: number }

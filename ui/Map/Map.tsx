@@ -2,27 +2,10 @@ import type { ReactNode } from 'react'
 import * as styles from './Map.css.ts'
 import { MapList } from './MapList.tsx'
 import { MapWindow } from './MapWindow.tsx'
-import type { Coordinates } from './mercator.ts'
 import { defaultMessages } from './messages.ts'
+import type { PinsProps } from './pins.ts'
 
-/** A marked location. */
-export type MapPin = Coordinates & {
-  id: string
-  /** Its name, on the map and in the list. */
-  name: string
-  /** "0.4 miles" */
-  detail?: string
-  href?: string
-}
-
-export type MapProps = {
-  /** Title of the map: "Restaurants near you". */
-  label: string
-  /** The pins, in the order of the list. */
-  pins: readonly MapPin[]
-  chosen: string | null
-  /** Called with the id of the chosen pin; null for none. */
-  onChoose: (id: string | null) => void
+export type MapProps = PinsProps & {
   /**
    * Address of a map style with tiles. The map is drawn without tiles where it is null or unreachable, where its
    * server has no tiles, and where the browser cannot paint them.

@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { lazyModule } from '../lazyModule.ts'
-import type { MapProps } from './Map.tsx'
 import * as styles from './MapList.css.ts'
 import { MapListItem } from './MapListItem.tsx'
-import type { defaultMessages } from './messages.ts'
-
-export type MapListProps = Pick<MapProps, 'label' | 'pins' | 'chosen' | 'onChoose'> & { say: Pick<typeof defaultMessages, 'goTo'> }
+import type { MapListProps } from './pins.ts'
 
 /** Up to so many entries are all in the page: they can be printed, and found by the browser's search. */
 const drawnWhole = 60

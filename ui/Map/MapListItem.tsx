@@ -1,13 +1,11 @@
 import type { Ref } from 'react'
 import { TextLink } from '../TextLink/TextLink.tsx'
-import type { MapPin, MapProps } from './Map.tsx'
 import * as styles from './MapList.css.ts'
-import type { defaultMessages } from './messages.ts'
+import type { MapListProps, MapPin } from './pins.ts'
 
-type MapListItemProps = Pick<MapProps, 'onChoose'> & {
+type MapListItemProps = Pick<MapListProps, 'onChoose' | 'say'> & {
   pin: MapPin
   isChosen: boolean
-  say: Pick<typeof defaultMessages, 'goTo'>
   /** Its position in a virtualised list. */
   floating?: { index: number; of: number; top: number }
   ref?: Ref<HTMLLIElement>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useVirtualList } from '../useVirtualList.ts'
 import * as styles from './MapList.css.ts'
-import type { MapListProps } from './MapList.tsx'
 import { MapListItem } from './MapListItem.tsx'
+import type { MapListProps } from './pins.ts'
 
 /** A virtualised list of pins. */
 export function VirtualMapList({ label, pins, chosen, ...rest }: MapListProps) {

@@ -1,5 +1,5 @@
 import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { MapPin } from './Map.tsx'
+import type { MapPin } from './pins.ts'
 import { pushed, type Size, spotOf, type View, viewOf } from './mercator.ts'
 
 /** Space around the outermost pins, in px: the zoom buttons stand there. */

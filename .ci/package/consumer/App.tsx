@@ -1,9 +1,8 @@
 import { ForgotPassword } from '@platewell/kit/features/account/ForgotPassword'
-import { resetIdle } from '@platewell/kit/features/account/resetting'
 import type { ForgotPasswordSlot } from '@platewell/kit/features/account/slots'
 import type { ClaimState } from '@platewell/kit/features/claim/claim'
 import { ClaimScreen, type ClaimScreenProps } from '@platewell/kit/features/claim/ClaimScreen'
-import { noDrafts } from '@platewell/kit/features/shared/drafts'
+import { noDrafts } from '@platewell/kit/features/shared/forms/drafts'
 import { readHash } from '@platewell/kit/features/claim/hash'
 import { LazyScreens } from '@platewell/kit/features/claim/LazyScreens'
 import { transition } from '@platewell/kit/features/claim/transition'
@@ -17,7 +16,7 @@ import { useState } from 'react'
 const [start] = begin(readHash(''))
 
 /** Asks nobody for a new password. */
-const ResetOnTrial: ForgotPasswordSlot = (props) => <ForgotPassword {...props} resetting={resetIdle} onReset={() => {}} />
+const ResetOnTrial: ForgotPasswordSlot = (props) => <ForgotPassword {...props} resetting={{ phase: 'idle' }} onReset={() => {}} />
 
 const LazyOnTrial: ClaimScreenProps['lazyScreens'] = (props) => <LazyScreens {...props} forgotPassword={ResetOnTrial} />
 

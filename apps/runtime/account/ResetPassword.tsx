@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { forgotPassword } from '../../../features/account/api.ts'
 import { ForgotPassword } from '../../../features/account/ForgotPassword.tsx'
-import { resetFailed, resetIdle, resetSending, resetSent } from '../../../features/account/resetting.ts'
+import { type Resetting, resetFailed } from '../../../features/account/resetting.ts'
+import { idle, sending } from '../../../features/shared/api/submission.ts'
 import type { Email } from '../../../features/shared/contact/email.ts'
 import { call } from '../api/call.ts'
 
@@ -9,15 +10,15 @@ type Props = { readonly email: string; readonly onReturn: (email: string) => voi
 
 /** Asks for a link that resets the password. */
 export function ResetPassword({ email, onReturn }: Props) {
-  const [resetting, setResetting] = useState(resetIdle)
+  const [resetting, setResetting] = useState<Resetting>(idle)
   const [asked, setAsked] = useState(email)
 
   async function reset(typed: Email) {
-    if (resetting.status === 'sending') return
+    if (resetting.phase === 'sending') return
     setAsked(typed)
-    setResetting(resetSending)
+    setResetting(sending)
     const answer = await call(forgotPassword, { body: { user: { email: typed } } })
-    setResetting(answer.ok ? resetSent : resetFailed(answer.failure))
+    setResetting(answer.ok ? { phase: 'sent' } : resetFailed(answer.failure))
   }
   return <ForgotPassword email={asked} resetting={resetting} onReset={(typed) => void reset(typed)} onReturn={onReturn} />
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Answer } from '../../../features/shared/api/answer.ts'
-import { type Submission, idle, refusedBy, sending } from '../../../features/shared/api/submission.ts'
+import { type Submission, idle, endedBy, sending } from '../../../features/shared/api/submission.ts'
 import { formAttempts, writeOnce } from './attempts.ts'
 
 export type Send<Input, T> = {
@@ -36,7 +36,7 @@ export function useSend<Input, T>(
     setSubmission(sending)
     const answer = await once(input)
     isSending.current = false
-    setSubmission(answer.ok ? idle : refusedBy(answer.failure))
+    setSubmission(answer.ok ? idle : endedBy(answer.failure))
     return answer
   }
 

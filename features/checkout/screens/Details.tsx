@@ -12,10 +12,10 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { emailSchema } from '../../shared/contact/email.ts'
 import type { HostPrefix } from '../../shared/links/hostPrefix.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
-import { useSavedForm } from '../../shared/forms/useSavedForm.ts'
+import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { memberOf } from '../account.ts'
 import { buyerSchema } from '../buyerForm.ts'
-import { detailsLead } from '../hostMessages.ts'
+import { detailsLead } from '../checkoutMessages.ts'
 import { isFree } from '../total.ts'
 import { AlreadySubscribed } from './AlreadySubscribed.tsx'
 import type { StepProps } from './StepProps.ts'
@@ -24,9 +24,9 @@ import type { StepProps } from './StepProps.ts'
 export function Details({ state: { visit }, send, host }: StepProps<'checkout'> & { host: HostPrefix }) {
   const { settings } = useEnterprise()
   const rule = { ending: settings.requiredEmailEnding, display: settings.requiredEmailDisplay }
-  const { register, onValid, formState } = useSavedForm({
+  const { register, onValid, formState } = useDraftForm({
     schema: buyerSchema(rule),
-    initial: visit.buyer,
+    values: visit.buyer,
     onDraft: (draft) => draft && send({ type: 'buyerTyped', draft }),
   })
   const { errors } = formState

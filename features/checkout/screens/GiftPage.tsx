@@ -13,7 +13,7 @@ import { savedAs } from '../../shared/forms/drafts.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { TypedDayField } from '../../shared/screens/TypedDayField.tsx'
-import { useSavedForm } from '../../shared/forms/useSavedForm.ts'
+import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { giftSchema, giftValueOf, longestMessage } from '../gift.ts'
 import { GiftPreview } from './GiftPreview.tsx'
 import { OtherCharge } from './OtherCharge.tsx'
@@ -29,7 +29,7 @@ type Props = FormProps<'giftPage2'> & {
 export function GiftPage({ state, send, drafts, today }: Props) {
   const { visit, purchase } = state
   const [dayTyped, setDayTyped] = useState('')
-  const { register, control, onValid, trigger, watch, formState, submission } = useSavedForm({
+  const { register, control, onValid, trigger, watch, formState, submission } = useDraftForm({
     schema: giftSchema(today, dayTyped),
     ...savedAs(drafts, 'gift', state.gift),
     submission: state.submission,

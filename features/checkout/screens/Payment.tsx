@@ -1,9 +1,8 @@
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { chosenCard } from '../../payment/chosenCard.ts'
 import type { RunningPayment } from '../../payment/running.ts'
-import { PaymentForm } from '../../payment/screens/PaymentForm.tsx'
+import { cardOf, PaymentForm } from '../../payment/screens/PaymentForm.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { goneMessage } from '../goneMessage.ts'
 import type { PurchasePayment } from '../purchaseToPay.ts'
@@ -27,7 +26,7 @@ export function Payment({ state, send, payment }: Props) {
   const { visit, buyer } = state
   const free = isFree(visit.order)
   const renewal = renewalOf(visit.order)
-  const card = chosenCard('card' in payment.state ? payment.state.card : null, payment.cards)
+  const card = cardOf(payment)
   return (
     <Screen title="Payment" lead={`${free ? 'There is nothing to pay. ' : ''}Your receipt goes to ${buyer.email}.`}>
       <PaymentForm

@@ -5,7 +5,7 @@ import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
-import { useSavedForm } from '../../shared/forms/useSavedForm.ts'
+import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import type { CheckoutEvent, PasswordStep } from '../checkout.ts'
 
 const schema = z
@@ -18,7 +18,7 @@ type Props = { step: Extract<PasswordStep, { kind: 'asked' }>; send: (event: Che
 
 /** CHK-07: a new user sets a password. A refusal of the server starts with a bullet. */
 export function SetPassword({ step: { submission }, send }: Props) {
-  const { register, onValid, formState } = useSavedForm({ schema, initial: nothing })
+  const { register, onValid, formState } = useDraftForm({ schema, values: nothing })
   const { errors } = formState
   const sending = submission.phase === 'sending'
   return (

@@ -6,13 +6,13 @@ import type { FormProps } from './StepProps.ts'
 
 /** A member signs in to pay with a saved card. */
 export function SignIn({ state, send, drafts }: FormProps<'signIn'>) {
-  const { initial, onDraft } = savedAs(drafts, `signIn.${state.email}`, { email: state.email, password: '' })
+  const { values, onDraft } = savedAs(drafts, `signIn.${state.email}`, { email: state.email, password: '' })
   return (
     <Screen title="Welcome back" lead="Sign in, and pay with a card that you have used before.">
       <SignInForm
         signingIn={state.submission}
         onSignIn={(typed) => send({ type: 'signInSubmitted', ...typed })}
-        initial={initial}
+        initial={values}
         onDraft={(draft) => onDraft(draft && { ...draft, password: '' })}
         onForgot={(email) => send({ type: 'forgotChosen', email })}>
         <TextButton icon="back" onClick={() => send({ type: 'back' })}>

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { codeSchema } from '../../shared/forms/codeSchema.ts'
 import { savedAs } from '../../shared/forms/drafts.ts'
-import { useSavedForm } from '../../shared/forms/useSavedForm.ts'
+import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { amountOf } from '../terms.ts'
 import { OfferTicket } from './OfferTicket.tsx'
 import type { FormProps } from './StepProps.ts'
@@ -16,7 +16,7 @@ const schema = z.object({ code: codeSchema('Please enter your claim code.') })
 /** CLM-01: the offer needs a second code. */
 export function ClaimCode({ state, send, drafts }: FormProps<'claimCode'>) {
   const { visit } = state
-  const { register, onValid, formState } = useSavedForm({
+  const { register, onValid, formState } = useDraftForm({
     schema,
     ...savedAs(drafts, `claimCode.${visit.code}`, { code: visit.claimCode }),
   })

@@ -7,9 +7,10 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
+import { problemOf } from '../../shared/api/submission.ts'
 import { savedAs } from '../../shared/forms/drafts.ts'
 import { optedOutHint } from '../../shared/member/optedOut.ts'
-import { useSavedForm } from '../../shared/forms/useSavedForm.ts'
+import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import type { Member } from '../claim.ts'
 import { contactSchema, shownTo } from '../contactForm.ts'
 import type { ContactNeed } from '../offer.ts'
@@ -30,13 +31,14 @@ export function EmailInput({ state, send, drafts, member }: FormProps<'emailInpu
   const { settings } = useEnterprise()
   const { contactNeed } = visit.offer
   const rule = { ending: settings.requiredEmailEnding, display: settings.requiredEmailDisplay }
-  const { register, onValid, getValues, formState, submission } = useSavedForm({
+  const { register, onValid, getValues, formState, submission } = useDraftForm({
     schema: contactSchema(contactNeed, rule),
     submission: state.submission,
     ...savedAs(drafts, `contact.${visit.code}`, visit.contact),
   })
   const { errors } = formState
   const sending = submission.phase === 'sending'
+  const problem = problemOf(submission)
   const byEmail = contactNeed !== 'phone'
   const byPhone = contactNeed !== 'email'
   return (
@@ -73,9 +75,9 @@ export function EmailInput({ state, send, drafts, member }: FormProps<'emailInpu
             )}
           </Stack>
           {/* Where it was pressed, so that it is in sight: `Refusal`, which sees to that itself, is more than the first load has room for. */}
-          {submission.phase === 'refused' && (
+          {problem !== null && (
             <Alert tone="danger" live="assertive">
-              {submission.message}
+              {problem}
             </Alert>
           )}
           <Button type="submit" wide pending={sending} pendingLabel={byPhone ? 'Sending your code' : 'Claiming your offer'}>

@@ -5,14 +5,14 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { codeSchema } from '../../shared/forms/codeSchema.ts'
 import { savedAs } from '../../shared/forms/drafts.ts'
-import { useSavedForm } from '../../shared/forms/useSavedForm.ts'
+import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import type { FormProps } from './StepProps.ts'
 
 const schema = z.object({ code: codeSchema('Please enter your offer code.') })
 
 /** The field for an offer's code. */
 export function OfferCodeForm({ state, send, drafts }: FormProps<'offerCode' | 'unknownOffer'>) {
-  const { register, onValid, formState } = useSavedForm({ schema, ...savedAs(drafts, 'offerCode', { code: state.code }) })
+  const { register, onValid, formState } = useDraftForm({ schema, ...savedAs(drafts, 'offerCode', { code: state.code }) })
   return (
     <Form onSubmit={onValid(({ code }) => send({ type: 'offerCodeSubmitted', code }))}>
       <Stack space="md">

@@ -9,7 +9,6 @@ const pollEvery = 3_000
 const pollFor = 30 * 60_000
 
 export const wrongSmsCode = 'Incorrect verification code. Please try again.'
-const shortSmsCode = 'Please enter all 6 digits.'
 
 const toContact = ({ visit }: Dispatch): ClaimStep => [contactForm(visit)]
 
@@ -20,12 +19,8 @@ const busy = ({ submission }: StateOf<'smsVerification'>): boolean => submission
 
 export const smsVerification: Handlers<'smsVerification'> = {
   smsCodeTyped: (state, { text }) => (busy(state) ? [state] : [{ ...state, smsCode: text, submission: idle }]),
-  smsCodeSubmitted: (state, { text }) => {
-    if (busy(state)) return [state]
-    return /^\d{6}$/.test(text)
-      ? ask({ ...state, smsCode: text, submission: sending })
-      : [{ ...state, smsCode: text, submission: refusedWith(shortSmsCode) }]
-  },
+  smsCodeSubmitted: (state, { text }) =>
+    busy(state) || !/^\d{6}$/.test(text) ? [state] : ask({ ...state, smsCode: text, submission: sending }),
   verifySmsCodeAnswered: (state, { answer }) =>
     onAnswer(state, answer, {
       value: ({ verified }) => (verified ? claimByPhone(state.dispatch) : [{ ...state, submission: refusedWith(wrongSmsCode) }]),

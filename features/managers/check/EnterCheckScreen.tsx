@@ -11,7 +11,7 @@ import type { Remote } from '../../shared/api/remote.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Submission } from '../../shared/api/submission.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
-import { useEditForm } from '../../shared/forms/useEditForm.ts'
+import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { type BillSource, type EnteredCheck, checkSchema, emptyDraft } from './checkForm.ts'
 import type { Employee } from './employee.ts'
 import { EmployeeField } from './EmployeeField.tsx'
@@ -35,7 +35,11 @@ const otherSource: Record<BillSource, string> = { number: 'Enter bill amount', a
 export function EnterCheckScreen(props: EnterCheckScreenProps) {
   const { locationName, source, otherSourceHref, employees, onRetryEmployees, finding, onNext } = props
   const known = employees.status === 'ready' ? employees.value : []
-  const { register, control, handleSubmit, formState } = useEditForm(checkSchema(source, known), emptyDraft)
+  const { register, control, onValid, formState, submission } = useDraftForm({
+    schema: checkSchema(source, known),
+    values: emptyDraft,
+    submission: finding,
+  })
   const { errors } = formState
   const busy = finding.phase === 'sending'
   return (
@@ -43,7 +47,7 @@ export function EnterCheckScreen(props: EnterCheckScreenProps) {
       eyebrow={locationName}
       title={titles[source]}
       lead={otherSourceHref !== null && <TextLink href={otherSourceHref}>{otherSource[source]}</TextLink>}>
-      <Form busy={busy} onSubmit={handleSubmit(onNext)}>
+      <Form busy={busy} onSubmit={onValid(onNext)}>
         <Split space="md">
           <Stack space="md">
             {source === 'number' ? (
@@ -59,7 +63,7 @@ export function EnterCheckScreen(props: EnterCheckScreenProps) {
           </Stack>
           <Stack space="md">
             <TextArea label="Notes" hint="Optional" {...register('notes')} />
-            <SubmissionRefusal submission={finding} />
+            <SubmissionRefusal submission={submission} />
             <Button type="submit" wide pending={busy} pendingLabel="Looking for the check" disabled={employees.status !== 'ready'}>
               Next
             </Button>

@@ -10,7 +10,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { type Refundable, refundLimit, refundedParts } from '../../bill/refund.ts'
 import { formatMoney } from '../../shared/money/money.ts'
-import { useEditForm } from '../../shared/forms/useEditForm.ts'
+import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { type RefundRequest, noRefund, refundSchema } from './refundSchema.ts'
 import { RefundNoticeAlert } from './RefundNoticeAlert.tsx'
 import type { RefundReason } from './refundReasons.ts'
@@ -33,17 +33,17 @@ function consequence({ amount, modifyTip }: RefundRequest, left: Refundable, gue
 
 /** Asks for a refund, and for its confirmation (MGR-11). */
 export function RefundForm({ guestName, left, reasons, state, onRefund }: Props) {
-  const { register, control, handleSubmit, watch, formState } = useEditForm(
-    refundSchema(left),
-    (state.status === 'idle' && state.typed) || noRefund,
-  )
+  const { register, control, onValid, watch, formState } = useDraftForm({
+    schema: refundSchema(left),
+    values: (state.status === 'idle' && state.typed) || noRefund,
+  })
   const [asked, setAsked] = useState<RefundRequest | null>(null)
   const { errors } = formState
   const isSending = state.status === 'checking' || state.status === 'sending'
   const request = isSending ? state.request : asked
   return (
     <>
-      <Form busy={isSending} onSubmit={handleSubmit(setAsked)}>
+      <Form busy={isSending} onSubmit={onValid(setAsked)}>
         <Stack space="md">
           <Select label="Reason" options={reasons} placeholder="Choose a reason" error={errors.reason?.message} {...register('reason')} />
           <Controller

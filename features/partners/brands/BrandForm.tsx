@@ -57,12 +57,13 @@ export function BrandForm({
     saving,
     restored,
     onEdit,
+    onUnsaved,
   })
   const { register, formState, watch, setValue } = record.form
   const { errors } = formState
   const changed = { shouldDirty: true }
   return (
-    <RecordForm noun="brand" record={record} saving={saving} onSave={onSave} onUnsaved={onUnsaved}>
+    <RecordForm noun="brand" record={record} saving={saving} onSave={onSave}>
       <Section title="About the brand" text="Guests see these on your page.">
         <Stack space="md">
           <TextField label="Name" error={errors.name?.message} {...register('name')} />

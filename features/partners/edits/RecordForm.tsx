@@ -16,17 +16,15 @@ type Props<D extends Draft & FieldValues, Valid extends FieldValues> = {
   record: ReturnType<typeof useRecordForm<D, Valid>>
   saving: Submission
   onSave: (valid: Valid) => void
-  onUnsaved: (isUnsaved: boolean) => void
   /** The fields. */
   children: ReactNode
 }
 
 /** The form of a record that others edit too: what was restored, the fields, what is to be chosen, and Save. */
 export function RecordForm<D extends Draft & FieldValues, Valid extends FieldValues>(props: Props<D, Valid>) {
-  const { noun, record, saving, onSave, onUnsaved, children } = props
+  const { noun, record, saving, onSave, children } = props
   const { form, conflicts, mine, theirs, choose } = record
   const { isDirty } = form.formState
-  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved])
   const choices = useRef<HTMLDivElement>(null)
   const busy = saving.phase === 'sending'
   const hasConflicts = conflicts.length > 0
@@ -59,7 +57,7 @@ export function RecordForm<D extends Draft & FieldValues, Valid extends FieldVal
               }}
             />
           ) : (
-            <SubmissionRefusal submission={refusalOf(record.refusal, noun, isDirty)} />
+            <SubmissionRefusal submission={refusalOf(form.submission, noun, isDirty)} />
           )}
         </div>
         <StickyFooter aside={hasConflicts ? 'Choose which text to keep' : isDirty ? 'Not saved yet' : 'No changes'}>

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { FieldValues, Path, PathValue } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { schemaResolver } from '../../shared/forms/schemaResolver.ts'
+import { fieldRefusal } from '../../shared/forms/fieldRefusal.ts'
 import type { Submission } from '../../shared/api/submission.ts'
-import { useServerErrors } from '../../shared/forms/useServerErrors.ts'
+import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { type Draft, type Edit, isUnsaved, mergeEdits, type Part, withParts } from './mergeEdits.ts'
 
 export type RecordFormOptions<D extends Draft, Valid> = {
@@ -20,6 +20,7 @@ export type RecordFormOptions<D extends Draft, Valid> = {
   readonly restored: Edit<D> | null
   /** Called with what is unsaved at each change, and with null when nothing is. */
   readonly onEdit: (edit: Edit<D> | null) => void
+  readonly onUnsaved: (isUnsaved: boolean) => void
 }
 
 /** What the fields were last made to show: text, what it began from, and what is saved. */
@@ -30,12 +31,7 @@ type Shown<D extends Draft> = Edit<D> & { readonly theirs: D }
  * part, `conflicts` has it until the person chooses. What was typed before a reload is in the fields again.
  */
 export function useRecordForm<D extends Draft & FieldValues, Valid extends FieldValues>(options: RecordFormOptions<D, Valid>) {
-  const { schema, saved, draftOf, parts, wireNames, saving, restored, onEdit } = options
-  const form = useForm<D, unknown, Valid>({
-    resolver: schemaResolver(schema),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a whole draft is a default for every field; the library's type cannot say so of a generic
-    defaultValues: (restored?.mine ?? saved) as DefaultValues<D>,
-  })
+  const { schema, saved, draftOf, parts, wireNames, saving, restored, onEdit, onUnsaved } = options
   const [lastSaved, setLastSaved] = useState(JSON.stringify(saved))
   const [shown, setShown] = useState<Shown<D>>(() => ({
     ...mergeEdits(parts, restored ?? { base: saved, mine: saved }, saved),
@@ -44,10 +40,29 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
   // Typing is followed only where somebody else saved something: a key stroke draws its field alone otherwise.
   const [typed, setTyped] = useState<D | null>(null)
   const [isRestored, setRestored] = useState(restored !== null)
-  const sent = useRef<D | null>(null)
   const { base, theirs } = shown
-  const refusal = useServerErrors(form, saving, wireNames)
   const hasNews = isUnsaved(parts, base, theirs)
+
+  const form = useDraftForm<D, Valid>({
+    schema,
+    values: restored?.mine ?? saved,
+    submission: saving,
+    divide: fieldRefusal(wireNames),
+    onUnsaved,
+    onDraft: (draft) => {
+      if (!draft) return
+      const text = structuredClone(draft)
+      if (hasNews) setTyped(text)
+      report({ base, mine: text })
+    },
+    onSaved: (sent) => {
+      const valid = z.safeParse(schema, sent)
+      if (!valid.success) return
+      const now = draftOf(valid.data)
+      show({ base: now, mine: mergeEdits(parts, { ...edit(), base: sent }, now).mine, theirs: now })
+      setRestored(false)
+    },
+  })
 
   const edit = (): Edit<D> => ({ base, mine: structuredClone(form.getValues()) })
   const report = (current: Edit<D>) => onEdit(isUnsaved(parts, current.mine, theirs) ? current : null)
@@ -70,35 +85,12 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
   })
   useEffect(() => follow(shown), [shown])
 
-  const onTyped = useEffectEvent((text: D) => {
-    if (hasNews) setTyped(text)
-    report({ base, mine: text })
-  })
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => onTyped(structuredClone(values)) }), [form])
-
-  const followSaving = useEffectEvent((phase: Submission['phase']) => {
-    if (phase === 'sending') sent.current = structuredClone(form.getValues())
-    else {
-      const valid = phase === 'idle' && sent.current ? z.safeParse(schema, sent.current) : null
-      // What was typed while it was being sent stays, and is unsaved.
-      if (valid?.success && sent.current) {
-        const now = draftOf(valid.data)
-        show({ base: now, mine: mergeEdits(parts, { ...edit(), base: sent.current }, now).mine, theirs: now })
-        setRestored(false)
-      }
-      sent.current = null
-    }
-  })
-  useEffect(() => followSaving(saving.phase), [saving.phase])
-
   const mine = typed ?? shown.mine
   return {
     form,
     conflicts: hasNews ? mergeEdits(parts, { base, mine }, theirs).conflicts : [],
     mine,
     theirs,
-    /** What was refused that belongs to no field. */
-    refusal,
     /** The fields hold what was typed before a reload. */
     isRestored: isRestored && form.formState.isDirty,
     /** Keeps what was typed, or takes what is saved. */

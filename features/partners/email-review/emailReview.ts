@@ -2,7 +2,7 @@ import type { Answer, Failure } from '../../shared/api/answer.ts'
 import { type Rules, type StateWith, type Step, transitionBy } from '../../shared/flow/flow.ts'
 import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
 import { savedFields } from '../../shared/flow/saved.ts'
-import { type Submission, idle as untouched, refusedBy } from '../../shared/api/submission.ts'
+import { type Submission, idle as untouched, endedBy } from '../../shared/api/submission.ts'
 
 /** The changes that a reviewer asks for: a message, addresses of pictures, or both. */
 export type Edits = { readonly message: string; readonly images: readonly string[] }
@@ -42,7 +42,7 @@ export type ReviewCommand =
 type ReviewStep = Step<ReviewState, ReviewCommand>
 
 const idle = (done: Done | null = null): ReviewState => ({ status: 'idle', submission: untouched, done })
-const refusedFor = (failure: Failure): ReviewState => ({ status: 'idle', submission: refusedBy(failure), done: null })
+const refusedFor = (failure: Failure): ReviewState => ({ status: 'idle', submission: endedBy(failure), done: null })
 
 /** @param approve the link asks for the approval. */
 export const begin = (approve: boolean): ReviewStep => [approve ? { status: 'confirmingApproval' } : idle()]

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { lazyOverlay } from '../../../ui/lazyOverlay.tsx'
@@ -10,7 +10,9 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { Lines } from '../../shared/screens/Lines.tsx'
 import type { Submission } from '../../shared/api/submission.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
-import { useFieldRefusal } from '../../shared/forms/useFieldRefusal.ts'
+import { fieldRefusal } from '../../shared/forms/fieldRefusal.ts'
+import { trimmed } from '../../shared/forms/nameSchema.ts'
+import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 
 export type NeedHelpProps = {
   /** The step that the help is for: "Finances". */
@@ -25,18 +27,18 @@ export type NeedHelpProps = {
 
 const Dialog = lazyOverlay(async () => (await import('../../../ui/Dialog/Dialog.tsx')).Dialog)
 
+const schema = z.object({ message: trimmed(z.minLength(1, 'Write what you need help with')) })
+const nothing = { message: '' }
+
 /** Asks the onboarding team for help on a step (PRT-12). */
-export function NeedHelp({ step, isOpen, onOpen, submission, sent, onSend }: NeedHelpProps) {
-  const [message, setMessage] = useState('')
-  const [isTried, setTried] = useState(false)
-  const field = useRef<HTMLTextAreaElement>(null)
-  const { messageOf, rest, onTyped } = useFieldRefusal(submission, { message: 'message' }, () => field.current?.focus())
-  const isEmpty = message.trim() === ''
+export function NeedHelp({ step, isOpen, onOpen, submission: sending, sent, onSend }: NeedHelpProps) {
+  const { register, onValid, formState, submission } = useDraftForm({
+    schema,
+    values: nothing,
+    submission: sending,
+    divide: fieldRefusal({ message: 'message' }),
+  })
   const isSending = submission.phase === 'sending'
-  const submit = () => {
-    setTried(true)
-    if (!isEmpty) onSend(message.trim())
-  }
   return (
     <>
       <TextButton icon="support" onClick={() => onOpen(true)}>
@@ -49,20 +51,10 @@ export function NeedHelp({ step, isOpen, onOpen, submission, sent, onSend }: Nee
         title={`Help with ${step}`}
         text={sent === null ? 'Write to your onboarding team. They see which step you are at.' : undefined}>
         {sent === null ? (
-          <Form busy={isSending} onSubmit={submit}>
+          <Form busy={isSending} onSubmit={onValid(({ message }) => onSend(message))}>
             <Stack space="md">
-              <TextArea
-                label="Your message"
-                ref={field}
-                value={message}
-                readOnly={isSending}
-                error={isTried && isEmpty ? 'Write what you need help with' : messageOf('message')}
-                onChange={({ target }) => {
-                  setMessage(target.value)
-                  onTyped()
-                }}
-              />
-              <SubmissionRefusal submission={rest} />
+              <TextArea label="Your message" readOnly={isSending} error={formState.errors.message?.message} {...register('message')} />
+              <SubmissionRefusal submission={submission} />
               <Button type="submit" size="md" pending={isSending} pendingLabel="Sending your message">
                 Send
               </Button>

@@ -2,7 +2,7 @@ import { failureLead } from '../../shared/api/failureLead.ts'
 import { type Rules, transitionBy } from '../../shared/flow/flow.ts'
 import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
 import { type Saved, savedFields } from '../../shared/flow/saved.ts'
-import { idle, refusedBy, refusedWith, sending } from '../../shared/api/submission.ts'
+import { endedBy, idle, refusedWith, sending } from '../../shared/api/submission.ts'
 import type { LeadCommand, LeadEvent, LeadState, LeadStateOf, LeadStatus, LeadStep } from './lead.ts'
 import type { Lead } from './leadForm.ts'
 import type { Place, Restaurant } from './place.ts'
@@ -82,7 +82,7 @@ const rules: Rules<LeadState, LeadEvent, LeadCommand> = {
       if (!lead) return [state]
       if (answer.ok) return saveDetails(answer.value, lead)
       return isFinalAnswer(answer.failure)
-        ? [{ ...state, submission: refusedBy(answer.failure) }]
+        ? [{ ...state, submission: endedBy(answer.failure) }]
         : [{ status: 'leadUnknown', place: state.place, lead }]
     },
     wentBack: (state) => (state.submission.phase === 'sending' ? [state] : begin()),
@@ -97,7 +97,7 @@ const rules: Rules<LeadState, LeadEvent, LeadCommand> = {
       const { restaurant } = lead
       if (answer.ok) return askForBank({ leadId, restaurant })
       return isFinalAnswer(answer.failure)
-        ? [{ status: 'describing', place: restaurant, lead, leadId, submission: refusedBy(answer.failure) }]
+        ? [{ status: 'describing', place: restaurant, lead, leadId, submission: endedBy(answer.failure) }]
         : [{ status: 'detailsFailed', leadId, lead, cause: answer.failure }]
     },
     reloaded: ({ leadId, lead }) => saveDetails(leadId, lead),

@@ -41,11 +41,12 @@ export function LocationForm({ location, brands, integration, saving, restored, 
     saving,
     restored,
     onEdit,
+    onUnsaved,
   })
   const { register, formState } = record.form
   const { errors } = formState
   return (
-    <RecordForm noun="location" record={record} saving={saving} onSave={onSave} onUnsaved={onUnsaved}>
+    <RecordForm noun="location" record={record} saving={saving} onSave={onSave}>
       <Section title="Name and address">
         <Stack space="md">
           <Split space="md">

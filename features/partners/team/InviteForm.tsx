@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
+import * as z from 'zod/mini'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
@@ -8,7 +9,8 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import type { Submission } from '../../shared/api/submission.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
-import { useFieldRefusal } from '../../shared/forms/useFieldRefusal.ts'
+import { fieldRefusal } from '../../shared/forms/fieldRefusal.ts'
+import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import type { Invited, Permission } from './member.ts'
 import { addressesIn, newsOfInvitations } from './team.ts'
 
@@ -23,71 +25,61 @@ export type InviteFormProps = {
   onUnsaved: (isUnsaved: boolean) => void
 }
 
-function problemOf(text: string): string | undefined {
-  const { valid, invalid } = addressesIn(text)
-  if (invalid.length > 0) return `Not an email address: ${invalid.join(', ')}`
-  return valid.length === 0 ? 'Enter at least one email address' : undefined
-}
+const addresses = z.pipe(
+  z.string().check(({ value, issues }) => {
+    const { valid, invalid } = addressesIn(value)
+    const say = (message: string) => issues.push({ code: 'custom', input: value, message })
+    if (invalid.length > 0) say(`Not an email address: ${invalid.join(', ')}`)
+    else if (valid.length === 0) say('Enter at least one email address')
+  }),
+  z.transform((text: string) => addressesIn(text).valid),
+)
+const schema = z.object({ emails: addresses, permission: z.string() })
 
 /** The fields as the wire names them: each address is an entry of its own. */
 const wireNames = { emails: 'email', permission: 'permissions' } as const
 
 /** Invites several people at once (PRT-16). */
 export function InviteForm({ permissions, inviting, invited, onInvite, onUnsaved }: InviteFormProps) {
-  const [text, setText] = useState('')
-  const [isTried, setTried] = useState(false)
-  const [chosen, setChosen] = useState<string | null>(null)
   // The least is the default, also where the chosen one may not be given any more.
-  const permission = (permissions.find(({ value }) => value === chosen) ?? permissions.at(-1))?.value ?? ''
-  const [shown, setShown] = useState(invited)
+  const least = permissions.at(-1)?.value ?? ''
+  const { register, onValid, formState, submission, watch, setValue, getValues, reset } = useDraftForm({
+    schema,
+    values: { emails: '', permission: least },
+    submission: inviting,
+    divide: fieldRefusal(wireNames),
+  })
+  const { emails, permission } = watch()
+  const mayGive = permissions.some(({ value }) => value === permission)
+  useEffect(() => {
+    if (!mayGive) setValue('permission', least)
+  }, [mayGive, least, setValue])
   // The invitations were sent: their addresses leave the field.
-  if (shown !== invited) {
-    setShown(invited)
-    setText('')
-    setTried(false)
-  }
-  const isUnsaved = text.trim() !== ''
+  useEffect(() => {
+    if (invited) reset({ emails: '', permission: getValues('permission') })
+  }, [invited, getValues, reset])
+  const isUnsaved = emails.trim() !== ''
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])
   useEffect(() => () => onUnsaved(false), [onUnsaved])
-  const emailsField = useRef<HTMLTextAreaElement>(null)
-  const permissionField = useRef<HTMLSelectElement>(null)
-  const { messageOf, rest, onTyped } = useFieldRefusal(inviting, wireNames, (name) =>
-    (name === 'emails' ? emailsField : permissionField).current?.focus(),
-  )
-  const problem = problemOf(text)
-  const isSending = inviting.phase === 'sending'
-  const count = addressesIn(text).valid.length
-  const submit = () => {
-    setTried(true)
-    if (problem === undefined) onInvite(addressesIn(text).valid, permission)
-  }
+  const isSending = submission.phase === 'sending'
+  const count = addressesIn(emails).valid.length
   return (
-    <Form busy={isSending} onSubmit={submit}>
+    <Form busy={isSending} onSubmit={onValid((valid) => onInvite(valid.emails, valid.permission))}>
       <Stack space="md">
         <TextArea
           label="Email addresses"
           hint="One or many: divided by commas, spaces or lines"
-          ref={emailsField}
-          value={text}
           readOnly={isSending}
-          error={(isTried ? problem : undefined) ?? messageOf('emails')}
-          onChange={({ target }) => {
-            setText(target.value)
-            onTyped()
-          }}
+          error={formState.errors.emails?.message}
+          {...register('emails')}
         />
         <Select
           label="Permission"
           options={permissions.map(({ value, label }) => ({ value, label }))}
-          ref={permissionField}
-          value={permission}
-          error={messageOf('permission')}
-          onChange={({ target }) => {
-            setChosen(target.value)
-            onTyped()
-          }}
+          error={formState.errors.permission?.message}
+          {...register('permission')}
         />
-        <SubmissionRefusal submission={rest} />
+        <SubmissionRefusal submission={submission} />
         {invited && (
           <Alert tone={invited.skipped.length > 0 ? 'warning' : 'success'} live="polite">
             {newsOfInvitations(invited)}

@@ -7,7 +7,7 @@ import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
 import { formatMoney } from '../../shared/money/money.ts'
 import { chosenCard } from '../chosenCard.ts'
-import type { Problem } from '../method.ts'
+import type { CardMethod, NoCard, Problem } from '../method.ts'
 import type { PaymentState, PaymentTypes } from '../payment.ts'
 import { progressOf } from '../progress.ts'
 import type { RunningPayment } from '../running.ts'
@@ -42,7 +42,13 @@ export type PaymentFormProps<P extends PaymentTypes> = {
   notice?: string | null
   /** @default 'Pay with' */
   cardLabel?: string
+  /** Goes on instead of paying: a card is only chosen, or saved, for a payment that follows. */
+  next?: { readonly label: string; readonly onNext: (card: CardMethod | NoCard) => void }
 }
+
+/** The card that the payer sees: the chosen one, or their first saved one. */
+export const cardOf = <P extends PaymentTypes>({ state, cards }: Pick<RunningPayment<P>, 'state' | 'cards'>): CardMethod =>
+  chosenCard('card' in state ? state.card : null, cards)
 
 /** What is awaited; null where nothing is on its way. */
 export function waitingFor<P extends PaymentTypes>(state: PaymentState<P>): string | null {
@@ -64,12 +70,12 @@ export function waitingFor<P extends PaymentTypes>(state: PaymentState<P>): stri
 
 /** The card, and the button that pays. */
 export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) {
-  const { payment, children, beside, after, mayPay = true, waiting = null, notice = null, cardLabel } = props
+  const { payment, children, beside, after, mayPay = true, waiting = null, notice = null, cardLabel, next } = props
   const { state, send, what, cards, card, wallets, onPay } = payment
   const amount = what?.amount ?? null
   const { byCard = amount === null || amount > 0, payLabel = amount === null ? 'Pay' : `Pay ${formatMoney(amount)}` } = props
-  const chosen = chosenCard('card' in state ? state.card : null, cards)
-  const isReady = amount !== null && (!byCard || isCardReady(chosen, cards, card))
+  const chosen = cardOf(payment)
+  const isReady = (next !== undefined || amount !== null) && (!byCard || isCardReady(chosen, cards, card))
   const problem: Problem | null = state.status === 'choosing' ? state.problem : null
   const message = problem?.on === 'page' ? problem.message : notice
   const progress = waiting ?? waitingFor(state)
@@ -91,15 +97,21 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
         />
       )}
       <StickyFooter>
-        <Button type="submit" wide icon="lock" disabled={!mayPay || !isReady} pending={progress !== null} pendingLabel={progress ?? ''}>
-          {payLabel}
+        <Button
+          type="submit"
+          wide
+          {...(!next && { icon: 'lock' })}
+          disabled={!mayPay || !isReady}
+          pending={progress !== null}
+          pendingLabel={progress ?? ''}>
+          {next?.label ?? payLabel}
         </Button>
       </StickyFooter>
       {progress === null && after}
     </Stack>
   )
   return (
-    <Form busy={progress !== null} onSubmit={() => onPay(byCard ? chosen : { kind: 'noCard' })}>
+    <Form busy={progress !== null} onSubmit={() => (next?.onNext ?? onPay)(byCard ? chosen : { kind: 'noCard' })}>
       {beside === undefined ? (
         form
       ) : (

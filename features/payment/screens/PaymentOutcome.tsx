@@ -12,25 +12,31 @@ export type PaymentOutcomeProps<P extends PaymentTypes> = {
   payLabel: string
   /** What an earlier attempt is for, as the payer knows it; null where its record says nothing of it. */
   nameOf?: (attempt: Recorded<P['what']>) => string | null
+  /**
+   * The amount by which the payer knows an attempt, if more is paid than what the card is charged.
+   * @default its own
+   */
+  amountOf?: (attempt: Recorded<P['what']>) => Recorded<P['what']>['amount']
   /** What the card was charged, where the receipt says it. */
-  chargedOf?: (receipt: P['receipt'], attempt: Recorded<P['what']>) => Recorded<P['what']>['amount']
+  chargedOf?: (receipt: P['receipt'], attempt: Recorded<P['what']>) => Recorded<P['what']>['amount'] | null
   /** What else the payer can do after an earlier payment. */
   children?: ReactNode
 }
 
 /** A payment whose outcome is not known, or one of an earlier visit: nothing else is paid before it is settled (NET-08). */
-export function PaymentOutcome<P extends PaymentTypes>({ state, send, payLabel, nameOf, chargedOf, children }: PaymentOutcomeProps<P>) {
+export function PaymentOutcome<P extends PaymentTypes>(props: PaymentOutcomeProps<P>) {
+  const { state, send, payLabel, nameOf, amountOf = ({ amount }) => amount, chargedOf, children } = props
   switch (state.status) {
     case 'paymentUnknown':
       return <PaymentUnknown lookUp={state.lookUp} payLabel={payLabel} send={send} />
-    case 'unresolvedPayment':
-      return (
-        <EarlierPayment lookUp={state.lookUp} amount={state.attempts[0].amount} what={nameOf?.(state.attempts[0]) ?? null} send={send} />
-      )
+    case 'unresolvedPayment': {
+      const [attempt] = state.attempts
+      return <EarlierPayment lookUp={state.lookUp} amount={amountOf(attempt)} what={nameOf?.(attempt) ?? null} send={send} />
+    }
     case 'earlierPaid': {
       const [attempt] = state.attempts
       return (
-        <EarlierPaid charged={chargedOf?.(state.receipt, attempt) ?? attempt.amount} email={null} send={send}>
+        <EarlierPaid charged={chargedOf?.(state.receipt, attempt) ?? amountOf(attempt)} email={null} send={send}>
           {children}
         </EarlierPaid>
       )

@@ -5,18 +5,13 @@ import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { settledSums } from '../../bill/breakdown.ts'
-import { formatMoney } from '../../shared/money/money.ts'
+import { factsOf } from '../../bill/facts.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
-import { formatTime } from '../../shared/dates/time.ts'
+import { mustWait } from '../../payment/payment.ts'
 import type { Paid } from '../pos.ts'
-import { type Around, type StepProps, headerOf } from './around.ts'
+import { type Around, type StageProps, type StepProps, headerOf } from './page.ts'
 
-const factsOf = ({ check, at, reference, ...totals }: Paid) => [
-  ...settledSums(totals).map(({ label, amount }) => ({ term: label, detail: formatMoney(amount) })),
-  { term: 'Check', detail: check },
-  { term: 'Time', detail: formatTime(new Date(at), null) },
-  ...(reference === null ? [] : [{ term: 'Reference', detail: reference }]),
-]
+const factsOfPaid = (paid: Paid) => factsOf({ ...paid, sums: settledSums(paid), timeZone: null })
 
 /** POS-10, POS-16: the bill is paid. */
 export function Success({ state, send, around }: StepProps<'success'> & { around: Around }) {
@@ -25,7 +20,7 @@ export function Success({ state, send, around }: StepProps<'success'> & { around
   return (
     <PublicPage sellerLogo={around.logo} hero={<Illustration moment="success" />} {...headerOf(around, href, send)}>
       <Screen title="Payment Success!" lead="You can safely close this tab.">
-        <DescriptionList items={factsOf(paid)} />
+        <DescriptionList items={factsOfPaid(paid)} />
         {canReturn && href !== null && (
           <LinkButton wide href={href}>
             Return to App
@@ -37,8 +32,9 @@ export function Success({ state, send, around }: StepProps<'success'> & { around
 }
 
 /** POS-15: the payment went through, but the till does not know. Nothing can be paid again here. */
-export function TillNotTold({ state, send, around }: StepProps<'tillNotTold'> & { around: Around }) {
-  const { paid, link, isAsking } = state
+export function TillNotInformed({ state, send, around, payment }: StepProps<'tillNotInformed'> & StageProps) {
+  const { paid, link } = state
+  const isAsking = mustWait(payment.state)
   return (
     <PublicPage sellerLogo={around.logo} {...headerOf(around, link.returnUrl, send, isAsking)}>
       <Stack space="lg">
@@ -46,8 +42,8 @@ export function TillNotTold({ state, send, around }: StepProps<'tillNotTold'> & 
         <Screen
           title="You have paid, but the restaurant’s till does not know it yet"
           lead="Please show this page to your server. Do not pay again: your payment is safe, and these are its details.">
-          <DescriptionList items={factsOf(paid)} />
-          <Button wide icon="retry" pending={isAsking} pendingLabel="Asking again" onClick={() => send({ type: 'retry' })}>
+          <DescriptionList items={factsOfPaid(paid)} />
+          <Button wide icon="retry" pending={isAsking} pendingLabel="Asking again" onClick={() => payment.send({ type: 'retry' })}>
             Check again
           </Button>
         </Screen>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import type { OrderLink } from '../pos.ts'
-import { type Around, backToOrder } from './around.ts'
+import { type Around, backToOrder } from './page.ts'
 
 type Props = { link: OrderLink; around: Around; children: ReactNode }
 

@@ -2,7 +2,7 @@ import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { SignInForm } from '../../account/SignInForm.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { GuestPage } from './GuestPage.tsx'
-import type { Around, StepProps } from './around.ts'
+import type { Around, StepProps } from './page.ts'
 
 type Props = StepProps<'login'> & { around: Around }
 

@@ -3,8 +3,8 @@ import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
-import type { PosEvent, StateOf } from '../pos.ts'
-import { type Around, type StepProps, headerOf } from './around.ts'
+import { type PosEvent, type StateOf, linkOf } from '../pos.ts'
+import { type Around, type StepProps, headerOf } from './page.ts'
 
 type TurnedBackStatus = 'ticketError' | 'alreadyPaid' | 'failed' | 'error' | 'returning'
 type Message = { readonly title: string; readonly lead: string }
@@ -13,9 +13,6 @@ const askManager = 'If the problem continues, you can ask a manager to close out
 const returning = 'Returning to order...'
 /** Without an address to return to (POS-13). */
 const ended = 'You can close this page and go back to your order.'
-
-const linkOf = (state: StateOf<TurnedBackStatus>) =>
-  state.status === 'failed' ? state.visit.link : state.status === 'error' ? state.opening.link : state.link
 
 function messageOf(state: StateOf<TurnedBackStatus>): Message {
   const { returnUrl } = linkOf(state)

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { gratuityTicket, offer, ticket } from '../../bill/testing/examples.ts'
+import { gratuityTicket, offer, ticket } from '../../bill/examples/bill.ts'
 import { noHabit } from '../../bill/tipHabit.ts'
 import type { Venue } from '../../bill/venue.ts'
 import type { SavedCard } from '../../payment/method.ts'
 import { answered } from '../../shared/api/answer.ts'
 import { cents } from '../../shared/money/money.ts'
-import type { OrderLink, PosEvent, PosReceipt, PosState, VenueRead } from '../pos.ts'
+import type { NotPaid, OrderLink, PosEvent, PosPayable, PosReceipt, PosState, VenueRead } from '../pos.ts'
 import { transition } from '../transition.ts'
-import { begin } from '../transitions/earlier.ts'
+import { open } from '../transitions/opening.ts'
 
 export const email = z.parse(z.string().brand<'Email'>(), 'ada.moreau@mail.example')
 
@@ -58,10 +58,20 @@ export const venue: VenueRead = {
   readAt: Date.UTC(2026, 10, 20, 18, 30),
 }
 
+/** The bill of $103.68 with a tip of $19.20, of which the credit pays $25. */
+export const billToPay: PosPayable = {
+  kind: 'bill',
+  ticket: link.ticket,
+  posSlug: link.posSlug,
+  location: link.location,
+  amount: cents(97_88),
+  totals: { charged: cents(97_88), grandTotal: cents(122_88) },
+}
+
 export const opening = { link, keep: null, notice: null } as const
 
 /** The page as it opens for a signed-in diner. */
-export const [loading] = begin([], { opening, isSignedIn: true })
+export const [loading] = open(opening, true)
 
 export const after = (state: PosState, ...events: readonly PosEvent[]): PosState =>
   events.reduce<PosState>((before, event) => transition(before, event)[0], state)
@@ -74,19 +84,19 @@ export const ticketRead = (read: Partial<typeof ticket> = {}): PosEvent => ({
 export const gratuityRead: PosEvent = { type: 'loadTicketAnswered', answer: answered(gratuityTicket) }
 
 export const receipt: PosReceipt = {
-  isTold: true,
+  posInformed: true,
   returnUrl: null,
   charged: null,
   reference: 'payment-7',
   at: Date.UTC(2026, 10, 20, 18, 31),
 }
 
+/** The bill was paid as it is agreed at the review. */
 export const paidWith = (read: Partial<PosReceipt> = {}): PosEvent => ({
-  type: 'sendPaymentAnswered',
-  answer: answered({ outcome: 'paid', receipt: { ...receipt, ...read } }),
+  type: 'paid',
+  receipt: { ...receipt, ...read },
+  attempt: { ...billToPay, key: 'key-1' },
 })
 
-export const next: PosEvent = { type: 'tipSubmitted', key: 'key-0' }
-export const pay: PosEvent = { type: 'paySubmitted', key: 'key-1' }
-/** Both reads of a payment, with nothing changed. */
-export const unchanged: readonly PosEvent[] = [venueRead(), ticketRead()]
+export const next: PosEvent = { type: 'nextChosen' }
+export const notPaid = (because: NotPaid): PosEvent => ({ type: 'notPaid', because })

@@ -1,6 +1,8 @@
+import { ticket } from '../../bill/examples/bill.ts'
 import { answered, failed, refused } from '../../shared/api/answer.ts'
 import { cents } from '../../shared/money/money.ts'
-import { begin } from '../transitions/earlier.ts'
+import { open } from '../transitions/opening.ts'
+import { checkedAgain } from '../checkedAgain.ts'
 import type { PosEvent, PosState, PosStatus, StateOf } from '../pos.ts'
 import {
   after,
@@ -9,11 +11,11 @@ import {
   link,
   loading,
   next,
+  notPaid,
   opening,
   paidWith,
-  pay,
+  receipt,
   ticketRead,
-  unchanged,
   venue,
   venueRead,
 } from './examples.ts'
@@ -27,26 +29,12 @@ function at<Status extends PosStatus>(status: Status, ...walk: readonly [PosStat
   return state as StateOf<Status>
 }
 
-const [login] = begin([], { opening, isSignedIn: false })
+const [login] = open(opening, false)
 const noReturn = { ...opening, link: { ...link, returnUrl: null } }
-const [loadingWithoutReturn] = begin([], { opening: noReturn, isSignedIn: true })
+const [loadingWithoutReturn] = open(noReturn, true)
 const redeemCredit = after(loading, venueRead(), ticketRead())
 const review = after(redeemCredit, next)
 const addCredit = after(review, { type: 'back' })
-const paying = after(review, pay, ...unchanged)
-const lost: PosEvent = { type: 'sendPaymentAnswered', answer: failed({ kind: 'offline' }) }
-const newCard: PosEvent = { type: 'methodChosen', method: { kind: 'newCard' } }
-const lookedUp = (answer: Extract<PosEvent, { type: 'lookUpPaymentAnswered' }>['answer']): PosEvent => ({
-  type: 'lookUpPaymentAnswered',
-  answer,
-})
-const refusedPayment = (message: string | null, status = 422): PosEvent => ({
-  type: 'sendPaymentAnswered',
-  answer: refused(message, status),
-})
-const record = { key: 'key-9', kind: 'bill', ticket: '988', amount: cents(61_20) } as const
-const [unresolvedPayment] = begin([record], { opening, isSignedIn: true })
-
 /** The most common state of each status. */
 export const posStates = {
   login: at('login', login),
@@ -56,29 +44,18 @@ export const posStates = {
   redeemCredit: at('redeemCredit', redeemCredit),
   addCredit: at('addCredit', addCredit),
   review: at('review', review),
-  addingCard: at('addingCard', review, newCard, pay),
-  checking: at('checking', review, pay),
-  paying: at('paying', paying),
-  authenticating: at('authenticating', paying, {
-    type: 'sendPaymentAnswered',
-    answer: answered({ outcome: 'requiresAction', clientSecret: 'secret' }),
-  }),
-  paymentUnknown: at('paymentUnknown', paying, lost, lookedUp(answered({ outcome: 'unknown' }))),
-  unresolvedPayment: at('unresolvedPayment', unresolvedPayment, lookedUp(answered({ outcome: 'unknown' }))),
-  earlierPaid: at(
-    'earlierPaid',
-    unresolvedPayment,
-    lookedUp(answered({ outcome: 'paid', receipt: { isTold: true, returnUrl: null, charged: null, reference: null, at: 0 } })),
-  ),
-  success: at('success', paying, paidWith()),
-  tillNotTold: at('tillNotTold', paying, paidWith({ isTold: false })),
-  alreadyPaid: at('alreadyPaid', paying, refusedPayment('Payment is already done')),
-  failed: at('failed', paying, refusedPayment(null)),
+  success: at('success', review, paidWith()),
+  tillNotInformed: at('tillNotInformed', review, paidWith({ posInformed: false })),
+  alreadyPaid: at('alreadyPaid', review, notPaid({ kind: 'alreadyPaid' })),
+  failed: at('failed', review, notPaid({ kind: 'failed', message: null })),
   error: at('error', loading, venueRead({ projectId: null })),
   returning: at('returning', loading, venueRead(), ticketRead({ amount: cents(0) })),
 } as const satisfies { [Status in PosStatus]: StateOf<Status> }
 
-const typed = (text: string): PosEvent => ({ type: 'tipTyped', text })
+const tipped = (amount: number | null): PosEvent => ({
+  type: 'tipChosen',
+  tip: { kind: 'own', amount: amount === null ? null : cents(amount) },
+})
 const gratuity = after(loading, venueRead(), gratuityRead)
 const smallBill = {
   total: cents(7_50),
@@ -88,6 +65,13 @@ const smallBill = {
   lineItems: [],
   taxes: [],
   itemOffers: [],
+}
+/** The review after a press on Pay, if this was read then. */
+function changed(venueNow: Partial<typeof venue>, ticketNow: Partial<typeof ticket>): StateOf<'review'> {
+  const { visit } = posStates.review
+  const because = checkedAgain(visit, answered({ ...venue, ...venueNow }), answered({ ...ticket, ...ticketNow }))
+  if (because === null) throw new Error('Nothing has changed.')
+  return at('review', review, notPaid(because))
 }
 const offerChosen: PosEvent = { type: 'offerChosen', claimId: '881' }
 const buying: PosEvent = { type: 'creditOptionChosen', optionId: '501' }
@@ -108,50 +92,34 @@ export const posVariants = {
   redeemCreditSmallBill: at('redeemCredit', loading, venueRead({ cash: cents(0) }), ticketRead(smallBill)),
   redeemCreditGratuity: at('redeemCredit', gratuity),
   redeemCreditDisabled: at('redeemCredit', loading, venueRead({ tip: { ...venue.tip, defaultTip: -1 } }), ticketRead()),
-  redeemCreditInvalid: at('redeemCredit', redeemCredit, typed('twenty'), next),
-  redeemCreditTooSmall: at('redeemCredit', redeemCredit, typed('0.50'), next),
-  redeemCreditNoTip: at('redeemCredit', redeemCredit, typed('0')),
-  redeemCreditNewCard: at('redeemCredit', redeemCredit, newCard),
-  addingCardForTip: at('addingCard', redeemCredit, newCard, next),
+  redeemCreditInvalid: at('redeemCredit', redeemCredit, tipped(null), next),
+  redeemCreditTooSmall: at('redeemCredit', redeemCredit, tipped(50), next),
+  redeemCreditNoTip: at('redeemCredit', redeemCredit, tipped(0)),
   addCreditPurchase: at('addCredit', addCredit, buying),
-  addCreditRefused: at(
-    'addCredit',
-    addCredit,
-    buying,
-    { type: 'creditSubmitted', key: 'key-2' },
-    refusedPayment('This credit is no longer sold.', 410),
-  ),
-  payingForCredit: at('paying', addCredit, buying, { type: 'creditSubmitted', key: 'key-2' }),
+  addCreditGone: at('addCredit', addCredit, { type: 'creditOptionChosen', optionId: 'gone' }),
   reviewWithOffer: at('review', review, offerChosen),
   reviewCovered: at('review', loading, venueRead({ cash: cents(150_00) }), ticketRead()),
-  reviewCoveredNoTip: at('review', loading, venueRead({ cash: cents(150_00) }), ticketRead(), typed('0')),
+  reviewCoveredNoTip: at('review', loading, venueRead({ cash: cents(150_00) }), ticketRead(), tipped(0)),
   reviewHouseAccount: at('review', loading, venueRead(), ticketRead({ houseAccount: cents(15_00) }), next),
   reviewGratuity: at('review', gratuity, next),
-  reviewChangedLess: at('review', review, pay, venueRead(), ticketRead({ amount: cents(51_84), due: cents(51_84) })),
-  reviewChangedMore: at(
-    'review',
-    review,
-    pay,
-    venueRead(),
-    ticketRead({ amount: cents(120_00), total: cents(120_00), due: cents(120_00) }),
-  ),
-  reviewChangedCash: at('review', review, pay, venueRead({ cash: cents(5_00) }), ticketRead()),
-  reviewCardRefused: at('review', review, newCard, pay, { type: 'makeCardTokenAnswered', answer: refused('Your card number is invalid.') }),
+  reviewChangedLess: changed({}, { amount: cents(51_84), due: cents(51_84) }),
+  reviewChangedMore: changed({}, { amount: cents(120_00), total: cents(120_00), due: cents(120_00) }),
+  reviewChangedCash: changed({ cash: cents(5_00) }, {}),
   reviewCreditBought: at(
     'review',
     addCredit,
     buying,
-    { type: 'creditSubmitted', key: 'key-2' },
-    paidWith(),
+    { type: 'paid', receipt, attempt: { kind: 'credit', ticket: link.ticket, optionId: '501', amount: cents(50_00), key: 'key-2' } },
     venueRead({ cash: cents(85_00) }),
     ticketRead(),
   ),
-  paymentUnknownAsking: at('paymentUnknown', paying, lost),
-  paymentUnknownUnreachable: at('paymentUnknown', paying, lost, lookedUp(failed({ kind: 'offline' }))),
-  unresolvedPaymentAsking: at('unresolvedPayment', unresolvedPayment),
   successReturn: { ...posStates.success, canReturn: true },
   alreadyPaidWithoutReturn: { status: 'alreadyPaid', link: noReturn.link },
-  failedWithMessage: at('failed', paying, refusedPayment('There is not enough money on this card. Please try another one.', 402)),
+  failedWithMessage: at(
+    'failed',
+    review,
+    notPaid({ kind: 'failed', message: 'There is not enough money on this card. Please try another one.' }),
+  ),
   errorOffline: at('error', loading, { type: 'loadVenueAnswered', answer: failed({ kind: 'offline' }) }),
   errorWithoutReturn: { ...posStates.error, opening: noReturn },
   returningWithoutReturn: { status: 'returning', link: noReturn.link },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/api/answer.ts'
+import { cents } from '../../shared/money/money.ts'
 import type { PosEvent, PosState } from '../pos.ts'
-import { after, email, link, loading, next, pay, ticketRead, venueRead } from '../testing/examples.ts'
+import { after, email, link, loading, next, notPaid, ticketRead, venueRead } from '../testing/examples.ts'
 import { posStates as states, posVariants as variants } from '../testing/states.ts'
 import { transition } from '../transition.ts'
 
@@ -53,13 +54,7 @@ describe('NET-04 a session that has ended', () => {
   const ends: readonly (readonly [PosState, PosEvent])[] = [
     [loading, { type: 'loadVenueAnswered', answer: expired }],
     [after(loading, venueRead()), { type: 'loadTicketAnswered', answer: expired }],
-    [states.checking, { type: 'loadVenueAnswered', answer: expired }],
-    [states.checking, { type: 'loadTicketAnswered', answer: expired }],
-    [states.paying, { type: 'sendPaymentAnswered', answer: expired }],
-    [
-      after(states.addingCard, { type: 'makeCardTokenAnswered', answer: answered({ token: 't', lastFour: '4242' }) }),
-      { type: 'addCardAnswered', answer: expired },
-    ],
+    [states.review, notPaid({ kind: 'sessionEnded' })],
   ]
   it.each(ends)('%#: leads to the sign-in, and clears the session and the device', (state, event) => {
     expect(after(state, event)).toMatchObject({ status: 'login', hasExpired: true })
@@ -67,12 +62,10 @@ describe('NET-04 a session that has ended', () => {
   })
 
   it('goes on where the diner was, with their tip', () => {
-    const atReview = after(states.redeemCredit, { type: 'tipTyped', text: '7.00' }, next, pay, {
-      type: 'loadTicketAnswered',
-      answer: expired,
-    })
+    const tip = { kind: 'own', amount: cents(7_00) } as const
+    const atReview = after(states.redeemCredit, { type: 'tipChosen', tip }, next, notPaid({ kind: 'sessionEnded' }))
     const again = after(atReview, { type: 'signInSubmitted', email, password: 'p' }, { type: 'signInAnswered', answer: answered({}) })
-    expect(after(again, venueRead(), ticketRead())).toMatchObject({ status: 'review', visit: { choices: { tip: '7.00' } } })
+    expect(after(again, venueRead(), ticketRead())).toMatchObject({ status: 'review', visit: { choices: { tip: { amount: 7_00 } } } })
   })
 })
 

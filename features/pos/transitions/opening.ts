@@ -1,5 +1,5 @@
 import { firstStepOf } from '../../bill/covering.ts'
-import { none } from '../../bill/share.ts'
+import { zeroCents } from '../../bill/share.ts'
 import type { Ticket } from '../../bill/ticket.ts'
 import type { Failure } from '../../shared/api/answer.ts'
 import { readFailureLead } from '../../shared/api/failureLead.ts'
@@ -10,13 +10,7 @@ import { sumsOf } from '../sums.ts'
 /** Milliseconds before the diner is sent back to their order (POS-05). */
 const afterTicketError = 3_500
 
-const noChoices = (venue: VenueRead): Choices => ({
-  tip: null,
-  claimId: venue.chosenClaimId,
-  card: null,
-  creditOptionId: null,
-  hasTipped: false,
-})
+const noChoices = (venue: VenueRead): Choices => ({ tip: null, claimId: venue.chosenClaimId, creditOptionId: null, hasTipped: false })
 
 /** Asks for a sign-in (POS-01). */
 export const login = (link: OrderLink, keep: Keep | null, { email = '', hasExpired = false } = {}): PosStep => [
@@ -58,11 +52,11 @@ export const keepOf = ({ choices }: Pick<Visit, 'choices'>, stage: Stage | null)
 export function atStage(stage: Stage, visit: Visit, notice: string | null = null): PosState {
   switch (stage) {
     case 'redeemCredit':
-      return { status: 'redeemCredit', visit, tipProblem: null, problem: null, notice }
+      return { status: 'redeemCredit', visit, tipProblem: null, notice }
     case 'addCredit':
-      return { status: 'addCredit', visit, problem: null }
+      return { status: 'addCredit', visit }
     case 'review':
-      return { status: 'review', visit, problem: null, change: null, notice }
+      return { status: 'review', visit, change: null, notice }
   }
 }
 
@@ -70,7 +64,7 @@ export function atStage(stage: Stage, visit: Visit, notice: string | null = null
 export function opened({ link, keep, notice }: Opening, venue: VenueRead, ticket: Ticket): PosStep {
   const visit = { link, venue, ticket, choices: keep?.choices ?? noChoices(venue) }
   const { offer, shortfall } = sumsOf(visit)
-  const first = firstStepOf(ticket, { cash: venue.cash, offer: offer?.pays ?? none }, venue.tip)
+  const first = firstStepOf(ticket, { cash: venue.cash, offer: offer?.pays ?? zeroCents }, venue.tip)
   if (first === 'returnToOrder') return goBackToOrder(link)
   const kept = keep?.stage ?? null
   // Nobody buys credit for a bill that is covered.

@@ -1,100 +1,66 @@
-import { isPartPayment } from '../../bill/breakdown.ts'
-import type { Ticket } from '../../bill/ticket.ts'
-import { sendPayment } from '../../payment/attempt.ts'
-import { readFailureLead } from '../../shared/api/failureLead.ts'
-import type { Step } from '../../shared/flow/flow.ts'
-import { changedSums } from '../changedSums.ts'
-import type { OpenPayment, PosCommand, PosRequest, PosRules, PosStep, StateOf, VenueRead, Visit } from '../pos.ts'
-import { sumsOf } from '../sums.ts'
-import { expired, goBackToOrder, is401, keepOf } from './opening.ts'
+import { settledTotals } from '../../bill/breakdown.ts'
+import { formatMoneyShort } from '../../shared/money/money.ts'
+import type { NotPaid, OrderLink, PosReceipt, PosRules, PosStep, RecordedPayment, Stage, StateOf, Visit } from '../pos.ts'
+import { totalsOf } from '../toPay.ts'
+import { expired, goBackToOrder, keepOf, load } from './opening.ts'
 
-/** The visit's state with this attempt. */
-const attemptOf = (visit: Visit, request: PosRequest): PosStep => {
-  const [attempt, ...commands]: Step<Omit<OpenPayment, 'visit'>, PosCommand> = sendPayment(request)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the attempt of this request, with its visit
-  return [{ ...attempt, visit } as OpenPayment, ...commands]
-}
-
-/** Buys the chosen credit (POS-06). */
-export function buyCredit(visit: Visit, key: string): PosStep {
-  const option = visit.venue.creditOptions.find(({ id }) => id === visit.choices.creditOptionId)
-  const { card } = sumsOf(visit)
-  if (!option || card.kind !== 'savedCard')
-    return [{ status: 'addCredit', visit, problem: { on: 'page', message: 'Missing card or option ID.' } }]
-  const { link } = visit
-  return attemptOf(visit, { kind: 'credit', key, link, optionId: option.id, cardId: card.id, pay: option.pay })
-}
-
-/** Reads the venue and the bill again before anything is paid (POS-14). */
-export function checkAgain(visit: Visit, key: string): PosStep {
-  const { link, venue } = visit
-  return [
-    { status: 'checking', visit, key, venue: null, ticket: null },
-    { type: 'loadVenue', link, habit: venue.tip.habit },
-    { type: 'loadTicket', link, projectId: venue.projectId, locationId: venue.locationId },
-  ]
-}
-
-/** Pays the bill as the diner sees it. */
-function payBill(visit: Visit, key: string): PosStep {
-  const { link, venue } = visit
-  const { breakdown, offer, card } = sumsOf(visit)
-  const isCharged = breakdown.charged > 0
-  if (isCharged && card.kind !== 'savedCard')
-    return [{ status: 'review', visit, change: null, notice: null, problem: { on: 'card', message: 'Please choose a card.' } }]
-  return attemptOf(visit, {
-    kind: 'bill',
-    key,
-    link,
-    project: venue.projectSlug ?? venue.projectId,
-    locationId: venue.locationId,
-    amount: breakdown.paying,
-    isPartial: isPartPayment(breakdown),
-    claimId: offer?.offer.claimId ?? null,
-    cardId: isCharged && card.kind === 'savedCard' ? card.id : null,
-    tip: breakdown.tip,
-    charged: breakdown.charged,
-  })
-}
-
-type Checking = StateOf<'checking'>
-
-/** Pays once both reads are here and nothing has changed; otherwise the diner looks at the change first. */
-function checked({ visit, key, venue, ticket }: Checking): PosStep {
-  if (venue === null || ticket === null) return [{ status: 'checking', visit, key, venue, ticket }]
-  const now = { ...visit, venue, ticket }
-  const change = changedSums(visit, now)
-  if (change === null) return payBill(now, key)
-  if (change.kind === 'paid') return alreadyPaid(visit)
-  return [{ status: 'review', visit: now, problem: null, change, notice: null }]
-}
-
+/** Milliseconds for which the diner sees that it worked, before they are sent back. */
+const afterSuccess = 3_000
+/** Milliseconds before the page offers the way back as a button (POS-10). */
+const beforeOffer = 6_000
 /** Milliseconds for which the diner reads that their bill is paid (POS-11). */
 const afterAlreadyPaid = 3_000
 
-/** The bill is paid: back to the order after a moment. */
-export const alreadyPaid = ({ link }: Pick<Visit, 'link'>): PosStep => [
-  { status: 'alreadyPaid', link },
-  { type: 'wait', ms: afterAlreadyPaid, then: { type: 'returnDue' } },
-]
-
-type Reading = { readonly ok: false; readonly failure: Parameters<typeof is401>[0] }
-
-const notChecked = ({ visit }: Checking, { failure }: Reading): PosStep =>
-  is401(failure) ? expired(visit.link, keepOf(visit, 'review')) : [{ status: 'failed', visit, message: readFailureLead(failure) }]
-
-export const checking: PosRules['checking'] = {
-  loadVenueAnswered: (state, { answer }) => {
-    if (!answer.ok) return notChecked(state, answer)
-    const { projectId } = state.visit.venue
-    const venue: VenueRead = { ...answer.value, projectId: answer.value.projectId ?? projectId }
-    return checked({ ...state, venue })
-  },
-  loadTicketAnswered: (state, { answer }) => {
-    if (!answer.ok) return notChecked(state, answer)
-    const ticket: Ticket = answer.value
-    return checked({ ...state, ticket })
-  },
+/** A bill was paid. Whether the till knows decides what the diner sees (POS-10, POS-15). */
+export function billPaid(link: OrderLink, attempt: RecordedPayment, receipt: PosReceipt): PosStep {
+  const { at, reference, returnUrl } = receipt
+  const paid = { check: attempt.ticket, ...settledTotals(totalsOf(attempt), receipt.charged), at, reference, returnUrl }
+  if (!receipt.posInformed) return [{ status: 'tillNotInformed', link, paid }]
+  return [
+    { status: 'success', link, paid, canReturn: false },
+    { type: 'wait', ms: afterSuccess, then: { type: 'returnDue' } },
+    { type: 'wait', ms: beforeOffer, then: { type: 'returnOffered' } },
+  ]
 }
 
-export const alreadyPaidRules: PosRules['alreadyPaid'] = { returnDue: (state) => goBackToOrder(state.link, state) }
+/** The purchase changes the balance, so the venue is read again (POS-06). */
+export function creditBought(visit: Visit, { optionId }: RecordedPayment): PosStep {
+  const bought = visit.venue.creditOptions.find(({ id }) => id === optionId)
+  const choices = { ...visit.choices, creditOptionId: null }
+  const notice = bought ? `${formatMoneyShort(bought.get)} of credit is yours. It pays on this bill first.` : null
+  return load({ link: visit.link, keep: keepOf({ choices }, choices.hasTipped ? 'review' : null), notice })
+}
+
+const notTaken = 'Your payment was not taken after all, and nothing was charged. Please pay again.'
+
+/** Nothing was paid, and the diner is led elsewhere (POS-11). */
+export function notPaid({ status, visit }: StateOf<Stage>, { because }: { readonly because: NotPaid }): PosStep {
+  const { link } = visit
+  switch (because.kind) {
+    case 'changed':
+      return [{ status: 'review', visit: because.visit, change: because.change, notice: null }]
+    case 'alreadyPaid':
+      return [
+        { status: 'alreadyPaid', link },
+        { type: 'wait', ms: afterAlreadyPaid, then: { type: 'returnDue' } },
+      ]
+    case 'sessionEnded':
+      return expired(link, keepOf(visit, status))
+    case 'failed':
+      return [{ status: 'failed', visit, message: because.message }]
+    case 'takenBack':
+      return load({ link, keep: keepOf(visit, status), notice: notTaken })
+  }
+}
+
+export const tillNotInformed: PosRules['tillNotInformed'] = { notPaid: ({ link }) => load({ link, keep: null, notice: notTaken }) }
+
+export const alreadyPaid: PosRules['alreadyPaid'] = { returnDue: (state) => goBackToOrder(state.link, state) }
+
+export const success: PosRules['success'] = {
+  returnDue: (state) => {
+    const href = state.paid.returnUrl ?? state.link.returnUrl
+    return href === null ? [state] : [state, { type: 'leave', href }]
+  },
+  returnOffered: (state) => [{ ...state, canReturn: true }],
+}

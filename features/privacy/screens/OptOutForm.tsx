@@ -5,10 +5,10 @@ import { Section } from '../../../ui/Section/Section.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
-import type { Submission } from '../../shared/api/submission.ts'
+import { type Submission, problemOf } from '../../shared/api/submission.ts'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
-import { useSavedForm } from '../../shared/forms/useSavedForm.ts'
-import { useServerErrors } from '../../shared/forms/useServerErrors.ts'
+import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
+import { fieldRefusal } from '../../shared/forms/fieldRefusal.ts'
 import { type Draft, type OptOut, optOutSchema } from '../privacy.ts'
 import { usStates } from '../usStates.ts'
 
@@ -27,10 +27,15 @@ const wireNames = { state: 'state', firstName: 'first_name', lastName: 'last_nam
 
 /** The opt-out form. PRV-01 specifies the labels. */
 export function OptOutForm({ initial, onDraft, submission: sent, onOptOut }: OptOutFormProps) {
-  const form = useSavedForm({ schema: optOutSchema, submission: sent, initial, onDraft: (draft) => draft && onDraft(draft) })
-  const { register, onValid, submission } = form
-  const { errors } = form.formState
-  const rest = useServerErrors(form, submission, wireNames)
+  const { register, onValid, formState, submission } = useDraftForm({
+    schema: optOutSchema,
+    values: initial,
+    submission: sent,
+    onDraft: (draft) => draft && onDraft(draft),
+    divide: fieldRefusal(wireNames),
+  })
+  const { errors } = formState
+  const problem = problemOf(submission)
   const sending = submission.phase === 'sending'
   return (
     <Section title="Tell us who you are" text="So that we find what is yours. We use it for this alone.">
@@ -41,7 +46,7 @@ export function OptOutForm({ initial, onDraft, submission: sent, onOptOut }: Opt
           <TextField label="Last Name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
           <EmailField label="Email Address" error={errors.email?.message} {...register('email')} />
           {/* Next to the button, because the frame may be shorter than the form. */}
-          {rest.phase === 'refused' && <Refusal title="Your name did not reach us">{rest.message}</Refusal>}
+          {problem !== null && <Refusal title="Your name did not reach us">{problem}</Refusal>}
           <Button type="submit" wide icon="lock" pending={sending} pendingLabel="Sending your choice">
             Opt me out
           </Button>

@@ -14,6 +14,8 @@ export type Submission<Sent = unknown> =
   | { readonly phase: 'idle' }
   | ({ readonly phase: 'sending' } & Sent)
   | ({ readonly phase: 'refused'; readonly message: string } & Refusal)
+  /** The answer was lost: the server may have acted. The next try is the same attempt. */
+  | { readonly phase: 'unknown'; readonly message: string }
 
 export const idle = { phase: 'idle' } as const
 export const sending = { phase: 'sending' } as const
@@ -21,4 +23,8 @@ export const refusedWith = (message: string, { status, fields }: Refusal = {}) =
   ({ phase: 'refused', message, ...(status !== undefined && { status }), ...(fields && { fields }) }) as const
 
 /** The submission after a call that failed. */
-export const refusedBy = (failure: Failure) => refusedWith(failureLead(failure), failure.kind === 'refused' ? failure : {})
+export const endedBy = (failure: Failure) =>
+  failure.kind === 'refused' ? refusedWith(failureLead(failure), failure) : ({ phase: 'unknown', message: failureLead(failure) } as const)
+
+/** What to say of a submission that did not succeed; null for any other. */
+export const problemOf = (submission: { readonly phase: string; readonly message?: string }): string | null => submission.message ?? null

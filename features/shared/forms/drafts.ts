@@ -9,9 +9,9 @@ export type Drafts = {
 /** Saves nothing. */
 export const noDrafts: Drafts = { read: () => undefined, write: () => {} }
 
-/** For `useSavedForm`: the form starts with what was saved under this name, or with `initial`, and saves its text there. */
+/** For `useDraftForm`: the form starts with what was saved under this name, or with `initial`, and saves its text there. */
 export const savedAs = <Draft>(drafts: Drafts, form: string, initial: Draft) => ({
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this form writes under its name, and it writes every field
-  initial: (drafts.read(form) ?? initial) as Draft,
+  values: (drafts.read(form) ?? initial) as Draft,
   onDraft: (draft: Draft | undefined) => drafts.write(form, draft),
 })

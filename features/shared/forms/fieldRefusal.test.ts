@@ -4,7 +4,7 @@ import { refusedWith, sending } from '../api/submission.ts'
 
 const wireNames = { name: 'name', zipCode: 'zip_code' }
 const refused = (message: string, fields: Readonly<Record<string, string>>) =>
-  fieldRefusal(refusedWith(message, { status: 422, fields }), wireNames)
+  fieldRefusal(wireNames)(refusedWith(message, { status: 422, fields }))
 
 describe('NET-06 a refusal with messages for single fields', () => {
   it('gives each to its field, in the order of the form', () => {
@@ -23,7 +23,7 @@ describe('NET-06 a refusal with messages for single fields', () => {
     expect(refused('Is missing', { tax_number: 'Is missing' })).toMatchObject({ fields: [], rest: { message: 'Tax number: Is missing' } })
   })
   it('is any other submission as it is', () => {
-    expect(fieldRefusal(sending, wireNames)).toEqual({ fields: [], rest: sending })
-    expect(fieldRefusal(refusedWith('Closed.'), wireNames)).toEqual({ fields: [], rest: refusedWith('Closed.') })
+    expect(fieldRefusal(wireNames)(sending)).toEqual({ fields: [], rest: sending })
+    expect(fieldRefusal(wireNames)(refusedWith('Closed.'))).toEqual({ fields: [], rest: refusedWith('Closed.') })
   })
 })

@@ -16,21 +16,23 @@ const labelOf = (wireName: string): string => capitalized(wireName.replaceAll('_
  * Divides a refusal among the fields of a form: `wireNames` gives the wire's name of each field, in order. A message for a
  * field that the form does not have is part of the rest, with the field's name.
  */
-export function fieldRefusal<Name extends string>(submission: Submission, wireNames: Readonly<Record<Name, string>>): FieldRefusal<Name> {
-  if (submission.phase !== 'refused' || !submission.fields) return { fields: [], rest: submission }
-  const { message, fields: messages } = submission
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of the record; Object.keys loses them
-  const names = Object.keys(wireNames) as Name[]
-  const fields = names.flatMap((name) => {
-    const own = messages[wireNames[name]]
-    return own === undefined ? [] : [{ name, message: own }]
-  })
-  const known = new Set(fields.map(({ name }) => wireNames[name]))
-  const isOfField = Object.values(messages).some((each) => each.toLowerCase() === message.toLowerCase())
-  const texts = [
-    ...(isOfField ? [] : [message]),
-    ...(fields.length > 0 ? ['Please look at the marked fields.'] : []),
-    ...Object.entries(messages).flatMap(([name, text]) => (known.has(name) ? [] : [`${labelOf(name)}: ${text}`])),
-  ]
-  return { fields, rest: texts.length === 0 ? idle : refusedWith(texts.join(' '), submission) }
-}
+export const fieldRefusal =
+  <Name extends string>(wireNames: Readonly<Record<Name, string>>) =>
+  (submission: Submission): FieldRefusal<Name> => {
+    if (submission.phase !== 'refused' || !submission.fields) return { fields: [], rest: submission }
+    const { message, fields: messages } = submission
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of the record; Object.keys loses them
+    const names = Object.keys(wireNames) as Name[]
+    const fields = names.flatMap((name) => {
+      const own = messages[wireNames[name]]
+      return own === undefined ? [] : [{ name, message: own }]
+    })
+    const known = new Set(fields.map(({ name }) => wireNames[name]))
+    const isOfField = Object.values(messages).some((each) => each.toLowerCase() === message.toLowerCase())
+    const texts = [
+      ...(isOfField ? [] : [message]),
+      ...(fields.length > 0 ? ['Please look at the marked fields.'] : []),
+      ...Object.entries(messages).flatMap(([name, text]) => (known.has(name) ? [] : [`${labelOf(name)}: ${text}`])),
+    ]
+    return { fields, rest: texts.length === 0 ? idle : refusedWith(texts.join(' '), submission) }
+  }

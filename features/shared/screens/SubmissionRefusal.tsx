@@ -1,5 +1,5 @@
 import { Refusal } from './Refusal.tsx'
-import type { Submission } from '../api/submission.ts'
+import { type Submission, problemOf } from '../api/submission.ts'
 import { useLastRefusal } from '../forms/useLastRefusal.ts'
 
 type Props = {
@@ -8,9 +8,9 @@ type Props = {
   bullet?: string
 }
 
-/** Why a form's submission was refused. */
+/** Why a form's submission did not succeed. */
 export function SubmissionRefusal({ submission, bullet = '' }: Props) {
-  const { message, times } = useLastRefusal(submission.phase === 'refused' ? submission.message : null, submission.phase === 'sending')
+  const { message, times } = useLastRefusal(problemOf(submission), submission.phase === 'sending')
   return message === null ? null : (
     <Refusal key={times}>
       {bullet}

@@ -6,6 +6,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { type Cents, formatMoneyShort } from '../../shared/money/money.ts'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
+import { problemOf } from '../../shared/api/submission.ts'
 import { canPay, checkOf, textOf } from '../entry.ts'
 import { type Quote, isDiscount, payablePresets, quoteOf } from '../openAmount.ts'
 import type { OpenAmount as Terms } from '../panel.ts'
@@ -42,12 +43,13 @@ export function OpenAmount({ state, send, passMapHref, today }: Props) {
   const check = checkOf(state)
   const payable = canPay(state)
   // While the buyer types, the quote is of the last amount, not of the one that would be submitted (PUR-11).
-  const quote = check.kind === 'right' && entry.phase !== 'typing' ? check.quote : null
+  const problem = entry.phase === 'typing' ? null : problemOf(entry)
+  const quote = check.kind === 'valid' && entry.phase !== 'typing' ? check.quote : null
   return (
     <Sale selling={state} send={send} passMapHref={passMapHref} today={today}>
       <Form busy={entry.phase === 'sending'} onSubmit={() => send({ type: 'amountSubmitted', today })}>
         <Stack space="md">
-          {entry.phase === 'refused' && <Refusal>{entry.message}</Refusal>}
+          {problem !== null && <Refusal>{problem}</Refusal>}
           {presets.length > 0 && (
             <RadioTiles
               label="Choose an amount"
@@ -64,7 +66,7 @@ export function OpenAmount({ state, send, passMapHref, today }: Props) {
             label={presets.length > 0 ? 'Or type your own amount' : 'Amount'}
             name="amount"
             value={textOf(state)}
-            error={check.kind === 'wrong' && !payable ? check.message : undefined}
+            error={check.kind === 'invalid' && !payable ? check.message : undefined}
             onChange={(typed) => send({ type: 'amountTyped', text: typed })}
           />
           <PromoCode code={draft.promoCode} onChange={(code) => send({ type: 'promoCodeTyped', text: code })} />

@@ -1,27 +1,14 @@
+import { savedCards } from '../../../features/bill/examples/venues.ts'
 import * as z from 'zod/mini'
 import type { ChargeWire, ClosedWire } from '../../../features/checkout/chargeWire.ts'
-import { type Cents, dollars } from '../../../features/shared/money/money.ts'
-import { endedCode, expiredOption } from '../../examples/checkoutOptions.ts'
+import { dollars } from '../../../features/shared/money/money.ts'
+import { endedCode, expiredOption } from '../../examples/checkout/options.ts'
 import { accountOf } from '../memory/lookups.ts'
 import { sendReceipt } from './mailing.ts'
-import { savedCards } from '../account/members.ts'
 import { orderOf } from './ordering.ts'
+import type { Purchase } from './purchase.ts'
 import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
-
-export type Purchase = {
-  readonly kind: 'ico' | 'gco'
-  readonly optionId: string
-  readonly promoCode: string | null
-  /** The total that the buyer agreed to. */
-  readonly agreed: Cents
-  readonly email: string
-  readonly firstName: string
-  readonly lastName: string
-  /** Null if there is nothing to pay. */
-  readonly paymentMethodId: string | null
-  readonly key: string
-}
 
 const declinedMethod = /^pm_declined_(\w+?)(?:_\d+)?$/
 

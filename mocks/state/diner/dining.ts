@@ -1,9 +1,8 @@
 import type { TicketWire } from '../../../features/bill/ticketWire.ts'
 import { defaultCreditBack } from '../../../features/bill/savings.ts'
 import type { VenueWire } from '../../../features/bill/venueWire.ts'
-import { claimedOffers, posSlug, tables, venueTickets, venues } from '../../examples/venues.ts'
+import { claimedOffers, posSlug, tables, tillDownTicket, venueTickets, venues, savedCards } from '../../../features/bill/examples/venues.ts'
 import { centsOf, dollarsOf } from '../memory/dollars.ts'
-import { savedCards } from '../account/members.ts'
 import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
 import type { State } from '../memory/state.ts'
 import type { Store } from '../memory/store.ts'
@@ -40,11 +39,19 @@ export function venueOf(store: Store, slug: string, location: string, token: str
   return venue ? { ...venue, ...fundsOf(store, email) } : refuse('Location not found.', 404)
 }
 
-/** A bill, less what was paid of it. Each number after a dash is a bill of its own: `1042-b` is like `1042`. */
+/** Each number after a dash is a bill of its own: `1042-b` is like `1042`. */
+const kindOf = (number: string): string => number.replace(/-.*$/, '')
+
+/** Whether the restaurant's till is informed of payments of this bill. If not, it still shows the bill as unpaid. */
+export const isTillInformed = (number: string): boolean => kindOf(number) !== tillDownTicket
+
+/** A bill, less what the till knows to be paid of it. */
 export function billOf({ state }: Store, number: string): TicketWire | Refused {
-  const ticket = venueTickets[number.replace(/-.*$/, '')]
+  const ticket = venueTickets[kindOf(number)]
   if (!ticket) return refuse("Your specified ticket couldn't be found.", 404)
-  const paid = state.billPayments.filter((payment) => payment.ticket === number).reduce((sum, payment) => sum + payment.paid, 0)
+  const paid = state.billPayments
+    .filter((payment) => payment.ticket === number && isTillInformed(number))
+    .reduce((sum, payment) => sum + payment.paid, 0)
   const due = Math.max(0, centsOf(ticket.bill_amount_due) - paid)
   return { ...ticket, bill_amount_due: dollarsOf(due) }
 }

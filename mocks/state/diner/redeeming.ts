@@ -2,33 +2,18 @@ import * as z from 'zod/mini'
 import { type Breakdown, breakdownOf } from '../../../features/bill/breakdown.ts'
 import { chosenOffer, clockAt, offerChoices } from '../../../features/bill/offers.ts'
 import { offerList } from '../../../features/bill/offersWire.ts'
-import { none } from '../../../features/bill/share.ts'
+import { zeroCents } from '../../../features/bill/share.ts'
 import { type TicketWire, ticketBody } from '../../../features/bill/ticketWire.ts'
 import type { ChargeWire, ClosedWire, PaymentWire } from '../../../features/diner/paymentWire.ts'
-import { type Cents, cents, formatMoney } from '../../../features/shared/money/money.ts'
-import { claimedOffers, tillDownTicket, venues } from '../../examples/venues.ts'
+import { cents, formatMoney } from '../../../features/shared/money/money.ts'
+import { claimedOffers, venues, savedCards } from '../../../features/bill/examples/venues.ts'
 import { declineOf, needsBank } from '../checkout/buying.ts'
-import { billOf, cashOfDiner, earnedBy } from './dining.ts'
+import type { DinerPayment } from './dinerPayment.ts'
+import { billOf, cashOfDiner, earnedBy, isTillInformed } from './dining.ts'
 import { dollarsOf } from '../memory/dollars.ts'
-import { savedCards } from '../account/members.ts'
 import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 import { send } from '../claim/verifying.ts'
-
-/** A payment of a check, as a diner sends it. */
-export type DinerPayment = {
-  readonly key: string
-  readonly projectId: string
-  readonly ticket: string
-  /** What was due when the diner agreed. */
-  readonly due: Cents
-  readonly claimId: string | null
-  readonly cash: Cents
-  readonly tip: Cents
-  readonly paymentMethodId: string | null
-  /** Who is signed in; null for a guest. */
-  readonly email: string | null
-}
 
 type Agreed = { readonly wire: TicketWire; readonly breakdown: Breakdown; readonly reward: string }
 
@@ -37,7 +22,7 @@ function agreedOn(store: Store, { ticket: number, due, claimId, cash, tip, payme
   const wire = billOf(store, number)
   if ('kind' in wire) return wire
   const ticket = z.decode(ticketBody, wire)
-  if (ticket.due === 0) return refuse('This check is paid.')
+  if (ticket.due === 0) return refuse('This bill is paid.')
   if (ticket.due !== due) return refuse('The check has changed. Please look at the total before you pay.', 412)
   const rewards = email === null ? [] : z.decode(offerList, claimedOffers)
   const clock = clockAt(new Date(store.now()), null)
@@ -45,7 +30,7 @@ function agreedOn(store: Store, { ticket: number, due, claimId, cash, tip, payme
   if (claimId !== null && reward === null) return refuse('This reward cannot be used on this check.')
   if (cash > (email === null ? 0 : cashOfDiner(store, email)))
     return refuse('Your balance has changed. Please look at the total before you pay.', 412)
-  const breakdown = breakdownOf(ticket, { split: null, offer: reward?.pays ?? none, cash, tip })
+  const breakdown = breakdownOf(ticket, { split: null, offer: reward?.pays ?? zeroCents, cash, tip })
   if (breakdown.charged > 0 && paymentMethodId === null) return refuse('Something went wrong.')
   return { wire, breakdown, reward: reward?.offer.name ?? 'Reward' }
 }
@@ -83,7 +68,7 @@ function charged(store: Store, payment: DinerPayment, { wire, breakdown, reward 
     tip_amount: dollarsOf(tip),
     amount_charged: dollarsOf(breakdown.charged),
     amount_remaining: dollarsOf(remaining),
-    ...(ticket !== tillDownTicket && { pos_success: { payments: partsOf(breakdown, reward) } }),
+    ...(isTillInformed(ticket) && { pos_success: { payments: partsOf(breakdown, reward) } }),
     ...(email !== null && {
       subscription_credit_back: { amount: dollarsOf(earnedBy(entry)) },
       opt_in_platewell: true,

@@ -6,12 +6,11 @@ import { giftState, noGifts } from '../bulk-gifting/giftRecord.ts'
 import { leadRecord } from '../partners/leadRecord.ts'
 import { refundAttempts, refundRecord } from '../managers/refundRecord.ts'
 import { reviewRecord } from '../partners/reviewRecord.ts'
-import type { Purchase } from '../checkout/buying.ts'
-import type { DinerPayment } from '../diner/redeeming.ts'
+import type { Purchase } from '../checkout/purchase.ts'
+import type { DinerPayment } from '../diner/dinerPayment.ts'
 import { checkPayment } from '../managers/checkPayment.ts'
 import { diningState, noDining } from '../diner/diningState.ts'
-import type { PartnerExtras } from '../partners/partnerExtras.ts'
-import type { PartnerChanges } from '../partners/partnerRecords.ts'
+import type { PartnerChanges, PartnerExtras } from '../partners/partnerState.ts'
 
 /** A guest's proof of a phone number or an e-mail address, for one offer. */
 const verification = z.object({

@@ -1,30 +1,10 @@
-import type { BrandImage, ImageLibrary } from '../../../features/partners/images/image.ts'
-import { accountSeeds, type AccountSeed } from '../../examples/partnerFinances.ts'
-import { brandSeeds } from '../../examples/partnerBrands.ts'
-import { imageSeeds, logoSeeds } from '../../examples/partnerImages.ts'
-import { type MemberSeed, memberSeeds } from '../../examples/partnerTeam.ts'
+import type { ImageLibrary } from '../../../features/partners/images/image.ts'
+import { accountSeeds } from '../../examples/partners/finances.ts'
+import { brandSeeds } from '../../../features/partners/examples/brands.ts'
+import { imageSeeds, logoSeeds } from '../../../features/partners/examples/images.ts'
+import { memberSeeds } from '../../../features/partners/examples/team.ts'
 import type { Store } from '../memory/store.ts'
-
-/** A link to the payment provider, for one location, or for all with null. */
-type OAuthLink = { readonly locationId: string | null; readonly expiresAt: number }
-
-/** Who was invited, and who was not, with the reason. */
-export type Invited = { readonly invited: string[]; readonly skipped: { readonly email: string; readonly reason: string | null }[] }
-
-/** What a project has besides its locations and brands. */
-export type PartnerExtras = {
-  images: BrandImage[]
-  logos: { id: string; url: string }[]
-  accounts: AccountSeed[]
-  /** By id. */
-  links: Record<string, OAuthLink>
-  members: MemberSeed[]
-  help: { url: string; step: string; message: string; by: string; at: number }[]
-  /** The answers to invitations, by idempotency key. */
-  invitations?: Record<string, Invited>
-  /** By idempotency key: what acted already. */
-  acted: string[]
-}
+import type { PartnerExtras } from './partnerState.ts'
 
 /** Whether no brand of the project shows a picture at first. */
 const isEmpty = (slug: string): boolean => (brandSeeds[slug] ?? []).every(({ galleryImageIds }) => galleryImageIds.length === 0)

@@ -1,17 +1,10 @@
 import type { Brand } from '../../../features/partners/brands/brand.ts'
 import type { Location } from '../../../features/partners/locations/location.ts'
 import type { Step } from '../../../features/partners/steps.ts'
-import { brandSeeds } from '../../examples/partnerBrands.ts'
-import { locationSeeds } from '../../examples/partnerLocations.ts'
+import { brandSeeds } from '../../../features/partners/examples/brands.ts'
+import { locationSeeds } from '../../../features/partners/examples/locations.ts'
 import type { Store } from '../memory/store.ts'
-
-/** What was changed in a project since the sandbox began: null for what was deleted. */
-export type PartnerChanges = {
-  status: string
-  submitShownAt: string | null
-  locations: Record<string, Location | null>
-  brands: Record<string, Brand | null>
-}
+import type { PartnerChanges } from './partnerState.ts'
 
 const noPartnerChanges = (): PartnerChanges => ({ status: 'in_progress', submitShownAt: null, locations: {}, brands: {} })
 

@@ -1,5 +1,6 @@
 import { type Changer, reasonToStay } from '../../../features/partners/team/team.ts'
-import { changeExtras, extrasOf, type Invited } from './partnerExtras.ts'
+import { changeExtras, extrasOf } from './partnerExtras.ts'
+import type { Invited } from './partnerState.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 import { send } from '../claim/verifying.ts'

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { breakdownOf } from '../../../features/bill/breakdown.ts'
 import { offerList } from '../../../features/bill/offersWire.ts'
-import { none } from '../../../features/bill/share.ts'
+import { zeroCents } from '../../../features/bill/share.ts'
 import { ticketBody } from '../../../features/bill/ticketWire.ts'
 import type { payBill } from '../../../features/pos/api.ts'
 import type { PosAttemptWire, PosChargeWire } from '../../../features/pos/chargeWire.ts'
 import { declineMessage } from '../../../features/payment/declines.ts'
 import type { InputOf } from '../../../features/shared/api/endpoint.ts'
 import { cents } from '../../../features/shared/money/money.ts'
-import { claimedOffers, overridingTicket, tillDownTicket, venues } from '../../examples/venues.ts'
+import { claimedOffers, overridingTicket, venues } from '../../../features/bill/examples/venues.ts'
 import { declineOf, needsBank } from '../checkout/buying.ts'
-import { billOf, cardsOfDiner, cashOfDiner, emailOf } from '../diner/dining.ts'
+import { billOf, cardsOfDiner, cashOfDiner, emailOf, isTillInformed } from '../diner/dining.ts'
 import { centsOf, dollarsOf } from '../memory/dollars.ts'
 import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
 import { remember } from '../memory/remember.ts'
@@ -41,7 +41,7 @@ function charge(store: Store, entry: Entry): PosChargeWire {
   const at = store.now()
   store.update(({ billPayments }) => remember(billPayments, { id, at, ...entry }))
   return {
-    pos_success: entry.ticket === tillDownTicket ? null : true,
+    pos_success: entry.ticket === null || isTillInformed(entry.ticket) ? true : null,
     return_url_override: entry.ticket === overridingTicket ? 'lunch://receipt' : null,
     transaction: { id, amount_charged: dollarsOf(entry.charged), created_at: new Date(at).toISOString() },
   }
@@ -67,9 +67,9 @@ export function payBillOnce(store: Store, payment: Payment, key: string, token: 
   const offer = z.decode(offerList, claimedOffers)?.find(({ claimId }) => claimId === payment.transaction.offer_claim_id)
   const sums = breakdownOf(bill, {
     split: null,
-    offer: offer?.balance ?? none,
+    offer: offer?.balance ?? zeroCents,
     cash: cents(Math.max(0, cashOfDiner(store, email))),
-    tip: payment.tip?.amount ?? none,
+    tip: payment.tip?.amount ?? zeroCents,
   })
   const cardId = payment.transaction.charge_stripe_source_id ?? payment.tip?.stripe_source_id ?? null
   const problem = sums.charged > 0 ? cardProblem(store, email, cardId) : null

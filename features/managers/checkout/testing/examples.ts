@@ -1,5 +1,5 @@
 import { clockAt } from '../../../bill/offers.ts'
-import { itemOffer, locationRules, offer, partPaidTicket, ticket } from '../../../bill/testing/examples.ts'
+import { itemOffer, locationRules, offer, partPaidTicket, ticket } from '../../../bill/examples/bill.ts'
 import { cents } from '../../../shared/money/money.ts'
 import type { GuestDetails } from '../../guestDetails.ts'
 import type { Location } from '../../location.ts'
@@ -45,7 +45,7 @@ export const clock = clockAt(new Date(Date.UTC(2026, 10, 20, 23, 30)), 'America/
 export const setting: Setting = { ticket, rules: location.rules, offers: guest.offers, cash: guest.cash, clock }
 
 /** A tip of 20 % on $96.00: $19.20. */
-export const choices: Choices = { ...firstChoices(location.rules), tip: { kind: 'percent', percent: 20 } }
+export const choices: Choices = { ...firstChoices(location.rules), tip: { kind: 'preset', value: 20 } }
 
 export const visit: Visit = { bill: { by: 'number', number: '1042' }, choices }
 

@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { useEffect } from 'react'
+import * as z from 'zod/mini'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { FileDrop } from '../../../../ui/FileDrop/FileDrop.tsx'
 import { Form } from '../../../../ui/Form/Form.tsx'
@@ -7,7 +8,9 @@ import { Text } from '../../../../ui/Text/Text.tsx'
 import { TextArea } from '../../../../ui/TextArea/TextArea.tsx'
 import { idle, sending } from '../../../shared/api/submission.ts'
 import { SubmissionRefusal } from '../../../shared/screens/SubmissionRefusal.tsx'
-import { useFieldRefusal } from '../../../shared/forms/useFieldRefusal.ts'
+import { fieldRefusal } from '../../../shared/forms/fieldRefusal.ts'
+import { trimmed } from '../../../shared/forms/nameSchema.ts'
+import { useDraftForm } from '../../../shared/forms/useDraftForm.ts'
 import type { PictureQueue } from '../../../uploads/pictureQueue.ts'
 import { type Uploads, isUploading, picturesOf } from '../../../uploads/uploads.ts'
 import type { Edits, ReviewState } from '../emailReview.ts'
@@ -20,6 +23,8 @@ export type EditRequestFormProps = {
   pictures: PictureQueue | null
   onSubmit: (edits: Edits) => void
 }
+
+const schema = z.object({ message: trimmed() })
 
 /** Why the button is disabled, if that is not plain to see. */
 function reasonToWait(uploads: Uploads, isEmpty: boolean): string | null {
@@ -35,22 +40,25 @@ export function EditRequestForm({ state, message, onMessage, pictures, onSubmit 
   const images = picturesOf(uploads).map(({ url }) => url)
   const isEmpty = message.trim() === '' && images.length === 0
   const reason = reasonToWait(uploads, isEmpty)
-  const field = useRef<HTMLTextAreaElement>(null)
-  const submission = state.status === 'idle' ? state.submission : isSending ? sending : idle
-  const { messageOf, rest, onTyped } = useFieldRefusal(submission, { message: 'message' }, () => field.current?.focus())
+  const { register, onValid, formState, submission, reset } = useDraftForm({
+    schema,
+    values: { message },
+    submission: state.status === 'idle' ? state.submission : isSending ? sending : idle,
+    divide: fieldRefusal({ message: 'message' }),
+    onDraft: (draft) => draft && onMessage(draft.message),
+  })
+  const isCleared = message === ''
+  useEffect(() => {
+    if (isCleared) reset({ message: '' })
+  }, [isCleared, reset])
   return (
-    <Form busy={isSending} onSubmit={() => onSubmit({ message: message.trim(), images })}>
+    <Form busy={isSending} onSubmit={onValid((valid) => onSubmit({ ...valid, images }))}>
       <Stack space="md">
         <TextArea
           label="What changes would you like to see?"
-          ref={field}
-          value={message}
-          error={messageOf('message')}
+          error={formState.errors.message?.message}
           readOnly={isSending}
-          onChange={({ target }) => {
-            onMessage(target.value)
-            onTyped()
-          }}
+          {...register('message')}
         />
         {pictures && (
           <FileDrop
@@ -64,7 +72,7 @@ export function EditRequestForm({ state, message, onMessage, pictures, onSubmit 
             messages={{ choose: () => (uploads.length === 0 ? 'Choose an image, drop or paste' : '+ Add another image') }}
           />
         )}
-        <SubmissionRefusal submission={rest} />
+        <SubmissionRefusal submission={submission} />
         {reason !== null && (
           <Text size="sm" tone="muted">
             {reason}

@@ -11,8 +11,8 @@ import { type Drafts, savedAs } from '../../../shared/forms/drafts.ts'
 import type { StepProps } from '../../../shared/flow/flow.ts'
 import { Screen } from '../../../shared/screens/Screen.tsx'
 import { SubmissionRefusal } from '../../../shared/screens/SubmissionRefusal.tsx'
-import { useSavedForm } from '../../../shared/forms/useSavedForm.ts'
-import { useServerErrors } from '../../../shared/forms/useServerErrors.ts'
+import { useDraftForm } from '../../../shared/forms/useDraftForm.ts'
+import { fieldRefusal } from '../../../shared/forms/fieldRefusal.ts'
 import type { LeadEvent, LeadState, LeadStateOf } from '../lead.ts'
 import { draftOf, leadNames, leadSchema, restaurantNames } from '../leadForm.ts'
 
@@ -22,14 +22,13 @@ type Props = Pick<StepProps<LeadState, LeadEvent>, 'send'> & { state: LeadStateO
 export function DescribeRestaurant({ state, send, drafts }: Props) {
   const { place, lead } = state
   const isKnown = state.leadId !== null
-  const form = useSavedForm({
+  const { register, onValid, formState, submission } = useDraftForm({
     schema: leadSchema(place),
     submission: state.submission,
     ...savedAs(drafts, `lead.${place?.placeId ?? 'new'}`, draftOf(lead?.restaurant ?? place, lead?.person)),
+    divide: isKnown ? fieldRefusal(restaurantNames) : fieldRefusal(leadNames),
   })
-  const { register, onValid, submission } = form
-  const { errors } = form.formState
-  const refusal = useServerErrors(form, submission, isKnown ? restaurantNames : leadNames)
+  const { errors } = formState
   const isSending = submission.phase === 'sending'
   return (
     <Screen
@@ -72,7 +71,7 @@ export function DescribeRestaurant({ state, send, drafts }: Props) {
             </Section>
           )}
           <Stack space="sm">
-            <SubmissionRefusal submission={refusal} />
+            <SubmissionRefusal submission={submission} />
             <Button type="submit" wide pending={isSending} pendingLabel="Sending">
               Continue
             </Button>

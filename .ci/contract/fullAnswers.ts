@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { type Call, operationId } from '../../mocks/contract/calls.ts'
+import { wireSchema } from '../../mocks/contract/wireSchema.ts'
+
+/** A value that fits a schema of this name, or text of this pattern. Digits, so that it also reads as the other of number and text. */
+const samples: Readonly<Record<string, unknown>> = {
+  Dollars: 25,
+  Price: 50,
+  SignedDollars: -12,
+  Number: 1,
+  Integer: 3,
+  Flag: true,
+  Id: '101',
+  Day: '2027-01-31',
+  DayOrTime: '2027-01-31',
+  '^\\d{4}-\\d{2}-\\d{2}T': '2026-11-20T17:00:00.000Z',
+  '^pk_\\w+$': 'pk_1',
+  '^#([0-9a-f]{3}|[0-9a-f]{6})$': '#1d4d3a',
+  '^-?\\d+(\\.\\d+)?$': 12,
+  '^https?:\\/\\/|^\\/(?!\\s*[/\\\\])': 'https://platewell.example/',
+}
+
+const tiers = [1, 2, 3, 4].map((step) => ({ discount: step, min: step * 1000 }))
+/** Values of fields with a rule that no schema shows, by their names. */
+const special: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['permission', 'admin'],
+  ['bulk_gift_tiers', tiers],
+])
+
+const node = z.object({
+  $ref: z.optional(z.string()),
+  type: z.optional(z.union([z.string(), z.array(z.string())])),
+  const: z.optional(z.unknown()),
+  enum: z._default(z.array(z.unknown()), []),
+  pattern: z._default(z.string(), ''),
+  get anyOf() {
+    return z.optional(z.array(node))
+  },
+  get oneOf() {
+    return z.optional(z.array(node))
+  },
+  get items() {
+    return z.optional(node)
+  },
+  get properties() {
+    return z.optional(z.record(z.string(), node))
+  },
+})
+
+/** Every field of the schema with a value that fits it: one value for each form that the schema has. */
+function valuesOf(schema: z.output<typeof node>): readonly unknown[] {
+  const { $ref, oneOf, anyOf = oneOf, type, pattern, properties, items } = schema
+  if ($ref !== undefined) return [samples[$ref.split('/').at(-1) ?? '']]
+  if (schema.const !== undefined) return [schema.const]
+  if (schema.enum.length > 0) return [schema.enum[0]]
+  if (anyOf) return anyOf.filter((form) => form.type !== 'null').flatMap(valuesOf)
+  if (items) return [[...valuesOf(items), ...valuesOf(items)]]
+  if (properties) {
+    const fields = Object.entries(properties).map(
+      ([name, field]) => [name, special.has(name) ? [special.get(name)] : valuesOf(field)] as const,
+    )
+    const forms = Math.max(1, ...fields.map(([, values]) => values.length))
+    return Array.from({ length: forms }, (_, form) =>
+      Object.fromEntries(fields.map(([name, values]) => [name, values[form % values.length]])),
+    )
+  }
+  if (type === 'object') return [{}]
+  if ([type].flat().includes('number')) return [12]
+  return [samples[pattern] ?? (type === 'boolean' ? true : [type].flat().includes('string') ? 'text' : null)]
+}
+
+/** Answers with every field that the code reads, made from the call's schema: one for each form of the answer. */
+export function fullAnswersOf(call: Call): readonly { readonly title: string; readonly body: unknown }[] {
+  const bodies = valuesOf(z.parse(node, wireSchema(call.endpoint.response)))
+  return bodies.map((body, index) => {
+    const fields = z.safeParse(z.record(z.string(), z.unknown()), body).data ?? {}
+    // Beside what the till knows, these would say that the payment has another outcome.
+    const { requires_action: _, decline_code: __, ...said } = fields
+    const outcome = typeof fields['outcome'] === 'string' ? [fields['outcome']] : []
+    const title = [operationId(call), ...outcome, ...(bodies.length > 1 ? [index + 1] : [])].join(' ')
+    return { title, body: Array.isArray(body) ? body : 'pos_success' in fields ? said : fields }
+  })
+}

@@ -1,0 +1,46 @@
+import { useEffect, useLayoutEffect } from 'react'
+import type { OrderLink, PosEvent, PosPayment, PosState } from '../../features/pos/pos.ts'
+import { savedPos } from '../../features/pos/saved.ts'
+import { transition } from '../../features/pos/transition.ts'
+import { open } from '../../features/pos/transitions/opening.ts'
+import { useFlowAtOnce } from '../runtime/flow/useFlowAtOnce.ts'
+import type { Payment } from '../runtime/payments/paymentSetup.ts'
+import { usePaymentOutcome } from '../runtime/payments/usePaymentOutcome.ts'
+import { onSignedOut } from '../runtime/session/session.ts'
+import { token } from '../runtime/session/token.ts'
+import { tabStorage } from '../runtime/storage/storage.ts'
+import { calls, handlers } from './commands.ts'
+
+export type RunningFlow = { readonly state: PosState; readonly send: (event: PosEvent) => void; readonly now: () => PosState }
+
+type Props = {
+  readonly link: OrderLink
+  readonly storageKey: string
+  readonly payment: Payment<PosPayment>
+  /** Null once it has stopped. */
+  readonly onChange: (flow: RunningFlow | null) => void
+}
+
+const hasToken = () => token() !== null
+
+/** The steps of a visit, while nothing of earlier visits must be looked up: it reads the bill, and may leave. It draws nothing. */
+export function BillFlow({ link, storageKey, payment, onChange }: Props) {
+  const { state, send, now } = useFlowAtOnce({
+    begin: () => open({ link, keep: null, notice: null }, hasToken()),
+    transition,
+    calls,
+    handlers,
+    persist: { storage: tabStorage, storageKey, saved: savedPos({ link, isSignedIn: hasToken }) },
+    reloaded: { type: 'reloaded' },
+  })
+  usePaymentOutcome(payment, {
+    onPaid: (receipt, attempt) => send({ type: 'paid', receipt, attempt }),
+    onNotPaid: (because) => send({ type: 'notPaid', because }),
+  })
+  useEffect(() => onSignedOut(() => send({ type: 'signedOut' })), [send])
+  useLayoutEffect(() => {
+    onChange({ state, send, now })
+    return () => onChange(null)
+  }, [state, send, now, onChange])
+  return null
+}

@@ -1,0 +1,45 @@
+import type { DryRun, GiftOrder, GiftReceipt } from '../order.ts'
+import type { DraftPayment } from '../PayScreen.tsx'
+import type { PaymentState } from '../../payment/payment.ts'
+import { paymentStates } from '../../payment/testing/examples.ts'
+import { cents } from '../../shared/money/money.ts'
+
+const today: DryRun = {
+  count: 2,
+  value: cents(100_00),
+  percent: 20,
+  savings: cents(20_00),
+  total: cents(80_00),
+  sendsAt: null,
+  expiresOn: null,
+}
+
+/** What the server would do with an order of two gifts: at once, on a later day, in New Zealand. */
+export const dryRun = {
+  gift: cents(50_00),
+  today,
+  later: { ...today, sendsAt: new Date('2026-12-10T14:00:00Z') },
+  vouchers: { ...today, percent: 0, savings: cents(0), total: cents(100_00), expiresOn: '2029-11-21' },
+} as const
+
+export const giftPayment: DraftPayment['what'] = { amount: today.total, draft: 'draft-1' }
+
+export const giftReceipts = {
+  ordered: { kind: 'ordered', orderId: 'gift-order-7', count: 2, sendsAt: null, timeZone: null },
+  notOrdered: { kind: 'notOrdered', amount: today.total, reference: 'CH-9', at: new Date('2026-11-20T18:30:00Z') },
+} as const satisfies Record<GiftReceipt['kind'], GiftReceipt>
+
+type State = PaymentState<DraftPayment>
+const { choosing } = paymentStates
+const order: GiftOrder = { country: 'US', amount: dryRun.gift, recipients: [], message: '', sendOn: null, timeZone: 'America/New_York' }
+const request = { key: 'attempt-1', what: giftPayment, details: order, paymentMethodId: 'pm_visa' }
+const card = { kind: 'savedCard', id: 'pm_visa' } as const
+const by = { method: card, card, isUnclear: false } as const
+
+/** The payment of an order in the states that look different here; the others are those of every payment. */
+export const giftPaymentStates = {
+  choosing: { ...choosing, card: null },
+  paying: { status: 'paying', phase: 'charging', request, ...by },
+  paymentUnknown: { status: 'paymentUnknown', lookUp: 'asking', request, ...by },
+  earlierPaid: { status: 'earlierPaid', attempts: [{ ...giftPayment, draft: 'draft-0', key: 'attempt-0' }], receipt: giftReceipts.ordered },
+} as const satisfies Readonly<Record<string, State>>

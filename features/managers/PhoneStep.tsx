@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Form } from '../../ui/Form/Form.tsx'
+import { PhoneField } from '../../ui/PhoneField/PhoneField.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { type Phone, phoneSchema } from '../shared/contact/phone.ts'
+import { Screen } from '../shared/screens/Screen.tsx'
+import type { Submission } from '../shared/api/submission.ts'
+import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
+import { useDraftForm } from '../shared/forms/useDraftForm.ts'
+
+export type PhoneStepProps = {
+  sending: Submission
+  /** Sends a code to this phone. */
+  onSend: (phone: Phone) => void
+}
+
+const schema = z.object({ phone: phoneSchema })
+const empty = { phone: '' }
+
+/** MGR-01: a manager signs in by phone. */
+export function PhoneStep({ sending, onSend }: PhoneStepProps) {
+  const { register, onValid, formState, submission } = useDraftForm({ schema, values: empty, submission: sending })
+  const busy = sending.phase === 'sending'
+  return (
+    <Screen title="Sign in" lead="We text a code to the phone of your account.">
+      <Form busy={busy} onSubmit={onValid(({ phone }) => onSend(phone))}>
+        <Stack space="md">
+          <PhoneField label="Phone number" error={formState.errors.phone?.message} {...register('phone')} />
+          <SubmissionRefusal submission={submission} />
+          <Button type="submit" wide icon="message" pending={busy} pendingLabel="Sending a code">
+            Text me a code
+          </Button>
+        </Stack>
+      </Form>
+    </Screen>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Ticket } from '../bill/ticket.ts'
+import { type BillChange, changedBill } from '../bill/changedBill.ts'
+import type { Answer } from '../shared/api/answer.ts'
+import { readFailureLead } from '../shared/api/failureLead.ts'
+import { formatMoney } from '../shared/money/money.ts'
+import type { NotPaid, ReadVenue, Visit } from './pos.ts'
+import { sumsOf } from './sums.ts'
+import { is401 } from './transitions/opening.ts'
+
+/**
+ * What changed between what the diner saw and what is true now; null if they would pay the same in the same way (POS-14). Also
+ * the same bill may be paid otherwise: credit was spent at another table, or a reward has ended.
+ */
+function changedSums(before: Visit, now: Visit): BillChange | null {
+  const bill = changedBill(before.ticket, now.ticket)
+  if (bill) return bill
+  const [was, is] = [sumsOf(before).breakdown, sumsOf(now).breakdown]
+  if (was.charged === is.charged && was.tip === is.tip && was.offer === is.offer && was.cash === is.cash) return null
+  const amounts = `Your card would have paid ${formatMoney(was.charged)}, and would pay ${formatMoney(is.charged)} now.`
+  const message = `${amounts} You were not charged: please look at the total before you pay.`
+  return { kind: is.charged < was.charged ? 'less' : 'more', message }
+}
+
+/** What keeps a bill from being paid that was read again; null if it can be paid as the diner agreed to it. */
+export function checkedAgain(visit: Visit, venue: Answer<ReadVenue>, ticket: Answer<Ticket>): NotPaid | null {
+  const unread = venue.ok ? (ticket.ok ? null : ticket.failure) : venue.failure
+  if (unread) return is401(unread) ? { kind: 'sessionEnded' } : { kind: 'failed', message: readFailureLead(unread) }
+  if (!venue.ok || !ticket.ok) return null
+  const projectId = venue.value.projectId ?? visit.venue.projectId
+  const now = { ...visit, venue: { ...venue.value, projectId }, ticket: ticket.value }
+  const change = changedSums(visit, now)
+  if (change === null) return null
+  return change.kind === 'paid' ? { kind: 'alreadyPaid' } : { kind: 'changed', visit: now, change }
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import type { Uncharged } from '../payment/charge.ts'
+import type { PaymentRequest } from '../payment/payment.ts'
+import { answered, failed, refused } from '../shared/api/answer.ts'
+import { cents } from '../shared/money/money.ts'
+import { checkedAgain } from './checkedAgain.ts'
+import { findCard } from './findCard.ts'
+import { paymentRules } from './paymentRules.ts'
+import type { PosPayment } from './pos.ts'
+import { billToPay, link, venue, visa } from './testing/examples.ts'
+import { posStates as states, posVariants as variants } from './testing/states.ts'
+import { billBody, thingOf, toPayOf } from './toPay.ts'
+import { ticket } from '../bill/examples/bill.ts'
+
+const { visit } = states.review
+const rules = paymentRules(link)
+
+describe('what is paid', () => {
+  it('POS-09 is the bill as the diner sees it, with one card', () => {
+    expect(toPayOf(states.review)).toEqual({ what: billToPay, details: { kind: 'bill', visit } })
+    expect(billBody(visit, visa.id)).toEqual({
+      transaction: { amount: 103_68, charge_stripe_source_id: visa.id, partial_payment: false, offer_claim_id: null },
+      project: 'harbor-and-rye',
+      ticket_number: '1042',
+      location_id: '700',
+      pos: 'tableside',
+      tip: { amount: 19_20, stripe_source_id: visa.id },
+    })
+  })
+
+  it('needs no card where credit pays everything', () => {
+    expect(toPayOf(variants.reviewCoveredNoTip)?.what).toMatchObject({ amount: 0, totals: { grandTotal: 103_68 } })
+    expect(billBody(variants.reviewCoveredNoTip.visit, null)).toMatchObject({ transaction: { charge_stripe_source_id: null }, tip: null })
+  })
+
+  it('POS-06 is the chosen credit while it is sold, and nothing without a choice', () => {
+    expect(toPayOf(variants.addCreditPurchase)).toMatchObject({
+      what: { kind: 'credit', optionId: '501', amount: 50_00 },
+      details: { kind: 'credit', optionId: '501' },
+    })
+    const gone = { ...variants.addCreditPurchase.visit, venue: { ...venue, creditOptions: [] } }
+    expect(toPayOf({ status: 'addCredit', visit: gone })).toBeNull()
+    expect(toPayOf(states.addCredit)).toBeNull()
+    expect(toPayOf(states.redeemCredit)).toBeNull()
+  })
+
+  it('NET-08 is this order’s bill only: restaurants number their checks alike', () => {
+    const attempt = { ...billToPay, key: 'key-9' }
+    expect(rules.isOwn(attempt)).toBe(true)
+    for (const other of [{ location: 'elsewhere' }, { ticket: '1043' }, { posSlug: 'other' }, { kind: 'credit' }] as const)
+      expect(rules.isOwn({ ...attempt, ...other })).toBe(false)
+    // An earlier build recorded less.
+    expect(rules.isOwn({ key: 'key-9', kind: 'bill', ticket: '1042', amount: cents(1) })).toBe(true)
+    expect(thingOf(billToPay)).toBe('["bill","tableside","harbor","1042"]')
+  })
+})
+
+describe('where a payment leads that charged nothing', () => {
+  const request: PaymentRequest<PosPayment> = { key: 'k', what: billToPay, details: { kind: 'bill', visit }, paymentMethodId: visa.id }
+  const ofCredit = { ...request, what: { ...billToPay, kind: 'credit' } } as const
+  const refusal = (message: string | null, status = 422) => ({ kind: 'refused', status, message }) as const
+  const uncharged: Uncharged = { outcome: 'refused', refusal: refusal('The till is closed.') }
+
+  it('POS-11 has a page of its own for a bill, and stays at the card for credit and for whoever gave it up', () => {
+    expect(rules.leadsTo?.(uncharged, request)).toEqual({ kind: 'failed', message: 'The till is closed.' })
+    expect(rules.leadsTo?.({ outcome: 'declined', code: 'insufficient_funds' }, request)).toEqual({
+      kind: 'failed',
+      message: 'There is not enough money on this card. Please try another one.',
+    })
+    expect(rules.leadsTo?.({ outcome: 'closed' }, request)).toEqual({ kind: 'failed', message: null })
+    expect(rules.leadsTo?.({ outcome: 'givenUp' }, request)).toBeNull()
+    expect(rules.leadsTo?.(uncharged, ofCredit)).toBeNull()
+  })
+
+  it('NET-04 is the sign-in where the session has ended', () => {
+    for (const asked of [request, ofCredit])
+      expect(rules.leadsTo?.({ outcome: 'refused', refusal: refusal(null, 401) }, asked)).toEqual({ kind: 'sessionEnded' })
+  })
+
+  it('POS-11 is the order where the bill is paid, whatever the status of the refusal', () => {
+    for (const status of [200, 409, 422])
+      expect(rules.endsBy?.(refusal('Base: Payment is already done.', status))).toEqual({ kind: 'alreadyPaid' })
+    expect(rules.endsBy?.(refusal('No.'))).toBeNull()
+    expect(rules.endsBy?.({ kind: 'offline' })).toBeNull()
+  })
+})
+
+describe('POS-14 the bill is read again before it is paid', () => {
+  it('can be paid if the diner would pay the same in the same way', () => {
+    expect(checkedAgain(visit, answered(venue), answered(ticket))).toBeNull()
+    // The project was known.
+    expect(checkedAgain(visit, answered({ ...venue, projectId: null }), answered(ticket))).toBeNull()
+  })
+
+  it('shows a change first', () => {
+    expect(variants.reviewChangedLess).toMatchObject({ change: { kind: 'less' }, visit: { ticket: { due: 51_84 } } })
+    expect(toPayOf(variants.reviewChangedLess)?.details).toMatchObject({ visit: { ticket: { due: 51_84 } } })
+    expect(variants.reviewChangedCash.change?.message).toBe(
+      'Your card would have paid $97.88, and would pay $117.88 now. You were not charged: please look at the total before you pay.',
+    )
+  })
+
+  it('pays nothing of a bill that somebody else has paid, or that cannot be read', () => {
+    expect(checkedAgain(visit, answered(venue), answered({ ...ticket, due: cents(0) }))).toEqual({ kind: 'alreadyPaid' })
+    expect(checkedAgain(visit, answered(venue), failed({ kind: 'offline' }))).toEqual({
+      kind: 'failed',
+      message: 'You seem to be offline. Try again when you are connected.',
+    })
+    const ended = refused(null, 401)
+    expect(checkedAgain(visit, ended, answered(ticket))).toEqual({ kind: 'sessionEnded' })
+    expect(checkedAgain(visit, answered(venue), ended)).toEqual({ kind: 'sessionEnded' })
+  })
+})
+
+it('POS-12 finds a new card by its digits, and among several the one that was not there before', () => {
+  const fresh = { ...visa, id: 'card-3', lastFour: '0005' }
+  const twin = { ...fresh, id: 'card-0' }
+  expect(findCard([visa, fresh], [visa], '0005')).toBe(fresh)
+  expect(findCard([fresh, twin], [twin], '0005')).toBe(fresh)
+  expect(findCard([twin], [twin], '0005')).toBe(twin)
+  expect(findCard([visa], [visa], '0005')).toBeUndefined()
+})

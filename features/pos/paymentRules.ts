@@ -1,0 +1,36 @@
+import type { Uncharged } from '../payment/charge.ts'
+import { declineMessage } from '../payment/declines.ts'
+import type { PaymentRules } from '../payment/payment.ts'
+import { failureLead } from '../shared/api/failureLead.ts'
+import type { OrderLink, PosPayment } from './pos.ts'
+import { isOfOrder } from './toPay.ts'
+import { is401 } from './transitions/opening.ts'
+
+/** Why nothing was charged, in one text; null for the screen's own. */
+function reasonOf(because: Uncharged): string | null {
+  switch (because.outcome) {
+    case 'declined':
+      return declineMessage(because.code)
+    case 'refused':
+      return because.refusal.message
+    case 'notConfirmed':
+      return failureLead(because.failure)
+    case 'givenUp':
+    case 'closed':
+      return null
+  }
+}
+
+/** What the hosted checkout decides about the payments of an order. */
+export const paymentRules = (link: OrderLink): PaymentRules<PosPayment> => ({
+  isOwn: (attempt) => isOfOrder(attempt, link),
+  // A bill's payment that charged nothing has a page of its own (POS-11). A credit's stays at its card.
+  leadsTo: (because, { what }) => {
+    if (because.outcome === 'refused' && is401(because.refusal)) return { kind: 'sessionEnded' }
+    return what.kind === 'credit' || because.outcome === 'givenUp' ? null : { kind: 'failed', message: reasonOf(because) }
+  },
+  // The server says so whatever the status of its refusal is.
+  endsBy: (failure) =>
+    failure.kind === 'refused' && failure.message?.includes('Payment is already done') ? { kind: 'alreadyPaid' } : null,
+  takenBack: { kind: 'takenBack' },
+})

@@ -1,0 +1,44 @@
+import type { PublicPageProps } from '../../../ui/PublicPage/PublicPage.tsx'
+import type { CardMethod, NoCard } from '../../payment/method.ts'
+import type * as flow from '../../shared/flow/flow.ts'
+import type { PaymentOnPage, PosEvent, PosStatus, StateOf } from '../pos.ts'
+
+/** What a screen is given: its own state, and a way to say what the diner did. */
+export type StepProps<Status extends PosStatus> = flow.StepProps<StateOf<Status>, PosEvent>
+
+/** What every page shows beside its content. */
+export type Around = {
+  /** The restaurant's logo; null for the enterprise's own. */
+  readonly logo: string | null
+  /** Where the diner can buy credit; null where the restaurant sells none. */
+  readonly purchasePage: string | null
+  readonly isSignedIn: boolean
+}
+
+/** What the stages need beside their state. */
+export type StageProps = { around: Around; payment: PaymentOnPage }
+
+/** The link to the order, for the header of a page (POS-02). */
+export const backToOrder = (returnUrl: string | null) =>
+  returnUrl === null ? undefined : { href: returnUrl, label: 'Back to order', short: 'Back' }
+
+/** The button to sign out, for the header of a page (POS-02). */
+const logOut = (send: (event: PosEvent) => void) => ({ label: 'Log Out', onClick: () => send({ type: 'signOutChosen' }) })
+
+/**
+ * The ways out in the header of a page: back to the order, and out of the account (POS-02). While a payment is on its way there
+ * are none, so that nobody leaves by a stray tap.
+ */
+export const headerOf = (
+  { isSignedIn }: Around,
+  returnUrl: string | null,
+  send: (event: PosEvent) => void,
+  isProcessing = false,
+): Pick<PublicPageProps, 'back' | 'action'> =>
+  isProcessing ? {} : { back: backToOrder(returnUrl), action: isSignedIn ? logOut(send) : undefined }
+
+/** Goes on from a stage. A new card is saved first, because a payment names a saved one (POS-12). */
+export const goOn =
+  (payment: PaymentOnPage, send: (event: PosEvent) => void) =>
+  ({ kind }: CardMethod | NoCard): void =>
+    kind === 'newCard' ? payment.onSaveCard() : send({ type: 'nextChosen' })

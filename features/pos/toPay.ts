@@ -1,0 +1,61 @@
+import { type Totals, headlineOf, isPartPayment } from '../bill/breakdown.ts'
+import type { Cents } from '../shared/money/money.ts'
+import type { OrderLink, PosPayable, PosPayment, PosState, RecordedPayment, Visit } from './pos.ts'
+import { sumsOf } from './sums.ts'
+
+/** What a press pays, and what its request says besides. */
+export type ToPay = Pick<PosPayment, 'what' | 'details'>
+
+function billToPay(visit: Visit): ToPay {
+  const { posSlug, location, ticket } = visit.link
+  const { charged, grandTotal } = sumsOf(visit).breakdown
+  return {
+    what: { kind: 'bill', ticket, posSlug, location, amount: charged, totals: { charged, grandTotal } },
+    details: { kind: 'bill', visit },
+  }
+}
+
+/** The chosen credit (POS-06); null if none is chosen, or if it is no longer sold. */
+function creditToPay({ link: { posSlug, location, ticket }, venue, choices }: Visit): ToPay | null {
+  const option = venue.creditOptions.find(({ id }) => id === choices.creditOptionId)
+  if (!option) return null
+  const { id: optionId, pay: amount } = option
+  return { what: { kind: 'credit', ticket, posSlug, location, optionId, amount }, details: { kind: 'credit', optionId } }
+}
+
+export const toPayOf = (state: PosState): ToPay | null =>
+  state.status === 'review' ? billToPay(state.visit) : state.status === 'addCredit' ? creditToPay(state.visit) : null
+
+/** The bill's payment on the wire, as the diner agreed to it. */
+export function billBody(visit: Visit, cardId: string | null) {
+  const { link, venue } = visit
+  const { breakdown, offer } = sumsOf(visit)
+  return {
+    transaction: {
+      amount: breakdown.paying,
+      charge_stripe_source_id: cardId,
+      partial_payment: isPartPayment(breakdown),
+      offer_claim_id: offer?.offer.claimId ?? null,
+    },
+    project: venue.projectSlug ?? venue.projectId,
+    ticket_number: link.ticket,
+    location_id: venue.locationId,
+    pos: link.posSlug,
+    tip: breakdown.tip === 0 || cardId === null ? null : { amount: breakdown.tip, stripe_source_id: cardId },
+  }
+}
+
+/** What a recorded payment comes to, as the diner agreed to it. */
+export const totalsOf = ({ amount, totals }: Pick<PosPayable, 'amount' | 'totals'>): Totals =>
+  totals ?? { charged: amount, grandTotal: amount }
+
+/** The amount by which the diner knows a payment: the total, where credit pays all of it. */
+export const knownAmount = (attempt: RecordedPayment): Cents => headlineOf(totalsOf(attempt)).amount
+
+/** The bill, or the credit. Restaurants number their checks alike. */
+export const thingOf = ({ kind, ticket, posSlug, location, optionId }: Omit<PosPayable, 'amount'>): string =>
+  JSON.stringify([kind, posSlug, location, kind === 'bill' ? ticket : optionId])
+
+/** Whether the attempt pays this order's bill. */
+export const isOfOrder = ({ kind, ticket, posSlug, location }: RecordedPayment, link: OrderLink): boolean =>
+  kind === 'bill' && ticket === link.ticket && (posSlug ?? link.posSlug) === link.posSlug && (location ?? link.location) === link.location

@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { type Submission, idle } from '../api/submission.ts'
+import type { FieldRefusal } from './fieldRefusal.ts'
+import { schemaResolver } from './schemaResolver.ts'
+
+type Options<Draft extends FieldValues, Valid extends FieldValues> = {
+  readonly schema: z.ZodMiniType<Valid, Draft>
+  /** What is saved, or what was typed before a reload. New values reach only the fields that nobody has changed. */
+  readonly values: Draft
+  readonly submission?: Submission
+  /**
+   * Receives the text at each change, and undefined when it is submitted: from now on the receiver has it. The values may then
+   * follow the text, and the form reads only the first ones.
+   */
+  readonly onDraft?: (draft: Draft | undefined) => void
+  /** Divides a refusal among the fields that it names. */
+  readonly divide?: (submission: Submission) => FieldRefusal<string>
+  /** Whether something is typed that was not saved. */
+  readonly onUnsaved?: (isUnsaved: boolean) => void
+  /** Receives what was sent when it is saved. Without it, what was sent counts as saved. */
+  readonly onSaved?: (sent: Draft) => void
+}
+
+type DraftForm<Draft extends FieldValues, Valid extends FieldValues> = UseFormReturn<Draft, unknown, Valid> & {
+  /** The given one, without a refusal of text that has changed since, and without what is said beside a field. */
+  readonly submission: Submission
+  /** Handles a submit with the valid values. */
+  readonly onValid: (submit: (valid: Valid) => void) => ReturnType<UseFormReturn<Draft, unknown, Valid>['handleSubmit']>
+}
+
+/** A form that owns its text: a draft in, valid values out. It validates at the first submit, and then at each change. */
+export function useDraftForm<Draft extends FieldValues, Valid extends FieldValues>({
+  schema,
+  values,
+  submission: given = idle,
+  onDraft,
+  divide,
+  onUnsaved,
+  onSaved,
+}: Options<Draft, Valid>): DraftForm<Draft, Valid> {
+  const form = useForm<Draft, unknown, Valid>({
+    resolver: schemaResolver(schema),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a whole draft has a default for every field; the library's generic type cannot express that
+    defaultValues: values as DefaultValues<Draft>,
+    ...(!onDraft && { values, resetOptions: { keepDirtyValues: true } }),
+  })
+
+  const [outdated, setOutdated] = useState<Submission>()
+  const submission = given === outdated && given.phase !== 'sending' ? idle : given
+  const { fields, rest } = divide?.(submission) ?? { fields: [], rest: submission }
+  const onChange = useEffectEvent((draft: Draft, isTyped: boolean) => {
+    onDraft?.(draft)
+    if (!isTyped) return
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- names of the form; only those are divided
+    if (fields.length > 0) form.clearErrors(fields.map(({ name }) => name as Path<Draft>))
+    setOutdated(given)
+  })
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values: draft, type }) => onChange(draft, type === 'change') }),
+    [form],
+  )
+
+  const sent = useRef<Draft | null>(null)
+  const follow = useEffectEvent((phase: Submission['phase']) => {
+    // The last one set takes the focus.
+    for (const { name, message } of fields.toReversed()) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a name of the form; only those are divided
+      form.setError(name as Path<Draft>, { type: 'server', message }, { shouldFocus: true })
+    }
+    if (phase === 'sending') sent.current = structuredClone(form.getValues())
+    else {
+      // What was typed while it was being sent stays, and is unsaved.
+      if (phase === 'idle' && sent.current) (onSaved ?? form.resetDefaultValues)(sent.current)
+      sent.current = null
+    }
+  })
+  useEffect(() => follow(given.phase), [given.phase])
+
+  const isUnsaved = onUnsaved !== undefined && form.formState.isDirty
+  useEffect(() => onUnsaved?.(isUnsaved), [isUnsaved, onUnsaved])
+
+  return {
+    ...form,
+    submission: rest,
+    onValid: (submit) =>
+      form.handleSubmit((valid) => {
+        onDraft?.(undefined)
+        submit(valid)
+      }),
+  }
+}

@@ -1,0 +1,33 @@
+import type { HostPrefix } from '../shared/links/hostPrefix.ts'
+import type { Selling } from './purchase.ts'
+
+type HostMessages = {
+  /** The headline, used if the restaurant has none. */
+  readonly headline: string | null
+  /** Under `Stay tuned` and `Sold out`. */
+  readonly planning: string
+  readonly soldOut: string
+}
+
+/** Texts that differ for the gift and the pass host (ENT-06). */
+export const storeMessages: Readonly<Record<HostPrefix, HostMessages>> = {
+  give: {
+    headline: 'Give a good meal',
+    planning: 'Gift cards are on their way to the menu. Leave your email, and you hear first.',
+    soldOut: 'There is no gift card to buy just now. Leave your email, and we tell you when there is.',
+  },
+  pass: {
+    headline: 'Dine with your pass',
+    planning: 'The pass is on its way to the menu. Leave your email, and you hear first.',
+    soldOut: 'There is no pass to buy just now. Leave your email, and we tell you when there is.',
+  },
+  plain: {
+    headline: null,
+    planning: 'Dining credit is on its way to the menu. Leave your email, and you hear first.',
+    soldOut: 'All of it is sold. Leave your email, and we tell you when there is more.',
+  },
+}
+
+/** The headline of a host for what is sold: a restaurant that sells no gift cards has nothing to give. */
+export const hostHeadline = ({ host, draft, other }: Selling): string | null =>
+  host === 'give' && draft.tab === 'cash' && other === null ? null : storeMessages[host].headline

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import type { Gift } from '../../../features/checkout/gift.ts'
+import { details } from '../../../features/checkout/testing/examples.ts'
+import { paidEarlier } from '../../../features/checkout/testing/events.ts'
+import { emailOnTheWire } from '../../../features/shared/contact/email.ts'
+import { cents } from '../../../features/shared/money/money.ts'
+import { answered, failed, refused } from '../../../features/shared/api/answer.ts'
+import { boughtAs, boughtGift, boughtGiftKeepingBonus, checkoutAt, loaded, member as maya, steps } from './examples.ts'
+
+const { signIn, signedIn, otherTotal, codeRefused } = steps
+
+const newUser = boughtAs({ resetToken: 'reset-1', balance: null })
+const passwordSent = { type: 'passwordSubmitted', password: 'dinner4two' } as const
+const member = [signIn, signedIn] as const
+/** A reload: the member is being read again. */
+const readAgain = [...member, details, { type: 'reloaded' }, loaded('ico-100')] as const
+const withoutSecond = { ...maya, cards: maya.cards.slice(0, 1) }
+const running = { name: 'Dining credit, every month', interval: 'monthly' } as const
+const subscriber = [signIn, { type: 'signInAnswered', answer: answered({ ...maya, subscription: running }) }] as const
+const typedGift = {
+  recipientName: 'Maya',
+  recipientEmail: 'maya@mail.example',
+  message: 'Happy birthday!\nDinner is on me.',
+  deliverOn: '2026-12-24',
+  timeZone: 'America/Chicago',
+} as const
+
+/** As it is sent, and as the server confirms it. */
+const onDay = { ...typedGift, recipientEmail: z.parse(emailOnTheWire, typedGift.recipientEmail) }
+const atOnce = { ...onDay, deliverOn: null }
+const giftSent = (sent: Gift) => ({ type: 'giftSubmitted', gift: sent }) as const
+const giftWentOut = (sent: Gift) => ({ type: 'sendGiftAnswered', answer: answered({ gift: sent }) }) as const
+const giftLost = { type: 'sendGiftAnswered', answer: failed({ kind: 'timeout' }) } as const
+const toMax = { ...atOnce, recipientName: 'Max', recipientEmail: z.parse(emailOnTheWire, 'max@mail.example') }
+
+/** Further states of each status. */
+export const checkoutVariants = {
+  checkoutTyped: checkoutAt('checkout', 'ico-50', { type: 'buyerTyped', draft: { email: 'ada@', firstName: 'Ada', lastName: '' } }),
+  checkoutSignedIn: checkoutAt('checkout', 'ico-100', ...member),
+  checkoutAddressNotAdmitted: checkoutAt('checkout', 'ico-100', signIn, {
+    type: 'signInAnswered',
+    answer: answered({ ...maya, lastName: 'Elsberg', email: 'maya@elsewhere.example' }),
+  }),
+  checkoutAlreadySubscribed: checkoutAt('checkout', 'ico-monthly', ...subscriber),
+  checkoutFree: checkoutAt('checkout', 'ico-free'),
+  checkoutCodeNotTaken: checkoutAt('checkout', 'ico-75'),
+  checkoutMonthly: checkoutAt('checkout', 'ico-monthly'),
+  checkoutYearly: checkoutAt('checkout', 'ico-yearly'),
+  checkoutPass: checkoutAt('checkout', 'ico-pass'),
+  checkoutGiftCard: checkoutAt('checkout', 'gco-100'),
+  signInSending: checkoutAt('signIn', 'ico-100', signIn, { type: 'signInSubmitted', email: details.buyer.email, password: 'wrong-one' }),
+  signInRefused: checkoutAt('signIn', 'ico-100', signIn, { type: 'signInAnswered', answer: refused('Invalid email or password.', 401) }),
+  paymentSavedCards: checkoutAt('payment', 'ico-100', ...member, details),
+  paymentMonthly: checkoutAt('payment', 'ico-monthly', details),
+  paymentOtherTotal: checkoutAt('payment', 'ico-50', details, otherTotal, loaded('ico-75', null)),
+  paymentCodeRefused: checkoutAt('payment', 'ico-100', details, codeRefused, loaded('ico-100', null)),
+  paymentAlreadySubscribed: checkoutAt('payment', 'ico-yearly', ...subscriber, details),
+  paymentFree: checkoutAt('payment', 'ico-free', details),
+  paymentSavedCardsLoading: checkoutAt('payment', 'ico-100', ...readAgain),
+  paymentSavedCardGone: checkoutAt('payment', 'ico-100', ...readAgain, { type: 'loadMemberAnswered', answer: answered(withoutSecond) }),
+  paymentSignedOut: checkoutAt('payment', 'ico-100', ...readAgain, {
+    type: 'loadMemberAnswered',
+    answer: refused('Please sign in again.', 401),
+  }),
+  paymentWalletMonthly: checkoutAt('payment', 'ico-monthly', ...member, details),
+  readingPurchaseUnread: checkoutAt('readingPurchase', 'ico-100', paidEarlier, { type: 'loadOrderAnswered', answer: refused(null, 410) }),
+  giftPage2Typed: { ...checkoutAt('giftPage2', 'gco-50', details, boughtGift), gift: typedGift },
+  giftPage2BonusKept: { ...checkoutAt('giftPage2', 'gco-50', details, boughtGiftKeepingBonus), gift: typedGift },
+  giftPage2HalfADay: { ...checkoutAt('giftPage2', 'gco-50', details, boughtGift), gift: { ...typedGift, deliverOn: null } },
+  giftPage2Refused: checkoutAt('giftPage2', 'gco-50', details, boughtGift, giftSent(onDay), {
+    type: 'sendGiftAnswered',
+    answer: refused('This address takes no mail.'),
+  }),
+  giftPage2InDoubt: checkoutAt('giftPage2', 'gco-50', details, boughtGift, giftSent(onDay), giftLost),
+  confirmationOfMember: checkoutAt('confirmation', 'ico-100', ...member, details, boughtAs({ email: maya.email })),
+  confirmationNewUser: checkoutAt('confirmation', 'ico-100', details, newUser),
+  confirmationPasswordSending: checkoutAt('confirmation', 'ico-100', details, newUser, passwordSent),
+  confirmationPasswordRefused: checkoutAt('confirmation', 'ico-100', details, newUser, passwordSent, {
+    type: 'setPasswordAnswered',
+    answer: refused('This link has been used or has expired.'),
+  }),
+  confirmationPasswordSet: checkoutAt('confirmation', 'ico-100', details, newUser, passwordSent, {
+    type: 'setPasswordAnswered',
+    answer: answered({}),
+  }),
+  confirmationPartly: checkoutAt('confirmation', 'ico-100', details, boughtAs({ charged: cents(4_000), credited: cents(10_000) })),
+  confirmationMonthly: checkoutAt('confirmation', 'ico-monthly', details, boughtAs({ billing: { interval: 'monthly', monthlyDay: 21 } })),
+  confirmationPass: checkoutAt('confirmation', 'ico-pass', details, boughtAs({ toCredit: cents(0), credited: cents(0), balance: null })),
+  confirmationOtherCharge: checkoutAt('confirmation', 'ico-100', details, boughtAs({ charged: cents(50_000) })),
+  confirmationGiftSent: checkoutAt('confirmation', 'gco-50', details, boughtGiftKeepingBonus, giftSent(atOnce), giftWentOut(atOnce)),
+  confirmationGiftOnDay: checkoutAt('confirmation', 'gco-50', details, boughtGift, giftSent(onDay), giftWentOut(onDay)),
+  confirmationGiftBefore: checkoutAt(
+    'confirmation',
+    'gco-50',
+    details,
+    boughtGift,
+    giftSent(toMax),
+    giftLost,
+    giftSent(onDay),
+    giftWentOut(toMax),
+  ),
+  confirmationGiftSkipped: checkoutAt('confirmation', 'gco-50', details, boughtGift, { type: 'giftSkipped' }),
+  confirmationGiftUnknown: checkoutAt('confirmation', 'gco-50', details, boughtGift, giftSent(onDay), giftLost, { type: 'giftSkipped' }),
+} as const
