@@ -1,45 +1,46 @@
 import { useLocation } from '@tanstack/react-router'
-import { use, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
+import { cardsOf } from '../../features/checkout/account.ts'
 import type { CheckoutState, CheckoutStatus } from '../../features/checkout/checkout.ts'
-import { offersToPay } from '../../features/checkout/offersToPay.ts'
+import { type PurchasePayment, purchaseRules, purchaseToPay } from '../../features/checkout/purchaseToPay.ts'
+import { savedCheckout } from '../../features/checkout/saved.ts'
+import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
 import { isFree } from '../../features/checkout/total.ts'
 import { canGoBack, transition } from '../../features/checkout/transition.ts'
-import { savedCheckout } from '../../features/checkout/saved.ts'
-import { beginAfter } from '../../features/checkout/transitions/unresolvedPayment.ts'
-import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
-import { firstTouch } from '../runtime/page/firstTouch.ts'
-import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
-import { LoadPayments } from '../runtime/payments/loadPayments.ts'
-import { createPaymentGateway } from '../runtime/payments/paymentGateway.ts'
-import { useDoubleTapGuard } from '../runtime/payments/useDoubleTapGuard.ts'
-import { usePayments } from '../runtime/payments/usePayments.tsx'
-import { useWallets } from '../runtime/payments/useWallets.tsx'
-import { tabStorage } from '../runtime/storage/storage.ts'
-import { onSignedOut, signOut } from '../runtime/session/session.ts'
-import { token } from '../runtime/session/token.ts'
-import { today } from '../runtime/page/today.ts'
-import { track } from '../runtime/tracking/track.ts'
+import { begin } from '../../features/checkout/transitions/opening.ts'
+import { isOfMember } from '../../features/checkout/transitions/signedOut.ts'
+import { isBusy, isEarlier } from '../../features/payment/payment.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { useFlow } from '../runtime/flow/useFlow.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
-import { LazyScreens } from './LazyScreens.tsx'
+import { firstTouch } from '../runtime/page/firstTouch.ts'
+import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
+import { today } from '../runtime/page/today.ts'
+import type { Payment } from '../runtime/payments/paymentSetup.ts'
+import { usePayment } from '../runtime/payments/usePayment.tsx'
+import { usePaymentOutcome } from '../runtime/payments/usePaymentOutcome.ts'
+import { onSignedOut, signOut } from '../runtime/session/session.ts'
+import { token } from '../runtime/session/token.ts'
+import { tabStorage } from '../runtime/storage/storage.ts'
+import { track } from '../runtime/tracking/track.ts'
+import { EarlierPurchase, LazyScreens } from './LazyScreens.tsx'
+import { calls } from './commands.ts'
 import { pageLinks } from './pageLinks.ts'
-import { callsWith } from './commands.ts'
 import { readLink } from './link.ts'
+import { paymentApi, records } from './paymentApi.ts'
 import { isSubscribe, subscribeHref } from './subscribeHref.ts'
-import { newKey, unresolvedPayments } from './unresolvedPayments.ts'
-import { forgetWhenDone, rememberDone, secrets, watchVisit } from './visits.ts'
+import { forgetWhenDone, rememberDone, saveSecrets, secrets } from './visits.ts'
 
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Before these states there is nothing to pay for yet. */
+/** Before these states there is nothing to pay for yet, and after them nothing is paid. */
 const withoutCard: ReadonlySet<CheckoutStatus> = new Set([
   'loading',
   'unknownOption',
   'notSubscription',
   'failed',
-  'unresolvedPayment',
+  'readingPurchase',
   'expired',
   'giftPage2',
   'confirmation',
@@ -63,79 +64,111 @@ export function CheckoutRoute() {
   return <CheckoutVisit key={`${mustRenew} ${searchStr}`} search={searchStr} mustRenew={mustRenew} />
 }
 
+type Opened = { readonly link: ReturnType<typeof readLink>; readonly mustRenew: boolean; readonly storageKey: string }
+
 function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boolean }) {
   const link = readLink(search)
   // An option may be sold at one of the two addresses only.
-  const storageKey = `flow.checkout.${mustRenew ? 'subscribe.' : ''}${link.option?.kind}.${link.option?.id}.${link.promoCode ?? ''}`
-  useState(() => forgetWhenDone(storageKey))
-  const [watch] = useState(() => watchVisit(storageKey))
-  const loadPayments = use(LoadPayments)
-  const [gateway] = useState(() => createPaymentGateway(loadPayments))
+  const name = `checkout.${mustRenew ? 'subscribe.' : ''}${link.option?.kind}.${link.option?.id}.${link.promoCode ?? ''}`
+  const opened = { link, mustRenew, storageKey: `flow.${name}` }
+  useState(() => forgetWhenDone(opened.storageKey))
+  /** Null while earlier attempts come first: nothing of the order is read before they are settled. */
+  const [state, setState] = useState<CheckoutState | null>(null)
+  const visit = state && 'visit' in state ? state.visit : null
+  const paying = state?.status === 'payment' ? state : null
+  const payment = usePayment<PurchasePayment>({
+    visit: `payment.${name}`,
+    records,
+    rules: purchaseRules,
+    api: paymentApi,
+    paying: paying && purchaseToPay(paying.visit, paying.buyer),
+    payer: paying && paying.buyer,
+    cards: visit ? cardsOf(visit.account) : [],
+    blocks: () => link.option !== null,
+    wantsGateway: state !== null && needsCard(state),
+    wallet: {
+      sum: visit && { amount: visit.order.pay, renews: visit.order.billing.interval !== 'once' },
+      isTyping: state?.status === 'checkout' && state.visit.buyer.email !== '',
+    },
+  })
+  return (
+    <>
+      {isEarlier(payment.state) ? (
+        <EarlierPurchase state={payment.state} send={payment.send} />
+      ) : (
+        <Steps {...opened} payment={payment} onState={setState} />
+      )}
+      {payment.probe}
+    </>
+  )
+}
+
+type StepsProps = Opened & { payment: Payment<PurchasePayment>; onState: (state: CheckoutState | null) => void }
+
+/** The steps around the payment. */
+function Steps({ link, mustRenew, storageKey, payment, onState }: StepsProps) {
   const { state, send, now, drafts } = useFlow({
-    begin: () => beginAfter(unresolvedPayments(), { link, token: token(), timeZone: timeZone(), mustRenew }),
+    begin: () => begin({ link, token: token(), timeZone: timeZone(), mustRenew }),
     transition,
-    calls: callsWith(gateway.provider),
+    calls,
     handlers: {
       signOut: () => {
+        payment.onPayerLeft()
         signOut()
       },
     },
-    persist: { storage: tabStorage, storageKey, saved: savedCheckout(secrets, unresolvedPayments), onSave: watch.saved },
+    persist: { storage: tabStorage, storageKey, saved: savedCheckout(secrets), onSave: saveSecrets },
     reloaded: { type: 'reloaded' },
   })
-  const [begun, setBegun] = useState(false)
-  const { stripe, card } = usePayments(gateway, needsCard(state), null, () => {
-    setBegun(true)
-    send({ type: 'cardChanged' })
+  useLayoutEffect(() => {
+    onState(state)
+    return () => onState(null)
+  }, [state, onState])
+  usePaymentOutcome(payment, {
+    onPaid: (receipt, attempt) => send({ type: 'paid', receipt, attempt }),
+    onNotPaid: (because) => send({ type: 'notPaid', because }),
   })
-  const isTooEarly = useDoubleTapGuard(offersToPay(state))
-  const visit = 'visit' in state ? state.visit : null
-  const { wallets, probe } = useWallets({
-    sum: visit && { amount: visit.order.pay, renews: visit.order.billing.interval !== 'once' },
-    isTyping: state.status === 'checkout' && state.visit.buyer.email !== '',
-    stripe,
-    begun,
-    mayPay: () => now().status === 'payment' && !isTooEarly(),
-    onConfirm: (consent) => {
-      // The buyer confirmed a wallet's sheet after they had gone on in another way.
-      if (now().status !== 'payment') return consent.paymentFailed()
-      gateway.setWalletConsent(consent)
-      send({ type: 'walletConfirmed', key: newKey() })
-    },
+  const followPayment = useEffectEvent(() => {
+    if (isBusy(payment.state)) send({ type: 'paymentBegun' })
+    const isConfirming = now().status === 'readingPurchase' || 'purchase' in now()
+    if (payment.state.status === 'paid' && !isConfirming) payment.onNextStarted()
   })
-  useBackSteps(state.status, canGoBack(state), () => {
-    send({ type: 'back' })
-    return canGoBack(now())
+  useEffect(() => followPayment(), [payment.state, state])
+  // Nothing else is done while a payment is on its way.
+  const mayGoBack = payment.state.status === 'choosing'
+  useBackSteps(state.status, mayGoBack && canGoBack(state), () => {
+    if (mayGoBack) send({ type: 'back' })
+    return mayGoBack && canGoBack(now())
   })
   const onTryAgain = useLongWait(state.status === 'loading')
   useEffect(() => void firstTouch.then(LazyScreens.prefetch), [])
-  useEffect(() => watch.shown(state), [watch, state])
-  useEffect(() => onSignedOut(() => send({ type: 'signedOutAnywhere' })), [send])
+  const onSignedOutAnywhere = useEffectEvent(() => {
+    const isPaidByMember = isOfMember(now())
+    send({ type: 'signedOutAnywhere' })
+    if (isPaidByMember) payment.onPayerLeft()
+  })
+  useEffect(() => onSignedOut(() => onSignedOutAnywhere()), [])
+  const status = state.status === 'payment' && !mayGoBack ? payment.state.status : state.status
   useEffect(() => {
-    if (state.status === 'confirmation') rememberDone(storageKey)
-    void track('checkout_status', { status: state.status })
-  }, [state.status, storageKey])
+    if (status === 'confirmation') rememberDone(storageKey)
+    void track('checkout_status', { status })
+  }, [status, storageKey])
   return (
-    <>
-      <CheckoutScreen
-        state={state}
-        send={send}
-        drafts={drafts}
-        card={card}
-        wallets={wallets}
-        links={pageLinks()}
-        subscribeHref={subscribeHref(null, link.promoCode)}
-        today={today()}
-        newKey={newKey}
-        onSignOut={() => {
-          signOut()
-          // What follows a sign-out is a new checkout, which looks as if nothing had been paid.
-          if (state.status === 'confirmation') location.assign(pageLinks().backHref)
-        }}
-        lazyScreens={LazyScreens}
-        onTryAgain={onTryAgain}
-      />
-      {probe}
-    </>
+    <CheckoutScreen
+      state={state}
+      send={send}
+      payment={payment}
+      drafts={drafts}
+      links={pageLinks()}
+      subscribeHref={subscribeHref(null, link.promoCode)}
+      today={today()}
+      onSignOut={() => {
+        signOut()
+        // What follows a sign-out is a new checkout, which looks as if nothing had been paid.
+        if (state.status === 'confirmation') location.assign(pageLinks().backHref)
+      }}
+      lazyScreens={LazyScreens}
+      onTryAgain={onTryAgain}
+    />
   )
 }

@@ -6,3 +6,9 @@ export const LazyScreens = lazyComponent(
   async () => (await import('./ConnectedScreens.tsx')).ConnectedScreens,
   () => <LoadingOrder />,
 )
+
+/** An earlier visit's attempt. */
+export const EarlierPurchase = lazyComponent(
+  async () => (await import('./ConnectedScreens.tsx')).ConnectedEarlierPurchase,
+  () => <LoadingOrder />,
+)

@@ -1,23 +1,44 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CheckoutEvent, ServerCommand } from '../../features/checkout/checkout.ts'
-import { buyer, gift } from '../../features/checkout/testing/examples.ts'
+import { purchaseToPay } from '../../features/checkout/purchaseToPay.ts'
+import { buyer, gift, orderFor } from '../../features/checkout/testing/examples.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 
 const sent: Request[] = []
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
-/** Runs these commands and returns the requests; every call is refused. */
-async function requestsOf(...commands: readonly ServerCommand[]) {
+/** Answers these paths; refuses any other. */
+const server = (answers: Readonly<Record<string, () => Response>>) =>
+  vi.stubGlobal('fetch', (request: Request) => {
+    sent.push(request)
+    return Promise.resolve(answers[new URL(request.url).pathname]?.() ?? json({}, 422))
+  })
+
+/** Refuses every token; answers requests without one. */
+const serverOfEndedToken = (body: unknown) =>
+  vi.stubGlobal('fetch', (request: Request) => {
+    sent.push(request)
+    return Promise.resolve(request.headers.has('Authorization') ? json({}, 401) : json(body))
+  })
+
+const options = { signal: new AbortController().signal }
+
+async function load() {
   vi.resetModules()
-  const [{ callsWith }, { carryOut }] = await Promise.all([import('./commands.ts'), import('../runtime/flow/carryOut.ts')])
-  const { signal } = new AbortController()
-  const provider = {
-    makePaymentMethod: () => Promise.reject(new Error('Not asked here.')),
-    authenticate: () => Promise.reject(new Error('Not asked here.')),
-  }
-  const abilities = { calls: callsWith(provider), handlers: {} }
-  for (const command of commands) await carryOut<ServerCommand, CheckoutEvent>(abilities, command, { signal })
-  return Promise.all(
+  const [{ calls }, payments, { carryOut }, session] = await Promise.all([
+    import('./commands.ts'),
+    import('./paymentApi.ts'),
+    import('../runtime/flow/carryOut.ts'),
+    import('../runtime/session/token.ts'),
+  ])
+  const run = (command: ServerCommand) => carryOut<ServerCommand, CheckoutEvent>({ calls, handlers: {} }, command, options)
+  return { ...payments, ...session, run }
+}
+
+/** What was sent. */
+const requests = () =>
+  Promise.all(
     sent.map(async (request) => ({
       call: `${request.method} ${request.url.replace('https://api.example', '')}`,
       by: request.headers.get('Authorization'),
@@ -25,50 +46,56 @@ async function requestsOf(...commands: readonly ServerCommand[]) {
       body: request.body === null ? null : ((await request.json()) as unknown),
     })),
   )
-}
 
 beforeEach(() => {
   sent.length = 0
   stubBrowser({ apiOrigin: 'https://api.example' })
-  vi.stubGlobal('fetch', (request: Request) => {
-    sent.push(request)
-    return Promise.resolve(new Response('{}', { status: 422 }))
-  })
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  server({})
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
-const request = {
-  key: 'attempt-1',
-  option: { kind: 'gco', id: 'gco-50' },
-  promoCode: 'SPRING10',
-  agreed: cents(4_500),
-  buyer,
-  token: 'member-token',
-  paymentMethodId: 'pm',
-} as const
+const order = { ...orderFor('giftCard'), pay: cents(4_500), promoCode: 'SPRING10' }
+const visit = { order, buyer, account: { kind: 'none' }, askedCode: null, timeZone: 'UTC' } as const
+const { what, details } = purchaseToPay(visit, buyer)
+const request = { key: 'attempt-1', what, details, paymentMethodId: 'pm' }
+const ofMember = { ...request, details: { ...details, token: 'member-token' } }
 const sendGift = { type: 'sendGift', purchaseId: 'p1', gift, token: 'member-token' } as const
+const signIn = { type: 'signIn', email: buyer.email, password: 'dinner4two' } as const
+const user = { email: 'maya@mail.example', first_name: 'Maya', last_name: 'Lindqvist' }
+const signedIn = () => json({ user: { token: 'fresh' } })
 
 describe('the requests', () => {
-  it.each([
-    [
-      { type: 'loadOrder', link: { option: { kind: 'ico', id: 'a/b' }, promoCode: 'SPRING10' } },
-      'GET /api/v5/purchase_options/ico/a%2Fb?code=SPRING10',
-    ],
-    [{ type: 'loadOrder', link: { option: { kind: 'ico', id: 'ico-50' }, promoCode: null } }, 'GET /api/v5/purchase_options/ico/ico-50'],
-    [{ type: 'loadMember', token: 'member-token' }, 'GET /api/v5/current_user'],
-    [{ type: 'lookUpPayment', request }, 'GET /api/v5/purchases/attempts/attempt-1'],
-  ] as const)('CHK-03 NET-08 of a read: %o', async (command, call) => {
-    expect(await requestsOf(command)).toMatchObject([{ call, body: null, key: null }])
+  it('CHK-03 NET-08 of reads and of an attempt have its key, and no token of the tab', async () => {
+    const { paymentApi, run, saveToken } = await load()
+    await run({ type: 'loadOrder', link: { option: { kind: 'ico', id: 'a/b' }, promoCode: 'SPRING10' } })
+    await run({ type: 'loadOrder', link: { option: { kind: 'ico', id: 'ico-50' }, promoCode: null } })
+    await run({ type: 'loadMember', token: 'member-token' })
+    saveToken('someone')
+    await paymentApi.lookUp('attempt-1', options)
+    await paymentApi.complete?.('attempt-1', options)
+    await paymentApi.close('attempt-1', options)
+    const attempt = '/api/v5/purchases/attempts/attempt-1'
+    expect(await requests()).toEqual([
+      { call: 'GET /api/v5/purchase_options/ico/a%2Fb?code=SPRING10', by: null, key: null, body: null },
+      { call: 'GET /api/v5/purchase_options/ico/ico-50', by: null, key: null, body: null },
+      { call: 'GET /api/v5/current_user', by: 'Bearer member-token', key: null, body: null },
+      { call: `GET ${attempt}`, by: null, key: null, body: null },
+      { call: `POST ${attempt}/complete`, by: null, key: 'attempt-1', body: null },
+      { call: `POST ${attempt}/close`, by: null, key: 'attempt-1', body: null },
+    ])
   })
 
-  it('CHK-04 of a purchase, with the server’s names', async () => {
-    const [gco, ico] = await requestsOf(
-      { type: 'sendPayment', request },
-      {
-        type: 'sendPayment',
-        request: { ...request, key: 'attempt-2', option: { kind: 'ico', id: 'ico-50' }, promoCode: null, token: null },
-      },
-    )
+  it('CHK-04 NET-02 of a purchase, with the server’s names; a guest’s has no token, whatever token the tab has', async () => {
+    const { paymentApi, saveToken } = await load()
+    saveToken('someone')
+    await paymentApi.send(ofMember, options)
+    const ofCredit = { ...what, option: { kind: 'ico', id: 'ico-50' } } as const
+    await paymentApi.send({ ...request, what: ofCredit, details: { ...details, promoCode: null } }, options)
+    const [gco, ico] = await requests()
     const by = { email: 'ada.moreau@mail.example', first_name: 'Ada', last_name: 'Moreau' }
     expect(gco).toMatchObject({
       call: 'POST /api/v5/purchases',
@@ -77,48 +104,85 @@ describe('the requests', () => {
       body: { ...by, gco_id: 'gco-50', code: 'SPRING10', amount_to_charge: '45.00', payment_method_id: 'pm' },
     })
     expect(gco?.body).not.toHaveProperty('ico_id')
-    expect(ico).toMatchObject({ by: null, key: 'attempt-2', body: { ...by, ico_id: 'ico-50', amount_to_charge: '45.00' } })
+    expect(ico).toMatchObject({ by: null, body: { ...by, ico_id: 'ico-50', amount_to_charge: '45.00' } })
     expect(ico?.body).not.toHaveProperty('gco_id')
     expect(ico?.body).not.toHaveProperty('code')
   })
 
-  it('CHK-05 of a gift have one idempotency key for each purchase, also if the gift changes', async () => {
-    const [first, again, other] = await requestsOf(
-      sendGift,
-      { ...sendGift, gift: { ...gift, deliverOn: null } },
-      { ...sendGift, purchaseId: 'p2' },
-    )
-    const body = { recipient_name: 'Max', recipient_email: 'ada.moreau@mail.example', message: 'Enjoy', time_zone: 'Pacific/Auckland' }
-    expect(first).toMatchObject({
-      call: 'POST /api/v5/purchases/p1/gift',
-      by: 'Bearer member-token',
-      body: { ...body, deliver_on: '2026-12-24' },
-    })
-    expect(again?.body).toEqual(body)
-    expect(again?.key).toBe(first?.key)
-    expect(other?.key).not.toBe(first?.key)
+  it('NET-10 PUR-06 of a purchase have the campaign, without the promo code', async () => {
+    const { rememberCampaign } = await import('../runtime/tracking/campaign.ts')
+    rememberCampaign('?utm_source=mail&code=WELCOME25')
+    const { paymentApi } = await load()
+    await paymentApi.send(request, options)
+    expect(await requests()).toMatchObject([{ body: { utm: { utm_source: 'mail' } } }])
   })
 
-  it.each([
-    [{ type: 'completePayment', request }, 'POST /api/v5/purchases/attempts/attempt-1/complete'],
-    [{ type: 'closePayment', request }, 'POST /api/v5/purchases/attempts/attempt-1/close'],
-  ] as const)('NET-08 have the key of the attempt, however often they are sent: %o', async (command, call) => {
-    expect(await requestsOf(command, command)).toMatchObject([
-      { call, key: 'attempt-1' },
-      { call, key: 'attempt-1' },
+  it('CHK-05 of a gift have one idempotency key for each purchase, also if the gift changes', async () => {
+    const { run } = await load()
+    await run(sendGift)
+    await run({ ...sendGift, gift: { ...gift, deliverOn: null }, token: null })
+    await run({ ...sendGift, purchaseId: 'p2' })
+    const body = { recipient_name: 'Max', recipient_email: 'ada.moreau@mail.example', message: 'Enjoy', time_zone: 'Pacific/Auckland' }
+    const call = 'POST /api/v5/purchases/p1/gift'
+    expect(await requests()).toMatchObject([
+      { call, by: 'Bearer member-token', key: 'gift.p1', body: { ...body, deliver_on: '2026-12-24' } },
+      { call, by: null, key: 'gift.p1', body },
+      { key: 'gift.p2' },
     ])
   })
 
   it('CHK-07 CHK-04 of a password', async () => {
-    const [set, signedIn] = await requestsOf(
-      { type: 'setPassword', resetToken: 'reset', password: 'dinner4two' },
-      { type: 'signIn', email: buyer.email, password: 'dinner4two' },
-    )
-    expect(set).toMatchObject({ call: 'POST /api/v5/passwords', by: null, body: { reset_token: 'reset', password: 'dinner4two' } })
-    expect(signedIn).toMatchObject({
-      call: 'POST /api/v5/login',
-      by: null,
-      body: { user: { email: 'ada.moreau@mail.example', password: 'dinner4two' } },
-    })
+    const { run } = await load()
+    await run({ type: 'setPassword', resetToken: 'reset', password: 'dinner4two' })
+    await run(signIn)
+    expect(await requests()).toMatchObject([
+      { call: 'POST /api/v5/passwords', by: null, body: { reset_token: 'reset', password: 'dinner4two' } },
+      { call: 'POST /api/v5/login', by: null, body: { user: { email: 'ada.moreau@mail.example', password: 'dinner4two' } } },
+    ])
+  })
+})
+
+describe('NET-02 CHK-04 signing in', () => {
+  it('saves the token after the member is read', async () => {
+    server({ '/api/v5/login': signedIn, '/api/v5/current_user': () => json({ user }) })
+    const { run, token } = await load()
+    expect(await run(signIn)).toMatchObject({ type: 'signInAnswered', answer: { ok: true, value: { token: 'fresh' } } })
+    expect(token()).toBe('fresh')
+  })
+
+  it('saves no token if the member cannot be read', async () => {
+    server({ '/api/v5/login': signedIn, '/api/v5/current_user': () => json({}, 403) })
+    const { run, token } = await load()
+    expect(await run(signIn)).toMatchObject({ type: 'signInAnswered', answer: { ok: false } })
+    expect(token()).toBeNull()
+  })
+})
+
+describe('NET-02 a token that has ended', () => {
+  const wire = { kind: 'ico', id: 'ico-50', product: 'credit', name: 'Credit', amount: 50, amount_to_charge: 50, credit_to_give: 60 }
+  const link = { option: { kind: 'ico', id: 'ico-50' }, promoCode: null } as const
+
+  it.each([
+    ['reading the order', { type: 'loadOrder', link }],
+    ['sending a gift', { ...sendGift, token: 'ended' }],
+  ] as const)('does not prevent %s, and is tried once', async (_, command) => {
+    serverOfEndedToken({ purchase_option: wire, gift: {} })
+    const { run, saveToken, token } = await load()
+    saveToken('ended')
+    expect(await run(command)).toMatchObject({ answer: { ok: true } })
+    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer ended', null])
+    expect(token()).toBeNull()
+  })
+
+  it('pays once, and is deleted; a newer one stays', async () => {
+    server({ '/api/v5/purchases': () => json({}, 401) })
+    const { paymentApi, saveToken, token } = await load()
+    saveToken('member-token')
+    await paymentApi.send(ofMember, options)
+    expect(sent).toHaveLength(1)
+    expect(token()).toBeNull()
+    saveToken('fresh')
+    await paymentApi.send(ofMember, options)
+    expect(token()).toBe('fresh')
   })
 })

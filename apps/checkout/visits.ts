@@ -1,7 +1,7 @@
+import type { CheckoutState } from '../../features/checkout/checkout.ts'
 import type { Secrets } from '../../features/checkout/saved.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 import { token } from '../runtime/session/token.ts'
-import { type CheckoutWatch, watchAttempts } from './unresolvedPayments.ts'
 
 // A visit belongs to one tab, also for the same buyer and option: two tabs may buy two gifts, so each has its own keys.
 
@@ -13,17 +13,10 @@ const resetKey = (purchaseId: string | null) => `reset.${purchaseId ?? 'unnamed'
 /** The secrets of the visit, which are not saved with its state. */
 export const secrets = (): Secrets => ({ token: token(), resetTokenOf: (purchaseId) => tabStorage.read(resetKey(purchaseId)) })
 
-/** Saves the visit's attempts and secrets separately from its state. */
-export function watchVisit(visit: string): CheckoutWatch {
-  const { saved, shown } = watchAttempts(visit)
-  return {
-    saved: (state) => {
-      saved(state)
-      if ('purchase' in state && state.purchase.resetToken !== null)
-        tabStorage.write(resetKey(state.purchase.id), state.purchase.resetToken)
-    },
-    shown,
-  }
+/** Saves what lets a new buyer set a password separately from the visit's state. */
+export function saveSecrets(state: CheckoutState): void {
+  const bought = state.status === 'readingPurchase' ? state.receipt : 'purchase' in state ? state.purchase : null
+  if (bought && bought.resetToken !== null) tabStorage.write(resetKey(bought.id), bought.resetToken)
 }
 
 /** The visit has ended. */

@@ -1,21 +1,26 @@
 import type { ForgotPasswordSlot } from '../account/slots.ts'
-import { PaymentUnknown } from '../payment/screens/PaymentUnknown.tsx'
+import { isOutcome } from '../payment/payment.ts'
+import type { RunningPayment } from '../payment/running.ts'
+import { PaymentOutcome } from '../payment/screens/PaymentOutcome.tsx'
 import type { CheckoutStatus } from './checkout.ts'
 import { CheckoutLayout } from './screens/CheckoutLayout.tsx'
 import { Confirmation } from './screens/Confirmation.tsx'
+import type { PurchasePayment } from './purchaseToPay.ts'
+import { ReadingPurchase } from './screens/EarlierPurchase.tsx'
+import { Payment } from './screens/Payment.tsx'
 import { GiftPage } from './screens/GiftPage.tsx'
 import { payLabel } from './total.ts'
 import { SignIn } from './screens/SignIn.tsx'
 import type { PageLinks, FormProps } from './screens/StepProps.ts'
-import { UnresolvedPayment } from './screens/UnresolvedPayment.tsx'
 
 /** A page opens in these states only by a reload, so their screens load after the first ones. */
 export type LazyStatus = Extract<
   CheckoutStatus,
-  'signIn' | 'forgotPassword' | 'paymentUnknown' | 'unresolvedPayment' | 'giftPage2' | 'confirmation'
+  'signIn' | 'forgotPassword' | 'payment' | 'repricing' | 'readingPurchase' | 'giftPage2' | 'confirmation'
 >
 
 export type LazyProps = FormProps<LazyStatus> & {
+  payment: RunningPayment<PurchasePayment>
   links: PageLinks
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
   today: string
@@ -24,7 +29,7 @@ export type LazyProps = FormProps<LazyStatus> & {
 }
 
 /** The screens after the buyer's first action. They load while the buyer fills in the first screen. */
-export function LazyScreens({ state, send, drafts, links, today, forgotPassword: ForgotPassword, onSignOut }: LazyProps) {
+export function LazyScreens({ state, send, payment, drafts, links, today, forgotPassword: ForgotPassword, onSignOut }: LazyProps) {
   switch (state.status) {
     case 'signIn':
       return (
@@ -38,14 +43,21 @@ export function LazyScreens({ state, send, drafts, links, today, forgotPassword:
           <ForgotPassword email={state.email} onReturn={(email) => send({ type: 'forgotLeft', email })} />
         </CheckoutLayout>
       )
-    case 'paymentUnknown':
+    case 'payment':
+    case 'repricing': {
+      const mayLeave = state.status === 'payment' && payment.state.status === 'choosing'
       return (
-        <CheckoutLayout visit={state.visit} backHref={null} onSignOut={null}>
-          <PaymentUnknown lookUp={state.lookUp} payLabel={payLabel(state.visit.order)} send={send} />
+        <CheckoutLayout visit={state.visit} backHref={mayLeave ? links.backHref : null} onSignOut={mayLeave ? onSignOut : null}>
+          {state.status === 'payment' && isOutcome(payment.state) ? (
+            <PaymentOutcome state={payment.state} send={payment.send} payLabel={payLabel(state.visit.order)} />
+          ) : (
+            <Payment state={state} send={send} payment={payment} />
+          )}
         </CheckoutLayout>
       )
-    case 'unresolvedPayment':
-      return <UnresolvedPayment state={state} send={send} backHref={links.backHref} />
+    }
+    case 'readingPurchase':
+      return <ReadingPurchase state={state} send={send} backHref={links.backHref} />
     case 'giftPage2':
       return (
         <CheckoutLayout visit={state.visit} backHref={null} paid={state.purchase.charged} onSignOut={onSignOut}>

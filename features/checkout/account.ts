@@ -4,8 +4,10 @@ import type { Member } from './order.ts'
 /** Who is signed in. */
 export type Account =
   | { readonly kind: 'none' }
-  /** A token is saved, and its member is not read yet. */
+  /** A token is saved, and its member is being read. */
   | { readonly kind: 'awaited'; readonly token: string }
+  /** The read failed. The member is read again by the next step or reload. */
+  | { readonly kind: 'notRead'; readonly token: string }
   | { readonly kind: 'member'; readonly member: Member }
 
 export const noAccount: Account = { kind: 'none' }
@@ -24,6 +26,7 @@ export function tokenOf(account: Account): string | null {
     case 'none':
       return null
     case 'awaited':
+    case 'notRead':
       return account.token
     case 'member':
       return account.member.token

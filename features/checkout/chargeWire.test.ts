@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { answered } from '../shared/api/answer.ts'
 import { cents } from '../shared/money/money.ts'
 import { chargeResponse, closeResponse, lookUpResponse } from './chargeWire.ts'
-import type { CheckoutEvent, CheckoutState } from './checkout.ts'
-import type { Product } from './order.ts'
-import { charging, checkoutWith, orderFor } from './testing/examples.ts'
-import { transition } from './transition.ts'
+import type { CheckoutState } from './checkout.ts'
+import { after, boughtWith } from './testing/events.ts'
+import { checkoutWith, details, orderFor } from './testing/examples.ts'
 
 const whole = {
   id: 'p1',
@@ -25,10 +23,10 @@ const whole = {
 }
 
 /** The state after this answer. */
-function shownAfter(purchase: unknown, product: Product = 'credit'): CheckoutState {
+function shownAfter(purchase: unknown, order = orderFor('credit')): CheckoutState {
   const charge = z.parse(chargeResponse, { outcome: 'purchased', purchase })
-  const events: readonly CheckoutEvent[] = [...charging, { type: 'sendPaymentAnswered', answer: answered(charge) }]
-  return events.reduce<CheckoutState>((state, event) => transition(state, event)[0], checkoutWith(orderFor(product)))
+  if (charge.outcome !== 'paid') throw new Error('It is not paid.')
+  return after(checkoutWith(order), details, boughtWith(charge.receipt))
 }
 const purchaseAfter = (purchase: unknown) => {
   const state = shownAfter(purchase)
@@ -98,17 +96,19 @@ describe('CHK-10 the purchase in the answer', () => {
   })
 
   it('CHK-05 without an id is confirmed, and no gift is sent', () => {
-    expect(shownAfter({ ...whole, id: 'p1' }, 'giftCard')).toMatchObject({ status: 'giftPage2', purchase: { id: 'p1' } })
-    expect(shownAfter({ ...whole, id: {} }, 'giftCard')).toMatchObject({ status: 'confirmation', purchase: { charged: cents(5_400) } })
+    expect(shownAfter({ ...whole, id: 'p1' }, orderFor('giftCard'))).toMatchObject({ status: 'giftPage2', purchase: { id: 'p1' } })
+    expect(shownAfter({ ...whole, id: {} }, orderFor('giftCard'))).toMatchObject({
+      status: 'confirmation',
+      purchase: { charged: cents(5_400) },
+    })
   })
 
   it('keeps the order’s interval if the answer has none', () => {
-    const order = orderFor('credit')
     const billing = { interval: 'monthly', monthlyDay: 21, nextCharge: '2026-12-21', cancelTerms: 'Any time.' } as const
-    const charge = z.parse(chargeResponse, { outcome: 'purchased', purchase: { id: 'p1' } })
-    const events: readonly CheckoutEvent[] = [...charging, { type: 'sendPaymentAnswered', answer: answered(charge) }]
-    const state = events.reduce<CheckoutState>((from, event) => transition(from, event)[0], checkoutWith({ ...order, billing }))
-    expect(state).toMatchObject({ status: 'confirmation', purchase: { billing: { interval: 'monthly', monthlyDay: 21 } } })
+    expect(shownAfter({ id: 'p1' }, { ...orderFor('credit'), billing })).toMatchObject({
+      status: 'confirmation',
+      purchase: { billing: { interval: 'monthly', monthlyDay: 21 } },
+    })
   })
 })
 

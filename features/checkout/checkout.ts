@@ -1,5 +1,3 @@
-import type { AttemptActions, AttemptCalls, OpenAttempt } from '../payment/attempt.ts'
-import type { CardMethod, Method, MethodToMake, Payer, Problem } from '../payment/method.ts'
 import type { Failure } from '../shared/api/answer.ts'
 import type { Email } from '../shared/contact/email.ts'
 import type { OutputOf } from '../shared/api/endpoint.ts'
@@ -12,7 +10,7 @@ import type { Account } from './account.ts'
 import type * as api from './api.ts'
 import type { Gift, GiftDraft } from './gift.ts'
 import type { Member, Order, Purchase, PurchaseAnswer } from './order.ts'
-import type { Found, UnresolvedPayment } from './unresolved.ts'
+import type { NotPaid, PurchaseAttempt } from './purchaseToPay.ts'
 
 /** What the address asks for. */
 export type Link = { readonly option: PurchaseOption; readonly promoCode: string | null }
@@ -29,29 +27,11 @@ export type Visit = {
   readonly account: Account
   /** The code in the address, whether or not it changed the price. */
   readonly askedCode: string | null
-  /** The card that was chosen last. */
-  readonly method: CardMethod | null
   /** The buyer's time zone: `America/Chicago`. */
   readonly timeZone: string
 }
 
-export type PaymentRequest = {
-  /** The attempt's idempotency key, the same for every request of the attempt (NET-08). */
-  readonly key: string
-  readonly option: PurchaseOption
-  readonly promoCode: string | null
-  /** The total that the buyer saw when they pressed Pay. No other total may be charged. */
-  readonly agreed: Cents
-  readonly buyer: Buyer
-  /** The member's token; null for a guest, even if the tab has a token. */
-  readonly token: string | null
-  /** The payment gateway's id of the card or wallet; null if there is nothing to pay. */
-  readonly paymentMethodId: string | null
-}
-
-export type Paying = { readonly visit: Visit; readonly buyer: Buyer; readonly method: Method }
-/** The attempt to pay for a purchase, with what the checkout remembers of it. */
-export type OpenPayment = Paying & OpenAttempt<PaymentRequest>
+export type Paying = { readonly visit: Visit; readonly buyer: Buyer }
 
 /** The state of a new user's password (CHK-07). */
 export type PasswordStep =
@@ -69,7 +49,7 @@ export type Opening = {
   readonly timeZone: string
   readonly buyer: BuyerDraft
   /** With the total that the buyer saw: a different total is reported. */
-  readonly paying: { readonly buyer: Buyer; readonly method: CardMethod; readonly shown: Cents } | null
+  readonly paying: { readonly buyer: Buyer; readonly shown: Cents } | null
   /** Opened at the address that sells only subscriptions (CHK-08). */
   readonly mustRenew: boolean
 }
@@ -85,13 +65,10 @@ export type CheckoutState =
   | S<'checkout', { visit: Visit }>
   | S<'signIn', { visit: Visit; email: string; submission: Submission }>
   | S<'forgotPassword', { visit: Visit; email: string }>
-  /** A wallet is never chosen here: it is chosen by paying with it. */
-  | S<'payment', { visit: Visit; buyer: Buyer; method: CardMethod; problem: Problem | null }>
-  /** The payment gateway makes a payment method. No charge has been requested. */
-  | S<'preparing', Paying & { method: MethodToMake; key: string }>
-  | OpenPayment
-  /** This device has attempts of an earlier visit. They are looked up before anything else is paid (NET-08). */
-  | S<'unresolvedPayment', { attempts: readonly [UnresolvedPayment, ...UnresolvedPayment[]]; opening: Opening } & Found>
+  /** Here money may move. `notice`: why the last payment was not made, or that the total is another one; null for neither. */
+  | S<'payment', Paying & { notice: string | null }>
+  /** An attempt has paid for something else than this visit was about to buy. What was bought is read, to confirm it; `isUnread`: it cannot be read. */
+  | S<'readingPurchase', { attempt: PurchaseAttempt; receipt: PurchaseAnswer; opening: Opening; isUnread: boolean }>
   /** A payment was refused for its total and charged nothing. The new total is read for the buyer to agree to. */
   | S<'repricing', Paying & { because: string }>
   | S<'expired', { visit: Visit }>
@@ -112,14 +89,12 @@ export type CheckoutStatus = CheckoutState['status']
 export type StateOf<Status extends CheckoutStatus> = flow.StateOf<CheckoutState, Status>
 
 /** The checkout's calls: their input and their answer. */
-type Calls = AttemptCalls<PaymentRequest, PurchaseAnswer, UnresolvedPayment> & {
+type Calls = {
   loadOrder: [{ link: Link }, Order]
   loadMember: [{ token: string }, Member]
   signIn: [{ email: Email; password: string }, Member]
   sendGift: [{ purchaseId: string; gift: Gift; token: string | null }, OutputOf<typeof api.sendGift>]
   setPassword: [{ resetToken: string; password: string }, unknown]
-  /** Answered by the payment gateway, not by the server: a refusal stands on the card's field. */
-  makePaymentMethod: [{ method: MethodToMake; payer: Payer }, { readonly id: string }]
 }
 export type CallAnswer<C extends keyof Calls> = AnswerTo<Calls, C>
 export type ServerCommand = CommandOf<Calls>
@@ -127,7 +102,7 @@ export type AnswerEvent = AnsweredBy<Calls>
 
 export type CheckoutCommand = ServerCommand | { readonly type: 'signOut' }
 
-type Events = AttemptActions & {
+type Events = {
   /** The text decides whether a member whose answer is awaited is the same person. */
   buyerTyped: { draft: BuyerDraft }
   buyerSubmitted: { buyer: Buyer }
@@ -137,19 +112,22 @@ type Events = AttemptActions & {
   forgotLeft: { email: string }
   signInSubmitted: { email: Email; password: string }
   signedOut: unknown
-  methodChosen: { method: CardMethod }
-  /** The card's field has changed, so an error on it no longer applies. */
-  cardChanged: unknown
-  /** With the idempotency key of a new attempt. */
-  paySubmitted: { key: string }
-  /** The buyer has confirmed in the wallet's sheet; with the idempotency key of a new attempt. */
-  walletConfirmed: { key: string }
+  /** A payment is on its way. */
+  paymentBegun: unknown
+  /** By any attempt of this device. */
+  paid: { attempt: PurchaseAttempt; receipt: PurchaseAnswer }
+  notPaid: { because: NotPaid }
+  /** The buyer goes on, knowing that an earlier attempt was charged. */
+  unresolvedLeft: unknown
+  retry: unknown
   /** The member has signed out in any tab. */
   signedOutAnywhere: unknown
   giftSubmitted: { gift: Gift }
   giftSkipped: unknown
   passwordSubmitted: { password: string }
   back: unknown
+  /** The page has been loaded again. */
+  reloaded: unknown
 }
 export type CheckoutEvent = AnswerEvent | EventsNamed<Events>
 

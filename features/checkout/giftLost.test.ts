@@ -4,8 +4,8 @@ import { answered, failed, refused } from '../shared/api/answer.ts'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { failureLead } from '../shared/api/failureLead.ts'
 import type { Gift } from './gift.ts'
-import { boughtWith, charging, checkoutWith, orderFor } from './testing/examples.ts'
-import { after } from './testing/events.ts'
+import { after, boughtWith } from './testing/events.ts'
+import { checkoutWith, details, orderFor } from './testing/examples.ts'
 
 const giftFor = (name: string): Gift => ({
   recipientName: name,
@@ -19,7 +19,7 @@ const sent = (gift: Gift) => ({ type: 'giftSubmitted', gift }) as const
 const wentOut = (gift: Gift) => ({ type: 'sendGiftAnswered', answer: answered({ gift }) }) as const
 const lost = { type: 'sendGiftAnswered', answer: failed({ kind: 'timeout' }) } as const
 const wentNowhere = { type: 'sendGiftAnswered', answer: refused('This address takes no mail.') } as const
-const paid = after(checkoutWith(orderFor('giftCard')), ...charging, boughtWith())
+const paid = after(checkoutWith(orderFor('giftCard')), details, boughtWith())
 
 describe('CHK-05 a gift whose answer was lost', () => {
   it('is confirmed as the gift that went out, whatever was sent later', () => {

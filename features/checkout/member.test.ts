@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { answered, failed, refused } from '../shared/api/answer.ts'
-import { checkoutWith, details, memberOf, orderFor, pay } from './testing/examples.ts'
+import { checkoutWith, details, memberOf, orderFor } from './testing/examples.ts'
 import { transition } from './transition.ts'
 import { after } from './testing/events.ts'
 
@@ -44,23 +44,20 @@ it.each([408, 409, 425, 429])('CHK-03 a reload reads the member again after %d, 
 })
 
 const readingAtCard = after(opened, known, details, reload, orderRead)
-const notMade = { type: 'makePaymentMethodAnswered', answer: refused('Your card number is invalid.') } as const
 const signsIn = { type: 'signInChosen' } as const
 const back = { type: 'back' } as const
 
 it.each([
   ['from the card to their details', readingAtCard, [], back, 'checkout'],
   ['from signing in', reading, [signsIn], back, 'checkout'],
-  ['from a refused card', readingAtCard, [pay], notMade, 'payment'],
-  ['from a refused wallet', readingAtCard, [{ type: 'walletConfirmed', key: 'attempt-1' }], notMade, 'payment'],
+  ['after the last read failed', readingAtCard, [lost], back, 'checkout'],
 ] as const)('CHK-03 a member who is not read yet is read again when the buyer comes back %s', (_, state, events, last, status) => {
   const [next, ...commands] = transition(after(state, ...events), last)
   expect([next.status, commands]).toEqual([status, [{ type: 'loadMember', token: 't' }]])
 })
 
 it('CHK-03 a member is read once, and not again while the buyer stays or once they are known', () => {
-  const newCard = { type: 'methodChosen', method: { kind: 'newCard' } } as const
-  expect(transition(readingAtCard, newCard)).toHaveLength(1)
+  expect(transition(readingAtCard, { type: 'paymentBegun' })).toHaveLength(1)
   expect(transition(after(readingAtCard, known), back)).toHaveLength(1)
 })
 

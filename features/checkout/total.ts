@@ -1,4 +1,3 @@
-import type { Problem } from '../payment/method.ts'
 import { type Cents, formatMoney } from '../shared/money/money.ts'
 import type { Order } from './order.ts'
 
@@ -17,8 +16,8 @@ const nothingCharged = 'Nothing was charged: please look at the total before you
 const sentence = (message: string): string => (/[.!?]$/.test(message) ? message : `${message}.`)
 
 /** Reports that a reloaded page has another total than the buyer saw; null if it is the same. */
-export const changedTotal = (before: Cents, now: Cents): Problem | null =>
-  before === now ? null : { on: 'page', message: `The price was ${formatMoney(before)}, and is ${formatMoney(now)} now. ${nothingCharged}` }
+export const changedTotal = (before: Cents, now: Cents): string | null =>
+  before === now ? null : `The price was ${formatMoney(before)}, and is ${formatMoney(now)} now. ${nothingCharged}`
 
 /** Reports, after a payment was refused for its total, the server's reason and the new total. */
 export function newTotal(because: string, before: Cents, now: Cents, withoutCode: boolean): string {

@@ -88,40 +88,26 @@ export const Payment: Story = {
   },
 }
 
-/** The gateway makes a payment method. No charge is requested yet. */
-export const Preparing: Story = { args: { state: checkoutStates.preparing }, parameters: { ...spec('CHK-04') } }
-
-/** The card is being charged. No button can be pressed again. */
-export const Paying: Story = {
-  args: { state: checkoutStates.paying },
-  parameters: { ...spec('CHK-04', 'NET-08') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: /^Pay/ }))
-    await expect(args.send).not.toHaveBeenCalled()
-    await expect(canvas.queryByRole('link', { name: 'Back' })).not.toBeInTheDocument()
+/** An earlier attempt was charged: what was bought is being read. */
+export const ReadingPurchase: Story = {
+  args: { state: checkoutStates.readingPurchase },
+  parameters: { ...spec('NET-08') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You began to pay \$50\.00 before/)).toBeVisible()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }
 
-/** The bank asks the buyer in a dialog over the page. */
-export const Authenticating: Story = { args: { state: checkoutStates.authenticating }, parameters: { ...spec('CHK-04') } }
-
-/** The answer to the payment was lost, and the look-up cannot reach the server. */
-export const PaymentUnknown: Story = {
-  args: { state: checkoutStates.paymentUnknown },
-  parameters: { ...spec('NET-08') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Look again' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
-  },
-}
-
-/** The outcome of an earlier visit's attempt is unknown: it comes first. */
-export const UnresolvedPayment: Story = {
-  args: { state: checkoutStates.unresolvedPayment },
-  parameters: { ...spec('NET-08') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Give it up and go on' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
+/** It was charged, and what was bought cannot be read: the amount and the receipt's address are known. */
+export const ReadingPurchase__Unread: Story = {
+  args: { state: checkoutVariants.readingPurchaseUnread },
+  parameters: { ...spec('NET-08', 'CHK-06') },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const told = admitted({ globals }, '$50.00 was charged, once. Your receipt went to ada.moreau@mail.example.')
+    await expect(canvas.getByText(told)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See what else there is' })).toHaveAttribute('href', '#store')
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on to another payment' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'unresolvedLeft' })
   },
 }
 

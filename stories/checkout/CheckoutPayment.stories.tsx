@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
+import { EarlierPurchase } from '../../features/checkout/screens/EarlierPurchase.tsx'
 import { checkoutStates } from '../../mocks/examples/checkout/states.ts'
 import { checkoutVariants } from '../../mocks/examples/checkout/variants.ts'
+import { purchasePayments } from '../../mocks/examples/checkout/payments.ts'
 import { spec } from '../spec.ts'
-import { checkoutScreenMeta } from './checkoutScreenMeta.tsx'
+import { checkoutScreenMeta, paymentWith } from './checkoutScreenMeta.tsx'
 
 const meta = {
   ...checkoutScreenMeta,
@@ -29,52 +31,12 @@ export const Payment__SavedCards: Story = {
   },
 }
 
-/** The bank declined a saved card: the message stands beside the cards and is announced. */
-export const Payment__SavedCardDeclined: Story = {
-  args: { state: checkoutVariants.paymentSavedCardDeclined },
-  parameters: { ...spec('CHK-04') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('There is not enough money on this card. Please try another one.')
-  },
-}
-
 /** A subscription: its next charge stands above the button. */
 export const Payment__Monthly: Story = { args: { state: checkoutVariants.paymentMonthly }, parameters: { ...spec('CHK-08') } }
 
-/** The gateway refused the card; its message stands on the field. */
-export const Payment__CardMistake: Story = {
-  args: { state: checkoutVariants.paymentCardMistake },
-  parameters: { ...spec('CHK-04') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Card' })).toHaveAccessibleDescription('Your card number is invalid.')
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your card number is invalid.')
-  },
-}
-
-/** The server refused the purchase. */
-export const Payment__Refused: Story = {
-  args: { state: checkoutVariants.paymentRefused },
-  parameters: { ...spec('NET-06') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your purchase limit for today is reached.')
-  },
-}
-
-/** The buyer did not confirm with the bank. */
-export const Payment__BankRefused: Story = { args: { state: checkoutVariants.paymentBankRefused }, parameters: { ...spec('CHK-04') } }
-
-/** The look-up found an attempt that the buyer had given up, here or in another tab. */
-export const Payment__GivenUp: Story = {
-  args: { state: checkoutVariants.paymentGivenUp },
-  parameters: { ...spec('NET-08') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('That payment was given up, and nothing was charged. Please pay again.')
-  },
-}
-
 /** After a reload, the button waits until the chosen saved card is visible. */
 export const Payment__SavedCardsLoading: Story = {
-  args: { state: checkoutVariants.paymentSavedCardsLoading },
+  args: { state: checkoutVariants.paymentSavedCardsLoading, ...paymentWith({ state: purchasePayments.choosingSecond }) },
   parameters: { ...spec('CHK-04') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Pay/ })).toBeDisabled()
@@ -84,7 +46,7 @@ export const Payment__SavedCardsLoading: Story = {
 
 /** The chosen saved card was removed: the buyer must choose another one. */
 export const Payment__SavedCardGone: Story = {
-  args: { state: checkoutVariants.paymentSavedCardGone },
+  args: { state: checkoutVariants.paymentSavedCardGone, ...paymentWith({ state: purchasePayments.choosingSecond }) },
   parameters: { ...spec('CHK-04') },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -98,7 +60,7 @@ export const Payment__SavedCardGone: Story = {
 
 /** The member's token has ended, and their saved cards are gone: the buyer types a card. */
 export const Payment__SignedOut: Story = {
-  args: { state: checkoutVariants.paymentSignedOut },
+  args: { state: checkoutVariants.paymentSignedOut, ...paymentWith({ state: purchasePayments.choosingSecond }) },
   parameters: { ...spec('CHK-04') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You are no longer signed in')
@@ -108,7 +70,7 @@ export const Payment__SignedOut: Story = {
 
 /** The gateway's script is loading: the button waits for it. */
 export const Payment__ProviderLoading: Story = {
-  args: { state: checkoutStates.payment, card: { kind: 'loading' } },
+  args: { state: checkoutStates.payment, ...paymentWith({ card: { kind: 'loading' } }) },
   parameters: { ...spec('CHK-04') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Pay/ })).toBeDisabled()
@@ -119,7 +81,7 @@ const onRetry = fn()
 
 /** The gateway's script is blocked or slow: the buyer can try again. */
 export const Payment__ProviderUnavailable: Story = {
-  args: { state: checkoutStates.payment, card: { kind: 'unavailable', onRetry } },
+  args: { state: checkoutStates.payment, ...paymentWith({ card: { kind: 'unavailable', onRetry } }) },
   parameters: { ...spec('CHK-04') },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('The secure card form did not open')).toBeVisible()
@@ -128,38 +90,58 @@ export const Payment__ProviderUnavailable: Story = {
   },
 }
 
-/** The bank has confirmed; the payment is being completed. */
-export const Paying__Completing: Story = { args: { state: checkoutVariants.payingCompleting }, parameters: { ...spec('CHK-04') } }
-
-/** The answer was lost: the payment is being looked up. */
-export const PaymentUnknown__Asking: Story = { args: { state: checkoutVariants.paymentUnknownAsking }, parameters: { ...spec('NET-08') } }
-
-/** The look-up brings no final answer: the buyer can ask the support team. */
-export const PaymentUnknown__NoFinalAnswer: Story = {
-  args: { state: checkoutVariants.paymentUnknownNoFinalAnswer },
-  parameters: { ...spec('NET-08') },
+/** The bank declined the card: the message stands on its field. */
+export const Payment__Declined: Story = {
+  args: { state: checkoutStates.payment, ...paymentWith({ state: purchasePayments.choosingDeclined }) },
+  parameters: { ...spec('CHK-04') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'We can’t look up your payment' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Look again' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /Contact support/ })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Card' })).toHaveAccessibleDescription(
+      'There is not enough money on this card. Please try another one.',
+    )
+    await expect(canvas.getByRole('button', { name: 'Change your details' })).toBeVisible()
+  },
+}
+
+/** The card is being charged: nothing can be pressed again, and the page cannot be left. */
+export const Payment__Paying: Story = {
+  args: { state: checkoutStates.payment, ...paymentWith({ state: purchasePayments.paying }) },
+  parameters: { ...spec('CHK-04', 'NET-08') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: /^Pay/ }))
+    await expect(args.payment.onPay).not.toHaveBeenCalled()
+    await expect(canvas.queryByRole('button', { name: 'Change your details' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('link', { name: 'Back' })).not.toBeInTheDocument()
   },
 }
 
 /** The server has not received the payment: it can be sent again, under the same key. */
-export const PaymentUnknown__NotCharged: Story = {
-  args: { state: checkoutVariants.paymentUnknownNotCharged },
+export const Payment__Unknown: Story = {
+  args: { state: checkoutStates.payment, ...paymentWith({ state: purchasePayments.paymentUnknown }) },
   parameters: { ...spec('NET-08') },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('If you pay again now, it is never taken twice.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Pay $90.00' })).toBeEnabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $90.00' }))
+    await expect(args.payment.send).toHaveBeenCalledWith({ type: 'retry' })
   },
 }
 
-/** The buyer wants to pay in another way: the first attempt is closed before. */
-export const PaymentUnknown__Closing: Story = {
-  args: { state: checkoutVariants.paymentUnknownClosing },
+/** Nothing to pay, and the answer was lost: the button has no price. */
+export const Payment__UnknownFree: Story = {
+  args: { state: checkoutVariants.paymentFree, ...paymentWith({ state: purchasePayments.paymentUnknown }) },
   parameters: { ...spec('NET-08') },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Complete your order' })).toBeVisible()
+  },
+}
+
+/** The outcome of an earlier visit's attempt is unknown: it comes first, and nothing of the order is read. */
+export const Payment__Earlier: Story = {
+  render: ({ payment: { send } }) => <EarlierPurchase state={purchasePayments.unresolvedPayment} send={send} />,
+  parameters: { ...spec('NET-08') },
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
+    await expect(canvas.getByText(/^You began to pay \$75\.00 before/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Give it up and go on' }))
+    await expect(args.payment.send).toHaveBeenCalledWith({ type: 'paymentGivenUp' })
   },
 }

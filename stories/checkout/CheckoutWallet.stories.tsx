@@ -5,7 +5,7 @@ import type { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import { checkoutStates } from '../../mocks/examples/checkout/states.ts'
 import { checkoutVariants } from '../../mocks/examples/checkout/variants.ts'
 import { spec } from '../spec.ts'
-import { checkoutScreenMeta } from './checkoutScreenMeta.tsx'
+import { checkoutScreenMeta, paymentWith } from './checkoutScreenMeta.tsx'
 import { standInForStripe, standInWithoutWallet } from './standIn.ts'
 
 const { order } = checkoutStates.payment.visit
@@ -17,7 +17,7 @@ const absent = { kind: 'asking', buttons: <WalletButtons stripe={standInWithoutW
 const meta = {
   ...checkoutScreenMeta,
   title: 'Screens/Checkout wallet',
-  args: { ...checkoutScreenMeta.args, state: checkoutStates.payment, wallets: present },
+  args: { ...checkoutScreenMeta.args, state: checkoutStates.payment, ...paymentWith({ wallets: present }) },
   parameters: { ...checkoutScreenMeta.parameters, ...spec('CHK-04') },
 } satisfies Meta<typeof CheckoutScreen>
 export default meta
@@ -34,7 +34,7 @@ export const Payment__Wallet: Story = {
 
 /** The browser has no wallet, or has not answered yet: nothing moves. */
 export const Payment__WalletAbsent: Story = {
-  args: { wallets: absent },
+  args: paymentWith({ wallets: absent }),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText('Or pay by card')).not.toBeInTheDocument()
     const top = (element: Element | null | undefined) => element?.getBoundingClientRect().top
@@ -44,21 +44,3 @@ export const Payment__WalletAbsent: Story = {
 
 /** A member sees the wallet above the saved cards. */
 export const Payment__WalletMonthly: Story = { args: { state: checkoutVariants.paymentWalletMonthly }, parameters: { ...spec('CHK-08') } }
-
-/** The bank declined the wallet's card: the message stands above the button, and the card's field has no error. */
-export const Payment__WalletDeclined: Story = {
-  args: { state: checkoutVariants.paymentWalletDeclined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('There is not enough money on this card. Please try another one.')
-    await expect(canvas.getByRole('group', { name: 'Card' })).not.toHaveAccessibleDescription()
-  },
-}
-
-/** The buyer has confirmed in the wallet's sheet. No charge is requested yet. */
-export const Preparing__Wallet: Story = {
-  args: { state: checkoutVariants.preparingWallet },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Pay/ })).toHaveAttribute('aria-busy', 'true')
-    await expect(canvas.queryByRole('button', { name: 'Change your details' })).not.toBeInTheDocument()
-  },
-}

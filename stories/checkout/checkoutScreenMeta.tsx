@@ -5,7 +5,11 @@ import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
 import { standInForStripe } from './standIn.ts'
 import { CheckoutScreen, type CheckoutScreenProps } from '../../features/checkout/CheckoutScreen.tsx'
 import type { CheckoutState } from '../../features/checkout/checkout.ts'
+import { cardsOf } from '../../features/checkout/account.ts'
 import { LazyScreens } from '../../features/checkout/LazyScreens.tsx'
+import { purchaseRules, purchaseToPay } from '../../features/checkout/purchaseToPay.ts'
+import { paymentSteps } from '../../features/payment/paymentTransition.ts'
+import { purchasePayments } from '../../mocks/examples/checkout/payments.ts'
 import { transition } from '../../features/checkout/transition.ts'
 import { noDrafts } from '../../features/shared/forms/drafts.ts'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
@@ -20,11 +24,35 @@ function useAdmitted(state: CheckoutState): CheckoutState {
   return useMemo(() => JSON.parse(admittedBy(enterprise, JSON.stringify(state))) as CheckoutState, [enterprise, state])
 }
 
-/** The screen with a state that follows the buyer's events. */
-function Walkable({ state: given, send, ...props }: CheckoutScreenProps) {
+const payments = paymentSteps(purchaseRules)
+
+/** The screen with states that follow the buyer's events. */
+function Walkable({ state: given, send, payment, ...props }: CheckoutScreenProps) {
   const [state, follow] = useWalk(useAdmitted(given), transition, send)
-  return <CheckoutScreen {...props} state={state} send={follow} />
+  const [paid, followPayment] = useWalk(payment.state, payments.transition, payment.send)
+  return (
+    <CheckoutScreen {...props} state={state} send={follow} payment={{ ...payment, ...ofState(state), state: paid, send: followPayment }} />
+  )
 }
+
+/** What is paid, and with which cards, as the app finds it in the checkout's state. */
+const ofState = (state: CheckoutState) => ({
+  what: state.status === 'payment' ? purchaseToPay(state.visit, state.buyer).what : null,
+  cards: 'visit' in state ? cardsOf(state.visit.account) : [],
+})
+
+const payment: CheckoutScreenProps['payment'] = {
+  state: purchasePayments.choosing,
+  send: fn(),
+  what: null,
+  cards: [],
+  card: { kind: 'ready', field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} /> },
+  wallets: { kind: 'none' },
+  onPay: fn(),
+}
+
+/** The payment in a state of its own, or with other slots. */
+export const paymentWith = (other: Partial<CheckoutScreenProps['payment']>) => ({ payment: { ...payment, ...other } })
 
 /** The lazy screens, with a page for a new password that sends nothing. */
 const LazyOnTrial: CheckoutScreenProps['lazyScreens'] = (props) => <LazyScreens {...props} forgotPassword={ResetOnTrial} />
@@ -35,12 +63,10 @@ export const checkoutScreenMeta = {
   args: {
     send: fn(),
     drafts: noDrafts,
-    card: { kind: 'ready', field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} /> },
-    wallets: { kind: 'none' },
+    payment,
     links: { host: 'plain', backHref: '#store', passMapHref: '#map' },
     subscribeHref: '#subscribe',
     today: '2026-11-20',
-    newKey: () => 'attempt-1',
     onSignOut: fn(),
     lazyScreens: LazyOnTrial,
   },

@@ -48,6 +48,25 @@ describe('commands', () => {
   })
 })
 
+describe('events that are sent before the start', () => {
+  const meal = (storage: Storage) => flowRunner(mealFlow(storage, () => kitchen.promise))
+  it('follow the beginning', () => {
+    const runner = meal(memoryStorage())
+    runner.send({ type: 'served' })
+    expect(runner.state()).toEqual(hungry)
+    runner.start()
+    expect(runner.state().status).toBe('eating')
+  })
+  it('happen to the saved state, before the reload does', () => {
+    const storage = memoryStorage()
+    meal(storage).start()()
+    const runner = meal(storage)
+    runner.send({ type: 'served' })
+    runner.start()
+    expect(runner.state()).toEqual({ status: 'eating', secret: 'recipe' })
+  })
+})
+
 describe('CLM-23 waits', () => {
   it('end after their time, unless the flow left their status', async () => {
     const { state, send } = started([hungry, wait(3_000)])

@@ -56,6 +56,8 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
   let lastSaved: string | null = null
   let lastSavedStatus: string | null = null
   let isUnsaved = false
+  /** Sent before the start: by a part of the page that starts earlier. Null once the flow has started. */
+  let held: Event[] | null = []
 
   /** Null where nothing was saved, or by another version, or no state of this build. */
   function readSnapshot(): Snapshot<State, Event> | null {
@@ -117,6 +119,7 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
   }
 
   function send(event: Event): void {
+    if (held) return void held.push(event)
     const [next, ...commands] = transition(state, event)
     enter(next)
     follow(commands)
@@ -133,8 +136,11 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
       typed = {}
     })
     const stopTimers = timers.start(found?.timers ?? {})
+    const before = held ?? []
+    held = null
+    if (!found) follow(firstCommands)
+    for (const event of before) send(event)
     if (found) send(reloaded)
-    else follow(firstCommands)
 
     function stop(): void {
       saveChanges()

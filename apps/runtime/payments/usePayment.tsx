@@ -1,6 +1,7 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import type { CardMethod, NoCard } from '../../../features/payment/method.ts'
+import { chosenCard, isAtHand } from '../../../features/payment/chosenCard.ts'
+import type { CardMethod, NoCard, SavedCards } from '../../../features/payment/method.ts'
 import {
   type PaymentCommand,
   type PaymentEvent,
@@ -63,7 +64,11 @@ export function usePayment<P extends PaymentTypes>(given: PaymentSetup<P>): Paym
       closePayment: ({ request }, options) => withCopies(request.key, (key) => latest.current.api.close(key, options)),
       authenticate: ({ clientSecret }) => gateway.provider.authenticate(clientSecret),
     },
-    handlers: { reportCardSaved: () => void latest.current.onCardSaved?.() },
+    handlers: {
+      reportCardSaved: () => {
+        latest.current.onCardSaved?.()
+      },
+    },
     persist: {
       storage: tabStorage,
       storageKey: visit,
@@ -73,7 +78,7 @@ export function usePayment<P extends PaymentTypes>(given: PaymentSetup<P>): Paym
     reloaded: { type: 'reloaded' },
   })
   const [begun, setBegun] = useState(false)
-  const isPayable = paying !== null && offersToPay(state)
+  const isPayable = paying !== null && offersToPay(state, cards)
   const isTooEarly = useDoubleTapGuard(isPayable)
   const wantsGateway = takes !== 'only' && (given.wantsGateway ?? paying !== null) && needsGateway(state)
   const { stripe, card: slot } = usePayments(gateway, wantsGateway, venueKey, () => {
@@ -127,5 +132,6 @@ const needsGateway = ({ status }: { readonly status: PaymentState<never>['status
 const isPaid = ({ status }: { readonly status: PaymentState<never>['status'] }): boolean => status === 'paid' || status === 'earlierPaid'
 
 /** Whether one press pays in this state. */
-const offersToPay = <P extends PaymentTypes>(state: PaymentState<P>): boolean =>
-  state.status === 'choosing' || (state.status === 'paymentUnknown' && state.lookUp === 'notCharged')
+const offersToPay = <P extends PaymentTypes>(state: PaymentState<P>, cards: SavedCards): boolean =>
+  (state.status === 'choosing' && isAtHand(chosenCard(state.card, cards), cards)) ||
+  (state.status === 'paymentUnknown' && state.lookUp === 'notCharged')

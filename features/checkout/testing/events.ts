@@ -1,35 +1,43 @@
-import { answered, failed, refused } from '../../shared/api/answer.ts'
+import { answered, refused } from '../../shared/api/answer.ts'
 import { each, eventsOf, failures, type Samples } from '../../shared/testing/samples.ts'
 import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
+import type { PurchaseAnswer } from '../order.ts'
+import { type NotPaid, purchaseToPay } from '../purchaseToPay.ts'
 import { transition } from '../transition.ts'
 import { buyer, gift, memberOf, orderFor, purchase } from './examples.ts'
 
+/** An event, or one that depends on the state. */
+export type Next = CheckoutEvent | ((state: CheckoutState) => CheckoutEvent)
+
 /** The state after these events. */
-export const after = (state: CheckoutState, ...events: readonly CheckoutEvent[]): CheckoutState =>
-  events.reduce((before, event) => transition(before, event)[0], state)
+export const after = (state: CheckoutState, ...events: readonly Next[]): CheckoutState =>
+  events.reduce((before, event) => transition(before, typeof event === 'function' ? event(before) : event)[0], state)
 
-export const lost = { type: 'sendPaymentAnswered', answer: failed({ kind: 'timeout' }) } as const satisfies CheckoutEvent
+/** What the buyer is about to pay for has been paid. @throws if they are not at the payment. */
+export const boughtWith =
+  (made: Partial<PurchaseAnswer> = {}) =>
+  (state: CheckoutState): Extract<CheckoutEvent, { readonly type: 'paid' }> => {
+    if (state.status !== 'payment') throw new Error(`Nothing is paid at ${state.status}.`)
+    return {
+      type: 'paid',
+      attempt: { key: 'attempt-1', ...purchaseToPay(state.visit, state.buyer).what },
+      receipt: { ...purchase, ...made },
+    }
+  }
 
-export const lookedUp = (answer: Extract<CheckoutEvent, { type: 'lookUpPaymentAnswered' }>['answer']) =>
-  ({ type: 'lookUpPaymentAnswered', answer }) as const
+export const notPaid = (because: NotPaid) => ({ type: 'notPaid', because }) as const
 
-/** The server has never heard of the attempt. */
-export const unknown = lookedUp(answered({ outcome: 'unknown' }))
+export const expired = notPaid({ kind: 'expired' })
+export const repriced = notPaid({ kind: 'repriced', because: 'The price has changed.', promoCode: 'ACCEPTED' })
 
-export const closed = { type: 'closePaymentAnswered', answer: answered({ outcome: 'closed' }) } as const satisfies CheckoutEvent
+/** An attempt of an earlier visit has paid for an option that this visit does not buy. */
+export const paidEarlier: CheckoutEvent = {
+  type: 'paid',
+  attempt: { key: 'attempt-0', option: { kind: 'ico', id: 'ico-old' }, amount: orderFor('credit').pay },
+  receipt: { ...purchase, resetToken: 'reset' },
+}
 
-const failed4xx = [refused(null, 410), refused(null, 412)]
-const charges = [
-  answered({ outcome: 'paid', receipt: purchase } as const),
-  answered({ outcome: 'paid', receipt: { ...purchase, resetToken: 'reset' } } as const),
-  answered({ outcome: 'declined', code: 'card_declined' } as const),
-  answered({ outcome: 'requiresAction', clientSecret: 'bank-secret' } as const),
-  ...failures,
-  ...failed4xx,
-]
 const member = memberOf('first', 'second')
-
-type AnswerOf<Type extends CheckoutEvent['type']> = Extract<CheckoutEvent, { readonly type: Type; readonly answer: unknown }>['answer']
 
 /** Events of each type: the buyer's, and the server's with the answers that differ. */
 const samples: Samples<CheckoutEvent> = {
@@ -40,30 +48,28 @@ const samples: Samples<CheckoutEvent> = {
   forgotLeft: [{ email: buyer.email }],
   signInSubmitted: [{ email: buyer.email, password: 'dinner4two' }],
   signedOut: [{}],
-  methodChosen: [{ method: { kind: 'savedCard', id: 'second' } }],
-  cardChanged: [{}],
-  paySubmitted: [{ key: 'attempt-1' }],
-  walletConfirmed: [{ key: 'attempt-2' }],
+  paymentBegun: [{}],
+  paid: ['credit', 'giftCard'].flatMap((product) =>
+    [null, 'reset'].map((resetToken) => {
+      const order = orderFor(product === 'credit' ? 'credit' : 'giftCard')
+      const visit = { order, buyer, account: { kind: 'none' }, askedCode: null, timeZone: 'UTC' } as const
+      return { attempt: { key: 'attempt-1', ...purchaseToPay(visit, buyer).what }, receipt: { ...purchase, resetToken } }
+    }),
+  ),
+  notPaid: [{ because: { kind: 'expired' } }, { because: { kind: 'tokenEnded', paymentMethodId: 'pm' } }, { because: repriced.because }],
+  unresolvedLeft: [{}],
   signedOutAnywhere: [{}],
   giftSubmitted: [{ gift }],
   giftSkipped: [{}],
   passwordSubmitted: [{ password: 'dinner4two' }],
   back: [{}],
-  paymentGivenUp: [{}],
   retry: [{}],
   reloaded: [{}],
-  unresolvedLeft: [{}],
-  loadOrderAnswered: each(answered(orderFor('credit')), answered(orderFor('giftCard')), ...failures, ...failed4xx),
+  loadOrderAnswered: each(answered(orderFor('credit')), answered(orderFor('giftCard')), ...failures, refused(null, 410)),
   loadMemberAnswered: each(answered(member), ...failures),
   signInAnswered: each(answered(member), ...failures),
   sendGiftAnswered: each(answered({ gift }), ...failures),
   setPasswordAnswered: each(answered(null), ...failures),
-  makePaymentMethodAnswered: each(answered({ id: 'pm' }), ...failures),
-  sendPaymentAnswered: each(...charges),
-  completePaymentAnswered: each(...charges),
-  lookUpPaymentAnswered: each<AnswerOf<'lookUpPaymentAnswered'>>(answered({ outcome: 'unknown' }), ...charges),
-  closePaymentAnswered: each<AnswerOf<'closePaymentAnswered'>>(answered({ outcome: 'closed' }), ...charges),
-  authenticateAnswered: each(answered(null), ...failures),
 }
 
 export const sampleEvents = eventsOf<CheckoutEvent>(samples)

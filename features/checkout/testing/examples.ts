@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { answered } from '../../shared/api/answer.ts'
 import type { SavedCard } from '../../payment/method.ts'
 import { cents } from '../../shared/money/money.ts'
 import { noAccount } from '../account.ts'
@@ -38,14 +37,7 @@ export const memberOf = (...cards: readonly string[]): Member => ({
 /** The checkout as it opens. */
 export const checkoutWith = (order: Order): CheckoutState => ({
   status: 'checkout',
-  visit: {
-    order,
-    buyer: { email: '', firstName: '', lastName: '' },
-    account: noAccount,
-    askedCode: null,
-    method: null,
-    timeZone: 'America/Chicago',
-  },
+  visit: { order, buyer: { email: '', firstName: '', lastName: '' }, account: noAccount, askedCode: null, timeZone: 'America/Chicago' },
 })
 
 export const purchase = {
@@ -63,18 +55,6 @@ export const purchase = {
 } as const satisfies Purchase
 
 export const details = { type: 'buyerSubmitted', buyer } as const satisfies CheckoutEvent
-
-export const pay = { type: 'paySubmitted', key: 'attempt-1' } as const satisfies CheckoutEvent
-
-export const cardMade = { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm' }) } as const satisfies CheckoutEvent
-
-/** From the details to the charge. */
-export const charging: readonly CheckoutEvent[] = [details, pay, cardMade]
-
-export const boughtWith = (made: Partial<Purchase> = {}): CheckoutEvent => ({
-  type: 'sendPaymentAnswered',
-  answer: answered({ outcome: 'paid', receipt: { ...purchase, ...made } }),
-})
 
 export const gift: Gift = {
   recipientName: 'Max',

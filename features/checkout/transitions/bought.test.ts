@@ -5,9 +5,9 @@ import { emailOnTheWire } from '../../shared/contact/email.ts'
 import { failureLead } from '../../shared/api/failureLead.ts'
 import type { CheckoutEvent } from '../checkout.ts'
 import type { Gift } from '../gift.ts'
-import { boughtWith, gift } from '../testing/examples.ts'
+import { gift } from '../testing/examples.ts'
 import { states } from '../testing/states.ts'
-import { after } from '../testing/events.ts'
+import { after, boughtWith } from '../testing/events.ts'
 
 const idle = { phase: 'idle' }
 const { giftPage2, confirmation } = states
@@ -86,7 +86,7 @@ describe('CHK-07 a password', () => {
   })
 
   it('is not asked of an existing user', () => {
-    const done = after(states.paying, boughtWith())
+    const done = after(states.payment, boughtWith())
     for (const event of [reloaded, password, passwordSays(refused('No.'))]) expect(after(done, event)).toBe(done)
   })
 })

@@ -3,7 +3,7 @@ import { answered, failed, refused } from '../../shared/api/answer.ts'
 import { failureLead } from '../../shared/api/failureLead.ts'
 import type { CheckoutEvent } from '../checkout.ts'
 import { buyer } from '../testing/examples.ts'
-import { member, order, states } from '../testing/states.ts'
+import { member, states } from '../testing/states.ts'
 import { transition } from '../transition.ts'
 import { after } from '../testing/events.ts'
 
@@ -78,29 +78,5 @@ describe('CHK-03 signing in', () => {
   it('keeps a buyer with another address a guest', () => {
     const typedOther = after(reading, { type: 'buyerTyped', draft: buyer })
     expect(after(typedOther, readAs({}))).toMatchObject({ visit: { account: { kind: 'none' }, buyer } })
-  })
-})
-
-describe('CHK-04 a card that is gone', () => {
-  const chosen = states.readingAtCard
-  const gone = readAs({ cards: member.cards.slice(0, 1) })
-
-  it('is not replaced by another saved card, for any buyer', () => {
-    const newCard = { status: 'payment', method: { kind: 'newCard' } }
-    expect(after(chosen, gone)).toMatchObject(newCard)
-    // The buyer is the card’s own member.
-    const isHer = { type: 'buyerSubmitted', buyer: { ...buyer, email: buyer.email } } as const
-    const atDetails = after(chosen, { type: 'back' }, { type: 'buyerTyped', draft: { email: '', firstName: '', lastName: '' } }, gone)
-    expect(atDetails).toMatchObject({ visit: { account: { kind: 'member' }, method: { kind: 'savedCard', id: 'second' } } })
-    expect(after(atDetails, isHer)).toMatchObject(newCard)
-  })
-
-  it('is reported together with another total', () => {
-    const dearer = after(states.payment, reloaded, orderSays(answered({ ...order, pay: order.amount })))
-    expect(after(dearer, gone)).toHaveProperty(
-      'problem.message',
-      'The card that you chose is no longer kept. Please choose another one, or type it. The price was $45.00, and is $60.00 now. Nothing was charged: please look at the total before you pay.',
-    )
-    expect(after(dearer, { type: 'cardChanged' })).toBe(dearer)
   })
 })

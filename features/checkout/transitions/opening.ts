@@ -1,11 +1,10 @@
-import { chosenCard } from '../../payment/chosenCard.ts'
 import type { Failure } from '../../shared/api/answer.ts'
 import { failureLead } from '../../shared/api/failureLead.ts'
 import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
 import type { PurchaseOption } from '../../shared/money/purchaseOption.ts'
 import { idle, refusedWith } from '../../shared/api/submission.ts'
-import { type Account, cardsOf, noAccount, tokenOf, unread } from '../account.ts'
-import type { CheckoutRules, CheckoutStep, Opening, StateOf, Visit } from '../checkout.ts'
+import { type Account, noAccount, tokenOf, unread } from '../account.ts'
+import type { Buyer, CheckoutRules, CheckoutStep, Opening, StateOf, Visit } from '../checkout.ts'
 import type { Member } from '../order.ts'
 import { changedTotal } from '../total.ts'
 
@@ -31,12 +30,19 @@ export const load = ({ link, token, timeZone, buyer, paying, mustRenew }: Openin
   { type: 'loadOrder', link },
 ]
 
-/** Reads the order again. What the buyer typed and chose stays. */
-export function readAgain(visit: Visit, paying: Omit<NonNullable<Opening['paying']>, 'shown'> | null = null): CheckoutStep {
-  const { order, buyer, account, askedCode, timeZone } = visit
-  const link = { option: order.option, promoCode: askedCode }
-  return load({ link, token: tokenOf(account), timeZone, buyer, paying: paying && { ...paying, shown: order.pay }, mustRenew: false })
+/** What is read again of a visit; with the buyer at the card. What the buyer typed stays. */
+export function openingOf({ order, buyer, account, askedCode, timeZone }: Visit, paying: Buyer | null = null): Opening {
+  return {
+    link: { option: order.option, promoCode: askedCode },
+    token: tokenOf(account),
+    timeZone,
+    buyer,
+    paying: paying && { buyer: paying, shown: order.pay },
+    mustRenew: false,
+  }
 }
+
+export const readAgain = (visit: Visit, paying: Buyer | null = null): CheckoutStep => load(openingOf(visit, paying))
 
 /** The buyer has signed in: the member's details replace the typed ones. */
 const knownAs = (visit: Visit, member: Member): Visit => ({
@@ -57,12 +63,20 @@ function recognized(visit: Visit, member: Member): Visit {
 }
 
 /** A refused token counts as none. Without a final answer, the member is read again on return or reload. */
-export const accountAfter = (account: Account, failure: Failure): Account => (isFinalAnswer(failure) ? noAccount : account)
+export function accountAfter(account: Account, failure: Failure): Account {
+  const token = tokenOf(account)
+  return token === null || isFinalAnswer(failure) ? noAccount : { kind: 'notRead', token }
+}
 
-/** A step that shows the member reads an awaited one again, because the answer to an earlier step's command is dropped. */
+/** A step that shows the member reads one who is not read yet, because the answer to an earlier step's command is dropped. */
 export function enterStep(state: StateOf<'checkout' | 'payment'>): CheckoutStep {
   const { account } = state.visit
-  return account.kind === 'awaited' ? [state, { type: 'loadMember', token: account.token }] : [state]
+  if (account.kind !== 'awaited' && account.kind !== 'notRead') return [state]
+  const { token } = account
+  return [
+    { ...state, visit: { ...state.visit, account: unread(token) } },
+    { type: 'loadMember', token },
+  ]
 }
 
 const atSignIn = (visit: Visit, email: string): CheckoutStep => [{ status: 'signIn', visit, email, submission: idle }]
@@ -79,16 +93,9 @@ export const loading: CheckoutRules['loading'] = {
     }
     if (mustRenew && answer.value.billing.interval === 'once') return [{ status: 'notSubscription', order: answer.value, during }]
     const account = unread(token)
-    const visit = { order: answer.value, buyer, account, askedCode: link.promoCode, method: null, timeZone }
+    const visit = { order: answer.value, buyer, account, askedCode: link.promoCode, timeZone }
     if (!paying) return enterStep(atCheckout(visit))
-    const method = chosenCard(paying.method, cardsOf(account))
-    return enterStep({
-      status: 'payment',
-      visit: { ...visit, method },
-      buyer: paying.buyer,
-      method,
-      problem: changedTotal(paying.shown, answer.value.pay),
-    })
+    return enterStep({ status: 'payment', visit, buyer: paying.buyer, notice: changedTotal(paying.shown, answer.value.pay) })
   },
   reloaded: load,
 }
@@ -112,12 +119,11 @@ export const checkout: CheckoutRules['checkout'] = {
   buyerTyped: (state, { draft }) => [atCheckout({ ...state.visit, buyer: draft })],
   // A buyer who goes on before the member is read buys as a guest.
   buyerSubmitted: ({ visit }, { buyer }) => {
-    const account = visit.account.kind === 'awaited' ? noAccount : visit.account
-    const method = chosenCard(visit.method, cardsOf(account))
-    return [{ status: 'payment', visit: { ...visit, buyer, account }, buyer, method, problem: null }]
+    const account = visit.account.kind === 'member' ? visit.account : noAccount
+    return [{ status: 'payment', visit: { ...visit, buyer, account }, buyer, notice: null }]
   },
   signInChosen: ({ visit }) => atSignIn(visit, visit.buyer.email),
-  signedOut: ({ visit }) => [atCheckout({ ...visit, account: noAccount, method: null, buyer: emptyBuyer }), { type: 'signOut' }],
+  signedOut: ({ visit }) => [atCheckout({ ...visit, account: noAccount, buyer: emptyBuyer }), { type: 'signOut' }],
   reloaded: ({ visit }) => readAgain(visit),
 }
 

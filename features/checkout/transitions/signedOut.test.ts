@@ -1,24 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { CheckoutState } from '../checkout.ts'
-import { buyer, charging, checkoutWith, orderFor } from '../testing/examples.ts'
+import { buyer, checkoutWith, details, orderFor } from '../testing/examples.ts'
 import { link, order, states } from '../testing/states.ts'
 import { transition } from '../transition.ts'
 import { begin } from './opening.ts'
-import { beginAfter } from './unresolvedPayment.ts'
 import { after } from '../testing/events.ts'
 
 const signedOut = { type: 'signedOutAnywhere' } as const
 const timeZone = 'Pacific/Auckland'
 const emptyBuyer = { email: '', firstName: '', lastName: '' }
-const visit = { order, buyer: emptyBuyer, account: { kind: 'none' }, askedCode: 'ASKED', method: null, timeZone }
+const visit = { order, buyer: emptyBuyer, account: { kind: 'none' }, askedCode: 'ASKED', timeZone }
 const opening = { link, token: null, timeZone, buyer: emptyBuyer, paying: null, mustRenew: false }
-const lookUp = [{ type: 'lookUpPayment', request: { key: 'attempt-1' } }]
 const loadOrder = [{ type: 'loadOrder', link }]
-const attempt = { key: 'attempt-1', option: order.option, amount: order.pay }
-const unresolved = { status: 'unresolvedPayment', lookUp: 'asking', attempts: [attempt], opening }
 const atCheckout = { status: 'checkout', visit }
 
-const [earlier] = beginAfter([{ ...attempt, key: 'attempt-0' }], { link, token: 'member-token', timeZone })
 const opened = after(states.checkout, { type: 'reloaded' })
 
 describe('NET-11 after a member has signed out in any tab', () => {
@@ -29,18 +24,13 @@ describe('NET-11 after a member has signed out in any tab', () => {
     ['unknownOption', states.unknownOption, { status: 'unknownOption', during: opening }, []],
     ['notSubscription', states.notSubscription, { status: 'notSubscription', order, during: { ...opening, mustRenew: true } }, []],
     ['failed', states.failed, { status: 'failed', cause: { kind: 'offline' }, during: opening }, []],
-    ['an attempt of an earlier visit', earlier, { ...unresolved, attempts: [{ ...attempt, key: 'attempt-0' }] }, []],
+    ['readingPurchase', states.purchaseUnread, { isUnread: true, opening, receipt: { charged: 5_000, email: null } }, []],
     ['reading', states.reading, atCheckout, []],
     ['checkout', states.checkout, atCheckout, []],
     ['signIn', after(states.reading, { type: 'signInChosen' }), atCheckout, []],
     ['payment', states.payment, atCheckout, []],
     ['readingAtCard', states.readingAtCard, atCheckout, []],
-    ['preparing', states.preparing, atCheckout, []],
     ['repricing', states.repricing, atCheckout, []],
-    ['paying', states.paying, unresolved, lookUp],
-    ['authenticating', states.authenticating, unresolved, lookUp],
-    ['notCharged', states.notCharged, unresolved, lookUp],
-    ['closing', states.closing, unresolved, lookUp],
     ['expired', states.expired, { status: 'expired', visit }, []],
     [
       'giftPage2',
@@ -58,7 +48,7 @@ describe('NET-11 after a member has signed out in any tab', () => {
 
   it('everything stays for a guest', () => {
     const [loading] = begin({ link, token: null, timeZone })
-    for (const state of [loading, checkoutWith(order), after(checkoutWith(orderFor('credit')), ...charging)])
+    for (const state of [loading, checkoutWith(order), after(checkoutWith(orderFor('credit')), details)])
       expect(transition(state, signedOut)).toEqual([state])
     expect(transition({ status: 'unknownOption', during: null }, signedOut)).toEqual([{ status: 'unknownOption', during: null }])
     expect(after(checkoutWith(order), { type: 'buyerTyped', draft: buyer }, signedOut)).toMatchObject({ visit: { buyer } })

@@ -1,51 +1,43 @@
 import { noAccount, tokenOf } from '../account.ts'
 import type { CheckoutState, CheckoutStep, Opening, Visit } from '../checkout.ts'
 import type { PurchaseAnswer } from '../order.ts'
-import { unresolvedOf } from '../unresolvedOf.ts'
-import { emptyBuyer, load } from './opening.ts'
-import { lookUpFirst } from './unresolvedPayment.ts'
+import { emptyBuyer, load, openingOf } from './opening.ts'
 
 /** The same opening without the member. */
 const ofGuest = (opening: Opening): Opening => ({ ...opening, token: null, buyer: emptyBuyer, paying: null })
 
-/** What the page opened with, without the member. */
-const openedBy = ({ order, askedCode, timeZone }: Visit): Opening => ({
-  link: { option: order.option, promoCode: askedCode },
-  token: null,
-  timeZone,
-  buyer: emptyBuyer,
-  paying: null,
-  mustRenew: false,
-})
-
-const withoutMember = (visit: Visit): Visit => ({ ...visit, buyer: emptyBuyer, account: noAccount, method: null })
+const withoutMember = (visit: Visit): Visit => ({ ...visit, buyer: emptyBuyer, account: noAccount })
 
 const withoutPayer = <P extends PurchaseAnswer>(purchase: P): P => ({ ...purchase, email: null, balance: null })
 
-/** A member's attempt is looked up by its key alone. */
 function forget(state: Extract<CheckoutState, { readonly visit: Visit }>): CheckoutStep {
-  const attempt = unresolvedOf(state)
-  if (attempt) return lookUpFirst([attempt], openedBy(state.visit))
   switch (state.status) {
     case 'expired':
       return [{ ...state, visit: withoutMember(state.visit) }]
     case 'giftPage2':
       return [{ ...state, visit: withoutMember(state.visit), purchase: withoutPayer(state.purchase) }]
     case 'confirmation':
-      return load(openedBy(state.visit))
-    default:
+      return load(ofGuest(openingOf(state.visit)))
+    case 'checkout':
+    case 'signIn':
+    case 'forgotPassword':
+    case 'payment':
+    case 'repricing':
       return [{ status: 'checkout', visit: withoutMember(state.visit) }]
   }
 }
 
+/** Whether a member would pay. */
+export const isOfMember = (state: CheckoutState): boolean => 'visit' in state && tokenOf(state.visit.account) !== null
+
 /** The member has signed out in any tab: nothing of them stays, and nothing is paid in their name (NET-11). */
 export function signedOutAnywhere(state: CheckoutState): CheckoutStep {
-  if ('visit' in state) return tokenOf(state.visit.account) === null ? [state] : forget(state)
+  if ('visit' in state) return isOfMember(state) ? forget(state) : [state]
   switch (state.status) {
     case 'loading':
       return state.token === null ? [state] : load(ofGuest(state))
-    case 'unresolvedPayment':
-      return [{ ...state, opening: ofGuest(state.opening), ...('purchase' in state && { purchase: withoutPayer(state.purchase) }) }]
+    case 'readingPurchase':
+      return [{ ...state, opening: ofGuest(state.opening), receipt: withoutPayer(state.receipt) }]
     case 'failed':
     case 'notSubscription':
       return [{ ...state, during: ofGuest(state.during) }]

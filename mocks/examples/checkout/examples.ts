@@ -3,9 +3,9 @@ import type { CheckoutEvent, CheckoutState, CheckoutStatus, StateOf } from '../.
 import type { Member, Purchase } from '../../../features/checkout/order.ts'
 import { memberResponse, orderResponse } from '../../../features/checkout/orderWire.ts'
 import { buyer } from '../../../features/checkout/testing/examples.ts'
-import { after } from '../../../features/checkout/testing/events.ts'
+import { type Next, after, boughtWith } from '../../../features/checkout/testing/events.ts'
 import { begin } from '../../../features/checkout/transitions/opening.ts'
-import { answered, refused } from '../../../features/shared/api/answer.ts'
+import { answered } from '../../../features/shared/api/answer.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import type { PurchaseOption } from '../../../features/shared/money/purchaseOption.ts'
 import { orderOf } from '../../state/checkout/ordering.ts'
@@ -22,7 +22,7 @@ export function loaded(id: string, code = codeFor(id)): CheckoutEvent {
 }
 
 /** The checkout of one of the sandbox's options after these events. @throws if they lead to another status. */
-export function checkoutAt<Status extends CheckoutStatus>(status: Status, id: string, ...done: readonly CheckoutEvent[]): StateOf<Status> {
+export function checkoutAt<Status extends CheckoutStatus>(status: Status, id: string, ...done: readonly Next[]): StateOf<Status> {
   const [opening] = begin({ link: { option: named(id), promoCode: codeFor(id) }, token: null, timeZone: 'America/Chicago' })
   const state = after(opening, loaded(id), ...done)
   if (!isAt(state, status)) throw new Error(`${id} is at ${state.status}, not at ${status}.`)
@@ -62,22 +62,15 @@ export const purchase: Purchase = {
   resetToken: null,
 }
 
-/** The buyer's and the server's events, by name. */
+/** The buyer's events, by name. */
 export const steps = {
   signIn: { type: 'signInChosen' },
   signedIn: { type: 'signInAnswered', answer: answered(member) },
-  payByWallet: { type: 'walletConfirmed', key: 'attempt-1' },
-  requiresAction: { type: 'sendPaymentAnswered', answer: answered({ outcome: 'requiresAction', clientSecret: 'secret' }) },
-  bankRefused: { type: 'authenticateAnswered', answer: refused('We are unable to authenticate your payment method.') },
-  otherTotal: { type: 'sendPaymentAnswered', answer: refused('The price has changed.', 412) },
-  codeRefused: { type: 'sendPaymentAnswered', answer: refused('This promo code is no longer valid.') },
-  declined: { type: 'sendPaymentAnswered', answer: answered({ outcome: 'declined', code: 'insufficient_funds' }) },
+  otherTotal: { type: 'notPaid', because: { kind: 'repriced', because: 'The price has changed.', promoCode: null } },
+  codeRefused: { type: 'notPaid', because: { kind: 'repriced', because: 'This promo code is no longer valid.', promoCode: null } },
 } as const satisfies Record<string, CheckoutEvent>
 
-export const boughtAs = (made: Partial<Purchase> = {}): CheckoutEvent => ({
-  type: 'sendPaymentAnswered',
-  answer: answered({ outcome: 'paid', receipt: { ...purchase, ...made } }),
-})
+export const boughtAs = (made: Partial<Purchase> = {}): Next => boughtWith({ ...purchase, ...made })
 
 /** A gift card of $50 with a bonus of $5 for the recipient or the buyer. */
 const gift = {

@@ -1,13 +1,11 @@
 import type { CheckoutStatus, StateOf } from '../../../features/checkout/checkout.ts'
-import { charging, details, pay } from '../../../features/checkout/testing/examples.ts'
-import { lookedUp, lost } from '../../../features/checkout/testing/events.ts'
+import { details } from '../../../features/checkout/testing/examples.ts'
+import { expired, paidEarlier } from '../../../features/checkout/testing/events.ts'
 import { transition } from '../../../features/checkout/transition.ts'
 import { begin } from '../../../features/checkout/transitions/opening.ts'
-import { failed, refused } from '../../../features/shared/api/answer.ts'
-import { unresolvedStates } from './unresolved.ts'
 import { boughtAs, boughtGift, checkoutAt, loaded, steps } from './examples.ts'
 
-const { signIn, requiresAction, otherTotal } = steps
+const { signIn, otherTotal } = steps
 const link = { option: { kind: 'ico', id: 'ico-100' }, promoCode: null } as const
 const opening = {
   link,
@@ -34,16 +32,9 @@ export const checkoutStates = {
   signIn: checkoutAt('signIn', 'ico-100', signIn),
   forgotPassword: checkoutAt('forgotPassword', 'ico-100', signIn, { type: 'forgotChosen', email: 'ada@mail.example' }),
   payment: checkoutAt('payment', 'ico-100', details),
-  preparing: checkoutAt('preparing', 'ico-100', details, pay),
-  paying: checkoutAt('paying', 'ico-100', ...charging),
-  authenticating: checkoutAt('authenticating', 'ico-100', ...charging, requiresAction),
-  paymentUnknown: checkoutAt('paymentUnknown', 'ico-100', ...charging, lost, lookedUp(failed({ kind: 'offline' }))),
-  unresolvedPayment: unresolvedStates.notCharged,
-  repricing: checkoutAt('repricing', 'ico-100', ...charging, otherTotal),
-  expired: checkoutAt('expired', 'ico-100', ...charging, {
-    type: 'sendPaymentAnswered',
-    answer: refused('This checkout has expired.', 410),
-  }),
-  giftPage2: checkoutAt('giftPage2', 'gco-50', ...charging, boughtGift),
-  confirmation: checkoutAt('confirmation', 'ico-100', ...charging, boughtAs()),
+  readingPurchase: checkoutAt('readingPurchase', 'ico-100', paidEarlier),
+  repricing: checkoutAt('repricing', 'ico-100', details, otherTotal),
+  expired: checkoutAt('expired', 'ico-100', details, expired),
+  giftPage2: checkoutAt('giftPage2', 'gco-50', details, boughtGift),
+  confirmation: checkoutAt('confirmation', 'ico-100', details, boughtAs()),
 } as const satisfies { [Status in CheckoutStatus]: StateOf<Status> }

@@ -23,3 +23,17 @@ export function isCodeRefused({ message, code: error = '' }: Refused, code: stri
   const namesCode = (isUnmistakable(code) || /\boffers?\b/i.test(message)) && isWordIn(message, code)
   return namesCode || promotion.test(message) || someCode.test(message)
 }
+
+/** The server asks for another total than the buyer agreed to. */
+const priceChanged = 412
+
+/** The server asks for another total or refuses the code, so the order is read again, with this code. */
+export type Repricing = { readonly because: string; readonly promoCode: string | null }
+
+/** Null if the refusal is not about the total. */
+export function repricingAfter(refusal: Refused, promoCode: string | null): Repricing | null {
+  const { status, message } = refusal
+  if (status === priceChanged) return { because: message ?? 'The price has changed.', promoCode }
+  if (promoCode === null || !isCodeRefused(refusal, promoCode)) return null
+  return { because: message ?? 'This promo code is no longer valid.', promoCode: null }
+}

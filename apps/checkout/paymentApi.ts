@@ -1,0 +1,27 @@
+import * as api from '../../features/checkout/api.ts'
+import { type PurchasePayment, type PurchaseReference, purchaseReference } from '../../features/checkout/purchaseToPay.ts'
+import { call } from '../runtime/api/call.ts'
+import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
+import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
+import { campaign } from '../runtime/tracking/campaign.ts'
+import { by, tokenEnded } from './token.ts'
+
+/** The purchases of this device. */
+export const records = createAttemptRecords<PurchaseReference>('unresolved', purchaseReference, ({ option: { kind, id }, buyer }) =>
+  JSON.stringify([kind, id, buyer]),
+)
+
+/** The calls that pay. An attempt that was made is known by its own key: a member whose token has ended still learns what became of it. */
+export const paymentApi: PaymentApi<PurchasePayment> = {
+  send: async ({ key, what: { option, amount: agreed }, details: { promoCode, buyer, token }, paymentMethodId }, options) => {
+    const id = (kind: typeof option.kind) => (option.kind === kind ? option.id : null)
+    const body = { icoId: id('ico'), gcoId: id('gco'), promoCode, agreed, ...buyer, paymentMethodId, campaign: campaign() }
+    const answer = await call(api.purchase, { body }, { ...options, key, ...by(token) })
+    // A member whose token has ended is told before anything is paid as a guest.
+    tokenEnded(token, answer)
+    return answer
+  },
+  complete: (key, options) => call(api.completePurchase, { path: { key } }, { ...options, key }),
+  lookUp: (key, options) => call(api.lookUpPurchase, { path: { key } }, options),
+  close: (key, options) => call(api.closePurchase, { path: { key } }, { ...options, key }),
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { Uncharged } from '../payment/charge.ts'
+import { type Answer, answered, failed, refused } from '../shared/api/answer.ts'
+import { goneMessage } from './goneMessage.ts'
+import type { Member } from './order.ts'
+import { isPurchaseOf, purchaseRules, purchaseToPay } from './purchaseToPay.ts'
+import { after, notPaid } from './testing/events.ts'
+import { buyer, memberOf, orderFor } from './testing/examples.ts'
+import { member, states } from './testing/states.ts'
+
+const { payment, readingAtCard } = states
+if (payment.status !== 'payment' || readingAtCard.status !== 'payment') throw new Error('These states are at the payment.')
+const { visit } = payment
+const request = { key: 'attempt-1', paymentMethodId: 'second', ...purchaseToPay(visit, buyer) }
+
+describe('NET-08 what is recorded of a purchase', () => {
+  it('is its option, its total and a mark of the buyer, and nothing that names them', () => {
+    expect(Object.keys(request.what)).toEqual(['amount', 'option', 'buyer'])
+    expect(JSON.stringify(request.what)).not.toMatch(/@|Ada|Moreau/)
+  })
+  it('tells two buyers and two options apart, and counts one address as one buyer', () => {
+    const isSame = (email: string, order = visit.order) => isPurchaseOf(request.what, { order, buyer: { ...buyer, email } })
+    expect([isSame(buyer.email), isSame(' Ada.Moreau@mail.example'), isSame('maya@mail.example')]).toEqual([true, true, false])
+    expect(isSame(buyer.email, orderFor('giftCard'))).toBe(false)
+    expect(isPurchaseOf({ option: visit.order.option }, visit)).toBe(false)
+  })
+})
+
+it('NET-02 a member without an answer pays as a guest', () => {
+  expect([request.details.token, purchaseToPay(readingAtCard.visit, buyer).details.token]).toEqual(['member-token', null])
+})
+
+describe('CHK-04 a refused payment', () => {
+  const { leadsTo } = purchaseRules
+  const because = (status: number, message: string | null = null): Uncharged => ({
+    outcome: 'refused',
+    refusal: { kind: 'refused', status, message },
+  })
+  const guest = { ...request, details: { ...request.details, token: null } }
+
+  it.each([
+    [401, request, { kind: 'tokenEnded', paymentMethodId: 'second' }],
+    [401, guest, null],
+    [410, guest, { kind: 'expired' }],
+    [412, guest, { kind: 'repriced', because: 'The price has changed.', promoCode: 'ACCEPTED' }],
+    [422, guest, null],
+  ] as const)('with %d leads to its place', (status, asked, to) => {
+    expect(leadsTo?.(because(status), asked)).toEqual(to)
+  })
+  it('because of its code leaves the code out; a declined one leads nowhere', () => {
+    expect(leadsTo?.(because(422, 'This code has ended.'), request)).toMatchObject({ kind: 'repriced', promoCode: null })
+    expect(leadsTo?.({ outcome: 'declined', code: 'card_declined' }, request)).toBeNull()
+  })
+  it.each([
+    ['a saved card', 'second', null],
+    ['a new one', 'pm', 'You are no longer signed in, and nothing was charged. Please pay without an account, or sign in again.'],
+  ])('NET-02 of a token that has ended goes on as a guest, after %s', (_, paymentMethodId, notice) => {
+    expect(after(payment, notPaid({ kind: 'tokenEnded', paymentMethodId }))).toMatchObject({
+      status: 'payment',
+      visit: { account: { kind: 'none' } },
+      notice,
+    })
+  })
+})
+
+describe('CHK-04 a saved card that is gone', () => {
+  const second = { kind: 'savedCard', id: 'second' } as const
+  const messageAfter = (answer: Answer<Member>) => {
+    const read = after(readingAtCard, { type: 'loadMemberAnswered', answer })
+    return read.status === 'payment' ? goneMessage(second, read.visit.account) : read.status
+  }
+
+  it.each([
+    ['removed', answered(memberOf('first')), 'The card that you chose is no longer kept. Please choose another one, or type it.'],
+    [
+      'of a member who has signed out',
+      refused(null, 401),
+      'You are no longer signed in, so the card that you chose cannot pay. Please type a card, or sign in again.',
+    ],
+    ['unreadable', failed({ kind: 'offline' }), 'We could not read your saved cards. Please type a card, or load this page again.'],
+  ] as const)('is reported if it is %s', (_, answer, message) => expect(messageAfter(answer)).toBe(message))
+
+  it('is not reported while it is read, if it is there, or if none was chosen', () => {
+    expect(goneMessage(second, readingAtCard.visit.account)).toBeNull()
+    expect(messageAfter(answered(member))).toBeNull()
+    expect(goneMessage(null, { kind: 'none' })).toBeNull()
+  })
+})
