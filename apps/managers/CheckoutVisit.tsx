@@ -17,7 +17,7 @@ import { useDoubleTapGuard } from '../runtime/payments/useDoubleTapGuard.ts'
 import { isReadOf } from '../runtime/api/readKey.ts'
 import { deviceStorage, tabStorage } from '../runtime/storage/storage.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
-import { useFlowAtOnce } from '../runtime/flow/useFlowAtOnce.ts'
+import { useFlow } from '../runtime/flow/useFlow.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { useHref } from '../runtime/page/useHref.ts'
 import { checkPayments, paymentCalls, unresolvedOf } from './checkPayments.ts'
@@ -38,7 +38,7 @@ export function CheckoutVisit({ visit, location, guest, notes, employee, onReadG
   const storageKey = checkoutKey(visit)
   const [watch] = useState(() => checkPayments.watch(storageKey))
   const [unresolved] = useState(() => unresolvedOf(visit))
-  const { state, send, now } = useFlowAtOnce({
+  const { state, send, now } = useFlow({
     begin: () =>
       begin(unresolved, { bill: visit.bill, choices: firstChoices(location.rules), step: 'bill', sent: null }, takeFoundTicket(visit)),
     transition,

@@ -17,7 +17,7 @@ import { newAttemptKey } from '../runtime/api/attempts.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { isReadOf } from '../runtime/api/readKey.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
-import { useFlowAtOnce } from '../runtime/flow/useFlowAtOnce.ts'
+import { useFlow } from '../runtime/flow/useFlow.ts'
 import { recordsOf, refundRecords } from './refundRecords.ts'
 
 type Options = {
@@ -34,7 +34,7 @@ export function useRefund({ transactionId, payment, read, onRefunded }: Options)
   const { mutate } = useSWRConfig()
   const visit = `flow.refund.${transactionId}`
   const [watch] = useState(() => refundRecords.watch(visit))
-  const { state, send } = useFlowAtOnce<RefundState, RefundEvent, RefundCommand>({
+  const { state, send } = useFlow<RefundState, RefundEvent, RefundCommand>({
     begin: () => beginRefunding(recordsOf(transactionId)),
     transition: refundTransition,
     calls: {

@@ -18,7 +18,7 @@ import { onSignedOut } from '../runtime/session/session.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 import { token } from '../runtime/session/token.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
-import { useFlowAtOnce } from '../runtime/flow/useFlowAtOnce.ts'
+import { useFlow } from '../runtime/flow/useFlow.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { LazyScreens } from './LazyScreens.tsx'
@@ -46,7 +46,7 @@ function PosVisit({ search }: { search: string }) {
   const [watch] = useState(() => unresolvedPayments.watch(storageKey))
   const loadPayments = use(LoadPayments)
   const [gateway] = useState(() => createPaymentGateway(loadPayments))
-  const { state, send, now } = useFlowAtOnce({
+  const { state, send, now } = useFlow({
     begin: () => begin(unresolvedPayments.list(), { opening: { link, keep: null, notice: null }, isSignedIn: hasToken() }),
     transition,
     calls: callsWith(gateway),

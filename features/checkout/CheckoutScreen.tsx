@@ -91,7 +91,12 @@ function ScreenOf({
           <Payment state={state} send={send} card={card} wallets={wallets} onPay={() => send({ type: 'paySubmitted', key: newKey() })} />
         </CheckoutLayout>
       )
-    default:
+    case 'signIn':
+    case 'forgotPassword':
+    case 'paymentUnknown':
+    case 'unresolvedPayment':
+    case 'giftPage2':
+    case 'confirmation':
       return <Lazy state={state} send={send} drafts={drafts} elsewhere={elsewhere} today={today} onSignOut={onSignOut} />
   }
 }

@@ -76,7 +76,13 @@ function withSecrets(state: CheckoutState, { token, resetTokenOf }: Secrets): Ch
       const { resetToken } = purchase
       return { ...state, visit, purchase, password: resetToken === null ? { kind: 'notNeeded' } : { ...password, resetToken } }
     }
-    default:
+    case 'checkout':
+    case 'signIn':
+    case 'forgotPassword':
+    case 'payment':
+    case 'preparing':
+    case 'repricing':
+    case 'expired':
       return { ...state, visit }
   }
 }

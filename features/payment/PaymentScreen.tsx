@@ -73,7 +73,10 @@ function ScreenOf<What extends Payable, Receipt>({ state, send, what, paid, ...f
       return <EarlierPayment lookUp={state.lookUp} amount={state.attempts[0].amount} send={send} />
     case 'earlierPaid':
       return <EarlierPaid charged={state.attempts[0].amount} email={null} send={send} />
-    default:
+    case 'choosing':
+    case 'preparing':
+    case 'paying':
+    case 'authenticating':
       return <CardForm {...form} state={state} send={send} payLabel={payLabel} byCard={what.amount > 0} />
   }
 }

@@ -77,7 +77,10 @@ export function recordedOf<What, Receipt>(state: PaymentState<What, Receipt>): R
       return { ...state.request.what, key: state.request.key }
     case 'unresolvedPayment':
       return state.attempts[0]
-    default:
+    case 'choosing':
+    case 'preparing':
+    case 'earlierPaid':
+    case 'paid':
       return null
   }
 }

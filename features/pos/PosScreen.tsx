@@ -29,29 +29,15 @@ export const PosScreen = (props: PosScreenProps) => (
 
 /** The focus stays in the form while its card is saved or run. */
 function stepKeyOf(state: PosState): string {
-  switch (state.status) {
-    case 'addingCard':
-      return state.stage
-    case 'checking':
-      return 'paying'
-    case 'paying':
-    case 'authenticating':
-      return state.request.kind === 'credit' ? 'addCredit' : 'paying'
-    case 'paymentUnknown':
-    case 'unresolvedPayment':
-      return `${state.status}.${state.lookUp}`
-    default:
-      return state.status
-  }
+  if (state.status === 'addingCard') return state.stage
+  if (state.status === 'checking') return 'paying'
+  if ('lookUp' in state) return `${state.status}.${state.lookUp}`
+  if ('request' in state) return state.request.kind === 'credit' ? 'addCredit' : 'paying'
+  return state.status
 }
 
 function ScreenOf({ state, send, around, card, newKey, lazyScreens: Lazy, onTryAgain }: PosScreenProps) {
-  switch (state.status) {
-    case 'login':
-      return <Login state={state} send={send} around={around} />
-    case 'loading':
-      return <LoadingBill sellerLogo={around.logo} onTryAgain={onTryAgain} />
-    default:
-      return <Lazy state={state} send={send} around={around} card={card} newKey={newKey} />
-  }
+  if (state.status === 'login') return <Login state={state} send={send} around={around} />
+  if (state.status === 'loading') return <LoadingBill sellerLogo={around.logo} onTryAgain={onTryAgain} />
+  return <Lazy state={state} send={send} around={around} card={card} newKey={newKey} />
 }

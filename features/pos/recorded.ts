@@ -24,16 +24,7 @@ export const isOfOrder = ({ kind, ticket, posSlug, location }: RecordedPayment, 
 
 /** The state's attempt without a known outcome, or one of which the till does not know yet. */
 export function recordedOf(state: PosState): RecordedPayment | null {
-  switch (state.status) {
-    case 'paying':
-    case 'authenticating':
-    case 'paymentUnknown':
-      return recordOf(state.request)
-    case 'unresolvedPayment':
-      return state.attempts[0]
-    case 'tillNotTold':
-      return state.attempt
-    default:
-      return null
-  }
+  if ('request' in state) return recordOf(state.request)
+  if (state.status === 'tillNotTold') return state.attempt
+  return state.status === 'unresolvedPayment' ? state.attempts[0] : null
 }

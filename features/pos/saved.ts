@@ -42,20 +42,9 @@ const schema = z.object({ keep: z.nullable(keep), paid: z.nullable(paid), attemp
 
 /** The stage to come back to. A payment on its way is looked up by its own record first. */
 function stageOf(state: PosState): Stage | null {
-  switch (state.status) {
-    case 'redeemCredit':
-    case 'addCredit':
-    case 'review':
-      return state.status
-    case 'addingCard':
-      return state.stage
-    case 'paying':
-    case 'authenticating':
-    case 'paymentUnknown':
-      return state.request.kind === 'credit' ? 'addCredit' : 'review'
-    default:
-      return 'review'
-  }
+  if (state.status === 'redeemCredit' || state.status === 'addCredit') return state.status
+  if (state.status === 'addingCard') return state.stage
+  return 'request' in state && state.request.kind === 'credit' ? 'addCredit' : 'review'
 }
 
 function keptOf(state: PosState): Keep | null {

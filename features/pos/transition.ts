@@ -34,14 +34,8 @@ const follow = transitionBy<PosState, PosEvent, PosCommand>({
 const isPaying = ({ status }: PosState): boolean => ['addingCard', 'checking', 'paying', 'authenticating'].includes(status)
 
 export function transition(state: PosState, event: PosEvent): PosStep {
-  switch (event.type) {
-    case 'signOutChosen':
-      return isPaying(state) ? [state] : [...signedOut(state), { type: 'signOut' }]
-    case 'signedOut':
-      return signedOut(state)
-    default:
-      return follow(state, event)
-  }
+  if (event.type === 'signOutChosen') return isPaying(state) ? [state] : [...signedOut(state), { type: 'signOut' }]
+  return event.type === 'signedOut' ? signedOut(state) : follow(state, event)
 }
 
 /** Whether a step back stays inside the page. */

@@ -14,7 +14,7 @@ import {
 import type { Answer } from '../../../features/shared/api/answer.ts'
 import { notSaved } from '../../../features/shared/flow/saved.ts'
 import { tabStorage } from '../storage/storage.ts'
-import { useFlowAtOnce } from '../flow/useFlowAtOnce.ts'
+import { useFlow } from '../flow/useFlow.ts'
 import type { createAttemptRecords } from './attemptRecords.ts'
 import { LoadPayments } from './loadPayments.ts'
 import { createPaymentGateway } from './paymentGateway.ts'
@@ -53,7 +53,7 @@ export function usePayment<Reference extends object, Receipt>(given: Given<Refer
   const loadPayments = use(LoadPayments)
   const [gateway] = useState(() => createPaymentGateway(loadPayments))
   const [watch] = useState(() => records.watch(visit))
-  const { state, send, now } = useFlowAtOnce<PaymentState<What, Receipt>, PaymentEvent<What, Receipt>, PaymentCommand<What>>({
+  const { state, send, now } = useFlow<PaymentState<What, Receipt>, PaymentEvent<What, Receipt>, PaymentCommand<What>>({
     begin: () => beginPayment(records.list()),
     transition: paymentTransition<What, Receipt>(),
     calls: {

@@ -52,7 +52,12 @@ function eventOf(action: Action, simulation: Simulation): CheckoutEvent {
       return { type: 'paymentGivenUp' }
     case 'savedCard':
       return { type: 'methodChosen', method: { kind: 'savedCard', id: savedCard } }
-    default:
+    case 'back':
+    case 'cardChanged':
+    case 'giftSkipped':
+    case 'reloaded':
+    case 'retry':
+    case 'signInChosen':
       return { type: action }
   }
 }

@@ -26,16 +26,10 @@ const withoutPayer = <P extends PurchaseAnswer>(purchase: P): P => ({ ...purchas
 function forget(state: Extract<CheckoutState, { readonly visit: Visit }>): CheckoutStep {
   const attempt = unresolvedOf(state)
   if (attempt) return lookUpFirst([attempt], openedBy(state.visit))
-  switch (state.status) {
-    case 'expired':
-      return [{ ...state, visit: withoutMember(state.visit) }]
-    case 'giftPage2':
-      return [{ ...state, visit: withoutMember(state.visit), purchase: withoutPayer(state.purchase) }]
-    case 'confirmation':
-      return load(openedBy(state.visit))
-    default:
-      return [{ status: 'checkout', visit: withoutMember(state.visit) }]
-  }
+  const visit = withoutMember(state.visit)
+  if (state.status === 'expired') return [{ ...state, visit }]
+  if (state.status === 'giftPage2') return [{ ...state, visit, purchase: withoutPayer(state.purchase) }]
+  return state.status === 'confirmation' ? load(openedBy(state.visit)) : [{ status: 'checkout', visit }]
 }
 
 /** The member has signed out in any tab: nothing of them stays, and nothing is paid in their name (NET-11). */

@@ -78,7 +78,10 @@ function openingOf(state: Exclude<CheckoutState, { readonly status: 'success' }>
     case 'paying':
     case 'paymentUnknown':
       return { ...state.visit, step: 'payment', sent: { key: state.request.key, agreed: state.request.agreed } }
-    default:
+    case 'billChanged':
+    case 'checking':
+    case 'confirmingTip':
+    case 'payment':
       return { ...state.visit, step: 'payment', sent: null }
   }
 }
@@ -106,7 +109,16 @@ export function recordedOf(state: CheckoutState): RecordedPayment | null {
       return referenceOf(state.request)
     case 'unresolvedPayment':
       return state.attempts[0]
-    default:
+    case 'loading':
+    case 'ticketFailed':
+    case 'bill':
+    case 'billChanged':
+    case 'nothingDue':
+    case 'payment':
+    case 'confirmingTip':
+    case 'checking':
+    case 'earlierPaid':
+    case 'success':
       return null
   }
 }
