@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { json, text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { enterprises } from '../apps/build/enterprises.ts'
 import { clean, planted } from './boundaries.ts'
 
 const finding = z.object({ code: z.optional(z.string()), filename: z.string() })
@@ -47,7 +48,7 @@ describe('the lint rules', () => {
   })
 })
 
-const withoutComments = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g, '')
+const withoutComments = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm, '')
 
 describe('the rules that the linter cannot check', () => {
   const sources = globSync(['{ui,features,apps,stories,themes,mocks,.ci,.storybook}/**/*.{ts,tsx,mjs}'])
@@ -74,11 +75,19 @@ describe('the rules that the linter cannot check', () => {
     expect(bare).toEqual([])
   })
 
-  it('ENT-02 names no enterprise, and no colour of one, in ui and features', () => {
-    const enterprises = globSync('themes/*/enterprise.ts').map((path) => basename(dirname(path)))
-    const telling = new RegExp(`${enterprises.join('|')}|#[0-9a-f]{6}\\b|\\b(?:rgb|hsl|oklch)a?\\(`, 'i')
-    const own = sources.filter((path) => /^(ui|features)\//.test(path) && !/\.(test|types)\.|\/testing\//.test(path))
-    expect(enterprises).not.toHaveLength(0)
+  const isTest = (path: string) => /\.(?:test|types)\.|\/testing\//.test(path)
+
+  it.each(enterprises())('ENT-02 ENT-04 names %s nowhere outside themes', (enterprise) => {
+    const pages = globSync('{ui,features,apps,mocks,stories,.ci,.storybook}/**/*.{css,html}').concat('vite.config.ts')
+    const others = [...sources.filter((path) => !path.startsWith('themes/')), ...pages]
+    // This test's own violations name one.
+    const naming = others.filter((path) => !path.includes('.test.') && path !== '.ci/boundaries.ts')
+    expect(naming.filter((path) => withoutComments(readFileSync(path, 'utf8')).toLowerCase().includes(enterprise))).toEqual([])
+  })
+
+  it('ENT-02 has no colour of an enterprise in ui and features', () => {
+    const own = sources.filter((path) => /^(ui|features)\//.test(path) && !isTest(path))
+    const telling = /#[0-9a-f]{6}\b|\b(?:rgb|hsl|oklch)a?\(/i
     expect(own.filter((path) => telling.test(withoutComments(readFileSync(path, 'utf8'))))).toEqual([])
   })
 

@@ -25,7 +25,7 @@ it('ENT-04 a new enterprise is one new folder, and its pages show its name', asy
   expect(page).toMatch(/<title>.*Testenterprise<\/title>/)
 })
 
-it('ENT-04 a guest of the new enterprise claims by e-mail with the enterprise’s address ending and name', async () => {
+it('ENT-04 a guest of the new enterprise claims by email with the enterprise’s address ending and name', async () => {
   const sandbox = await startSandbox(dist)
   const browser = await openBrowser()
   try {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Breakdown, headlineOf } from '../features/bill/breakdown.ts'
-import { none } from '../features/bill/share.ts'
+import { zeroCents } from '../features/bill/share.ts'
 import { gratuityTicket, ticket } from '../features/bill/testing/examples.ts'
 import type { Ticket } from '../features/bill/ticket.ts'
 import { amountsOf } from '../features/managers/checkout/amounts.ts'
@@ -13,7 +13,7 @@ import type { PosState, Visit } from '../features/pos/pos.ts'
 import { PosScreen } from '../features/pos/PosScreen.tsx'
 import { after, link, paidWith, pay, ticketRead, venue, venueRead } from '../features/pos/testing/examples.ts'
 import { CheckoutScreen } from '../features/diner/CheckoutScreen.tsx'
-import { type Choice, firstChoice, payingOf } from '../features/diner/paying.ts'
+import { type Choice, payingOf } from '../features/diner/paying.ts'
 import { ReceiptScreen } from '../features/diner/ReceiptScreen.tsx'
 import { SuccessScreen } from '../features/diner/SuccessScreen.tsx'
 import { type Cents, cents } from '../features/shared/money/money.ts'
@@ -52,7 +52,7 @@ const bills = fc
 const saying = fc.constantFrom<(charged: Cents) => Cents | null>(
   () => null,
   (charged) => charged,
-  (charged) => (charged > 0 ? cents(charged + 1_11) : none),
+  (charged) => (charged > 0 ? cents(charged + 1_11) : zeroCents),
 )
 
 const finallyCharged = (breakdown: Breakdown, said: Cents | null): Cents =>
@@ -80,7 +80,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
     )
 
   it('POS-09 POS-10 POS-16 of the hosted checkout', () => {
-    const tips = fc.option(money(90_00).map((tip) => ((tip === 0 ? 0 : tip + 51) / 100).toFixed(2)))
+    const tips = fc.option(money(90_00).map((tip) => ({ kind: 'own' as const, amount: cents(tip === 0 ? 0 : tip + 51) })))
     fc.assert(
       fc.property(bills, money(500_00), tips, claimIds, saying, (bill, cash, tip, claimId, say) => {
         const visit: Visit = {
@@ -135,8 +135,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
     fc.assert(
       fc.property(bills, money(500_00), chosenTip, claimIds, fc.boolean(), saying, (bill, cash, tip, claimId, useCash, say) => {
         const at = { ...venue, cash }
-        const first = firstChoice(bill, at)
-        const choice: Choice = { ...first, tip: tip ?? first.tip, claimId, useCash }
+        const choice: Choice = { tip, claimId, useCash }
         const paying = payingOf(bill, at, choice, { now: new Date(venue.readAt), day: '2026-11-20' })
         const { breakdown } = paying
         const checkout = markupOf(

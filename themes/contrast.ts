@@ -27,7 +27,7 @@ const text: readonly PairGroup[] = [
 ]
 
 /** Permitted pairs of icon or outline and background. */
-const signs: readonly PairGroup[] = [
+const graphics: readonly PairGroup[] = [
   {
     front: ['border.strong', 'border.strongHover', 'focus.ring'],
     back: ['surface.page', 'surface.raised', 'surface.field', 'accent.soft'],
@@ -49,7 +49,7 @@ const each = (meetings: readonly PairGroup[], least: number): readonly Pair[] =>
   meetings.flatMap(({ front, back }) => back.flatMap((back) => front.map((front) => ({ front, back, least }))))
 
 /** Every permitted pair: text with 4.5:1 (WCAG 1.4.3), icons and outlines with 3:1 (WCAG 1.4.11). */
-export const pairs: readonly Pair[] = [...each(text, 4.5), ...each(signs, 3)]
+export const pairs: readonly Pair[] = [...each(text, 4.5), ...each(graphics, 3)]
 
 /** The colour at a path. */
 export function colourAt(scheme: Scheme, path: ColourPath): string {

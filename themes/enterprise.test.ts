@@ -24,7 +24,7 @@ describe.each(Object.entries(enterprises))('%s', (path, enterprise) => {
     expect(others.filter(({ id, settings }) => words.includes(id) || words.includes(settings.name.toLowerCase()))).toEqual([])
   })
 
-  it('CLM-21 names the required e-mail, if one is required', () => {
+  it('CLM-21 names the required email, if one is required', () => {
     const { requiredEmailEnding, requiredEmailDisplay } = enterprise.settings
     expect(requiredEmailDisplay === null).toBe(requiredEmailEnding === null)
   })

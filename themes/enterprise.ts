@@ -19,9 +19,9 @@ export const settingsSchema = z.object({
   supportUrl: z.url(),
   appStoreUrl: z.url(),
   playStoreUrl: z.url(),
-  /** Ending that every guest's e-mail must have, including `@`; null if any e-mail is accepted. */
+  /** Ending that every guest's email must have, including `@`; null if any email is accepted. */
   requiredEmailEnding: z.nullable(z.string().check(z.regex(/^@[a-z0-9.-]+$/))),
-  /** Name of that e-mail: "a valid Northgate email address". */
+  /** Name of that email: "a valid Northgate email address". */
   requiredEmailDisplay: z.nullable(z.string().check(z.minLength(1))),
   /** Its app's identifier in the app stores and the API. */
   appId: z.string().check(z.minLength(1)),

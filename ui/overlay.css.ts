@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../themes/vars.css.ts'
 import { layer } from './layers.css.ts'
 import { lowWindow } from './lowWindow.css.ts'
-import { headingVoice } from './voices.css.ts'
+import { headingType } from './typeStyles.css.ts'
 
 /** Shadow of floating elements. */
 export const lifted = vars.shadow.overlay
@@ -105,7 +105,7 @@ export const sheetHead = style({
 })
 
 export const sheetTitle = style({
-  ...headingVoice,
+  ...headingType,
   fontSize: vars.fontSize.xl,
   lineHeight: vars.lineHeight.tight,
   textWrap: 'balance',

@@ -15,7 +15,7 @@ async function askForText(page: Page, phone: string): Promise<void> {
 }
 
 export const claimWalks = [
-  walk('CLM-00 CLM-14 CLM-17 a typed code leads to a claim by e-mail', async ({ page, guest, sandbox }) => {
+  walk('CLM-00 CLM-14 CLM-17 a typed code leads to a claim by email', async ({ page, guest, sandbox }) => {
     await page.open('claim/')
     await page.type(field('Offer code'), ' wel-come 25 ')
     await page.press(button('Find my offer'))

@@ -24,7 +24,7 @@ import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { useFlow } from '../runtime/flow/useFlow.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { LazyScreens } from './LazyScreens.tsx'
-import { elsewhere } from './elsewhere.ts'
+import { pageLinks } from './pageLinks.ts'
 import { callsWith } from './commands.ts'
 import { readLink } from './link.ts'
 import { isSubscribe, subscribeHref } from './subscribeHref.ts'
@@ -123,14 +123,14 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
         drafts={drafts}
         card={card}
         wallets={wallets}
-        elsewhere={elsewhere()}
+        links={pageLinks()}
         subscribeHref={subscribeHref(null, link.promoCode)}
         today={today()}
         newKey={newKey}
         onSignOut={() => {
           signOut()
           // What follows a sign-out is a new checkout, which looks as if nothing had been paid.
-          if (state.status === 'confirmation') location.assign(elsewhere().backHref)
+          if (state.status === 'confirmation') location.assign(pageLinks().backHref)
         }}
         lazyScreens={LazyScreens}
         onTryAgain={onTryAgain}

@@ -5,7 +5,7 @@ import { Reads } from '../runtime/api/Reads.tsx'
 import { track } from '../runtime/tracking/track.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { useRead } from '../runtime/api/useRead.ts'
-import { elsewhere } from './elsewhere.ts'
+import { pageLinks } from './pageLinks.ts'
 import { subscribeHref } from './subscribeHref.ts'
 
 type SubscriptionRouteProps = {
@@ -28,7 +28,7 @@ function Choice({ promoCode }: SubscriptionRouteProps) {
     <SubscriptionScreen
       subscriptions={read}
       hrefOf={(option) => subscribeHref(option, promoCode)}
-      elsewhere={elsewhere()}
+      links={pageLinks()}
       onRetry={readAgain}
       onTryAgain={onTryAgain}
     />

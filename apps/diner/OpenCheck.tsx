@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr'
 import { getTableTickets, getVenue, getVenueTicket } from '../../features/bill/api.ts'
 import { changedBill } from '../../features/bill/changedBill.ts'
 import { clockAt } from '../../features/bill/offers.ts'
-import { none } from '../../features/bill/share.ts'
+import { zeroCents } from '../../features/bill/share.ts'
 import type { Ticket } from '../../features/bill/ticket.ts'
 import type { CheckAddress } from '../../features/diner/address.ts'
 import type { PaidVenue } from '../../features/diner/checkView.ts'
@@ -25,7 +25,7 @@ type Props = { address: CheckAddress; venue: PaidVenue; ticket: Ticket; onReadAg
 /** A check that was found, and its payment. */
 export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
   const [seen] = useState(ticket)
-  const [choice, setChoice] = useState<Choice>(() => firstChoice(ticket, venue))
+  const [choice, setChoice] = useState<Choice>(() => firstChoice(venue))
   const [clock] = useState(() => clockAt(new Date(), venue.timeZone))
   const paying = payingOf(ticket, venue, choice, clock)
   const payment = useCheckPayment({ address, venue, ticket, paying, onReadAgain })
@@ -62,7 +62,7 @@ function useCheckPayment({ address, venue, ticket, paying: { breakdown, reward }
     due: ticket.due,
     tip: breakdown.tip,
     cash: breakdown.cash,
-    claimId: breakdown.offer === none ? null : (reward?.offer.claimId ?? null),
+    claimId: breakdown.offer === zeroCents ? null : (reward?.offer.claimId ?? null),
   }
   const payment = usePayment<AgreedCheck, PaidAttempt>({
     visit: 'payment.diner',

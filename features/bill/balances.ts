@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Cents, cents, signedDollars } from '../shared/money/money.ts'
 import { orNull } from '../shared/api/wire.ts'
-import { atLeastNone } from './share.ts'
+import { atLeastZero } from './share.ts'
 
 /** Fields of a project or of a guest on the wire. Spread them into its schema, and give the result to `cashOf`. */
 export const balanceFields = {
@@ -17,4 +17,4 @@ const fields = z.object(balanceFields)
  * one reduces the other: promising too much would fail at the payment.
  */
 export const cashOf = ({ balance, credit_balance: credit, ik_pass_balance: pass }: z.output<typeof fields>): Cents =>
-  atLeastNone(balance ?? cents((credit ?? 0) + (pass ?? 0)))
+  atLeastZero(balance ?? cents((credit ?? 0) + (pass ?? 0)))

@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
 import { typedCents } from '../shared/money/typedSum.ts'
-import { checkBillAmount, ticketOfAmount } from './billAmount.ts'
+import { validateBillAmount, ticketOfAmount } from './billAmount.ts'
 import { changedBill } from './changedBill.ts'
 import { minimalTicketWire, partPaidTicket, ticket } from './testing/examples.ts'
 import { ticketBody } from './ticketWire.ts'
 
 describe('MGR-06 a typed bill', () => {
   it.each([
-    ['$40.00', { kind: 'right', amount: 4_000 }],
-    ['0.00', { kind: 'wrong', message: 'Bill amount must be greater than $0.00' }],
-    ['', { kind: 'wrong', message: 'Bill amount must be greater than $0.00' }],
+    ['$40.00', { kind: 'valid', amount: 4_000 }],
+    ['0.00', { kind: 'invalid', message: 'Bill amount must be greater than $0.00' }],
+    ['', { kind: 'invalid', message: 'Bill amount must be greater than $0.00' }],
   ])('of %j', (text, expected) => {
-    expect(checkBillAmount(typedCents(text))).toEqual(expected)
+    expect(validateBillAmount(typedCents(text))).toEqual(expected)
   })
 
   it('is a ticket that knows no more than its total', () => {

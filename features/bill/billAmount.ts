@@ -1,11 +1,11 @@
 import type { Cents } from '../shared/money/money.ts'
-import { none } from './share.ts'
+import { zeroCents } from './share.ts'
 import type { Ticket } from './ticket.ts'
-import { type Check, right, wrong } from './typed.ts'
+import { type Validated, valid, invalid } from './validated.ts'
 
-/** Checks the bill that a manager types where the location has no check numbers (MGR-06). */
-export function checkBillAmount(typed: Cents | null): Check {
-  return typed === null || typed === none ? wrong('Bill amount must be greater than $0.00') : right(typed)
+/** Validates the bill that a manager types where the location has no check numbers (MGR-06). */
+export function validateBillAmount(typed: Cents | null): Validated {
+  return typed === null || typed === zeroCents ? invalid('Bill amount must be greater than $0.00') : valid(typed)
 }
 
 /** The ticket of a typed bill: its total is all that is known. */
@@ -14,11 +14,11 @@ export const ticketOfAmount = (total: Cents): Ticket => ({
   amount: total,
   total,
   due: total,
-  houseAccount: none,
-  cardOnly: none,
+  houseAccount: zeroCents,
+  cardOnly: zeroCents,
   taxes: [],
   serviceCharges: [],
-  deliveryFee: none,
+  deliveryFee: zeroCents,
   lineItems: [],
   itemOffers: [],
   tipBase: total,

@@ -4,7 +4,7 @@ import { cents } from '../shared/money/money.ts'
 import { billLines } from './billLines.ts'
 import { breakdownOf } from './breakdown.ts'
 import { billRows, paymentRows } from './rows.ts'
-import { none, sumOf } from './share.ts'
+import { zeroCents, sumOf } from './share.ts'
 import { gratuityTicket, ticket } from './testing/examples.ts'
 
 const money = fc.integer({ min: 0, max: 500_000 }).map(cents)
@@ -99,7 +99,7 @@ describe('POS-09 the lines of a payment', () => {
   })
 
   it('have one sum where the card pays all', () => {
-    const paid = breakdownOf(ticket, { split: null, offer: none, cash: none, tip: cents(5_00) })
+    const paid = breakdownOf(ticket, { split: null, offer: zeroCents, cash: zeroCents, tip: cents(5_00) })
     expect(paymentRows(paid, names)).toEqual({
       rows: [
         { label: 'Amount due', amount: '$103.68', tone: 'charge' },
@@ -110,7 +110,7 @@ describe('POS-09 the lines of a payment', () => {
   })
 
   it('are what pays where no card does', () => {
-    const paid = breakdownOf(ticket, { split: null, offer: cents(20_00), cash: cents(500_00), tip: none })
+    const paid = breakdownOf(ticket, { split: null, offer: cents(20_00), cash: cents(500_00), tip: zeroCents })
     expect(paymentRows(paid, names)).toEqual({
       rows: [
         { label: '$20 off dinner', amount: '$20.00', tone: 'charge' },

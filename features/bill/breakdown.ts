@@ -1,5 +1,5 @@
 import { type Cents, cents } from '../shared/money/money.ts'
-import { atLeastNone, least, minus, none, portion } from './share.ts'
+import { atLeastZero, smaller, subtract, zeroCents, portion } from './share.ts'
 import { payingNow, remainingDue } from './split.ts'
 import type { Ticket } from './ticket.ts'
 
@@ -15,7 +15,7 @@ export type PaymentChoice = {
 }
 
 /** The choice of a business expense: the full bill goes to the card, and rewards and balance are saved for later (MGR-07). */
-export const businessChoice = ({ split, tip }: PaymentChoice): PaymentChoice => ({ split, tip, offer: none, cash: none })
+export const businessChoice = ({ split, tip }: PaymentChoice): PaymentChoice => ({ split, tip, offer: zeroCents, cash: zeroCents })
 
 /**
  * Which money pays what. `houseAccount + offer + cash + card` is what this payment takes off the bill, to the cent. The tip is
@@ -40,21 +40,21 @@ export type Breakdown = {
 type BreakdownBill = Pick<Ticket, 'due' | 'houseAccount' | 'cardOnly'>
 
 /** A split pays the same share of each part of the bill, so that no guest is left with the part that only a card may pay. */
-const shareOf = (part: Cents, paying: Cents, due: Cents): Cents => (due === 0 ? none : portion(least(part, due), paying, due))
+const shareOf = (part: Cents, paying: Cents, due: Cents): Cents => (due === 0 ? zeroCents : portion(smaller(part, due), paying, due))
 
 /**
  * Divides a payment among its sources, in this order: house account, offer, cash, card. The offer goes before the cash, because
  * an offer expires.
  */
 export function breakdownOf(bill: BreakdownBill, choice: PaymentChoice): Breakdown {
-  const paying = atLeastNone(payingNow(choice.split, bill))
-  const houseAccount = least(shareOf(bill.houseAccount, paying, bill.due), paying)
-  const afterHouse = minus(paying, houseAccount)
-  const open = minus(afterHouse, shareOf(bill.cardOnly, paying, bill.due))
-  const offer = least(atLeastNone(choice.offer), open)
-  const cash = least(atLeastNone(choice.cash), minus(open, offer))
+  const paying = atLeastZero(payingNow(choice.split, bill))
+  const houseAccount = smaller(shareOf(bill.houseAccount, paying, bill.due), paying)
+  const afterHouse = subtract(paying, houseAccount)
+  const open = subtract(afterHouse, shareOf(bill.cardOnly, paying, bill.due))
+  const offer = smaller(atLeastZero(choice.offer), open)
+  const cash = smaller(atLeastZero(choice.cash), subtract(open, offer))
   const card = cents(afterHouse - offer - cash)
-  const tip = atLeastNone(choice.tip)
+  const tip = atLeastZero(choice.tip)
   return {
     paying,
     houseAccount,

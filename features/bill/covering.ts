@@ -1,6 +1,6 @@
 import type { Cents } from '../shared/money/money.ts'
 import { breakdownOf, isCovered } from './breakdown.ts'
-import { none } from './share.ts'
+import { zeroCents } from './share.ts'
 import type { Ticket } from './ticket.ts'
 
 export type BillFunds = {
@@ -12,7 +12,7 @@ export type BillFunds = {
 
 type CoveredBill = Pick<Ticket, 'amount' | 'due' | 'houseAccount' | 'cardOnly'>
 
-const withoutTip = (bill: CoveredBill, { cash, offer }: BillFunds) => breakdownOf(bill, { split: null, offer, cash, tip: none })
+const withoutTip = (bill: CoveredBill, { cash, offer }: BillFunds) => breakdownOf(bill, { split: null, offer, cash, tip: zeroCents })
 
 /** What 'Just cover my bill today' charges: the part of the bill that balance and offer do not pay (POS-06). */
 export const shortfallOf = (bill: CoveredBill, funds: BillFunds): Cents => withoutTip(bill, funds).card

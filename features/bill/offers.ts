@@ -1,7 +1,7 @@
 import { formatDay } from '../shared/dates/day.ts'
 import { type Cents, formatMoneyShort } from '../shared/money/money.ts'
 import { knownZone } from '../shared/dates/time.ts'
-import { least } from './share.ts'
+import { smaller } from './share.ts'
 import type { Ticket } from './ticket.ts'
 
 /** When an offer ends: a calendar day at the restaurant, which is its last, or a moment. */
@@ -68,8 +68,8 @@ function choiceOf(offer: Offer, { due, itemOffers, grandTotal }: OfferBill): Off
   if (offer.minimumSpend !== null && offer.minimumSpend > grandTotal) {
     return disabled(`Spend ${formatMoneyShort(offer.minimumSpend)} or more to use this reward`)
   }
-  const most = offer.kind === 'item' && item ? least(item.amount, offer.balance) : offer.balance
-  return { status: 'usable', offer, pays: least(most, due) }
+  const most = offer.kind === 'item' && item ? smaller(item.amount, offer.balance) : offer.balance
+  return { status: 'usable', offer, pays: smaller(most, due) }
 }
 
 /**

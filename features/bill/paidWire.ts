@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Cents, dollars, signedDollars } from '../shared/money/money.ts'
 import { flag, optional, orElse, text } from '../shared/api/wire.ts'
 import { posSuccessWith } from './posSuccess.ts'
-import { none, sumOf } from './share.ts'
+import { zeroCents, sumOf } from './share.ts'
 
 /** What one source of money has paid: a reward, the balance, a card. */
 export type PartPaid = { readonly type: string; readonly label: string; readonly amount: Cents }
@@ -49,7 +49,7 @@ const labels: Readonly<Record<string, string>> = {
 
 export function bonusOf({ prepurchase_bonus: bonus }: Pick<PaidRead, 'prepurchase_bonus'>): Cents | null {
   const amount = bonus !== null && typeof bonus === 'object' ? bonus.amount : bonus
-  return amount === none ? null : amount
+  return amount === zeroCents ? null : amount
 }
 
 export const rewardsBalanceOf = ({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
 import { typedCents } from '../shared/money/typedSum.ts'
-import { type Refund, canRefund, checkRefund, refundLimit, refundableOf, refundedParts } from './refund.ts'
+import { type Refund, canRefund, validateRefund, refundLimit, refundableOf, refundedParts } from './refund.ts'
 import { refundBody, tipDetails } from './refundWire.ts'
 import { partlyRefunded } from './testing/examples.ts'
 
@@ -48,14 +48,14 @@ describe('MGR-17 what can be refunded', () => {
 
 describe('MGR-11 a typed refund', () => {
   it.each([
-    ['73.68', false, { kind: 'right', amount: 7_368 }],
-    ['$92.88', true, { kind: 'right', amount: 9_288 }],
-    ['73.69', false, { kind: 'wrong', message: 'Refund amount cannot exceed refundable amount of $73.68' }],
-    ['92.89', true, { kind: 'wrong', message: 'Refund amount cannot exceed refundable amount of $92.88' }],
-    ['', false, { kind: 'wrong', message: 'Refund amount is required' }],
-    ['0.00', false, { kind: 'wrong', message: 'Refund amount must be greater than $0.00' }],
+    ['73.68', false, { kind: 'valid', amount: 7_368 }],
+    ['$92.88', true, { kind: 'valid', amount: 9_288 }],
+    ['73.69', false, { kind: 'invalid', message: 'Refund amount cannot exceed refundable amount of $73.68' }],
+    ['92.89', true, { kind: 'invalid', message: 'Refund amount cannot exceed refundable amount of $92.88' }],
+    ['', false, { kind: 'invalid', message: 'Refund amount is required' }],
+    ['0.00', false, { kind: 'invalid', message: 'Refund amount must be greater than $0.00' }],
   ])('as %j (with the tip: %s)', (text, modifyTip, expected) => {
-    expect(checkRefund(typedCents(text), left, modifyTip)).toEqual(expected)
+    expect(validateRefund(typedCents(text), left, modifyTip)).toEqual(expected)
   })
 })
 
@@ -73,7 +73,7 @@ describe('any refunds of a payment', () => {
           const refundable = refundableOf({ charged, tips, refunds })
           expect(refundable).toEqual({ bill: model.bill, tips: model.tip, grandTotal: model.bill + model.tip })
           const fits = amount > 0 && amount <= model.bill + (modifyTip ? model.tip : 0)
-          expect(checkRefund(amount, refundable, modifyTip).kind).toBe(fits ? 'right' : 'wrong')
+          expect(validateRefund(amount, refundable, modifyTip).kind).toBe(fits ? 'valid' : 'invalid')
           if (!fits) continue
           refunds.push({ status, ...refundedParts(amount, refundable, modifyTip) })
           if (status === 'failed') continue

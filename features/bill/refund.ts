@@ -1,6 +1,6 @@
 import { type Cents, cents, formatMoney } from '../shared/money/money.ts'
-import { least, minus, none, sumOf } from './share.ts'
-import { type Check, right, wrong } from './typed.ts'
+import { smaller, subtract, zeroCents, sumOf } from './share.ts'
+import { type Validated, valid, invalid } from './validated.ts'
 
 /** A refund of a payment. */
 export type Refund = { readonly status: 'done' | 'pending' | 'failed'; readonly bill: Cents; readonly tip: Cents }
@@ -19,9 +19,9 @@ export type Refundable = { readonly bill: Cents; readonly tips: Cents; readonly 
 /** What is left after done and pending refunds, never below zero (MGR-17). */
 export function refundableOf({ charged, tips, refunds }: Refunding): Refundable {
   const counted = refunds.filter(({ status }) => status !== 'failed')
-  const tipsPaid = least(sumOf(tips), charged)
-  const bill = minus(minus(charged, tipsPaid), sumOf(counted.map(({ bill }) => bill)))
-  const tipsLeft = minus(tipsPaid, sumOf(counted.map(({ tip }) => tip)))
+  const tipsPaid = smaller(sumOf(tips), charged)
+  const bill = subtract(subtract(charged, tipsPaid), sumOf(counted.map(({ bill }) => bill)))
+  const tipsLeft = subtract(tipsPaid, sumOf(counted.map(({ tip }) => tip)))
   return { bill, tips: tipsLeft, grandTotal: cents(bill + tipsLeft) }
 }
 
@@ -31,12 +31,12 @@ export const canRefund = (serverAgrees: boolean, payment: Refunding): boolean =>
 /** The most that one refund may return. Without the tip it is the bill alone. */
 export const refundLimit = ({ bill, grandTotal }: Refundable, modifyTip: boolean): Cents => (modifyTip ? grandTotal : bill)
 
-/** Checks a typed refund (MGR-11). */
-export function checkRefund(typed: Cents | null, refundable: Refundable, modifyTip: boolean): Check {
+/** Validates a typed refund (MGR-11). */
+export function validateRefund(typed: Cents | null, refundable: Refundable, modifyTip: boolean): Validated {
   const limit = refundLimit(refundable, modifyTip)
-  if (typed === null) return wrong('Refund amount is required')
-  if (typed === none) return wrong('Refund amount must be greater than $0.00')
-  return typed > limit ? wrong(`Refund amount cannot exceed refundable amount of ${formatMoney(limit)}`) : right(typed)
+  if (typed === null) return invalid('Refund amount is required')
+  if (typed === zeroCents) return invalid('Refund amount must be greater than $0.00')
+  return typed > limit ? invalid(`Refund amount cannot exceed refundable amount of ${formatMoney(limit)}`) : valid(typed)
 }
 
 /**
@@ -44,6 +44,6 @@ export function checkRefund(typed: Cents | null, refundable: Refundable, modifyT
  * bill, the tip alone, or everything.
  */
 export function refundedParts(amount: Cents, refundable: Refundable, modifyTip: boolean): { readonly bill: Cents; readonly tip: Cents } {
-  const tip = modifyTip ? least(amount, refundable.tips) : none
-  return { bill: minus(amount, tip), tip }
+  const tip = modifyTip ? smaller(amount, refundable.tips) : zeroCents
+  return { bill: subtract(amount, tip), tip }
 }

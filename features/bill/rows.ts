@@ -2,7 +2,7 @@ import type { ChargeBreakdownProps } from '../../ui/ChargeBreakdown/ChargeBreakd
 import { type Cents, cents, formatMoney } from '../shared/money/money.ts'
 import { billLines } from './billLines.ts'
 import { type Breakdown, headlineOf } from './breakdown.ts'
-import { minus, none } from './share.ts'
+import { subtract, zeroCents } from './share.ts'
 import type { Ticket } from './ticket.ts'
 
 type Rows = Pick<ChargeBreakdownProps, 'rows' | 'sum'>
@@ -40,7 +40,7 @@ const isSome = ({ amount }: PaymentLine): boolean => amount !== 0
  */
 export function paymentLines(
   breakdown: Breakdown,
-  { offerName, tipNote, serviceCharge = none, cardOnly = none }: PaymentNames,
+  { offerName, tipNote, serviceCharge = zeroCents, cardOnly = zeroCents }: PaymentNames,
 ): readonly PaymentLine[] {
   const { paying, remaining, houseAccount, offer, cash, charged, grandTotal, tip } = breakdown
   const credits: readonly PaymentLine[] = [
@@ -55,7 +55,7 @@ export function paymentLines(
       : { label: 'Amount due', amount: paying, ...(cardOnly > 0 && { note: `Card items: ${formatMoney(cardOnly)}` }) }
   const extras: readonly PaymentLine[] = [
     { label: 'Service charge', amount: serviceCharge },
-    { label: 'Tip', amount: minus(tip, serviceCharge), ...(tipNote !== undefined && { note: tipNote }) },
+    { label: 'Tip', amount: subtract(tip, serviceCharge), ...(tipNote !== undefined && { note: tipNote }) },
   ]
   const total: PaymentLine = { label: 'Total', amount: grandTotal, tone: 'subtotal' }
   return [

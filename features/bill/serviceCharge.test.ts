@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
 import { typedCents } from '../shared/money/typedSum.ts'
 import { locationRuleFields, locationRulesOf } from './locationRules.ts'
-import { autoGratuityOn, checkServiceCharge, startsWithServiceCharge } from './serviceCharge.ts'
+import { autoGratuityOn, validateServiceCharge, startsWithServiceCharge } from './serviceCharge.ts'
 import { locationRules, locationRulesWire } from './testing/examples.ts'
 
 const rulesOf = (said: object) => locationRulesOf(z.parse(z.object(locationRuleFields), { ...locationRulesWire, ...said }))
@@ -27,7 +27,7 @@ describe('MGR-07 the service charge', () => {
         const charge = autoGratuityOn(cents(total), { ...locationRules, autoGratuityPercent, taxPercent })
         const exact = (total / (1 + taxPercent / 100)) * (autoGratuityPercent / 100)
         expect(Math.abs(charge - exact)).toBeLessThan(0.500_001)
-        expect(checkServiceCharge(charge, cents(total)).kind).toBe('right')
+        expect(validateServiceCharge(charge, cents(total)).kind).toBe('valid')
       }),
     )
   })
@@ -44,12 +44,12 @@ describe('MGR-07 the service charge', () => {
   })
 
   it.each([
-    ['$17.28', { kind: 'right', amount: 1_728 }],
-    ['100.00', { kind: 'right', amount: 10_000 }],
-    ['', { kind: 'right', amount: 0 }],
-    ['100.01', { kind: 'wrong', message: 'Service charge amount cannot be greater than bill total' }],
+    ['$17.28', { kind: 'valid', amount: 1_728 }],
+    ['100.00', { kind: 'valid', amount: 10_000 }],
+    ['', { kind: 'valid', amount: 0 }],
+    ['100.01', { kind: 'invalid', message: 'Service charge amount cannot be greater than bill total' }],
   ])('typed as %j', (text, expected) => {
-    expect(checkServiceCharge(typedCents(text), cents(100_00))).toEqual(expected)
+    expect(validateServiceCharge(typedCents(text), cents(100_00))).toEqual(expected)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Cents } from '../shared/money/money.ts'
 import type { LocationRules } from './locationRules.ts'
-import { none, percentBeforeTax } from './share.ts'
-import { type Check, right, wrong } from './typed.ts'
+import { zeroCents, percentBeforeTax } from './share.ts'
+import { type Validated, valid, invalid } from './validated.ts'
 
 type ChargeRules = Pick<LocationRules, 'autoGratuity' | 'autoGratuityPercent' | 'taxPercent' | 'isLegacyPos'>
 
@@ -10,13 +10,13 @@ type ChargeRules = Pick<LocationRules, 'autoGratuity' | 'autoGratuityPercent' | 
  * for the tax, so the tax is taken out first.
  */
 export const autoGratuityOn = (billTotal: Cents, { autoGratuity, autoGratuityPercent, taxPercent }: ChargeRules): Cents =>
-  autoGratuity === 'disabled' ? none : percentBeforeTax(billTotal, autoGratuityPercent, taxPercent)
+  autoGratuity === 'disabled' ? zeroCents : percentBeforeTax(billTotal, autoGratuityPercent, taxPercent)
 
 /** Whether the service charge's switch starts on. */
 export const startsWithServiceCharge = ({ isLegacyPos, autoGratuity }: ChargeRules): boolean => isLegacyPos && autoGratuity === 'always'
 
-/** Checks a typed service charge (MGR-07). An empty field is none. */
-export function checkServiceCharge(typed: Cents | null, billTotal: Cents): Check {
-  const amount = typed ?? none
-  return amount > billTotal ? wrong('Service charge amount cannot be greater than bill total') : right(amount)
+/** Validates a typed service charge (MGR-07). An empty field is none. */
+export function validateServiceCharge(typed: Cents | null, billTotal: Cents): Validated {
+  const amount = typed ?? zeroCents
+  return amount > billTotal ? invalid('Service charge amount cannot be greater than bill total') : valid(amount)
 }

@@ -19,15 +19,15 @@ export const percentBeforeTax = (amount: Cents, percent: number, taxPercent: num
   portion(amount, wholePercent(percent), hundredPercent + wholePercent(taxPercent))
 
 /** No money. */
-export const none = cents(0)
+export const zeroCents = cents(0)
 
 /** The smaller of two amounts. */
-export const least = (one: Cents, other: Cents): Cents => (one < other ? one : other)
+export const smaller = (one: Cents, other: Cents): Cents => (one < other ? one : other)
 
 /** The amount, or zero if it is below zero. */
-export const atLeastNone = (amount: Cents): Cents => (amount > 0 ? amount : none)
+export const atLeastZero = (amount: Cents): Cents => (amount > 0 ? amount : zeroCents)
 
 /** `from − amount`, never below zero. */
-export const minus = (from: Cents, amount: Cents): Cents => atLeastNone(cents(from - amount))
+export const subtract = (from: Cents, amount: Cents): Cents => atLeastZero(cents(from - amount))
 
 export const sumOf = (amounts: readonly Cents[]): Cents => cents(amounts.reduce((sum, amount) => sum + amount, 0))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
 import { typedCents } from '../shared/money/typedSum.ts'
-import { checkSplit, payingNow, remainingDue, sharesOf, switchedSplit } from './split.ts'
+import { validateSplit, payingNow, remainingDue, sharesOf, switchedSplit } from './split.ts'
 import { partPaidTicket, ticket } from './testing/examples.ts'
 
 const billOf = (total: number, due = total) => ({ total: cents(total), due: cents(due) })
@@ -44,13 +44,13 @@ describe('MGR-07 a split bill', () => {
   })
 
   it.each([
-    ['$20.00', { kind: 'right', amount: 2_000 }],
-    ['103.68', { kind: 'right', amount: 10_368 }],
-    ['500', { kind: 'right', amount: 10_368 }],
-    ['$0.00', { kind: 'wrong', message: 'Enter how much of the bill to pay' }],
-    ['', { kind: 'wrong', message: 'Enter how much of the bill to pay' }],
+    ['$20.00', { kind: 'valid', amount: 2_000 }],
+    ['103.68', { kind: 'valid', amount: 10_368 }],
+    ['500', { kind: 'valid', amount: 10_368 }],
+    ['$0.00', { kind: 'invalid', message: 'Enter how much of the bill to pay' }],
+    ['', { kind: 'invalid', message: 'Enter how much of the bill to pay' }],
   ])('typed as %j', (text, expected) => {
-    expect(checkSplit(typedCents(text), ticket)).toEqual(expected)
+    expect(validateSplit(typedCents(text), ticket)).toEqual(expected)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Cents } from '../shared/money/money.ts'
-import { least, minus, none, percentOf } from './share.ts'
+import { smaller, subtract, zeroCents, percentOf } from './share.ts'
 import type { Ticket } from './ticket.ts'
-import { type Check, right, wrong } from './typed.ts'
+import { type Validated, valid, invalid } from './validated.ts'
 
 /** A share of the bill that a button offers. */
 export type Share = { readonly percent: number; readonly amount: Cents; readonly disabled: boolean }
@@ -16,23 +16,23 @@ const percents = [25, 33, 50, 66, 75] as const
  */
 export const sharesOf = ({ total, due }: SplitBill): readonly Share[] =>
   percents.map((percent) => {
-    const amount = least(percentOf(total, percent), due)
+    const amount = smaller(percentOf(total, percent), due)
     return { percent, amount, disabled: amount === 0 || Math.floor((total * percent) / 100) > due }
   })
 
 /** The split amount after its switch: on is $0.00, off is null. */
-export const switchedSplit = (on: boolean): Cents | null => (on ? none : null)
+export const switchedSplit = (on: boolean): Cents | null => (on ? zeroCents : null)
 
 /** A typed split, capped at what is due. */
-export const cappedSplit = (amount: Cents, { due }: SplitBill): Cents => least(amount, due)
+export const cappedSplit = (amount: Cents, { due }: SplitBill): Cents => smaller(amount, due)
 
 /** What this payment covers: the split, or all that is due. */
-export const payingNow = (split: Cents | null, { due }: Pick<SplitBill, 'due'>): Cents => (split === null ? due : least(split, due))
+export const payingNow = (split: Cents | null, { due }: Pick<SplitBill, 'due'>): Cents => (split === null ? due : smaller(split, due))
 
-/** Checks a typed split. A payment of nothing would close no part of the bill. */
-export function checkSplit(typed: Cents | null, bill: SplitBill): Check {
-  return typed === null || typed === none ? wrong('Enter how much of the bill to pay') : right(cappedSplit(typed, bill))
+/** Validates a typed split. A payment of nothing would close no part of the bill. */
+export function validateSplit(typed: Cents | null, bill: SplitBill): Validated {
+  return typed === null || typed === zeroCents ? invalid('Enter how much of the bill to pay') : valid(cappedSplit(typed, bill))
 }
 
 /** What remains due after a payment (MGR-15). */
-export const remainingDue = ({ due }: Pick<SplitBill, 'due'>, paid: Cents): Cents => minus(due, paid)
+export const remainingDue = ({ due }: Pick<SplitBill, 'due'>, paid: Cents): Cents => subtract(due, paid)

@@ -1,5 +1,5 @@
 import type { Cents } from '../shared/money/money.ts'
-import { none, sumOf } from './share.ts'
+import { zeroCents, sumOf } from './share.ts'
 
 /** `suggestedTip` is a proposal and no part of the bill. `fee` is any other charge, also one without a type. */
 export type ServiceChargeKind = 'gratuity' | 'suggestedTip' | 'fee'
@@ -54,4 +54,4 @@ export const gratuityOf = ({ serviceCharges }: Pick<Ticket, 'serviceCharges'>): 
 
 /** Whether the restaurant has added a gratuity, also one that another guest has paid. */
 export const hasGratuity = ({ serviceCharges }: Pick<Ticket, 'serviceCharges'>): boolean =>
-  serviceCharges.some(({ kind, amount }) => kind === 'gratuity' && amount > none)
+  serviceCharges.some(({ kind, amount }) => kind === 'gratuity' && amount > zeroCents)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Cents, dollars, signedDollars } from '../shared/money/money.ts'
 import { id, listOf, name, numeric, optional, orElse, orNull, text } from '../shared/api/wire.ts'
-import { least, minus, none, sumOf } from './share.ts'
+import { smaller, subtract, zeroCents, sumOf } from './share.ts'
 import type { ServiceCharge, ServiceChargeKind, Ticket } from './ticket.ts'
 
 /** An amount as the till displays it: `$1,204.20`, or a plain number. */
@@ -60,21 +60,21 @@ const chargeLabels: Readonly<Record<ServiceChargeKind, string>> = {
 }
 
 function cardOnlyOf(billCard: boolean | Cents | null, due: Cents): Cents {
-  if (typeof billCard === 'number') return least(billCard, due)
-  return billCard === true ? due : none
+  if (typeof billCard === 'number') return smaller(billCard, due)
+  return billCard === true ? due : zeroCents
 }
 
 function chargeOf({ type, label, amount, due, bill_card }: TicketRead['service_charges'][number]): ServiceCharge {
   const kind = (type === null ? undefined : chargeKinds[type]) ?? 'fee'
-  const dueNow = due ?? amount ?? none
+  const dueNow = due ?? amount ?? zeroCents
   return { kind, label: label ?? chargeLabels[kind], amount: amount ?? dueNow, due: dueNow, cardOnly: cardOnlyOf(bill_card, dueNow) }
 }
 
 function ticketOf(wire: TicketRead): Ticket {
   const serviceCharges = wire.service_charges.map(chargeOf)
   // What the till leaves unpaid is not asked of this guest.
-  const due = wire.bill_amount_due ?? minus(wire.bill_amount, wire.bill_amount_to_leave_unpaid ?? none)
-  const houseAccount = least(wire.bill_house_account_amount ?? none, due)
+  const due = wire.bill_amount_due ?? subtract(wire.bill_amount, wire.bill_amount_to_leave_unpaid ?? zeroCents)
+  const houseAccount = smaller(wire.bill_house_account_amount ?? zeroCents, due)
   // A suggested tip is no part of what is due.
   const chargesByCard = sumOf(serviceCharges.filter(({ kind }) => kind !== 'suggestedTip').map(({ cardOnly }) => cardOnly))
   return {
@@ -83,10 +83,10 @@ function ticketOf(wire: TicketRead): Ticket {
     total: wire.bill_total,
     due,
     houseAccount,
-    cardOnly: least(wire.bill_card_amount ?? chargesByCard, minus(due, houseAccount)),
+    cardOnly: smaller(wire.bill_card_amount ?? chargesByCard, subtract(due, houseAccount)),
     taxes: wire.taxes.map(({ label, display_amount }) => ({ label: label ?? 'Tax', amount: display_amount })),
     serviceCharges,
-    deliveryFee: wire.delivery_fee ?? none,
+    deliveryFee: wire.delivery_fee ?? zeroCents,
     lineItems: wire.line_items,
     itemOffers: wire.item_offers.map(({ offer_id, amount }) => ({ offerId: offer_id, amount })),
     tipBase: wire.tip_calculation_base ?? wire.bill_total,

@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { type Cents, cents, formatMoney } from '../shared/money/money.ts'
 import { gratuityTicket, partPaidTicket, ticket } from './testing/examples.ts'
 import { type TipHabit, noHabit } from './tipHabit.ts'
-import { type TipDefaults, type TipOffer, checkTip, tipBaseOf, tipOfferOf } from './tip.ts'
+import { type TipDefaults, type TipOffer, managerTipOffer, tipOf, tipOfferOf } from './tip.ts'
 import { tipInCents, tipInDollars } from './tipWire.ts'
-import { readTyped } from './typed.ts'
 
 const billOf = (total: number, base = total) => ({
   total: cents(total),
@@ -27,6 +26,8 @@ const open = (offer: TipOffer) => {
   if (offer.status === 'disabled') throw new Error('The tip is disabled')
   return offer
 }
+const baseOf = (bill: Parameters<typeof managerTipOffer>[0], split: Cents | null) => managerTipOffer(bill, split, [], false).base
+const own = (amount: number | null) => ({ kind: 'own', amount: amount === null ? null : cents(amount) }) as const
 const pressed = (offer: TipOffer) => open(offer).presets.map(({ label, amount }) => `${label} ${formatMoney(amount)}`)
 
 describe('POS-07 the tips that are offered', () => {
@@ -87,12 +88,12 @@ describe('POS-07 the tips that are offered', () => {
   })
 
   it('refer to the part of the bill that a payment covers, a share or what others have left', () => {
-    expect(tipBaseOf(ticket, null)).toBe(96_00)
-    expect(tipBaseOf(ticket, cents(51_84))).toBe(48_00)
-    expect(tipBaseOf(ticket, cents(999_00))).toBe(96_00)
-    expect(tipBaseOf(partPaidTicket, null)).toBe(48_00)
-    expect(tipBaseOf(partPaidTicket, cents(25_92))).toBe(24_00)
-    expect(tipBaseOf({ ...ticket, due: cents(0) }, null)).toBe(0)
+    expect(baseOf(ticket, null)).toBe(96_00)
+    expect(baseOf(ticket, cents(51_84))).toBe(48_00)
+    expect(baseOf(ticket, cents(999_00))).toBe(96_00)
+    expect(baseOf(partPaidTicket, null)).toBe(48_00)
+    expect(baseOf(partPaidTicket, cents(25_92))).toBe(24_00)
+    expect(baseOf({ ...ticket, due: cents(0) }, null)).toBe(0)
     expect(tipOfferOf(partPaidTicket, usual)).toMatchObject({ base: 48_00 })
   })
 
@@ -106,7 +107,7 @@ describe('POS-07 the tips that are offered', () => {
           let [due, bases] = [cents(total), 0]
           for (const split of [...splits, total]) {
             const paid = cents(Math.min(split, due))
-            bases += tipBaseOf({ total: cents(total), due, tipBase: cents(base) }, paid)
+            bases += baseOf({ total: cents(total), due, tipBase: cents(base) }, paid)
             due = cents(due - paid)
           }
           // Each part is rounded to its cent.
@@ -124,52 +125,16 @@ describe('POS-07 the tips that are offered', () => {
     )
     fc.assert(
       fc.property(bill, ([total, base, { serviceCharges }]) => {
-        const gratuity = serviceCharges[0]?.due ?? cents(0)
         const offer = open(tipOfferOf({ ...billOf(total, base), serviceCharges }, usual))
         for (const { value, amount } of offer.presets) {
           // Half up, in whole hundredths of a cent.
           if (offer.unit === 'percent') expect(amount).toBe(Number(`${BigInt(base * value + 50) / 100n}`))
-          expect(checkTip(amount, gratuity)).toEqual({ kind: 'right', amount })
+          expect(tipOf({ kind: 'preset', value }, offer)).toEqual(tipOf(own(amount), offer))
+          expect(tipOf(own(amount), offer)).toEqual({ kind: 'valid', amount })
         }
-        expect(checkTip(offer.initial.amount, gratuity).kind).toBe('right')
+        expect(tipOf(null, offer).kind).toBe('valid')
       }),
     )
-  })
-})
-
-describe('POS-08 a typed tip', () => {
-  it.each([
-    ['0', 0],
-    ['$0.51', 51],
-    ['5', 500],
-    ['$5', 500],
-    [' 5.5 ', 550],
-    ['1,250.50', 125_050],
-    ['$ 12.00', 1_200],
-    ['007', 700],
-  ])('%j is an amount', (text, amount) => {
-    expect(checkTip(readTyped(text), cents(0))).toEqual({ kind: 'right', amount })
-  })
-
-  it.each(['', ' ', 'five', '-1', '5,50', '1,2,3', '5.555', '5$', '$$5', '5.5.5', '20%', '1e3', '٥', '.', '999999999'])(
-    '%j is none',
-    (text) => {
-      expect(checkTip(readTyped(text), cents(0))).toEqual({ kind: 'wrong', message: 'Invalid tip format' })
-    },
-  )
-
-  const tooSmall = { kind: 'wrong', message: 'Tip must be above $0.50' }
-  it.each([
-    [0, 0, null],
-    [1, 0, tooSmall],
-    [50, 0, tooSmall],
-    [51, 0, null],
-    [0, 30, tooSmall],
-    [20, 30, tooSmall],
-    [21, 30, null],
-    [0, 51, null],
-  ])('of %d with a gratuity of %d', (tip, gratuity, refused) => {
-    expect(checkTip(cents(tip), cents(gratuity))).toEqual(refused ?? { kind: 'right', amount: tip })
   })
 })
 

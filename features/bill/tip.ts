@@ -1,28 +1,41 @@
+import * as z from 'zod/mini'
 import { type Cents, cents, formatMoneyShort } from '../shared/money/money.ts'
-import { least, minus, none, percentOf, portion, sumOf } from './share.ts'
+import { smaller, subtract, zeroCents, percentOf, portion, sumOf } from './share.ts'
 import { payingNow } from './split.ts'
 import { type Ticket, gratuityOf, hasGratuity } from './ticket.ts'
 import type { TipHabit } from './tipHabit.ts'
-import { type Check, type Typed, right, wrong } from './typed.ts'
+import { type Validated, valid, invalid } from './validated.ts'
 
 export type TipUnit = 'percent' | 'dollars'
 
 /** `value` is in percent or in dollars; `label` is `20%` or `$0.75`. */
 export type TipPreset = { readonly value: number; readonly label: string; readonly amount: Cents }
 
-/** What the tip step offers (POS-07). */
-export type TipOffer =
-  /** The restaurant takes no tip here: it is 'charged to your card on file'. */
-  | { readonly status: 'disabled' }
-  | {
-      readonly status: 'open'
-      readonly unit: TipUnit
-      /** What the percentages refer to. */
-      readonly base: Cents
-      readonly presets: readonly TipPreset[]
-      /** The tip that is selected at first. It may be none of the presets. */
-      readonly initial: TipPreset
-    }
+/** Which tip can be paid. */
+type TipRules = {
+  /** What the bill holds of a tip already: it counts towards the minimum. */
+  readonly gratuity: Cents
+  /** Whether zero is a tip. */
+  readonly canBeZero: boolean
+  /** Whether the choice may be left out, which is no tip. */
+  readonly canBeEmpty: boolean
+  readonly messages: { readonly empty: string; readonly tooSmall: string }
+}
+
+/** The tips that a choice offers. */
+export type OpenTip = {
+  readonly status: 'open'
+  readonly unit: TipUnit
+  /** What the percentages refer to. */
+  readonly base: Cents
+  readonly presets: readonly TipPreset[]
+  /** The tip that counts before somebody chooses. It may be none of the presets; null where the guest is asked. */
+  readonly initial: TipPreset | null
+  readonly rules: TipRules
+}
+
+/** `disabled`: the restaurant takes no tip here, it is 'charged to your card on file' (POS-07). */
+export type TipOffer = { readonly status: 'disabled' } | OpenTip
 
 type BaseBill = Pick<Ticket, 'total' | 'due' | 'tipBase'>
 type TipBill = BaseBill & Pick<Ticket, 'taxes' | 'serviceCharges'>
@@ -58,10 +71,7 @@ const presetOf = (unit: TipUnit, value: number, base: Cents): TipPreset => {
  * have tipped on.
  */
 const coveredOf = (whole: Cents, { total, due }: BaseBill, split: Cents | null): Cents =>
-  total === 0 ? whole : portion(whole, least(payingNow(split, { due }), total), total)
-
-/** The base that the restaurant names, for the part of the bill that is paid now: a split, or all that is due. */
-export const tipBaseOf = (bill: BaseBill, split: Cents | null): Cents => coveredOf(bill.tipBase, bill, split)
+  total === 0 ? whole : portion(whole, smaller(payingNow(split, { due }), total), total)
 
 /** The base that the guest has chosen for themselves. */
 function baseOf(bill: TipBill, { base }: TipHabit): Cents {
@@ -69,7 +79,7 @@ function baseOf(bill: TipBill, { base }: TipHabit): Cents {
     case 'restaurant':
       return bill.tipBase
     case 'beforeTax':
-      return least(bill.tipBase, minus(bill.total, sumOf(bill.taxes.map(({ amount }) => amount))))
+      return smaller(bill.tipBase, subtract(bill.total, sumOf(bill.taxes.map(({ amount }) => amount))))
     case 'total':
       return bill.total
   }
@@ -77,45 +87,83 @@ function baseOf(bill: TipBill, { base }: TipHabit): Cents {
 
 const smallestTip = cents(51)
 
-/** A tip that no payment can carry. The gratuity of the bill counts as tip. */
-const isTooSmall = (tip: Cents, gratuity: Cents): boolean => tip + gratuity > 0 && tip + gratuity < smallestTip
+/** A tip that no payment can carry. */
+const isTooSmall = (tip: Cents, { gratuity, canBeZero }: TipRules): boolean =>
+  tip + gratuity < smallestTip && !(canBeZero && tip + gratuity === 0)
+
+const presetsOf = (unit: TipUnit, values: readonly number[], base: Cents, rules: TipRules): readonly TipPreset[] =>
+  [...new Set(values)].map((value) => presetOf(unit, value, base)).filter(({ amount }) => !isTooSmall(amount, rules))
 
 /**
- * What the tip step offers for a bill (POS-07). Defaults and habits are percentages, so they count in percent mode only, and not
- * on top of a gratuity. A preset that the check would refuse is left out.
+ * What a guest is offered for a bill (POS-07). Defaults and habits are percentages, so they count in percent mode only, and not
+ * on top of a gratuity. A preset that could not be paid is left out.
  */
 export function tipOfferOf(bill: TipBill, { defaultTip, habit }: TipDefaults): TipOffer {
   if (defaultTip !== null && defaultTip < 0) return { status: 'disabled' }
-  const [unit, gratuity] = [unitOf(bill), gratuityOf(bill)]
+  const unit = unitOf(bill)
   const hasDefaults = unit === 'percent' && !hasGratuity(bill)
   const base = coveredOf(hasDefaults ? baseOf(bill, habit) : bill.tipBase, bill, null)
   const { presets, initial } = valuesOf(unit, bill)
   const wanted = presetOf(unit, (hasDefaults ? (habit.percent ?? defaultTip) : null) ?? initial, base)
+  const rules: TipRules = {
+    gratuity: gratuityOf(bill),
+    canBeZero: true,
+    // Zero is one tap away, so an empty field is no tip of zero.
+    canBeEmpty: false,
+    messages: { empty: 'Invalid tip format', tooSmall: 'Tip must be above $0.50' },
+  }
   return {
     status: 'open',
     unit,
     base,
-    presets: presets.map((value) => presetOf(unit, value, base)).filter(({ amount }) => !isTooSmall(amount, gratuity)),
-    initial: isTooSmall(wanted.amount, gratuity) ? presetOf(unit, 0, base) : wanted,
+    presets: presetsOf(unit, presets, base, rules),
+    initial: isTooSmall(wanted.amount, rules) ? presetOf(unit, 0, base) : wanted,
+    rules,
   }
 }
 
-/** Checks the tip that a diner typed (POS-08). An empty field is no tip of zero: zero is one tap away. */
-export function checkTip(typed: Typed, gratuity: Cents): Check {
-  if (typed === null || typed === 'unreadable') return wrong('Invalid tip format')
-  return isTooSmall(typed, gratuity) ? wrong('Tip must be above $0.50') : right(typed)
+/** What a manager chooses from: the location's percentages of what this payment covers (MGR-07, MGR-08). */
+export function managerTipOffer(bill: BaseBill, split: Cents | null, percents: readonly number[], isOptional: boolean): OpenTip {
+  const base = coveredOf(bill.tipBase, bill, split)
+  const rules: TipRules = {
+    gratuity: zeroCents,
+    canBeZero: isOptional,
+    canBeEmpty: isOptional,
+    messages: { empty: 'Tip amount is required', tooSmall: 'A tip should be at least $0.51 and in the format $0.00' },
+  }
+  // A tip of zero is no choice here: the guest is asked, and may leave it out.
+  const presets = presetsOf('percent', percents, base, { ...rules, canBeZero: false })
+  return { status: 'open', unit: 'percent', base, presets, initial: null, rules }
 }
 
-/** The presets of a location, from its percentages (MGR-07). One that the check would refuse is left out. */
-export const managerTipPresets = (percents: readonly number[], base: Cents): readonly TipPreset[] =>
-  [...new Set(percents)].map((percent) => presetOf('percent', percent, base)).filter(({ amount }) => amount >= smallestTip)
+export const chosenTip = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('preset'), value: z.number() }),
+  // Null while nothing is typed.
+  z.object({ kind: z.literal('own'), amount: z.nullable(z.pipe(z.number(), z.transform(cents))) }),
+])
+/** The tip that somebody has chosen. A preset follows the bill when it changes; an amount of their own does not. */
+export type ChosenTip = z.output<typeof chosenTip>
 
-/** Checks the tip that a manager typed (MGR-08). */
-export function checkManagerTip(typed: Cents | null, tippingEnabled: boolean): Check {
-  const isLeftOut = typed === null || typed === none
-  if (isLeftOut && !tippingEnabled) return right(none)
-  if (typed === null) return wrong('Tip amount is required')
-  return typed < smallestTip ? wrong('A tip should be at least $0.51 and in the format $0.00') : right(typed)
+/** The choice as it is shown: what was chosen, or the suggestion. */
+export function shownTip(chosen: ChosenTip | null, { presets, initial }: OpenTip): ChosenTip | null {
+  if (chosen || !initial) return chosen
+  const { value, amount } = initial
+  return presets.some((preset) => preset.value === value) ? { kind: 'preset', value } : { kind: 'own', amount }
+}
+
+/** The amount of the chosen tip, or why it cannot be paid (POS-08, MGR-08). */
+export function tipOf(chosen: ChosenTip | null, offer: TipOffer): Validated {
+  if (offer.status === 'disabled') return valid(zeroCents)
+  const { presets, initial, rules } = offer
+  if (chosen === null && initial) return valid(initial.amount)
+  if (chosen?.kind === 'preset') {
+    const preset = presets.find(({ value }) => value === chosen.value)
+    // The bill may have changed, and with it the presets.
+    return preset ? valid(preset.amount) : invalid('Choose a tip')
+  }
+  const amount = chosen?.amount ?? null
+  if (amount === null) return rules.canBeEmpty ? valid(zeroCents) : invalid(rules.messages.empty)
+  return isTooSmall(amount, rules) ? invalid(rules.messages.tooSmall) : valid(amount)
 }
 
 const largeBill = cents(200_00)

@@ -12,7 +12,7 @@ import { LoadingOrder } from './screens/LoadingOrder.tsx'
 import { NotOpened } from './screens/NotOpened.tsx'
 import { Payment } from './screens/Payment.tsx'
 import { promoMessage } from './screens/promoMessage.tsx'
-import type { Elsewhere } from './screens/StepProps.ts'
+import type { PageLinks } from './screens/StepProps.ts'
 
 export type CheckoutScreenProps = WaitProps & {
   state: CheckoutState
@@ -22,7 +22,7 @@ export type CheckoutScreenProps = WaitProps & {
   card: CardSlot
   /** The payment gateway's wallet buttons. */
   wallets: WalletSlot
-  elsewhere: Elsewhere
+  links: PageLinks
   /** The address of the choice of subscriptions (CHK-08). */
   subscribeHref: string
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
@@ -56,7 +56,7 @@ function ScreenOf({
   drafts,
   card,
   wallets,
-  elsewhere,
+  links,
   subscribeHref,
   today,
   onSignOut,
@@ -71,11 +71,11 @@ function ScreenOf({
     case 'notSubscription':
     case 'failed':
     case 'expired':
-      return <NotOpened state={state} send={send} elsewhere={elsewhere} subscribeHref={subscribeHref} />
+      return <NotOpened state={state} send={send} links={links} subscribeHref={subscribeHref} />
     case 'checkout':
       return (
-        <CheckoutLayout visit={state.visit} backHref={elsewhere.backHref} note={promoMessage(state.visit)} onSignOut={null}>
-          <Details key={memberOf(state.visit.account)?.token} state={state} send={send} host={elsewhere.host} />
+        <CheckoutLayout visit={state.visit} backHref={links.backHref} note={promoMessage(state.visit)} onSignOut={null}>
+          <Details key={memberOf(state.visit.account)?.token} state={state} send={send} host={links.host} />
         </CheckoutLayout>
       )
     case 'payment':
@@ -86,7 +86,7 @@ function ScreenOf({
       return (
         <CheckoutLayout
           visit={state.visit}
-          backHref={state.status === 'payment' ? elsewhere.backHref : null}
+          backHref={state.status === 'payment' ? links.backHref : null}
           onSignOut={state.status === 'payment' ? onSignOut : null}>
           <Payment state={state} send={send} card={card} wallets={wallets} onPay={() => send({ type: 'paySubmitted', key: newKey() })} />
         </CheckoutLayout>
@@ -97,6 +97,6 @@ function ScreenOf({
     case 'unresolvedPayment':
     case 'giftPage2':
     case 'confirmation':
-      return <Lazy state={state} send={send} drafts={drafts} elsewhere={elsewhere} today={today} onSignOut={onSignOut} />
+      return <Lazy state={state} send={send} drafts={drafts} links={links} today={today} onSignOut={onSignOut} />
   }
 }

@@ -6,7 +6,7 @@ import { Confirmation } from './screens/Confirmation.tsx'
 import { GiftPage } from './screens/GiftPage.tsx'
 import { payLabel } from './total.ts'
 import { SignIn } from './screens/SignIn.tsx'
-import type { Elsewhere, FormProps } from './screens/StepProps.ts'
+import type { PageLinks, FormProps } from './screens/StepProps.ts'
 import { UnresolvedPayment } from './screens/UnresolvedPayment.tsx'
 
 /** A page opens in these states only by a reload, so their screens load after the first ones. */
@@ -16,7 +16,7 @@ export type LazyStatus = Extract<
 >
 
 export type LazyProps = FormProps<LazyStatus> & {
-  elsewhere: Elsewhere
+  links: PageLinks
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
   today: string
   forgotPassword: ForgotPasswordSlot
@@ -24,17 +24,17 @@ export type LazyProps = FormProps<LazyStatus> & {
 }
 
 /** The screens after the buyer's first action. They load while the buyer fills in the first screen. */
-export function LazyScreens({ state, send, drafts, elsewhere, today, forgotPassword: ForgotPassword, onSignOut }: LazyProps) {
+export function LazyScreens({ state, send, drafts, links, today, forgotPassword: ForgotPassword, onSignOut }: LazyProps) {
   switch (state.status) {
     case 'signIn':
       return (
-        <CheckoutLayout visit={state.visit} backHref={elsewhere.backHref} onSignOut={onSignOut}>
+        <CheckoutLayout visit={state.visit} backHref={links.backHref} onSignOut={onSignOut}>
           <SignIn state={state} send={send} drafts={drafts} />
         </CheckoutLayout>
       )
     case 'forgotPassword':
       return (
-        <CheckoutLayout visit={state.visit} backHref={elsewhere.backHref} onSignOut={onSignOut}>
+        <CheckoutLayout visit={state.visit} backHref={links.backHref} onSignOut={onSignOut}>
           <ForgotPassword email={state.email} onReturn={(email) => send({ type: 'forgotLeft', email })} />
         </CheckoutLayout>
       )
@@ -45,7 +45,7 @@ export function LazyScreens({ state, send, drafts, elsewhere, today, forgotPassw
         </CheckoutLayout>
       )
     case 'unresolvedPayment':
-      return <UnresolvedPayment state={state} send={send} backHref={elsewhere.backHref} />
+      return <UnresolvedPayment state={state} send={send} backHref={links.backHref} />
     case 'giftPage2':
       return (
         <CheckoutLayout visit={state.visit} backHref={null} paid={state.purchase.charged} onSignOut={onSignOut}>
@@ -53,6 +53,6 @@ export function LazyScreens({ state, send, drafts, elsewhere, today, forgotPassw
         </CheckoutLayout>
       )
     case 'confirmation':
-      return <Confirmation state={state} send={send} elsewhere={elsewhere} onSignOut={onSignOut} />
+      return <Confirmation state={state} send={send} links={links} onSignOut={onSignOut} />
   }
 }

@@ -9,10 +9,10 @@ import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
 import { PassMapLink } from '../shared/screens/PassMapLink.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { type WaitProps, Waiting } from '../shared/screens/Waiting.tsx'
-import { subscribeLead } from './hostMessages.ts'
+import { subscribeLead } from './checkoutMessages.ts'
 import type { Order } from './order.ts'
 import { renewalOf } from './renewal.ts'
-import type { Elsewhere } from './screens/StepProps.ts'
+import type { PageLinks } from './screens/StepProps.ts'
 import { Unavailable } from './screens/Unavailable.tsx'
 
 export type SubscriptionScreenProps = WaitProps & {
@@ -20,21 +20,21 @@ export type SubscriptionScreenProps = WaitProps & {
   subscriptions: Remote<readonly Order[]>
   /** The checkout of one of them. */
   hrefOf: (option: PurchaseOption) => string
-  elsewhere: Elsewhere
+  links: PageLinks
   onRetry: () => void
 }
 
 /** CHK-08: the buyer chooses a monthly or a yearly subscription. */
 export const SubscriptionScreen = (props: SubscriptionScreenProps) => (
-  <PublicPage back={{ href: props.elsewhere.backHref, label: 'Back' }}>
+  <PublicPage back={{ href: props.links.backHref, label: 'Back' }}>
     <Choice {...props} />
   </PublicPage>
 )
 
-function Choice({ subscriptions, hrefOf, elsewhere, onRetry, onTryAgain }: SubscriptionScreenProps) {
+function Choice({ subscriptions, hrefOf, links, onRetry, onTryAgain }: SubscriptionScreenProps) {
   if (subscriptions.status === 'loading') {
     return (
-      <Screen title="Choose your subscription" lead={subscribeLead(elsewhere.host, [])}>
+      <Screen title="Choose your subscription" lead={subscribeLead(links.host, [])}>
         <Waiting label="Fetching the subscriptions" onTryAgain={onTryAgain} />
         <Skeleton shape="card" />
         <Skeleton shape="card" />
@@ -42,22 +42,16 @@ function Choice({ subscriptions, hrefOf, elsewhere, onRetry, onTryAgain }: Subsc
     )
   }
   if (subscriptions.status === 'failed') {
-    return <Unavailable lead={readFailureLead(subscriptions.cause)} elsewhere={elsewhere} onRetry={onRetry} />
+    return <Unavailable lead={readFailureLead(subscriptions.cause)} links={links} onRetry={onRetry} />
   }
   if (subscriptions.value.length === 0) {
-    return (
-      <Unavailable
-        title="No subscription is sold just now"
-        lead="Please come back later, or see what else there is."
-        elsewhere={elsewhere}
-      />
-    )
+    return <Unavailable title="No subscription is sold just now" lead="Please come back later, or see what else there is." links={links} />
   }
   return (
     <Screen
       title="Choose your subscription"
       lead={subscribeLead(
-        elsewhere.host,
+        links.host,
         subscriptions.value.map(({ product }) => product),
       )}>
       {subscriptions.value.map((order) => (
@@ -65,7 +59,7 @@ function Choice({ subscriptions, hrefOf, elsewhere, onRetry, onTryAgain }: Subsc
           <TierList tiers={[{ href: hrefOf(order.option), pay: formatMoneyShort(order.pay), get: formatMoneyShort(order.get) }]} />
         </Section>
       ))}
-      <PassMapLink {...elsewhere} />
+      <PassMapLink {...links} />
     </Screen>
   )
 }

@@ -70,7 +70,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           title="Pay your check"
           lead={[venue.name, ticket.code !== null && `Check ${ticket.code}`].filter(Boolean).join(' · ')}
           cards={venue.cards}
-          mayPay={paying.tip.kind === 'right'}
+          mayPay={paying.tip.kind === 'valid'}
           payLabel={`Pay ${formatMoney(headline.amount)}`}
           paid={leaving}>
           <Stack space="lg">

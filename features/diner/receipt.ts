@@ -1,6 +1,6 @@
 import { type Headline, settledSums } from '../bill/breakdown.ts'
 import type { Paid, PartPaid } from '../bill/paidWire.ts'
-import { none, sumOf } from '../bill/share.ts'
+import { zeroCents, sumOf } from '../bill/share.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Cents } from '../shared/money/money.ts'
 
@@ -33,7 +33,7 @@ export function partsOf({ parts, charged }: Pick<Receipt, 'parts' | 'charged'>):
   // The card may have paid a part of a type that we do not know.
   const mayBeByCard = parts.filter(({ type }) => !creditTypes.has(type))
   if (charged === null || charged === amountOf(byCard) || charged === amountOf(mayBeByCard)) return [...others, ...byCard]
-  return charged === none ? others : [...others, { type: 'card', label: 'Card', amount: charged }]
+  return charged === zeroCents ? others : [...others, { type: 'card', label: 'Card', amount: charged }]
 }
 
 /** The sums of the payment, its headline first; none where the server says nothing of them. */
@@ -41,6 +41,6 @@ export function sumsOf(receipt: Pick<Receipt, 'parts' | 'charged'>): readonly He
   const { parts } = receipt
   const charged = receipt.charged ?? amountOf(parts.filter(isByCard))
   // Without its parts nobody knows the total.
-  if (parts.length === 0) return charged === none ? [] : [{ label: 'Charged to card', amount: charged }]
+  if (parts.length === 0) return charged === zeroCents ? [] : [{ label: 'Charged to card', amount: charged }]
   return settledSums({ grandTotal: amountOf(partsOf(receipt)), charged })
 }

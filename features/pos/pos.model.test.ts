@@ -13,8 +13,8 @@ import { begin } from './transitions/earlier.ts'
 
 const actions: readonly PosEvent[] = [
   { type: 'signInSubmitted', email, password: 'p' },
-  { type: 'tipTyped', text: '5.00' },
-  { type: 'tipTyped', text: 'five' },
+  { type: 'tipChosen', tip: { kind: 'own', amount: cents(5_00) } },
+  { type: 'tipChosen', tip: { kind: 'own', amount: null } },
   { type: 'tipSubmitted', key: '' },
   { type: 'addCreditChosen' },
   { type: 'offerChosen', claimId: '881' },

@@ -1,6 +1,7 @@
 import type { Totals } from '../bill/breakdown.ts'
 import type { BillChange } from '../bill/changedBill.ts'
 import type { Ticket } from '../bill/ticket.ts'
+import type { ChosenTip } from '../bill/tip.ts'
 import type { TipHabit } from '../bill/tipHabit.ts'
 import type { Venue } from '../bill/venue.ts'
 import type { AttemptActions, AttemptCalls, OpenAttempt } from '../payment/attempt.ts'
@@ -23,8 +24,8 @@ export type OrderLink = {
 
 /** What the diner has chosen. Every step carries it, so that going back loses nothing. */
 export type Choices = {
-  /** The tip as typed; null before the diner changes the suggested one. */
-  readonly tip: string | null
+  /** Null before the diner changes the suggested one. */
+  readonly tip: ChosenTip | null
   /** The claim of the chosen offer; null for none. */
   readonly claimId: string | null
   /** Null before a choice: then the first saved card. One card pays the bill and the tip: one charge, and no doubt about it. */
@@ -162,7 +163,7 @@ type Events = AttemptActions & {
   signOutChosen: unknown
   /** The diner has signed out, or their session has ended, in any tab. */
   signedOut: unknown
-  tipTyped: { text: string }
+  tipChosen: { tip: ChosenTip | null }
   /** On to the review. With a key, in case a new card is saved first. */
   tipSubmitted: { key: string }
   /** Back to the tip, from the review. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { chosenTip } from '../bill/tip.ts'
 import { type Cents, cents } from '../shared/money/money.ts'
 import type { Saved } from '../shared/flow/saved.ts'
 import type { Earlier, Keep, OrderLink, PosState, Stage } from './pos.ts'
@@ -10,7 +11,7 @@ const card = z.union([z.object({ kind: z.literal('newCard') }), z.object({ kind:
 
 const keep = z.object({
   choices: z.object({
-    tip: z.nullable(z.string()),
+    tip: z.nullable(chosenTip),
     claimId: z.nullable(z.string()),
     card: z.nullable(card),
     creditOptionId: z.nullable(z.string()),
@@ -60,7 +61,7 @@ type Around = { readonly link: OrderLink; readonly isSignedIn: () => boolean; re
  * payment on its way is looked up (NET-08). The link is the address's own.
  */
 export const savedPos = ({ link, isSignedIn, earlier }: Around): Saved<PosState> => ({
-  version: 1,
+  version: 2,
   toSave: (state) =>
     schema.parse({
       keep: keptOf(state),

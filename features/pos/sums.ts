@@ -1,10 +1,9 @@
 import { type Breakdown, breakdownOf } from '../bill/breakdown.ts'
 import { type OfferChoice, chosenOffer, clockAt, offerChoices } from '../bill/offers.ts'
 import { earnedOf } from '../bill/savings.ts'
-import { none } from '../bill/share.ts'
-import { gratuityOf } from '../bill/ticket.ts'
-import { type TipOffer, checkTip, tipOfferOf } from '../bill/tip.ts'
-import { type Check, readTyped, right } from '../bill/typed.ts'
+import { zeroCents } from '../bill/share.ts'
+import { type TipOffer, tipOf, tipOfferOf } from '../bill/tip.ts'
+import { type Validated, amountOf } from '../bill/validated.ts'
 import { chosenCard } from '../payment/chosenCard.ts'
 import type { CardMethod } from '../payment/method.ts'
 import { type Cents, cents } from '../shared/money/money.ts'
@@ -15,6 +14,7 @@ type Priced = Pick<Visit, 'venue' | 'ticket' | 'choices'>
 /** Everything that the screens and the payment compute from a visit, once. */
 export type Sums = {
   readonly tipOffer: TipOffer
+  readonly validatedTip: Validated
   readonly tip: Cents
   readonly offers: readonly OfferChoice[]
   readonly offer: Extract<OfferChoice, { status: 'usable' }> | null
@@ -28,27 +28,22 @@ export type Sums = {
   readonly card: CardMethod
 }
 
-/** The tip as typed, or the suggested one. */
-export function tipCheck({ venue, ticket, choices }: Priced): Check {
-  const offer = tipOfferOf(ticket, venue.tip)
-  if (offer.status === 'disabled') return right(none)
-  return choices.tip === null ? right(offer.initial.amount) : checkTip(readTyped(choices.tip), gratuityOf(ticket))
-}
-
 export function sumsOf(visit: Priced): Sums {
   const { venue, ticket, choices } = visit
-  const check = tipCheck(visit)
+  const tipOffer = tipOfferOf(ticket, venue.tip)
+  const validatedTip = tipOf(choices.tip, tipOffer)
   // A tip that cannot be paid counts as none until it is corrected: it never reaches a payment.
-  const tip = check.kind === 'right' ? check.amount : none
+  const tip = amountOf(validatedTip)
   // A calendar day needs `Intl`, which is slow at first: not without an offer.
   const offers =
     venue.offers.length === 0
       ? []
       : offerChoices(venue.offers, { ...ticket, grandTotal: cents(ticket.due + tip) }, clockAt(new Date(venue.readAt), venue.timeZone))
   const offer = chosenOffer(offers, choices.claimId)
-  const breakdown = breakdownOf(ticket, { split: null, offer: offer?.pays ?? none, cash: venue.cash, tip })
+  const breakdown = breakdownOf(ticket, { split: null, offer: offer?.pays ?? zeroCents, cash: venue.cash, tip })
   return {
-    tipOffer: tipOfferOf(ticket, venue.tip),
+    tipOffer,
+    validatedTip,
     tip,
     offers,
     offer,

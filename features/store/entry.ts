@@ -10,7 +10,7 @@ import type { StateOf } from './purchase.ts'
 function amountOfLink({ spend, offering: { terms }, draft: { tab } }: StateOf<'openAmount'>): string | null {
   if (!spend || tab !== 'cash') return null
   const text = writeSum(cents(Math.max(spend, terms.minimum)))
-  return checkAmount(text, terms, tab).kind === 'right' ? text : null
+  return checkAmount(text, terms, tab).kind === 'valid' ? text : null
 }
 
 /** The amount before anything is typed: the second preset; if it cannot be paid, the next that can, else the first (PUR-04). */
@@ -30,4 +30,4 @@ export const checkOf = (state: StateOf<'openAmount'>): AmountCheck =>
   state.entry.phase === 'typing' ? state.entry.before : checkNow(state)
 
 /** Whether the amount in the field can be paid, even if its check is not shown yet (PUR-11). */
-export const canPay = (state: StateOf<'openAmount'>): boolean => checkNow(state).kind === 'right'
+export const canPay = (state: StateOf<'openAmount'>): boolean => checkNow(state).kind === 'valid'

@@ -106,7 +106,7 @@ describe('PUR-09 the check of a typed amount', () => {
   const bonus = perSpend('flatBonusAmountPerSpend')
   const message = (text: string, terms = bonus, tab: 'cash' | 'giftCards' = 'cash') => {
     const check = checkAmount(text, terms, tab)
-    return check.kind === 'wrong' ? check.message : check.kind
+    return check.kind === 'invalid' ? check.message : check.kind
   }
 
   it.each([
@@ -147,7 +147,7 @@ describe('PUR-09 the check of a typed amount', () => {
     ['1,234', 123_400],
     ['12,345.6', 1_234_560],
   ])('reads %j', (text, amount) => {
-    expect(checkAmount(text, bonus, 'cash')).toMatchObject({ kind: 'right', quote: { amount } })
+    expect(checkAmount(text, bonus, 'cash')).toMatchObject({ kind: 'valid', quote: { amount } })
   })
 
   it.each(['-5', '-$5', '$-5', '−50.555', '-1,000', ' - 5 '])('finds %j below the minimum', (text) => {
@@ -178,18 +178,18 @@ describe('PUR-09 the check of a typed amount', () => {
     const from = (minimum: number) =>
       type === 'flatDiscountAmountPerSpend' ? { ...perSpend(type), minimum: cents(minimum) } : percent(type, 2_000, minimum)
     expect(message('24.99', from(2_500))).toBe('Minimum amount is $25')
-    expect(message('25', from(2_500))).toBe('right')
+    expect(message('25', from(2_500))).toBe('valid')
     expect(message('10', from(1_250))).toBe('Minimum amount is $12.50')
     expect(message('0', from(1))).toBe('Minimum amount is $0.01')
-    expect(message('0.01', from(1))).toBe('right')
+    expect(message('0.01', from(1))).toBe('valid')
   })
 
   it.each([bonus, percent('flatBonusPercent'), percent('flatDiscountPercent'), perSpend('flatDiscountAmountPerSpend')])(
     'limits account cash, and not gift cards: $incentive.type',
     (terms) => {
       expect(message('99000.01', terms)).toBe('Maximum account credit reached')
-      expect(message('99000', terms)).toBe('right')
-      expect(message('99999', terms, 'giftCards')).toBe('right')
+      expect(message('99000', terms)).toBe('valid')
+      expect(message('99999', terms, 'giftCards')).toBe('valid')
     },
   )
 })

@@ -8,8 +8,8 @@ export type Quote = { readonly amount: Cents; readonly pay: Cents; readonly get:
 /** The result of checking a typed amount (PUR-09). */
 export type AmountCheck =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'wrong'; readonly message: string }
-  | { readonly kind: 'right'; readonly quote: Quote }
+  | { readonly kind: 'invalid'; readonly message: string }
+  | { readonly kind: 'valid'; readonly quote: Quote }
 
 const maximumAmount = cents(99_999_00)
 /** The most that can be added to an account at once, not counting the bonus. */
@@ -55,20 +55,20 @@ function whyNoAmount(text: string, terms: OpenAmount): string {
   return readSum(text) === null ? 'Invalid character' : partsOfCent
 }
 
-/** Checks the typed amount for this tab. PUR-09 specifies the messages. */
+/** Validates the typed amount for this tab. PUR-09 specifies the messages. */
 export function checkAmount(text: string, terms: OpenAmount, tab: Tab): AmountCheck {
   const typed = text.trim()
   if (typed === '') return { kind: 'empty' }
-  const wrong = (message: string): AmountCheck => ({ kind: 'wrong', message })
+  const wrong = (message: string): AmountCheck => ({ kind: 'invalid', message })
   const amount = typedCents(typed)
   if (amount === null) return wrong(whyNoAmount(typed, terms))
   if (amount > maximumAmount) return wrong('Your amount is above the maximum account limit')
   if (amount < terms.minimum) return wrong(tooLittle(terms))
   if (tab === 'cash' && amount > maximumCredit) return wrong('Maximum account credit reached')
-  return { kind: 'right', quote: quoteOf(terms, amount) }
+  return { kind: 'valid', quote: quoteOf(terms, amount) }
 }
 
 /** The presets that can be paid under this tab, each once. */
 export const payablePresets = (terms: OpenAmount, tab: Tab): readonly Cents[] => [
-  ...new Set(terms.presets.filter((preset) => checkAmount(writeSum(preset), terms, tab).kind === 'right')),
+  ...new Set(terms.presets.filter((preset) => checkAmount(writeSum(preset), terms, tab).kind === 'valid')),
 ]

@@ -24,13 +24,13 @@ describe('CAL-02 PUR-04 an open amount starts with the calculator’s amount', (
   it('shows its quote at once', () => {
     expect(amountIn(opened(sold, cents(123_400)))).toMatchObject({
       text: '1,234',
-      check: { kind: 'right', quote: { pay: 123_400, gain: 24_680 } },
+      check: { kind: 'valid', quote: { pay: 123_400, gain: 24_680 } },
     })
   })
 
   it('is raised to the minimum', () => {
     const expensive = { kind: 'openAmount', terms: { ...terms, minimum: cents(7_500) } } as const
-    expect(amountIn(opened({ cash: expensive, giftCards: null }, cents(5_000)))).toMatchObject({ text: '75', check: { kind: 'right' } })
+    expect(amountIn(opened({ cash: expensive, giftCards: null }, cents(5_000)))).toMatchObject({ text: '75', check: { kind: 'valid' } })
   })
 
   it('is ignored if it cannot be bought', () => {

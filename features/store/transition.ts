@@ -39,7 +39,7 @@ const withAmount = (state: StateOf<'openAmount'>, amount: string): StateOf<'open
 function submit(state: StateOf<'openAmount'>, today: string): PurchaseStep {
   const now = { ...state, entry: idle }
   const check = checkOf(now)
-  if (check.kind !== 'right') return [now]
+  if (check.kind !== 'valid') return [now]
   const { tab, promoCode } = now.draft
   const { promotion } = now.panel
   return [

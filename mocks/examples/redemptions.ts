@@ -98,7 +98,7 @@ type Venue = (typeof dinerVenues)['guest']
 
 /** A check before anything is chosen. */
 export function openCheck(venue: Venue, ticket: Ticket) {
-  const choice = firstChoice(ticket, venue)
+  const choice = firstChoice(venue)
   const paying = payingOf(ticket, venue, choice, clockAt(new Date('2026-11-20T23:30:00Z'), venue.timeZone))
   return { venue, ticket, choice, paying }
 }

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
 import * as api from '../../features/diner/api.ts'
-import { none } from '../../features/bill/share.ts'
+import { zeroCents } from '../../features/bill/share.ts'
 import { closeCheck, completeCheck, lookUpCheck, mailReceipt, payCheck } from '../state/diner/redeeming.ts'
 import { catalogue } from '../state/memory/refusal.ts'
 import type { Store } from '../state/memory/store.ts'
@@ -22,7 +22,7 @@ export function redemptionHandlers(store: Store): readonly HttpHandler[] {
           due,
           claimId,
           cash,
-          tip: tip?.amount ?? none,
+          tip: tip?.amount ?? zeroCents,
           paymentMethodId,
           email,
         }),

@@ -70,9 +70,9 @@ export function flowGraph<State extends Status, Event extends Named>({ transitio
   }
   const queue = [...states]
   for (let state = queue.shift(); state !== undefined; state = queue.shift()) {
-    const sign = JSON.stringify(state)
-    if (seen.has(sign)) continue
-    seen.add(sign)
+    const asText = JSON.stringify(state)
+    if (seen.has(asText)) continue
+    seen.add(asText)
     const reached: State[] = []
     let reaction = state.status
     for (const event of events) {

@@ -74,7 +74,7 @@ const linksAt = { backHref: '#store', passMapHref: '#map' } as const
 
 /** At the gift host. */
 export const Checkout__Give: Story = {
-  args: { state: checkoutVariants.checkoutGiftCard, elsewhere: { host: 'give', ...linksAt } },
+  args: { state: checkoutVariants.checkoutGiftCard, links: { host: 'give', ...linksAt } },
   parameters: { ...spec('ENT-06') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Give a good meal. The receipt goes to you.')).toBeVisible()
@@ -83,7 +83,7 @@ export const Checkout__Give: Story = {
 
 /** At the pass host. */
 export const Checkout__AtPassHost: Story = {
-  args: { state: checkoutVariants.checkoutPass, elsewhere: { host: 'pass', ...linksAt } },
+  args: { state: checkoutVariants.checkoutPass, links: { host: 'pass', ...linksAt } },
   parameters: { ...spec('ENT-06', 'CHK-09') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Dine with your pass. The receipt goes to you.')).toBeVisible()
@@ -92,7 +92,7 @@ export const Checkout__AtPassHost: Story = {
 
 /** Nothing to pay, at the pass host. */
 export const UnknownOption__AtPassHost: Story = {
-  args: { state: checkoutStates.unknownOption, elsewhere: { host: 'pass', ...linksAt } },
+  args: { state: checkoutStates.unknownOption, links: { host: 'pass', ...linksAt } },
   parameters: { ...spec('ENT-06', 'CHK-01') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See where the pass is taken' })).toHaveAttribute('href', '#map')

@@ -16,7 +16,7 @@ const meta = {
   args: {
     subscriptions: ready(sold),
     hrefOf: ({ id }) => `#${id}`,
-    elsewhere: { host: 'plain', backHref: '#store', passMapHref: '#map' },
+    links: { host: 'plain', backHref: '#store', passMapHref: '#map' },
     onRetry: fn(),
   },
   parameters: { layout: 'fullscreen', ...spec('CHK-08') },
@@ -38,7 +38,7 @@ export const Choice: Story = {
 
 /** On the host for giving the page says that a subscription is for the buyer. Back leads to what the host sells. */
 export const Choice__Give: Story = {
-  args: { elsewhere: { host: 'give', backHref: '#gifts', passMapHref: '#map' } },
+  args: { links: { host: 'give', backHref: '#gifts', passMapHref: '#map' } },
   parameters: { ...spec('ENT-06') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('For your own meals: every month, or once a year.')).toBeVisible()
@@ -48,7 +48,7 @@ export const Choice__Give: Story = {
 
 /** On the pass host the page links to the places that accept the pass. */
 export const Choice__AtPassHost: Story = {
-  args: { elsewhere: { host: 'pass', backHref: '#store', passMapHref: '#map' } },
+  args: { links: { host: 'pass', backHref: '#store', passMapHref: '#map' } },
   parameters: { ...spec('ENT-06') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See where the pass is taken' })).toHaveAttribute('href', '#map')

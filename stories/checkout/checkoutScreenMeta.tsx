@@ -37,7 +37,7 @@ export const checkoutScreenMeta = {
     drafts: noDrafts,
     card: { kind: 'ready', field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} /> },
     wallets: { kind: 'none' },
-    elsewhere: { host: 'plain', backHref: '#store', passMapHref: '#map' },
+    links: { host: 'plain', backHref: '#store', passMapHref: '#map' },
     subscribeHref: '#subscribe',
     today: '2026-11-20',
     newKey: () => 'attempt-1',

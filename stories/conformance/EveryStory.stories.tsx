@@ -2,16 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { unpictured } from '../unpictured.ts'
 import { canEmulate, emulateForced, prepareForced } from './emulate.ts'
-import { EveryStory } from './EveryStory.tsx'
+import { DrawEach } from './DrawEach.tsx'
 import { Faulty } from './Faulty.tsx'
 import { narrowest } from './lookAt.ts'
+import { samples } from './samples.ts'
 import { setWindowWidth } from './window.ts'
 
 const meta = {
   title: 'UI/Conformance of every story',
-  component: EveryStory,
+  component: DrawEach,
   tags: ['each-enterprise'],
-  args: { share: 0, shares: 6 },
+  args: { samples, share: 0, shares: 6 },
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },
@@ -30,7 +31,7 @@ const meta = {
     await canvas.findByText(/is rendered/, {}, { timeout: 25_000 })
     await expect(canvas.queryAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([])
   },
-} satisfies Meta<typeof EveryStory>
+} satisfies Meta<typeof DrawEach>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -72,7 +72,7 @@ export const Choosing__Member: Story = {
     await expect(canvas.queryByText('Welcome dessert')).toBeNull()
     await userEvent.click(canvas.getByRole('radio', { name: '$20 off dinner' }))
     await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, claimId: '881' })
-    await userEvent.click(canvas.getByRole('switch', { name: 'Use my balance' }))
+    await userEvent.click(canvas.getByRole('radio', { name: /my balance/ }))
     await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, useCash: false })
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88' }))
     await expect(args.payment.onPay).toHaveBeenCalledWith({ kind: 'savedCard', id: 'pm_saved_visa' })
@@ -119,7 +119,7 @@ const own = (amount: number | null) => {
 export const Choosing__TipTooSmall: Story = {
   args: own(40),
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Your tip')).toHaveAccessibleDescription('Tip must be above $0.50')
+    await expect(canvas.getByLabelText('Tip amount')).toHaveAccessibleDescription('Tip must be above $0.50')
     await expect(canvas.getByRole('button', { name: /^Pay/ })).toBeDisabled()
   },
 }
@@ -135,7 +135,7 @@ export const Choosing__Gratuity: Story = {
   args: check(guest, gratuity),
   parameters: { ...spec('POS-07', 'DIN-02') },
   play: async ({ canvas }) => {
-    const tip = canvas.getByRole('group', { name: 'Add an extra tip' })
+    const tip = canvas.getByRole('group', { name: 'Extra tip' })
     await expect(tip).toHaveAccessibleDescription('The bill includes a gratuity of $17.28. Percentages of $96.00')
     await expect(canvas.getByRole('button', { name: /^2%/ })).toHaveAttribute('aria-pressed', 'true')
   },

@@ -91,7 +91,7 @@ export const SignsInFirst: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'dinner4two')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     await expect(await canvas.findByText('Lark & Loaf · Check 1044')).toBeVisible()
-    await expect(await canvas.findByRole('switch', { name: 'Use my balance' })).toBeChecked()
+    await expect(await canvas.findByRole('radio', { name: 'Use Platewell cash' })).toBeChecked()
   },
 }
 
@@ -111,12 +111,12 @@ export const SignsOut: Story = {
     return () => (letGo(), leave())
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('switch', { name: 'Use my balance' })).toBeChecked()
+    await expect(await canvas.findByRole('radio', { name: 'Use Platewell cash' })).toBeChecked()
     // A payment that has just appeared ignores taps for a moment.
     await passTime(500)
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
     await expect(await canvas.findByRole('link', { name: 'Sign in to use your rewards and balance' })).toBeVisible()
-    await expect(canvas.queryByRole('switch', { name: 'Use my balance' })).toBeNull()
+    await expect(canvas.queryByRole('radio', { name: 'Use Platewell cash' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Sign out' })).toBeNull()
   },
 }

@@ -48,7 +48,7 @@ export const Bill: Story = {
     await expect(canvas.getByRole('button', { name: '20% $19.20' })).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByText('$122.88')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '25% $24.00' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'chosen', choices: { tip: { kind: 'percent', percent: 25 } } })
+    await expect(args.send).toHaveBeenCalledWith({ type: 'chosen', choices: { tip: { kind: 'preset', value: 25 } } })
     await userEvent.click(canvas.getByRole('switch', { name: 'Split the bill' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'chosen', choices: { split: 0 } })
     await userEvent.click(canvas.getByRole('button', { name: 'Business' }))

@@ -24,7 +24,7 @@ const press = 'Continue to savings'
 
 /** Without a tip nothing goes on. */
 export const Bill__TipMissing: Story = {
-  args: { state: chosen({ tip: { kind: 'none' } }) },
+  args: { state: chosen({ tip: null }) },
   parameters: { ...spec('MGR-08') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: press }))
@@ -50,10 +50,7 @@ export const Bill__TipTooSmall: Story = {
 
 /** Tipping is disabled: a tip is optional. */
 export const Bill__NoTipping: Story = {
-  args: {
-    state: chosen({ tip: { kind: 'none' } }),
-    page: { ...page, location: { ...location, rules: { ...location.rules, tippingEnabled: false } } },
-  },
+  args: { state: chosen({ tip: null }), page: { ...page, location: { ...location, rules: { ...location.rules, tippingEnabled: false } } } },
   parameters: { ...spec('MGR-08') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Tip')).toHaveAccessibleDescription('Optional.')
@@ -115,7 +112,7 @@ const legacy = { ...page, location: legacyLocation, employee: { name: 'Theo Bran
 
 /** A legacy POS that always charges: on is the automatic gratuity, and a tip may be left out. */
 export const Bill__ServiceCharge: Story = {
-  args: { state: chosen({ serviceCharge: { kind: 'automatic' }, tip: { kind: 'none' } }), page: legacy },
+  args: { state: chosen({ serviceCharge: { kind: 'automatic' }, tip: null }), page: legacy },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Service charge amount')).toHaveValue('$17.14')
     await expect(canvas.getByText('Theo Brandt')).toBeVisible()

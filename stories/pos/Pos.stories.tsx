@@ -72,7 +72,7 @@ export const RedeemCredit: Story = {
   args: { state: states.redeemCredit },
   parameters: { ...spec('POS-01', 'POS-02', 'POS-07', 'POS-16') },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'Tip on $96.00' })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Tip' })).toHaveAccessibleDescription('Percentages of $96.00')
     await expect(canvas.getAllByRole('button', { name: /%/ }).map(({ textContent }) => textContent)).toEqual([
       '18%$17.28',
       '20%$19.20',
@@ -82,7 +82,7 @@ export const RedeemCredit: Story = {
     await expect(canvas.getByRole('button', { name: /^20%/ })).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByRole('radiogroup', { name: 'Tip payment method' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'No tip' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'tipTyped', text: '0.00' })
+    await expect(args.send).toHaveBeenCalledWith({ type: 'tipChosen', tip: { kind: 'preset', value: 0 } })
     await expect(canvas.queryByRole('radiogroup', { name: 'Tip payment method' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expect(await canvas.findByRole('heading', { name: 'Review Payment' })).toBeVisible()
@@ -116,8 +116,8 @@ export const Review: Story = {
     await expect(canvas.getByText('You’ll earn $15.74 back on this visit')).toBeVisible()
     await userEvent.click(canvas.getByText('About Gratuity and Fees'))
     await expect(canvas.getByText(/It goes to the staff, and is always paid by card/)).toBeVisible()
-    await expect(canvas.getByRole('option', { name: '$50 off a feast: Spend $250 or more to use this reward' })).toBeDisabled()
-    await expect(canvas.queryByRole('option', { name: /Welcome dessert/ })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('radio', { name: '$50 off a feast' })).toBeDisabled()
+    await expect(canvas.queryByRole('radio', { name: /Welcome dessert/ })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'paySubmitted', key: 'key-1' })
   },

@@ -25,7 +25,7 @@ export const PaysTheBill: Story = {
     await expectAt(context, 'Add a tip')
     await userEvent.click(canvas.getByRole('button', { name: /^18%/ }))
     await press(context, 'Next')
-    await userEvent.selectOptions(await canvas.findByLabelText('Offer'), '$20 off dinner: pays $20.00')
+    await userEvent.click(await canvas.findByRole('radio', { name: '$20 off dinner' }))
     await press(context, 'Pay $75.96')
     await expectAt(context, 'Payment Success!')
     await expect(payments()).toMatchObject([{ ticket: '1042', paid: 103_68, tip: 17_28, cash: 25_00, charged: 75_96 }])

@@ -21,13 +21,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Information. */
 export const Info: Story = { args: { title: 'We sent you a new code' } }
 
-/** Success. */
 export const Success: Story = { args: { tone: 'success', title: 'Your number is verified' } }
 
-/** A warning. */
 export const Warning: Story = { args: { tone: 'warning', title: 'You are offline' } }
 
 /** A failure, announced at once. */

@@ -91,10 +91,10 @@ export const Phone: Story = {
 export const PhoneNavigation: Story = {
   globals: { viewport: { value: 'w360' } },
   async play({ args, canvas, userEvent }) {
-    const sign = canvas.getByRole('button', { name: 'Menu' })
+    const opener = canvas.getByRole('button', { name: 'Menu' })
     await userEvent.tab()
     await userEvent.tab()
-    await expect(sign).toHaveFocus()
+    await expect(opener).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('dialog', { name: 'Platewell Manager' })
     await userEvent.click(screen.getByRole('link', { name: 'Gifts' }))

@@ -66,7 +66,6 @@ export const BesideName: Story = {
   },
 }
 
-/** Every size. */
 export const Sizes: Story = {
   render: () => (
     <Inline space="md">

@@ -55,22 +55,6 @@ export const Three: Story = {
   },
 }
 
-/** By keyboard: each value is shown and announced. */
-export const Keys: Story = {
-  ...Three,
-  async play({ canvas, userEvent }) {
-    await userEvent.tab()
-    const chart = canvas.getByRole('slider', { name: 'Links, claims and redemptions' })
-    await userEvent.keyboard('{Home}')
-    await expect(chart).toHaveAttribute('aria-valuetext', 'Jan: Clicks 241, Claims 96, Redemptions 41')
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(chart).toHaveTextContent('378')
-    // The browser's shortcut for Back still works.
-    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Meta>}{ArrowRight}{/Meta}{Control>}{End}{/Control}')
-    await expect(chart).toHaveTextContent('378')
-  },
-}
-
 /** Two values with the same label stay apart. */
 export const SameLabels: Story = {
   args: { labels: half.map((month) => month.slice(0, 1)) },
@@ -86,8 +70,6 @@ export const BelowNought: Story = {
   args: { title: 'More or fewer than last year', series: [{ name: 'People', values: [120, -80, 45, -160, 210, 0] }] },
 }
 
-/** On a phone. */
 export const Narrow: Story = { ...Three, decorators: [inWidth(260)] }
 
-/** No values. */
 export const Empty: Story = { args: { labels: [], series: [{ name: 'People', values: [] }] } }

@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>
 /** On the page. */
 export const Raised: Story = {}
 
-/** Every tone. */
 export const Tones: Story = {
   render: ({ children }) => (
     <Stack space="md">

@@ -7,13 +7,13 @@ import { painted } from '../frame.ts'
 import { spec } from '../spec.ts'
 import { holdTime } from '../time.ts'
 import { expectAdvance, expectPaused, shown } from './carouselPlays.ts'
-import { voices } from './slides.tsx'
+import { quotes } from './slides.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Carousel',
   component: Carousel,
-  args: { label: 'What guests say', slides: voices },
+  args: { label: 'What guests say', slides: quotes },
   // Away from the window's corner: a headless browser has its pointer there, which would pause the slides.
   decorators: [(Story) => <div style={{ padding: 8 }}>{Story()}</div>],
   parameters: usage({
@@ -113,7 +113,7 @@ export const Keys: Story = {
 /** Shortcuts of the browser, and keys on a slide's content, change no slide. */
 export const OtherKeys: Story = {
   ...controlled,
-  args: { slides: voices.map(({ id }) => ({ id, content: <Button>{`Thank ${id}`}</Button> })) },
+  args: { slides: quotes.map(({ id }) => ({ id, content: <Button>{`Thank ${id}`}</Button> })) },
   async play({ canvas, userEvent }) {
     canvas.getByRole('group', { name: 'What guests say: slides' }).focus()
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Meta>}{ArrowRight}{/Meta}{Control>}{End}{/Control}')
@@ -146,7 +146,7 @@ export const Fewer: Story = {
 
 /** One slide: no timer and no buttons. */
 export const One: Story = {
-  args: { slides: voices.slice(0, 1) },
+  args: { slides: quotes.slice(0, 1) },
   async play({ canvas }) {
     await expect(canvas.queryByRole('button')).toBeNull()
   },

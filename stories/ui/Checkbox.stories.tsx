@@ -34,7 +34,6 @@ export const Unchecked: Story = {
   },
 }
 
-/** Checked. */
 export const Checked: Story = { args: { defaultChecked: true } }
 
 /** A link in the label, and a hint below. */
@@ -49,8 +48,6 @@ export const WithLinkAndHint: Story = {
   },
 }
 
-/** Required. */
 export const Wrong: Story = { args: { error: 'Please agree to the terms to go on.' } }
 
-/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }

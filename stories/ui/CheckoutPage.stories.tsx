@@ -37,7 +37,7 @@ const meta = {
           </Heading>
           <TextField label="First name" />
           <TextField label="Last name" />
-          <EmailField label="E-mail" hint="The receipt goes there." />
+          <EmailField label="Email" hint="The receipt goes there." />
           <PhoneField label="Mobile number" />
         </Stack>
         <StickyFooter>

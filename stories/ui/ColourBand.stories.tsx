@@ -20,12 +20,15 @@ const meta = {
       </Heading>
     ),
   },
-  parameters: usage({
-    use: ['For a headline in colours that a restaurant chose'],
-    avoid: ['`Card` or `Alert` for the enterprise’s own messages'],
-    do: ['Keep it to a headline'],
-    dont: ['Put fields or buttons in it: they have the enterprise’s colours'],
-  }),
+  parameters: {
+    ...spec('PUR-07'),
+    ...usage({
+      use: ['For a headline in colours that a restaurant chose'],
+      avoid: ['`Card` or `Alert` for the enterprise’s own messages'],
+      do: ['Keep it to a headline'],
+      dont: ['Put fields or buttons in it: they have the enterprise’s colours'],
+    }),
+  },
 } satisfies Meta<typeof ColourBand>
 export default meta
 
@@ -36,7 +39,7 @@ const coloursOfContent = exempt({ brand: 'Its colours come with the content, wha
 
 /** Colours with enough contrast are unchanged. */
 export const Chosen: Story = {
-  parameters: { ...coloursOfContent, ...spec('PUR-07') },
+  parameters: coloursOfContent,
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole('heading')).toHaveStyle({ color: 'rgb(253, 243, 216)' })
     await userEvent.tab()
@@ -47,7 +50,7 @@ export const Chosen: Story = {
 /** White on yellow has too little contrast: black replaces it. */
 export const LowContrast: Story = {
   args: { background: '#ffe600', text: '#ffffff' },
-  parameters: { ...coloursOfContent, ...spec('PUR-07') },
+  parameters: coloursOfContent,
   async play({ canvas }) {
     await expect(canvas.getByRole('heading')).toHaveStyle({ color: 'rgb(0, 0, 0)' })
   },
@@ -56,7 +59,7 @@ export const LowContrast: Story = {
 /** Only a background was chosen: the text is black or white, whichever is readable. */
 export const OnlyBackground: Story = {
   args: { background: '#ffe600', text: null },
-  parameters: { ...coloursOfContent, ...spec('PUR-07') },
+  parameters: coloursOfContent,
   async play({ canvas }) {
     await expect(canvas.getByRole('heading')).toHaveStyle({ color: 'rgb(0, 0, 0)' })
   },
@@ -65,7 +68,7 @@ export const OnlyBackground: Story = {
 /** Only a text colour was chosen: the background is white or black, whichever it is readable on. */
 export const OnlyText: Story = {
   args: { background: null, text: '#ffe600' },
-  parameters: { ...coloursOfContent, ...spec('PUR-07') },
+  parameters: coloursOfContent,
   async play({ canvas }) {
     const heading = canvas.getByRole('heading')
     await expect(heading).toHaveStyle({ color: 'rgb(255, 230, 0)' })
@@ -76,7 +79,6 @@ export const OnlyText: Story = {
 /** Grey on near black has too little contrast: white replaces it. */
 export const OnDark: Story = {
   args: { background: '#202020', text: '#3a3a3a' },
-  parameters: { ...spec('PUR-07') },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading')).toHaveStyle({ color: 'rgb(255, 255, 255)' })
   },

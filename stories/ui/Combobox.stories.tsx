@@ -111,10 +111,8 @@ export const FiveThousandOptions: Story = {
   },
 }
 
-/** With an error. */
 export const Wrong: Story = {
   render: () => <StatefulCombobox {...args} error="Please choose a restaurant." hint="By its name, its street or its town" />,
 }
 
-/** Disabled. */
 export const Disabled: Story = { render: () => <StatefulCombobox {...args} disabled value={args.options[2] ?? null} /> }

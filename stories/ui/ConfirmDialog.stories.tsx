@@ -82,7 +82,6 @@ export const ByKeyboard: Story = {
 /** On a phone both answers are at the bottom. */
 export const OnPhone: Story = { ...Open, parameters: {}, globals: { viewport: { value: 'w360' } } }
 
-/** Confirmed. */
 export const Confirmed: Story = {
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Refund' }))

@@ -118,5 +118,4 @@ export const Wrong: Story = {
   },
 }
 
-/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, value: '2026-03-09' } }

@@ -50,15 +50,27 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** How far it is from an edge of the window. */
+type Edge = (drawer: HTMLElement) => number
+
+/** It opens next to this edge of the window, and a swipe in this direction closes it. */
+const opensAt = (distance: Edge, swipe: 'left' | 'right' | 'down'): Pick<Story, 'play'> => ({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'))
+    const drawer = await screen.findByRole('dialog')
+    await waitFor(() => expect(Math.round(distance(drawer))).toBe(0))
+    await expect(drawer).toHaveAttribute('data-swipe-direction', swipe)
+  },
+})
+const left: Edge = (drawer) => drawer.getBoundingClientRect().left
+const right: Edge = (drawer) => document.documentElement.clientWidth - drawer.getBoundingClientRect().right
+const bottom: Edge = (drawer) => innerHeight - drawer.getBoundingClientRect().bottom
+
 /** Details, at the inline end. */
 export const AtTheEnd: Story = {
   parameters: framed,
   args: { side: 'end', actions: <Button variant="soft">Send the receipt</Button> },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button'))
-    const drawer = await screen.findByRole('dialog')
-    await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().right)).toBe(document.documentElement.clientWidth))
-  },
+  ...opensAt(right, 'right'),
 }
 
 /** Opened by keyboard and closed with Escape; the focus returns. */
@@ -78,34 +90,14 @@ export const ByKeyboard: Story = {
 }
 
 /** Navigation, at the inline start. */
-export const AtTheStart: Story = {
-  args: { side: 'start' },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button'))
-    const drawer = await screen.findByRole('dialog')
-    await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().left)).toBe(0))
-  },
-}
+export const AtTheStart: Story = { args: { side: 'start' }, ...opensAt(left, 'left') }
 
 /** In right-to-left scripts the start is on the right. */
-export const RightToLeft: Story = {
-  args: { side: 'start' },
-  globals: { direction: 'rtl' },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button'))
-    const drawer = await screen.findByRole('dialog')
-    await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().right)).toBe(document.documentElement.clientWidth))
-    await expect(drawer).toHaveAttribute('data-swipe-direction', 'right')
-  },
-}
+export const RightToLeft: Story = { args: { side: 'start' }, globals: { direction: 'rtl' }, ...opensAt(right, 'right') }
 
 /** A choice on a phone, at the bottom. */
 export const AtTheFoot: Story = {
   args: { side: 'bottom', actions: <Button>Send the receipt</Button> },
   globals: { viewport: { value: 'w360' } },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button'))
-    const drawer = await screen.findByRole('dialog')
-    await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().bottom)).toBe(innerHeight))
-  },
+  ...opensAt(bottom, 'down'),
 }

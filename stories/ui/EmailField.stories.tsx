@@ -12,7 +12,7 @@ const meta = {
   args: { label: 'Email', name: 'email', onChange: fn() },
   argTypes: { autoComplete: { control: 'inline-radio', options: emailAutoCompletes } },
   parameters: usage({
-    use: ['For an e-mail address'],
+    use: ['For an email address'],
     avoid: ['When many addresses are asked for at once: use `TextArea`'],
     do: ['Say whose address it is, so that the browser offers the right one', 'Say which endings are accepted'],
     dont: ['Ask for it twice', 'Refuse an address while it is still being typed'],
@@ -62,5 +62,4 @@ export const Wrong: Story = {
   },
 }
 
-/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'ada@example.com' } }

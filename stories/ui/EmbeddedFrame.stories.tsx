@@ -16,7 +16,7 @@ const meta = {
     children: (
       <>
         <Text>We do not sell what we know about you. You can tell us not to share it either.</Text>
-        <EmailField label="E-mail" />
+        <EmailField label="Email" />
         <Button wide>Do not share</Button>
       </>
     ),

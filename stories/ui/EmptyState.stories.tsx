@@ -46,7 +46,7 @@ export const InPart: Story = {
 
 /** A whole page, with the enterprise's picture. */
 export const WholePage: Story = {
-  render: () => <EmptyState moment="welcome" title="Nothing to review" text="New e-mails appear here as soon as they are written." />,
+  render: () => <EmptyState moment="welcome" title="Nothing to review" text="New emails appear here as soon as they are written." />,
 }
 
 /** A search without results, with the searched text. */

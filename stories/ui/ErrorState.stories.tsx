@@ -35,7 +35,6 @@ export const Failed: Story = {
   },
 }
 
-/** Offline. */
 export const Offline: Story = {
   args: { reason: 'offline', title: 'You are offline', text: 'Your gifts appear as soon as the line is back.' },
 }

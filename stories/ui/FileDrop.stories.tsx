@@ -173,8 +173,6 @@ export const Translated: Story = {
   },
 }
 
-/** Required. */
 export const Wrong: Story = { args: { error: 'Please add at least one picture.' } }
 
-/** Disabled. */
 export const Disabled: Story = { args: { disabled: true } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { FormWithSummary } from '../../ui/ErrorSummary/FormWithSummary.tsx'
+import { spec } from '../spec.ts'
 import { LongForm } from './LongForm.tsx'
 import { restaurants } from './restaurants.ts'
 import { inColumn } from './inColumn.tsx'
@@ -32,6 +33,7 @@ type Story = StoryObj<typeof meta>
 
 const errorNames = [
   'Please say whom it is from.',
+  'Please enter a valid phone number.',
   'Please choose a restaurant.',
   'Please choose an amount.',
   'Please enter a day, as MM/DD/YYYY.',
@@ -41,12 +43,14 @@ const errorNames = [
 export const Missing: Story = {
   async play({ canvas, step, userEvent }) {
     await expect(canvas.queryByRole('group', { name: 'Please look at this before you go on' })).toBe(null)
+    await userEvent.type(canvas.getByLabelText('Mobile number'), '555')
     await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
     const summary = await canvas.findByRole('group', { name: 'Please look at this before you go on' })
     await expect(summary).toHaveFocus()
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(errorNames)
     const fields = [
       canvas.getByRole('textbox', { name: 'From' }),
+      canvas.getByRole('textbox', { name: 'Mobile number' }),
       canvas.getByRole('combobox', { name: 'Restaurant' }),
       canvas.getByRole('button', { name: '$25' }),
       canvas.getByRole('textbox', { name: 'Send on' }),
@@ -57,14 +61,21 @@ export const Missing: Story = {
         await expect(field).toHaveFocus()
       })
     }
+    await expect(canvas.getByLabelText('Mobile number')).toHaveAccessibleDescription('Please enter a valid phone number.')
+    await expect(canvas.getByLabelText('Mobile number')).toHaveValue('+1 555')
+    // An alert would announce the error of a focused field twice.
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
     await expect(onAnswers).not.toHaveBeenCalled()
   },
 }
 
 /** Every field filled in: the form submits the values for the server. */
 export const Filled: Story = {
+  parameters: { ...spec('CLM-20', 'CLM-29') },
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox', { name: 'From' }), 'ada@example.com')
+    await userEvent.type(canvas.getByLabelText('Mobile number'), '5551234567')
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret')
     await userEvent.type(canvas.getByRole('combobox', { name: 'Restaurant' }), 'blue door 2{Enter}')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Occasion' }), 'birthday')
     await userEvent.click(canvas.getByRole('button', { name: 'Other' }))
@@ -74,10 +85,13 @@ export const Filled: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Send on' }), '03092026')
     await userEvent.type(canvas.getByRole('textbox', { name: 'A few words' }), 'Enjoy!')
     await userEvent.click(canvas.getByRole('switch'))
+    await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
     await expect(onAnswers).toHaveBeenCalledOnce()
     await expect(onAnswers).toHaveBeenCalledWith({
       from: 'ada@example.com',
+      phone: '+1 555-123-4567',
+      password: 'secret',
       restaurant: restaurants(40)[11],
       occasion: 'birthday',
       amount: 'custom',
@@ -87,6 +101,7 @@ export const Filled: Story = {
       sendOn: '2026-03-09',
       words: 'Enjoy!',
       remind: true,
+      optIn: true,
     })
   },
 }

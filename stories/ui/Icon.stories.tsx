@@ -38,7 +38,6 @@ export const Labelled: Story = {
   },
 }
 
-/** Every icon. */
 export const All: Story = {
   render: () => (
     <Inline space="md">

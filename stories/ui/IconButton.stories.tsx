@@ -36,7 +36,6 @@ export const Bare: Story = {
   },
 }
 
-/** Disabled. */
 export const Disabled: Story = {
   args: { disabled: true, icon: 'trash', label: 'Remove Ana López' },
   async play({ args, canvas, userEvent }) {

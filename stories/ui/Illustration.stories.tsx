@@ -23,10 +23,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Success. */
 export const Success: Story = {}
 
-/** Waiting. */
 export const Waiting: Story = { args: { moment: 'waiting' } }
 
 /** A message was sent. */

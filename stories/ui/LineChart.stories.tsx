@@ -66,6 +66,8 @@ export const Keys: Story = {
     await expect(chart).toHaveAttribute('aria-valuetext', 'Feb: 2026 $241.00, 2025 $124.00')
     await waitFor(() => expect(canvasElement.querySelector('svg line[y2]')).not.toBeNull())
     await userEvent.keyboard('{End}{ArrowLeft}')
+    // The browser's shortcut for Back still works.
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Meta>}{ArrowRight}{/Meta}{Control>}{End}{/Control}')
     await expect(chart).toHaveAttribute('aria-valuetext', 'Nov: 2026 $950.50, 2025 $445.00')
   },
 }
@@ -83,5 +85,4 @@ export const AsTable: Story = {
 /** On a phone every other label is left out, so that labels do not overlap. */
 export const Narrow: Story = { decorators: [inWidth(260)] }
 
-/** No values. */
 export const Empty: Story = { args: { labels: [], series: [{ name: 'Earnings', values: [] }] } }

@@ -41,7 +41,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Text only. */
 export const Plain: Story = {}
 
 /** Each links to an address. */
@@ -86,7 +85,6 @@ export const Choices: Story = {
   },
 }
 
-/** No items. */
 export const Empty: Story = { args: { items: [] } }
 
 /** The first read of the items runs. */

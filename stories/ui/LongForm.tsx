@@ -1,12 +1,15 @@
 import { Controller, useForm } from 'react-hook-form'
 import { Button } from '../../ui/Button/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx'
 import { Combobox } from '../../ui/Combobox/Combobox.tsx'
 import type { ComboboxOption } from '../../ui/Combobox/options.ts'
 import { DateField } from '../../ui/DateField/DateField.tsx'
 import { EmailField } from '../../ui/EmailField/EmailField.tsx'
 import { FormWithSummary } from '../../ui/ErrorSummary/FormWithSummary.tsx'
 import { MoneyField } from '../../ui/MoneyField/MoneyField.tsx'
+import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
 import { PercentField } from '../../ui/PercentField/PercentField.tsx'
+import { PhoneField } from '../../ui/PhoneField/PhoneField.tsx'
 import { RadioTiles } from '../../ui/RadioTiles/RadioTiles.tsx'
 import { Select } from '../../ui/Select/Select.tsx'
 import { Switch } from '../../ui/Switch/Switch.tsx'
@@ -16,6 +19,8 @@ import { restaurants } from './restaurants.ts'
 
 export type Answers = {
   from: string
+  phone: string
+  password: string
   restaurant: ComboboxOption | null
   occasion: string
   amount: number | 'custom' | null
@@ -25,10 +30,13 @@ export type Answers = {
   sendOn: string | null
   words: string
   remind: boolean
+  optIn: boolean
 }
 
 const blank: Answers = {
   from: '',
+  phone: '',
+  password: '',
   restaurant: null,
   occasion: '',
   amount: null,
@@ -38,6 +46,7 @@ const blank: Answers = {
   sendOn: null,
   words: '',
   remind: false,
+  optIn: false,
 }
 const known = restaurants(40)
 const occasions = [
@@ -49,9 +58,9 @@ const credits = [
   { value: 'none', title: 'No credit for me' },
   { value: '100', title: 'Pay $100, Get $125', badge: '+25%' },
 ]
-const order = ['from', 'restaurant', 'occasion', 'amount', 'ownAmount', 'tip', 'credit', 'sendOn', 'words', 'remind'] as const
+const order = ['from', 'phone', 'restaurant', 'amount', 'sendOn'] as const
 
-/** Every field in one form of react-hook-form, with a summary of what is wrong. */
+/** Every field in one form of react-hook-form, with a summary of the fields that can be invalid, in their order. */
 export function LongForm({ onAnswers }: { onAnswers: (answers: Answers) => void }) {
   const { register, control, handleSubmit, formState } = useForm<Answers>({ defaultValues: blank, shouldFocusError: false })
   const { errors, submitCount } = formState
@@ -59,6 +68,12 @@ export function LongForm({ onAnswers }: { onAnswers: (answers: Answers) => void 
   return (
     <FormWithSummary errors={wrong} attempt={submitCount} onSubmit={handleSubmit((answers) => onAnswers(answers))}>
       <EmailField label="From" error={errors.from?.message} {...register('from', { required: 'Please say whom it is from.' })} />
+      <PhoneField
+        label="Mobile number"
+        error={errors.phone?.message}
+        {...register('phone', { minLength: { value: 15, message: 'Please enter a valid phone number.' } })}
+      />
+      <PasswordField label="Password" {...register('password')} />
       <Controller
         control={control}
         name="restaurant"
@@ -97,6 +112,7 @@ export function LongForm({ onAnswers }: { onAnswers: (answers: Answers) => void 
       />
       <TextArea label="A few words" maxLength={200} {...register('words')} />
       <Switch label="Remind me a day before" {...register('remind')} />
+      <Checkbox label="Text me about new offers" {...register('optIn')} />
       <Button type="submit" wide>
         Go on
       </Button>

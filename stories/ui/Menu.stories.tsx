@@ -66,7 +66,6 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Open. */
 export const Open: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Spring lunch' }))

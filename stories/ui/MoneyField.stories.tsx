@@ -100,8 +100,6 @@ export const Euros: Story = {
 /** A currency without cents. */
 export const Yen: Story = { args: { currency: 'JPY', locale: 'ja-JP', value: 1200 } }
 
-/** With an error. */
 export const Wrong: Story = { args: { value: 9_999_999, error: 'Your amount is above the maximum account limit' } }
 
-/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, value: 2500 } }

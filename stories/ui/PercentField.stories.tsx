@@ -40,11 +40,8 @@ export const Typing: Story = {
   },
 }
 
-/** With a value. */
 export const Filled: Story = { args: { value: 50, hint: 'You pay $21.00' } }
 
-/** With an error. */
 export const Wrong: Story = { args: { value: 120, error: 'Please enter a share of 100 percent at most.' } }
 
-/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, value: 50 } }

@@ -20,7 +20,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** In progress. */
 export const Halfway: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('progressbar', { name: 'Step 2 of 5' })).toHaveAttribute('value', '2')
@@ -30,5 +29,4 @@ export const Halfway: Story = {
 /** At the start. */
 export const Empty: Story = { args: { value: 0 } }
 
-/** Complete. */
 export const Full: Story = { args: { value: 5, label: 'Step 5 of 5' } }

@@ -33,7 +33,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** None chosen. */
 export const Unchosen: Story = {}
 
 /** The whole tile can be pressed; arrow keys move the choice. */
@@ -54,7 +53,6 @@ export const Chooses: Story = {
   },
 }
 
-/** One chosen. */
 export const Chosen: Story = { args: { defaultValue: '50' } }
 
 /** One is disabled, with the reason. */
@@ -79,7 +77,6 @@ export const OneDisabled: Story = {
   },
 }
 
-/** Required. */
 export const Wrong: Story = {
   args: { error: 'Please choose how much to add.' },
   async play({ canvas }) {
@@ -96,10 +93,8 @@ export const WrongAndReadOut: Story = {
   },
 }
 
-/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: '50' } }
 
-/** Long texts. */
 export const LongTexts: Story = {
   args: {
     defaultValue: 'long',

@@ -47,7 +47,6 @@ export const Plain: Story = {
   },
 }
 
-/** Nothing chosen. */
 export const Empty: Story = {
   args: { placeholder: 'Choose an offer' },
   async play({ canvas }) {
@@ -56,8 +55,6 @@ export const Empty: Story = {
   },
 }
 
-/** Required. */
 export const Wrong: Story = { args: { placeholder: 'Choose an offer', error: 'Please choose an offer, or none.' } }
 
-/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'welcome' } }

@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>
 /** The placeholder of a loading card. */
 export const Card: Story = {}
 
-/** Every shape. */
 export const Shapes: Story = {
   render: () => (
     <Stack space="md">

@@ -65,5 +65,4 @@ export const Stopping: Story = {
 /** At the maximum, with a hint. */
 export const Most: Story = { args: { value: 20_000, hint: 'Every restaurant together, tips included' } }
 
-/** Disabled. */
 export const Disabled: Story = { args: { disabled: true } }

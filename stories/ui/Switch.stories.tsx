@@ -40,12 +40,10 @@ export const Off: Story = {
 /** On, with a hint. */
 export const On: Story = { args: { defaultChecked: true, label: 'Service charge', hint: '18% of the bill, as the restaurant asks' } }
 
-/** With an error. */
 export const Wrong: Story = {
   args: { defaultChecked: true, label: 'Service charge', error: 'Service charge amount cannot be greater than bill total' },
 }
 
-/** Disabled. */
 export const Disabled: Story = { args: { disabled: true } }
 
 /** Disabled, and on. */

@@ -78,7 +78,6 @@ export const Cards: Story = {
   },
 }
 
-/** No rows. */
 export const Empty: Story = { args: { rows: [] } }
 
 /** With the maximum height of a panel. */

@@ -56,8 +56,6 @@ export const TooLong: Story = {
   },
 }
 
-/** Read-only. */
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'A new logo' } }
 
-/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'A new logo' } }

@@ -54,7 +54,6 @@ export const Wrong: Story = {
   },
 }
 
-/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Ada Lovelace' } }
 
 /** A long label, hint and error. */

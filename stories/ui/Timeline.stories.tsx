@@ -58,10 +58,8 @@ export const Activity: Story = {
   },
 }
 
-/** No entries. */
 export const Empty: Story = { args: { entries: [] } }
 
-/** Long texts. */
 export const LongTexts: Story = {
   args: {
     entries: [

@@ -117,10 +117,8 @@ export const SomeDisabled: Story = {
   },
 }
 
-/** Required. */
 export const Wrong: Story = {
   render: () => <Stateful {...args} hint="Shared by everyone who served you" error="Please choose a tip, or none." />,
 }
 
-/** Disabled. */
 export const Disabled: Story = { render: () => <Stateful {...args} value={20} disabled /> }

@@ -58,37 +58,25 @@ export const ByPointer: Story = {
   },
 }
 
-/** Distance in px between two edges: small when they are adjacent, not overlapping. */
-const isBeside = async (from: () => number, to: () => number) => {
-  await waitFor(() => expect(to() - from()).toBeGreaterThan(0))
-  await expect(to() - from()).toBeLessThan(24)
-}
+/** Beside its control at that edge: adjacent, and not over it. */
+const opensAt = (edge: 'left' | 'right'): Story => ({
+  args: { side: 'inline-end' },
+  async play({ canvas, userEvent }) {
+    await userEvent.tab()
+    const tip = await screen.findByText('Edit Spring lunch')
+    await waitFor(() => expect(tip).toBeVisible())
+    const control = canvas.getByRole('button').getBoundingClientRect()
+    const distance = () => {
+      const { left, right } = tip.getBoundingClientRect()
+      return edge === 'right' ? left - control.right : control.left - right
+    }
+    await waitFor(() => expect(distance()).toBeGreaterThan(0))
+    await expect(distance()).toBeLessThan(24)
+  },
+})
 
 /** At the inline end, when another control is above. */
-export const AtTheSide: Story = {
-  args: { side: 'inline-end' },
-  async play({ canvas, userEvent }) {
-    await userEvent.tab()
-    const tip = await screen.findByText('Edit Spring lunch')
-    await waitFor(() => expect(tip).toBeVisible())
-    await isBeside(
-      () => canvas.getByRole('button').getBoundingClientRect().right,
-      () => tip.getBoundingClientRect().left,
-    )
-  },
-}
+export const AtTheSide: Story = opensAt('right')
 
 /** In right-to-left scripts the inline end is on the left. */
-export const RightToLeft: Story = {
-  args: { side: 'inline-end' },
-  globals: { direction: 'rtl' },
-  async play({ canvas, userEvent }) {
-    await userEvent.tab()
-    const tip = await screen.findByText('Edit Spring lunch')
-    await waitFor(() => expect(tip).toBeVisible())
-    await isBeside(
-      () => tip.getBoundingClientRect().right,
-      () => canvas.getByRole('button').getBoundingClientRect().left,
-    )
-  },
-}
+export const RightToLeft: Story = { ...opensAt('left'), globals: { direction: 'rtl' } }

@@ -10,9 +10,9 @@ export const inColumn: Decorator = (Story) => (
 
 /** As narrow as a part of a page, or a phone. */
 export const inWidth =
-  (inlineSize: number): Decorator =>
+  (maxInlineSize: number): Decorator =>
   (Story) => (
-    <div style={{ inlineSize }}>
+    <div style={{ maxInlineSize }}>
       <Story />
     </div>
   )

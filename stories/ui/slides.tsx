@@ -25,7 +25,7 @@ const said = [
 ] as const
 
 /** What guests say, one to a slide. */
-export const voices = said.map(([messages, who]) => ({
+export const quotes = said.map(([messages, who]) => ({
   id: who,
   content: (
     <Card>

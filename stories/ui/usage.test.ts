@@ -20,7 +20,7 @@ function adviceIn(text: string): readonly { readonly heading: string; readonly l
 
 const all = files.flatMap(adviceIn)
 const namesIn = (line: string) => [...line.matchAll(componentNamed)].flatMap(([, name]) => name ?? [])
-const told = (under: readonly string[], wrong: (line: string) => boolean) =>
+const faulty = (under: readonly string[], wrong: (line: string) => boolean) =>
   all.filter(({ heading, line }) => under.includes(heading) && wrong(line)).map(({ line }) => line)
 
 describe('advice', () => {
@@ -29,7 +29,7 @@ describe('advice', () => {
   })
 
   it('names components that have a page', () => {
-    expect(told(headings, (line) => namesIn(line).some((name) => !titles.has(pageOf(name))))).toEqual([])
+    expect(faulty(headings, (line) => namesIn(line).some((name) => !titles.has(pageOf(name))))).toEqual([])
     expect(titles.has(pageOf('Spoon'))).toBe(false)
   })
 })

@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
-import { amountVoice } from '../voices.css.ts'
+import { amountType } from '../typeStyles.css.ts'
 
 export const amount = style({
-  ...amountVoice,
+  ...amountType,
   lineHeight: 1,
   // The amount breaks only where it does not fit a line of its own.
   flexShrink: 0,

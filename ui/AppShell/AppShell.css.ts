@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
-import { headingVoice } from '../voices.css.ts'
+import { headingType } from '../typeStyles.css.ts'
 
 /** A window with room for the navigation beside the page. */
 const wide = '(min-width: 62rem)'
@@ -76,7 +76,7 @@ export const title = style({
   minInlineSize: 0,
 })
 export const headerTitle = style({
-  ...headingVoice,
+  ...headingType,
   fontSize: vars.fontSize.lg,
   lineHeight: vars.lineHeight.tight,
   minInlineSize: 0,

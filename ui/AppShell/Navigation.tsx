@@ -26,7 +26,7 @@ export type NavigationProps = {
 /** Whether a click follows the link in this tab: no modifier key, no other mouse button. */
 const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** An e-mail address may break after its @ before it breaks anywhere else. */
+/** An email address may break after its @ before it breaks anywhere else. */
 const breakable = (address: string) => address.split(/(?<=@)/)
 
 type ItemProps = Pick<NavigationProps, 'onFollow' | 'onChosen' | 'newTab'> & { item: NavItem }

@@ -25,7 +25,7 @@ export type NavItem = Way | Action
 export type Person = {
   /** First and last name. */
   name: string
-  /** An e-mail address, which tells people with the same name apart. */
+  /** An email address, which tells people with the same name apart. */
   detail: string
   /**
    * Address of their picture; null when there is none.

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { firstSign, initials } from './initials.ts'
+import { firstCharacter, initials } from './initials.ts'
 
 it.each([
   ['Ana María López', 'AL'],
@@ -16,7 +16,7 @@ it.each([
   expect(initials(name)).toBe(expected)
 })
 
-describe('the first sign of a name', () => {
+describe('the first character of a name', () => {
   it.each([
     ['kumo Ramen', 'K'],
     [' istanbul', 'I'],
@@ -25,14 +25,14 @@ describe('the first sign of a name', () => {
     ['E\u0301lodie', 'E\u0301'],
     ['', ''],
   ])('of "%s" is "%s"', (name, expected) => {
-    expect(firstSign(name)).toBe(expected)
+    expect(firstCharacter(name)).toBe(expected)
   })
 
-  it('is whole where the browser cannot tell signs apart', () => {
+  it('is whole where the browser cannot tell characters apart', () => {
     const { Segmenter } = Intl
     onTestFinished(() => void Object.assign(Intl, { Segmenter }))
     Reflect.deleteProperty(Intl, 'Segmenter')
-    expect(firstSign('🍜 Kumo')).toBe('🍜')
+    expect(firstCharacter('🍜 Kumo')).toBe('🍜')
     expect(initials('Ana López')).toBe('AL')
   })
 })

@@ -1,11 +1,11 @@
-/** Grapheme clusters: one visible sign may consist of several code units. */
+/** Grapheme clusters: one visible character may consist of several code units. */
 function signsOf(text: string): Iterable<string> {
   if (!('Segmenter' in Intl)) return text
   return Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
 }
 
 /** The first grapheme of a name, upper-cased. Empty for an empty name. */
-export function firstSign(name: string): string {
+export function firstCharacter(name: string): string {
   const [first = ''] = signsOf(name.trim())
   return first.toUpperCase()
 }
@@ -16,5 +16,5 @@ export function initials(name: string): string {
   const first = names[0]
   const last = names.at(-1)
   if (first === undefined || last === undefined) return ''
-  return names.length === 1 ? firstSign(first) : firstSign(first) + firstSign(last)
+  return names.length === 1 ? firstCharacter(first) : firstCharacter(first) + firstCharacter(last)
 }

@@ -18,7 +18,7 @@ export const tone = styleVariants({
   danger: { backgroundColor: vars.danger.solid, color: vars.danger.onSolid },
 })
 /** Aligned with the first line of text, as tall as the close button. */
-export const sign = style({ display: 'grid', placeContent: 'center', minBlockSize: vars.size.touch })
+export const icon = style({ display: 'grid', placeContent: 'center', minBlockSize: vars.size.touch })
 export const texts = style({
   flex: 1,
   minInlineSize: 0,

@@ -31,7 +31,7 @@ export function Banner({ tone, title, children, live = 'off', onClose, messages 
   const say = { ...defaultMessages, ...messages }
   return (
     <div className={`${styles.banner} ${styles.tone[tone]}`}>
-      <span className={styles.sign}>
+      <span className={styles.icon}>
         <Icon name={iconOfTone[tone]} />
       </span>
       <div className={styles.texts} role={roleOfLive[live]}>

@@ -10,4 +10,4 @@ export const grid = style({
   '@media': { '(min-width: 75rem)': { gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' } },
 })
 export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: vars.space.sm })
-export const told = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums lining-nums' })
+export const count = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums lining-nums' })

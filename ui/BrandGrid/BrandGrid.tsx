@@ -20,12 +20,12 @@ export type BrandGridProps = {
 export function BrandGrid({ label, brands, messages }: BrandGridProps) {
   const say = { ...defaultMessages, ...messages }
   const [asked, setAsked] = useState(brandsAtATime)
-  const told = useRef<HTMLSpanElement>(null)
+  const count = useRef<HTMLSpanElement>(null)
   const shown = Math.min(asked, brands.length)
   const askForMore = () => {
     setAsked(shown + brandsAtATime)
     // The button disappears with the last tiles, so the focus moves to the first new one.
-    if (shown + brandsAtATime >= brands.length) told.current?.focus()
+    if (shown + brandsAtATime >= brands.length) count.current?.focus()
   }
   return (
     <div className={styles.block}>
@@ -38,7 +38,7 @@ export function BrandGrid({ label, brands, messages }: BrandGridProps) {
       </ul>
       {brands.length > brandsAtATime && (
         <div className={styles.foot}>
-          <span ref={told} className={styles.told} role="status" tabIndex={-1}>
+          <span ref={count} className={styles.count} role="status" tabIndex={-1}>
             {say.shown(shown, brands.length)}
           </span>
           {shown < brands.length && (

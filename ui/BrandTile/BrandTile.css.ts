@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { corner, ground } from '../parts/imageVars.css.ts'
-import { headingVoice } from '../voices.css.ts'
+import { headingType } from '../typeStyles.css.ts'
 
 /** Corner radius of the tile; a small tile takes a smaller one. */
 const rounding = createVar()
@@ -47,7 +47,7 @@ export const initial = style({
 })
 
 /** The logo overlaps the picture. */
-export const sign = style({
+export const logo = style({
   position: 'absolute',
   insetBlockEnd: vars.space.xs,
   insetInlineStart: vars.space.sm,
@@ -59,7 +59,7 @@ export const sign = style({
   vars: { [corner]: vars.radius.round, [ground]: vars.accent.soft },
   selectors: { '[data-size="sm"] > * > &': { insetInlineStart: vars.space.xs, insetBlockEnd: vars.space.xxs } },
 })
-export const signInitial = style({ fontWeight: vars.fontWeight.strong, color: vars.accent.text })
+export const logoInitial = style({ fontWeight: vars.fontWeight.strong, color: vars.accent.text })
 
 export const texts = style({
   display: 'flex',
@@ -69,7 +69,7 @@ export const texts = style({
   selectors: { '[data-size="sm"] > &': { padding: vars.space.xs } },
 })
 export const name = style({
-  ...headingVoice,
+  ...headingType,
   fontSize: vars.fontSize.md,
   lineHeight: vars.lineHeight.snug,
   textWrap: 'balance',

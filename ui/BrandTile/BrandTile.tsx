@@ -1,4 +1,4 @@
-import { firstSign } from '../Avatar/initials.ts'
+import { firstCharacter } from '../Avatar/initials.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Image } from '../Image/Image.tsx'
 import * as styles from './BrandTile.css.ts'
@@ -29,7 +29,7 @@ export type BrandTileProps = {
 function Initial({ name, className }: { name: string; className: string }) {
   return (
     <span className={className} aria-hidden="true">
-      {name ? firstSign(name) : <Icon name="dish" />}
+      {name ? firstCharacter(name) : <Icon name="dish" />}
     </span>
   )
 }
@@ -42,8 +42,8 @@ export function BrandTile({ brand, size = 'md' }: BrandTileProps) {
       <span className={styles.picture}>
         <Image src={hero} alt="" ratio="photo" fallback={<Initial name={name} className={styles.initial} />} />
         {logo && (
-          <span className={styles.sign}>
-            <Image src={logo} alt="" ratio="square" fallback={<Initial name={name} className={styles.signInitial} />} />
+          <span className={styles.logo}>
+            <Image src={logo} alt="" ratio="square" fallback={<Initial name={name} className={styles.logoInitial} />} />
           </span>
         )}
       </span>

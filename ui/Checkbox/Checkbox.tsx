@@ -1,21 +1,12 @@
-import type { ChangeEvent, FocusEvent, Ref } from 'react'
 import { FieldError, FieldHint, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
+import type { ControlProps } from '../Field/inputProps.ts'
 import * as field from '../parts/field.css.ts'
 import * as styles from '../parts/checkbox.css.ts'
 
 /** Controlled by the owner, or uncontrolled with a first value; never both. */
 type CheckedOnce = { checked?: never } | { defaultChecked?: never }
 
-export type CheckboxProps = FieldMessages &
-  CheckedOnce & {
-    name?: string
-    checked?: boolean
-    defaultChecked?: boolean
-    disabled?: boolean | undefined
-    onChange?: (event: ChangeEvent<HTMLInputElement>) => unknown
-    onBlur?: (event: FocusEvent<HTMLInputElement>) => unknown
-    ref?: Ref<HTMLInputElement>
-  }
+export type CheckboxProps = FieldMessages & CheckedOnce & ControlProps<HTMLInputElement> & { checked?: boolean; defaultChecked?: boolean }
 
 /** A checkbox. */
 export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
-import { amountVoice } from '../voices.css.ts'
+import { amountType } from '../typeStyles.css.ts'
 
 /** Always left to right: digits read so in every script. */
 export const frame = style({ position: 'relative', maxInlineSize: '23rem' })
@@ -20,7 +20,7 @@ export const box = style({
   border: `${vars.stroke.control} solid ${vars.border.strong}`,
   borderRadius: vars.radius.field,
   backgroundColor: vars.surface.field,
-  ...amountVoice,
+  ...amountType,
   fontSize: vars.fontSize.xl,
   lineHeight: 1,
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,

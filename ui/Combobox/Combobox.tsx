@@ -133,7 +133,7 @@ export function Combobox(props: ComboboxProps) {
           />
           {onSearch ? (
             <>
-              <span className={within.signAtStart}>
+              <span className={within.iconAtStart}>
                 <Icon name="search" />
               </span>
               <Base.Clear className={within.buttonAtEnd} aria-label={say.clear}>

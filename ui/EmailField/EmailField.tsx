@@ -10,7 +10,7 @@ export type EmailFieldProps = FieldMessages &
     autoComplete?: (typeof emailAutoCompletes)[number]
   }
 
-/** An e-mail field, with the matching keyboard. */
+/** An email field, with the matching keyboard. */
 export function EmailField({ autoComplete = 'email', ...field }: EmailFieldProps) {
   return (
     <LineField

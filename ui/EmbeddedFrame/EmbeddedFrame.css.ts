@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
-import { headingVoice } from '../voices.css.ts'
+import { headingType } from '../typeStyles.css.ts'
 
 /** At least as tall as the iframe, whose size the other page decides. */
 export const frame = style({
@@ -25,7 +25,7 @@ export const header = style({
   borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.subtle}`,
   backgroundColor: vars.surface.raised,
 })
-export const title = style({ ...headingVoice, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.tight, minInlineSize: 0 })
+export const title = style({ ...headingType, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.tight, minInlineSize: 0 })
 export const close = style({ flexShrink: 0, marginInlineEnd: `calc(-1 * ${vars.space.xs})` })
 
 export const main = style({

@@ -36,7 +36,7 @@ export function EmptyState({ icon, moment, title, text, level = 2, action }: Emp
           <Illustration moment={moment} ratio="spot" />
         </div>
       ) : (
-        <span className={styles.sign}>{icon && <Icon name={icon} size="lg" />}</span>
+        <span className={styles.icon}>{icon && <Icon name={icon} size="lg" />}</span>
       )}
       <div className={styles.texts}>
         <Heading level={level} size="md">

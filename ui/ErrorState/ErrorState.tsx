@@ -41,7 +41,7 @@ export function ErrorState({ reason = 'failed', title, text, level = 2, action, 
   const say = { ...defaultMessages, ...messages }
   return (
     <div className={styles.empty}>
-      <span className={styles.dangerSign}>
+      <span className={styles.dangerIcon}>
         <Icon name={iconOfReason[reason]} size="lg" />
       </span>
       <div className={styles.texts} role="alert">

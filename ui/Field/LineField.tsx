@@ -11,7 +11,7 @@ export type LineFieldProps = FieldMessages &
 
 const looks = { code: styles.code, figures: styles.figures }
 
-/** The base of single-line fields: text, e-mail, phone and amounts. */
+/** The base of single-line fields: text, email, phone and amounts. */
 export function LineField({ label, hint, error, look, ...input }: LineFieldProps) {
   const { ids, control } = useFieldIds({ hint, error })
   return (

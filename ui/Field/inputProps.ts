@@ -3,14 +3,20 @@ import type { ChangeEvent, FocusEvent, Ref } from 'react'
 /** Controlled by the owner, or uncontrolled with a first value; never both. */
 export type KeptOnce = { value?: never } | { defaultValue?: never }
 
-/** Props of every text control besides its texts; fits `register('name')` of react-hook-form. */
-export type InputProps = KeptOnce & {
+/** What every native control takes; fits `register('name')` of react-hook-form. */
+export type ControlProps<Control extends Element> = {
   name?: string
-  value?: string
-  defaultValue?: string
   disabled?: boolean | undefined
-  readOnly?: boolean
-  onChange?: (event: ChangeEvent<HTMLInputElement>) => unknown
-  onBlur?: (event: FocusEvent<HTMLInputElement>) => unknown
-  ref?: Ref<HTMLInputElement>
+  onChange?: (event: ChangeEvent<Control>) => unknown
+  onBlur?: (event: FocusEvent<Control>) => unknown
+  ref?: Ref<Control>
 }
+
+/** Props of every text control besides its texts. */
+export type InputProps<Control extends Element = HTMLInputElement> = KeptOnce &
+  ControlProps<Control> & {
+    value?: string
+    /** The first value, when uncontrolled. */
+    defaultValue?: string
+    readOnly?: boolean
+  }

@@ -31,7 +31,7 @@ export const input = style({ position: 'absolute', inset: 0, inlineSize: '100%',
 /** A disabled zone looks quiet. */
 const calling = { color: vars.accent.text, selectors: { ':has(> :disabled) > &': { color: 'inherit' } } } as const
 
-export const sign = style(calling)
+export const icon = style(calling)
 export const call = style({ ...calling, fontWeight: vars.fontWeight.strong, lineHeight: vars.lineHeight.snug })
 export const rules = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug })
 

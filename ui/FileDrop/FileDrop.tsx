@@ -80,7 +80,7 @@ export function FileDrop(props: FileDropProps) {
         onDragLeave={({ currentTarget, relatedTarget }) => setOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))}
         onDrop={drop}
         onPaste={paste}>
-        <span className={styles.sign}>
+        <span className={styles.icon}>
           <Icon name="upload" size="lg" />
         </span>
         <span className={styles.call} id={`${ids.control}-call`}>

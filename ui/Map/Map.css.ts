@@ -126,7 +126,7 @@ export const flag = style({
   },
 })
 /** The mark of a cluster. */
-export const crowd = style({
+export const cluster = style({
   appearance: 'none',
   position: 'absolute',
   insetBlockStart: `calc(${vars.size.touch} / -2)`,

@@ -4,7 +4,7 @@ import { lazyModule } from '../lazyModule.ts'
 import { DrawnGround } from './DrawnGround.tsx'
 import type { MapPin, PinsProps } from './pins.ts'
 import * as styles from './Map.css.ts'
-import { type Crowd, marksOf } from './crowds.ts'
+import { type Cluster, marksOf } from './clusters.ts'
 import { pixelOf, type Size, type Spot, spotOf, type View, viewOf, zoomed, zoomOf } from './mercator.ts'
 import type { TileGroundProps } from './TileGround.tsx'
 import { margin, useView } from './useView.ts'
@@ -30,7 +30,7 @@ const isOutside = ({ left, top }: { left: number; top: number }, { width, height
   left < 0 || top < 0 || left > width || top > height
 
 /** Zooms to show all pins of a cluster, or one step towards its centre. */
-function nearerTo({ pins, x, y }: Crowd, view: View, size: Size): View {
+function nearerTo({ pins, x, y }: Cluster, view: View, size: Size): View {
   const fitted = viewOf(pins.map(spotOf), size, margin)
   return zoomOf(fitted) > zoomOf(view) + 0.5 ? fitted : zoomed({ ...view, x, y }, 2)
 }
@@ -78,7 +78,7 @@ export function MapWindow({ label, pins, chosen, onChoose, styleUrl, say }: MapW
   const [tiled, setTiled] = useState(false)
   const shown = view && size
   const repeated = useMemo(() => repeatedNames(pins), [pins])
-  const marks = shown ? marksOf(pins, chosen, view, size) : { alone: [], crowds: [] }
+  const marks = shown ? marksOf(pins, chosen, view, size) : { alone: [], clusters: [] }
   const seek = (spot: Spot) => view && setView({ ...view, ...spot })
   // A pin chosen in the list is scrolled into view too.
   const onChosen = useEffectEvent((id: string | null) => {
@@ -97,17 +97,17 @@ export function MapWindow({ label, pins, chosen, onChoose, styleUrl, say }: MapW
       {shown && !tiled && <DrawnGround view={view} size={size} say={say} />}
       {shown && styleUrl && <Tiles styleUrl={styleUrl} view={view} say={say} onView={setView} onReady={setTiled} />}
       {shown &&
-        marks.crowds.map((crowd) => {
-          const { left, top } = pixelOf(crowd, view, size)
+        marks.clusters.map((cluster) => {
+          const { left, top } = pixelOf(cluster, view, size)
           return (
             <button
-              key={crowd.id}
+              key={cluster.id}
               type="button"
-              className={styles.crowd}
+              className={styles.cluster}
               style={{ transform: `translate(${left}px, ${top}px)` }}
-              aria-label={say.several(crowd.pins.length)}
-              onClick={() => setView(nearerTo(crowd, view, size))}>
-              {crowd.pins.length}
+              aria-label={say.several(cluster.pins.length)}
+              onClick={() => setView(nearerTo(cluster, view, size))}>
+              {cluster.pins.length}
             </button>
           )
         })}

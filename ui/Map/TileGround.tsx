@@ -39,9 +39,9 @@ export function TileGround({ styleUrl, view, say, onView, onReady }: TileGroundP
   const box = useRef<HTMLDivElement>(null)
   const map = useRef<TileMap | null>(null)
   const first = useRef({ view, say })
-  const told = useRef({ onView, onReady })
+  const callbacks = useRef({ onView, onReady })
   useEffect(() => {
-    told.current = { onView, onReady }
+    callbacks.current = { onView, onReady }
   })
 
   useEffect(() => {
@@ -63,17 +63,17 @@ export function TileGround({ styleUrl, view, say, onView, onReady }: TileGroundP
     const look = () => {
       if (broken || !hasGround(made, arrived)) return
       made.off('idle', look)
-      told.current.onReady(true)
+      callbacks.current.onReady(true)
     }
     made.on('load', look)
     made.on('idle', look)
     made.on('move', (event) => {
       // Movements that the page itself asked for are known already.
-      if (event.originalEvent) told.current.onView(looks(made.getCenter(), made.getZoom()))
+      if (event.originalEvent) callbacks.current.onView(looks(made.getCenter(), made.getZoom()))
     })
     return () => {
       map.current = null
-      told.current.onReady(false)
+      callbacks.current.onReady(false)
       made.remove()
     }
   }, [styleUrl])

@@ -1,6 +1,6 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
-import { amountVoice } from '../voices.css.ts'
+import { amountType } from '../typeStyles.css.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
@@ -48,7 +48,7 @@ export const mark = style({
 export const characters = createVar()
 
 export const value = style({
-  ...amountVoice,
+  ...amountType,
   // As large as the card allows on one line; a character is about 0.6 of its size wide.
   fontSize: `clamp(${vars.fontSize.xs}, min(19cqi, 160cqi / ${characters}), ${vars.fontSize.amount})`,
   lineHeight: vars.lineHeight.tight,

@@ -46,7 +46,7 @@ export function PercentField({ label, hint, error, value, onChange, messages, ..
           value={value === null ? '' : String(value)}
           onChange={change}
         />
-        <span className={within.signAtEnd} id={sign}>
+        <span className={within.iconAtEnd} id={sign}>
           <span aria-hidden="true">%</span>
           <VisuallyHidden>{say.percent}</VisuallyHidden>
         </span>

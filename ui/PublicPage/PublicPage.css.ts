@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { corner, ground } from '../parts/imageVars.css.ts'
-import { headingVoice } from '../voices.css.ts'
+import { headingType } from '../typeStyles.css.ts'
 
 /** A window with space beside the content column. */
 const roomy = '(min-width: 36rem)'
@@ -90,7 +90,7 @@ export const picture = style({
 
 export const tagline = style({
   display: 'none',
-  ...headingVoice,
+  ...headingType,
   fontSize: vars.fontSize.xxl,
   lineHeight: vars.lineHeight.tight,
   textWrap: 'balance',

@@ -1,7 +1,6 @@
-import type { ChangeEvent, FocusEvent, Ref } from 'react'
 import { Badge } from '../Badge/Badge.tsx'
 import { type FieldMessages, useFieldIds } from '../Field/Field.tsx'
-import type { KeptOnce } from '../Field/inputProps.ts'
+import type { ControlProps, KeptOnce } from '../Field/inputProps.ts'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import * as styles from './RadioTiles.css.ts'
 
@@ -17,20 +16,16 @@ export type RadioTile<Value extends string> = {
 }
 
 export type RadioTilesProps<Value extends string> = FieldMessages &
-  KeptOnce & {
+  KeptOnce &
+  ControlProps<HTMLInputElement> & {
     options: readonly RadioTile<Value>[]
     /** The field's name in the form; radios with the same name exclude each other. */
     name: string
     /** The chosen value, when controlled; empty for none. */
     value?: Value | ''
     defaultValue?: Value
-    disabled?: boolean | undefined
     /** Whether screen readers announce the error: for one that appears without the focus moving to the group. */
     live?: boolean
-    onChange?: (event: ChangeEvent<HTMLInputElement>) => unknown
-    onBlur?: (event: FocusEvent<HTMLInputElement>) => unknown
-    /** Ref to each radio. */
-    ref?: Ref<HTMLInputElement>
   }
 
 /** Radio buttons as tiles. */

@@ -1,6 +1,5 @@
-import type { ChangeEvent, FocusEvent, Ref } from 'react'
 import { Field, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
-import type { KeptOnce } from '../Field/inputProps.ts'
+import type { ControlProps, KeptOnce } from '../Field/inputProps.ts'
 import * as field from '../parts/field.css.ts'
 import * as within from '../parts/within.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -9,21 +8,17 @@ import * as styles from './Select.css.ts'
 export type SelectOption<Value extends string> = { value: Value; label: string; disabled?: boolean }
 
 export type SelectProps<Value extends string> = FieldMessages &
-  KeptOnce & {
+  KeptOnce &
+  ControlProps<HTMLSelectElement> & {
     options: readonly SelectOption<Value>[]
     /**
      * Shown until something is chosen; the value is then empty. Without it the first option is
      * chosen at first.
      */
     placeholder?: string
-    name?: string
     /** The chosen value, when controlled; empty for none. */
     value?: Value | ''
     defaultValue?: Value | ''
-    disabled?: boolean | undefined
-    onChange?: (event: ChangeEvent<HTMLSelectElement>) => unknown
-    onBlur?: (event: FocusEvent<HTMLSelectElement>) => unknown
-    ref?: Ref<HTMLSelectElement>
   }
 
 /** A select for one of a few options. */
@@ -40,7 +35,7 @@ export function Select<Value extends string>({ label, hint, error, options, plac
             </option>
           ))}
         </select>
-        <span className={within.signAtEnd}>
+        <span className={within.iconAtEnd}>
           <Icon name="down" />
         </span>
       </div>

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
-import { amountVoice } from '../voices.css.ts'
+import { amountType } from '../typeStyles.css.ts'
 
 /** The filled share: 0 to 1. */
 export const share = createVar()
@@ -21,7 +21,7 @@ export const head = style({
   columnGap: vars.space.md,
 })
 
-export const current = style({ ...amountVoice, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.snug })
+export const current = style({ ...amountType, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.snug })
 
 export const slider = style({
   appearance: 'none',

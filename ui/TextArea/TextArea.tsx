@@ -1,6 +1,6 @@
-import { type ChangeEvent, type ClipboardEvent, type FocusEvent, type Ref, useLayoutEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type ClipboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Field, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
-import type { KeptOnce } from '../Field/inputProps.ts'
+import type { InputProps } from '../Field/inputProps.ts'
 import * as field from '../parts/field.css.ts'
 import * as within from '../parts/within.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -9,13 +9,7 @@ import * as styles from './TextArea.css.ts'
 import type { defaultMessages } from './messages.ts'
 
 export type TextAreaProps = FieldMessages &
-  KeptOnce & {
-    name?: string
-    /** The text, if the owner holds it. */
-    value?: string
-    defaultValue?: string
-    disabled?: boolean | undefined
-    readOnly?: boolean
+  InputProps<HTMLTextAreaElement> & {
     /**
      * Maximum characters. Unlike the browser's `maxlength`, which cuts text off, more may be typed or pasted: the
      * counter shows the excess, and the form's schema refuses it.
@@ -23,11 +17,8 @@ export type TextAreaProps = FieldMessages &
     maxLength?: number
     /** Texts to use instead of the defaults in TextArea/messages.ts. */
     messages?: Partial<typeof defaultMessages>
-    onChange?: (event: ChangeEvent<HTMLTextAreaElement>) => unknown
     /** Called on a paste, which `preventDefault` keeps out of the field: a text too long to be edited, for example. */
     onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>) => unknown
-    onBlur?: (event: FocusEvent<HTMLTextAreaElement>) => unknown
-    ref?: Ref<HTMLTextAreaElement>
   }
 
 /** A field for several lines of text. */

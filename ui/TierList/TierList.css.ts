@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { tileLook } from '../tile.css.ts'
-import { amountVoice } from '../voices.css.ts'
+import { amountType } from '../typeStyles.css.ts'
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.sm })
 
@@ -23,6 +23,6 @@ export const offer = style({
   minInlineSize: 0,
 })
 export const texts = style({ display: 'flex', flexDirection: 'column', flex: '1 1 8rem', minInlineSize: 0 })
-export const get = style({ ...amountVoice, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.snug })
+export const get = style({ ...amountType, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.snug })
 export const pay = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug })
 export const was = style({ color: vars.text.muted, fontSize: vars.fontSize.md, fontWeight: vars.fontWeight.regular })

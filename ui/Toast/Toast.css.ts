@@ -66,7 +66,7 @@ export const toast = style({
 })
 
 /** Aligned with the first line of text, as tall as the close button. */
-export const sign = style({ display: 'grid', placeContent: 'center', minBlockSize: vars.size.touch })
+export const icon = style({ display: 'grid', placeContent: 'center', minBlockSize: vars.size.touch })
 export const tone = styleVariants({
   info: { color: vars.info.text },
   success: { color: vars.success.text },

@@ -35,7 +35,7 @@ function List({ say }: { say: Pick<typeof defaultMessages, 'close'> }) {
     const tone = toast.data?.tone ?? 'info'
     return (
       <Base.Root key={toast.id} toast={toast} className={styles.toast} swipeDirection={['up', 'down', 'left', 'right']}>
-        <span className={`${styles.sign} ${styles.tone[tone]}`}>
+        <span className={`${styles.icon} ${styles.tone[tone]}`}>
           <Icon name={iconOfTone[tone]} />
         </span>
         <div className={styles.texts}>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
-import { headingVoice } from '../voices.css.ts'
+import { headingType } from '../typeStyles.css.ts'
 import { hidden } from './hidden.css.ts'
 
 const small = { fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug } as const
@@ -8,7 +8,7 @@ const figures = 'tabular-nums lining-nums'
 const forced = '(forced-colors: active)'
 
 export const figure = style({ display: 'flex', flexDirection: 'column', gap: vars.space.sm, minInlineSize: 0 })
-export const title = style({ ...headingVoice, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.snug })
+export const title = style({ ...headingType, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.snug })
 export const empty = style({ display: 'grid', placeContent: 'center', minBlockSize: '15rem', color: vars.text.muted, textAlign: 'center' })
 
 export const legend = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.md, rowGap: vars.space.xxs, ...small })

@@ -10,7 +10,7 @@ export const empty = style({
   textAlign: 'center',
   minInlineSize: 0,
 })
-export const sign = style({
+export const icon = style({
   display: 'grid',
   placeContent: 'center',
   inlineSize: '4rem',
@@ -20,7 +20,7 @@ export const sign = style({
   backgroundColor: vars.accent.soft,
   color: vars.accent.text,
 })
-export const dangerSign = style([sign, { backgroundColor: vars.danger.soft, color: vars.danger.text }])
+export const dangerIcon = style([icon, { backgroundColor: vars.danger.soft, color: vars.danger.text }])
 export const picture = style({ inlineSize: 'min(100%, 13rem)' })
 export const texts = style({
   display: 'flex',

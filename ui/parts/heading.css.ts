@@ -1,11 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
-import { headingVoice } from '../voices.css.ts'
+import { headingType } from '../typeStyles.css.ts'
 
 export const heading = style({
   // A focused heading scrolls what stands above it, such as the header, back into view.
   selectors: { '&[tabindex]': { scrollMarginBlockStart: '50vh' } },
-  ...headingVoice,
+  ...headingType,
   lineHeight: vars.lineHeight.tight,
   textWrap: 'balance',
   scrollMarginBlockStart: vars.space.lg,

@@ -23,9 +23,9 @@ const atEnd = {
 } as const
 
 /** A unit beside the value; clicks go through it to the field. */
-export const signAtEnd = style({ ...atEnd, pointerEvents: 'none' })
+export const iconAtEnd = style({ ...atEnd, pointerEvents: 'none' })
 
-export const signAtStart = style({ ...atEnd, insetInlineEnd: 'auto', insetInlineStart: vars.space.xxs, pointerEvents: 'none' })
+export const iconAtStart = style({ ...atEnd, insetInlineEnd: 'auto', insetInlineStart: vars.space.xxs, pointerEvents: 'none' })
 
 export const buttonAtEnd = style({
   ...atEnd,

@@ -1,48 +1,59 @@
 import { MoneyField } from '../../../ui/MoneyField/MoneyField.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { cents, formatMoney } from '../../shared/money/money.ts'
-import type { ChosenTip } from '../chosenTip.ts'
-import type { TipOffer } from '../tip.ts'
 import type { Ticket } from '../ticket.ts'
-import { tipOptions } from '../tipOptions.ts'
-import { gratuityNote, tipTitle } from '../tipWords.ts'
+import { type ChosenTip, type OpenTip, shownTip } from '../tip.ts'
+import { gratuityNote } from '../tipWords.ts'
 
 type Props = {
-  offer: Extract<TipOffer, { readonly status: 'open' }>
+  offer: OpenTip
   bill: Pick<Ticket, 'serviceCharges'>
-  tip: ChosenTip
-  /** Why the chosen tip cannot be paid. */
+  /** Null before somebody chooses. */
+  tip: ChosenTip | null
+  /** Why the tip cannot be paid. */
   error: string | undefined
-  disabled: boolean
-  onTip: (tip: ChosenTip) => void
+  /** @default false */
+  disabled?: boolean
+  onTip: (tip: ChosenTip | null) => void
 }
 
 /** A tip in one tap, or an amount of one's own. Each percentage shows its dollars, and all say what they refer to (POS-16). */
-export function TipChoice({ offer, bill, tip, error, disabled, onTip }: Props) {
-  const { unit, base, presets } = offer
-  const own = tip.kind === 'own' ? tip.amount : null
+export function TipChoice({ offer, bill, tip, error, disabled = false, onTip }: Props) {
+  const { unit, base, presets, rules } = offer
+  const shown = shownTip(tip, offer)
+  const isOwn = shown?.kind === 'own'
+  const gratuity = gratuityNote(bill)
+  const label = gratuity === null ? 'Tip' : 'Extra tip'
+  const hintWith = (last: string | false) => [gratuity, rules.canBeEmpty && 'Optional.', last].filter(Boolean).join(' ') || undefined
+  const field = (label: string, hint?: string) => (
+    <MoneyField
+      label={label}
+      hint={hint}
+      error={isOwn || presets.length === 0 ? error : undefined}
+      disabled={disabled}
+      value={isOwn ? shown.amount : null}
+      onChange={(typed) => onTip({ kind: 'own', amount: typed === null ? null : cents(typed) })}
+    />
+  )
+  if (presets.length === 0) return field(label, hintWith(false))
   return (
-    <ToggleGroup<number | 'custom'>
-      label={tipTitle(bill)}
-      hint={[gratuityNote(bill), unit === 'percent' && `Percentages of ${formatMoney(base)}`].filter(Boolean).join(' ') || undefined}
+    <ToggleGroup<number>
+      label={label}
+      hint={hintWith(unit === 'percent' && `Percentages of ${formatMoney(base)}`)}
       name="tip"
       disabled={disabled}
-      error={tip.kind === 'preset' ? error : undefined}
-      options={tipOptions(presets, unit)}
-      value={tip.kind === 'own' ? 'custom' : tip.value}
-      custom={{
-        label: 'Other',
-        field: (
-          <MoneyField
-            label="Your tip"
-            value={own}
-            error={error}
-            onChange={(typed) => onTip({ kind: 'own', amount: typed === null ? null : cents(typed) })}
-          />
-        ),
-      }}
-      onChange={(value) => {
-        if (value !== null) onTip(value === 'custom' ? { kind: 'own', amount: null } : { kind: 'preset', value })
+      error={isOwn ? undefined : error}
+      clearable={rules.canBeEmpty}
+      options={presets.map(({ value, label, amount }) => ({
+        value,
+        label: value === 0 ? 'No tip' : label,
+        ...(unit === 'percent' && value > 0 && { detail: formatMoney(amount) }),
+      }))}
+      value={isOwn ? 'custom' : (shown?.value ?? null)}
+      custom={{ label: 'Other', field: field('Tip amount') }}
+      onChange={(value: number | 'custom' | null) => {
+        if (value === 'custom') onTip({ kind: 'own', amount: null })
+        else onTip(value === null ? null : { kind: 'preset', value })
       }}
     />
   )

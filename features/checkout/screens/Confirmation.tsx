@@ -16,13 +16,13 @@ import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
 import { memberOf, tokenOf } from '../account.ts'
 import type { StateOf } from '../checkout.ts'
 import { giftValueOf } from '../gift.ts'
-import { againLabel } from '../hostMessages.ts'
+import { againLabel } from '../checkoutMessages.ts'
 import type { Product } from '../order.ts'
 import { rhythmText } from '../renewal.ts'
 import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
 import { OtherCharge } from './OtherCharge.tsx'
 import { SetPassword } from './SetPassword.tsx'
-import type { Elsewhere, StepProps } from './StepProps.ts'
+import type { PageLinks, StepProps } from './StepProps.ts'
 
 type Fact = { readonly term: string; readonly detail: string }
 
@@ -67,10 +67,10 @@ const appMessage = (product: Product, name: string, invite: string): string =>
 const passwordSetMessage = (product: Product): string =>
   `Your password is set. Sign in to the app with it${product === 'pass' ? ', and show your pass at the table.' : '.'}`
 
-type Props = StepProps<'confirmation'> & { elsewhere: Elsewhere; onSignOut: () => void }
+type Props = StepProps<'confirmation'> & { links: PageLinks; onSignOut: () => void }
 
 /** CHK-06, CHK-07: the receipt, and the next step. A new user can leave without setting a password. */
-export function Confirmation({ state, send, elsewhere, onSignOut }: Props) {
+export function Confirmation({ state, send, links, onSignOut }: Props) {
   const { settings, wording } = useEnterprise()
   const { visit, purchase, password } = state
   const { product } = visit.order
@@ -108,9 +108,9 @@ export function Confirmation({ state, send, elsewhere, onSignOut }: Props) {
         )}
         {referral && <Text tone="muted">Invite a friend in the app. {referralText(referral)}</Text>}
         <Text>
-          <TextLink href={elsewhere.backHref}>{againLabel(elsewhere.host, product)}</TextLink>
+          <TextLink href={links.backHref}>{againLabel(links.host, product)}</TextLink>
         </Text>
-        <PassMapLink {...elsewhere} />
+        <PassMapLink {...links} />
       </Screen>
     </PublicPage>
   )

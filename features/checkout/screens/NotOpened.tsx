@@ -3,12 +3,12 @@ import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { readFailureLead } from '../../shared/api/failureLead.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import type { StateOf } from '../checkout.ts'
-import type { Elsewhere, StepProps } from './StepProps.ts'
+import type { PageLinks, StepProps } from './StepProps.ts'
 import { Unavailable } from './Unavailable.tsx'
 
 type NotOpenedStatus = 'unknownOption' | 'notSubscription' | 'failed' | 'expired'
 type Props = StepProps<NotOpenedStatus> & {
-  elsewhere: Elsewhere
+  links: PageLinks
   /** The address of the choice of subscriptions. */
   subscribeHref: string
 }
@@ -36,11 +36,11 @@ function messageOf(state: StateOf<NotOpenedStatus>): { title?: string; lead: str
 }
 
 /** CHK-01: the order could not be read, is unknown, or has expired. */
-export const NotOpened = ({ state, send, elsewhere, subscribeHref }: Props) => (
+export const NotOpened = ({ state, send, links, subscribeHref }: Props) => (
   <PublicPage>
     <Unavailable
       {...messageOf(state)}
-      elsewhere={elsewhere}
+      links={links}
       onRetry={state.status === 'failed' ? () => send({ type: 'retry' }) : undefined}
       action={
         state.status === 'notSubscription' && (

@@ -10,7 +10,7 @@ export type StepProps<Status extends CheckoutStatus> = flow.StepProps<StateOf<St
 export type FormProps<Status extends CheckoutStatus> = StepProps<Status> & { drafts: Drafts }
 
 /** Links to other pages, by the kind of host (ENT-06). */
-export type Elsewhere = {
+export type PageLinks = {
   readonly host: HostPrefix
   /** The page on which the buyer chooses an option. */
   readonly backHref: string

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
-import { backLabel } from '../hostMessages.ts'
+import { backLabel } from '../checkoutMessages.ts'
 import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
-import type { Elsewhere } from './StepProps.ts'
+import type { PageLinks } from './StepProps.ts'
 
 type Props = {
   title?: string
   lead: string
-  elsewhere: Elsewhere
+  links: PageLinks
   /** Reads it again, after a failed read. */
   onRetry?: (() => void) | undefined
   /** The main action, if it is neither to try again nor to go back. */
@@ -17,12 +17,12 @@ type Props = {
 }
 
 /** Nothing can be bought here. The buyer can always go back. */
-export const Unavailable = ({ elsewhere, ...failure }: Props) => (
+export const Unavailable = ({ links, ...failure }: Props) => (
   <FailureScreen {...failure}>
-    <LinkButton wide href={elsewhere.backHref} variant={failure.onRetry || failure.action ? 'soft' : 'solid'}>
-      {backLabel(elsewhere.host)}
+    <LinkButton wide href={links.backHref} variant={failure.onRetry || failure.action ? 'soft' : 'solid'}>
+      {backLabel(links.host)}
     </LinkButton>
     <SupportLink />
-    <PassMapLink {...elsewhere} />
+    <PassMapLink {...links} />
   </FailureScreen>
 )

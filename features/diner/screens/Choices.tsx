@@ -1,12 +1,11 @@
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { Switch } from '../../../ui/Switch/Switch.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
+import { BalanceChoice } from '../../bill/screens/BalanceChoice.tsx'
 import { RewardChoice } from '../../bill/screens/RewardChoice.tsx'
 import { TipChoice } from '../../bill/screens/TipChoice.tsx'
 import type { Ticket } from '../../bill/ticket.ts'
 import { gratuityNote } from '../../bill/tipWords.ts'
 import type { Cents } from '../../shared/money/money.ts'
-import { formatMoney } from '../../shared/money/money.ts'
 import type { Choice, Paying } from '../paying.ts'
 
 type Props = {
@@ -22,7 +21,7 @@ type Props = {
 
 /** While nothing is typed yet, nothing is wrong. */
 const errorOf = ({ tip }: Choice, { tip: check }: Paying): string | undefined =>
-  check.kind === 'wrong' && (tip.kind === 'preset' || tip.amount !== null) ? check.message : undefined
+  check.kind === 'invalid' && (tip?.kind !== 'own' || tip.amount !== null) ? check.message : undefined
 
 /** What a diner chooses before the card: the tip, a reward, and whether their balance pays. */
 export function Choices({ ticket, choice, paying, cash, disabled, onChoice }: Props) {
@@ -41,23 +40,13 @@ export function Choices({ ticket, choice, paying, cash, disabled, onChoice }: Pr
           onTip={(tip) => onChoice({ ...choice, tip })}
         />
       )}
-      {rewards.length > 0 && (
-        <RewardChoice
-          choices={rewards}
-          claimId={paying.reward?.offer.claimId ?? null}
-          disabled={disabled}
-          onChoose={(claimId) => onChoice({ ...choice, claimId })}
-        />
-      )}
-      {cash > 0 && (
-        <Switch
-          label="Use my balance"
-          hint={`${formatMoney(cash)} of Platewell cash`}
-          disabled={disabled}
-          checked={choice.useCash}
-          onChange={({ currentTarget }) => onChoice({ ...choice, useCash: currentTarget.checked })}
-        />
-      )}
+      <RewardChoice
+        choices={rewards}
+        claimId={paying.reward?.offer.claimId ?? null}
+        disabled={disabled}
+        onChoose={(claimId) => onChoice({ ...choice, claimId })}
+      />
+      <BalanceChoice cash={cash} usesCash={choice.useCash} disabled={disabled} onChoose={(useCash) => onChoice({ ...choice, useCash })} />
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { checkBillAmount } from '../../bill/billAmount.ts'
+import { validateBillAmount } from '../../bill/billAmount.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import type { Employee } from './employee.ts'
 
@@ -27,8 +27,8 @@ const number = z.string().check(z.trim(), z.minLength(1, 'Enter the check number
 const amount = z.pipe(
   z.nullable(z.number()),
   z.transform((typed, { issues }): Cents => {
-    const check = checkBillAmount(typed === null ? null : cents(typed))
-    if (check.kind === 'right') return check.amount
+    const check = validateBillAmount(typed === null ? null : cents(typed))
+    if (check.kind === 'valid') return check.amount
     issues.push({ code: 'custom', message: check.message, input: typed })
     return cents(0)
   }),

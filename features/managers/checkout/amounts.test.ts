@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { gratuityTicket, locationRules } from '../../bill/testing/examples.ts'
 import { headlineOf } from '../../bill/breakdown.ts'
 import { type PaymentLine, paymentLines } from '../../bill/rows.ts'
-import { amountOf } from '../../bill/typed.ts'
+import { amountOf } from '../../bill/validated.ts'
 import { cents } from '../../shared/money/money.ts'
 import { type Amounts, amountsOf } from './amounts.ts'
 import { type Choices, firstChoices, switchedExpense } from './choices.ts'
@@ -11,9 +11,7 @@ import { type Agreed, agreedOf } from './request.ts'
 import { choices, legacyLocation, location, partPaidTicket, requestWith, setting, ticket } from './testing/examples.ts'
 
 const legacy = { ...setting, rules: legacyLocation.rules }
-const withTip = (amount: number | null) =>
-  amountsOf({ ...choices, tip: { kind: 'own', amount: amount === null ? null : cents(amount) } }, setting)
-const message = (check: Amounts['tip']) => (check.kind === 'wrong' ? check.message : null)
+const message = (check: Amounts['tip']) => (check.kind === 'invalid' ? check.message : null)
 
 const linesOf = (agreed: Agreed) => paymentLines(agreed.breakdown, agreed)
 const sumOfLines = (lines: readonly PaymentLine[]) =>
@@ -24,8 +22,8 @@ const orNone = fc.option(money)
 const anyChoices: fc.Arbitrary<Choices> = fc.record({
   split: orNone,
   tip: fc.oneof(
-    fc.constant({ kind: 'none' as const }),
-    fc.constantFrom(0, 18, 20, 25, 100).map((percent) => ({ kind: 'percent' as const, percent })),
+    fc.constant(null),
+    fc.constantFrom(0, 18, 20, 25, 100).map((value) => ({ kind: 'preset' as const, value })),
     orNone.map((amount) => ({ kind: 'own' as const, amount })),
   ),
   serviceCharge: fc.oneof(
@@ -56,7 +54,7 @@ describe('MGR-09 the summary', () => {
   })
 
   it('leaves out what is nothing, except the bill, and names the reward', () => {
-    const bill = { ...choices, tip: { kind: 'none' }, usesCash: false } as const
+    const bill = { ...choices, tip: null, usesCash: false } as const
     expect(linesOf(agreedOf(amountsOf(bill, setting)))).toEqual([{ label: 'Amount due', amount: 103_68 }])
     expect(linesOf(requestWith({ claimId: '902', split: cents(50_00) }).agreed)).toEqual([
       { label: 'Part of the bill', amount: 50_00, note: '$53.68 stays due' },
@@ -77,39 +75,30 @@ describe('MGR-09 the summary', () => {
 })
 
 describe('MGR-08 the tip', () => {
-  it('is required, and at least $0.51', () => {
-    expect(message(withTip(null).tip)).toBe('Tip amount is required')
-    expect(message(withTip(50).tip)).toBe('A tip should be at least $0.51 and in the format $0.00')
-    expect(withTip(51).tip).toEqual({ kind: 'right', amount: 51 })
-    expect(message(amountsOf({ ...choices, tip: { kind: 'none' } }, setting).tip)).toBe('Tip amount is required')
-  })
-
   it.each([
     ['tipping is disabled', { ...setting, rules: { ...setting.rules, tippingEnabled: false } }, choices.serviceCharge],
     ['a service charge is paid', legacy, { kind: 'automatic' }],
     ['the bill holds a gratuity', { ...setting, ticket: gratuityTicket }, choices.serviceCharge],
   ] as const)('may be left out where %s', (_, where, serviceCharge) => {
-    const amounts = amountsOf({ ...choices, serviceCharge, tip: { kind: 'none' } }, where)
-    expect(amounts.isTipOptional).toBe(true)
-    expect(amounts.tip).toEqual({ kind: 'right', amount: 0 })
+    expect(amountsOf({ ...choices, serviceCharge, tip: null }, where).tip).toEqual({ kind: 'valid', amount: 0 })
   })
 
   it('is required again once the service charge is off', () => {
-    expect(amountsOf({ ...choices, tip: { kind: 'none' }, serviceCharge: { kind: 'off' } }, legacy).isTipOptional).toBe(false)
+    expect(amountsOf({ ...choices, tip: null, serviceCharge: { kind: 'off' } }, legacy).tip.kind).toBe('invalid')
   })
 
   it('of a split is a share of it, in its buttons as well', () => {
-    const { tip, tipBase, tipPresets } = amountsOf({ ...choices, split: cents(51_84) }, setting)
-    expect([tipBase, amountOf(tip), tipPresets[1]?.amount]).toEqual([48_00, 9_60, 9_60])
+    const { tip, tipOffer } = amountsOf({ ...choices, split: cents(51_84) }, setting)
+    expect([tipOffer.base, amountOf(tip), tipOffer.presets[1]?.amount]).toEqual([48_00, 9_60, 9_60])
   })
 
   it('MGR-07 is of what others have left to pay', () => {
-    const { tipBase, tip } = amountsOf(choices, { ...setting, ticket: partPaidTicket })
-    expect([tipBase, amountOf(tip)]).toEqual([48_00, 9_60])
+    const { tipOffer, tip } = amountsOf(choices, { ...setting, ticket: partPaidTicket })
+    expect([tipOffer.base, amountOf(tip)]).toEqual([48_00, 9_60])
   })
 
   it('has no buttons where tipping is disabled', () => {
-    expect(amountsOf(choices, { ...setting, rules: { ...setting.rules, tippingEnabled: false } }).tipPresets).toEqual([])
+    expect(amountsOf(choices, { ...setting, rules: { ...setting.rules, tippingEnabled: false } }).tipOffer.presets).toEqual([])
   })
 })
 
@@ -118,18 +107,18 @@ describe('MGR-07 the service charge', () => {
     amountsOf({ ...choices, serviceCharge, split }, where).serviceCharge
 
   it('is the automatic gratuity while it is on, nothing while it is off, or what was typed', () => {
-    expect(charged({ kind: 'automatic' })).toEqual({ kind: 'right', amount: 17_14 })
-    expect(charged({ kind: 'automatic' }, legacy, cents(51_84))).toEqual({ kind: 'right', amount: 8_57 })
-    expect(charged({ kind: 'off' })).toEqual({ kind: 'right', amount: 0 })
-    expect(charged({ kind: 'own', amount: cents(5_00) })).toEqual({ kind: 'right', amount: 5_00 })
-    expect(charged({ kind: 'own', amount: null })).toEqual({ kind: 'right', amount: 0 })
+    expect(charged({ kind: 'automatic' })).toEqual({ kind: 'valid', amount: 17_14 })
+    expect(charged({ kind: 'automatic' }, legacy, cents(51_84))).toEqual({ kind: 'valid', amount: 8_57 })
+    expect(charged({ kind: 'off' })).toEqual({ kind: 'valid', amount: 0 })
+    expect(charged({ kind: 'own', amount: cents(5_00) })).toEqual({ kind: 'valid', amount: 5_00 })
+    expect(charged({ kind: 'own', amount: null })).toEqual({ kind: 'valid', amount: 0 })
     expect(message(charged({ kind: 'own', amount: cents(103_69) }))).toBe('Service charge amount cannot be greater than bill total')
   })
 
   it('is not added to a bill that holds a gratuity, nor where it is disabled', () => {
     const own = { kind: 'own', amount: cents(5_00) } as const
-    expect(charged(own, { ...legacy, ticket: gratuityTicket })).toEqual({ kind: 'right', amount: 0 })
-    expect(charged(own, setting)).toEqual({ kind: 'right', amount: 0 })
+    expect(charged(own, { ...legacy, ticket: gratuityTicket })).toEqual({ kind: 'valid', amount: 0 })
+    expect(charged(own, setting)).toEqual({ kind: 'valid', amount: 0 })
   })
 
   it.each([

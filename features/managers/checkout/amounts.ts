@@ -1,14 +1,14 @@
 import { type Breakdown, breakdownOf, businessChoice } from '../../bill/breakdown.ts'
 import type { LocationRules } from '../../bill/locationRules.ts'
 import { type Clock, type Offer, type OfferChoice, chosenOffer, offerChoices } from '../../bill/offers.ts'
-import { autoGratuityOn, checkServiceCharge } from '../../bill/serviceCharge.ts'
-import { none, percentOf } from '../../bill/share.ts'
-import { checkSplit, payingNow } from '../../bill/split.ts'
+import { autoGratuityOn, validateServiceCharge } from '../../bill/serviceCharge.ts'
+import { zeroCents } from '../../bill/share.ts'
+import { validateSplit, payingNow } from '../../bill/split.ts'
 import { type Ticket, hasGratuity } from '../../bill/ticket.ts'
-import { type TipPreset, checkManagerTip, managerTipPresets, tipBaseOf } from '../../bill/tip.ts'
-import { type Check, amountOf, right } from '../../bill/typed.ts'
+import { type OpenTip, managerTipOffer, tipOf } from '../../bill/tip.ts'
+import { type Validated, amountOf, valid } from '../../bill/validated.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
-import type { Choices, ServiceChargeChoice, TipChoice } from './choices.ts'
+import type { Choices, ServiceChargeChoice } from './choices.ts'
 
 /** What the choices are made about. */
 export type Setting = {
@@ -23,14 +23,10 @@ export type Setting = {
 
 /** The amounts of a payment, as the screens show them and as they are sent. */
 export type Amounts = {
-  readonly split: Check
-  readonly tip: Check
-  readonly serviceCharge: Check
-  /** Whether the tip may be left out. */
-  readonly isTipOptional: boolean
-  /** What the percentages of the tip refer to. */
-  readonly tipBase: Cents
-  readonly tipPresets: readonly TipPreset[]
+  readonly split: Validated
+  readonly tip: Validated
+  readonly serviceCharge: Validated
+  readonly tipOffer: OpenTip
   /** What the service charge is while its switch is on. */
   readonly automaticCharge: Cents
   readonly offers: readonly OfferChoice[]
@@ -44,21 +40,10 @@ export type Amounts = {
 export const takesServiceCharge = ({ ticket, rules }: Pick<Setting, 'ticket' | 'rules'>): boolean =>
   rules.autoGratuity !== 'disabled' && !hasGratuity(ticket)
 
-function typedTip(tip: TipChoice, base: Cents): Cents | null {
-  switch (tip.kind) {
-    case 'none':
-      return null
-    case 'percent':
-      return percentOf(base, tip.percent)
-    case 'own':
-      return tip.amount
-  }
-}
-
 function typedCharge(charge: ServiceChargeChoice, automatic: Cents): Cents | null {
   switch (charge.kind) {
     case 'off':
-      return none
+      return zeroCents
     case 'automatic':
       return automatic
     case 'own':
@@ -75,23 +60,21 @@ export function amountsOf(choices: Choices, setting: Setting): Amounts {
   const paying = payingNow(choices.split, ticket)
   const automaticCharge = autoGratuityOn(paying, rules)
   const serviceCharge = takesServiceCharge(setting)
-    ? checkServiceCharge(typedCharge(choices.serviceCharge, automaticCharge), ticket.total)
-    : right(none)
-  const tipBase = tipBaseOf(ticket, choices.split)
+    ? validateServiceCharge(typedCharge(choices.serviceCharge, automaticCharge), ticket.total)
+    : valid(zeroCents)
   // The guest pays for the service by tip or by service charge: who pays a service charge may leave the tip out.
   const isTipOptional = !rules.tippingEnabled || amountOf(serviceCharge) > 0 || hasGratuity(ticket)
-  const tip = checkManagerTip(typedTip(choices.tip, tipBase), !isTipOptional)
+  const tipOffer = managerTipOffer(ticket, choices.split, rules.tippingEnabled ? rules.tipPercents : [], isTipOptional)
+  const tip = tipOf(choices.tip, tipOffer)
   const extra = cents(amountOf(tip) + amountOf(serviceCharge))
   const usable = offerChoices(offers, { due: paying, itemOffers: ticket.itemOffers, grandTotal: cents(paying + extra) }, clock)
   const used = choices.expense === 'personal' ? chosenOffer(usable, choices.claimId) : null
-  const choice = { split: choices.split, offer: used?.pays ?? none, cash: choices.usesCash ? cash : none, tip: extra }
+  const choice = { split: choices.split, offer: used?.pays ?? zeroCents, cash: choices.usesCash ? cash : zeroCents, tip: extra }
   return {
-    split: choices.split === null ? right(paying) : checkSplit(choices.split, ticket),
+    split: choices.split === null ? valid(paying) : validateSplit(choices.split, ticket),
     tip,
     serviceCharge,
-    isTipOptional,
-    tipBase,
-    tipPresets: rules.tippingEnabled ? managerTipPresets(rules.tipPercents, tipBase) : [],
+    tipOffer,
     automaticCharge,
     offers: usable,
     offer: used?.offer ?? null,
@@ -101,4 +84,4 @@ export function amountsOf(choices: Choices, setting: Setting): Amounts {
 
 /** Whether every amount can be paid. */
 export const isPayable = ({ split, tip, serviceCharge }: Amounts): boolean =>
-  [split, tip, serviceCharge].every(({ kind }) => kind === 'right')
+  [split, tip, serviceCharge].every(({ kind }) => kind === 'valid')

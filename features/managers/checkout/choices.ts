@@ -1,14 +1,9 @@
 import type { LocationRules } from '../../bill/locationRules.ts'
 import { startsWithServiceCharge } from '../../bill/serviceCharge.ts'
+import type { ChosenTip } from '../../bill/tip.ts'
 import type { Cents } from '../../shared/money/money.ts'
 
-/** A percentage refers to what is paid now, so it follows the split. `own` is null while its field is empty. */
-export type TipChoice =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'percent'; readonly percent: number }
-  | { readonly kind: 'own'; readonly amount: Cents | null }
-
-/** `automatic` follows the split as well. `own` is null while its field is empty. */
+/** `automatic` follows the split. `own` is null while its field is empty. */
 export type ServiceChargeChoice = { readonly kind: 'off' | 'automatic' } | { readonly kind: 'own'; readonly amount: Cents | null }
 
 /** Who pays: a business expense charges the full bill to the card, and saves rewards and balance for later. */
@@ -18,7 +13,8 @@ export type Expense = 'personal' | 'business'
 export type Choices = {
   /** Null: all that is due. */
   readonly split: Cents | null
-  readonly tip: TipChoice
+  /** Null before they choose. A percentage is of what is paid now, so it follows the split. */
+  readonly tip: ChosenTip | null
   readonly serviceCharge: ServiceChargeChoice
   readonly expense: Expense
   /** The claim of the one reward of this visit; null for 'Don't use a reward'. */
@@ -32,7 +28,7 @@ export type Choices = {
 /** The tip is the guest's choice, and a reward can be used once: both start unchosen. Their cash pays unless they say no. */
 export const firstChoices = (rules: LocationRules): Choices => ({
   split: null,
-  tip: { kind: 'none' },
+  tip: null,
   serviceCharge: { kind: startsWithServiceCharge(rules) ? 'automatic' : 'off' },
   expense: 'personal',
   claimId: null,

@@ -37,11 +37,11 @@ describe('MGR-09 the payment', () => {
   it('is none while an amount is wrong, or without a card', () => {
     expect(requestOf({ ...given, card: null, amounts })).toBeNull()
     for (const wrong of ['split', 'tip', 'serviceCharge'] as const) {
-      const changed = { ...amounts, [wrong]: { kind: 'wrong', message: 'No' } as const }
+      const changed = { ...amounts, [wrong]: { kind: 'invalid', message: 'No' } as const }
       expect(isPayable(changed)).toBe(false)
       expect(requestOf({ ...given, card, amounts: changed })).toBeNull()
     }
-    expect(amountsOf({ ...choices, split: cents(0) }, setting).split.kind).toBe('wrong')
+    expect(amountsOf({ ...choices, split: cents(0) }, setting).split.kind).toBe('invalid')
   })
 
   it('is authorised by the chosen employee, else by who opened the ticket', () => {

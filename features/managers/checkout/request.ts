@@ -1,6 +1,6 @@
 import type { Breakdown } from '../../bill/breakdown.ts'
 import type { Ticket } from '../../bill/ticket.ts'
-import { amountOf } from '../../bill/typed.ts'
+import { amountOf } from '../../bill/validated.ts'
 import type { RecordedAttempt } from '../../payment/earlierAttempts.ts'
 import type { Cents } from '../../shared/money/money.ts'
 import type { EnteredBill, EnteredCheck } from '../check/checkForm.ts'

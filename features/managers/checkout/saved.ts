@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { headlineOf } from '../../bill/breakdown.ts'
+import { chosenTip } from '../../bill/tip.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { Saved } from '../../shared/flow/saved.ts'
 import type { CheckoutState, Opening } from './checkout.ts'
@@ -13,16 +14,14 @@ const bill = z.discriminatedUnion('by', [
   z.object({ by: z.literal('amount'), amount: money }),
 ])
 
-const own = z.object({ kind: z.literal('own'), amount: orNone })
-
 const choices = z.object({
   split: orNone,
-  tip: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('none') }),
-    z.object({ kind: z.literal('percent'), percent: z.number() }),
-    own,
+  tip: z.nullable(chosenTip),
+  serviceCharge: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('off') }),
+    z.object({ kind: z.literal('automatic') }),
+    z.object({ kind: z.literal('own'), amount: orNone }),
   ]),
-  serviceCharge: z.discriminatedUnion('kind', [z.object({ kind: z.literal('off') }), z.object({ kind: z.literal('automatic') }), own]),
   expense: z.enum(['personal', 'business']),
   claimId: z.nullable(z.string()),
   usesCash: z.boolean(),
@@ -87,7 +86,7 @@ function openingOf(state: Exclude<CheckoutState, { readonly status: 'success' }>
 }
 
 export const savedCheckout: Saved<CheckoutState> = {
-  version: 1,
+  version: 2,
   toSave: (state) => savedState.parse(state.status === 'success' ? state : { status: 'loading', opening: openingOf(state) }),
   read: (saved) => savedState.safeParse(saved).data ?? null,
 }

@@ -3,13 +3,13 @@ import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { none } from '../../bill/share.ts'
+import { zeroCents } from '../../bill/share.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { formatTime } from '../../shared/dates/time.ts'
 import { leftToRefund } from './refundSchema.ts'
 import { notRefunded, type Transaction } from '../transaction.ts'
 
-const noTip = [{ label: 'Tip', amount: none }]
+const noTip = [{ label: 'Tip', amount: zeroCents }]
 
 type Props = { transaction: Transaction; timeZone: string | null }
 

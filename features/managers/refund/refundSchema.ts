@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type Refundable, canRefund, checkRefund, refundableOf } from '../../bill/refund.ts'
-import { least } from '../../bill/share.ts'
+import { type Refundable, canRefund, validateRefund, refundableOf } from '../../bill/refund.ts'
+import { smaller } from '../../bill/share.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import type { Transaction } from '../transaction.ts'
 
@@ -22,7 +22,7 @@ const paymentOf = ({ originalAmount, tips, refunds }: Transaction) => ({
 /** What is left to refund of a payment (MGR-17). */
 export function leftToRefund(payment: Transaction): Refundable {
   const { bill, tips } = refundableOf(paymentOf(payment))
-  const allowed = payment.refundLimit === null ? bill : least(bill, payment.refundLimit)
+  const allowed = payment.refundLimit === null ? bill : smaller(bill, payment.refundLimit)
   return { bill: allowed, tips, grandTotal: cents(allowed + tips) }
 }
 
@@ -38,12 +38,12 @@ const draft = z.object({
   modifyTip: z.boolean(),
 })
 
-/** Checks a refund form against what is left to refund. */
+/** Validates a refund form against what is left to refund. */
 export const refundSchema = (left: Refundable) =>
   z.pipe(
     draft.check(({ value: { amount, modifyTip }, issues }) => {
-      const check = checkRefund(amount === null ? null : cents(amount), left, modifyTip)
-      if (check.kind === 'wrong') issues.push({ code: 'custom', message: check.message, path: ['amount'], input: amount })
+      const check = validateRefund(amount === null ? null : cents(amount), left, modifyTip)
+      if (check.kind === 'invalid') issues.push({ code: 'custom', message: check.message, path: ['amount'], input: amount })
     }),
     z.transform((valid): RefundRequest => ({ ...valid, amount: cents(valid.amount ?? 0), notes: valid.notes.trim() })),
   )

@@ -17,11 +17,15 @@ const restaurant = z.object({
 })
 const person = z.object({ firstName: z.string(), lastName: z.string(), email: emailOnTheWire, phone: z.string().brand<'Phone'>() })
 const lead = z.object({ restaurant, person })
+const noSubmission = z.pipe(
+  z.unknown(),
+  z.transform(() => idle),
+)
 const found = z.nullable(z.object({ q: z.string(), places: z.array(place) }))
 
 /** What a reload finds again of a lead. A search on its way is not repeated. */
 export const savedState = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('finding'), found, submission: z.catch(z.object({ phase: z.literal('idle') }), idle) }),
+  z.object({ status: z.literal('finding'), found, submission: noSubmission }),
   z.object({ status: z.literal('readingPlace'), place }),
   z.object({ status: z.literal('placeFailed'), place, cause: savedFailure }),
   z.object({

@@ -5,6 +5,7 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
+import { TipChoice } from '../../bill/screens/TipChoice.tsx'
 import { tipTitle } from '../../bill/tipWords.ts'
 import { CardChoice, isCardReady } from '../../payment/screens/CardChoice.tsx'
 import { formatMoney } from '../../shared/money/money.ts'
@@ -14,7 +15,6 @@ import type { StateOf } from '../pos.ts'
 import { type Sums, sumsOf } from '../sums.ts'
 import { AddCreditLink } from './AddCreditLink.tsx'
 import { BillPage } from './BillPage.tsx'
-import { TipAmount } from './TipAmount.tsx'
 import { type StageProps, type StepProps, busyOf } from './around.ts'
 
 type Props = StepProps<'redeemCredit' | 'addingCard'> & StageProps
@@ -55,13 +55,13 @@ export function RedeemCredit({ state, send, around, card, newKey }: Props) {
             {sums.tipOffer.status === 'disabled' ? (
               <Text>{withoutTip(sums)}</Text>
             ) : (
-              <TipAmount
+              <TipChoice
                 offer={sums.tipOffer}
-                tip={sums.tip}
-                typed={visit.choices.tip}
+                bill={visit.ticket}
+                tip={visit.choices.tip}
                 error={tipProblem ?? undefined}
                 disabled={isBusy}
-                onTip={(text) => send({ type: 'tipTyped', text })}
+                onTip={(tip) => send({ type: 'tipChosen', tip })}
               />
             )}
             {paysByCard && (

@@ -10,6 +10,8 @@ import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { headlineOf } from '../../bill/breakdown.ts'
 import { paymentRows } from '../../bill/rows.ts'
+import { RewardChoice } from '../../bill/screens/RewardChoice.tsx'
+import { zeroCents } from '../../bill/share.ts'
 import { tipTitle } from '../../bill/tipWords.ts'
 import { CardChoice, isCardReady } from '../../payment/screens/CardChoice.tsx'
 import { formatMoney } from '../../shared/money/money.ts'
@@ -18,7 +20,6 @@ import { Screen } from '../../shared/screens/Screen.tsx'
 import { type Sums, sumsOf } from '../sums.ts'
 import { Bill, BillPage } from './BillPage.tsx'
 import { AddCreditLink } from './AddCreditLink.tsx'
-import { OfferChoice } from './OfferChoice.tsx'
 import { type StageProps, type StepProps, busyOf } from './around.ts'
 
 type Props = StepProps<'review' | 'addingCard'> & StageProps
@@ -26,7 +27,7 @@ type Props = StepProps<'review' | 'addingCard'> & StageProps
 /** Where the tip comes from: `20% of $96.00` (POS-16). */
 function tipNote({ tipOffer, tip }: Sums): string | undefined {
   if (tipOffer.status === 'disabled' || tipOffer.unit === 'dollars') return undefined
-  const preset = [...tipOffer.presets, tipOffer.initial].find(({ amount }) => amount === tip)
+  const preset = [...tipOffer.presets, tipOffer.initial].find((each) => each?.amount === tip)
   return preset && preset.value > 0 ? `${preset.label} of ${formatMoney(tipOffer.base)}` : undefined
 }
 
@@ -54,9 +55,9 @@ export function Review({ state, send, around, card, newKey }: Props) {
             <CheckoutNote>
               <Bill visit={visit} />
             </CheckoutNote>
-            <OfferChoice
-              offers={sums.offers}
-              chosen={sums.offer?.offer.claimId ?? null}
+            <RewardChoice
+              choices={sums.offers}
+              claimId={sums.offer?.offer.claimId ?? null}
               disabled={isBusy}
               onChoose={(claimId) => send({ type: 'offerChosen', claimId })}
             />
@@ -71,7 +72,9 @@ export function Review({ state, send, around, card, newKey }: Props) {
               />
               {tipOffer.status === 'open' && !isBusy && (
                 <Inline space="md">
-                  {sums.tip > 0 && <TextButton onClick={() => send({ type: 'tipTyped', text: '0' })}>No tip</TextButton>}
+                  {sums.tip > 0 && (
+                    <TextButton onClick={() => send({ type: 'tipChosen', tip: { kind: 'own', amount: zeroCents } })}>No tip</TextButton>
+                  )}
                   <TextButton icon="edit" onClick={() => send({ type: 'tipChangeChosen' })}>
                     {sums.tip > 0 ? 'Change the tip' : tipTitle(visit.ticket)}
                   </TextButton>

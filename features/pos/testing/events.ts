@@ -22,7 +22,7 @@ const samples: Samples<PosEvent> = {
   forgotLeft: [{ email }],
   signOutChosen: [{}],
   signedOut: [{}],
-  tipTyped: [{ text: '12.00' }],
+  tipChosen: [{ tip: { kind: 'own', amount: cents(12_00) } }],
   tipSubmitted: [{ key: 'key-0' }],
   tipChangeChosen: [{}],
   addCreditChosen: [{}],

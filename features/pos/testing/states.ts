@@ -78,7 +78,10 @@ export const posStates = {
   returning: at('returning', loading, venueRead(), ticketRead({ amount: cents(0) })),
 } as const satisfies { [Status in PosStatus]: StateOf<Status> }
 
-const typed = (text: string): PosEvent => ({ type: 'tipTyped', text })
+const tipped = (amount: number | null): PosEvent => ({
+  type: 'tipChosen',
+  tip: { kind: 'own', amount: amount === null ? null : cents(amount) },
+})
 const gratuity = after(loading, venueRead(), gratuityRead)
 const smallBill = {
   total: cents(7_50),
@@ -108,9 +111,9 @@ export const posVariants = {
   redeemCreditSmallBill: at('redeemCredit', loading, venueRead({ cash: cents(0) }), ticketRead(smallBill)),
   redeemCreditGratuity: at('redeemCredit', gratuity),
   redeemCreditDisabled: at('redeemCredit', loading, venueRead({ tip: { ...venue.tip, defaultTip: -1 } }), ticketRead()),
-  redeemCreditInvalid: at('redeemCredit', redeemCredit, typed('twenty'), next),
-  redeemCreditTooSmall: at('redeemCredit', redeemCredit, typed('0.50'), next),
-  redeemCreditNoTip: at('redeemCredit', redeemCredit, typed('0')),
+  redeemCreditInvalid: at('redeemCredit', redeemCredit, tipped(null), next),
+  redeemCreditTooSmall: at('redeemCredit', redeemCredit, tipped(50), next),
+  redeemCreditNoTip: at('redeemCredit', redeemCredit, tipped(0)),
   redeemCreditNewCard: at('redeemCredit', redeemCredit, newCard),
   addingCardForTip: at('addingCard', redeemCredit, newCard, next),
   addCreditPurchase: at('addCredit', addCredit, buying),
@@ -124,7 +127,7 @@ export const posVariants = {
   payingForCredit: at('paying', addCredit, buying, { type: 'creditSubmitted', key: 'key-2' }),
   reviewWithOffer: at('review', review, offerChosen),
   reviewCovered: at('review', loading, venueRead({ cash: cents(150_00) }), ticketRead()),
-  reviewCoveredNoTip: at('review', loading, venueRead({ cash: cents(150_00) }), ticketRead(), typed('0')),
+  reviewCoveredNoTip: at('review', loading, venueRead({ cash: cents(150_00) }), ticketRead(), tipped(0)),
   reviewHouseAccount: at('review', loading, venueRead(), ticketRead({ houseAccount: cents(15_00) }), next),
   reviewGratuity: at('review', gratuity, next),
   reviewChangedLess: at('review', review, pay, venueRead(), ticketRead({ amount: cents(51_84), due: cents(51_84) })),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/api/answer.ts'
+import { cents } from '../../shared/money/money.ts'
 import type { PosEvent, PosState } from '../pos.ts'
 import { after, email, link, loading, next, pay, ticketRead, venueRead } from '../testing/examples.ts'
 import { posStates as states, posVariants as variants } from '../testing/states.ts'
@@ -67,12 +68,12 @@ describe('NET-04 a session that has ended', () => {
   })
 
   it('goes on where the diner was, with their tip', () => {
-    const atReview = after(states.redeemCredit, { type: 'tipTyped', text: '7.00' }, next, pay, {
+    const atReview = after(states.redeemCredit, { type: 'tipChosen', tip: { kind: 'own', amount: cents(7_00) } }, next, pay, {
       type: 'loadTicketAnswered',
       answer: expired,
     })
     const again = after(atReview, { type: 'signInSubmitted', email, password: 'p' }, { type: 'signInAnswered', answer: answered({}) })
-    expect(after(again, venueRead(), ticketRead())).toMatchObject({ status: 'review', visit: { choices: { tip: '7.00' } } })
+    expect(after(again, venueRead(), ticketRead())).toMatchObject({ status: 'review', visit: { choices: { tip: { amount: 7_00 } } } })
   })
 })
 

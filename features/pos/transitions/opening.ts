@@ -1,5 +1,5 @@
 import { firstStepOf } from '../../bill/covering.ts'
-import { none } from '../../bill/share.ts'
+import { zeroCents } from '../../bill/share.ts'
 import type { Ticket } from '../../bill/ticket.ts'
 import type { Failure } from '../../shared/api/answer.ts'
 import { readFailureLead } from '../../shared/api/failureLead.ts'
@@ -70,7 +70,7 @@ export function atStage(stage: Stage, visit: Visit, notice: string | null = null
 export function opened({ link, keep, notice }: Opening, venue: VenueRead, ticket: Ticket): PosStep {
   const visit = { link, venue, ticket, choices: keep?.choices ?? noChoices(venue) }
   const { offer, shortfall } = sumsOf(visit)
-  const first = firstStepOf(ticket, { cash: venue.cash, offer: offer?.pays ?? none }, venue.tip)
+  const first = firstStepOf(ticket, { cash: venue.cash, offer: offer?.pays ?? zeroCents }, venue.tip)
   if (first === 'returnToOrder') return goBackToOrder(link)
   const kept = keep?.stage ?? null
   // Nobody buys credit for a bill that is covered.

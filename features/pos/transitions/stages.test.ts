@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cents } from '../../shared/money/money.ts'
 import { answered, refused } from '../../shared/api/answer.ts'
 import type { PosEvent, PosState } from '../pos.ts'
 import { after, link, mastercard, next, paidWith, venue, visa } from '../testing/examples.ts'
@@ -59,19 +60,22 @@ describe('the stages', () => {
   it('POS-08 does not go on with a tip that cannot be paid', () => {
     expect(variants.redeemCreditInvalid.tipProblem).toBe('Invalid tip format')
     expect(variants.redeemCreditTooSmall.tipProblem).toBe('Tip must be above $0.50')
-    expect(after(variants.redeemCreditInvalid, { type: 'tipTyped', text: '20' })).toMatchObject({ tipProblem: null })
+    expect(after(variants.redeemCreditInvalid, { type: 'tipChosen', tip: { kind: 'preset', value: 20 } })).toMatchObject({
+      tipProblem: null,
+    })
   })
 
   it('keeps every choice on the way back and forth', () => {
+    const tip = { kind: 'own', amount: cents(9_00) } as const
     const chosen = after(
       states.redeemCredit,
-      { type: 'tipTyped', text: '9.00' },
+      { type: 'tipChosen', tip },
       { type: 'methodChosen', method: { kind: 'savedCard', id: mastercard.id } },
       next,
       { type: 'offerChosen', claimId: '881' },
     )
     const returned = after(chosen, back, { type: 'creditOptionChosen', optionId: '502' }, back, next)
-    const choices = { tip: '9.00', claimId: '881', card: { kind: 'savedCard', id: mastercard.id }, creditOptionId: '502', hasTipped: true }
+    const choices = { tip, claimId: '881', card: { kind: 'savedCard', id: mastercard.id }, creditOptionId: '502', hasTipped: true }
     expect(returned).toMatchObject({ status: 'review', visit: { choices } })
   })
 

@@ -1,8 +1,8 @@
 import { stepBeforeReview } from '../../bill/covering.ts'
-import { none } from '../../bill/share.ts'
+import { zeroCents } from '../../bill/share.ts'
 import { isAtHand } from '../../payment/chosenCard.ts'
 import type { Choices, PosRules, PosState, PosStep, Stage, StateOf, Visit } from '../pos.ts'
-import { sumsOf, tipCheck } from '../sums.ts'
+import { sumsOf } from '../sums.ts'
 import { buyCredit, checkAgain } from './paying.ts'
 import { atStage } from './opening.ts'
 
@@ -49,10 +49,10 @@ const addCreditChosen = (state: StateOf<'redeemCredit' | 'review'>): PosStep =>
 export const redeemCredit: PosRules['redeemCredit'] = {
   ...card,
   addCreditChosen,
-  tipTyped: (state, { text }) => [{ ...state, visit: chose(state.visit, { tip: text }), tipProblem: null }],
+  tipChosen: (state, { tip }) => [{ ...state, visit: chose(state.visit, { tip }), tipProblem: null }],
   tipSubmitted: (state, { key }) => {
-    const check = tipCheck(state.visit)
-    if (check.kind === 'wrong') return [{ ...state, tipProblem: check.message }]
+    const { validatedTip: check } = sumsOf(state.visit)
+    if (check.kind === 'invalid') return [{ ...state, tipProblem: check.message }]
     return withCard(state, key, check.amount > 0)
   },
 }
@@ -69,7 +69,7 @@ export const review: PosRules['review'] = {
   addCreditChosen,
   offerChosen: (state, { claimId }) => [{ ...state, visit: chose(state.visit, { claimId }) }],
   // No tip is one tap away (POS-16).
-  tipTyped: (state, { text }) => [{ ...state, visit: chose(state.visit, { tip: text }) }],
+  tipChosen: (state, { tip }) => [{ ...state, visit: chose(state.visit, { tip }) }],
   tipChangeChosen: ({ visit }) => [atStage('redeemCredit', visit)],
   paySubmitted: (state, { key }) => {
     const { breakdown, card: method } = sumsOf(state.visit)
@@ -81,6 +81,6 @@ export const review: PosRules['review'] = {
 }
 
 const backFromReview = (visit: Visit): Stage =>
-  stepBeforeReview(visit.ticket, { cash: visit.venue.cash, offer: sumsOf(visit).offer?.pays ?? none })
+  stepBeforeReview(visit.ticket, { cash: visit.venue.cash, offer: sumsOf(visit).offer?.pays ?? zeroCents })
 
 export const failed: PosRules['failed'] = { back: ({ visit }) => [atStage('review', visit)] satisfies readonly [PosState] }

@@ -3,7 +3,7 @@ import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
-import { hostMessages } from '../hostMessages.ts'
+import { storeMessages } from '../storeMessages.ts'
 import type { StateOf } from '../purchase.ts'
 import { FinePrint } from './FinePrint.tsx'
 
@@ -20,7 +20,7 @@ const texts = { planning: { moment: 'waiting', title: 'Stay tuned' }, soldOut: {
 /** Nothing is on sale yet, or everything is sold (PUR-01, PUR-02). */
 export function NothingOnSale({ state: { status, panel, host }, passMapHref, capture }: Props) {
   const { moment, title } = texts[status]
-  const messages = hostMessages[host]
+  const messages = storeMessages[host]
   const headline = panel.headline ?? messages.headline
   return (
     <Stack space="lg">

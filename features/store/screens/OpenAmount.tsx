@@ -44,7 +44,7 @@ export function OpenAmount({ state, send, passMapHref, today }: Props) {
   const payable = canPay(state)
   // While the buyer types, the quote is of the last amount, not of the one that would be submitted (PUR-11).
   const problem = entry.phase === 'typing' ? null : problemOf(entry)
-  const quote = check.kind === 'right' && entry.phase !== 'typing' ? check.quote : null
+  const quote = check.kind === 'valid' && entry.phase !== 'typing' ? check.quote : null
   return (
     <Sale selling={state} send={send} passMapHref={passMapHref} today={today}>
       <Form busy={entry.phase === 'sending'} onSubmit={() => send({ type: 'amountSubmitted', today })}>
@@ -66,7 +66,7 @@ export function OpenAmount({ state, send, passMapHref, today }: Props) {
             label={presets.length > 0 ? 'Or type your own amount' : 'Amount'}
             name="amount"
             value={textOf(state)}
-            error={check.kind === 'wrong' && !payable ? check.message : undefined}
+            error={check.kind === 'invalid' && !payable ? check.message : undefined}
             onChange={(typed) => send({ type: 'amountTyped', text: typed })}
           />
           <PromoCode code={draft.promoCode} onChange={(code) => send({ type: 'promoCodeTyped', text: code })} />

@@ -12,10 +12,10 @@ const gainText = ({ gain }: Quote, terms: OpenAmount): string | null =>
 
 /** Announces the value of the amount at each change (PUR-04), or what is missing before it can be paid (PUR-11). */
 export function QuoteNote({ check, terms }: Props) {
-  const gain = check.kind === 'right' ? gainText(check.quote, terms) : null
+  const gain = check.kind === 'valid' ? gainText(check.quote, terms) : null
   return (
     <div role="status">
-      {check.kind === 'right' ? (
+      {check.kind === 'valid' ? (
         <Text as="span" size="sm">
           You get <Amount>{formatMoneyShort(check.quote.get)}</Amount>
           {gain && (

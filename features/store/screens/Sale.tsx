@@ -6,7 +6,7 @@ import { Tabs } from '../../../ui/Tabs/Tabs.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { ScreenHeading } from '../../shared/screens/FocusOnStepChange.tsx'
 import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
-import { headlineOf } from '../hostMessages.ts'
+import { hostHeadline } from '../storeMessages.ts'
 import { type Tab, runsOn } from '../panel.ts'
 import type { PurchaseEvent, Selling } from '../purchase.ts'
 import { hashOf } from '../tabHash.ts'
@@ -32,7 +32,7 @@ const leads: Readonly<Record<Tab, string>> = {
 export function Sale({ selling, send, passMapHref, today, children }: Props) {
   const { panel, other, draft, host } = selling
   const { settings, wording } = useEnterprise()
-  const heading = <ScreenHeading>{panel.headline ?? headlineOf(selling) ?? wording.welcome}</ScreenHeading>
+  const heading = <ScreenHeading>{panel.headline ?? hostHeadline(selling) ?? wording.welcome}</ScreenHeading>
   return (
     <Stack space="lg">
       {panel.colours ? <ColourBand {...panel.colours}>{heading}</ColourBand> : heading}

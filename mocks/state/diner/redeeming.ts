@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Breakdown, breakdownOf } from '../../../features/bill/breakdown.ts'
 import { chosenOffer, clockAt, offerChoices } from '../../../features/bill/offers.ts'
 import { offerList } from '../../../features/bill/offersWire.ts'
-import { none } from '../../../features/bill/share.ts'
+import { zeroCents } from '../../../features/bill/share.ts'
 import { type TicketWire, ticketBody } from '../../../features/bill/ticketWire.ts'
 import type { ChargeWire, ClosedWire, PaymentWire } from '../../../features/diner/paymentWire.ts'
 import { cents, formatMoney } from '../../../features/shared/money/money.ts'
@@ -31,7 +31,7 @@ function agreedOn(store: Store, { ticket: number, due, claimId, cash, tip, payme
   if (claimId !== null && reward === null) return refuse('This reward cannot be used on this check.')
   if (cash > (email === null ? 0 : cashOfDiner(store, email)))
     return refuse('Your balance has changed. Please look at the total before you pay.', 412)
-  const breakdown = breakdownOf(ticket, { split: null, offer: reward?.pays ?? none, cash, tip })
+  const breakdown = breakdownOf(ticket, { split: null, offer: reward?.pays ?? zeroCents, cash, tip })
   if (breakdown.charged > 0 && paymentMethodId === null) return refuse('Something went wrong.')
   return { wire, breakdown, reward: reward?.offer.name ?? 'Reward' }
 }

@@ -4,7 +4,7 @@ import { ticketOfAmount } from '../../../features/bill/billAmount.ts'
 import { type OfferChoice, chosenOffer, clockAt, offerChoices } from '../../../features/bill/offers.ts'
 import { offerList } from '../../../features/bill/offersWire.ts'
 import { defaultCreditBack, earnedOf } from '../../../features/bill/savings.ts'
-import { none } from '../../../features/bill/share.ts'
+import { zeroCents } from '../../../features/bill/share.ts'
 import { ticketBody, type TicketWire } from '../../../features/bill/ticketWire.ts'
 import type { payBody, PaidWire } from '../../../features/managers/checkout/payWire.ts'
 import { type Cents, cents, formatMoney } from '../../../features/shared/money/money.ts'
@@ -118,7 +118,7 @@ export function payCheck(store: Store, body: Body, key: string): PaidWire | Refu
   const ticket = wire ? z.parse(ticketBody, wire) : ticketOfAmount(transaction.amount)
   const problem = problemOf(store, body, ticket.due, ticket.employeePin)
   if (problem) return problem
-  const tip = body.tip?.amount ?? none
+  const tip = body.tip?.amount ?? zeroCents
   const wallet = walletOf(store, guest)
   const extra = cents(tip + transaction.auto_gratuity)
   const bill = { due: transaction.amount, itemOffers: ticket.itemOffers, grandTotal: cents(transaction.amount + extra) }
@@ -133,8 +133,8 @@ export function payCheck(store: Store, body: Body, key: string): PaidWire | Refu
     charged,
   } = breakdownOf(ticket, {
     split: transaction.amount,
-    offer: used?.pays ?? none,
-    cash: transaction.force_overspend ? none : cents(cash),
+    offer: used?.pays ?? zeroCents,
+    cash: transaction.force_overspend ? zeroCents : cents(cash),
     tip: extra,
   })
   const payment: CheckPayment = {

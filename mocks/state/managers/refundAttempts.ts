@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { refundBody } from '../../../features/bill/refundWire.ts'
-import { checkRefund, refundedParts } from '../../../features/bill/refund.ts'
+import { validateRefund, refundedParts } from '../../../features/bill/refund.ts'
 import { isRefundable, leftToRefund } from '../../../features/managers/refund/refundSchema.ts'
 import type { RefundOutcomeWire } from '../../../features/managers/refund/refundWire.ts'
 import { transaction } from '../../../features/managers/transaction.ts'
@@ -21,8 +21,8 @@ function outcomeOf(store: Store, body: Body, key: string, by: string): RefundOut
   const payment = z.parse(transaction, wire)
   if (!isRefundable(payment)) return refused('This transaction cannot be refunded.')
   const left = leftToRefund(payment)
-  const check = checkRefund(body.refund_amount, left, body.modify_tip)
-  if (check.kind === 'wrong') return refused(check.message)
+  const check = validateRefund(body.refund_amount, left, body.modify_tip)
+  if (check.kind === 'invalid') return refused(check.message)
   if (check.amount === refundEndings.refused) return refused('The bank of this guest refused the refund.')
   const { bill, tip } = refundedParts(check.amount, left, body.modify_tip)
   const status = check.amount === refundEndings.pending ? 'pending' : check.amount === refundEndings.failed ? 'failed' : 'done'

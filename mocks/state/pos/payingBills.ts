@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { breakdownOf } from '../../../features/bill/breakdown.ts'
 import { offerList } from '../../../features/bill/offersWire.ts'
-import { none } from '../../../features/bill/share.ts'
+import { zeroCents } from '../../../features/bill/share.ts'
 import { ticketBody } from '../../../features/bill/ticketWire.ts'
 import type { payBill } from '../../../features/pos/api.ts'
 import type { PosAttemptWire, PosChargeWire } from '../../../features/pos/chargeWire.ts'
@@ -67,9 +67,9 @@ export function payBillOnce(store: Store, payment: Payment, key: string, token: 
   const offer = z.decode(offerList, claimedOffers)?.find(({ claimId }) => claimId === payment.transaction.offer_claim_id)
   const sums = breakdownOf(bill, {
     split: null,
-    offer: offer?.balance ?? none,
+    offer: offer?.balance ?? zeroCents,
     cash: cents(Math.max(0, cashOfDiner(store, email))),
-    tip: payment.tip?.amount ?? none,
+    tip: payment.tip?.amount ?? zeroCents,
   })
   const cardId = payment.transaction.charge_stripe_source_id ?? payment.tip?.stripe_source_id ?? null
   const problem = sums.charged > 0 ? cardProblem(store, email, cardId) : null

@@ -8,7 +8,8 @@ import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../../ui/StickyFooter/StickyFooter.tsx'
 import { Text } from '../../../../ui/Text/Text.tsx'
 import { ToggleGroup } from '../../../../ui/ToggleGroup/ToggleGroup.tsx'
-import type { Check } from '../../../bill/typed.ts'
+import { TipChoice } from '../../../bill/screens/TipChoice.tsx'
+import type { Validated } from '../../../bill/validated.ts'
 import { formatMoney } from '../../../shared/money/money.ts'
 import { Screen } from '../../../shared/screens/Screen.tsx'
 import { isPayable, takesServiceCharge } from '../amounts.ts'
@@ -17,7 +18,6 @@ import { BillLayout } from './BillLayout.tsx'
 import { type StepProps, amountsAt, settingOf } from './page.ts'
 import { ServiceChargeField } from './ServiceChargeField.tsx'
 import { SplitField } from './SplitField.tsx'
-import { TipField } from './TipField.tsx'
 import { useFocusOnWrong } from './useFocusOnWrong.ts'
 
 const expenses: readonly { value: Expense; label: string }[] = [
@@ -25,7 +25,7 @@ const expenses: readonly { value: Expense; label: string }[] = [
   { value: 'business', label: 'Business' },
 ]
 
-const messageOf = (check: Check): string | undefined => (check.kind === 'wrong' ? check.message : undefined)
+const messageOf = (check: Validated): string | undefined => (check.kind === 'invalid' ? check.message : undefined)
 
 /** Step Checkout (MGR-07): how much of the bill is paid, with which tip and service charge. */
 export function BillStep({ state, send, page }: StepProps<'bill'>) {
@@ -33,7 +33,7 @@ export function BillStep({ state, send, page }: StepProps<'bill'>) {
   const { split, tip, serviceCharge, expense } = visit.choices
   const amounts = amountsAt(state, page)
   const { isTried, onWrong } = useFocusOnWrong()
-  const errorOf = (check: Check) => (isTried ? messageOf(check) : undefined)
+  const errorOf = (check: Validated) => (isTried ? messageOf(check) : undefined)
   const choose = (choices: Partial<Omit<Choices, 'expense'>>) => send({ type: 'chosen', choices })
   return (
     <BillLayout ticket={ticket} page={page} canEnterAnother>
@@ -53,7 +53,7 @@ export function BillStep({ state, send, page }: StepProps<'bill'>) {
             {page.location.rules.supportsSplit && (
               <SplitField ticket={ticket} split={split} error={errorOf(amounts.split)} onSplit={(split) => choose({ split })} />
             )}
-            <TipField bill={ticket} tip={tip} amounts={amounts} error={errorOf(amounts.tip)} onTip={(tip) => choose({ tip })} />
+            <TipChoice offer={amounts.tipOffer} bill={ticket} tip={tip} error={errorOf(amounts.tip)} onTip={(tip) => choose({ tip })} />
             {takesServiceCharge(settingOf(state, page)) && (
               <ServiceChargeField
                 charge={serviceCharge}

@@ -8,6 +8,7 @@ import { StickyFooter } from '../../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextButton } from '../../../../ui/TextLink/TextButton.tsx'
 import { formatMoney } from '../../../shared/money/money.ts'
 import { headlineOf } from '../../../bill/breakdown.ts'
+import { BalanceChoice } from '../../../bill/screens/BalanceChoice.tsx'
 import { Screen } from '../../../shared/screens/Screen.tsx'
 import { isPayable } from '../amounts.ts'
 import type { Choices } from '../choices.ts'
@@ -15,7 +16,7 @@ import { agreedOf, cardToCharge, requestOf } from '../request.ts'
 import { BillLayout } from './BillLayout.tsx'
 import { CardToCharge } from './CardToCharge.tsx'
 import { type StepProps, amountsAt } from './page.ts'
-import { Balance, Rewards } from './Savings.tsx'
+import { Rewards } from './Rewards.tsx'
 
 type Status = 'payment' | 'confirmingTip' | 'checking' | 'paying'
 
@@ -57,17 +58,18 @@ export function PaymentStep({ state, send, page }: StepProps<Status>) {
               <Alert tone="info">Business expense: the full bill goes to the card. Rewards and balance are saved for later.</Alert>
             ) : (
               <>
-                {amounts.offers.length > 0 && (
-                  <Rewards
-                    choices={amounts.offers}
-                    claimId={amounts.offer?.claimId ?? null}
-                    disabled={busy}
-                    onChoose={(claimId) => choose({ claimId })}
-                  />
-                )}
-                {guest.cash > 0 && (
-                  <Balance cash={guest.cash} usesCash={choices.usesCash} disabled={busy} onChoose={(usesCash) => choose({ usesCash })} />
-                )}
+                <Rewards
+                  choices={amounts.offers}
+                  claimId={amounts.offer?.claimId ?? null}
+                  disabled={busy}
+                  onChoose={(claimId) => choose({ claimId })}
+                />
+                <BalanceChoice
+                  cash={guest.cash}
+                  usesCash={choices.usesCash}
+                  disabled={busy}
+                  onChoose={(usesCash) => choose({ usesCash })}
+                />
               </>
             )}
             <CardToCharge

@@ -45,7 +45,7 @@ export const clock = clockAt(new Date(Date.UTC(2026, 10, 20, 23, 30)), 'America/
 export const setting: Setting = { ticket, rules: location.rules, offers: guest.offers, cash: guest.cash, clock }
 
 /** A tip of 20 % on $96.00: $19.20. */
-export const choices: Choices = { ...firstChoices(location.rules), tip: { kind: 'percent', percent: 20 } }
+export const choices: Choices = { ...firstChoices(location.rules), tip: { kind: 'preset', value: 20 } }
 
 export const visit: Visit = { bill: { by: 'number', number: '1042' }, choices }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Ticket } from '../../../bill/ticket.ts'
-import { minus } from '../../../bill/share.ts'
+import { subtract } from '../../../bill/share.ts'
 import type { RecordedAttempts } from '../../../payment/earlierAttempts.ts'
 import { type PaymentOutcome, lost, paymentOutcomes, simulatePayments } from '../../../payment/testing/simulatedServer.ts'
 import { answered } from '../../../shared/api/answer.ts'
@@ -18,7 +18,7 @@ export type Transition = (state: CheckoutState, event: CheckoutEvent) => Checkou
 /** What the manager does, apart from paying. */
 export const actions: readonly CheckoutEvent[] = [
   { type: 'chosen', choices: { split: cents(30_00) } },
-  { type: 'chosen', choices: { split: null, tip: { kind: 'percent', percent: 20 } } },
+  { type: 'chosen', choices: { split: null, tip: { kind: 'preset', value: 20 } } },
   { type: 'chosen', choices: { tip: { kind: 'own', amount: cents(150_00) } } },
   { type: 'chosen', choices: { claimId: '902' } },
   { type: 'expenseSwitched', expense: 'business', isExplained: false },
@@ -75,13 +75,13 @@ function simulateTill() {
       const event = paymentServer.answerTo(command, outcome)
       if (paymentServer.chargeCount() > before && command.type === 'sendPayment' && !taken.has(command.request.key)) {
         taken.add(command.request.key)
-        due = minus(due, command.request.agreed.breakdown.paying)
+        due = subtract(due, command.request.agreed.breakdown.paying)
       }
       if (event.type !== 'sendPaymentAnswered' && event.type !== 'lookUpPaymentAnswered' && event.type !== 'closePaymentAnswered')
         throw new Error('This API has no other calls of a payment.')
       return event
     },
-    otherPays: () => (due = minus(due, cents(60_00))),
+    otherPays: () => (due = subtract(due, cents(60_00))),
     otherOrders: () => (due = cents(due + 7_00)),
   }
 }

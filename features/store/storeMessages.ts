@@ -10,7 +10,7 @@ type HostMessages = {
 }
 
 /** Texts that differ for the gift and the pass host (ENT-06). */
-export const hostMessages: Readonly<Record<HostPrefix, HostMessages>> = {
+export const storeMessages: Readonly<Record<HostPrefix, HostMessages>> = {
   give: {
     headline: 'Give a good meal',
     planning: 'Gift cards are on their way to the menu. Leave your email, and you hear first.',
@@ -29,5 +29,5 @@ export const hostMessages: Readonly<Record<HostPrefix, HostMessages>> = {
 }
 
 /** The headline of a host for what is sold: a restaurant that sells no gift cards has nothing to give. */
-export const headlineOf = ({ host, draft, other }: Selling): string | null =>
-  host === 'give' && draft.tab === 'cash' && other === null ? null : hostMessages[host].headline
+export const hostHeadline = ({ host, draft, other }: Selling): string | null =>
+  host === 'give' && draft.tab === 'cash' && other === null ? null : storeMessages[host].headline

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { againLabel, detailsLead, subscribeLead } from './hostMessages.ts'
+import { againLabel, detailsLead, subscribeLead } from './checkoutMessages.ts'
 
 it.each([
   ['give', 'giftCard', 'Give a good meal. The receipt goes to you.', 'Give another good meal'],

@@ -1,11 +1,11 @@
-import type { Elsewhere } from '../../features/checkout/screens/StepProps.ts'
+import type { PageLinks } from '../../features/checkout/screens/StepProps.ts'
 import { hashOf } from '../../features/store/tabHash.ts'
 import { hostPrefixOf } from '../../features/shared/links/hostPrefix.ts'
 import { appAddress } from '../runtime/page/appAddress.ts'
 import { backHref } from './backHref.ts'
 
 /** Links for the kind of host that serves the page (ENT-06). */
-export function elsewhere(): Elsewhere {
+export function pageLinks(): PageLinks {
   const host = hostPrefixOf(location.hostname)
   const back = backHref()
   return {

@@ -5,16 +5,16 @@ import { pixelOf, type Size, type Spot, spotOf, type View } from './mercator.ts'
 export const mostAlone = 60
 
 /** Beyond that, pins within so many px of each other form a cluster. */
-const elbowRoom = 64
+const clusterDistance = 64
 
 /** Pins shown as one mark at their centre. */
-export type Crowd = Spot & { readonly id: string; readonly pins: readonly MapPin[] }
+export type Cluster = Spot & { readonly id: string; readonly pins: readonly MapPin[] }
 
-export type Marks = { readonly alone: readonly MapPin[]; readonly crowds: readonly Crowd[] }
+export type Marks = { readonly alone: readonly MapPin[]; readonly clusters: readonly Cluster[] }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-function crowdOf(id: string, pins: readonly MapPin[]): Crowd {
+function clusterOf(id: string, pins: readonly MapPin[]): Cluster {
   const spots = pins.map(spotOf)
   return { id, pins, x: mean(spots.map(({ x }) => x)), y: mean(spots.map(({ y }) => y)) }
 }
@@ -24,24 +24,29 @@ function crowdOf(id: string, pins: readonly MapPin[]): Crowd {
  * ones as a cluster. The grid for clustering is fixed to the world, so that moving the map changes no cluster.
  */
 export function marksOf(pins: readonly MapPin[], chosen: string | null, view: View, size: Size): Marks {
-  if (pins.length <= mostAlone) return { alone: pins, crowds: [] }
+  if (pins.length <= mostAlone) return { alone: pins, clusters: [] }
   const alone: MapPin[] = []
   const fields = new Map<string, MapPin[]>()
   for (const pin of pins) {
     const spot = spotOf(pin)
     const { left, top } = pixelOf(spot, view, size)
     if (pin.id === chosen) alone.push(pin)
-    else if (left > -elbowRoom && top > -elbowRoom && left < size.width + elbowRoom && top < size.height + elbowRoom) {
-      const field = [spot.x, spot.y].map((part) => Math.floor((part * view.scale) / elbowRoom)).join(' ')
+    else if (
+      left > -clusterDistance &&
+      top > -clusterDistance &&
+      left < size.width + clusterDistance &&
+      top < size.height + clusterDistance
+    ) {
+      const field = [spot.x, spot.y].map((part) => Math.floor((part * view.scale) / clusterDistance)).join(' ')
       const there = fields.get(field)
       if (there) there.push(pin)
       else fields.set(field, [pin])
     }
   }
-  const crowds: Crowd[] = []
+  const clusters: Cluster[] = []
   for (const [field, [first, ...more]] of fields) {
     if (first && more.length === 0) alone.push(first)
-    else if (first) crowds.push(crowdOf(field, [first, ...more]))
+    else if (first) clusters.push(clusterOf(field, [first, ...more]))
   }
-  return { alone, crowds }
+  return { alone, clusters }
 }

@@ -1,14 +1,14 @@
 import { vars } from '../themes/vars.css.ts'
 
 /** Type styles of titles. */
-export const headingVoice = {
+export const headingType = {
   fontFamily: vars.font.heading,
   fontWeight: vars.fontWeight.heading,
   letterSpacing: vars.tracking.heading,
 } as const
 
 /** Type styles of amounts: tabular figures, so that nothing jumps when they change. */
-export const amountVoice = {
+export const amountType = {
   fontFamily: vars.font.amount,
   fontWeight: vars.fontWeight.amount,
   fontVariantNumeric: 'tabular-nums lining-nums',

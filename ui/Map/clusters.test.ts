@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { marksOf, mostAlone } from './crowds.ts'
+import { marksOf, mostAlone } from './clusters.ts'
 import type { MapPin } from './pins.ts'
 import { spotOf, viewOf } from './mercator.ts'
 
@@ -14,7 +14,7 @@ const pinsOf = (places: readonly Pick<MapPin, 'longitude' | 'latitude'>[]): MapP
   places.map((where, index) => ({ ...where, id: String(index), name: `Place ${index}` }))
 const many = fc.array(place, { minLength: mostAlone + 1, maxLength: 300 }).map(pinsOf)
 const viewOn = (pins: readonly MapPin[]) => viewOf(pins.map(spotOf), size, margin)
-const marked = ({ alone, crowds }: ReturnType<typeof marksOf>) => [...alone, ...crowds.flatMap(({ pins }) => pins)]
+const marked = ({ alone, clusters }: ReturnType<typeof marksOf>) => [...alone, ...clusters.flatMap(({ pins }) => pins)]
 
 it('marks each of a few, in sight or not', () => {
   const pins = pinsOf([
@@ -22,10 +22,10 @@ it('marks each of a few, in sight or not', () => {
     { longitude: -97, latitude: 30 },
   ])
   const farAway = { ...viewOn(pins), x: 0.9, y: 0.9 }
-  expect(marksOf(pins, null, farAway, size)).toEqual({ alone: pins, crowds: [] })
+  expect(marksOf(pins, null, farAway, size)).toEqual({ alone: pins, clusters: [] })
 })
 
-it('marks each of many once, by itself or in a crowd', () => {
+it('marks each of many once, by itself or in a cluster', () => {
   fc.assert(
     fc.property(many, (pins) => {
       const ids = marked(marksOf(pins, null, viewOn(pins), size)).map(({ id }) => id)
@@ -36,17 +36,17 @@ it('marks each of many once, by itself or in a crowd', () => {
 
 it('marks the chosen one by itself, though many stand about it', () => {
   const pins = pinsOf(Array.from({ length: 100 }, () => ({ longitude: -97, latitude: 30 })))
-  const { alone, crowds } = marksOf(pins, '7', viewOn(pins), size)
+  const { alone, clusters } = marksOf(pins, '7', viewOn(pins), size)
   expect(alone.map(({ id }) => id)).toEqual(['7'])
-  expect(crowds.map(({ pins: together }) => together.length)).toEqual([99])
+  expect(clusters.map(({ pins: together }) => together.length)).toEqual([99])
 })
 
 it('marks no more than fit in the window, however many there are', () => {
   const pins = pinsOf(
     Array.from({ length: 2000 }, (_, index) => ({ longitude: -120 + (index % 50), latitude: 25 + Math.floor(index / 50) / 2 })),
   )
-  const { alone, crowds } = marksOf(pins, null, viewOn(pins), size)
-  expect(alone.length + crowds.length).toBeLessThan(200)
+  const { alone, clusters } = marksOf(pins, null, viewOn(pins), size)
+  expect(alone.length + clusters.length).toBeLessThan(200)
 })
 
 it('leaves out what is out of sight', () => {
