@@ -75,7 +75,7 @@ describe('the rules that the linter cannot check', () => {
     expect(bare).toEqual([])
   })
 
-  const isTest = (path: string) => /\.(?:test|types)\.|\/testing\//.test(path)
+  const isTest = (path: string) => /\.(?:test|types)\.|\/(?:testing|examples)[/.]/.test(path)
 
   it.each(enterprises())('ENT-02 ENT-04 names %s nowhere outside themes', (enterprise) => {
     const pages = globSync('{ui,features,apps,mocks,stories,.ci,.storybook}/**/*.{css,html}').concat('vite.config.ts')

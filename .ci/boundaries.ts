@@ -40,6 +40,11 @@ export const planted: readonly Planted[] = [
   imports('features/claim', '../../mocks/handlers/all.ts'),
   imports('features/claim', '../../themes/vars.css.ts'),
   imports('features/claim', '#enterprise'),
+  imports('features/claim', './examples/states.ts', 'no screen may import examples'),
+  imports('features/claim', '../gift/examples.ts', 'no screen may import examples of another feature'),
+  imports('features/claim/examples', '../../../mocks/handlers/all.ts', 'examples know no sandbox'),
+  imports('apps/claim', '../../features/gift/examples.ts', 'no app may import examples'),
+  imports('apps/claim', '../../features/claim/testing/events.ts'),
   ...['@tanstack/react-router', 'swr', 'msw', '@stripe/react-stripe-js', '@base-ui/react', 'zod'].map((from) =>
     imports('features/claim', from),
   ),
@@ -91,6 +96,9 @@ export const clean: Readonly<Record<string, string>> = {
     "import { useId } from 'react'\nimport { field } from '../parts/clean.css.ts'\nexport const useLabel = () => [useId(), field]\n",
   'features/claim/clean.ts':
     "import { useMemo } from 'react'\nimport { useForm } from 'react-hook-form'\nimport { useLabel } from '../../ui/Button/clean.ts'\nimport type { schema } from '../../themes/harbour/clean.ts'\nexport type Schema = typeof schema\nexport const useAll = () => [useMemo(() => 1, []), useForm(), useLabel()]\n",
+  'features/claim/examples/clean.ts':
+    "import { useAll } from '../clean.ts'\nimport { thing } from '../../gift/examples.ts'\nexport const mine = [useAll, thing]\n",
+  'apps/claim/clean.test.ts': "import { mine } from '../../features/claim/examples/clean.ts'\nexport const all = [mine]\n",
   'apps/claim/clean.ts': "import { useAll } from '../../features/claim/clean.ts'\nexport const useMine = () => [useAll(), setTimeout]\n",
   'mocks/handlers/clean.ts':
     "import { http } from 'msw'\nimport type { Schema } from '../../features/claim/clean.ts'\nexport const mine: [typeof http, Schema?] = [http]\n",

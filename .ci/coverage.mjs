@@ -22,7 +22,7 @@ const settings = [
   '--coverage.reporter=html',
   '--coverage.reporter=json-summary',
   ...['ui', 'features', 'apps'].map((each) => `--coverage.include=${each}/**/*.{ts,tsx}`),
-  ...['**/*.test.*', '**/*.e2e.ts', '**/*.css.ts', '**/testing/**', 'apps/build/**', 'apps/e2e/**'].map(
+  ...['**/*.test.*', '**/*.e2e.ts', '**/*.css.ts', '**/testing/**', '**/examples/**', '**/examples.ts', 'apps/build/**', 'apps/e2e/**'].map(
     (each) => `--coverage.exclude=${each}`,
   ),
 ]

@@ -47,7 +47,7 @@ function modulesOf(storyFile: string): readonly string[] {
 /** What a screen's story shows: its helpers, its examples, and the component with what it uses. Rules and calls are no part of it. */
 function pictured(storyFile: string, component: string): readonly string[] {
   const helpers = closureOf([storyFile], isBeside(storyFile))
-  const examples = helpers.flatMap(importsOnce).filter((file) => file.includes('/testing/'))
+  const examples = helpers.flatMap(importsOnce).filter((file) => /\/(testing|examples)[/.]/.test(file))
   return [...helpers, ...examples, ...closureOf([component], (file) => !everywhere.test(file) && !file.startsWith('stories/'))]
 }
 

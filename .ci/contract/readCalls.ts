@@ -10,7 +10,7 @@ export async function readCalls(root: string): Promise<readonly Call[]> {
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted()
     .map((path) => ({ path, text: readFileSync(join(features, path), 'utf8') }))
-    .filter(({ path }) => !/\.test\.ts$|(^|\/)testing\//.test(path))
+    .filter(({ path }) => !/\.test\.ts$|(^|\/)(testing|examples)[/.]/.test(path))
   const load: (path: string) => Promise<object> = (path) => import(pathToFileURL(join(features, path)).href)
   return callsOf(
     await Promise.all(

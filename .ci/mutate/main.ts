@@ -9,7 +9,16 @@ import { Stryker } from '@stryker-mutator/core'
 const [asked = 'features'] = process.argv.slice(2).map((path) => path.replace(/\/$/, ''))
 const feature = asked.split('/').slice(0, 2).join('/')
 
-const notRules = ['**/*.test.ts', '**/*.css.ts', '**/testing/**', '**/screens/**', '**/api.ts', '**/use[A-Z]*.ts']
+const notRules = [
+  '**/*.test.ts',
+  '**/*.css.ts',
+  '**/testing/**',
+  '**/examples/**',
+  '**/examples.ts',
+  '**/screens/**',
+  '**/api.ts',
+  '**/use[A-Z]*.ts',
+]
 const rules = asked.endsWith('.ts') ? [asked] : globSync(`${asked}/**/*.ts`, { exclude: notRules })
 if (rules.length === 0) throw new Error(`There is nothing to break in "${asked}". Name a folder such as features/claim.`)
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { emailContact, request } from '../../features/claim/testing/examples.ts'
+import { emailContact, request } from '../../features/claim/examples/claim.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { saveToken } from '../runtime/session/token.ts'
 import { callsOf } from './commands.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ClaimEvent, ServerCommand } from '../../features/claim/claim.ts'
-import { emailContact, offer, phoneContact, request } from '../../features/claim/testing/examples.ts'
+import { emailContact, offer, phoneContact, request } from '../../features/claim/examples/claim.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 
 const sent: Request[] = []

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { request } from '../../features/claim/testing/examples.ts'
-import { states } from '../../features/claim/testing/states.ts'
+import { request } from '../../features/claim/examples/claim.ts'
+import { states } from '../../features/claim/examples/states.ts'
 import { fill, stubBrowser } from '../runtime/testing/browser.ts'
 import { callsOf } from './commands.ts'
 import { saveSecrets, savedToken } from './visit.ts'

@@ -1,9 +1,9 @@
 import { defineApp } from '../build/defineApp.ts'
 
 export const app = defineApp({
-  title: 'Pay your check',
-  description: 'Pay your check at the table: by card, with your rewards and your balance.',
-  noscript: 'Please switch JavaScript on to pay your check.',
+  title: 'Pay your bill',
+  description: 'Pay your bill at the table: by card, with your rewards and your balance.',
+  noscript: 'Please switch JavaScript on to pay your bill.',
   budget: 135_000,
   settings: ['paymentKey', 'returnTargets'],
 })

@@ -1,4 +1,4 @@
-import { LoadingCheck } from '../../features/diner/screens/LoadingCheck.tsx'
+import { LoadingBill } from '../../features/bill/screens/LoadingBill.tsx'
 import { LoadingReceipt } from '../../features/diner/screens/LoadingReceipt.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { firstTouch } from '../runtime/page/firstTouch.ts'
@@ -13,7 +13,7 @@ const Placeholder = () => (
 /** A check to pay: its script loads while the check is read. */
 export const OpenCheck = lazyComponent(
   async () => (await import('./OpenCheck.tsx')).OpenCheck,
-  () => <LoadingCheck />,
+  () => <LoadingBill title="Pay your bill" />,
 )
 OpenCheck.prefetch()
 

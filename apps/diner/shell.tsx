@@ -1,5 +1,5 @@
 import { enterprise } from '#enterprise'
-import { LoadingCheck } from '../../features/diner/screens/LoadingCheck.tsx'
+import { LoadingBill } from '../../features/bill/screens/LoadingBill.tsx'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { ShellFallback } from '../runtime/page/ShellFallback.tsx'
 
@@ -7,7 +7,7 @@ import { ShellFallback } from '../runtime/page/ShellFallback.tsx'
 export function Shell() {
   return (
     <EnterpriseProvider enterprise={enterprise}>
-      <LoadingCheck />
+      <LoadingBill title="Pay your bill" />
       <ShellFallback />
     </EnterpriseProvider>
   )

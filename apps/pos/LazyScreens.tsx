@@ -1,4 +1,4 @@
-import { LoadingBill } from '../../features/pos/screens/LoadingBill.tsx'
+import { LoadingBill } from '../../features/bill/screens/LoadingBill.tsx'
 import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
 
 /** The screens that come after the first ones. */

@@ -1,5 +1,5 @@
 import { enterprise } from '#enterprise'
-import { LoadingBill } from '../../features/pos/screens/LoadingBill.tsx'
+import { LoadingBill } from '../../features/bill/screens/LoadingBill.tsx'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { ShellFallback } from '../runtime/page/ShellFallback.tsx'
 

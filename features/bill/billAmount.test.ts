@@ -4,7 +4,7 @@ import { cents } from '../shared/money/money.ts'
 import { typedCents } from '../shared/money/typedSum.ts'
 import { validateBillAmount, ticketOfAmount } from './billAmount.ts'
 import { changedBill } from './changedBill.ts'
-import { minimalTicketWire, partPaidTicket, ticket } from './testing/examples.ts'
+import { minimalTicketWire, partPaidTicket, ticket } from './examples/bill.ts'
 import { ticketBody } from './ticketWire.ts'
 
 describe('MGR-06 a typed bill', () => {

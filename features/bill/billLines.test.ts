@@ -5,7 +5,7 @@ import { billLines } from './billLines.ts'
 import { breakdownOf } from './breakdown.ts'
 import { billRows, paymentRows } from './rows.ts'
 import { zeroCents, sumOf } from './share.ts'
-import { gratuityTicket, ticket } from './testing/examples.ts'
+import { gratuityTicket, ticket } from './examples/bill.ts'
 
 const money = fc.integer({ min: 0, max: 500_000 }).map(cents)
 const signed = fc.integer({ min: -50_000, max: 500_000 }).map(cents)

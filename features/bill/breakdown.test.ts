@@ -5,7 +5,7 @@ import { type Cents, cents } from '../shared/money/money.ts'
 import { balanceFields, cashOf } from './balances.ts'
 import { type Breakdown, breakdownOf, businessChoice, isCovered, isPartPayment } from './breakdown.ts'
 import { defaultCreditBack, earnedOf, savedOf } from './savings.ts'
-import { gratuityTicket, partPaidTicket, ticket } from './testing/examples.ts'
+import { gratuityTicket, partPaidTicket, ticket } from './examples/bill.ts'
 
 const nothing = { split: null, offer: cents(0), cash: cents(0), tip: cents(0) }
 const all = { ...nothing, offer: cents(20_00), cash: cents(30_00), tip: cents(19_20) }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
 import { type FirstStep, firstStepOf, shortfallOf, stepBeforeReview } from './covering.ts'
-import { gratuityTicket, ticket } from './testing/examples.ts'
+import { gratuityTicket, ticket } from './examples/bill.ts'
 
 const yesNo = [true, false] as const
 

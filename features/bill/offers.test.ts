@@ -4,7 +4,7 @@ import { decodeAnswer } from '../shared/api/dropped.ts'
 import { cents } from '../shared/money/money.ts'
 import { type Offer, chosenOffer, clockAt, offerChoices, untilOf } from './offers.ts'
 import { offerList } from './offersWire.ts'
-import { itemOffer, offer, offerWire, ticket } from './testing/examples.ts'
+import { itemOffer, offer, offerWire, ticket } from './examples/bill.ts'
 
 const clock = clockAt(new Date('2026-11-21T18:00:00Z'), 'America/New_York')
 const bill = { ...ticket, grandTotal: cents(122_88) }

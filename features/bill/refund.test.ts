@@ -5,7 +5,7 @@ import { cents } from '../shared/money/money.ts'
 import { typedCents } from '../shared/money/typedSum.ts'
 import { type Refund, canRefund, validateRefund, refundLimit, refundableOf, refundedParts } from './refund.ts'
 import { refundBody, tipDetails } from './refundWire.ts'
-import { partlyRefunded } from './testing/examples.ts'
+import { partlyRefunded } from './examples/bill.ts'
 
 const withRefund = (refund: Refund) => ({ ...partlyRefunded, refunds: [refund] })
 const left = refundableOf(partlyRefunded)

@@ -5,7 +5,7 @@ import { cents } from '../shared/money/money.ts'
 import { typedCents } from '../shared/money/typedSum.ts'
 import { locationRuleFields, locationRulesOf } from './locationRules.ts'
 import { autoGratuityOn, validateServiceCharge, startsWithServiceCharge } from './serviceCharge.ts'
-import { locationRules, locationRulesWire } from './testing/examples.ts'
+import { locationRules, locationRulesWire } from './examples/bill.ts'
 
 const rulesOf = (said: object) => locationRulesOf(z.parse(z.object(locationRuleFields), { ...locationRulesWire, ...said }))
 

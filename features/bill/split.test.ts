@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
 import { typedCents } from '../shared/money/typedSum.ts'
 import { validateSplit, payingNow, remainingDue, sharesOf, switchedSplit } from './split.ts'
-import { partPaidTicket, ticket } from './testing/examples.ts'
+import { partPaidTicket, ticket } from './examples/bill.ts'
 
 const billOf = (total: number, due = total) => ({ total: cents(total), due: cents(due) })
 const enabled = (total: number, due: number) =>

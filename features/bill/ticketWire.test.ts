@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { decodeAnswer } from '../shared/api/dropped.ts'
-import { gratuityTicket, gratuityWire, minimalTicketWire, oddTicketWires, ticket, ticketWire } from './testing/examples.ts'
+import { gratuityTicket, gratuityWire, minimalTicketWire, oddTicketWires, ticket, ticketWire } from './examples/bill.ts'
 import { ticketBody, ticketResponse } from './ticketWire.ts'
 
 const read = (said: object) => z.parse(ticketBody, { ...ticketWire, ...said })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
-import { gratuityTicket, ticket } from './testing/examples.ts'
+import { gratuityTicket, ticket } from './examples/bill.ts'
 import { isHighTip, managerTipOffer, tipOf, tipOfferOf } from './tip.ts'
 import { noHabit } from './tipHabit.ts'
 

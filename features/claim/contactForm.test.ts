@@ -6,7 +6,7 @@ import { phoneMessage } from '../shared/contact/phone.ts'
 import type { ContactDraft } from './claim.ts'
 import { contactSchema, emailOptInMessage, shownTo } from './contactForm.ts'
 import { contactNeeds, type ContactNeed } from './offer.ts'
-import { emailContact, guestEmail, phoneContact } from './testing/examples.ts'
+import { emailContact, guestEmail, phoneContact } from './examples/claim.ts'
 
 const empty: ContactDraft = { email: '', phone: '', smsOptIn: false, emailOptIn: false }
 const whole: ContactDraft = { email: ' Ada@Mail.example ', phone: '(212) 555-0107', smsOptIn: true, emailOptIn: true }

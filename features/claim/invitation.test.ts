@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { invitationText } from './terms.ts'
-import { offers } from './testing/offers.ts'
+import { offers } from './examples/offers.ts'
 
 const brand = { name: 'Harbor & Rye', heroUrl: null, logoUrl: null }
 const group = { name: 'Harbour', imageUrl: null }

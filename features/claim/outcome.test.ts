@@ -3,9 +3,9 @@ import { type Refused, answered, failed, refused } from '../shared/api/answer.ts
 import type { OutputOf } from '../shared/api/endpoint.ts'
 import type { claimOffer } from './api.ts'
 import type { CallAnswer, ClaimState } from './claim.ts'
-import { claiming, emailContact } from './testing/examples.ts'
-import { states } from './testing/states.ts'
-import { asking } from './testing/variants.ts'
+import { claiming, emailContact } from './examples/claim.ts'
+import { states } from './examples/states.ts'
+import { asking } from './examples/variants.ts'
 import { canGoBack, savedClaim, transition } from './transition.ts'
 
 const result: OutputOf<typeof claimOffer> = { accountExists: true, used: false, notice: null }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ClaimState } from './claim.ts'
-import { everyState, states } from './testing/states.ts'
-import { asking } from './testing/variants.ts'
+import { everyState, states } from './examples/states.ts'
+import { asking } from './examples/variants.ts'
 import { savedClaim, tokenOf } from './transition.ts'
 
 const token = 'sms-token'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
 import { statusCodes } from './statusCodes.ts'
 import { amountOf, termsOf } from './terms.ts'
-import { offers } from './testing/offers.ts'
+import { offers } from './examples/offers.ts'
 
 const least = { ...offers.noBrand, expiration: null, minimumSpend: 'notNamed' } as const
 

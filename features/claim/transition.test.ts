@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { noOptOut } from '../shared/member/optedOut.ts'
 import { answered, failed } from '../shared/api/answer.ts'
 import type { ClaimEvent, ClaimState, EventOf } from './claim.ts'
-import { dispatch, emailContact, offer, phoneContact, visit } from './testing/examples.ts'
-import { everyState, handledEvents, states } from './testing/states.ts'
-import { asking, variants } from './testing/variants.ts'
+import { dispatch, emailContact, offer, phoneContact, visit } from './examples/claim.ts'
+import { everyState, handledEvents, states } from './examples/states.ts'
+import { asking, variants } from './examples/variants.ts'
 import { canGoBack, transition } from './transition.ts'
 
 /** One event of each type. */

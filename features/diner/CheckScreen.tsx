@@ -1,9 +1,9 @@
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
+import { LoadingBill } from '../bill/screens/LoadingBill.tsx'
 import type { CheckView, NamedTicket } from './checkView.ts'
 import { BillPicker } from './screens/BillPicker.tsx'
 import { CheckFailed } from './screens/CheckFailed.tsx'
 import { CheckNotFound } from './screens/CheckNotFound.tsx'
-import { LoadingCheck } from './screens/LoadingCheck.tsx'
 
 export type CheckScreenProps = WaitProps & {
   /** The others have pages of their own: an open check is paid, and a sign-in comes first. */
@@ -20,7 +20,7 @@ export type CheckScreenProps = WaitProps & {
 export function CheckScreen({ view, returnUrl, doneHref, hrefOf, onRetry, onTryAgain, onSignOut }: CheckScreenProps) {
   switch (view.status) {
     case 'loading':
-      return <LoadingCheck onTryAgain={onTryAgain} />
+      return <LoadingBill title="Pay your bill" onTryAgain={onTryAgain} />
     case 'failed':
       return <CheckFailed cause={view.cause} onRetry={onRetry} onSignOut={onSignOut} />
     case 'notFound':

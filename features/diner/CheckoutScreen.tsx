@@ -45,7 +45,7 @@ const leaving = () => <LoadingReceipt />
 
 /** A part of the check that others have paid. */
 const partPaid = ({ due, total }: Ticket) =>
-  due < total && <Alert tone="info">{`A part of this check is paid. ${formatMoney(due)} is still due.`}</Alert>
+  due < total && <Alert tone="info">{`A part of this bill is paid. ${formatMoney(due)} is still due.`}</Alert>
 
 /** A check and its payment, in any of its states (DIN-02). */
 export function CheckoutScreen(props: CheckoutScreenProps) {
@@ -56,10 +56,10 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const isOver = ticket.due === 0 && state.status === 'choosing'
   return (
     <CheckoutPage
-      summaryLabel="Your check"
-      summary={<ChargeBreakdown label="Check" {...billRows(ticket)} />}
+      summaryLabel="Your bill"
+      summary={<ChargeBreakdown label="Bill" {...billRows(ticket)} />}
       sum={formatMoney(isOver ? ticket.total : headline.amount)}
-      sumLabel={isOver ? 'Check' : headline.label}
+      sumLabel={isOver ? 'Bill' : headline.label}
       {...(returnUrl !== null && { back: { href: returnUrl, label: 'Back to order' } })}
       {...signOutAction(isCharging.has(state.status) ? null : onSignOut)}>
       {isOver ? (
@@ -67,7 +67,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
       ) : (
         <PaymentScreen
           {...payment}
-          title="Pay your check"
+          title="Pay your bill"
           lead={[venue.name, ticket.code !== null && `Check ${ticket.code}`].filter(Boolean).join(' · ')}
           cards={venue.cards}
           mayPay={paying.tip.kind === 'valid'}

@@ -53,7 +53,7 @@ function ReceiptOf({ receipt, successHref, onPrint, ...mail }: Props) {
   const [headline, total] = sumsOf(receipt)
   return (
     <PaymentFacts receipt={receipt} title="Receipt" lead="Thank you for dining with us.">
-      {ticket && <ChargeBreakdown label="Check" {...billRows(ticket)} />}
+      {ticket && <ChargeBreakdown label="Bill" {...billRows(ticket)} />}
       {headline && (
         <ChargeBreakdown
           label="Paid with"

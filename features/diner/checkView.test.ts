@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { ticket as dinner } from '../bill/testing/examples.ts'
+import { ticket as dinner } from '../bill/examples/bill.ts'
 import { venueResponse } from '../bill/venueWire.ts'
 import type { Failure } from '../shared/api/answer.ts'
 import { failedToLoad, ready } from '../shared/api/remote.ts'

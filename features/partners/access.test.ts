@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { brandAccess, integrationAccess, locationAccess, sectionAccess } from './access.ts'
 import { sectionNames } from './project.ts'
-import { projectOf } from './testing/projectOf.ts'
+import { projectOf } from './examples/projectOf.ts'
 
 it.each(sectionNames)('PRT-11 the flag of %s decides whether the section can be edited', (section) => {
   expect(sectionAccess(projectOf(), section)).toEqual({ canEdit: true })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { brandAccess, givenBy, integrationAccess, locationAccess, maySubmit, sectionAccess } from './access.ts'
 import { canSubmit } from './dashboard/nextStep.ts'
 import { type Project, sectionNames } from './project.ts'
-import { admin, projectOf } from './testing/projectOf.ts'
+import { admin, projectOf } from './examples/projectOf.ts'
 
 /** Everything that somebody may do, of what there is in these tests. */
 function mayDo(project: Project): readonly string[] {

@@ -4,7 +4,7 @@ import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import type { LazyProps } from './LazyScreens.tsx'
 import type { PosEvent, PosState } from './pos.ts'
-import { LoadingBill } from './screens/LoadingBill.tsx'
+import { LoadingBill } from '../bill/screens/LoadingBill.tsx'
 import { Login } from './screens/Login.tsx'
 import type { Around } from './screens/around.ts'
 

@@ -5,7 +5,7 @@ import { checkOf, textOf } from './entry.ts'
 import type { Offerings, Tab } from './panel.ts'
 import type { PurchaseEvent, PurchaseState } from './purchase.ts'
 import { suggestionOf } from './suggestion.ts'
-import { draft, giftTiers, openAmount, panelWith, reading, terms, tiersAt } from './testing/examples.ts'
+import { draft, giftTiers, openAmount, panelWith, reading, terms, tiersAt } from './examples/panel.ts'
 import { begin, transition } from './transition.ts'
 
 const after = (state: PurchaseState, ...events: readonly PurchaseEvent[]): PurchaseState =>

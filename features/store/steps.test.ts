@@ -6,7 +6,7 @@ import type { Offerings } from './panel.ts'
 import type { PurchaseEvent, PurchaseState } from './purchase.ts'
 import { savedPurchase } from './saved.ts'
 import { hashOf } from './tabHash.ts'
-import { giftTiers, openAmount, panel, panelWith, reading, tiersAt } from './testing/examples.ts'
+import { giftTiers, openAmount, panel, panelWith, reading, tiersAt } from './examples/panel.ts'
 import { begin, transition } from './transition.ts'
 
 const after = (state: PurchaseState, ...events: readonly PurchaseEvent[]): PurchaseState =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { hostHeadline } from './storeMessages.ts'
-import { draft, giftTiers, panel, reading, tiersAt } from './testing/examples.ts'
+import { draft, giftTiers, panel, reading, tiersAt } from './examples/panel.ts'
 
 const cash = tiersAt([50, 60])
 const selling = { ...reading, panel, offering: cash, other: giftTiers }

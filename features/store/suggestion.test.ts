@@ -4,7 +4,7 @@ import { answered } from '../shared/api/answer.ts'
 import { cents } from '../shared/money/money.ts'
 import type { Tier } from './panel.ts'
 import { suggestionOf } from './suggestion.ts'
-import { panelWith, reading, tiersAt } from './testing/examples.ts'
+import { panelWith, reading, tiersAt } from './examples/panel.ts'
 import { begin, transition } from './transition.ts'
 
 const sums = fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 4 }))

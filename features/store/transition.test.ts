@@ -4,7 +4,7 @@ import { cents } from '../shared/money/money.ts'
 import { canPay, checkOf, textOf } from './entry.ts'
 import type { Panel } from './panel.ts'
 import type { PurchaseEvent, PurchaseState } from './purchase.ts'
-import { draft, openAmount, panel, panelWith, reading } from './testing/examples.ts'
+import { draft, openAmount, panel, panelWith, reading } from './examples/panel.ts'
 import { amountRest, begin, transition } from './transition.ts'
 
 const after = (state: PurchaseState, ...events: readonly PurchaseEvent[]): PurchaseState =>

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
 import { changePhoto, getAmbassador, getAmbassadorStats } from '../../features/ambassador/api.ts'
-import { ambassadorProfile, ambassadorStats } from '../examples/ambassador.ts'
+import { ambassadorProfile, ambassadorStats } from '../../features/ambassador/examples.ts'
 import { currentUser } from '../state/account/members.ts'
 import type { Store } from '../state/memory/store.ts'
 import { bearer, handle, handleOnce, OnTheWire } from './respond.ts'

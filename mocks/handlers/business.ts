@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { getNearby } from '../../features/brands/api.ts'
 import { verifyEmail as verifyEmailEndpoint } from '../../features/business/api.ts'
-import { brandsNearby } from '../examples/brandsNearby.ts'
+import { brandsNearby } from '../../features/brands/examples/brandsNearby.ts'
 import { verifyEmail } from '../state/claim/inviting.ts'
 import type { Store } from '../state/memory/store.ts'
 import { handle, OnTheWire } from './respond.ts'

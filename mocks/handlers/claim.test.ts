@@ -1,7 +1,7 @@
 import { getResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import * as api from '../../features/claim/api.ts'
-import { offers } from '../examples/offers.ts'
+import { offers } from '../examples/claim/offers.ts'
 import { createStore } from '../state/memory/store.ts'
 import { createHandlers } from './all.ts'
 

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
 import { getGift } from '../../features/gift/api.ts'
-import { gifts } from '../examples/gifts.ts'
+import { gifts } from '../../features/gift/examples.ts'
 import { openGift } from '../state/gift/giftOpening.ts'
 import type { Store } from '../state/memory/store.ts'
 import { handle, OnTheWire } from './respond.ts'

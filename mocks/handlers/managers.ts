@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
 import * as api from '../../features/managers/api.ts'
-import { type ManagerAccount, managedLocations } from '../examples/managers.ts'
+import { type ManagerAccount, managedLocations } from '../../features/managers/examples/locations.ts'
 import { guestsNamed, locationsNamed, managerOf, sendManagerCode, signManagerIn } from '../state/managers/managing.ts'
 import { closeRefund, lookUpRefund, makeRefund } from '../state/managers/refundAttempts.ts'
 import { guestAt, transactionsWithRefunds } from '../state/managers/refunding.ts'

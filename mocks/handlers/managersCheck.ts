@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { getEmployees, getTicket } from '../../features/managers/check/api.ts'
 import { closeTicketPayment, lookUpTicketPayment, payTicket } from '../../features/managers/checkout/api.ts'
-import { employeesAt } from '../examples/tickets.ts'
+import { employeesAt } from '../examples/managers/tickets.ts'
 import { closeCheckPayment, lookUpCheckPayment, payCheck, ticketAt } from '../state/managers/payingChecks.ts'
 import type { Store } from '../state/memory/store.ts'
 import { forManager } from './managers.ts'

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
 import { getMap } from '../../features/map/api.ts'
-import { mapBrands } from '../examples/mapBrands.ts'
+import { mapBrands } from '../../features/map/examples/mapBrands.ts'
 import { handle, OnTheWire } from './respond.ts'
 
 /** Answers the map's call (LOC-01). */

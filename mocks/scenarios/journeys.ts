@@ -1,6 +1,6 @@
 import type { ClaimStatus } from '../../features/claim/claim.ts'
-import type { SandboxOffer } from '../examples/offer.ts'
-import { offers } from '../examples/offers.ts'
+import type { SandboxOffer } from '../examples/claim/offer.ts'
+import { offers } from '../examples/claim/offers.ts'
 import type { ScenarioName } from './scenarios.ts'
 
 /** How to reach one status of the claim page. */

@@ -28,7 +28,7 @@ const meta = {
     onResend: fn(),
     onChangePhone: fn(),
   },
-  parameters: { layout: 'fullscreen', ...spec('MGR-01') },
+  parameters: { layout: 'fullscreen', ...spec('MGR-01', 'CLM-03', 'CLM-22') },
 } satisfies Meta<typeof TextedCode>
 export default meta
 

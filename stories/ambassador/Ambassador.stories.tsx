@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test'
 import { AmbassadorScreen } from '../../features/ambassador/AmbassadorScreen.tsx'
 import { photoFailure } from '../../features/ambassador/photo.ts'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
-import { ambassadors, statistics } from '../../mocks/examples/ambassador.ts'
+import { ambassadors, statistics } from '../../features/ambassador/examples.ts'
 import { spec } from '../spec.ts'
 
 const meta = {

@@ -1,7 +1,7 @@
 import { expectTypeOf, it } from 'vitest'
 import type { Ambassador } from '../../features/ambassador/ambassador.ts'
 import type { Remote } from '../../features/shared/api/remote.ts'
-import type { statistics } from '../../mocks/examples/ambassador.ts'
+import type { statistics } from '../../features/ambassador/examples.ts'
 import type { Unstoried } from '../unstoried.ts'
 import type * as stories from './Ambassador.stories.tsx'
 

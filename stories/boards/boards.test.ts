@@ -45,7 +45,8 @@ it('shows the states of a file in the order in which they are written', () => {
 
 it('has a map of every flow', () => {
   const rules = globSync('features/**/*.ts').filter(
-    (file) => !/\.test\.ts$|testing/.test(file) && /[tT]ransition(?:By)?\b[^\n]* = |function \w*[tT]ransition\b/.test(sourceOf(file)),
+    (file) =>
+      !/\.test\.ts$|testing|examples/.test(file) && /[tT]ransition(?:By)?\b[^\n]* = |function \w*[tT]ransition\b/.test(sourceOf(file)),
   )
   const boards = globSync('stories/boards/*.{ts,tsx}').map(sourceOf).join('')
   const hasMap = (file: string) => boards.includes(`'../../${file.replaceAll('\\', '/')}'`)

@@ -1,5 +1,5 @@
 import { type UploadEvent, type Uploads, uploadTransition } from '../../features/uploads/uploads.ts'
-import { uploads } from '../../mocks/examples/emailReviewStates.ts'
+import { uploads } from '../../features/partners/email-review/examples/states.ts'
 import { flowBoard } from './flowBoard.tsx'
 
 /** One of several files, as it waits for the others, is sent, fails and is sent again. */

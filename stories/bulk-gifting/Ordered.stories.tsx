@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { OrderedScreen } from '../../features/bulk-gifting/OrderedScreen.tsx'
-import { giftReceipts } from '../../mocks/examples/giftPayments.ts'
+import { giftReceipts } from '../../features/bulk-gifting/examples/payments.ts'
 import { spec } from '../spec.ts'
 import { inGiftingFrame } from './inGiftingFrame.tsx'
 

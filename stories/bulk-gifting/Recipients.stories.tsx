@@ -4,7 +4,7 @@ import { RecipientsScreen } from '../../features/bulk-gifting/RecipientsScreen.t
 import { emptyList } from '../../features/bulk-gifting/recipientList.ts'
 import { noUpload } from '../../features/bulk-gifting/upload.ts'
 import { cents } from '../../features/shared/money/money.ts'
-import { manyRecipients, recipientList } from '../../mocks/examples/giftingStates.ts'
+import { manyRecipients, recipientList } from '../../features/bulk-gifting/examples/orders.ts'
 import { spec } from '../spec.ts'
 import { inGiftingFrame } from './inGiftingFrame.tsx'
 

@@ -7,7 +7,7 @@ import { RedemptionsScreen } from '../../features/bulk-gifting/RedemptionsScreen
 import { cents } from '../../features/shared/money/money.ts'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { idle, refusedWith } from '../../features/shared/api/submission.ts'
-import { giftOrder, nzOrder, redemptions, scheduledOrder, sendingOrder } from '../../mocks/examples/giftingStates.ts'
+import { giftOrder, nzOrder, redemptions, scheduledOrder, sendingOrder } from '../../features/bulk-gifting/examples/orders.ts'
 import { spec } from '../spec.ts'
 import { inGiftingFrame } from './inGiftingFrame.tsx'
 

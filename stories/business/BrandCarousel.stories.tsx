@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { BrandCarousel } from '../../features/brands/BrandCarousel.tsx'
-import { nearbyStates, nearbyVariants } from '../../mocks/examples/nearbyStates.ts'
+import { nearbyStates, nearbyVariants } from '../../features/brands/examples/nearby.ts'
 import { spec } from '../spec.ts'
 
 const meta = {

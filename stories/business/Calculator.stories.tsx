@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { SpendCalculator } from '../../features/calculator/SpendCalculator.tsx'
-import { calculatorStates, calculatorVariants } from '../../mocks/examples/calculatorStates.ts'
+import { calculatorStates, calculatorVariants } from '../../features/calculator/examples.ts'
 import { spec } from '../spec.ts'
 import { calculatorMeta } from './calculatorMeta.tsx'
 

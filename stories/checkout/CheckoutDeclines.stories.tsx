@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import { type DeclineCode, declineMessages } from '../../features/payment/declines.ts'
-import { declinedWith } from '../../mocks/examples/checkoutVariants.ts'
+import { declinedWith } from '../../mocks/examples/checkout/variants.ts'
 import { spec } from '../spec.ts'
 import { checkoutScreenMeta } from './checkoutScreenMeta.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import type { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
-import { checkoutVariants } from '../../mocks/examples/checkoutVariants.ts'
+import { checkoutVariants } from '../../mocks/examples/checkout/variants.ts'
 import { admitted } from '../claim/addresses.ts'
 import { spec } from '../spec.ts'
 import { checkoutScreenMeta } from './checkoutScreenMeta.tsx'

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
-import { checkoutStates } from '../../mocks/examples/checkoutStates.ts'
-import { checkoutVariants } from '../../mocks/examples/checkoutVariants.ts'
+import { checkoutStates } from '../../mocks/examples/checkout/states.ts'
+import { checkoutVariants } from '../../mocks/examples/checkout/variants.ts'
 import { spec } from '../spec.ts'
 import { checkoutScreenMeta } from './checkoutScreenMeta.tsx'
 

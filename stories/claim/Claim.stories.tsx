@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
-import { states } from '../../features/claim/testing/states.ts'
+import { states } from '../../features/claim/examples/states.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { noOptOut } from '../../features/shared/member/optedOut.ts'
 import { spec } from '../spec.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn } from 'storybook/test'
 import * as api from '../../features/claim/api.ts'
-import { guestEmail } from '../../features/claim/testing/examples.ts'
+import { guestEmail } from '../../features/claim/examples/claim.ts'
 import { pathOf } from '../../mocks/handlers/respond.ts'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
 import { spec } from '../spec.ts'

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import type { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
-import { states } from '../../features/claim/testing/states.ts'
-import { variants } from '../../features/claim/testing/variants.ts'
+import { states } from '../../features/claim/examples/states.ts'
+import { variants } from '../../features/claim/examples/variants.ts'
 import { spec } from '../spec.ts'
 import { admitted, strictEnterprise } from './addresses.ts'
 import { claimScreenMeta } from './claimScreenMeta.tsx'
@@ -122,45 +122,6 @@ export const EmailInput__PressedTwice: Story = {
     await expect(canvas.getByRole('button', { name: 'Claim my offer' })).toHaveAttribute('aria-busy', 'true')
     const contact = { by: 'email', email: address.trim().toLowerCase(), optIns: { sms: false, email: true } }
     await expect(eventsOf(args.send, 'contactSubmitted')).toMatchObject([{ contact }])
-  },
-}
-
-const wholeCode = [{ type: 'smsCodeSubmitted', text: '246810' }]
-
-/** The sixth digit sends the code, once. */
-export const SmsVerification__Typed: Story = {
-  args: { state: states.smsVerification },
-  parameters: { ...spec('CLM-03', 'CLM-22') },
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Verification code' })
-    await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
-    await userEvent.type(field, '24681')
-    await expect(eventsOf(args.send, 'smsCodeSubmitted')).toEqual([])
-    await userEvent.type(field, '0{Enter}')
-    await expect(eventsOf(args.send, 'smsCodeSubmitted')).toEqual(wholeCode)
-  },
-}
-
-/** The code is pasted with spaces, and sent once. */
-export const SmsVerification__Pasted: Story = {
-  args: { state: states.smsVerification },
-  parameters: { ...spec('CLM-03', 'CLM-22') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Verification code' }))
-    await userEvent.paste(' 246 810 ')
-    await expect(eventsOf(args.send, 'smsCodeSubmitted')).toEqual(wholeCode)
-  },
-}
-
-/** Not all digits are there. */
-export const SmsVerification__Short: Story = {
-  args: { state: states.smsVerification },
-  parameters: { ...spec('CLM-03', 'CLM-22') },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Verification code' })
-    await userEvent.type(field, '246{Enter}')
-    await expect(field).toHaveAccessibleDescription('Please enter all 6 digits.')
-    await expect(field).toHaveValue('246')
   },
 }
 

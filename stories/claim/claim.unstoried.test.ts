@@ -1,6 +1,6 @@
 import { expectTypeOf, it } from 'vitest'
 import type { ClaimState } from '../../features/claim/claim.ts'
-import type { variants } from '../../features/claim/testing/variants.ts'
+import type { variants } from '../../features/claim/examples/variants.ts'
 import type { Shown, Unstoried } from '../unstoried.ts'
 import type * as statuses from './Claim.stories.tsx'
 import type * as contact from './ClaimContact.stories.tsx'

@@ -7,11 +7,10 @@ import { failuresOf } from './failures.ts'
 import { type Sources, storiesUsing, type UsedBy } from './usedBy.ts'
 
 const modules = import.meta.glob<object>(['../../features/**/api.ts', '../../features/shared/**/*.ts', '!**/*.test.ts'], { eager: true })
-const texts = import.meta.glob<string>(['../../features/**/*.ts', '!**/*.test.ts', '!**/testing/**', '!**/*.css.ts'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
+const texts = import.meta.glob<string>(
+  ['../../features/**/*.ts', '!**/*.test.ts', '!**/{testing,examples}/**', '!**/examples.ts', '!**/*.css.ts'],
+  { eager: true, query: '?raw', import: 'default' },
+)
 const sources = import.meta.glob<string>(['../../{apps,stories}/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}', '!**/*.e2e.ts', '!**/*.css.ts'], {
   eager: true,
   query: '?raw',

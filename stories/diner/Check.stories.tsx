@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { CheckScreen } from '../../features/diner/CheckScreen.tsx'
-import { checkViews } from '../../mocks/examples/redemptions.ts'
+import { checkViews } from '../../features/diner/examples/checks.ts'
 import { spec } from '../spec.ts'
 
 /** What comes before a check is paid. */

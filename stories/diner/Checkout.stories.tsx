@@ -5,8 +5,8 @@ import { changedBill } from '../../features/bill/changedBill.ts'
 import { CheckoutScreen, type CheckoutScreenProps } from '../../features/diner/CheckoutScreen.tsx'
 import { type Paying, payingOf } from '../../features/diner/paying.ts'
 import { cents } from '../../features/shared/money/money.ts'
-import { checkToPay, dinerPayments } from '../../mocks/examples/redemptionPayments.ts'
-import { dinerTickets, dinerVenues, openCheck } from '../../mocks/examples/redemptions.ts'
+import { checkToPay, dinerPayments } from '../../features/diner/examples/payments.ts'
+import { dinerTickets, dinerVenues, openCheck } from '../../features/diner/examples/checks.ts'
 import { standInForStripe } from '../checkout/standIn.ts'
 import { spec } from '../spec.ts'
 
@@ -148,7 +148,7 @@ export const Choosing__Snack: Story = { args: { ...check(guest, snack), returnUr
 export const Choosing__PartPaid: Story = {
   args: check(guest, partPaid),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('A part of this check is paid. $51.84 is still due.')).toBeVisible()
+    await expect(canvas.getByText('A part of this bill is paid. $51.84 is still due.')).toBeVisible()
     await expect(canvas.getByText('Percentages of $48.00')).toBeVisible()
   },
 }
@@ -166,7 +166,7 @@ export const Choosing__Paid: Story = {
   args: { ...check(guest, paid), receiptHref: '#receipt' },
   parameters: { ...spec('DIN-05') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'This check is paid' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'This bill is paid' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Pay/ })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'View Receipt' })).toHaveAttribute('href', '#receipt')
   },

@@ -66,7 +66,7 @@ export const PaysAndReads: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
     await expect(store.state.billPayments).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
-    await expect(await canvas.findByText('This check is paid')).toBeVisible()
+    await expect(await canvas.findByText('This bill is paid')).toBeVisible()
     await expect(canvas.queryByText(/You saved|You earned|rewards balance is/)).toBeNull()
   },
 }
@@ -77,7 +77,7 @@ export const ChoosesACheck: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /^Check 1043/ }))
     await expect(await canvas.findByText('Harbor & Rye · Check 1043')).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Pay your check' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Pay your bill' })).toHaveFocus())
   },
 }
 

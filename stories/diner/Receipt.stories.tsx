@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { ReceiptScreen } from '../../features/diner/ReceiptScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
-import { receipts } from '../../mocks/examples/redemptions.ts'
+import { receipts } from '../../features/diner/examples/checks.ts'
 import { spec } from '../spec.ts'
 
 const paid = (receipt: (typeof receipts)['member']) => ready({ outcome: 'paid', receipt } as const)
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   parameters: { ...spec('DIN-02') },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'Check' })).toHaveTextContent('Bill total$103.68')
+    await expect(canvas.getByRole('group', { name: 'Bill' })).toHaveTextContent('Bill total$103.68')
     await expect(canvas.getByRole('group', { name: 'Paid with' })).toHaveTextContent('Visa ending in 4242$58.68')
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
     await expect(args.onPrint).toHaveBeenCalledOnce()

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SuccessScreen } from '../../features/diner/SuccessScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
-import { receipts } from '../../mocks/examples/redemptions.ts'
+import { receipts } from '../../features/diner/examples/checks.ts'
 import { spec } from '../spec.ts'
 import { unpictured } from '../unpictured.ts'
 
@@ -73,7 +73,7 @@ export const Ready__Unknown: Story = {
   parameters: { ...spec('DIN-05') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No payment here' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Go to your check' })).toHaveAttribute('href', '#check')
+    await expect(canvas.getByRole('link', { name: 'Go to your bill' })).toHaveAttribute('href', '#check')
   },
 }
 

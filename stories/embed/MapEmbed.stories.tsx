@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { MapScreen } from '../../features/map/MapScreen.tsx'
-import { mapStates, mapVariants } from '../../mocks/examples/mapStates.ts'
+import { mapStates, mapVariants } from '../../features/map/examples/states.ts'
 import { spec } from '../spec.ts'
 
 const meta = {

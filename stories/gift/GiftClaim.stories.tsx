@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn } from 'storybook/test'
 import { GiftScreen } from '../../features/gift/GiftScreen.tsx'
-import { giftVariants, giftViews } from '../../mocks/examples/gifts.ts'
+import { giftVariants, giftViews } from '../../features/gift/examples.ts'
 import { spec } from '../spec.ts'
 
 const meta = {

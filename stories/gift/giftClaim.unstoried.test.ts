@@ -1,6 +1,6 @@
 import { expectTypeOf, it } from 'vitest'
 import type { GiftView } from '../../features/gift/gift.ts'
-import type { giftVariants } from '../../mocks/examples/gifts.ts'
+import type { giftVariants } from '../../features/gift/examples.ts'
 import type { Shown, Unstoried } from '../unstoried.ts'
 import type * as stories from './GiftClaim.stories.tsx'
 

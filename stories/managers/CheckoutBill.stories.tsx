@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { gratuityTicket, partPaidTicket } from '../../features/bill/testing/examples.ts'
+import { gratuityTicket, partPaidTicket } from '../../features/bill/examples/bill.ts'
 import type { Choices } from '../../features/managers/checkout/choices.ts'
 import { CheckoutScreen } from '../../features/managers/checkout/CheckoutScreen.tsx'
 import { choices, legacyLocation, location, visit } from '../../features/managers/checkout/testing/examples.ts'

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { EnterCheckScreen } from '../../features/managers/check/EnterCheckScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
-import { employees } from '../../mocks/examples/managersCheckStates.ts'
+import { employees } from '../../features/managers/check/examples.ts'
 import { spec } from '../spec.ts'
 import { inManagersFrame } from './inManagersFrame.tsx'
 

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { getEmployees } from '../../features/managers/check/api.ts'
 import { getLocations } from '../../features/managers/api.ts'
 import { pathOf } from '../../mocks/handlers/respond.ts'
-import { refusedChecks } from '../../mocks/examples/tickets.ts'
+import { refusedChecks } from '../../mocks/examples/managers/tickets.ts'
 import { spec } from '../spec.ts'
 import { AssembledManagers, asManager, loadManagers } from './assembledManagers.tsx'
 

@@ -1,6 +1,6 @@
 import { expectTypeOf, it } from 'vitest'
 import type { RefundState } from '../../features/managers/refund/refunding.ts'
-import type { RefundNoticeKind } from '../../mocks/examples/managersRefundStates.ts'
+import type { RefundNoticeKind } from '../../features/managers/refund/examples.ts'
 import type { Shown, Unstoried } from '../unstoried.ts'
 import type { Remote } from '../../features/shared/api/remote.ts'
 import type { Submission } from '../../features/shared/api/submission.ts'

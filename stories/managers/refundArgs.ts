@@ -1,8 +1,8 @@
 import { fn } from 'storybook/test'
 import { refundReasons } from '../../features/managers/refund/refundReasons.ts'
 import { ready } from '../../features/shared/api/remote.ts'
-import { refundStates } from '../../mocks/examples/managersRefundStates.ts'
-import { locations, payment } from '../../mocks/examples/managersStates.ts'
+import { refundStates } from '../../features/managers/refund/examples.ts'
+import { locations, payment } from '../../features/managers/examples/guests.ts'
 
 /** A payment that nobody has refunded, with the form to refund it. */
 export const refundArgs = {

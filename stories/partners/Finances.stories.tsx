@@ -3,7 +3,7 @@ import { expect, fn, screen, within } from 'storybook/test'
 import { FinancesScreen } from '../../features/partners/finances/FinancesScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
-import { accounts, canEdit, namedLocations, viewOnly } from '../../mocks/examples/partnerPagesStates.ts'
+import { accounts, canEdit, namedLocations, viewOnly } from '../../features/partners/examples/pages.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { BrandsScreen } from '../../features/partners/brands/BrandsScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
-import { brands, emptyProject, largeProject, project, ternBrands } from '../../mocks/examples/partnerStates.ts'
+import { brands, emptyProject, largeProject, project, ternBrands } from '../../mocks/examples/partners/states.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
 

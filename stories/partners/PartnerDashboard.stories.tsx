@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { DashboardScreen } from '../../features/partners/dashboard/DashboardScreen.tsx'
 import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
-import { emptyProject, largeProject, project, readyProject, submittedProject, viewedProject } from '../../mocks/examples/partnerStates.ts'
+import { emptyProject, largeProject, project, readyProject, submittedProject, viewedProject } from '../../mocks/examples/partners/states.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
 

@@ -3,7 +3,7 @@ import { expect, fn, screen, within } from 'storybook/test'
 import { LocationScreen } from '../../features/partners/locations/LocationScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
-import { locations, project, submittedProject, viewedProject } from '../../mocks/examples/partnerStates.ts'
+import { locations, project, submittedProject, viewedProject } from '../../mocks/examples/partners/states.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
 

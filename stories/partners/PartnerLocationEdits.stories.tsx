@@ -4,7 +4,7 @@ import { draftOf } from '../../features/partners/locations/locationSchema.ts'
 import { LocationScreen } from '../../features/partners/locations/LocationScreen.tsx'
 import { ready } from '../../features/shared/api/remote.ts'
 import { idle, refusedWith } from '../../features/shared/api/submission.ts'
-import { locations, project } from '../../mocks/examples/partnerStates.ts'
+import { locations, project } from '../../mocks/examples/partners/states.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { LocationsScreen } from '../../features/partners/locations/LocationsScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
-import { emptyProject, largeProject, locations, manyLocations, project } from '../../mocks/examples/partnerStates.ts'
+import { emptyProject, largeProject, locations, manyLocations, project } from '../../mocks/examples/partners/states.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
 

@@ -3,7 +3,7 @@ import { expect, fn, screen, within } from 'storybook/test'
 import { TeamScreen } from '../../features/partners/team/TeamScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
-import { members, permissions } from '../../mocks/examples/partnerPagesStates.ts'
+import { members, permissions } from '../../features/partners/examples/pages.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
 

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { PartnerFrame } from '../../features/partners/PartnerFrame.tsx'
 import type { PartnerPage } from '../../features/partners/pages.ts'
-import { project } from '../../mocks/examples/partnerStates.ts'
+import { project } from '../../mocks/examples/partners/states.ts'
 import { Toasts } from '../../ui/Toast/Toasts.tsx'
 
 const nothing = () => undefined

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { PurchaseScreen } from '../../features/store/PurchaseScreen.tsx'
-import { purchaseVariants } from '../../mocks/examples/purchaseStates.ts'
+import { purchaseVariants } from '../../features/store/examples/states.ts'
 import { spec } from '../spec.ts'
 import { purchaseScreenMeta } from './purchaseScreenMeta.tsx'
 

@@ -1,6 +1,6 @@
 import { expectTypeOf, it } from 'vitest'
 import type { PurchaseState } from '../../features/store/purchase.ts'
-import type { purchaseVariants } from '../../mocks/examples/purchaseStates.ts'
+import type { purchaseVariants } from '../../features/store/examples/states.ts'
 import type { Shown, Unstoried } from '../unstoried.ts'
 import type * as statuses from './Purchase.stories.tsx'
 import type * as amounts from './PurchaseAmounts.stories.tsx'

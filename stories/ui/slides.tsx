@@ -1,4 +1,4 @@
-import { brands as drawn } from '../../mocks/examples/brands.ts'
+import { brands as drawn } from '../../features/brands/examples/brands.ts'
 import type { Brand } from '../../ui/BrandTile/BrandTile.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { Text } from '../../ui/Text/Text.tsx'

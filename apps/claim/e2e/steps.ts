@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ClaimStatus } from '../../../features/claim/claim.ts'
 import { writeHash } from '../../../features/claim/hash.ts'
-import { signs } from '../../../features/claim/testing/states.ts'
+import { signs } from '../../../features/claim/examples/states.ts'
 import { expect } from '../../e2e/test.ts'
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })

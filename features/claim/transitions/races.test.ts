@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ClaimEvent, ClaimState } from '../claim.ts'
-import { states } from '../testing/states.ts'
-import { asking } from '../testing/variants.ts'
+import { states } from '../examples/states.ts'
+import { asking } from '../examples/variants.ts'
 import { transition } from '../transition.ts'
 
 /** Expects that the state ignores the events. */

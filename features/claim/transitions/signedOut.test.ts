@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ClaimState } from '../claim.ts'
-import { claiming, emailContact, visit } from '../testing/examples.ts'
-import { everyState, states } from '../testing/states.ts'
+import { claiming, emailContact, visit } from '../examples/claim.ts'
+import { everyState, states } from '../examples/states.ts'
 import { transition } from '../transition.ts'
 
 const signedOut = { type: 'signedOutAnywhere' } as const

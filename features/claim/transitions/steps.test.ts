@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/api/answer.ts'
 import type { ClaimEvent, ClaimState } from '../claim.ts'
-import { emailContact, offer, phoneContact, visit } from '../testing/examples.ts'
-import { states } from '../testing/states.ts'
-import { asking, variants } from '../testing/variants.ts'
+import { emailContact, offer, phoneContact, visit } from '../examples/claim.ts'
+import { states } from '../examples/states.ts'
+import { asking, variants } from '../examples/variants.ts'
 import { transition } from '../transition.ts'
 
 const idle = { phase: 'idle' } as const

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/api/answer.ts'
 import type { ClaimState } from '../claim.ts'
-import { claiming, dispatch, emailContact, offer, phoneContact, request, visit } from '../testing/examples.ts'
-import { states } from '../testing/states.ts'
-import { asking, variants } from '../testing/variants.ts'
+import { claiming, dispatch, emailContact, offer, phoneContact, request, visit } from '../examples/claim.ts'
+import { states } from '../examples/states.ts'
+import { asking, variants } from '../examples/variants.ts'
 import type { StepRow } from '../testing/stepRow.ts'
 import { transition } from '../transition.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { answered, failed } from '../../shared/api/answer.ts'
 import type { ClaimState } from '../claim.ts'
-import { visit } from '../testing/examples.ts'
+import { visit } from '../examples/claim.ts'
 import { transition } from '../transition.ts'
 
 const state = { status: 'claimUnknown', visit, contact: null, request: null, lookUp: 'asking' } as const satisfies ClaimState

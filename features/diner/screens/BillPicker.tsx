@@ -29,9 +29,9 @@ function contentOf({ lineItems, due }: Ticket): string {
 /** A table with several checks: the diner chooses theirs (DIN-02). */
 export const BillPicker = ({ restaurant, bills, hrefOf, onSignOut }: Props) => (
   <PublicPage {...signOutAction(onSignOut)}>
-    <Screen {...(restaurant !== null && { eyebrow: restaurant })} title="Which check is yours?" lead="Your table has more than one.">
+    <Screen {...(restaurant !== null && { eyebrow: restaurant })} title="Which bill is yours?" lead="Your table has more than one.">
       <List
-        label="Checks of your table"
+        label="Bills of your table"
         status="ready"
         items={bills.map((bill) => ({
           id: bill.code,

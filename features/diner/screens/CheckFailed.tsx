@@ -10,7 +10,7 @@ type Props = { cause: Failure; onRetry: () => void; onSignOut: (() => void) | nu
 /** The check could not be read: offline, or the restaurant did not answer. It may well exist. */
 export const CheckFailed = ({ cause, onRetry, onSignOut }: Props) => (
   <PublicPage {...signOutAction(onSignOut)}>
-    <FailureScreen title="We can’t load your check" lead={readFailureLead(cause)} onRetry={onRetry}>
+    <FailureScreen title="We can’t load your bill" lead={readFailureLead(cause)} onRetry={onRetry}>
       <SupportLink />
     </FailureScreen>
   </PublicPage>

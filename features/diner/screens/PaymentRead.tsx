@@ -30,10 +30,10 @@ export function PaymentRead({ payment, checkHref, onRetry, children }: Props) {
       ) : (
         <FailureScreen
           title="No payment here"
-          lead="Nothing was charged at this address. Your check shows what is due."
+          lead="Nothing was charged at this address. Your bill shows what is due."
           action={
             <LinkButton wide href={checkHref}>
-              Go to your check
+              Go to your bill
             </LinkButton>
           }
           onRetry={onRetry}

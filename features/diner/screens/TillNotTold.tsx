@@ -11,7 +11,7 @@ type Props = { receipt: Receipt; receiptHref: string }
 export const TillNotTold = ({ receipt, receiptHref }: Props) => (
   <PaymentFacts receipt={receipt} title="Something went wrong." lead="You have paid, but the restaurant’s till has not been told yet.">
     <Alert tone="warning" title="Please show this to your server">
-      They can close your check with the reference. Do not pay again.
+      They can close your bill with the reference. Do not pay again.
     </Alert>
     <Stack space="sm">
       <LinkButton wide icon="ticket" href={receiptHref}>

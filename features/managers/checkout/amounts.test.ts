@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gratuityTicket, locationRules } from '../../bill/testing/examples.ts'
+import { gratuityTicket, locationRules } from '../../bill/examples/bill.ts'
 import { headlineOf } from '../../bill/breakdown.ts'
 import { type PaymentLine, paymentLines } from '../../bill/rows.ts'
 import { amountOf } from '../../bill/validated.ts'

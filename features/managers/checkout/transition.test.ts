@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gratuityTicket, partPaidTicket, ticket } from '../../bill/testing/examples.ts'
+import { gratuityTicket, partPaidTicket, ticket } from '../../bill/examples/bill.ts'
 import { answered, failed } from '../../shared/api/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { CheckoutEvent, CheckoutState, StateOf } from './checkout.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { projectOf } from '../testing/projectOf.ts'
+import { projectOf } from '../examples/projectOf.ts'
 import { brandsResponse } from './brand.ts'
 import { brandPage, brandRow, brandSearch, type BrandRow } from './brandList.ts'
 import { brandParts } from './brandParts.ts'

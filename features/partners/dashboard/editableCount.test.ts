@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { projectOf } from '../testing/projectOf.ts'
+import { projectOf } from '../examples/projectOf.ts'
 import { editableCount } from './editableCount.ts'
 
 const closed = { canEdit: false, why: 'Closed.' } as const

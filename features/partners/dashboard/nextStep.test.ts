@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { admin, projectOf } from '../testing/projectOf.ts'
+import { admin, projectOf } from '../examples/projectOf.ts'
 import { canSubmit, nextStep } from './nextStep.ts'
 import { readinessOf } from './readiness.ts'
 import { statusBadge } from './statusBadge.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { projectOf } from '../testing/projectOf.ts'
+import { projectOf } from '../examples/projectOf.ts'
 import { locationResponse, locationsResponse } from './location.ts'
 import { locationRow } from './locationList.ts'
 import { locationParts } from './locationParts.ts'

@@ -5,18 +5,12 @@ import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { settledSums } from '../../bill/breakdown.ts'
-import { formatMoney } from '../../shared/money/money.ts'
+import { factsOf } from '../../bill/facts.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
-import { formatTime } from '../../shared/dates/time.ts'
 import type { Paid } from '../pos.ts'
 import { type Around, type StepProps, headerOf } from './around.ts'
 
-const factsOf = ({ check, at, reference, ...totals }: Paid) => [
-  ...settledSums(totals).map(({ label, amount }) => ({ term: label, detail: formatMoney(amount) })),
-  { term: 'Check', detail: check },
-  { term: 'Time', detail: formatTime(new Date(at), null) },
-  ...(reference === null ? [] : [{ term: 'Reference', detail: reference }]),
-]
+const factsOfPaid = (paid: Paid) => factsOf({ ...paid, sums: settledSums(paid), timeZone: null })
 
 /** POS-10, POS-16: the bill is paid. */
 export function Success({ state, send, around }: StepProps<'success'> & { around: Around }) {
@@ -25,7 +19,7 @@ export function Success({ state, send, around }: StepProps<'success'> & { around
   return (
     <PublicPage sellerLogo={around.logo} hero={<Illustration moment="success" />} {...headerOf(around, href, send)}>
       <Screen title="Payment Success!" lead="You can safely close this tab.">
-        <DescriptionList items={factsOf(paid)} />
+        <DescriptionList items={factsOfPaid(paid)} />
         {canReturn && href !== null && (
           <LinkButton wide href={href}>
             Return to App
@@ -46,7 +40,7 @@ export function TillNotTold({ state, send, around }: StepProps<'tillNotTold'> & 
         <Screen
           title="You have paid, but the restaurant’s till does not know it yet"
           lead="Please show this page to your server. Do not pay again: your payment is safe, and these are its details.">
-          <DescriptionList items={factsOf(paid)} />
+          <DescriptionList items={factsOfPaid(paid)} />
           <Button wide icon="retry" pending={isAsking} pendingLabel="Asking again" onClick={() => send({ type: 'retry' })}>
             Check again
           </Button>

@@ -2,7 +2,7 @@ import { answered, refused } from '../../shared/api/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import { each, eventsOf, failures, type Samples } from '../../shared/testing/samples.ts'
 import type { PosEvent } from '../pos.ts'
-import { ticket } from '../../bill/testing/examples.ts'
+import { ticket } from '../../bill/examples/bill.ts'
 import { email, mastercard, receipt, venue, visa } from './examples.ts'
 
 const charges = [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { gratuityTicket, offer, ticket } from '../../bill/testing/examples.ts'
+import { gratuityTicket, offer, ticket } from '../../bill/examples/bill.ts'
 import { noHabit } from '../../bill/tipHabit.ts'
 import type { Venue } from '../../bill/venue.ts'
 import type { SavedCard } from '../../payment/method.ts'

@@ -1,5 +1,5 @@
 import { accounts, password } from '../../examples/accounts.ts'
-import { partnerAccounts } from '../../examples/partnerProjects.ts'
+import { partnerAccounts } from '../../examples/partners/projects.ts'
 import { testCards } from '../../stripe/cards.ts'
 import type { Html } from './html.ts'
 import { html } from './html.ts'

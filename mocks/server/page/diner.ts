@@ -1,4 +1,4 @@
-import { posSlug } from '../../examples/venues.ts'
+import { posSlug } from '../../../features/bill/examples/venues.ts'
 import type { Html } from './html.ts'
 import { type Enterprise, entryList } from './sections.ts'
 

@@ -1,4 +1,4 @@
-import { gifts } from '../../examples/gifts.ts'
+import { gifts } from '../../../features/gift/examples.ts'
 import { type Html, html } from './html.ts'
 import { type Enterprise, entryList } from './sections.ts'
 

@@ -1,6 +1,7 @@
-import { managedGuests, managers, refundEndings } from '../../examples/managers.ts'
-import { guestWithDeclinedCard, guestWithTwoCards } from '../../examples/managersCheckGuests.ts'
-import { openTickets, refusedChecks } from '../../examples/tickets.ts'
+import { managedGuests, managers, refundEndings } from '../../../features/managers/examples/locations.ts'
+import { guestWithDeclinedCard, guestWithTwoCards } from '../../examples/managers/guests.ts'
+import { openTickets } from '../../../features/bill/examples/bill.ts'
+import { refusedChecks } from '../../examples/managers/tickets.ts'
 import { cents, formatMoney } from '../../../features/shared/money/money.ts'
 import { html, type Html } from './html.ts'
 import { type Enterprise, entryList } from './sections.ts'
@@ -53,7 +54,7 @@ export const managersList = (enterprises: readonly Enterprise[]): Html => html`
       >
     </li>
     <li>
-      <strong>Check numbers</strong> ${Object.values(openTickets).map(({ ticket_code }) => code(String(ticket_code)))}
+      <strong>Check numbers</strong> ${Object.values(openTickets).map(({ ticket_code }) => code(ticket_code))}
       <span class="quiet">Refused: ${Object.values(refusedChecks).join(' and ')}. Any other does not exist.</span>
     </li>
     <li>

@@ -1,19 +1,14 @@
+import { savedCards } from '../../../features/bill/examples/venues.ts'
 import type * as z from 'zod/mini'
 import type { TipHabitWire } from '../../../features/bill/tipHabit.ts'
 import type { UserWire } from '../../../features/checkout/orderWire.ts'
-import { checkoutOptions } from '../../examples/checkoutOptions.ts'
-import { managers } from '../../examples/managers.ts'
+import { checkoutOptions } from '../../examples/checkout/options.ts'
+import { managers } from '../../../features/managers/examples/locations.ts'
 import { hasOptedOut } from './privacy.ts'
 import type { getMember } from '../../../features/claim/member/api.ts'
 import { accountOf } from '../memory/lookups.ts'
 import { type Refused, catalogue } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
-
-/** The saved cards of every member. A payment with the second one is declined. */
-export const savedCards: NonNullable<UserWire['credit_cards']> = [
-  { id: 'pm_saved_visa', brand: 'Visa', last_four: '4242', exp_month: 8, exp_year: 2029 },
-  { id: 'pm_declined_insufficient_funds_2', brand: 'Mastercard', last_four: '9995', exp_month: 2, exp_year: 2028 },
-]
 
 /** Whoever has bought a subscription still has it (CHK-11). */
 function subscriptionOf({ state }: Store, email: string): Pick<UserWire, 'subscription' | 'subscription_status'> {

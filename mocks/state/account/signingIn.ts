@@ -1,5 +1,5 @@
 import { password as seededPassword } from '../../examples/accounts.ts'
-import { partnerAccounts } from '../../examples/partnerProjects.ts'
+import { partnerAccounts } from '../../examples/partners/projects.ts'
 import { accountOf } from '../memory/lookups.ts'
 import { hasOptedOut } from './privacy.ts'
 import { type Refused, catalogue, refuse } from '../memory/refusal.ts'

@@ -1,7 +1,7 @@
 import type { RedemptionsWire } from '../../../features/bulk-gifting/orderWire.ts'
 import { voucherExpiry } from '../../../features/bulk-gifting/expiry.ts'
 import type { OrderStatus, RedemptionStatus } from '../../../features/bulk-gifting/order.ts'
-import { exampleOrders } from '../../examples/giftOrders.ts'
+import { exampleOrders } from '../../examples/bulk-gifting/orders.ts'
 import type { GiftBuyer, GiftOrderRecord } from './giftRecord.ts'
 import { dollarsOf } from '../memory/dollars.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'

@@ -1,7 +1,7 @@
 import type * as api from '../../../features/claim/api.ts'
 import type { OutputOf } from '../../../features/shared/api/endpoint.ts'
 import type { Account } from '../../examples/accounts.ts'
-import type { SandboxOffer } from '../../examples/offer.ts'
+import type { SandboxOffer } from '../../examples/claim/offer.ts'
 import { accountOf, offerOfCode, offerOfId } from '../memory/lookups.ts'
 import { catalogue } from '../memory/refusal.ts'
 import type { Refused } from '../memory/refusal.ts'

@@ -6,12 +6,11 @@ import { zeroCents } from '../../../features/bill/share.ts'
 import { type TicketWire, ticketBody } from '../../../features/bill/ticketWire.ts'
 import type { ChargeWire, ClosedWire, PaymentWire } from '../../../features/diner/paymentWire.ts'
 import { cents, formatMoney } from '../../../features/shared/money/money.ts'
-import { claimedOffers, tillDownTicket, venues } from '../../examples/venues.ts'
+import { claimedOffers, tillDownTicket, venues, savedCards } from '../../../features/bill/examples/venues.ts'
 import { declineOf, needsBank } from '../checkout/buying.ts'
 import type { DinerPayment } from './dinerPayment.ts'
 import { billOf, cashOfDiner, earnedBy } from './dining.ts'
 import { dollarsOf } from '../memory/dollars.ts'
-import { savedCards } from '../account/members.ts'
 import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 import { send } from '../claim/verifying.ts'
@@ -23,7 +22,7 @@ function agreedOn(store: Store, { ticket: number, due, claimId, cash, tip, payme
   const wire = billOf(store, number)
   if ('kind' in wire) return wire
   const ticket = z.decode(ticketBody, wire)
-  if (ticket.due === 0) return refuse('This check is paid.')
+  if (ticket.due === 0) return refuse('This bill is paid.')
   if (ticket.due !== due) return refuse('The check has changed. Please look at the total before you pay.', 412)
   const rewards = email === null ? [] : z.decode(offerList, claimedOffers)
   const clock = clockAt(new Date(store.now()), null)

@@ -1,4 +1,4 @@
-import { type ManagerAccount, managedGuests, managedLocations, managers } from '../../examples/managers.ts'
+import { type ManagerAccount, managedGuests, managedLocations, managers } from '../../../features/managers/examples/locations.ts'
 import { catalogue, type Refused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 import { send } from '../claim/verifying.ts'

@@ -1,4 +1,4 @@
-import { type TransactionWire, managedGuests, transactionsAt } from '../../examples/managers.ts'
+import { type TransactionWire, managedGuests, transactionsAt } from '../../../features/managers/examples/locations.ts'
 import { paidChecksAt, walletOf } from './payingChecks.ts'
 import { dollarsOf } from '../memory/dollars.ts'
 import { refuse } from '../memory/refusal.ts'

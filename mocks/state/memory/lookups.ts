@@ -1,5 +1,5 @@
 import type { Account } from '../../examples/accounts.ts'
-import type { SandboxOffer } from '../../examples/offer.ts'
+import type { SandboxOffer } from '../../examples/claim/offer.ts'
 import type { Store } from './store.ts'
 
 export const offerOfCode = (store: Store, code: string): SandboxOffer | undefined =>

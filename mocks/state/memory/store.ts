@@ -1,7 +1,7 @@
 import type { Account } from '../../examples/accounts.ts'
 import { accounts as seededAccounts } from '../../examples/accounts.ts'
-import type { SandboxOffer } from '../../examples/offer.ts'
-import { offers as seededOffers } from '../../examples/offers.ts'
+import type { SandboxOffer } from '../../examples/claim/offer.ts'
+import { offers as seededOffers } from '../../examples/claim/offers.ts'
 import { emptyState } from './state.ts'
 import type { State } from './state.ts'
 

@@ -1,13 +1,7 @@
-import { directory, fartherPlaces } from '../../examples/places.ts'
+import { directory, fartherPlaces, listed } from '../../../features/partners/lead/examples/places.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
 import { remember } from '../memory/remember.ts'
 import type { Store } from '../memory/store.ts'
-
-const listed = ({ id, name, city, state, address_line_one }: (typeof directory)[number]) => ({
-  id,
-  name,
-  address: `${address_line_one}, ${city}, ${state}`,
-})
 
 const named = (q: string, places: typeof directory) => places.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()))
 

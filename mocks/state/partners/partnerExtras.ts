@@ -1,8 +1,8 @@
 import type { ImageLibrary } from '../../../features/partners/images/image.ts'
-import { accountSeeds } from '../../examples/partnerFinances.ts'
-import { brandSeeds } from '../../examples/partnerBrands.ts'
-import { imageSeeds, logoSeeds } from '../../examples/partnerImages.ts'
-import { memberSeeds } from '../../examples/partnerTeam.ts'
+import { accountSeeds } from '../../examples/partners/finances.ts'
+import { brandSeeds } from '../../../features/partners/examples/brands.ts'
+import { imageSeeds, logoSeeds } from '../../../features/partners/examples/images.ts'
+import { memberSeeds } from '../../../features/partners/examples/team.ts'
 import type { Store } from '../memory/store.ts'
 import type { PartnerExtras } from './partnerState.ts'
 

@@ -1,8 +1,8 @@
 import type { Brand } from '../../../features/partners/brands/brand.ts'
 import type { Location } from '../../../features/partners/locations/location.ts'
 import type { Step } from '../../../features/partners/steps.ts'
-import { brandSeeds } from '../../examples/partnerBrands.ts'
-import { locationSeeds } from '../../examples/partnerLocations.ts'
+import { brandSeeds } from '../../../features/partners/examples/brands.ts'
+import { locationSeeds } from '../../../features/partners/examples/locations.ts'
 import type { Store } from '../memory/store.ts'
 import type { PartnerChanges } from './partnerState.ts'
 

@@ -1,8 +1,8 @@
 import type { Brand } from '../../../features/partners/brands/brand.ts'
 import type { BrandImage } from '../../../features/partners/images/image.ts'
 import type { Location } from '../../../features/partners/locations/location.ts'
-import type { AccountSeed } from '../../examples/partnerFinances.ts'
-import type { MemberSeed } from '../../examples/partnerTeam.ts'
+import type { AccountSeed } from '../../examples/partners/finances.ts'
+import type { MemberSeed } from '../../../features/partners/examples/team.ts'
 
 /** What was changed in a project since the sandbox began: null for what was deleted. */
 export type PartnerChanges = {

@@ -2,7 +2,7 @@ import { brandAccess, locationAccess, sectionAccess } from '../../../features/pa
 import type { Location } from '../../../features/partners/locations/location.ts'
 import type { AvailableProject, Project, SectionMetadata } from '../../../features/partners/project.ts'
 import { missingOf } from '../../../features/partners/steps.ts'
-import { brandTagExamples, type PartnerAccount, partnerAccounts, projectSeeds } from '../../examples/partnerProjects.ts'
+import { brandTagExamples, type PartnerAccount, partnerAccounts, projectSeeds } from '../../examples/partners/projects.ts'
 import { extrasOf } from './partnerExtras.ts'
 import type { PartnerExtras } from './partnerState.ts'
 import { brandsIn, changesOf, locationsIn } from './partnerRecords.ts'

@@ -1,5 +1,5 @@
 import type { Edits } from '../../../features/partners/email-review/emailReview.ts'
-import { type Campaign, type CampaignEmail, campaigns } from '../../examples/campaigns.ts'
+import { type Campaign, type CampaignEmail, campaigns } from '../../../features/partners/email-review/examples/campaigns.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
 import { remember } from '../memory/remember.ts'
 import type { Store } from '../memory/store.ts'

@@ -8,7 +8,7 @@ import type { PosAttemptWire, PosChargeWire } from '../../../features/pos/charge
 import { declineMessage } from '../../../features/payment/declines.ts'
 import type { InputOf } from '../../../features/shared/api/endpoint.ts'
 import { cents } from '../../../features/shared/money/money.ts'
-import { claimedOffers, overridingTicket, tillDownTicket, venues } from '../../examples/venues.ts'
+import { claimedOffers, overridingTicket, tillDownTicket, venues } from '../../../features/bill/examples/venues.ts'
 import { declineOf, needsBank } from '../checkout/buying.ts'
 import { billOf, cardsOfDiner, cashOfDiner, emailOf } from '../diner/dining.ts'
 import { centsOf, dollarsOf } from '../memory/dollars.ts'

@@ -1,5 +1,5 @@
 import type { Email } from '../../../features/shared/contact/email.ts'
-import { panels, promoCodes } from '../../examples/panels.ts'
+import { panels, promoCodes } from '../../../features/store/examples/panels.ts'
 import type { PanelWire } from '../../../features/store/panelWire.ts'
 import { priceOf } from '../checkout/ordering.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'

@@ -9,7 +9,7 @@ import {
   reviewVariants,
   reviewWithLog,
   uploads,
-} from '../../../mocks/examples/emailReviewStates.ts'
+} from '../../../features/partners/email-review/examples/states.ts'
 import { spec } from '../../spec.ts'
 import { emailReviewArgs } from './emailReviewArgs.ts'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { EmailReviewScreen } from '../../../features/partners/email-review/EmailReviewScreen.tsx'
 import { ready } from '../../../features/shared/api/remote.ts'
-import { approvedReview, readerReview, reviewStates, reviewVariants } from '../../../mocks/examples/emailReviewStates.ts'
+import { approvedReview, readerReview, reviewStates, reviewVariants } from '../../../features/partners/email-review/examples/states.ts'
 import { spec } from '../../spec.ts'
 import { emailReviewArgs } from './emailReviewArgs.ts'
 

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import type { EmailReviewScreenProps } from '../../../features/partners/email-review/EmailReviewScreen.tsx'
 import { ready } from '../../../features/shared/api/remote.ts'
-import { review, reviewStates } from '../../../mocks/examples/emailReviewStates.ts'
+import { review, reviewStates } from '../../../features/partners/email-review/examples/states.ts'
 
 /** An open review in which nothing was done yet. */
 export const emailReviewArgs = {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { LeadScreen } from '../../../features/partners/lead/LeadScreen.tsx'
 import { noDrafts } from '../../../features/shared/forms/drafts.ts'
 import { failedToLoad, loading, ready } from '../../../features/shared/api/remote.ts'
-import { foundPlaces, leadStates, leadVariants, person } from '../../../mocks/examples/leadStates.ts'
+import { foundPlaces, leadStates, leadVariants, person } from '../../../features/partners/lead/examples/states.ts'
 import { spec } from '../../spec.ts'
 
 const finding = { text: '', onText: fn(), suggestions: null, onRetry: fn() }

@@ -1,6 +1,6 @@
 import { expectTypeOf, it } from 'vitest'
 import type { LeadState } from '../../../features/partners/lead/lead.ts'
-import type { leadVariants } from '../../../mocks/examples/leadStates.ts'
+import type { leadVariants } from '../../../features/partners/lead/examples/states.ts'
 import type { Shown, Unstoried } from '../../unstoried.ts'
 import type * as stories from './Lead.stories.tsx'
 

@@ -8,7 +8,7 @@ import { PublicPage } from '../../../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../../../ui/TextLink/TextLink.tsx'
 import { settledSums, settledTotals } from '../../../bill/breakdown.ts'
-import { formatTime } from '../../../shared/dates/time.ts'
+import { factsOf } from '../../../bill/facts.ts'
 import { formatMoney } from '../../../shared/money/money.ts'
 import { Screen } from '../../../shared/screens/Screen.tsx'
 import { firstChoices } from '../choices.ts'
@@ -21,14 +21,13 @@ export function Success({ state: { bill, agreed, receipt }, send, page }: StepPr
   const { remaining } = agreed.breakdown
   const saved = savedBy(receipt, agreed)
   const rows = [
-    ...settledSums(settledTotals(agreed.breakdown, receipt.charged)).map(({ label, amount }) => ({
-      term: label,
-      detail: formatMoney(amount),
-    })),
-    { term: 'Guest', detail: guest.name },
-    ...(bill.by === 'number' ? [{ term: 'Check', detail: bill.number }] : []),
-    ...(receipt.at === null ? [] : [{ term: 'Time', detail: formatTime(new Date(receipt.at), location.timeZone) }]),
-    ...(receipt.reference === null ? [] : [{ term: 'Reference', detail: receipt.reference }]),
+    ...factsOf({
+      ...receipt,
+      sums: settledSums(settledTotals(agreed.breakdown, receipt.charged)),
+      party: { term: 'Guest', detail: guest.name },
+      check: bill.by === 'number' ? bill.number : null,
+      timeZone: location.timeZone,
+    }),
     ...(saved > 0 ? [{ term: `${guest.name} saved today`, detail: formatMoney(saved) }] : []),
     { term: `Cash back (${Math.round(guest.creditBack * 100)}%)`, detail: formatMoney(earnedBy(receipt, agreed, guest.creditBack)) },
     ...(receipt.bonus === null ? [] : [{ term: 'Bonus for credit bought before', detail: formatMoney(receipt.bonus) }]),

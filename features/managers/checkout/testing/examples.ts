@@ -1,5 +1,5 @@
 import { clockAt } from '../../../bill/offers.ts'
-import { itemOffer, locationRules, offer, partPaidTicket, ticket } from '../../../bill/testing/examples.ts'
+import { itemOffer, locationRules, offer, partPaidTicket, ticket } from '../../../bill/examples/bill.ts'
 import { cents } from '../../../shared/money/money.ts'
 import type { GuestDetails } from '../../guestDetails.ts'
 import type { Location } from '../../location.ts'

@@ -1,0 +1,159 @@
+import { cents } from '../../shared/money/money.ts'
+import type { LocationRules, LocationRulesWire } from '../locationRules.ts'
+import type { Offer } from '../offers.ts'
+import type { OfferWire } from '../offersWire.ts'
+import type { Refunding } from '../refund.ts'
+import type { Ticket } from '../ticket.ts'
+import type { TicketWire } from '../ticketWire.ts'
+
+/** Dinner for two: $96.00 of food, $7.68 of tax. */
+export const ticketWire = {
+  id: '1042',
+  bill_amount: '103.68',
+  bill_total: '103.68',
+  bill_amount_due: '103.68',
+  bill_house_account_amount: 0,
+  bill_card_amount: 0,
+  taxes: [{ label: 'Sales tax', display_amount: '$7.68' }],
+  service_charges: [],
+  line_items: [
+    { name: 'Grilled octopus', quantity: 2, amount: '44.00' },
+    { name: 'Sea bass', quantity: 1, amount: 38 },
+    { name: 'Lemon tart', amount: '14.00' },
+  ],
+  item_offers: [{ offer_id: 31, amount: '14.00' }],
+  tip_calculation_base: '96.00',
+  employee_pin: '0417',
+} as const satisfies TicketWire
+
+/** The same dinner as the app knows it. */
+export const ticket: Ticket = {
+  code: '1042',
+  amount: cents(103_68),
+  total: cents(103_68),
+  due: cents(103_68),
+  houseAccount: cents(0),
+  cardOnly: cents(0),
+  taxes: [{ label: 'Sales tax', amount: cents(7_68) }],
+  serviceCharges: [],
+  deliveryFee: cents(0),
+  lineItems: [
+    { name: 'Grilled octopus', quantity: 2, amount: cents(44_00) },
+    { name: 'Sea bass', quantity: 1, amount: cents(38_00) },
+    { name: 'Lemon tart', quantity: 1, amount: cents(14_00) },
+  ],
+  itemOffers: [{ offerId: '31', amount: cents(14_00) }],
+  tipBase: cents(96_00),
+  employeePin: '0417',
+}
+
+/** A large table: an automatic gratuity that only a card may pay. */
+export const gratuityWire = {
+  ...ticketWire,
+  bill_amount: '120.96',
+  bill_total: '120.96',
+  bill_amount_due: '120.96',
+  bill_card_amount: null,
+  service_charges: [{ type: 'gratuity', label: 'Gratuity (18%)', amount: '17.28', due: '17.28', bill_card: true }],
+} as const satisfies TicketWire
+
+export const gratuityTicket: Ticket = {
+  ...ticket,
+  amount: cents(120_96),
+  total: cents(120_96),
+  due: cents(120_96),
+  cardOnly: cents(17_28),
+  serviceCharges: [{ kind: 'gratuity', label: 'Gratuity (18%)', amount: cents(17_28), due: cents(17_28), cardOnly: cents(17_28) }],
+}
+
+/** Open bills on the wire, by what is special about them. */
+export const openTickets = {
+  dinner: { ...ticketWire, ticket_code: '1042' },
+  partPaid: { ...ticketWire, ticket_code: '1043', bill_amount: '51.84', bill_amount_due: '51.84' },
+  gratuity: { ...gratuityWire, ticket_code: '1044' },
+} as const satisfies Record<string, TicketWire>
+
+/** A ticket with the required fields only. */
+export const minimalTicketWire = { bill_amount: 40, bill_total: '40.00' } as const satisfies TicketWire
+
+/** Odd bills that are read all the same: other types, nulls, blanks, and parts that cannot be read. */
+export const oddTicketWires = {
+  nulls: { ...ticketWire, taxes: null, service_charges: null, line_items: null, item_offers: null, delivery_fee: null, employee_pin: null },
+  badParts: {
+    ...ticketWire,
+    taxes: [{ label: 'Tax', display_amount: 'included' }, { display_amount: 7.68 }],
+    service_charges: [{ label: 'No amount' }, { type: 'corkage', label: ' ', due: 15 }],
+    line_items: ['soup', { name: 'Bread', quantity: 0, amount: '-4.00' }],
+    item_offers: 'none',
+    tip_calculation_base: 'all of it',
+    delivery_fee: 'free',
+    employee_pin: 417,
+  },
+} as const
+
+/** Another guest has paid half of the bill. */
+export const partPaidTicket: Ticket = { ...ticket, amount: cents(51_84), due: cents(51_84) }
+
+export const offerWire = {
+  id: 12,
+  type: 'bill_offer',
+  name: '$20 off dinner',
+  minimum_spend_amount: '60.00',
+  expiration: { mode: 'set_date', date: '2026-12-31' },
+  claim_details: { balance: '20.00', expires_at: '2026-12-20T23:00:00Z', offer_claim_id: 881 },
+} as const satisfies OfferWire
+
+export const offer: Offer = {
+  id: '12',
+  claimId: '881',
+  name: '$20 off dinner',
+  kind: 'bill',
+  balance: cents(20_00),
+  minimumSpend: cents(60_00),
+  ends: [{ lastDay: '2026-12-31' }, { before: new Date('2026-12-20T23:00:00Z') }],
+  validDays: null,
+  ineligible: null,
+}
+
+/** A free dessert. */
+export const itemOffer: Offer = {
+  id: '31',
+  claimId: '902',
+  name: 'Free dessert',
+  kind: 'item',
+  balance: cents(15_00),
+  minimumSpend: null,
+  ends: [],
+  validDays: 30,
+  ineligible: null,
+}
+
+export const locationRulesWire = {
+  supports_split_payment: true,
+  tipping_enabled: true,
+  custom_tip_percent0: 18,
+  custom_tip_percent1: '20',
+  custom_tip_percent2: 22.5,
+  custom_tip_percent3: 25,
+  autograt_mode: 'always_on',
+  autograt_percent: '18.0',
+  tax_percent: 8.875,
+  pos_type: 'legacy',
+} as const satisfies LocationRulesWire
+
+export const locationRules: LocationRules = {
+  supportsSplit: true,
+  tippingEnabled: true,
+  tipPercents: [18, 20, 22.5, 25],
+  autoGratuity: 'always',
+  autoGratuityPercent: 18,
+  taxPercent: 8.875,
+  isLegacyPos: true,
+}
+
+/** A payment of $103.68 and a tip of $19.20, of which $30 have been refunded. */
+export const partlyRefunded: Refunding = {
+  charged: cents(122_88),
+  tips: [cents(19_20)],
+  refunds: [{ status: 'done', bill: cents(30_00), tip: cents(0) }],
+}

@@ -1,0 +1,19 @@
+import { CheckoutPage } from '../../../ui/CheckoutPage/CheckoutPage.tsx'
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
+import { LoadingForm } from '../../shared/screens/LoadingForm.tsx'
+import type { WaitProps } from '../../shared/screens/Waiting.tsx'
+
+type Props = WaitProps & {
+  /** The title of the page that comes next, where it is known. */
+  title?: string
+  sellerLogo?: string | null
+}
+
+const label = 'Getting your bill details'
+
+/** The bill is being read (POS-01). Also the shell of the page. */
+export const LoadingBill = ({ title = label, sellerLogo = null, onTryAgain }: Props) => (
+  <CheckoutPage sellerLogo={sellerLogo} summaryLabel="Your bill" summary={<Skeleton shape="card" />} pending sum="…" sumLabel="Amount due">
+    <LoadingForm title={title} lead="One moment, please." label={label} onTryAgain={onTryAgain} />
+  </CheckoutPage>
+)

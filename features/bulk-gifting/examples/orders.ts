@@ -1,0 +1,88 @@
+import type { OrderSummary, Redemption, RedemptionStatus } from '../order.ts'
+import { redemptionStatuses } from '../order.ts'
+import type { RecipientList } from '../recipientList.ts'
+import { anyEmail, emailSchema } from '../../shared/contact/email.ts'
+import { cents } from '../../shared/money/money.ts'
+
+const email = (text: string) => emailSchema(anyEmail).parse(text)
+
+/** A list of recipients, with two rows that failed. */
+export const recipientList: RecipientList = {
+  recipients: [
+    { email: email('ada@mail.example'), name: 'Ada Moreau' },
+    { email: email('bao@mail.example'), name: 'Bao Okafor' },
+    { email: email('carmen@mail.example'), name: '' },
+  ],
+  failed: [
+    { number: 3, address: 'dario@', name: 'Dario', reason: '“dario@” is not an email address.' },
+    { number: 5, address: 'ada@mail.example', name: 'Ada', reason: 'ada@mail.example is in row 2 already.' },
+  ],
+  tooMany: 0,
+}
+
+/** As many recipients as an order may have. */
+export const manyRecipients: RecipientList = {
+  recipients: Array.from({ length: 50_000 }, (_, index) => ({
+    email: email(`person${index + 1}@mail.example`),
+    name: `Person ${index + 1}`,
+  })),
+  failed: [],
+  tooMany: 0,
+}
+
+export const giftOrder: OrderSummary = {
+  id: 'gift-order-7',
+  country: 'US',
+  at: new Date('2026-11-20T17:00:00Z'),
+  status: 'sent',
+  count: 48,
+  sent: 48,
+  claimed: 31,
+  bounced: 2,
+  cancelled: 0,
+  refunded: null,
+  amount: cents(50_00),
+  total: cents(2_160_00),
+  message: 'Thank you for a great launch. Dinner is on us!',
+  sendOn: null,
+  timeZone: 'America/New_York',
+  expiresOn: null,
+}
+export const sendingOrder: OrderSummary = {
+  ...giftOrder,
+  id: 'gift-order-8',
+  status: 'sending',
+  count: 12_000,
+  sent: 7_400,
+  claimed: 1_200,
+}
+export const scheduledOrder: OrderSummary = {
+  ...giftOrder,
+  id: 'gift-order-9',
+  status: 'scheduled',
+  sent: 0,
+  claimed: 0,
+  bounced: 0,
+  sendOn: '2026-12-10',
+}
+export const nzOrder: OrderSummary = {
+  ...giftOrder,
+  id: 'gift-order-6',
+  country: 'NZ',
+  total: cents(2_400_00),
+  timeZone: 'Pacific/Auckland',
+}
+
+const redemption = (status: RedemptionStatus, index: number): Redemption => ({
+  id: String(index + 1),
+  email: `${status}@mail.example`,
+  name: `Person ${index + 1}`,
+  status,
+  reason: status === 'bounced' ? 'The mailbox is full.' : null,
+  canRetry: status === 'bounced',
+  code: status === 'scheduled' || status === 'cancelled' ? null : `GIFT${10_000 + index}`,
+  changedAt: new Date('2026-11-20T17:05:00Z'),
+})
+
+/** One gift in each status. */
+export const redemptions: readonly Redemption[] = redemptionStatuses.map(redemption)

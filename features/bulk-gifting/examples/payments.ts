@@ -1,0 +1,50 @@
+import type { DryRun, GiftReceipt } from '../order.ts'
+import type { DraftPayment } from '../PayScreen.tsx'
+import { type PaymentEvent, beginPayment, paymentTransition } from '../../payment/payment.ts'
+import { payer } from '../../payment/testing/examples.ts'
+import { answered, failed } from '../../shared/api/answer.ts'
+import { cents } from '../../shared/money/money.ts'
+
+const today: DryRun = {
+  count: 2,
+  value: cents(100_00),
+  percent: 20,
+  savings: cents(20_00),
+  total: cents(80_00),
+  sendsAt: null,
+  expiresOn: null,
+}
+
+/** What the server would do with an order of two gifts: at once, on a later day, in New Zealand. */
+export const dryRun = {
+  gift: cents(50_00),
+  today,
+  later: { ...today, sendsAt: new Date('2026-12-10T14:00:00Z') },
+  vouchers: { ...today, percent: 0, savings: cents(0), total: cents(100_00), expiresOn: '2029-11-21' },
+} as const
+
+export const giftPayment: DraftPayment = { amount: today.total, draft: 'draft-1' }
+
+export const giftReceipts = {
+  ordered: { kind: 'ordered', orderId: 'gift-order-7', count: 2, sendsAt: null, timeZone: null },
+  notOrdered: { kind: 'notOrdered', amount: today.total, reference: 'CH-9', at: new Date('2026-11-20T18:30:00Z') },
+} as const satisfies Record<GiftReceipt['kind'], GiftReceipt>
+
+type Event = PaymentEvent<DraftPayment, GiftReceipt>
+const transition = paymentTransition<DraftPayment, GiftReceipt>()
+
+/** The payment after these events, from the attempts of an earlier visit. */
+const after = (earlier: Parameters<typeof beginPayment<DraftPayment, GiftReceipt>>[0], ...events: readonly Event[]) =>
+  events.reduce((state, event) => transition(state, event)[0], beginPayment<DraftPayment, GiftReceipt>(earlier)[0])
+
+const pay: Event = { type: 'paySubmitted', card: { kind: 'savedCard', id: 'pm_visa' }, key: 'attempt-1', what: giftPayment, payer }
+
+export const giftPaymentStates = {
+  choosing: after([]),
+  paying: after([], pay),
+  paymentUnknown: after([], pay, { type: 'sendPaymentAnswered', answer: failed({ kind: 'timeout' }) }),
+  earlierPaid: after([{ ...giftPayment, key: 'attempt-0' }], {
+    type: 'lookUpPaymentAnswered',
+    answer: answered({ outcome: 'paid', receipt: giftReceipts.ordered }),
+  }),
+}

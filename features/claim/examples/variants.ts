@@ -1,0 +1,113 @@
+import type { AskingState, ClaimState, StateOf } from '../claim.ts'
+import type { Offer } from '../offer.ts'
+import { wrongSmsCode } from '../transitions/verifying.ts'
+import { emailContact, filledDraft, newVisit, phoneContact, visit } from './claim.ts'
+import { states } from './states.ts'
+import { offers } from './offers.ts'
+
+const idle = { phase: 'idle' } as const
+const refused = (message: string) => ({ phase: 'refused', message }) as const
+const uniqueNotice = 'This unique code has already been claimed.'
+
+const contactFor = (offer: Offer) => ({ status: 'emailInput', visit: newVisit({ offer }), submission: idle }) as const
+
+/** The contact form for each contact need, submission and offer. */
+const contactVariants = {
+  emailInputByPhone: contactFor(offers.byPhone),
+  emailInputByEmailAndPhone: contactFor(offers.byEmailAndPhone),
+  emailInputFilled: { status: 'emailInput', visit, submission: idle },
+  emailInputSending: {
+    status: 'emailInput',
+    visit: newVisit({ contact: filledDraft }),
+    submission: { phase: 'sending', contact: emailContact },
+  },
+  emailInputSendingPhone: { status: 'emailInput', visit, submission: { phase: 'sending', contact: phoneContact } },
+  emailInputRefused: {
+    status: 'emailInput',
+    visit: newVisit({ contact: filledDraft }),
+    submission: refused('Please verify your phone number or email address again.'),
+  },
+  emailInputEndsAfterDays: contactFor(offers.endsAfterDays),
+  emailInputEndsAfterOneDay: contactFor(offers.endsAfterOneDay),
+  emailInputEndsOnDate: contactFor(offers.endsOnDate),
+  emailInputNeverEnds: contactFor(offers.neverEnds),
+  emailInputLongNames: contactFor(offers.longNames),
+  emailInputNoPictures: contactFor(offers.noPictures),
+  emailInputNoBrand: contactFor(offers.noBrand),
+  emailInputLimited: contactFor(offers.limited),
+  emailInputNoAmount: contactFor(offers.noAmount),
+  emailInputReferral: contactFor(offers.userReferral),
+  emailInputAmbassador: contactFor(offers.ambassadorReferral),
+  emailInputReferralBare: contactFor({ ...offers.userReferral, brand: null, group: null }),
+  emailInputReferralOfGroup: contactFor({ ...offers.userReferral, group: { name: 'Olive’s supper table', imageUrl: null } }),
+  emailInputAmbassadorBare: contactFor({ ...offers.ambassadorReferral, brand: null, group: null }),
+  emailInputAmbassadorOfBrand: contactFor({ ...offers.ambassadorReferral, group: null }),
+} as const satisfies Record<string, ClaimState>
+
+/** Other steps while they are typed in, sent or refused. */
+const stepVariants = {
+  offerCodeTyped: { status: 'offerCode', code: 'welcome 25', contact: { email: '', phone: '' } },
+  claimCodeTyped: {
+    status: 'claimCode',
+    visit: newVisit({ offer: offers.withClaimCode, code: 'EXTRA25', claimCode: 'dinner' }),
+    submission: idle,
+  },
+  claimCodeSending: {
+    status: 'claimCode',
+    visit: newVisit({ offer: offers.withClaimCode, code: 'EXTRA25', claimCode: 'DINNER' }),
+    submission: { phase: 'sending' },
+  },
+  smsVerificationSending: { ...states.smsVerification, smsCode: '246810', submission: { phase: 'sending' } },
+  smsVerificationWrongCode: { ...states.smsVerification, smsCode: '111111', submission: refused(wrongSmsCode), secondsToResend: 11 },
+  smsVerificationResendReady: { ...states.smsVerification, secondsToResend: 0 },
+  loadingOfferSlow: { ...states.loadingOffer, slow: true },
+  smsVerificationResent: { ...states.smsVerification, submission: { phase: 'resent' } },
+  smsVerificationResending: { ...states.smsVerification, submission: { phase: 'resending' }, secondsToResend: 0 },
+  altVerificationLastLook: { ...states.altVerification, watch: 'lastLook' },
+  altVerificationOver: { ...states.altVerification, watch: 'over' },
+  authenticationSending: { ...states.authentication, password: 'dinner4two', submission: { phase: 'sending' } },
+  authenticationWrongPassword: { ...states.authentication, submission: refused('Invalid email or password.') },
+  claimUnknownAsking: { ...states.claimUnknown, lookUp: 'asking' },
+  claimUnknownNotClaimed: { ...states.claimUnknown, lookUp: 'notClaimed' },
+} as const satisfies Record<string, ClaimState>
+
+/** Each kind of failure. */
+const failureVariants = {
+  failedTimeout: { ...states.failed, cause: { kind: 'timeout' } },
+  failedServer: { ...states.failed, cause: { kind: 'server' } },
+  failedMalformed: { ...states.failed, cause: { kind: 'malformed' } },
+  failedRefused: { ...states.failed, cause: { kind: 'refused', status: 429, message: 'Too many requests.' } },
+  failedForm: { status: 'failed', cause: { kind: 'offline' }, during: contactVariants.emailInputSending },
+} as const satisfies Record<string, ClaimState>
+
+/** Endings with a notice or a special offer. */
+const endingVariants = {
+  successNotice: { ...states.success, notice: uniqueNotice },
+  successLongNames: { ...states.success, offer: offers.longNames },
+  successNoPictures: { ...states.success, offer: offers.noPictures },
+  emailClaimSuccessNotice: { ...states.emailClaimSuccess, notice: uniqueNotice },
+  emailClaimSuccessLongNames: { ...states.emailClaimSuccess, offer: offers.longNames },
+  noAccountNotice: { ...states.noAccount, notice: uniqueNotice },
+  returnUserNewUserOnlyManyTiers: { status: 'returnUserNewUserOnly', offer: offers.manyTiers },
+  returnUserNewUserOnlyNoTiers: { status: 'returnUserNewUserOnly', offer: offers.byEmail },
+  newUserNoLongerAvailableClaimCode: {
+    status: 'newUserNoLongerAvailable',
+    because: { kind: 'claimCode', visit: newVisit({ offer: offers.withClaimCode, code: 'EXTRA25', claimCode: 'SUPPER' }) },
+  },
+} as const satisfies Record<string, ClaimState>
+
+/** Other states of a status than the one in `states`. */
+export const variants = { ...contactVariants, ...stepVariants, ...failureVariants, ...endingVariants } as const satisfies Record<
+  string,
+  ClaimState
+>
+
+/** Each status that can send a command, with its command on the way. */
+export const asking: { readonly [Status in AskingState['status']]: StateOf<Status> } = {
+  loadingOffer: states.loadingOffer,
+  claimCode: stepVariants.claimCodeSending,
+  emailInput: contactVariants.emailInputSendingPhone,
+  smsVerification: stepVariants.smsVerificationSending,
+  authentication: stepVariants.authenticationSending,
+  claiming: states.claiming,
+}

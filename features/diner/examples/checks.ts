@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { getVenue } from '../../bill/api.ts'
+import { clockAt } from '../../bill/offers.ts'
+import { ticketBody } from '../../bill/ticketWire.ts'
+import { payTicket } from '../api.ts'
+import type { CheckView } from '../checkView.ts'
+import { firstChoice, payingOf } from '../paying.ts'
+import type { PaymentWire } from '../paymentWire.ts'
+import type { Receipt } from '../receipt.ts'
+import { claimedOffers, savedCards, venueTickets, venues } from '../../bill/examples/venues.ts'
+
+/** A check that a member paid with a reward, their balance and a card. */
+const paidCheck = {
+  id: 'check-31',
+  created_at: '2026-11-20T23:41:00Z',
+  timezone: 'America/New_York',
+  location_name: 'Harbor & Rye',
+  tip_amount: '19.20',
+  amount_charged: '77.88',
+  amount_remaining: '0.00',
+  pos_success: {
+    payments: [
+      { type: 'offer', label: '$20 off dinner', amount: '20.00' },
+      { type: 'balance', label: 'Platewell cash', amount: '25.00' },
+      { type: 'card', label: 'Visa ending in 4242', amount: '58.68' },
+      { type: 'tip', label: 'Tip', amount: '19.20' },
+    ],
+  },
+  subscription_credit_back: { amount: '11.74' },
+  prepurchase_bonus: '5.00',
+  opt_in_platewell: true,
+  new_platewell_balance: '11.74',
+} as const satisfies PaymentWire
+
+function receipt(wire: PaymentWire): Receipt {
+  const charge = z.decode(payTicket.response, { outcome: 'paid', payment: wire })
+  if (charge.outcome !== 'paid') throw new Error('The example is paid.')
+  return charge.receipt
+}
+
+const dinner = venueTickets['1042']
+const byGuest = [
+  { type: 'card', label: 'Card', amount: '103.68' },
+  { type: 'tip', label: 'Tip', amount: '19.20' },
+]
+
+/** Payments as the success and the receipt show them. */
+export const receipts = {
+  member: receipt({ ...paidCheck, ticket: dinner }),
+  /** Nobody was signed in: nothing saved, nothing earned. */
+  guest: receipt({
+    ...paidCheck,
+    ticket: dinner,
+    amount_charged: '122.88',
+    pos_success: { payments: byGuest },
+    subscription_credit_back: null,
+    prepurchase_bonus: null,
+    opt_in_platewell: false,
+    new_platewell_balance: null,
+  }),
+  /** The till does not know of it. */
+  tillNotTold: receipt({ ...paidCheck, ticket: dinner, pos_success: null }),
+  /** The server says nothing but that it was paid. */
+  bare: receipt({ pos_success: { payments: [] } }),
+  long: receipt({
+    ...paidCheck,
+    ticket: dinner && {
+      ...dinner,
+      line_items: Array.from({ length: 24 }, (_, index) => ({ name: `Tasting course ${index + 1}`, quantity: 1, amount: '4.00' })),
+    },
+  }),
+} as const
+
+const venueOf = (wire: (typeof venues)[string] | undefined) => z.decode(getVenue.response, { data: wire ?? {} })
+
+/** A restaurant as a guest, and as a member sees it. */
+export const dinerVenues = {
+  guest: venueOf(venues['harbor']),
+  member: venueOf({ ...venues['harbor'], balance: '25.00', credit_cards: savedCards, offers: claimedOffers }),
+  /** The balance pays everything. */
+  rich: venueOf({ ...venues['juniper'], balance: '500.00', credit_cards: savedCards }),
+  withoutTips: venueOf(venues['juniper']),
+}
+
+const ticketOf = (number: string) => z.parse(ticketBody, venueTickets[number])
+
+export const dinerTickets = {
+  dinner: ticketOf('1042'),
+  partPaid: ticketOf('1043'),
+  gratuity: ticketOf('1044'),
+  snack: ticketOf('1045'),
+  paid: { ...ticketOf('1042'), due: ticketOf('1046').due },
+}
+
+type Ticket = (typeof dinerTickets)['dinner']
+type Venue = (typeof dinerVenues)['guest']
+
+/** A check before anything is chosen. */
+export function openCheck(venue: Venue, ticket: Ticket) {
+  const choice = firstChoice(venue)
+  const paying = payingOf(ticket, venue, choice, clockAt(new Date('2026-11-20T23:30:00Z'), venue.timeZone))
+  return { venue, ticket, choice, paying }
+}
+
+/** What the address of a check shows, for each status. */
+export const checkViews = {
+  loading: { status: 'loading' },
+  failed: { status: 'failed', cause: { kind: 'offline' } },
+  notFound: { status: 'notFound' },
+  severalBills: {
+    status: 'severalBills',
+    venue: dinerVenues.guest,
+    bills: [
+      { ...dinerTickets.dinner, code: '1042' },
+      { ...dinerTickets.partPaid, code: '1043' },
+      { ...dinerTickets.paid, code: '1044' },
+    ],
+  },
+} as const satisfies { readonly [S in CheckView['status']]?: Extract<CheckView, { readonly status: S }> }

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { getGift } from './api.ts'
+import type { GiftWire } from './giftWire.ts'
+import { type Gift, type GiftView, type OpenGift, giftViewOf } from './gift.ts'
+import { ready } from '../shared/api/remote.ts'
+
+const dinner: GiftWire = {
+  name: 'Ada',
+  amount: '50.00',
+  country_code: 'US',
+  redeem_code: 'FEAST-7K2M-40',
+  status: 'open',
+  brand: { name: 'Harbor & Rye', logo: '/pictures/harbor-logo.svg', hero_image: '/pictures/harbor-hero.svg' },
+}
+
+/** The sandbox's gifts, by the token in their links, and what each shows. */
+export const gifts: Readonly<Record<string, { readonly title: string; readonly wire: GiftWire }>> = {
+  dinner: { title: 'A gift of $50', wire: dinner },
+  voucher: {
+    title: 'A voucher of New Zealand, with its expiry',
+    wire: {
+      ...dinner,
+      name: 'Mere',
+      country_code: 'NZ',
+      amount: '120.00',
+      redeem_code: 'KAI-8841-0092',
+      expires_on: '2029-11-20',
+      brand: null,
+    },
+  },
+  plain: { title: 'Nobody is named, no amount, no restaurant', wire: { redeem_code: 'TABLE-1001' } },
+  unpictured: { title: 'A restaurant without pictures', wire: { ...dinner, brand: { name: 'The Corner Table' } } },
+  redeemed: { title: 'Claimed already', wire: { ...dinner, status: 'claimed' } },
+  expired: { title: 'Expired', wire: { ...dinner, status: 'expired', expires_on: '2026-06-30' } },
+  cancelled: { title: 'Cancelled, or sent anew to a corrected address', wire: { ...dinner, status: 'cancelled', redeem_code: null } },
+}
+
+const giftOf = (token: string): Gift => z.decode(getGift.response, { gift: gifts[token]?.wire ?? dinner })
+const facts = giftOf('dinner')
+const open: OpenGift = { ...facts, state: 'open', code: 'FEAST-7K2M-40' }
+
+/** What the page shows, for each status. */
+export const giftViews = {
+  loading: { status: 'loading', code: null },
+  failed: { status: 'failed', cause: { kind: 'offline' } },
+  unknown: { status: 'unknown' },
+  open: { status: 'open', gift: open },
+  redeemed: { status: 'redeemed', gift: { ...facts, state: 'redeemed' } },
+  expired: { status: 'expired', gift: { ...facts, state: 'expired', expiresOn: '2026-06-30' } },
+  cancelled: { status: 'cancelled', gift: { ...facts, state: 'cancelled' } },
+  noGift: { status: 'noGift' },
+} as const satisfies { readonly [S in GiftView['status']]: Extract<GiftView, { readonly status: S }> }
+
+/** Variants, by the names of their stories. */
+export const giftVariants = {
+  loadingCode: { status: 'loading', code: open.code },
+  openVoucher: giftViewOf(ready(giftOf('voucher'))),
+  openPlain: giftViewOf(ready(giftOf('plain'))),
+  openUnpictured: giftViewOf(ready(giftOf('unpictured'))),
+  openLongCode: giftViewOf(ready({ ...open, code: 'A-VERY-LONG-CODE-4417-2290-3358-9931-0045' })),
+  expiredUndated: giftViewOf(ready({ ...giftOf('plain'), state: 'expired' })),
+} as const satisfies Readonly<Record<string, GiftView>>

@@ -1,0 +1,99 @@
+import { type ReviewEvent, type ReviewState, begin, transition } from '../emailReview.ts'
+import type { Review } from '../review.ts'
+import { answered, failed, refused } from '../../../shared/api/answer.ts'
+import type { StateOf } from '../../../shared/flow/flow.ts'
+import type { Uploads } from '../../../uploads/uploads.ts'
+import { type Campaign, campaigns } from './campaigns.ts'
+import { atStatus } from '../../../shared/testing/atStatus.ts'
+
+const reviewOf = ({ id, name, emails, logo, readers, ...campaign }: Campaign, isApprover: boolean): Review => ({
+  ...campaign,
+  brandLogo: logo,
+  campaignName: name,
+  emails: emails.map((email) => ({ ...email, url: `/api/campaign_emails/${id}/${email.id}?token=review-approver` })),
+  isApprover,
+  owners: Object.values(readers).flatMap((reader) => (reader.isApprover ? [reader.name] : [])),
+  imageHost: { name: 'platewell', apiKey: null, signature: null, timestamp: null },
+  log: [],
+})
+const [openCampaign, approvedCampaign] = campaigns
+
+const message = 'The ramen in the second email is last year’s.\nPlease use the new picture, and write “black garlic” in small letters.'
+
+const log: Review['log'] = [
+  {
+    id: 'review-2',
+    kind: 'editRequest',
+    by: 'Sam Ortiz',
+    at: new Date(Date.UTC(2026, 10, 20, 17, 5)),
+    message: null,
+    images: ['/pictures/kumo-hero.svg', '/pictures/nopal-hero.svg'],
+  },
+  { id: 'review-1', kind: 'editRequest', by: 'Noor Haddad', at: new Date(Date.UTC(2026, 10, 19, 9, 30)), message, images: [] },
+]
+
+/** Open for an approver. */
+export const review = reviewOf(openCampaign, true)
+export const reviewWithLog: Review = { ...review, log }
+export const readerReview = reviewOf(openCampaign, false)
+export const approvedReview: Review = {
+  ...reviewOf(approvedCampaign, true),
+  log: [{ id: 'review-3', kind: 'approval', by: 'Noor Haddad', at: new Date(Date.UTC(2026, 10, 20, 18, 0)), message: null, images: [] }],
+}
+
+const edits = { message, images: [] }
+
+function stateAt<Status extends ReviewState['status']>(status: Status, ...events: readonly ReviewEvent[]): StateOf<ReviewState, Status> {
+  return atStatus(
+    events.reduce<ReviewState>((state, event) => transition(state, event)[0], begin(false)[0]),
+    status,
+  )
+}
+
+const submitted: ReviewEvent = { type: 'editsSubmitted', edits }
+const asked: ReviewEvent = { type: 'approvalAsked' }
+const confirmed: ReviewEvent = { type: 'approvalConfirmed' }
+const lost = failed({ kind: 'offline' })
+
+export const reviewStates = {
+  idle: stateAt('idle'),
+  sendingEdits: stateAt('sendingEdits', submitted),
+  editsUnknown: stateAt('editsUnknown', submitted, { type: 'requestEditsAnswered', answer: lost }),
+  confirmingApproval: stateAt('confirmingApproval', asked),
+  approving: stateAt('approving', asked, confirmed),
+  approvalUnknown: stateAt('approvalUnknown', asked, confirmed, { type: 'approveEmailsAnswered', answer: lost }),
+} as const satisfies { [Status in ReviewState['status']]: StateOf<ReviewState, Status> }
+
+export const reviewVariants = {
+  idleSent: stateAt('idle', submitted, { type: 'requestEditsAnswered', answer: answered({}) }),
+  idleRefused: stateAt('idle', submitted, { type: 'requestEditsAnswered', answer: refused('These emails are approved already.') }),
+  idleFieldRefused: stateAt('idle', submitted, {
+    type: 'requestEditsAnswered',
+    answer: failed({ kind: 'refused', status: 422, message: 'is too long', fields: { message: 'Is too long' } }),
+  }),
+  idleApproved: stateAt('idle', asked, confirmed, { type: 'approveEmailsAnswered', answer: answered({}) }),
+} as const
+
+const picture = { imageId: 'image-1', url: '/pictures/kumo-hero.svg' }
+
+function chosenFiles(size: number): Uploads {
+  const choice = { id: 1, size, refused: 0 }
+  return [
+    { id: '1', name: 'new-broth.jpg', size: 1_830_000, status: 'done', picture, preview: picture.url, choice },
+    { id: '2', name: 'counter-by-night.png', size: 4_120_000, status: 'sending', share: 0.6, choice },
+    {
+      id: '3',
+      name: 'menu-scan.png',
+      size: 2_400_000,
+      status: 'failed',
+      choice,
+      error: 'This picture did not get through. Check your connection, and try it again.',
+    },
+    { id: '4', name: 'chef.jpg', size: 900_000, status: 'waiting', choice },
+  ]
+}
+
+/** One of each state. */
+export const uploads = chosenFiles(4)
+/** One went in, and one did not. */
+export const endedUploads = chosenFiles(2).filter(({ status }) => status === 'done' || status === 'failed')

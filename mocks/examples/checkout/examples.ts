@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import type { CheckoutEvent, CheckoutState, CheckoutStatus, StateOf } from '../../../features/checkout/checkout.ts'
+import type { Member, Purchase } from '../../../features/checkout/order.ts'
+import { memberResponse, orderResponse } from '../../../features/checkout/orderWire.ts'
+import { buyer } from '../../../features/checkout/testing/examples.ts'
+import { after } from '../../../features/checkout/testing/events.ts'
+import { begin } from '../../../features/checkout/transitions/opening.ts'
+import { answered, refused } from '../../../features/shared/api/answer.ts'
+import { cents } from '../../../features/shared/money/money.ts'
+import type { PurchaseOption } from '../../../features/shared/money/purchaseOption.ts'
+import { orderOf } from '../../state/checkout/ordering.ts'
+import { createStore } from '../../state/memory/store.ts'
+
+const named = (id: string): PurchaseOption => ({ kind: id.startsWith('gco') ? 'gco' : 'ico', id })
+
+const codeFor = (id: string): string | null => (id === 'ico-100' ? 'SPRING10' : id === 'ico-75' ? 'WINTER' : null)
+
+/** The order as the sandbox answers it. */
+export function loaded(id: string, code = codeFor(id)): CheckoutEvent {
+  const order = orderOf(createStore(), named(id).kind, id, code)
+  return { type: 'loadOrderAnswered', answer: answered(z.parse(orderResponse, { purchase_option: order })) }
+}
+
+/** The checkout of one of the sandbox's options after these events. @throws if they lead to another status. */
+export function checkoutAt<Status extends CheckoutStatus>(status: Status, id: string, ...done: readonly CheckoutEvent[]): StateOf<Status> {
+  const [opening] = begin({ link: { option: named(id), promoCode: codeFor(id) }, token: null, timeZone: 'America/Chicago' })
+  const state = after(opening, loaded(id), ...done)
+  if (!isAt(state, status)) throw new Error(`${id} is at ${state.status}, not at ${status}.`)
+  return state
+}
+
+const isAt = <Status extends CheckoutStatus>(state: CheckoutState, status: Status): state is StateOf<Status> => state.status === status
+
+/** A member with two saved cards. */
+export const member: Member = {
+  token: 'session-1',
+  ...z.parse(memberResponse, {
+    user: {
+      email: 'member@mail.example',
+      first_name: 'Maya',
+      last_name: 'Lindqvist',
+      referral: { give: 20, get: 10, min_spend: 30 },
+      credit_cards: [
+        { id: 'pm_saved_visa', brand: 'Visa', last_four: '4242', exp_month: 8, exp_year: 2029 },
+        { id: 'pm_saved_mastercard', brand: 'Mastercard', last_four: '4444', exp_month: 2, exp_year: 2028 },
+      ],
+    },
+  }),
+}
+
+export const purchase: Purchase = {
+  id: 'purchase-1',
+  amount: cents(10_000),
+  toCharge: cents(9_000),
+  charged: cents(9_000),
+  toCredit: cents(12_500),
+  credited: cents(12_500),
+  balance: cents(14_200),
+  keepsGiftBonus: false,
+  billing: { interval: 'once' },
+  email: buyer.email,
+  resetToken: null,
+}
+
+/** The buyer's and the server's events, by name. */
+export const steps = {
+  signIn: { type: 'signInChosen' },
+  signedIn: { type: 'signInAnswered', answer: answered(member) },
+  payByWallet: { type: 'walletConfirmed', key: 'attempt-1' },
+  requiresAction: { type: 'sendPaymentAnswered', answer: answered({ outcome: 'requiresAction', clientSecret: 'secret' }) },
+  bankRefused: { type: 'authenticateAnswered', answer: refused('We are unable to authenticate your payment method.') },
+  otherTotal: { type: 'sendPaymentAnswered', answer: refused('The price has changed.', 412) },
+  codeRefused: { type: 'sendPaymentAnswered', answer: refused('This promo code is no longer valid.') },
+  declined: { type: 'sendPaymentAnswered', answer: answered({ outcome: 'declined', code: 'insufficient_funds' }) },
+} as const satisfies Record<string, CheckoutEvent>
+
+export const boughtAs = (made: Partial<Purchase> = {}): CheckoutEvent => ({
+  type: 'sendPaymentAnswered',
+  answer: answered({ outcome: 'paid', receipt: { ...purchase, ...made } }),
+})
+
+/** A gift card of $50 with a bonus of $5 for the recipient or the buyer. */
+const gift = {
+  amount: cents(5_000),
+  toCharge: cents(5_000),
+  charged: cents(5_000),
+  toCredit: cents(5_500),
+  credited: cents(5_500),
+  balance: null,
+} as const
+export const boughtGift = boughtAs(gift)
+export const boughtGiftKeepingBonus = boughtAs({ ...gift, keepsGiftBonus: true })

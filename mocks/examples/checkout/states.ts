@@ -1,0 +1,49 @@
+import type { CheckoutStatus, StateOf } from '../../../features/checkout/checkout.ts'
+import { charging, details, pay } from '../../../features/checkout/testing/examples.ts'
+import { lookedUp, lost } from '../../../features/checkout/testing/events.ts'
+import { transition } from '../../../features/checkout/transition.ts'
+import { begin } from '../../../features/checkout/transitions/opening.ts'
+import { failed, refused } from '../../../features/shared/api/answer.ts'
+import { unresolvedStates } from './unresolved.ts'
+import { boughtAs, boughtGift, checkoutAt, loaded, steps } from './examples.ts'
+
+const { signIn, requiresAction, otherTotal } = steps
+const link = { option: { kind: 'ico', id: 'ico-100' }, promoCode: null } as const
+const opening = {
+  link,
+  token: null,
+  timeZone: 'America/Chicago',
+  buyer: { email: '', firstName: '', lastName: '' },
+  paying: null,
+  mustRenew: false,
+} as const
+function notSubscription(): StateOf<'notSubscription'> {
+  const [loading] = begin({ link, token: null, timeZone: 'America/Chicago', mustRenew: true })
+  const [state] = transition(loading, loaded('ico-100', null))
+  if (state.status !== 'notSubscription') throw new Error(`It is at ${state.status}.`)
+  return state
+}
+
+/** The most common state of each status. */
+export const checkoutStates = {
+  loading: { status: 'loading', ...opening },
+  unknownOption: { status: 'unknownOption', during: null },
+  notSubscription: notSubscription(),
+  failed: { status: 'failed', cause: { kind: 'offline' }, during: opening },
+  checkout: checkoutAt('checkout', 'ico-100'),
+  signIn: checkoutAt('signIn', 'ico-100', signIn),
+  forgotPassword: checkoutAt('forgotPassword', 'ico-100', signIn, { type: 'forgotChosen', email: 'ada@mail.example' }),
+  payment: checkoutAt('payment', 'ico-100', details),
+  preparing: checkoutAt('preparing', 'ico-100', details, pay),
+  paying: checkoutAt('paying', 'ico-100', ...charging),
+  authenticating: checkoutAt('authenticating', 'ico-100', ...charging, requiresAction),
+  paymentUnknown: checkoutAt('paymentUnknown', 'ico-100', ...charging, lost, lookedUp(failed({ kind: 'offline' }))),
+  unresolvedPayment: unresolvedStates.notCharged,
+  repricing: checkoutAt('repricing', 'ico-100', ...charging, otherTotal),
+  expired: checkoutAt('expired', 'ico-100', ...charging, {
+    type: 'sendPaymentAnswered',
+    answer: refused('This checkout has expired.', 410),
+  }),
+  giftPage2: checkoutAt('giftPage2', 'gco-50', ...charging, boughtGift),
+  confirmation: checkoutAt('confirmation', 'ico-100', ...charging, boughtAs()),
+} as const satisfies { [Status in CheckoutStatus]: StateOf<Status> }
