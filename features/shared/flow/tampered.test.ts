@@ -3,7 +3,7 @@ import { savedReview } from '../../partners/email-review/emailReview.ts'
 import { after, toFailedPlace, toUnknown } from '../../partners/lead/testing/walks.ts'
 import { savedLead } from '../../partners/lead/transition.ts'
 import { savedPurchase } from '../../store/saved.ts'
-import { reading } from '../../store/testing/examples.ts'
+import { reading } from '../../store/examples/panel.ts'
 import { begin } from '../../store/transition.ts'
 
 const edits = { message: 'A warmer picture, please.', images: ['/image-1'] }
