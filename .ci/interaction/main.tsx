@@ -7,16 +7,16 @@ import type { ComboboxOption } from '../../ui/Combobox/options.ts'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import type { Column } from '../../ui/Table/column.ts'
 import { Table } from '../../ui/Table/Table.tsx'
-import { type Diner, diners, restaurants } from './many.ts'
+import { type Redemption, redemptions, restaurantOptions } from '../../mocks/examples/manyRows.ts'
 
-const options = restaurants(5000)
-const rows = diners(10_000)
+const options = restaurantOptions(5000)
+const rows = redemptions(10_000)
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 type Id = 'guest' | 'restaurant' | 'at' | 'sum'
-const columns: [Column<Diner, Id>, ...Column<Diner, Id>[]] = [
+const columns: [Column<Redemption, Id>, ...Column<Redemption, Id>[]] = [
   { id: 'guest', header: 'Guest', cell: ({ guest }) => guest, sortBy: ({ guest }) => guest, width: 'wide' },
   { id: 'restaurant', header: 'Restaurant', cell: ({ restaurant }) => restaurant, sortBy: ({ restaurant }) => restaurant, width: 'wide' },
   { id: 'at', header: 'Date', cell: ({ at }) => day.format(at), sortBy: ({ at }) => at },

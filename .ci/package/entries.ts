@@ -27,7 +27,7 @@ const extraModules = [
 /** The modules of themes that are shared by enterprises. */
 const themeModules = ['themes/enterprise.ts', 'themes/scheme.ts', 'themes/tokens.ts', 'themes/vars.css.ts']
 
-const isSource = (file: string) => !/\.(test|types)\.tsx?$/.test(file)
+const isSource = (file: string) => !/\.(test|types)\.tsx?$|\/testing\//.test(file)
 const namedAsFolder = (file: string) => basename(file, '.tsx') === basename(dirname(file))
 
 /**
@@ -57,7 +57,7 @@ export function entries(): ReadonlyMap<string, string> {
     ...extraModules,
     ...themeModules,
     ...globSync('themes/*/enterprise.ts'),
-    ...globSync('features/*/*.{ts,tsx}').filter(isSource),
+    ...globSync('features/{*,shared/*}/*.{ts,tsx}').filter(isSource),
     ...usedByApps(),
   ]
   return new Map(files.map((file) => [importedAs(file), file] as const).toSorted(([one], [other]) => one.localeCompare(other)))

@@ -8,7 +8,7 @@ import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import type { Submission } from '../shared/api/submission.ts'
 import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
 import { useDraftForm } from '../shared/forms/useDraftForm.ts'
-import { type Credentials, signInSchema } from './signInSchema.ts'
+import { type Credentials, signInSchema } from './passwords.ts'
 
 type Draft = { readonly email: string; readonly password: string }
 

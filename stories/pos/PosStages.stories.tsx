@@ -34,7 +34,7 @@ export const RedeemCredit__Gratuity: Story = {
   parameters: { ...spec('POS-07') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Add an extra tip' })).toBeVisible()
-    await expect(canvas.getByText('$17.28, included in the bill')).toBeVisible()
+    await expect(canvas.getByText(/^The bill includes a gratuity of \$17\.28\./)).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^2%/ })).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByRole('button', { name: /^10%/ })).toBeVisible()
   },

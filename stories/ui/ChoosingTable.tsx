@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Table, type TableProps } from '../../ui/Table/Table.tsx'
 import { type ColumnId, columns } from './redemptionColumns.tsx'
-import { type Redemption, redemptions } from './redemptions.ts'
+import { type Redemption, redemptions } from '../../mocks/examples/manyRows.ts'
 
 export type RedemptionTableProps = TableProps<Redemption, ColumnId>
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Combobox } from '../../ui/Combobox/Combobox.tsx'
-import { restaurants } from './restaurants.ts'
+import { restaurantOptions } from '../../mocks/examples/manyRows.ts'
 import { type KnownProps, StatefulCombobox } from './StatefulCombobox.tsx'
 import { usage } from './usage.ts'
 
@@ -9,7 +9,7 @@ const args: KnownProps = {
   label: 'Restaurant',
   name: 'restaurant',
   placeholder: 'Choose a restaurant',
-  options: restaurants(24),
+  options: restaurantOptions(24),
   value: null,
   onChange: fn(),
 }
@@ -92,7 +92,7 @@ export const Known: Story = {
 /** With a value. */
 export const Chosen: Story = { render: () => <StatefulCombobox {...args} value={args.options[2] ?? null} /> }
 
-const fiveThousand = restaurants(5000)
+const fiveThousand = restaurantOptions(5000)
 
 /** Five thousand options; only the visible ones are in the page. */
 export const FiveThousandOptions: Story = {

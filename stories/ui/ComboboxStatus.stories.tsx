@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { expectRetry, statuses } from './listStatuses.ts'
-import { restaurants } from './restaurants.ts'
+import { restaurantOptions } from '../../mocks/examples/manyRows.ts'
 import { StatefulCombobox } from './StatefulCombobox.tsx'
 
 const meta = {
   title: 'UI/Combobox status',
   render: (args) => <StatefulCombobox {...args} />,
-  args: { label: 'Restaurant', options: restaurants(24), value: null, onChange: fn() },
+  args: { label: 'Restaurant', options: restaurantOptions(24), value: null, onChange: fn() },
 } satisfies Meta<typeof StatefulCombobox>
 export default meta
 

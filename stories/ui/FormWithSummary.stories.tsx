@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { FormWithSummary } from '../../ui/ErrorSummary/FormWithSummary.tsx'
 import { spec } from '../spec.ts'
 import { LongForm } from './LongForm.tsx'
-import { restaurants } from './restaurants.ts'
+import { restaurantOptions } from '../../mocks/examples/manyRows.ts'
 import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
 
@@ -92,7 +92,7 @@ export const Filled: Story = {
       from: 'ada@example.com',
       phone: '+1 555-123-4567',
       password: 'secret',
-      restaurant: restaurants(40)[11],
+      restaurant: restaurantOptions(40)[11],
       occasion: 'birthday',
       amount: 'custom',
       ownAmount: 7550,

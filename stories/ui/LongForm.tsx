@@ -15,7 +15,7 @@ import { Select } from '../../ui/Select/Select.tsx'
 import { Switch } from '../../ui/Switch/Switch.tsx'
 import { TextArea } from '../../ui/TextArea/TextArea.tsx'
 import { ToggleGroup } from '../../ui/ToggleGroup/ToggleGroup.tsx'
-import { restaurants } from './restaurants.ts'
+import { restaurantOptions } from '../../mocks/examples/manyRows.ts'
 
 export type Answers = {
   from: string
@@ -48,7 +48,7 @@ const blank: Answers = {
   remind: false,
   optIn: false,
 }
-const known = restaurants(40)
+const known = restaurantOptions(40)
 const occasions = [
   { value: 'birthday', label: 'A birthday' },
   { value: 'thanks', label: 'A thank-you' },

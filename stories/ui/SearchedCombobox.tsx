@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { Combobox } from '../../ui/Combobox/Combobox.tsx'
 import { type ComboboxOption, foldAll, matching } from '../../ui/Combobox/options.ts'
 import type { Found } from '../../ui/Combobox/view.ts'
-import { restaurants } from './restaurants.ts'
+import { restaurantOptions } from '../../mocks/examples/manyRows.ts'
 
-const all = foldAll(restaurants(200))
+const all = foldAll(restaurantOptions(200))
 
 type Props = {
   /** What the simulated server answers. */

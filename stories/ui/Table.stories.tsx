@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { Table, tableHeights } from '../../ui/Table/Table.tsx'
 import { ChoosingTable, type RedemptionTableProps, tableArgs as args } from './ChoosingTable.tsx'
 import type { ColumnId } from './redemptionColumns.tsx'
-import { type Redemption, redemptions } from './redemptions.ts'
+import { type Redemption, redemptions } from '../../mocks/examples/manyRows.ts'
 import { inWidth } from './inColumn.tsx'
 import { usage } from './usage.ts'
 

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { Button } from '../../ui/Button/Button.tsx'
 import { unpictured } from '../unpictured.ts'
 import { ChoosingTable, tableArgs } from './ChoosingTable.tsx'
-import { redemptions } from './redemptions.ts'
+import { redemptions } from '../../mocks/examples/manyRows.ts'
 
 const meta = { title: 'UI/Table choosing', render: (args) => <ChoosingTable {...args} />, args: tableArgs } satisfies Meta<
   typeof ChoosingTable

@@ -4,7 +4,7 @@ import { Table } from '../../ui/Table/Table.tsx'
 import { tableArgs } from './ChoosingTable.tsx'
 import { expectRetry, statuses } from './listStatuses.ts'
 import type { ColumnId } from './redemptionColumns.tsx'
-import type { Redemption } from './redemptions.ts'
+import type { Redemption } from '../../mocks/examples/manyRows.ts'
 
 const meta = { title: 'UI/Table status', render: (args) => <Table<Redemption, ColumnId> {...args} />, args: tableArgs } satisfies Meta<
   typeof Table<Redemption, ColumnId>

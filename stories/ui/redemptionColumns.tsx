@@ -1,6 +1,6 @@
 import { Badge } from '../../ui/Badge/Badge.tsx'
 import type { Column } from '../../ui/Table/column.ts'
-import type { Redemption } from './redemptions.ts'
+import type { Redemption } from '../../mocks/examples/manyRows.ts'
 
 export type ColumnId = 'guest' | 'restaurant' | 'at' | 'state' | 'sum'
 

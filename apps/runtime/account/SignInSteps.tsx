@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { signIn as signInAccount } from '../../../features/account/api.ts'
 import type { SignInProps } from '../../../features/account/SignInForm.tsx'
-import type { Credentials } from '../../../features/account/signInSchema.ts'
+import type { Credentials } from '../../../features/account/passwords.ts'
 import { FocusOnStepChange } from '../../../features/shared/screens/FocusOnStepChange.tsx'
 import { firstTouch } from '../page/firstTouch.ts'
 import { signIn } from '../session/session.ts'

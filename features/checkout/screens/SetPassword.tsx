@@ -1,16 +1,12 @@
-import * as z from 'zod/mini'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { newPasswordSchema } from '../../account/passwords.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import type { CheckoutEvent, PasswordStep } from '../checkout.ts'
-
-const schema = z
-  .object({ password: z.string().check(z.minLength(8, 'Password must be at least 8 characters')), repeated: z.string() })
-  .check(z.refine(({ password, repeated }) => password === repeated, { message: 'Passwords do not match', path: ['repeated'] }))
 
 const nothing = { password: '', repeated: '' }
 
@@ -18,7 +14,7 @@ type Props = { step: Extract<PasswordStep, { kind: 'asked' }>; send: (event: Che
 
 /** CHK-07: a new user sets a password. A refusal of the server starts with a bullet. */
 export function SetPassword({ step: { submission }, send }: Props) {
-  const { register, onValid, formState } = useDraftForm({ schema, values: nothing })
+  const { register, onValid, formState } = useDraftForm({ schema: newPasswordSchema, values: nothing })
   const { errors } = formState
   const sending = submission.phase === 'sending'
   return (

@@ -1,10 +1,10 @@
-import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { isAtHand } from '../chosenCard.ts'
 import type { CardMethod, Problem, SavedCard, SavedCards } from '../method.ts'
 import type { CardSlot, WalletSlot } from '../slots.ts'
 import { CardField } from './CardField.tsx'
 import { CardPlaceholder } from './CardPlaceholder.tsx'
+import { SavedCardTiles } from './SavedCardTiles.tsx'
 import { WithWallets } from './WithWallets.tsx'
 
 type Props = {
@@ -21,15 +21,11 @@ type Props = {
   onChoose: (method: CardMethod) => void
 }
 
-const newCard = 'newCard'
-
 const tileOf = ({ id, brand, lastFour, expires }: SavedCard) => ({
-  value: id,
+  id,
   title: `${brand} ending in ${lastFour}`,
   detail: `Expires ${String(expires.month).padStart(2, '0')}/${expires.year}`,
 })
-
-const methodOf = (value: string): CardMethod => (value === newCard ? { kind: 'newCard' } : { kind: 'savedCard', id: value })
 
 /** While the saved cards are being read, the chosen one is not visible and cannot pay. */
 const CardsPlaceholder = () => (
@@ -46,15 +42,13 @@ export function CardChoice({ method, cards, card, wallets, problem, disabled, la
   return (
     <WithWallets slot={wallets}>
       {cards !== 'loading' && cards.length > 0 && (
-        <RadioTiles
+        <SavedCardTiles
           label={label}
-          name="method"
-          options={[...cards.map(tileOf), { value: newCard, title: 'A new card' }]}
-          value={byNewCard ? newCard : method.id}
+          cards={cards.map(tileOf)}
+          method={method}
           error={byNewCard ? undefined : error}
-          live
           disabled={disabled}
-          onChange={({ currentTarget }) => onChoose(methodOf(currentTarget.value))}
+          onChoose={onChoose}
         />
       )}
       {!isAtHand(method, cards) && <CardsPlaceholder />}

@@ -6,12 +6,12 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TipChoice } from '../../bill/screens/TipChoice.tsx'
-import { tipTitle } from '../../bill/tipWords.ts'
+import type { Ticket } from '../../bill/ticket.ts'
+import { gratuityNote, tipTitle } from '../../bill/tipWords.ts'
 import { CardChoice, isCardReady } from '../../payment/screens/CardChoice.tsx'
 import { formatMoney } from '../../shared/money/money.ts'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
-import type { StateOf } from '../pos.ts'
 import { type Sums, sumsOf } from '../sums.ts'
 import { AddCreditLink } from './AddCreditLink.tsx'
 import { BillPage } from './BillPage.tsx'
@@ -19,11 +19,9 @@ import { type StageProps, type StepProps, busyOf } from './around.ts'
 
 type Props = StepProps<'redeemCredit' | 'addingCard'> & StageProps
 
-/** What the restaurant asks for or suggests already. */
-const gratuityLines = ({ visit }: StateOf<'redeemCredit' | 'addingCard'>) =>
-  visit.ticket.serviceCharges
-    .filter(({ kind }) => kind !== 'fee')
-    .map(({ kind, label, due }) => ({ term: label, detail: `${formatMoney(due)}${kind === 'gratuity' ? ', included in the bill' : ''}` }))
+/** What the restaurant suggests. A gratuity, which the bill holds already, stands beside the choice. */
+const suggestedTips = ({ serviceCharges }: Ticket) =>
+  serviceCharges.filter(({ kind }) => kind === 'suggestedTip').map(({ label, due }) => ({ term: label, detail: formatMoney(due) }))
 
 /** Where the restaurant takes no tip, none is charged: what is charged is the bill (POS-07). */
 function withoutTip({ breakdown: { card }, card: method }: Sums): string {
@@ -39,7 +37,7 @@ export function RedeemCredit({ state, send, around, card, newKey }: Props) {
   const isBusy = busyOf(state)
   const [tipProblem, problem, notice] =
     state.status === 'redeemCredit' ? [state.tipProblem, state.problem, state.notice] : [null, null, null]
-  const lines = gratuityLines(state)
+  const suggested = suggestedTips(visit.ticket)
   const paysByCard = sums.tip > 0
   return (
     <BillPage visit={visit} around={around} send={send} isProcessing={isBusy} sum={{ label: 'Amount due', amount: visit.ticket.due }}>
@@ -51,9 +49,9 @@ export function RedeemCredit({ state, send, around, card, newKey }: Props) {
           <Stack space="lg">
             {notice !== null && <Alert tone="success">{notice}</Alert>}
             {problem?.on === 'page' && <Refusal>{problem.message}</Refusal>}
-            {lines.length > 0 && <DescriptionList items={lines} />}
+            {suggested.length > 0 && <DescriptionList items={suggested} />}
             {sums.tipOffer.status === 'disabled' ? (
-              <Text>{withoutTip(sums)}</Text>
+              <Text>{[gratuityNote(visit.ticket), withoutTip(sums)].filter(Boolean).join(' ')}</Text>
             ) : (
               <TipChoice
                 offer={sums.tipOffer}

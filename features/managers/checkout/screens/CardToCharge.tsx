@@ -1,8 +1,8 @@
 import { Alert } from '../../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { DescriptionList } from '../../../../ui/DescriptionList/DescriptionList.tsx'
-import { RadioTiles } from '../../../../ui/RadioTiles/RadioTiles.tsx'
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
+import { SavedCardTiles } from '../../../payment/screens/SavedCardTiles.tsx'
 import type { GuestCard, GuestDetails } from '../../guestDetails.ts'
 
 type Props = {
@@ -32,15 +32,16 @@ export function CardToCharge({ guest: { name, cards }, card, disabled, onChoose,
   }
   if (cards.length === 1 && card) return <DescriptionList items={[{ term: 'Card', detail: nameOf(card) }]} />
   return (
-    <RadioTiles
+    <SavedCardTiles
       label="Card"
-      name="card"
-      options={cards.map((each) => ({ value: each.id, title: nameOf(each) }))}
-      value={card?.id ?? ''}
+      cards={cards.map((each) => ({ id: each.id, title: nameOf(each) }))}
+      method={card && { kind: 'savedCard', id: card.id }}
+      takesNewCard={false}
       error={card ? undefined : 'The chosen card is no longer on file. Choose another.'}
-      live
       disabled={disabled}
-      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      onChoose={(method) => {
+        if (method.kind === 'savedCard') onChoose(method.id)
+      }}
     />
   )
 }
