@@ -20,7 +20,15 @@ const calls = (expression: string) =>
 const reads = (expression: string) =>
   plant('features/claim', 'no-restricted-properties', `features may not use ${expression}`, `export const mine = () => [${expression}]\n`)
 
-/** One violation for each rule that keeps the folders apart. */
+const switches = (why: string, more: string) =>
+  plant(
+    'features/claim',
+    'switch-exhaustiveness-check',
+    why,
+    `export function numberOf(name: 'one' | 'two'): number {\n  switch (name) {\n    case 'one':\n      return 1\n${more}    default:\n      return 0\n  }\n}\n`,
+  )
+
+/** One violation for each rule that keeps the folders apart, and every switch exhaustive. */
 export const planted: readonly Planted[] = [
   imports('themes/harbour', '../../ui/Button/Button.tsx'),
   imports('themes/harbour', 'react'),
@@ -76,6 +84,8 @@ export const planted: readonly Planted[] = [
     'performance',
   ].map(calls),
   ...['Date.now', 'Math.random'].map(reads),
+  switches('a default hides a missing case', ''),
+  switches('a default would hide the next case', "    case 'two':\n      return 2\n"),
 ]
 
 /** Files that follow every rule. */

@@ -8,12 +8,12 @@ import { startOrderHref } from '../../features/bulk-gifting/startOrder.ts'
 import type { GiftTerms } from '../../features/bulk-gifting/terms.ts'
 import type { Cents } from '../../features/shared/money/money.ts'
 import { TermsGate } from './TermsGate.tsx'
-import { useHref } from './useHref.ts'
+import { useGiftingHref } from './useGiftingHref.ts'
 
 function Calculator({ terms, isPublic }: { readonly terms: GiftTerms; readonly isPublic: boolean }) {
   const [state, send] = useReducer(calculate, firstState(terms))
   const { searchStr } = useLocation()
-  const href = useHref()
+  const href = useGiftingHref()
   const { domain } = enterprise.settings
   const hrefOf = (spend: Cents) => startOrderHref({ country: terms.country, spend, query: searchStr, domain })
   const props = { terms, state, send, startHref: hrefOf, diningHref: hrefOf }

@@ -15,14 +15,14 @@ import { useRead } from '../runtime/api/useRead.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { pageAt, pathOf } from './addresses.ts'
 import { hasUnpaidOrder } from './savedDraft.ts'
-import { useHref } from './useHref.ts'
+import { useGiftingHref } from './useGiftingHref.ts'
 
 const SignOutQuestion = lazyOverlay(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion)
 
 /** The pages of a signed-in buyer. Without a user there is no navigation (BLK-01). */
 export function GuardedPages() {
   const follow = useFollow()
-  const href = useHref()
+  const href = useGiftingHref()
   const { pathname } = useLocation()
   const signedIn = useSignedIn()
   const { read, readAgain } = useRead(getBuyer, signedIn ? {} : null)

@@ -6,7 +6,7 @@ import { listStatus } from '../../features/shared/links/listStatus.ts'
 import { ListStatus } from '../../ui/ListStatus/ListStatus.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { useRead } from '../runtime/api/useRead.ts'
-import { useHref } from './useHref.ts'
+import { useGiftingHref } from './useGiftingHref.ts'
 
 type Props = {
   readonly country: Country
@@ -20,7 +20,7 @@ type Props = {
 /** The confirmation of an order. Its address names the attempt, so that a reload shows it again (BLK-10). */
 export function OrderedRoute({ country, attempt, receipt, onCreateAnother }: Props) {
   const { read, readAgain } = useRead(lookUpOrder, receipt === null ? { path: { key: attempt } } : null)
-  const href = useHref()
+  const href = useGiftingHref()
   const lookedUp = read.status === 'ready' ? read.value : null
   const shown = receipt ?? (lookedUp?.outcome === 'paid' ? lookedUp.receipt : null)
   if (shown)

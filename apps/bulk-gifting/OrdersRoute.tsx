@@ -3,7 +3,7 @@ import { OrdersScreen } from '../../features/bulk-gifting/OrdersScreen.tsx'
 import { filtersOf, ordersSearch } from '../../features/bulk-gifting/search.ts'
 import { useListSearch } from '../runtime/page/useListSearch.ts'
 import { useRead } from '../runtime/api/useRead.ts'
-import { useHref } from './useHref.ts'
+import { useGiftingHref } from './useGiftingHref.ts'
 import { repeatOf } from './repeatOf.ts'
 
 /** The orders of the buyer's company (BLK-07). */
@@ -14,7 +14,7 @@ export function OrdersRoute() {
     { query: { ...filtersOf(search), page: search.page } },
     { keepPrevious: true, repeatAfter: ({ orders }) => repeatOf(orders) },
   )
-  const href = useHref()
+  const href = useGiftingHref()
   return (
     <OrdersScreen
       search={search}

@@ -13,7 +13,7 @@ import { useListSearch } from '../runtime/page/useListSearch.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 import { useWrite } from '../runtime/api/useWrite.ts'
 import { useExport } from './useExport.ts'
-import { useHref } from './useHref.ts'
+import { useGiftingHref } from './useGiftingHref.ts'
 import { repeatOf } from './repeatOf.ts'
 
 const changes = { invalidates: [getRedemptions, getOrders] }
@@ -34,7 +34,7 @@ function Gifts() {
     { path: { id }, query },
     { keepPrevious: true, repeatAfter: ({ order }) => repeatOf([order]) },
   )
-  const href = useHref()
+  const href = useGiftingHref()
   const follow = useFollow()
   const showToast = useToast()
   const resend = useWrite(resendGift, changes)

@@ -17,7 +17,7 @@ import type { Location } from '../../features/managers/location.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { isReadOf } from '../runtime/api/readKey.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
-import { useFlowAtOnce } from '../runtime/flow/useFlowAtOnce.ts'
+import { useFlow } from '../runtime/flow/useFlow.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { useHref } from '../runtime/page/useHref.ts'
 import type { Payment } from '../runtime/payments/paymentSetup.ts'
@@ -42,7 +42,7 @@ export type CheckoutStepsProps = Pick<EnteredCheck, 'notes' | 'employee'> & {
 
 /** The steps of a checkout. They begin once no earlier attempt to pay the bill is left. */
 export function CheckoutSteps({ visit, location, guest, notes, employee, onReadGuest, found, payment, onPaying }: CheckoutStepsProps) {
-  const flow = useFlowAtOnce({
+  const flow = useFlow({
     begin: () => begin({ bill: visit.bill, choices: firstChoices(location.rules), step: 'bill' }, found),
     transition,
     calls: {

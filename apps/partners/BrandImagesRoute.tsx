@@ -22,7 +22,7 @@ import { editedBy } from './addresses.ts'
 import { BrandPage } from './BrandPage.tsx'
 import { uploadPicture } from './uploadPicture.ts'
 import { useBrand } from './useBrand.ts'
-import { useHref } from './useHref.ts'
+import { useProjectHref } from './useProjectHref.ts'
 
 function BrandImages({ brand }: { readonly brand: Brand }) {
   const { address, project } = useBrand()
@@ -37,7 +37,7 @@ function BrandImages({ brand }: { readonly brand: Brand }) {
   const [changed, setChanged] = useState<readonly string[] | null>(null)
   const gallery = changed ?? brand.galleryImageIds
   const isUnsaved = changed !== null && !isSameGallery(changed, brand.galleryImageIds)
-  const href = useHref()
+  const href = useProjectHref()
   const follow = useFollow()
   const showToast = useToast()
   const hrefOf = (to: typeof group, page: number) =>

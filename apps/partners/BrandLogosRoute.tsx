@@ -15,7 +15,7 @@ import { useWrite } from '../runtime/api/useWrite.ts'
 import { BrandPage } from './BrandPage.tsx'
 import { uploadPicture } from './uploadPicture.ts'
 import { useBrand } from './useBrand.ts'
-import { useHref } from './useHref.ts'
+import { useProjectHref } from './useProjectHref.ts'
 
 /** The upload of one logo. */
 function useLogo(slug: string, id: string, kind: LogoKind) {
@@ -38,7 +38,7 @@ function BrandLogos({ brand }: { readonly brand: Brand }) {
   const { slug } = project
   const { read, readAgain } = useRead(getBrandImages, { path: { slug } })
   const saving = useWrite(saveBrandLook, { invalidates: [getBrands, getProject] })
-  const href = useHref()
+  const href = useProjectHref()
   const queues = {
     logo_dark: useLogo(slug, brand.id, 'logo_dark'),
     logo_light: useLogo(slug, brand.id, 'logo_light'),

@@ -6,12 +6,12 @@ import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
 import { ListStatus } from '../../ui/ListStatus/ListStatus.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { useBrand } from './useBrand.ts'
-import { useHref } from './useHref.ts'
+import { useProjectHref } from './useProjectHref.ts'
 
 /** A page of the brand that the address names, once it is read. */
 export function BrandPage({ children }: { readonly children: (brand: Brand) => ReactNode }) {
   const { brand, readAgain } = useBrand()
-  const href = useHref()
+  const href = useProjectHref()
   if (brand.status === 'ready' && brand.value) return children(brand.value)
   return (
     <Screen title="Brand">

@@ -16,7 +16,7 @@ import { useRead } from '../runtime/api/useRead.ts'
 import { useWrite } from '../runtime/api/useWrite.ts'
 import { listSearchOf } from './listText.ts'
 import { type EditKey, readEdit, saveEdit } from './savedEdits.ts'
-import { useHref } from './useHref.ts'
+import { useProjectHref } from './useProjectHref.ts'
 import { useProject } from './useProject.ts'
 import { useVersion } from './useVersion.ts'
 
@@ -37,7 +37,7 @@ export function BrandRoute() {
   const deleting = useWrite(deleteBrand, { invalidates: [getBrands, getLocations, getLocation, getProject] })
   const [isUnsaved, setUnsaved] = useState(false)
   const navigate = useNavigate()
-  const href = useHref()
+  const href = useProjectHref()
   const showToast = useToast()
   const listAt = { to: '/brands', search: { project: slug, ...listSearchOf(list) } }
   if (id === '') return <Redirect {...listAt} />

@@ -5,7 +5,7 @@ import { mapRemote } from '../../features/shared/api/remote.ts'
 import { useListSearch } from '../runtime/page/useListSearch.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 import { listSearchOf, listText } from './listText.ts'
-import { useHref } from './useHref.ts'
+import { useProjectHref } from './useProjectHref.ts'
 import { useProject } from './useProject.ts'
 
 /** Every brand of the project (PRT-05). */
@@ -13,7 +13,7 @@ export function BrandsRoute() {
   const project = useProject()
   const { search, text, onText, onSearch } = useListSearch(brandSearch)
   const { read, readAgain } = useRead(getBrands, { path: { slug: project.slug } })
-  const href = useHref()
+  const href = useProjectHref()
   return (
     <BrandsScreen
       brands={mapRemote(read, ({ brands }) => brands)}

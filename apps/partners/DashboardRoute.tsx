@@ -4,13 +4,13 @@ import { DashboardScreen } from '../../features/partners/dashboard/DashboardScre
 import { canSubmit } from '../../features/partners/dashboard/nextStep.ts'
 import { useWrite } from '../runtime/api/useWrite.ts'
 import { sectionPath } from './addresses.ts'
-import { useHref } from './useHref.ts'
+import { useProjectHref } from './useProjectHref.ts'
 import { useProject } from './useProject.ts'
 
 /** Where the project stands, and its submission (PRT-02, PRT-03). */
 export function DashboardRoute() {
   const read = useProject()
-  const href = useHref()
+  const href = useProjectHref()
   /** When the dialog was shown; null while it is not. */
   const [shownAt, setShownAt] = useState<string | null>(null)
   const [isSubmitted, setSubmitted] = useState(false)

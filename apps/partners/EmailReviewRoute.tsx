@@ -15,7 +15,7 @@ import { tabStorage } from '../runtime/storage/storage.ts'
 import { track } from '../runtime/tracking/track.ts'
 import { sendToHost } from '../runtime/uploads/sendToHost.ts'
 import { useUploads } from '../runtime/uploads/useUploads.ts'
-import { useFlowAtOnce } from '../runtime/flow/useFlowAtOnce.ts'
+import { useFlow } from '../runtime/flow/useFlow.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 import { readReviewDraft, saveReviewDraft } from './reviewDraft.ts'
 
@@ -53,7 +53,7 @@ function Review({ id, token, approve }: Props) {
     },
   })
   useEffect(() => saveReviewDraft(id, { message, uploads: pictures.uploads }), [id, message, pictures.uploads])
-  const { state, send } = useFlowAtOnce({
+  const { state, send } = useFlow({
     begin: () => begin(approve),
     transition,
     calls: callsOf(id, token, () => mutate(isReadOf([getReview]))),

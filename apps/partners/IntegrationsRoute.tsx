@@ -4,7 +4,7 @@ import { IntegrationsScreen, integrationsSearch } from '../../features/partners/
 import { mapRemote } from '../../features/shared/api/remote.ts'
 import { useListSearch } from '../runtime/page/useListSearch.ts'
 import { useRead } from '../runtime/api/useRead.ts'
-import { useHref } from './useHref.ts'
+import { useProjectHref } from './useProjectHref.ts'
 import { useProject } from './useProject.ts'
 
 /** What the project is connected to (PRT-09). */
@@ -13,7 +13,7 @@ export function IntegrationsRoute() {
   const { slug } = project
   const { search, text, onText, onSearch } = useListSearch(integrationsSearch)
   const { read, readAgain } = useRead(getIntegrations, { path: { slug } })
-  const href = useHref()
+  const href = useProjectHref()
   return (
     <IntegrationsScreen
       integrations={mapRemote(read, ({ integrations }) => integrations)}

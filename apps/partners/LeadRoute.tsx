@@ -7,7 +7,7 @@ import { searchText } from '../../features/shared/links/listSearch.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 import { track } from '../runtime/tracking/track.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
-import { useFlowAtOnce } from '../runtime/flow/useFlowAtOnce.ts'
+import { useFlow } from '../runtime/flow/useFlow.ts'
 import { useListSearch } from '../runtime/page/useListSearch.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 import { abilitiesWith } from './leadCommands.ts'
@@ -24,7 +24,7 @@ export function LeadRoute() {
   const isLongEnough = search.q.length >= fewestCharacters
   const { read, readAgain } = useRead(autocompletePlaces, isLongEnough ? { query: { query: search.q } } : null, { keepPrevious: true })
   const openBank = use(BankWindow)
-  const { state, send, drafts, now } = useFlowAtOnce({
+  const { state, send, drafts, now } = useFlow({
     begin,
     transition,
     ...abilitiesWith(openBank),

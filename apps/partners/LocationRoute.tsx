@@ -17,7 +17,7 @@ import { useWrite } from '../runtime/api/useWrite.ts'
 import { pathOf } from './addresses.ts'
 import { listSearchOf } from './listText.ts'
 import { type EditKey, readEdit, saveEdit } from './savedEdits.ts'
-import { useHref } from './useHref.ts'
+import { useProjectHref } from './useProjectHref.ts'
 import { useProject } from './useProject.ts'
 import { useVersion } from './useVersion.ts'
 
@@ -36,7 +36,7 @@ export function LocationRoute() {
   const deleting = useWrite(deleteLocation, { invalidates: [getLocations, getProject] })
   const [isUnsaved, setUnsaved] = useState(false)
   const navigate = useNavigate()
-  const href = useHref()
+  const href = useProjectHref()
   const showToast = useToast()
   const listAt = { to: '/locations', search: { project: slug, ...listSearchOf(list) } }
   if (id === '') return <Redirect {...listAt} />

@@ -5,7 +5,7 @@ import { NextStepLine } from '../../features/partners/dashboard/NextStepLine.tsx
 import { itemAddress } from '../../features/partners/itemAddress.ts'
 import type { Project } from '../../features/partners/project.ts'
 import { pathOf, sectionPath, type Way } from './addresses.ts'
-import { useHref } from './useHref.ts'
+import { useProjectHref } from './useProjectHref.ts'
 
 const wayTo = (step: NextStep): Way | null => {
   if (step.kind === 'wait') return null
@@ -16,7 +16,7 @@ const wayTo = (step: NextStep): Way | null => {
 export function NextStepAfter({ project }: { readonly project: Project }) {
   const { pathname } = useLocation()
   const { id } = z.parse(itemAddress, useSearch({ strict: false }))
-  const href = useHref()
+  const href = useProjectHref()
   const step = nextStep(project)
   const way = wayTo(step)
   if (step.kind === 'wait' || way === null) return null

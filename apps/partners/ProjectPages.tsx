@@ -19,7 +19,7 @@ import { rememberProject } from './chosenProject.ts'
 import { prefetchPages } from './lazyRoutes.tsx'
 import { HelpOnStep } from './HelpOnStep.tsx'
 import { NextStepAfter } from './NextStepAfter.tsx'
-import { useHref } from './useHref.ts'
+import { useProjectHref } from './useProjectHref.ts'
 import { CurrentProject } from './useProject.ts'
 
 const isRefused = (read: Remote<unknown>): boolean =>
@@ -31,7 +31,7 @@ export function ProjectPages({ slug }: { readonly slug: string }) {
   const page = pageAt(pathname)
   const { read, readAgain } = useRead(getProject, { path: { slug }, query: { request_for: 'all' } })
   const follow = useFollow()
-  const href = useHref()
+  const href = useProjectHref()
   const isKnown = read.status === 'ready'
   useEffect(() => {
     if (isKnown) rememberProject(slug)

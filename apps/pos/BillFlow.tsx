@@ -3,7 +3,7 @@ import type { OrderLink, PosEvent, PosPayment, PosState } from '../../features/p
 import { savedPos } from '../../features/pos/saved.ts'
 import { transition } from '../../features/pos/transition.ts'
 import { open } from '../../features/pos/transitions/opening.ts'
-import { useFlowAtOnce } from '../runtime/flow/useFlowAtOnce.ts'
+import { useFlow } from '../runtime/flow/useFlow.ts'
 import type { Payment } from '../runtime/payments/paymentSetup.ts'
 import { usePaymentOutcome } from '../runtime/payments/usePaymentOutcome.ts'
 import { onSignedOut } from '../runtime/session/session.ts'
@@ -25,7 +25,7 @@ const hasToken = () => token() !== null
 
 /** The steps of a visit, while nothing of earlier visits must be looked up: it reads the bill, and may leave. It draws nothing. */
 export function BillFlow({ link, storageKey, payment, onChange }: Props) {
-  const { state, send, now } = useFlowAtOnce({
+  const { state, send, now } = useFlow({
     begin: () => open({ link, keep: null, notice: null }, hasToken()),
     transition,
     calls,

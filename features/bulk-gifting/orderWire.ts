@@ -66,7 +66,8 @@ function chargeOf(wire: z.output<typeof chargeWire>): Charge<GiftReceipt> {
       }
     case 'charged_not_ordered':
       return { outcome: 'paid', receipt: { kind: 'notOrdered', amount: wire.amount, reference: wire.reference, at: wire.charged_at } }
-    default:
+    case 'declined':
+    case 'requires_action':
       return unpaidCharge(wire)
   }
 }

@@ -40,14 +40,9 @@ export function ClaimScreen(props: ClaimScreenProps) {
 }
 
 function ScreenOf({ state, send, drafts, member, checkoutHref, lazyScreens: Lazy }: ClaimScreenProps) {
-  switch (state.status) {
-    case 'loadingOffer':
-      return <LoadingOffer {...(state.slow && { onAnotherCode: () => send({ type: 'startOver' }) })} />
-    case 'emailInput':
-      return <EmailInput state={state} send={send} drafts={drafts} member={member} />
-    default:
-      return <Lazy state={state} send={send} drafts={drafts} referral={member?.referral ?? null} checkoutHref={checkoutHref} />
-  }
+  if (state.status === 'loadingOffer') return <LoadingOffer {...(state.slow && { onAnotherCode: () => send({ type: 'startOver' }) })} />
+  if (state.status === 'emailInput') return <EmailInput state={state} send={send} drafts={drafts} member={member} />
+  return <Lazy state={state} send={send} drafts={drafts} referral={member?.referral ?? null} checkoutHref={checkoutHref} />
 }
 
 /** The end of a look-up counts as a new screen, so that its title is read aloud. */

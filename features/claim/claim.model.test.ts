@@ -43,31 +43,25 @@ function eventOf(move: Move, state: ClaimState, asked: ServerCommand | undefined
 function afterEvent(known: Known, state: ClaimState, event: ClaimEvent, asked: ServerCommand | undefined): Known {
   const proven = (token: string): Known => ({ ...known, proofs: [...known.proofs, token] })
   const become = (claim: Known['claim']): Known => ({ ...known, claim })
-  switch (event.type) {
-    case 'validateEmailAnswered':
-      return event.answer.ok && !event.answer.value.existingUser ? proven(event.answer.value.token) : known
-    case 'signInAnswered':
-      return event.answer.ok ? proven(event.answer.value.user.token) : known
-    case 'verifySmsCodeAnswered':
-    case 'checkIfVerifiedAnswered':
-      // The token of the call is proven, even if another was sent since.
-      return event.answer.ok && event.answer.value.verified && asked && 'token' in asked ? proven(asked.token) : known
-    case 'claimAnswered':
-      if (event.answer.ok) return become('stands')
-      return become(event.answer.failure.kind === 'refused' ? 'none' : 'unknown')
-    case 'lookUpClaimAnswered':
-      if (!event.answer.ok) return become('unknown')
-      return become(event.answer.value.outcome === 'claimed' ? 'stands' : 'none')
-    case 'reloaded':
-      return known.claim === 'sent' ? become('unknown') : known
-    case 'signedOutAnywhere':
-      return known.claim === 'sent' && transition(state, event)[0] !== state ? become('unknown') : known
-    case 'startOver':
-      // Only an ending handles it. Another visit follows.
-      return transition(state, event)[0] === state ? known : { claim: 'none', proofs: [] }
-    default:
-      return known
+  if (event.type === 'validateEmailAnswered')
+    return event.answer.ok && !event.answer.value.existingUser ? proven(event.answer.value.token) : known
+  if (event.type === 'signInAnswered') return event.answer.ok ? proven(event.answer.value.user.token) : known
+  // The token of the call is proven, even if another was sent since.
+  if (event.type === 'verifySmsCodeAnswered' || event.type === 'checkIfVerifiedAnswered')
+    return event.answer.ok && event.answer.value.verified && asked && 'token' in asked ? proven(asked.token) : known
+  if (event.type === 'claimAnswered') {
+    if (event.answer.ok) return become('stands')
+    return become(event.answer.failure.kind === 'refused' ? 'none' : 'unknown')
   }
+  if (event.type === 'lookUpClaimAnswered') {
+    if (!event.answer.ok) return become('unknown')
+    return become(event.answer.value.outcome === 'claimed' ? 'stands' : 'none')
+  }
+  if (event.type === 'reloaded') return known.claim === 'sent' ? become('unknown') : known
+  if (event.type === 'signedOutAnywhere') return known.claim === 'sent' && transition(state, event)[0] !== state ? become('unknown') : known
+  // Only an ending handles it. Another visit follows.
+  if (event.type === 'startOver') return transition(state, event)[0] === state ? known : { claim: 'none', proofs: [] }
+  return known
 }
 
 /** Runs the flow as the app would: leaving a status, or the page, drops its pending calls. */

@@ -14,7 +14,7 @@ export function invitationText({ invitation, group, brand }: Offer): string | nu
         : `${brand ? `An ambassador of ${brand.name}` : 'One of our ambassadors'} invites you`
     case 'member':
       return group?.name ? `A friend from ${group.name} invites you` : 'A friend invites you'
-    default:
+    case null:
       return null
   }
 }

@@ -48,8 +48,13 @@ describe('a purchase page', () => {
         { status: 'loading', slug, host, spend, draft },
         { type: 'loadPanel', slug: 'harbor' },
       ])
-      expect(savedPurchase.read(JSON.parse(JSON.stringify(savedPurchase.toSave(state))))).toEqual(state)
-      for (const part of Object.keys(state)) expect(savedPurchase.read({ ...state, [part]: undefined })).toBeNull()
+      expect(savedPurchase.read(JSON.parse(JSON.stringify(savedPurchase.toSave(state))))).toEqual({
+        status: 'loading',
+        slug,
+        host,
+        spend,
+        draft,
+      })
     },
   )
 

@@ -83,18 +83,13 @@ function contactFor(state: Extract<ClaimState, { status: 'emailInput' }>): Conta
 
 /** The guest's next event on the way to a status. */
 function nextMove(state: ClaimState, { leadsTo }: NamedJourney, code: string): ClaimEvent | null {
-  switch (state.status) {
-    case 'claimCode':
-      return { type: 'claimCodeSubmitted', text: 'DINNER' }
-    case 'emailInput':
-      return { type: 'contactSubmitted', contact: contactFor(state), draft: state.visit.contact }
-    case 'authentication':
-      return leadsTo === 'forgotPassword' ? { type: 'forgotChosen' } : { type: 'passwordSubmitted', text: password }
-    case 'smsVerification':
-      return leadsTo === 'altVerification' ? { type: 'codeNotReceived' } : { type: 'smsCodeSubmitted', text: code }
-    default:
-      return null
-  }
+  if (state.status === 'claimCode') return { type: 'claimCodeSubmitted', text: 'DINNER' }
+  if (state.status === 'emailInput') return { type: 'contactSubmitted', contact: contactFor(state), draft: state.visit.contact }
+  if (state.status === 'authentication')
+    return leadsTo === 'forgotPassword' ? { type: 'forgotChosen' } : { type: 'passwordSubmitted', text: password }
+  if (state.status === 'smsVerification')
+    return leadsTo === 'altVerification' ? { type: 'codeNotReceived' } : { type: 'smsCodeSubmitted', text: code }
+  return null
 }
 
 const isCall = (command: { type: string }): command is ServerCommand => command.type !== 'wait' && command.type !== 'openApp'

@@ -43,14 +43,14 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Hero')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Move Rye bread earlier' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Spaghetti with basil earlier' }))
     await expect(args.onGallery).toHaveBeenLastCalledWith(['502', '501', '503'])
     await userEvent.click(canvas.getByLabelText('In the gallery (Oysters on ice)'))
     await expect(args.onGallery).toHaveBeenLastCalledWith(['502', '503'])
-    await userEvent.click(canvas.getByRole('button', { name: 'Make it the hero (Rye bread)' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it the hero (Spaghetti with basil)' }))
     await expect(args.onHero).toHaveBeenCalledWith('502')
     // It is 640 pixels wide.
-    await expect(canvas.queryByRole('button', { name: 'Make it the hero (Lobster roll)' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Make it the hero (Ramen with egg)' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Save the gallery' })).toBeDisabled()
   },
 }

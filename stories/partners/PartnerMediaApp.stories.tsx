@@ -88,14 +88,14 @@ export const ManyAtOnce: Story = {
 /** The gallery is chosen and put in order by keyboard, and saved by one press. */
 export const ChooseGallery: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByLabelText('In the gallery (The terrace)'))
-    const earlier = canvas.getByRole('button', { name: 'Move The terrace earlier' })
+    await userEvent.click(await canvas.findByLabelText('In the gallery (Among marigolds)'))
+    const earlier = canvas.getByRole('button', { name: 'Move Among marigolds earlier' })
     earlier.focus()
     await userEvent.keyboard('{Enter}')
     await userEvent.click(canvas.getByRole('button', { name: 'Save the gallery' }))
     await waitFor(() => expect(brand()?.galleryImageIds).toEqual(['501', '502', '701', '503']))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Save the gallery' })).toBeDisabled())
-    await userEvent.click(canvas.getByRole('button', { name: 'Make it the hero (The terrace)' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it the hero (Among marigolds)' }))
     await waitFor(() => expect(brand()?.heroImageId).toBe('701'))
     const hero = canvas.getByLabelText('Choose a picture, drop or paste')
     await userEvent.upload(hero, await pictureFile('narrow.png', 1900, 800))
@@ -116,7 +116,7 @@ export const HeroFromGallery: Story = {
     await waitFor(() => expect(brand()?.heroImageId).toMatch(/^image-/))
     await userEvent.click(canvas.getByLabelText('In the gallery (harbor-view)'))
     await userEvent.click(canvas.getByRole('link', { name: 'Mood' }))
-    await expect(await canvas.findByRole('img', { name: 'A table for two' })).toBeInTheDocument()
+    await expect(await canvas.findByRole('img', { name: 'A sunlit wall' })).toBeInTheDocument()
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Save the gallery' })).toBeEnabled()
     await userEvent.click(canvas.getByRole('link', { name: 'Back to the brand' }))

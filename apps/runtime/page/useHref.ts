@@ -1,7 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 
-/** Gives the address of a page of this app. */
-export function useHref() {
+type Search = Readonly<Record<string, string | undefined>>
+
+/** Gives the address of a page of this app. What is `kept` goes with every address. */
+export function useHref(kept: Search = {}) {
   const router = useRouter()
-  return (to: string, search: Readonly<Record<string, string>> = {}): string => router.buildLocation({ to, search }).publicHref
+  return (to: string, search: Search = {}): string => router.buildLocation({ to, search: { ...kept, ...search } }).publicHref
 }

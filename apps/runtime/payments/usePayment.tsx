@@ -12,7 +12,7 @@ import {
 import { paymentSteps } from '../../../features/payment/paymentTransition.ts'
 import { answered, failed } from '../../../features/shared/api/answer.ts'
 import type { Saved } from '../../../features/shared/flow/saved.ts'
-import { useFlowAtOnce } from '../flow/useFlowAtOnce.ts'
+import { useFlow } from '../flow/useFlow.ts'
 import { tabStorage } from '../storage/storage.ts'
 import { LoadPayments } from './loadPayments.ts'
 import { createPaymentGateway } from './paymentGateway.ts'
@@ -47,7 +47,7 @@ export function usePayment<P extends PaymentTypes>(given: PaymentSetup<P>): Paym
   const [gateway] = useState(() => createPaymentGateway(loadPayments))
   const [watch] = useState(() => records.watch(visit))
   const [steps] = useState(() => paymentSteps<P>({ ...rules, verifies: given.api.verify !== undefined }))
-  const { state, send, now } = useFlowAtOnce<PaymentState<P>, PaymentEvent<P>, PaymentCommand<P>>({
+  const { state, send, now } = useFlow<PaymentState<P>, PaymentEvent<P>, PaymentCommand<P>>({
     begin: () => steps.begin(records.list(blocks)),
     transition: steps.transition,
     calls: {

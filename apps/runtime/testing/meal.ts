@@ -1,5 +1,6 @@
+import * as z from 'zod/mini'
 import type { Step } from '../../../features/shared/flow/flow.ts'
-import { savedFields } from '../../../features/shared/flow/saved.ts'
+import { savedBy } from '../../../features/shared/flow/saved.ts'
 import type { Flow } from '../flow/flowRunner.ts'
 import { safeStorage } from '../storage/storage.ts'
 
@@ -22,7 +23,13 @@ function transition(state: State, event: Event): Step<State, Command> {
 }
 
 export const hungry: State = { status: 'hungry', asked: 0 }
-const fields = savedFields<State>(1, { hungry: { asked: 'number' }, eating: { secret: 'text' } })
+const fields = savedBy<State>(
+  1,
+  z.discriminatedUnion('status', [
+    z.object({ status: z.literal('hungry'), asked: z.number() }),
+    z.object({ status: z.literal('eating'), secret: z.string() }),
+  ]),
+)
 
 export const storageName = 'platewell.testenterprise.meal'
 

@@ -1,7 +1,9 @@
+import * as z from 'zod/mini'
 import type { Answer, Failure } from '../../shared/api/answer.ts'
 import { type Rules, type StateWith, type Step, transitionBy } from '../../shared/flow/flow.ts'
 import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
-import { savedFields } from '../../shared/flow/saved.ts'
+import { savedSubmission } from '../../shared/api/savedAnswer.ts'
+import { savedBy } from '../../shared/flow/saved.ts'
 import { type Submission, idle as untouched, endedBy } from '../../shared/api/submission.ts'
 
 /** The changes that a reviewer asks for: a message, addresses of pictures, or both. */
@@ -81,11 +83,13 @@ const rules: Rules<ReviewState, ReviewEvent, ReviewCommand> = {
 
 export const transition = transitionBy(rules)
 
-export const savedReview = savedFields<ReviewState>(1, {
-  idle: { submission: 'data', done: 'any' },
-  sendingEdits: { edits: 'data' },
-  editsUnknown: { edits: 'data' },
-  confirmingApproval: {},
-  approving: {},
-  approvalUnknown: {},
-})
+const savedEdits = z.object({ message: z.string(), images: z.array(z.string()) })
+
+export const savedReview = savedBy<ReviewState>(
+  2,
+  z.discriminatedUnion('status', [
+    z.object({ status: z.literal('idle'), submission: savedSubmission, done: z.nullable(z.literal(['edits', 'approval'])) }),
+    z.object({ status: z.literal(['sendingEdits', 'editsUnknown']), edits: savedEdits }),
+    z.object({ status: z.literal(['confirmingApproval', 'approving', 'approvalUnknown']) }),
+  ]),
+)

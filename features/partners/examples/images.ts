@@ -1,22 +1,30 @@
 import type { BrandImage, ImageGroup } from '../images/image.ts'
 
-const dishes = ['fiammetta', 'harbor', 'kumo', 'marguerite', 'nopal', 'saffron'] as const
-
-const names: Record<ImageGroup, readonly string[]> = {
-  cuisine: ['Oysters on ice', 'Rye bread', 'Lobster roll', 'Clam chowder', 'Charred leeks', 'Sea bass', 'Brown butter cake'],
-  mood: ['The bar at dusk', 'A table for two', 'Sunday light'],
-  other: ['The terrace'],
+/** What the sandbox's pictures show, by their files. */
+const shown: Record<ImageGroup, Readonly<Record<string, string>>> = {
+  cuisine: {
+    harbor: 'Oysters on ice',
+    fiammetta: 'Spaghetti with basil',
+    kumo: 'Ramen with egg',
+    marguerite: 'Strawberry cake',
+    nopal: 'Three tacos',
+    saffron: 'Thali with naan',
+  },
+  mood: { fiammetta: 'Wine and bread', marguerite: 'Tea at the window', nopal: 'A sunlit wall' },
+  other: { saffron: 'Among marigolds' },
 }
 
-const rounds: Record<ImageGroup, number> = { cuisine: 4, mood: 3, other: 1 }
+const rounds: Record<ImageGroup, number> = { cuisine: 5, mood: 3, other: 1 }
 
 /** The pictures of a project: three pages of the first group. */
 export const imageSeeds: readonly BrandImage[] = (['cuisine', 'mood', 'other'] as const).flatMap((group, row) =>
-  Array.from({ length: rounds[group] }, (_, round) => names[group].map((name) => (round === 0 ? name : `${name}, ${round + 1}`)))
+  Array.from({ length: rounds[group] }, (_, round) =>
+    Object.entries(shown[group]).map(([picture, name]) => ({ picture, name: round === 0 ? name : `${name}, ${round + 1}` })),
+  )
     .flat()
-    .map((name, index) => ({
+    .map(({ picture, name }, index) => ({
       id: String(501 + row * 100 + index),
-      url: `/pictures/${dishes[(index + row) % dishes.length]}-hero.svg`,
+      url: `/pictures/${picture}-hero.svg`,
       group,
       name,
       // Every third one is too small for a hero.

@@ -1,11 +1,12 @@
 import { failureLead } from '../../shared/api/failureLead.ts'
 import { type Rules, transitionBy } from '../../shared/flow/flow.ts'
 import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
-import { type Saved, savedFields } from '../../shared/flow/saved.ts'
+import { type Saved, savedBy } from '../../shared/flow/saved.ts'
 import { endedBy, idle, refusedWith, sending } from '../../shared/api/submission.ts'
-import type { LeadCommand, LeadEvent, LeadState, LeadStateOf, LeadStatus, LeadStep } from './lead.ts'
+import type { LeadCommand, LeadEvent, LeadState, LeadStateOf, LeadStep } from './lead.ts'
 import type { Lead } from './leadForm.ts'
 import type { Place, Restaurant } from './place.ts'
+import { savedState } from './savedState.ts'
 
 const finding: LeadState = { status: 'finding', found: null, submission: idle }
 export const begin = (): LeadStep => [finding]
@@ -139,31 +140,10 @@ export const transition = transitionBy(rules)
 export const canGoBack = (state: LeadState): boolean => transition(state, { type: 'wentBack' })[0] !== state
 
 /** While the bank's window is open there is a token, which is never saved: a reload asks for the bank again. */
-type WithToken = 'linking' | 'exchanging' | 'exchangeUnknown'
-type SavedState = Exclude<LeadState, { readonly status: WithToken }>
-
-const withoutTokens = new Set<LeadStatus>(['linking', 'exchanging', 'exchangeUnknown'] satisfies WithToken[])
-const isSavedAsIs = (state: LeadState): state is SavedState => !withoutTokens.has(state.status)
-
-const told = { leadId: 'text', lead: 'data' } as const
-const known = { leadId: 'text', restaurant: 'data' } as const
-const saved = savedFields<SavedState>(1, {
-  finding: { found: 'any', submission: 'data' },
-  readingPlace: { place: 'data' },
-  placeFailed: { place: 'data', cause: 'data' },
-  describing: { place: 'any', lead: 'any', leadId: 'any', submission: 'data' },
-  leadUnknown: { place: 'any', lead: 'data' },
-  savingDetails: told,
-  detailsFailed: { ...told, cause: 'data' },
-  bank: { ...known, problem: 'any' },
-  done: { restaurant: 'data', isBankLinked: 'flag' },
-})
-
-export const savedLead: Saved<LeadState> = {
-  ...saved,
-  toSave: (state) => {
-    if (isSavedAsIs(state)) return saved.toSave(state)
-    const [asking] = askForBank(knownOf(state), state.status === 'linking' ? interrupted : unknown)
-    return isSavedAsIs(asking) ? saved.toSave(asking) : null
-  },
+function withoutToken(state: LeadState): LeadState {
+  if (state.status !== 'linking' && state.status !== 'exchanging' && state.status !== 'exchangeUnknown') return state
+  return askForBank(knownOf(state), state.status === 'linking' ? interrupted : unknown)[0]
 }
+
+const saved = savedBy<LeadState>(2, savedState)
+export const savedLead: Saved<LeadState> = { ...saved, toSave: (state) => saved.toSave(withoutToken(state)) }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { StateOf, Status } from './flow.ts'
 
 /** How a flow's state is saved for a reload, and read again. */
@@ -11,6 +12,12 @@ export type Saved<State> = {
 
 /** Saves nothing: the flow begins anew after a reload. */
 export const notSaved = { version: 1, toSave: () => null, read: () => null } as const satisfies Saved<never>
+
+/** Saves what the schema names of each status. What does not fit it, to the last nested field, begins anew. */
+export function savedBy<State>(version: number, schema: z.ZodMiniType<State>): Saved<State> {
+  const fitting = (value: unknown): State | null => z.safeParse(schema, value).data ?? null
+  return { version, toSave: fitting, read: fitting }
+}
 
 const checks = {
   text: (value: unknown) => typeof value === 'string',

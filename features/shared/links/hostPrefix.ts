@@ -1,5 +1,5 @@
 /** The kind of visit, from the first part of the host (ENT-06): gifts, the pass, or neither. */
-const hostPrefixes = ['give', 'pass', 'plain'] as const
+export const hostPrefixes = ['give', 'pass', 'plain'] as const
 export type HostPrefix = (typeof hostPrefixes)[number]
 
 /** `give.enterprise.example` → `give` */

@@ -7,7 +7,8 @@ import { numberOrText } from '../api/wire.ts'
 /** Whole cents of the country's currency. */
 export type Cents = number & z.core.$brand<'Cents'>
 
-const centsSchema = whole.brand<'Cents'>()
+/** Whole cents, such as saved ones. */
+export const centsSchema = whole.brand<'Cents'>()
 
 /** @throws if the number is not whole. */
 export const cents = (amount: number): Cents => centsSchema.parse(amount)

@@ -1,0 +1,6 @@
+import { useSearch } from '@tanstack/react-router'
+import { useHref } from '../runtime/page/useHref.ts'
+import { countryAsked } from './useTerms.ts'
+
+/** The address of a page, with the country that the link asked for. */
+export const useGiftingHref = () => useHref({ country: countryAsked(useSearch({ strict: false })) })

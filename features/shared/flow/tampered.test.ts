@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { savedReview } from '../../partners/email-review/emailReview.ts'
+import { after, toFailedPlace, toUnknown } from '../../partners/lead/testing/walks.ts'
+import { savedLead } from '../../partners/lead/transition.ts'
+import { savedPurchase } from '../../store/saved.ts'
+import { reading } from '../../store/examples/panel.ts'
+import { begin } from '../../store/transition.ts'
+
+const edits = { message: 'A warmer picture, please.', images: ['/image-1'] }
+
+const savedFlows = [
+  ['edits on their way', savedReview.read, savedReview.toSave({ status: 'sendingEdits', edits })],
+  [
+    'a refused edit',
+    savedReview.read,
+    savedReview.toSave({ status: 'idle', submission: { phase: 'refused', message: 'No.' }, done: null }),
+  ],
+  ['a lead whose answer was lost', savedLead.read, savedLead.toSave(after(toUnknown)[0])],
+  ['a place that cannot be read', savedLead.read, savedLead.toSave(after(toFailedPlace)[0])],
+  ['a purchase', savedPurchase.read, savedPurchase.toSave(begin(reading)[0])],
+] as const
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** The value with each of its parts, however deep, replaced by an empty object. */
+const tampered = (value: unknown): readonly unknown[] =>
+  isObject(value)
+    ? Object.entries(value).flatMap(([name, part]) =>
+        [{}, ...tampered(part)].map((other) => (Array.isArray(value) ? [other] : { ...value, [name]: other })),
+      )
+    : []
+
+describe('NET-08 a saved state', () => {
+  it.each(savedFlows)('begins anew where any part was tampered with: %s', (_, read, saved) => {
+    expect(read(saved)).not.toBeNull()
+    const others = tampered(saved)
+    expect(others.length).toBeGreaterThan(2)
+    expect(others.filter((other) => read(other) !== null)).toEqual([])
+  })
+
+  it('never sends edits that nobody has made', () => {
+    expect(savedReview.read({ status: 'sendingEdits', edits: {} })).toBeNull()
+  })
+})
