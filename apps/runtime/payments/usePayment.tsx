@@ -35,8 +35,13 @@ const savedCard = <P extends PaymentTypes>(hasEarlier: () => boolean): Saved<Pay
   },
 })
 
+const useNoWallets: typeof useWallets = () => ({ wallets: { kind: 'none' }, probe: null })
+
 /** Takes a payment: the gateway, its card field and wallets, the attempt, and the record of it. */
-export function usePayment<P extends PaymentTypes>(given: PaymentSetup<P>): Payment<P> {
+export const usePayment = <P extends PaymentTypes>(given: PaymentSetup<P>): Payment<P> => useCardPayment(given, useWallets)
+
+/** The same by card only: the page loads nothing of wallets. */
+export function useCardPayment<P extends PaymentTypes>(given: PaymentSetup<P>, useWalletsHere = useNoWallets): Payment<P> {
   const { visit, records, rules, paying, payer, cards, blocks, takes = 'any', wallet, venueKey = null } = given
   const latest = useRef(given)
   useLayoutEffect(() => {
@@ -80,7 +85,7 @@ export function usePayment<P extends PaymentTypes>(given: PaymentSetup<P>): Paym
     setBegun(true)
     send({ type: 'cardChanged' })
   })
-  const { wallets, probe } = useWallets({
+  const { wallets, probe } = useWalletsHere({
     sum: wallet?.sum ?? (paying && { amount: paying.what.amount, renews: false }),
     isTyping: wallet?.isTyping ?? false,
     stripe: takes === 'any' ? stripe : null,
