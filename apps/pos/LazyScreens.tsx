@@ -1,8 +1,12 @@
 import { LoadingBill } from '../../features/bill/screens/LoadingBill.tsx'
 import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
+import { loadPaymentApi } from './lazyPaymentApi.ts'
 
-/** The screens that come after the first ones. */
+/** The screens that come after the first ones, and the calls that they make. */
 export const LazyScreens = lazyComponent(
-  async () => (await import('./ConnectedScreens.tsx')).ConnectedScreens,
+  async () => {
+    const [{ ConnectedScreens }] = await Promise.all([import('./ConnectedScreens.tsx'), loadPaymentApi()])
+    return ConnectedScreens
+  },
   () => <LoadingBill />,
 )

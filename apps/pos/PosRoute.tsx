@@ -13,15 +13,15 @@ import { call } from '../runtime/api/call.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { firstTouch } from '../runtime/page/firstTouch.ts'
-import { usePayment } from '../runtime/payments/usePayment.tsx'
+import { useCardPayment } from '../runtime/payments/usePayment.tsx'
 import { type WhySignedOut, onSignedOut, signOut } from '../runtime/session/session.ts'
 import { token } from '../runtime/session/token.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { BillFlow, type RunningFlow } from './BillFlow.tsx'
 import { LazyScreens } from './LazyScreens.tsx'
+import { paymentApi } from './lazyPaymentApi.ts'
 import { readLink } from './link.ts'
 import { forgetWhenPaid } from './paidBefore.ts'
-import { paymentApi, saveCardFor } from './paymentApi.ts'
 import { records } from './records.ts'
 
 /** The bill of the address. Another address is another visit. */
@@ -74,16 +74,16 @@ function PosVisit({ search }: { search: string }) {
 function useOrderPayment(link: OrderLink, order: string, flow: RunningFlow | null) {
   const state = flow?.state ?? null
   const visit = state !== null && 'visit' in state ? state.visit : null
-  const saveCard = saveCardFor({
-    visit,
+  const api = paymentApi({
+    before: visit?.venue.cards ?? [],
     onCards: (cards) => flow?.send({ type: 'cardsRead', cards }),
     onSessionEnded: () => flow?.send({ type: 'notPaid', because: { kind: 'sessionEnded' } }),
   })
-  const payment = usePayment<PosPayment>({
+  const payment = useCardPayment<PosPayment>({
     visit: `payment.${order}`,
     records,
     rules: paymentRules(link),
-    api: { ...paymentApi, saveCard },
+    api,
     paying: state && toPayOf(state),
     payer: null,
     cards: visit?.venue.cards ?? [],

@@ -2,8 +2,8 @@ import * as api from '../../features/pos/api.ts'
 import type { PosReceiptRead } from '../../features/pos/chargeWire.ts'
 import { checkedAgain } from '../../features/pos/checkedAgain.ts'
 import { findCard } from '../../features/pos/findCard.ts'
-import type { PosPayment, PosReceipt, Visit } from '../../features/pos/pos.ts'
-import { billBody } from '../../features/pos/toPay.ts'
+import type { PosPayment, PosReceipt } from '../../features/pos/pos.ts'
+import { billBody } from '../../features/pos/billBody.ts'
 import { is401 } from '../../features/pos/transitions/opening.ts'
 import type { SavedCard } from '../../features/payment/method.ts'
 import { type Answer, answered, refused } from '../../features/shared/api/answer.ts'
@@ -32,44 +32,52 @@ function withReceipt<Value extends Outcome<PosReceiptRead>>(answer: Answer<Value
   return answered((isPaid(value) ? { ...value, receipt: receiptOf(value.receipt) } : value) as WithReceipt<Value>)
 }
 
-/** The calls that pay a bill, or credit at the table. An attempt is looked up by its key alone: the session may have ended. */
-export const paymentApi: PaymentApi<PosPayment> = {
-  send: async ({ key, details, paymentMethodId: cardId }, options) => {
-    if (details.kind === 'bill')
-      return withReceipt(await asDiner(api.payBill, { body: billBody(details.visit, cardId) }, { ...options, key }))
-    if (cardId === null) return refused('Missing card or option ID.')
-    const gift_card_purchase = { gift_card_option_id: details.optionId, stripe_source_id: cardId, agrees_with_tos_privacy: 'on' } as const
-    return withReceipt(await asDiner(api.buyCredit, { body: { gift_card_purchase } }, { ...options, key }))
-  },
-  complete: async (key, options) => withReceipt(await call(api.completePayment, { path: { key } }, { ...options, key })),
-  lookUp: async (key, options) => withReceipt(await call(api.lookUpPayment, { path: { key } }, options)),
-  close: async (key, options) => withReceipt(await call(api.closePayment, { path: { key } }, { ...options, key })),
-  // The venue too: its credit may have been spent at another table.
-  verify: async ({ details }, options) => {
-    if (details.kind === 'credit') return null
-    const { link, venue } = details.visit
-    const { projectId, locationId, tip } = venue
-    const reads = [loadVenue({ link, habit: tip.habit }, options), loadTicket({ link, projectId, locationId }, options)] as const
-    return checkedAgain(details.visit, ...(await Promise.all(reads)))
-  },
+type Api = Required<PaymentApi<PosPayment>>
+
+export const send: Api['send'] = async ({ key, details, paymentMethodId: cardId }, options) => {
+  if (details.kind === 'bill')
+    return withReceipt(await asDiner(api.payBill, { body: billBody(details.visit, cardId) }, { ...options, key }))
+  if (cardId === null) return refused('Missing card or option ID.')
+  const gift_card_purchase = { gift_card_option_id: details.optionId, stripe_source_id: cardId, agrees_with_tos_privacy: 'on' } as const
+  return withReceipt(await asDiner(api.buyCredit, { body: { gift_card_purchase } }, { ...options, key }))
 }
 
-type Saves = { readonly visit: Visit | null; readonly onCards: (cards: readonly SavedCard[]) => void; readonly onSessionEnded: () => void }
+// An attempt is looked up by its key alone: the session may have ended.
+export const complete: Api['complete'] = async (key, options) =>
+  withReceipt(await call(api.completePayment, { path: { key } }, { ...options, key }))
+export const lookUp: Api['lookUp'] = async (key, options) => withReceipt(await call(api.lookUpPayment, { path: { key } }, options))
+export const close: Api['close'] = async (key, options) => withReceipt(await call(api.closePayment, { path: { key } }, { ...options, key }))
+
+/** Reads the bill again, and the venue: its credit may have been spent at another table (POS-14). */
+export const verify: Api['verify'] = async ({ details }, options) => {
+  if (details.kind === 'credit') return null
+  const { link, venue } = details.visit
+  const { projectId, locationId, tip } = venue
+  const reads = [loadVenue({ link, habit: tip.habit }, options), loadTicket({ link, projectId, locationId }, options)] as const
+  return checkedAgain(details.visit, ...(await Promise.all(reads)))
+}
+
+export type Saves = {
+  readonly before: readonly SavedCard[]
+  readonly onCards: (cards: readonly SavedCard[]) => void
+  readonly onSessionEnded: () => void
+}
 
 /** Saves the typed card, and finds it among the diner's (POS-12). */
-export const saveCardFor =
-  ({ visit, onCards, onSessionEnded }: Saves): NonNullable<PaymentApi<PosPayment>['saveCard']> =>
-  async (makeCardToken, options) => {
-    const made = await makeCardToken()
-    if (!made.ok) return made
-    const answer = await asDiner(api.addCard, { body: { stripe_token: made.value.token } }, options)
-    if (!answer.ok) {
-      if (is401(answer.failure)) onSessionEnded()
-      return answer
-    }
-    onCards(answer.value)
-    const added = findCard(answer.value, visit?.venue.cards ?? [], made.value.lastFour)
-    return added
-      ? answered({ id: added.id })
-      : refused('We could not find your new card. Please choose it from your cards, or try another one.')
+export async function saveCard(
+  { before, onCards, onSessionEnded }: Saves,
+  ...[makeCardToken, options]: Parameters<Api['saveCard']>
+): ReturnType<Api['saveCard']> {
+  const made = await makeCardToken()
+  if (!made.ok) return made
+  const answer = await asDiner(api.addCard, { body: { stripe_token: made.value.token } }, options)
+  if (!answer.ok) {
+    if (is401(answer.failure)) onSessionEnded()
+    return answer
   }
+  onCards(answer.value)
+  const added = findCard(answer.value, before, made.value.lastFour)
+  return added
+    ? answered({ id: added.id })
+    : refused('We could not find your new card. Please choose it from your cards, or try another one.')
+}

@@ -145,7 +145,11 @@ it('NET-08 NET-12 charges each bill at most once and tells the true outcome of t
   const lookUps = ['asking', 'unreachable', 'noFinalAnswer', 'notCharged', 'closing']
   expect(seen).toEqual(
     new Set([
-      ...['choosing', 'paying', 'authenticating', 'paid', 'earlierPaid'],
+      'choosing',
+      'paying',
+      'authenticating',
+      'paid',
+      'earlierPaid',
       ...lookUps.flatMap((lookUp) => [`paymentUnknown.${lookUp}`, `unresolvedPayment.${lookUp}`]),
     ]),
   )

@@ -1,4 +1,4 @@
-import { type Totals, headlineOf, isPartPayment } from '../bill/breakdown.ts'
+import { type Totals, headlineOf } from '../bill/breakdown.ts'
 import type { Cents } from '../shared/money/money.ts'
 import type { OrderLink, PosPayable, PosPayment, PosState, RecordedPayment, Visit } from './pos.ts'
 import { sumsOf } from './sums.ts'
@@ -25,25 +25,6 @@ function creditToPay({ link: { posSlug, location, ticket }, venue, choices }: Vi
 
 export const toPayOf = (state: PosState): ToPay | null =>
   state.status === 'review' ? billToPay(state.visit) : state.status === 'addCredit' ? creditToPay(state.visit) : null
-
-/** The bill's payment on the wire, as the diner agreed to it. */
-export function billBody(visit: Visit, cardId: string | null) {
-  const { link, venue } = visit
-  const { breakdown, offer } = sumsOf(visit)
-  return {
-    transaction: {
-      amount: breakdown.paying,
-      charge_stripe_source_id: cardId,
-      partial_payment: isPartPayment(breakdown),
-      offer_claim_id: offer?.offer.claimId ?? null,
-    },
-    project: venue.projectSlug ?? venue.projectId,
-    ticket_number: link.ticket,
-    location_id: venue.locationId,
-    pos: link.posSlug,
-    tip: breakdown.tip === 0 || cardId === null ? null : { amount: breakdown.tip, stripe_source_id: cardId },
-  }
-}
 
 /** What a recorded payment comes to, as the diner agreed to it. */
 export const totalsOf = ({ amount, totals }: Pick<PosPayable, 'amount' | 'totals'>): Totals =>

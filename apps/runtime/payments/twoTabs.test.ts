@@ -115,15 +115,6 @@ describe('NET-08 POS-14 two tabs', () => {
     expect(await b.send(b.press(), 'draft 1')).toMatchObject({ value: { outcome: 'elsewhere', attempts: [{ key: keyA }] } })
   })
 
-  it('send both requests for two bills', async () => {
-    const [a, b] = [await openTab(), await openTab()]
-    const first = a.send(a.press(), 'check 1')
-    void b.send(b.press(), 'check 2')
-    await vi.waitFor(() => expect(sent).toHaveLength(2))
-    answer(paid)
-    void first
-  })
-
   it('know of both attempts of a third for the same bill, and of none for another', async () => {
     const [a, b, c] = [await openTab(), await openTab(), await openTab()]
     const keys = [a.press(), b.press(), c.press()] as const

@@ -38,6 +38,14 @@ const savedCard = <P extends PaymentTypes>(hasEarlier: () => boolean): Saved<Pay
 
 /** Takes a payment: the gateway, its card field and wallets, the attempt, and the record of it. */
 export function usePayment<P extends PaymentTypes>(given: PaymentSetup<P>): Payment<P> {
+  const { payment, walletPage } = useAttempt(given)
+  return { ...payment, ...useWallets(walletPage) }
+}
+
+/** The same by card only: the page loads nothing of wallets. */
+export const useCardPayment = <P extends PaymentTypes>(given: PaymentSetup<P>): Payment<P> => useAttempt(given).payment
+
+function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
   const { visit, records, rules, paying, payer, cards, blocks, takes = 'any', wallet, venueKey = null } = given
   const latest = useRef(given)
   useLayoutEffect(() => {
@@ -85,7 +93,7 @@ export function usePayment<P extends PaymentTypes>(given: PaymentSetup<P>): Paym
     setBegun(true)
     send({ type: 'cardChanged' })
   })
-  const { wallets, probe } = useWallets({
+  const walletPage: Parameters<typeof useWallets>[0] = {
     sum: wallet?.sum ?? (paying && { amount: paying.what.amount, renews: false }),
     isTyping: wallet?.isTyping ?? false,
     stripe: takes === 'any' ? stripe : null,
@@ -98,7 +106,7 @@ export function usePayment<P extends PaymentTypes>(given: PaymentSetup<P>): Paym
       gateway.setWalletConsent(consent)
       send({ type: 'walletConfirmed', key: records.newKey(), ...agreed, payer })
     },
-  })
+  }
   const onShown = () => {
     const { settles = () => true } = latest.current
     if (recordedOf(state) === null) watch.shown({ isPaid: isPaid(state), isSettled: state.status !== 'paid' || settles(state.receipt) })
@@ -107,14 +115,14 @@ export function usePayment<P extends PaymentTypes>(given: PaymentSetup<P>): Paym
   useEffect(() => {
     if (state.status === 'earlierPaid') earlierShown()
   }, [state])
-  return {
+  const payment: Payment<P> = {
     state,
     send,
     what: paying?.what ?? null,
     cards,
     card: slot,
-    wallets,
-    probe,
+    wallets: { kind: 'none' },
+    probe: null,
     onPay: (chosen: CardMethod | NoCard) => {
       if (paying) send({ type: 'paySubmitted', key: records.newKey(), ...paying, card: chosen, payer })
     },
@@ -123,6 +131,7 @@ export function usePayment<P extends PaymentTypes>(given: PaymentSetup<P>): Paym
     onNextStarted: () => send({ type: 'nextStarted' }),
     onShown,
   }
+  return { payment, walletPage }
 }
 
 /** The bank's question needs the gateway too. */

@@ -16,7 +16,7 @@ function Absent({ onAnswer }: WalletButtonsProps) {
 }
 
 /** The card still works without the wallets' script. */
-const WalletButtons = lazyComponent(
+const WalletButtons = /* @__PURE__ */ lazyComponent(
   async (): Promise<ComponentType<WalletButtonsProps>> => {
     try {
       return (await import('./WalletButtons.tsx')).WalletButtons
