@@ -82,5 +82,6 @@ export const paymentStates = {
   paid: stateAt('paid', [], pay, paid),
   unresolvedPayment: stateAt('unresolvedPayment', earlier),
   unresolvedPaymentNotCharged: stateAt('unresolvedPayment', earlier, unknown),
+  unresolvedPaymentOfAnother: stateAt('unresolvedPayment', ofAnother),
   earlierPaid: stateAt('earlierPaid', ofAnother, lookedUpPaid),
 } as const
