@@ -39,8 +39,11 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   'bulk-gifting/savedDraft.ts': [['gifting.draft', 'gifting.draft.recipients.0', 'goes, but not when the session expires', 'business']],
   'bulk-gifting/PayRoute.tsx': [['payment.gifting', 'payment.gifting', 'goes', 'business']],
   'bulk-gifting/orderRecords.ts': [['gifting.unresolved', 'gifting.unresolved.key-1', 'stays', 'business']],
-  'checkout/CheckoutRoute.tsx': [['flow.checkout.', 'flow.checkout.ico.1.', 'goes']],
-  'checkout/unresolvedPayments.ts': [['unresolved', 'unresolved.key-1', 'stays']],
+  'checkout/CheckoutRoute.tsx': [
+    ['flow.checkout.', 'flow.checkout.ico.1.', 'goes'],
+    ['payment.checkout.', 'payment.checkout.ico.1.', 'goes'],
+  ],
+  'checkout/paymentApi.ts': [['unresolved', 'unresolved.key-1', 'stays']],
   'checkout/visits.ts': [
     ['done.', 'done.flow.checkout.ico.1.', 'goes'],
     ['reset.', 'reset.purchase-1', 'goes'],
