@@ -69,15 +69,15 @@ type Opened = { readonly link: ReturnType<typeof readLink>; readonly mustRenew: 
 function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boolean }) {
   const link = readLink(search)
   // An option may be sold at one of the two addresses only.
-  const name = `checkout.${mustRenew ? 'subscribe.' : ''}${link.option?.kind}.${link.option?.id}.${link.promoCode ?? ''}`
-  const opened = { link, mustRenew, storageKey: `flow.${name}` }
+  const name = `${mustRenew ? 'subscribe.' : ''}${link.option?.kind}.${link.option?.id}.${link.promoCode ?? ''}`
+  const opened = { link, mustRenew, storageKey: `flow.checkout.${name}` }
   useState(() => forgetWhenDone(opened.storageKey))
   /** Null while earlier attempts come first: nothing of the order is read before they are settled. */
   const [state, setState] = useState<CheckoutState | null>(null)
   const visit = state && 'visit' in state ? state.visit : null
   const paying = state?.status === 'payment' ? state : null
   const payment = usePayment<PurchasePayment>({
-    visit: `payment.${name}`,
+    visit: `payment.checkout.${name}`,
     records,
     rules: purchaseRules,
     api: paymentApi,

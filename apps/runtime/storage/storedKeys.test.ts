@@ -40,8 +40,8 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   'bulk-gifting/PayRoute.tsx': [['payment.gifting', 'payment.gifting', 'goes', 'business']],
   'bulk-gifting/orderRecords.ts': [['gifting.unresolved', 'gifting.unresolved.key-1', 'stays', 'business']],
   'checkout/CheckoutRoute.tsx': [
-    ['flow.${name}', 'flow.checkout.ico.1.', 'goes'],
-    ['payment.${name}', 'payment.checkout.ico.1.', 'goes'],
+    ['flow.checkout.', 'flow.checkout.ico.1.', 'goes'],
+    ['payment.checkout.', 'payment.checkout.ico.1.', 'goes'],
   ],
   'checkout/paymentApi.ts': [["'unresolved'", 'unresolved.key-1', 'stays']],
   'checkout/visits.ts': [

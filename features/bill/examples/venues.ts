@@ -108,14 +108,14 @@ export const venueTickets: Readonly<Record<string, TicketWire>> = {
   /** The restaurant suggests a tip, and a part is on the diner's house account. */
   '1047': {
     ...dinner,
-    ticket_code: '1047',
+    id: '1047',
     bill_house_account_amount: '15.00',
     service_charges: [{ type: 'suggested_tip', label: 'Suggested tip', amount: '19.20', due: '19.20' }],
   },
   /** The till does not hear of the payment at first (POS-15). */
-  [tillDownTicket]: { ...dinner, ticket_code: tillDownTicket },
+  [tillDownTicket]: { ...dinner, id: tillDownTicket },
   /** After the payment the diner goes elsewhere than the link says. */
-  [overridingTicket]: { ...dinner, ticket_code: overridingTicket },
+  [overridingTicket]: { ...dinner, id: overridingTicket },
 }
 
 /** The open checks of every venue's tables. */
