@@ -68,9 +68,9 @@ export const gratuityTicket: Ticket = {
 
 /** Open bills on the wire, by what is special about them. */
 export const openTickets = {
-  dinner: ticketWire,
-  partPaid: { ...ticketWire, id: '1043', bill_amount: '51.84', bill_amount_due: '51.84' },
-  gratuity: { ...gratuityWire, id: '1044' },
+  dinner: { ...ticketWire, ticket_code: '1042' },
+  partPaid: { ...ticketWire, id: '1043', ticket_code: '1043', bill_amount: '51.84', bill_amount_due: '51.84' },
+  gratuity: { ...gratuityWire, id: '1044', ticket_code: '1044' },
 } as const satisfies Record<string, TicketWire>
 
 /** A ticket with the required fields only. */
