@@ -69,7 +69,7 @@ const values = JSON.stringify({
     { call: 'claim_lookUpClaim', path: { key: 'A' }, expect: { outcome: 'claimed' } },
     { call: 'managers_getTransactions', path: { id: '1' } },
     { call: 'pos_payBill' },
-    { call: 'managers_refund' },
+    { call: 'managers_refund_refund' },
     { call: 'partners_getProject', path: { slug: 'a' } },
   ],
 })

@@ -56,7 +56,7 @@ const table: Readonly<Record<string, string>> = {
   managers_getGuests: 'users[id]',
   managers_getTransactions: transactions,
   managers_getGuest: `user(id ${transactions} ~active_${offers} ~stripe_sources[id])`,
-  managers_refund: 'refund(errors?)',
+  managers_refund_refund: 'refund(errors?)',
   managers_check_getTicket: `ticket(${bill})`,
   managers_check_getEmployees: 'employees[pin]',
   'managers_checkout_payTicket 1': 'pos_success',

@@ -66,7 +66,11 @@ export const faults: Readonly<Record<string, Fault>> = {
   },
   'a claim is answered without its outcome': { call: 'claim_claimOffer', change: asked({ body: '{}' }), said: /misfit at/ },
   'a payment is answered without its outcome': { call: 'pos_payBill', change: asked({ body: '{}' }), said: /misfit at/ },
-  'a refund is answered without its outcome': { call: 'managers_refund', change: asked({ body: '{"success":true}' }), said: /misfit at/ },
+  'a refund is answered without its outcome': {
+    call: 'managers_refund_refund',
+    change: asked({ body: '{"success":true}' }),
+    said: /misfit at/,
+  },
   'a permission cannot be read': {
     call: 'partners_getProject',
     change: body(({ partner_project }) => {

@@ -1,17 +1,21 @@
 import { useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CodeSubmission } from '../../features/account/codeSubmission.ts'
-import { TextedCode } from '../../features/account/TextedCode.tsx'
 import { login, sendLoginCode } from '../../features/managers/api.ts'
 import { PhoneStep } from '../../features/managers/PhoneStep.tsx'
 import { FocusOnStepChange } from '../../features/shared/screens/FocusOnStepChange.tsx'
 import type { Phone } from '../../features/shared/contact/phone.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
+import { firstTouch } from '../runtime/page/firstTouch.ts'
+import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { signIn } from '../runtime/session/session.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { useWrite } from '../runtime/api/useWrite.ts'
 import { afterLogin } from './afterLogin.ts'
+
+/** It loads while the manager types their number. */
+const TextedCode = lazyComponent(async () => (await import('../../features/account/TextedCode.tsx')).TextedCode)
 
 /** Signs a manager in, and leads on to where they were going (MGR-01, NET-04). */
 export function LoginRoute() {
@@ -21,6 +25,7 @@ export function LoginRoute() {
   const [isResent, setResent] = useState(false)
   const sendCode = useWrite(sendLoginCode, { invalidates: [] })
   const verify = useWrite(login, { invalidates: [] })
+  useEffect(() => void firstTouch.then(TextedCode.prefetch), [])
   if (useSignedIn()) return <Redirect {...afterLogin(search)} />
 
   const send = async (to: Phone) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { closeRefund, getGuest, getTransactions, lookUpRefund, refund } from '../../features/managers/api.ts'
+import { getGuest, getTransactions } from '../../features/managers/api.ts'
+import { closeRefund, lookUpRefund, refund } from '../../features/managers/refund/api.ts'
 import { type RefundNotice, type RefundPayment, refundRules, rereadLeft } from '../../features/managers/refund/refundPayment.ts'
 import { type RefundRequest, leftToRefund } from '../../features/managers/refund/refundSchema.ts'
 import type { Transaction } from '../../features/managers/transaction.ts'

@@ -1,11 +1,10 @@
 import { LoadingBill } from '../../features/bill/screens/LoadingBill.tsx'
 import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
-import { loadPaymentApi } from './lazyPaymentApi.ts'
 
 /** The screens that come after the first ones, and the calls that they make. */
 export const LazyScreens = lazyComponent(
   async () => {
-    const [{ ConnectedScreens }] = await Promise.all([import('./ConnectedScreens.tsx'), loadPaymentApi()])
+    const { ConnectedScreens } = await import('./ConnectedScreens.tsx')
     return ConnectedScreens
   },
   () => <LoadingBill />,

@@ -5,7 +5,7 @@ import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
 import type { Saves } from './paymentApi.ts'
 
 /** The calls that pay come with the screens that pay: the first page needs none of them. */
-export const loadPaymentApi = () => import('./paymentApi.ts')
+const loadPaymentApi = async () => (await import('./ConnectedScreens.tsx')).payments
 
 const failure = { kind: 'offline' } as const
 /** Without their script nothing is sent, and nothing is known. */

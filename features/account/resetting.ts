@@ -1,6 +1,7 @@
 import type { Failure } from '../shared/api/answer.ts'
 import { isFinalAnswer } from '../shared/api/isFinalAnswer.ts'
-import { type Submission, endedBy, refusedWith } from '../shared/api/submission.ts'
+import { endedBy } from '../shared/api/endedBy.ts'
+import { type Submission, refusedWith } from '../shared/api/submission.ts'
 
 /** What became of a wish for a new password. */
 export type Resetting = Submission | { readonly phase: 'sent' }

@@ -136,7 +136,7 @@ export function managerTipOffer(bill: BaseBill, split: Cents | null, percents: r
   return { status: 'open', unit: 'percent', base, presets, initial: null, rules }
 }
 
-export const chosenTip = z.discriminatedUnion('kind', [
+export const chosenTip = z.union([
   z.object({ kind: z.literal('preset'), value: z.number() }),
   // Null while nothing is typed.
   z.object({ kind: z.literal('own'), amount: z.nullable(z.pipe(z.number(), z.transform(cents))) }),

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
-import { refundBody } from '../bill/refundWire.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
-import { allServerMessages } from '../shared/api/serverMessage.ts'
 import { guestsResponse } from './guest.ts'
 import { guestDetailsResponse } from './guestDetails.ts'
 import { locationsResponse } from './location.ts'
 import { id, nothing } from '../shared/api/wire.ts'
-import { closeRefundResponse, lookUpRefundResponse, refundResponse } from './refund/refundWire.ts'
 import { transactionsResponse } from './transaction.ts'
 
 const phoneNumber = z.string()
@@ -60,37 +57,5 @@ export const getGuest = endpoint({
   path: '/api/v6/managers/users/{userId}',
   query: z.object({ location_id: z.string() }),
   response: guestDetailsResponse,
-  auth: 'required',
-})
-
-/** Refunds a payment, or a part of it (MGR-11). The outcome of an idempotency key never changes (NET-08). */
-export const refund = endpoint({
-  method: 'POST',
-  path: '/api/v6/managers/refunds',
-  body: refundBody,
-  response: refundResponse,
-  auth: 'required',
-  messageOf: allServerMessages,
-})
-
-/**
- * The outcome of a refund by its idempotency key, before another one may be made (MGR-17). The specification names no call
- * for this, nor for closing: both paths are our decision.
- */
-export const lookUpRefund = endpoint({
-  method: 'GET',
-  path: '/api/v6/managers/refunds/attempts/{key}',
-  response: lookUpRefundResponse,
-  auth: 'required',
-})
-
-/**
- * Gives a refund up that has not arrived. Answers its outcome if it has one. Otherwise it answers `closed`: from then on the
- * server refuses every request under this key with 409 (NET-08).
- */
-export const closeRefund = endpoint({
-  method: 'POST',
-  path: '/api/v6/managers/refunds/attempts/{key}/close',
-  response: closeRefundResponse,
   auth: 'required',
 })

@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw'
 import * as api from '../../features/managers/api.ts'
+import * as refundApi from '../../features/managers/refund/api.ts'
 import { type ManagerAccount, managedLocations } from '../../features/managers/examples/locations.ts'
 import { guestsNamed, locationsNamed, managerOf, sendManagerCode, signManagerIn } from '../state/managers/managing.ts'
 import { closeRefund, lookUpRefund, makeRefund } from '../state/managers/refundAttempts.ts'
@@ -40,10 +41,10 @@ export function managersHandlers(store: Store): readonly HttpHandler[] {
         return 'kind' in user ? user : { user }
       }),
     ),
-    handleOnce(api.refund, ({ body }, key, request) =>
+    handleOnce(refundApi.refund, ({ body }, key, request) =>
       signedIn(request, ({ firstName, lastName }) => makeRefund(store, body, key, `${firstName} ${lastName}`)),
     ),
-    handle(api.lookUpRefund, ({ path }, request) => signedIn(request, () => lookUpRefund(store, path.key))),
-    handle(api.closeRefund, ({ path }, request) => signedIn(request, () => closeRefund(store, path.key))),
+    handle(refundApi.lookUpRefund, ({ path }, request) => signedIn(request, () => lookUpRefund(store, path.key))),
+    handle(refundApi.closeRefund, ({ path }, request) => signedIn(request, () => closeRefund(store, path.key))),
   ]
 }

@@ -1,6 +1,6 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { useState } from 'react'
-import { LoadPayments } from '../../apps/runtime/payments/loadPayments.ts'
+import { LoadPayments } from '../../apps/runtime/payments/paymentsContext.ts'
 import { router as checkoutRouter } from '../../apps/checkout/routes.tsx'
 import { standInForStripe } from './standIn.ts'
 

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { type Draft, blank } from '../../features/privacy/privacy.ts'
 import { PrivacyScreen } from '../../features/privacy/PrivacyScreen.tsx'
-import { idle, endedBy, refusedWith, sending } from '../../features/shared/api/submission.ts'
+import { endedBy } from '../../features/shared/api/endedBy.ts'
+import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
 import { spec } from '../spec.ts'
 
 const filled: Draft = { state: 'CA', firstName: 'Ada', lastName: 'Moreau', email: 'ada.moreau@mail.example' }

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { LoadPayments } from '../../apps/runtime/payments/loadPayments.ts'
+import { LoadPayments } from '../../apps/runtime/payments/paymentsContext.ts'
 import type { PaymentApi } from '../../apps/runtime/payments/paymentSetup.ts'
 import type { PaymentRequest } from '../../features/payment/payment.ts'
 import { type LunchPayment, type LunchReceipt, lunch, receipt } from '../../features/payment/testing/examples.ts'

@@ -1,7 +1,7 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { useState } from 'react'
 import { router as posRouter } from '../../apps/pos/routes.tsx'
-import { LoadPayments } from '../../apps/runtime/payments/loadPayments.ts'
+import { LoadPayments } from '../../apps/runtime/payments/paymentsContext.ts'
 import { standInWithoutWallet } from '../checkout/standIn.ts'
 
 type AssembledPosProps = {

@@ -3,6 +3,7 @@ import * as gifting from '../../../features/bulk-gifting/api.ts'
 import * as checkout from '../../../features/checkout/api.ts'
 import * as claim from '../../../features/claim/api.ts'
 import * as managers from '../../../features/managers/api.ts'
+import * as refunds from '../../../features/managers/refund/api.ts'
 import * as managersCheckout from '../../../features/managers/checkout/api.ts'
 import { type AttemptState, type Keyed, sendPayment } from '../../../features/payment/attempt.ts'
 import { attemptTransition } from '../../../features/payment/attemptTransition.ts'
@@ -71,7 +72,7 @@ const payments = {
 }
 
 const otherWrites = {
-  'a refund': managers.refund,
+  'a refund': refunds.refund,
   'a claim': claim.claimOffer,
   'a saved card': pos.addCard,
   'a gift': checkout.sendGift,
@@ -87,7 +88,7 @@ const lookUps = {
   'a check of a diner': [diner.lookUpPayment, diner.closePayment],
   'a purchase': [checkout.lookUpPurchase, checkout.closePurchase],
   'a gift order': [gifting.lookUpOrder, gifting.closeOrder],
-  'a refund': [managers.lookUpRefund, managers.closeRefund],
+  'a refund': [refunds.lookUpRefund, refunds.closeRefund],
   'a claim': [claim.lookUpClaim],
 }
 

@@ -1,5 +1,4 @@
 import type { Stripe } from '@stripe/stripe-js'
-import { createContext } from 'react'
 
 /** The gateway's public key from the deployment, in the page's head. Empty for the stand-in. */
 const deployedKey = (): string => document.querySelector<HTMLMetaElement>('meta[name="payment-key"]')?.content ?? ''
@@ -33,6 +32,3 @@ async function load(venueKey: string | null): Promise<Stripe> {
  * @throws if the script does not load in time.
  */
 export const loadPayments = (venueKey: string | null): Promise<Stripe> => Promise.race([load(venueKey), tooLate()])
-
-/** How the gateway is loaded. Stories replace it. */
-export const LoadPayments = createContext(loadPayments)

@@ -14,17 +14,15 @@ import { answered, failed } from '../../../features/shared/api/answer.ts'
 import type { Saved } from '../../../features/shared/flow/saved.ts'
 import { useFlow } from '../flow/useFlow.ts'
 import { tabStorage } from '../storage/storage.ts'
-import { LoadPayments } from './loadPayments.ts'
-import { createPaymentGateway } from './paymentGateway.ts'
+import { askGateway, lazyGateway } from './lazyGateway.ts'
+import { LoadPayments } from './paymentsContext.ts'
 import type { Payment, PaymentSetup } from './paymentSetup.ts'
 import { useDoubleTapGuard } from './useDoubleTapGuard.ts'
 import { usePayments } from './usePayments.tsx'
 import { useWallets } from './useWallets.tsx'
 import { withCopies } from './withCopies.ts'
 
-const card = z.nullable(
-  z.discriminatedUnion('kind', [z.object({ kind: z.literal('newCard') }), z.object({ kind: z.literal('savedCard'), id: z.string() })]),
-)
+const card = z.nullable(z.union([z.object({ kind: z.literal('newCard') }), z.object({ kind: z.literal('savedCard'), id: z.string() })]))
 
 /** Only the chosen card is saved. After a reload the attempt's record is looked up, which is the same for another tab and another build. */
 const savedCard = <P extends PaymentTypes>(hasEarlier: () => boolean): Saved<PaymentState<P>> => ({
@@ -52,7 +50,7 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
     latest.current = given
   })
   const loadPayments = use(LoadPayments)
-  const [gateway] = useState(() => createPaymentGateway(loadPayments))
+  const [openGateway] = useState(() => lazyGateway(loadPayments))
   const [watch] = useState(() => records.watch(visit))
   const [steps] = useState(() => paymentSteps<P>({ ...rules, verifies: given.api.verify !== undefined }))
   const { state, send, now } = useFlow<PaymentState<P>, PaymentEvent<P>, PaymentCommand<P>>({
@@ -61,7 +59,9 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
     calls: {
       makePaymentMethod: async (asked, options) => {
         const { saveCard } = latest.current.api
-        const made = await (saveCard ? saveCard(gateway.makeCardToken, options) : gateway.provider.makePaymentMethod(asked))
+        const made = await askGateway(openGateway, ({ makeCardToken, provider }) =>
+          saveCard ? saveCard(makeCardToken, options) : provider.makePaymentMethod(asked),
+        )
         return made.ok ? answered({ id: made.value.id, isSaved: saveCard !== undefined }) : made
       },
       verifyPayment: async ({ request }, options) => answered((await latest.current.api.verify?.(request, options)) ?? null),
@@ -70,7 +70,7 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
       completePayment: async ({ request }, options) => latest.current.api.complete?.(request.key, options) ?? failed({ kind: 'malformed' }),
       lookUpPayment: ({ request }, options) => withCopies(request.key, (key) => latest.current.api.lookUp(key, options)),
       closePayment: ({ request }, options) => withCopies(request.key, (key) => latest.current.api.close(key, options)),
-      authenticate: ({ clientSecret }) => gateway.provider.authenticate(clientSecret),
+      authenticate: ({ clientSecret }) => askGateway(openGateway, ({ provider }) => provider.authenticate(clientSecret)),
     },
     handlers: {
       reportCardSaved: () => {
@@ -89,7 +89,7 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
   const isPayable = paying !== null && offersToPay(state, cards)
   const isTooEarly = useDoubleTapGuard(isPayable)
   const wantsGateway = takes !== 'only' && (given.wantsGateway ?? paying !== null) && needsGateway(state)
-  const { stripe, card: slot } = usePayments(gateway, wantsGateway, venueKey, () => {
+  const { stripe, card: slot } = usePayments(openGateway, wantsGateway, venueKey, () => {
     setBegun(true)
     send({ type: 'cardChanged' })
   })
@@ -103,10 +103,19 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
       const { paying: agreed } = latest.current
       // The payer confirmed a wallet's sheet after they had gone on in another way.
       if (now().status !== 'choosing' || agreed === null) return consent.paymentFailed()
-      gateway.setWalletConsent(consent)
-      send({ type: 'walletConfirmed', key: records.newKey(), ...agreed, payer })
+      void openGateway().then(({ setWalletConsent }) => {
+        setWalletConsent(consent)
+        send({ type: 'walletConfirmed', key: records.newKey(), ...agreed, payer })
+      })
     },
   }
+  // The card that the payer sees is the chosen one, also if they have not touched it: if it is gone after a reload, they are told.
+  const seen = paying !== null && state.status === 'choosing' && state.card === null ? chosenCard(null, cards) : null
+  const seenId = seen?.kind === 'savedCard' ? seen.id : null
+  const choose = useEffectEvent((id: string) => send({ type: 'methodChosen', method: { kind: 'savedCard', id } }))
+  useEffect(() => {
+    if (seenId !== null) choose(seenId)
+  }, [seenId])
   const onShown = () => {
     const { settles = () => true } = latest.current
     if (recordedOf(state) === null) watch.shown({ isPaid: isPaid(state), isSettled: state.status !== 'paid' || settles(state.receipt) })

@@ -3,25 +3,32 @@ import { useEffect, useState } from 'react'
 import type { CardSlot } from '../../../features/payment/slots.ts'
 import { reportError } from '../page/reportError.ts'
 import type { PaymentCard } from './PaymentCard.tsx'
+import type { OpenGateway } from './lazyGateway.ts'
 import type { PaymentGateway } from './paymentGateway.ts'
 
 type Loaded =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'ready'; readonly stripe: Stripe; readonly Field: typeof PaymentCard; readonly venueKey: string | null }
+  | ({ readonly kind: 'ready'; readonly stripe: Stripe; readonly Field: typeof PaymentCard; readonly venueKey: string | null } & Pick<
+      PaymentGateway,
+      'setElements'
+    >)
 
 const loading = { kind: 'loading' } as const
 
 /** The card's field needs the gateway's script and our own: without either there is no field. */
-async function load(gateway: PaymentGateway, venueKey: string | null): Promise<Loaded> {
-  gateway.setVenueKey(venueKey)
-  const [stripe, { PaymentCard: Field }] = await Promise.all([gateway.open(), import('./PaymentCard.tsx')])
-  return { kind: 'ready', stripe, Field, venueKey }
+async function load(openGateway: OpenGateway, venueKey: string | null): Promise<Loaded> {
+  const opened = openGateway().then(async ({ open, setVenueKey, setElements }) => {
+    setVenueKey(venueKey)
+    return { stripe: await open(), setElements }
+  })
+  const [{ stripe, setElements }, { PaymentCard: Field }] = await Promise.all([opened, import('./PaymentCard.tsx')])
+  return { kind: 'ready', stripe, Field, venueKey, setElements }
 }
 
 /** Loads the payment gateway with the restaurant's key once it is wanted, and returns its card field. */
 export function usePayments(
-  gateway: PaymentGateway,
+  openGateway: OpenGateway,
   wanted: boolean,
   venueKey: string | null,
   onCardChange: () => void,
@@ -35,14 +42,14 @@ export function usePayments(
     const settle = (outcome: Loaded) => {
       if (isCurrent) setLoaded(outcome)
     }
-    load(gateway, venueKey).then(settle, (error: unknown) => {
+    load(openGateway, venueKey).then(settle, (error: unknown) => {
       reportError(error)
       settle({ kind: 'failed' })
     })
     return () => {
       isCurrent = false
     }
-  }, [wanted, tries, gateway, venueKey])
+  }, [wanted, tries, openGateway, venueKey])
 
   // A field belongs to the key that it was made with.
   const current = loaded.kind === 'ready' && loaded.venueKey !== venueKey ? loading : loaded
@@ -57,8 +64,8 @@ export function usePayments(
       return { stripe: null, card: { kind: 'unavailable', onRetry } }
     }
     case 'ready': {
-      const { stripe, Field } = current
-      return { stripe, card: { kind: 'ready', field: <Field stripe={stripe} onElements={gateway.setElements} onChange={onCardChange} /> } }
+      const { stripe, Field, setElements } = current
+      return { stripe, card: { kind: 'ready', field: <Field stripe={stripe} onElements={setElements} onChange={onCardChange} /> } }
     }
   }
 }

@@ -4,7 +4,8 @@ import { type Rules, type StateWith, type Step, transitionBy } from '../../share
 import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
 import { savedSubmission } from '../../shared/api/savedAnswer.ts'
 import { savedBy } from '../../shared/flow/saved.ts'
-import { type Submission, idle as untouched, endedBy } from '../../shared/api/submission.ts'
+import { endedBy } from '../../shared/api/endedBy.ts'
+import { type Submission, idle as untouched } from '../../shared/api/submission.ts'
 
 /** The changes that a reviewer asks for: a message, addresses of pictures, or both. */
 export type Edits = { readonly message: string; readonly images: readonly string[] }

@@ -1,5 +1,3 @@
-import type { Failure } from './answer.ts'
-import { failureLead } from './failureLead.ts'
 import type { FieldMessages } from './fieldMessages.ts'
 
 /** Why a submission was refused, where the message is not all. */
@@ -21,10 +19,6 @@ export const idle = { phase: 'idle' } as const
 export const sending = { phase: 'sending' } as const
 export const refusedWith = (message: string, { status, fields }: Refusal = {}) =>
   ({ phase: 'refused', message, ...(status !== undefined && { status }), ...(fields && { fields }) }) as const
-
-/** The submission after a call that failed. */
-export const endedBy = (failure: Failure) =>
-  failure.kind === 'refused' ? refusedWith(failureLead(failure), failure) : ({ phase: 'unknown', message: failureLead(failure) } as const)
 
 /** What to say of a submission that did not succeed; null for any other. */
 export const problemOf = (submission: { readonly phase: string; readonly message?: string }): string | null => submission.message ?? null
