@@ -152,3 +152,12 @@ export function mustWait<P extends PaymentTypes>(state: PaymentState<P>): boolea
   if ('lookUp' in state) return state.lookUp === 'asking' || state.lookUp === 'closing'
   return isBusy(state) || (state.status === 'paid' && state.isAsking === true)
 }
+
+/**
+ * What the payer has seen of a payment. A receipt that settles nothing, because the till was not informed, settles nothing either
+ * where it was shown as an earlier payment: the next visit looks it up again.
+ */
+export const shownOf = <P extends PaymentTypes>(state: PaymentState<P>, settles: (receipt: P['receipt']) => boolean) => ({
+  isPaid: 'receipt' in state,
+  isSettled: !('receipt' in state) || settles(state.receipt),
+})

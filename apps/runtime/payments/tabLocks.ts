@@ -18,11 +18,20 @@ export async function holding<T>(name: string, work: (isAlone: boolean, holdOn: 
   const locks = manager()
   if (!locks || held.has(name)) return work(true, () => undefined)
   return new Promise<T>((resolve, reject) => {
-    void locks.request(lockOf(name), { ifAvailable: true }, async (lock) => {
+    let isGranted = false
+    const granted = async (lock: Lock | null) => {
+      isGranted = true
       await work(lock !== null, () => void held.add(name)).then(resolve, reject)
       // Its promise never ends, and with it the lock.
       if (lock !== null && held.has(name)) await new Promise(() => undefined)
-    })
+    }
+    const alone = () => work(true, () => undefined).then(resolve, reject)
+    // A browser may refuse locks to a page, as in a sandboxed frame: then it has none.
+    const refused = (error: unknown) => {
+      if (isGranted) reject(error)
+      else void alone()
+    }
+    locks.request(lockOf(name), { ifAvailable: true }, granted).catch(refused)
   })
 }
 

@@ -8,6 +8,7 @@ import {
   type PaymentState,
   type PaymentTypes,
   recordedOf,
+  shownOf,
 } from '../../../features/payment/payment.ts'
 import { paymentSteps } from '../../../features/payment/paymentTransition.ts'
 import { answered, failed } from '../../../features/shared/api/answer.ts'
@@ -118,7 +119,7 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
   }, [seenId])
   const onShown = () => {
     const { settles = () => true } = latest.current
-    if (recordedOf(state) === null) watch.shown({ isPaid: isPaid(state), isSettled: state.status !== 'paid' || settles(state.receipt) })
+    if (recordedOf(state) === null) watch.shown(shownOf(state, settles))
   }
   const earlierShown = useEffectEvent(onShown)
   useEffect(() => {
@@ -146,8 +147,6 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
 /** The bank's question needs the gateway too. */
 const needsGateway = ({ status }: { readonly status: PaymentState<never>['status'] }): boolean =>
   status !== 'paid' && status !== 'earlierPaid' && status !== 'unresolvedPayment'
-
-const isPaid = ({ status }: { readonly status: PaymentState<never>['status'] }): boolean => status === 'paid' || status === 'earlierPaid'
 
 /** Whether one press pays in this state. */
 const offersToPay = <P extends PaymentTypes>(state: PaymentState<P>, cards: SavedCards): boolean =>
