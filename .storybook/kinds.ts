@@ -13,7 +13,7 @@ const words: readonly (readonly [Kind, RegExp])[] = [
     oneOf(
       'Fail Offline Timeout Error Malformed Unreachable Blocked Unavailable Broken Stale Unread PartlyUploaded __Server',
       // Whether a write happened is not known, or is known by now.
-      'Unresolved [a-z]Unknown InDoubt TillNotTold NoFinalAnswer NotCharged NotClaimed NotMade NotSent NotSaved',
+      'Unresolved [a-z]Unknown InDoubt TillNotInformed NoFinalAnswer NotCharged NotClaimed NotMade NotSent NotSaved',
     ),
   ],
   [

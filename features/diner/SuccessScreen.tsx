@@ -10,7 +10,7 @@ import type { Receipt } from './receipt.ts'
 import { PaymentFacts } from './screens/PaymentFacts.tsx'
 import { PaymentRead } from './screens/PaymentRead.tsx'
 import { Rewards } from './screens/Rewards.tsx'
-import { TillNotTold } from './screens/TillNotTold.tsx'
+import { TillNotInformed } from './screens/TillNotInformed.tsx'
 
 export type SuccessScreenProps = {
   payment: Remote<LookedUp<Receipt>>
@@ -28,7 +28,7 @@ export type SuccessScreenProps = {
 export const SuccessScreen = ({ payment, onRetry, checkHref, onSignOut, ...paid }: SuccessScreenProps) => (
   <PublicPage hero={<Illustration moment="success" />} heroOn="wide" {...signOutAction(onSignOut)}>
     <PaymentRead payment={payment} checkHref={checkHref} onRetry={onRetry}>
-      {(receipt) => (receipt.posInformed ? <Success receipt={receipt} {...paid} /> : <TillNotTold receipt={receipt} {...paid} />)}
+      {(receipt) => (receipt.posInformed ? <Success receipt={receipt} {...paid} /> : <TillNotInformed receipt={receipt} {...paid} />)}
     </PaymentRead>
   </PublicPage>
 )

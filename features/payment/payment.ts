@@ -154,8 +154,8 @@ export function mustWait<P extends PaymentTypes>(state: PaymentState<P>): boolea
 }
 
 /**
- * What the payer has seen of a payment. A receipt that settles nothing, because the till was not informed, settles nothing either
- * where it was shown as an earlier payment: the next visit looks it up again.
+ * What became of a payment that the payer has seen. The next visit looks it up again if its receipt does not settle it, because
+ * the till was not informed. It makes no difference which page has shown it.
  */
 export const shownOf = <P extends PaymentTypes>(state: PaymentState<P>, settles: (receipt: P['receipt']) => boolean) => ({
   isPaid: 'receipt' in state,

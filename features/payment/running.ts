@@ -2,10 +2,11 @@ import type { CardMethod, NoCard, SavedCards } from './method.ts'
 import type { PaymentState, PaymentTypes } from './payment.ts'
 import type { CardSlot, WalletSlot } from './slots.ts'
 
+/** What the payer does about a payment whose outcome is not known. */
+export type OutcomeEvent = { readonly type: 'retry' | 'paymentGivenUp' | 'unresolvedLeft' }
+
 /** What the payer does, apart from paying. */
-export type PayerEvent =
-  | { readonly type: 'methodChosen'; readonly method: CardMethod }
-  | { readonly type: 'retry' | 'paymentGivenUp' | 'unresolvedLeft' }
+export type PayerEvent = { readonly type: 'methodChosen'; readonly method: CardMethod } | OutcomeEvent
 
 /** A payment on a page, as screens receive it. */
 export type RunningPayment<P extends PaymentTypes> = {

@@ -57,8 +57,8 @@ export const Ready__Celebrating: Story = { args: { celebrates: true }, parameter
 export const Ready__Bare: Story = { args: { payment: paid(receipts.bare) } }
 
 /** Charged, but the till was not told: the staff must be, and nothing is paid again. */
-export const Ready__TillNotTold: Story = {
-  args: { payment: paid(receipts.tillNotTold) },
+export const Ready__TillNotInformed: Story = {
+  args: { payment: paid(receipts.tillNotInformed) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible()
     await expect(canvas.getByText('check-31')).toBeVisible()

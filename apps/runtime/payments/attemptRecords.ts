@@ -31,8 +31,6 @@ type Options = {
   readonly once: boolean
 }
 
-export type AttemptRecords<Reference extends object> = ReturnType<typeof createAttemptRecords<Reference>>
-
 /**
  * The records of a surface's attempts (NET-08). All surfaces share the device's storage, so each has a name of its own. The
  * reference says what was paid, in as few fields as possible, and nothing of the payer. `thingOf` names the bill, order or

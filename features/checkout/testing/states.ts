@@ -47,4 +47,3 @@ export const states = {
   giftPage2: gift,
   confirmation: after(atCard, boughtWith({ resetToken: 'reset' })),
 } as const satisfies Readonly<Record<string, CheckoutState>>
-export type StateName = keyof typeof states

@@ -59,7 +59,7 @@ export const receipts = {
     new_platewell_balance: null,
   }),
   /** The till does not know of it. */
-  tillNotTold: receipt({ ...paidCheck, ticket: dinner, pos_success: null }),
+  tillNotInformed: receipt({ ...paidCheck, ticket: dinner, pos_success: null }),
   /** The server says nothing but that it was paid. */
   bare: receipt({ pos_success: { payments: [] } }),
   long: receipt({

@@ -4,13 +4,14 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
 import type { EarlierLookUp } from '../earlierAttempts.ts'
+import type { OutcomeEvent } from '../running.ts'
 
 type Props = {
   lookUp: EarlierLookUp
   amount: Cents
   /** What it was for, as the payer knows it; null where the record says nothing of it. */
   what?: string | null
-  send: (event: { readonly type: 'retry' | 'paymentGivenUp' | 'unresolvedLeft' }) => void
+  send: (event: OutcomeEvent) => void
 }
 
 /** The outcome of an earlier visit's attempt is unknown: it comes first, before anything else is paid (NET-08). */

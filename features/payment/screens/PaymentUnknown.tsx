@@ -4,12 +4,13 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
 import type { UnknownOutcome } from '../attempt.ts'
+import type { OutcomeEvent } from '../running.ts'
 
 type Props = {
   lookUp: UnknownOutcome['lookUp']
   /** The text of the button that pays again: "Pay $50.00". */
   payLabel: string
-  send: (event: { readonly type: 'retry' | 'paymentGivenUp' | 'unresolvedLeft' }) => void
+  send: (event: OutcomeEvent) => void
 }
 
 /** The payment's answer was lost, or did not say what became of it: nothing is sent again before its outcome is known (NET-08). */
