@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const countries = ['US', 'NZ'] as const
 export type Country = (typeof countries)[number]
 
-/** An enterprise's names, rules and links (ENT-01). */
+/** An enterprise's names, rules and links. */
 export const settingsSchema = z.object({
   /** The enterprise's name. */
   name: z.string().check(z.minLength(1)),

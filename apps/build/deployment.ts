@@ -2,11 +2,11 @@ import type { Setting } from './defineApp.ts'
 
 /** What the environment of a build says about where the pages will be served. */
 export interface Deployment extends Readonly<Record<Setting, string | readonly string[]>> {
-  /** Where the API answers, as `https://host[:port]`; empty for the page's own origin (NET-01). */
+  /** Where the API answers, as `https://host[:port]`; empty for the page's own origin. */
   apiOrigin: string
   /** Origin of the offers' images, if it is not the page's own; empty for none. */
   imageOrigin: string
-  /** Address of a third party's button that a page embeds (PUB-05); empty for none. */
+  /** Address of a third party's button that a page embeds; empty for none. */
   thirdPartyButton: string
   /** The payment provider's public key; empty if the stand-in takes payments. */
   paymentKey: string
@@ -14,11 +14,11 @@ export interface Deployment extends Readonly<Record<Setting, string | readonly s
   embedParents: readonly string[]
   /** Address of the map style whose tiles a map shows; empty for a map without tiles. */
   mapStyle: string
-  /** Origins (`https://order.example`) and schemes of apps (`lunch:`) to which a page may send a diner back (POS-13). */
+  /** Origins (`https://order.example`) and schemes of apps (`lunch:`) to which a page may send a diner back. */
   returnTargets: readonly string[]
-  /** Origin of the image host, which takes uploads; empty if the stand-in does (PRT-17). */
+  /** Origin of the image host, which takes uploads; empty if the stand-in does. */
   uploadOrigin: string
-  /** Plaid's environment, `sandbox` or `production`; empty if the stand-in opens the bank's window (PUB-04). */
+  /** Plaid's environment, `sandbox` or `production`; empty if the stand-in opens the bank's window. */
   bankLink: string
   /** Whether pages refer to their files by relative paths, so that they work below any path. */
   relative: boolean

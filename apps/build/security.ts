@@ -3,17 +3,17 @@ interface Page {
   apiOrigin: string
   /** Origin of the offers' images, if it is not the page's own, as `https://host[:port]`; empty for none. */
   imageOrigin: string
-  /** Address of a third party's button that the page embeds (PUB-05); empty for none. */
+  /** Address of a third party's button that the page embeds; empty for none. */
   thirdPartyButton?: string
   /** Whether the provider takes payments on the page. */
   payments?: 'provider' | 'nobody'
-  /** Origins of pages that may embed this one, besides its own; null if no page may (PUB-03, PRV-02). */
+  /** Origins of pages that may embed this one, besides its own; null if no page may. */
   parents?: readonly string[] | null
   /** Address of a map style whose tiles the page shows; empty for none. The map library does not support trusted types. */
   mapStyle?: string
   /** Origin that takes the page's uploads; empty for the API's. */
   uploadOrigin?: string
-  /** Plaid's environment, whose window the page opens (PUB-04); empty for none. */
+  /** Plaid's environment, whose window the page opens; empty for none. */
   bankLink?: string
   /** CSP hashes (`'sha256-…'`) of the page's inline styles. */
   styleHashes: readonly string[]
@@ -90,7 +90,7 @@ const powers = (payment: string) => `camera=(), geolocation=(), microphone=(), p
 
 /**
  * The page's permissions and its isolation from other windows. Only with the payment provider may the page and the provider's
- * frames use the browser's wallets (CHK-04). One of them, and a bank's sign-in, open a window and communicate with it.
+ * frames use the browser's wallets. One of them, and a bank's sign-in, open a window and communicate with it.
  */
 export const pagePolicies = ({ payments, bankLink = '' }: Pick<Page, 'payments' | 'bankLink'>): Readonly<Record<string, string>> => ({
   'Permissions-Policy': powers(payments === 'provider' ? `self ${providerHosts.map((host) => `"${host}"`).join(' ')}` : ''),

@@ -20,7 +20,7 @@ function Calculator({ terms, isPublic }: { readonly terms: GiftTerms; readonly i
   return isPublic ? <CalculatorLanding {...props} signInHref={href('/login')} /> : <CalculatorScreen {...props} />
 }
 
-/** What gifts cost, for everybody (BLK-02 to BLK-05). */
+/** What gifts cost, for everybody. */
 export const CalculatorRoute = ({ isPublic }: { readonly isPublic: boolean }) => (
   <TermsGate>{(terms) => <Calculator key={terms.country} terms={terms} isPublic={isPublic} />}</TermsGate>
 )

@@ -130,7 +130,7 @@ function SavedCreate(props: Omit<Props, 'saved'>) {
   return saved && <Create {...props} saved={saved} />
 }
 
-/** A new order, from its recipients to its payment (BLK-06). */
+/** A new order, from its recipients to its payment. */
 export function CreateRoute() {
   const { read } = useRead(getBuyer, {})
   if (read.status !== 'ready') return null

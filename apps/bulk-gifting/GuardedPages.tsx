@@ -19,7 +19,7 @@ import { useGiftingHref } from './useGiftingHref.ts'
 
 const SignOutQuestion = lazyOverlay(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion)
 
-/** The pages of a signed-in buyer. Without a user there is no navigation (BLK-01). */
+/** The pages of a signed-in buyer. Without a user there is no navigation. */
 export function GuardedPages() {
   const follow = useFollow()
   const href = useGiftingHref()

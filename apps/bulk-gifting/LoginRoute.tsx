@@ -7,7 +7,7 @@ import { Redirect } from '../runtime/page/Redirect.tsx'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { wayBack } from '../runtime/session/wayBack.ts'
 
-/** Signs a buyer in, and leads on to where they were going (BLK-01). */
+/** Signs a buyer in, and leads on to where they were going. */
 export function LoginRoute() {
   const { search }: { readonly search: Readonly<Record<string, unknown>> } = useLocation()
   if (useSignedIn()) return <Redirect {...(wayBack(search) ?? { to: '/', search })} />

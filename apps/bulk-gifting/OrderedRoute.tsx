@@ -17,7 +17,7 @@ type Props = {
   readonly onCreateAnother: () => void
 }
 
-/** The confirmation of an order. Its address names the attempt, so that a reload shows it again (BLK-10). */
+/** The confirmation of an order. Its address names the attempt, so that a reload shows it again. */
 export function OrderedRoute({ country, attempt, receipt, onCreateAnother }: Props) {
   const { read, readAgain } = useRead(lookUpOrder, receipt === null ? { path: { key: attempt } } : null)
   const href = useGiftingHref()

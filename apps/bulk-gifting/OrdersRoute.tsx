@@ -6,7 +6,7 @@ import { useRead } from '../runtime/api/useRead.ts'
 import { useGiftingHref } from './useGiftingHref.ts'
 import { repeatOf } from './repeatOf.ts'
 
-/** The orders of the buyer's company (BLK-07). */
+/** The orders of the buyer's company. */
 export function OrdersRoute() {
   const { search, text, onText, onSearch } = useListSearch(ordersSearch)
   const { read, readAgain } = useRead(

@@ -41,7 +41,7 @@ type Props = {
   readonly onStep: (step: CreateStep) => void
 }
 
-/** Checks an order with the server, and pays it once (BLK-10, NET-08). */
+/** Checks an order with the server, and pays it once. */
 export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Props) {
   // The shared payment writes amounts, and charges, in the deployment's currency.
   setDefaultCountry(terms.country)

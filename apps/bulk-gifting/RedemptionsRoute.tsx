@@ -18,7 +18,7 @@ import { repeatOf } from './repeatOf.ts'
 
 const changes = { invalidates: [getRedemptions, getOrders] }
 
-/** An order with each of its gifts (BLK-07, BLK-11, BLK-12). */
+/** An order with each of its gifts. */
 export const RedemptionsRoute = () => (
   <Toasts>
     <Gifts />

@@ -1,6 +1,6 @@
 import { defineApp } from '../build/defineApp.ts'
 
-// Not `gifting`: that address leads to the business page (CAL-01).
+// Not `gifting`: that address leads to the business page.
 export const app = defineApp({
   title: 'Business gifting',
   description: 'Send dining credit to your clients and your team, in one order.',

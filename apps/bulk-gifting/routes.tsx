@@ -17,7 +17,7 @@ const CalculatorPage = () => (useSignedIn() ? <GuardedPages /> : <CalculatorRout
 const SignedInPages = () => (useSignedIn() ? <GuardedPages /> : <RequireSession />)
 
 const login = createRoute({ getParentRoute: () => root, path: '/login', component: LoginRoute })
-/** Where the calculator's links lead (BLK-04). */
+/** Where the calculator's links lead. */
 const start = createRoute({ getParentRoute: () => root, path: '/checkout', component: ToStart })
 const calculatorPage = createRoute({ getParentRoute: () => root, id: 'calculatorPage', component: CalculatorPage })
 const calculator = createRoute({
@@ -44,5 +44,5 @@ const routeTree = root.addChildren([
   guarded.addChildren([create, orders, redemptions]),
 ])
 
-/** The bulk-gifting site's routes (BLK-01). The history is the browser's own unless one is given. */
+/** The bulk-gifting site's routes. The history is the browser's own unless one is given. */
 export const router = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, history)

@@ -5,7 +5,7 @@ import { type Remote, failedToLoad, loading, ready } from '../../features/shared
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { pause } from './pause.ts'
 
-/** Asks the server what an order would do (BLK-10). Not `useRead`: a key of 50,000 recipients would be compared at each render. */
+/** Asks the server what an order would do. Not `useRead`: a key of 50,000 recipients would be compared at each render. */
 export function useDryRun(order: GiftOrder): { readonly dryRun: Remote<DryRun>; readonly readAgain: () => void } {
   const [dryRun, setDryRun] = useState<Remote<DryRun>>(loading)
   const [times, setTimes] = useState(0)

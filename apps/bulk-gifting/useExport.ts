@@ -10,7 +10,7 @@ import { download } from './download.ts'
 /** Recipients that one call reads. */
 const chunk = 5_000
 
-/** Makes a file of all recipients of an order, however many pages they fill (BLK-12). */
+/** Makes a file of all recipients of an order, however many pages they fill. */
 export function useExport(id: string) {
   const [exported, setExported] = useState<number | null>(null)
   const showToast = useToast()

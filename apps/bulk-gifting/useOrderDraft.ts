@@ -21,7 +21,7 @@ export function useSavedDraft(buyer: string): OrderDraft | null {
   return draft
 }
 
-/** The buyer's order that is not paid yet, with the gift before anything is chosen. It survives a reload and other pages (BLK-09). */
+/** The buyer's order that is not paid yet, with the gift before anything is chosen. It survives a reload and other pages. */
 export function useOrderDraft(buyer: string, saved: OrderDraft, first: GiftDetails) {
   const [draft, setDraft] = useState(saved)
   const [isSaved, setIsSaved] = useState(true)

@@ -12,7 +12,7 @@ export function countryAsked(search: unknown): string | undefined {
   return typeof asked === 'string' && asked !== '' ? asked : undefined
 }
 
-/** The site's terms (BLK-01): the server's country, or else the enterprise's. */
+/** The site's terms: the server's country, or else the enterprise's. */
 export function useTerms(): { readonly terms: Remote<GiftTerms>; readonly readAgain: () => void } {
   const country = countryAsked(useSearch({ strict: false }))
   const { read, readAgain } = useRead(getGiftingConfig, { query: country === undefined ? {} : { country } })

@@ -7,7 +7,7 @@ import { useRead } from '../runtime/api/useRead.ts'
 export const lookupSlowAfter = 5_000
 
 /**
- * Restaurants near the visitor, as soon as the lookup has answered (CAR-01). If it fails or takes long, the default restaurants
+ * Restaurants near the visitor, as soon as the lookup has answered. If it fails or takes long, the default restaurants
  * are shown until an answer arrives, also during a retry.
  */
 export function NearbyBrands() {

@@ -8,7 +8,7 @@ import { tabStorage } from '../runtime/storage/storage.ts'
 
 type Props = { readonly inviteToken: string }
 
-/** Reports an opened invitation to the server, and shows the result in a toast (PUB-01). */
+/** Reports an opened invitation to the server, and shows the result in a toast. */
 export const VerifyEmail = (props: Props) => (
   <Toasts>
     <Verification {...props} />

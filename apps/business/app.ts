@@ -5,7 +5,7 @@ export const app = defineApp({
   description: 'Dining credit for teams: what a month of business dining earns, and where to spend it.',
   noscript: 'Please switch JavaScript on to reckon what you would earn.',
   budget: 141_000,
-  // CAL-01: the business page is also at `/gifting`.
+  // The business page is also at `/gifting`.
   otherNames: ['/gifting'],
   settings: ['thirdPartyButton'],
 })

@@ -2,7 +2,7 @@ import { type RouterHistory, createRootRoute, createRouter } from '@tanstack/rea
 import { rethrow } from '../runtime/page/mount.tsx'
 import { BusinessRoute } from './BusinessRoute.tsx'
 
-/** The business page has every address below its own, such as `/gifting` (CAL-01). */
+/** The business page has every address below its own, such as `/gifting`. */
 const routeTree = createRootRoute({ component: BusinessRoute })
 
 /** The browser's history is used unless another is given. */

@@ -13,7 +13,7 @@ type SubscriptionRouteProps = {
   promoCode: string | null
 }
 
-/** The choice of a subscription, if the address names none (CHK-08). */
+/** The choice of a subscription, if the address names none. */
 export const SubscriptionRoute = (props: SubscriptionRouteProps) => (
   <Reads>
     <Choice {...props} />

@@ -2,7 +2,7 @@ import { orderPath } from '../../features/checkout/paths.ts'
 import { pathWith } from '../../features/shared/links/pathWith.ts'
 import type { PurchaseOption } from '../../features/shared/money/purchaseOption.ts'
 
-/** The option, if there is one, and the promo code of the address (CHK-01). */
+/** The option, if there is one, and the promo code of the address. */
 export function readLink(search: string): { readonly option: PurchaseOption | null; readonly promoCode: string | null } {
   const query = new URLSearchParams(search)
   const named = (kind: PurchaseOption['kind']): PurchaseOption | null => {

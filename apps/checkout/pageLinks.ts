@@ -4,7 +4,7 @@ import { hostPrefixOf } from '../../features/shared/links/hostPrefix.ts'
 import { appAddress } from '../runtime/page/appAddress.ts'
 import { backHref } from './backHref.ts'
 
-/** Links for the kind of host that serves the page (ENT-06). */
+/** Links for the kind of host that serves the page. */
 export function pageLinks(): PageLinks {
   const host = hostPrefixOf(location.hostname)
   const back = backHref()

@@ -2,7 +2,7 @@ import { type RouterHistory, createRootRoute, createRouter } from '@tanstack/rea
 import { rethrow } from '../runtime/page/mount.tsx'
 import { CheckoutRoute } from './CheckoutRoute.tsx'
 
-/** One route for every address below the app's: `/checkout/subscribe` is one of them (CHK-08). */
+/** One route for every address below the app's: `/checkout/subscribe` is one of them. */
 const routeTree = createRootRoute({ component: CheckoutRoute })
 
 /** The history follows the steps, and the focus already scrolls them into view. */

@@ -2,10 +2,10 @@ import { type PurchaseOption, optionQuery } from '../../features/shared/money/pu
 import { appAddress } from '../runtime/page/appAddress.ts'
 import { withCampaign } from '../runtime/tracking/campaign.ts'
 
-/** Whether only subscriptions are sold at this address (CHK-08). */
+/** Whether only subscriptions are sold at this address. */
 export const isSubscribe = (pathname: string): boolean => /\/subscribe\/?$/.test(pathname)
 
-/** The checkout of a subscription, or the choice of one, with the campaign and the promo code of this page (NET-10). */
+/** The checkout of a subscription, or the choice of one, with the campaign and the promo code of this page. */
 export function subscribeHref(option: PurchaseOption | null, promoCode: string | null): string {
   const address = new URL(`${appAddress('checkout')}subscribe`, location.origin)
   if (option) address.search = optionQuery(option)

@@ -12,7 +12,7 @@ export function tokenEnded(bearer: string | null, answer: Answer<unknown>): bool
   return true
 }
 
-/** Calls as the member; calls again without a token if it has ended, because a guest may make these calls too (NET-02). */
+/** Calls as the member; calls again without a token if it has ended, because a guest may make these calls too. */
 export async function askAs<T>(bearer: string | null, ask: (options: CallOptions) => Promise<Answer<T>>): Promise<Answer<T>> {
   const answer = await ask(by(bearer))
   return tokenEnded(bearer, answer) ? ask({}) : answer

@@ -12,7 +12,7 @@ import { memberOf } from './memberOf.ts'
 
 type SignIn = { readonly email: Email; readonly password: string; readonly sawOptOut: boolean }
 
-/** What a member ticked counts if the form showed their opt-outs. If not, these are read (CHK-11). */
+/** What a member ticked counts if the form showed their opt-outs. If not, these are read. */
 async function signIn({ sawOptOut, ...user }: SignIn, options: CallOptions): Promise<CallAnswer<'signIn'>> {
   const answer = await call(accountApi.signIn, { body: { user } }, options)
   if (!answer.ok) return answer

@@ -19,7 +19,7 @@ function saveToken(visit: string, token: string | null): boolean {
 
 /**
  * Saves the token of a state and the key of a pending claim. Asks before the guest leaves, if a reload could not look up
- * the claim (NET-08). The next proof of the visit claims with another key.
+ * the claim. The next proof of the visit claims with another key.
  */
 export function saveSecrets(visit: string, state: ClaimState, isStateSaved: boolean): void {
   const isTokenSaved = saveToken(visit, tokenOf(state))

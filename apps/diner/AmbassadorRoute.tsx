@@ -12,7 +12,7 @@ import { useRead } from '../runtime/api/useRead.ts'
 import { useWrite } from '../runtime/api/useWrite.ts'
 import { useHref } from '../runtime/page/useHref.ts'
 
-/** The profile of the ambassador who is signed in (AMB-01 to AMB-04). */
+/** The profile of the ambassador who is signed in. */
 export function AmbassadorRoute() {
   const ambassador = useRead(getAmbassador, {})
   const stats = useRead(getAmbassadorStats, {})

@@ -18,10 +18,10 @@ import { OpenCheck } from './lazyRoutes.tsx'
 import { returnUrlOf } from './returnUrlOf.ts'
 import { useTipHabit } from './useTipHabit.ts'
 
-/** Milliseconds until a diner without a check is sent back (DIN-04). */
+/** Milliseconds until a diner without a check is sent back. */
 const returnsAfter = 3_500
 
-/** A check at the till that the address names, to pay (DIN-01, DIN-02, DIN-04). */
+/** A check at the till that the address names, to pay. */
 export function CheckRoute() {
   const address = z.parse(checkAddress, useSearch({ strict: false }))
   return (

@@ -11,7 +11,7 @@ import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { wayBack } from '../runtime/session/wayBack.ts'
 import { useHref } from '../runtime/page/useHref.ts'
 
-/** Signs a diner in, and leads back to where they came from (DIN-01, NET-04). */
+/** Signs a diner in, and leads back to where they came from. */
 export function LoginRoute() {
   const { search }: { readonly search: Readonly<Record<string, unknown>> } = useLocation()
   const address = z.parse(checkAddress, search)

@@ -52,7 +52,7 @@ export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
 
 type Asked = Props & { readonly paying: ReturnType<typeof payingOf> }
 
-/** Pays the check as it was agreed. A payment that was made leads to its own page, from which nothing is ever paid (DIN-05). */
+/** Pays the check as it was agreed. A payment that was made leads to its own page, from which nothing is ever paid. */
 function useCheckPayment({ address, venue, ticket, paying: { breakdown, reward }, onReadAgain }: Asked) {
   const { pos, location, ticket: number } = address
   const what: CheckToPay = {

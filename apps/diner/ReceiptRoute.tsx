@@ -13,7 +13,7 @@ import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { useLeaveOnSignOut } from './useLeaveOnSignOut.ts'
 import { usePaymentRead } from './usePaymentRead.ts'
 
-/** The receipt of the payment that the address names (DIN-05). */
+/** The receipt of the payment that the address names. */
 export function ReceiptRoute() {
   const { payment: key, ...address } = z.parse(paidAddress, useSearch({ strict: false }))
   const { read, readAgain } = usePaymentRead(key)

@@ -12,7 +12,7 @@ import { returnUrlOf } from './returnUrlOf.ts'
 import { useLeaveOnSignOut } from './useLeaveOnSignOut.ts'
 import { usePaymentRead } from './usePaymentRead.ts'
 
-/** The payment that the address names (DIN-03). */
+/** The payment that the address names. */
 export function SuccessRoute() {
   const { payment: key, ...address } = z.parse(paidAddress, useSearch({ strict: false }))
   const { read, readAgain } = usePaymentRead(key)

@@ -18,5 +18,5 @@ const profile = createRoute({ getParentRoute: () => guarded, path: '/profile', c
 
 const routeTree = root.addChildren([check, login, success, receipt, guarded.addChildren([profile])])
 
-/** The diner's routes (DIN-02). The history is the browser's own unless one is given. */
+/** The diner's routes. The history is the browser's own unless one is given. */
 export const router = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, history)

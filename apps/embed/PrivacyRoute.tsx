@@ -10,7 +10,7 @@ import { track } from '../runtime/tracking/track.ts'
 import { readAccountOptsOut, sendOptOut } from './optOut.ts'
 import { closing } from './parentPage.ts'
 
-/** The privacy choices. They start again after a sign-out: nothing of the person stays (NET-11). */
+/** The privacy choices. They start again after a sign-out: nothing of the person stays. */
 export function PrivacyRoute() {
   const [session, setSession] = useState(0)
   useEffect(() => onSignedOut(() => setSession((before) => before + 1)), [])
@@ -19,7 +19,7 @@ export function PrivacyRoute() {
 
 const untouched: SavedPrivacy = { draft: blank, hasChosen: false, optedOut: null }
 
-/** An account that is opted out opts this browser out too (PRV-05). */
+/** An account that is opted out opts this browser out too. */
 function useAccountOptsOut(): boolean {
   const [optsOut, setOptsOut] = useState(false)
   useEffect(() => {
@@ -45,7 +45,7 @@ function PrivacyVisit() {
   const accountOptsOut = useAccountOptsOut()
   const status = optedOut === null ? 'choosing' : 'optedOut'
   useEffect(() => {
-    // The browser's own signal counts as a choice: the visitor need not repeat it (PRV-04).
+    // The browser's own signal counts as a choice: the visitor need not repeat it.
     if (sendsPrivacyControl()) saveOptOut()
   }, [])
   useEffect(() => void track('privacy_status', { status }), [status])

@@ -1,6 +1,6 @@
 import { knownParents } from './deployed.ts'
 
-/** What a page around the frame hears when the frame asks to be taken away (PRV-02). */
+/** What a page around the frame hears when the frame asks to be taken away. */
 export const closeMessage = { type: 'platewell:close' } as const
 
 function originOf(address: string): string | null {
@@ -14,7 +14,7 @@ function originOf(address: string): string | null {
 /** The origin of the page around the frame. A browser that does not tell it tells at least where the frame was called from. */
 const parentOrigin = (): string | null => location.ancestorOrigins?.[0] ?? originOf(document.referrer)
 
-/** Asks the page around the frame to take it away; null where there is none, or none that is known (PRV-02). */
+/** Asks the page around the frame to take it away; null where there is none, or none that is known. */
 export function closing(): (() => void) | null {
   const origin = window.parent === window ? null : parentOrigin()
   if (origin === null || !knownParents().includes(origin)) return null

@@ -3,7 +3,7 @@ import type { SchemeName } from '../../themes/scheme.ts'
 /** What the frame holds. Any address but the privacy choices' is the map's. */
 export const isPrivacy = (pathname: string): boolean => /\/privacy\/?$/.test(pathname)
 
-/** Whether only those restaurants are wanted where the dining pass is taken: `?pass=true` (PUB-03). */
+/** Whether only those restaurants are wanted where the dining pass is taken: `?pass=true`. */
 export const passOnlyOf = (search: string): boolean => new URLSearchParams(search).get('pass') === 'true'
 
 /** What the frame is called among others: the heading that it will show. */
@@ -11,7 +11,7 @@ export const titleOf = ({ pathname, search }: { readonly pathname: string; reado
   isPrivacy(pathname) ? 'Your privacy choices' : passOnlyOf(search) ? 'Where your pass is taken' : 'Our restaurants'
 
 /**
- * The frame's colour scheme is that of the page around it: dark with `?colorMode=black`, else light (PUB-03). Without a page around
+ * The frame's colour scheme is that of the page around it: dark with `?colorMode=black`, else light. Without a page around
  * it, it follows the visitor's preference.
  */
 export function schemeOf(search: string, isFramed: boolean): SchemeName | 'auto' {

@@ -9,7 +9,7 @@ import { checkPaymentOf } from './checkPayments.ts'
 import { takeFoundTicket } from './checkVisit.ts'
 import { CheckoutSteps, type CheckoutStepsProps } from './CheckoutSteps.tsx'
 
-/** The checkout of one bill, saved across a reload. This device's attempts to pay the same bill come first (NET-08). */
+/** The checkout of one bill, saved across a reload. This device's attempts to pay the same bill come first. */
 export function CheckoutVisit(props: Omit<CheckoutStepsProps, 'payment' | 'onPaying' | 'found'>) {
   const { visit } = props
   const [paying, setPaying] = useState<CheckToPay | null>(null)

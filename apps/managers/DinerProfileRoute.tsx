@@ -12,7 +12,7 @@ import { useHref } from '../runtime/page/useHref.ts'
 import { refundRecords } from './refundRecords.ts'
 import { useLocationAt } from './useLocationAt.ts'
 
-/** A guest at a location (MGR-05). */
+/** A guest at a location. */
 export function DinerProfileRoute() {
   const { location_id, user_id } = z.parse(guestAddress, useSearch({ strict: false }))
   const isComplete = location_id !== '' && user_id !== ''

@@ -12,7 +12,7 @@ import { rememberLocation } from './chosenLocations.ts'
 import { refundRecords } from './refundRecords.ts'
 import { useLocationAt } from './useLocationAt.ts'
 
-/** The choice of a guest at a location, with what was paid there lately (MGR-04). */
+/** The choice of a guest at a location, with what was paid there lately. */
 export function DinerSelectionRoute() {
   const { search, text, onText } = useListSearch(guestSearch)
   const { location_id } = search

@@ -16,7 +16,7 @@ import { startVisit } from './checkVisit.ts'
 import { useLocationAt } from './useLocationAt.ts'
 import { useTicket } from './useTicket.ts'
 
-/** The bill that a guest pays (MGR-06). Without its location and its guest it leads to the choice of a location (MGR-13). */
+/** The bill that a guest pays. Without its location and its guest it leads to the choice of a location. */
 export function EnterCheckRoute() {
   const { location_id, user_id, by } = z.parse(checkAddress, useSearch({ strict: false }))
   const isComplete = location_id !== '' && user_id !== ''

@@ -8,7 +8,7 @@ import { useRead } from '../runtime/api/useRead.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { useHref } from '../runtime/page/useHref.ts'
 
-/** The pages of a signed-in manager, with the navigation around them (MGR-02). */
+/** The pages of a signed-in manager, with the navigation around them. */
 export function GuardedPages() {
   const follow = useFollow()
   const href = useHref()

@@ -7,7 +7,7 @@ import { useRead } from '../runtime/api/useRead.ts'
 import { useHref } from '../runtime/page/useHref.ts'
 import { chosenLocations } from './chosenLocations.ts'
 
-/** The choice of a location (MGR-03). */
+/** The choice of a location. */
 export function LocationSelectionRoute() {
   const { search, text, onText } = useListSearch(locationSearch)
   const query = queryOf(search.q)

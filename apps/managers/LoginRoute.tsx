@@ -17,7 +17,7 @@ import { afterLogin } from './afterLogin.ts'
 /** It loads while the manager types their number. */
 const TextedCode = lazyComponent(async () => (await import('../../features/account/TextedCode.tsx')).TextedCode)
 
-/** Signs a manager in, and leads on to where they were going (MGR-01, NET-04). */
+/** Signs a manager in, and leads on to where they were going. */
 export function LoginRoute() {
   const { search }: { readonly search: Readonly<Record<string, unknown>> } = useLocation()
   const [phone, setPhone] = useState<Phone | null>(null)

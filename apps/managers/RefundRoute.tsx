@@ -17,7 +17,7 @@ import { useHref } from '../runtime/page/useHref.ts'
 import { useLocationAt } from './useLocationAt.ts'
 import { useRefund } from './useRefund.ts'
 
-/** A payment and its refunds (MGR-11, MGR-17): found among the guest's payments, or else among the location's latest. */
+/** A payment and its refunds: found among the guest's payments, or else among the location's latest. */
 export function RefundRoute() {
   const address = z.parse(refundAddress, useSearch({ strict: false }))
   if (address.location_id === '') return <Redirect to="/location-selection" />

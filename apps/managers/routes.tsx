@@ -43,5 +43,5 @@ const checkout = createRoute({ getParentRoute: () => alone, path: '/checkout', c
 
 const routeTree = root.addChildren([login, alone.addChildren([checkout]), guarded.addChildren([start, ...pages])])
 
-/** The managers' routes (MGR-01). The history is the browser's own unless one is given. */
+/** The managers' routes. The history is the browser's own unless one is given. */
 export const router = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, history)

@@ -44,7 +44,7 @@ const calls: PaymentApi<RefundPayment> = {
   close: (key, options) => callSignedIn(closeRefund, { path: { key } }, { ...options, key }),
 }
 
-/** Refunds a payment once, and looks a refund up whose answer was lost (MGR-11, MGR-17, NET-08). */
+/** Refunds a payment once, and looks a refund up whose answer was lost. */
 export function useRefund({ transactionId, payment: shown, read, onRefunded }: Options) {
   const { mutate } = useSWRConfig()
   const [typed, setTyped] = useState<RefundRequest | null>(null)

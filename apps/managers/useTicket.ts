@@ -7,7 +7,7 @@ import type { InputOf } from '../../features/shared/api/endpoint.ts'
 import { type Submission, idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 
-/** Milliseconds that a failure stays (MGR-12). */
+/** Milliseconds that a failure stays. */
 const failureShown = 5_000
 
 /**

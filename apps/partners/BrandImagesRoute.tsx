@@ -33,7 +33,7 @@ function BrandImages({ brand }: { readonly brand: Brand }) {
   const { mutate } = useSWRConfig()
   const saving = useWrite(selectImages, { invalidates: [getBrands, getProject] })
   const savingHero = useWrite(saveBrandLook, { invalidates: [getBrands, getProject] })
-  /** The gallery with changes that are not saved; null for none. A read in the background does not touch them (PRT-14). */
+  /** The gallery with changes that are not saved; null for none. A read in the background does not touch them. */
   const [changed, setChanged] = useState<readonly string[] | null>(null)
   const gallery = changed ?? brand.galleryImageIds
   const isUnsaved = changed !== null && !isSameGallery(changed, brand.galleryImageIds)
@@ -102,5 +102,5 @@ function BrandImages({ brand }: { readonly brand: Brand }) {
 /** A file's name without its ending, as the name of the picture. */
 const nameOf = (file: string): string => file.replace(/\.\w+$/, '')
 
-/** The pictures of a brand (PRT-06). */
+/** The pictures of a brand. */
 export const BrandImagesRoute = () => <BrandPage>{(brand) => <BrandImages key={brand.id} brand={brand} />}</BrandPage>

@@ -63,5 +63,5 @@ function BrandLogos({ brand }: { readonly brand: Brand }) {
   )
 }
 
-/** The logos of a brand (PRT-07). */
+/** The logos of a brand. */
 export const BrandLogosRoute = () => <BrandPage>{(brand) => <BrandLogos key={brand.id} brand={brand} />}</BrandPage>

@@ -20,7 +20,7 @@ import { useProjectHref } from './useProjectHref.ts'
 import { useProject } from './useProject.ts'
 import { useVersion } from './useVersion.ts'
 
-/** A brand, to edit it or to delete it (PRT-05). */
+/** A brand, to edit it or to delete it. */
 export function BrandRoute() {
   const { id, list } = z.parse(itemAddress, useSearch({ strict: false }))
   const project = useProject()

@@ -8,7 +8,7 @@ import { listSearchOf, listText } from './listText.ts'
 import { useProjectHref } from './useProjectHref.ts'
 import { useProject } from './useProject.ts'
 
-/** Every brand of the project (PRT-05). */
+/** Every brand of the project. */
 export function BrandsRoute() {
   const project = useProject()
   const { search, text, onText, onSearch } = useListSearch(brandSearch)

@@ -7,7 +7,7 @@ import { sectionPath } from './addresses.ts'
 import { useProjectHref } from './useProjectHref.ts'
 import { useProject } from './useProject.ts'
 
-/** Where the project stands, and its submission (PRT-02, PRT-03). */
+/** Where the project stands, and its submission. */
 export function DashboardRoute() {
   const read = useProject()
   const href = useProjectHref()

@@ -19,7 +19,7 @@ import { useFlow } from '../runtime/flow/useFlow.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 import { readReviewDraft, saveReviewDraft } from './reviewDraft.ts'
 
-/** The review's writes (REV-04). The activity shows them at once. */
+/** The review's writes. The activity shows them at once. */
 function callsOf(id: string, token: string, readAgain: () => Promise<unknown>): CallsOf<ReviewCommand, ReviewEvent> {
   const link = { path: { id }, query: { token } }
   // The answer does not wait for the activity: its key is settled, so a reload would send the same with another one.
@@ -81,7 +81,7 @@ function Review({ id, token, approve }: Props) {
   )
 }
 
-/** A brand's review of e-mails: nobody signs in, the token of the link gives access (REV-01 to REV-04). */
+/** A brand's review of e-mails: nobody signs in, the token of the link gives access. */
 export function EmailReviewRoute() {
   const address = z.parse(reviewAddress, useSearch({ strict: false }))
   const { id = address.id }: { readonly id?: string } = useParams({ strict: false })

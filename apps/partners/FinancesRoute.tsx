@@ -19,7 +19,7 @@ import { useRead } from '../runtime/api/useRead.ts'
 import { useWrite } from '../runtime/api/useWrite.ts'
 import { useProject } from './useProject.ts'
 
-/** The accounts to which the locations are paid (PRT-08, PRT-15). */
+/** The accounts to which the locations are paid. */
 export function FinancesRoute() {
   const project = useProject()
   const { slug } = project

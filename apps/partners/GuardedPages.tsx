@@ -6,7 +6,7 @@ import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { FirstProject } from './FirstProject.tsx'
 import { ProjectPages } from './ProjectPages.tsx'
 
-/** The pages of a signed-in partner (PRT-01). Another project starts them anew: nothing of the former one stays. */
+/** The pages of a signed-in partner. Another project starts them anew: nothing of the former one stays. */
 export function GuardedPages() {
   const { project } = z.parse(projectAddress, useSearch({ strict: false }))
   if (!useSignedIn()) return <RequireSession />

@@ -3,7 +3,7 @@ import { askForHelp } from '../../features/partners/help/api.ts'
 import { NeedHelp } from '../../features/partners/help/NeedHelp.tsx'
 import { useWrite } from '../runtime/api/useWrite.ts'
 
-/** Help on the page that is open (PRT-12). */
+/** Help on the page that is open. */
 export function HelpOnStep({ slug, step }: { readonly slug: string; readonly step: string }) {
   const [isOpen, setOpen] = useState(false)
   const [sent, setSent] = useState<string | null>(null)

@@ -7,7 +7,7 @@ import { useRead } from '../runtime/api/useRead.ts'
 import { useProjectHref } from './useProjectHref.ts'
 import { useProject } from './useProject.ts'
 
-/** What the project is connected to (PRT-09). */
+/** What the project is connected to. */
 export function IntegrationsRoute() {
   const project = useProject()
   const { slug } = project

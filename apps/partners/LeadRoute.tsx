@@ -18,7 +18,7 @@ const leadSearch = z.object({ q: searchText })
 /** Suggestions begin at this many characters, as in the other searches. */
 const fewestCharacters = 3
 
-/** A restaurant that wants to join: nobody signs in (PUB-04). */
+/** A restaurant that wants to join: nobody signs in. */
 export function LeadRoute() {
   const { search, text, onText } = useListSearch(leadSearch)
   const isLongEnough = search.q.length >= fewestCharacters

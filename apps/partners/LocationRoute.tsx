@@ -21,7 +21,7 @@ import { useProjectHref } from './useProjectHref.ts'
 import { useProject } from './useProject.ts'
 import { useVersion } from './useVersion.ts'
 
-/** A location, to edit it or to delete it (PRT-04). */
+/** A location, to edit it or to delete it. */
 export function LocationRoute() {
   const { id, list } = z.parse(itemAddress, useSearch({ strict: false }))
   const project = useProject()

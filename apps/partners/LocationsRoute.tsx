@@ -8,7 +8,7 @@ import { listSearchOf, listText } from './listText.ts'
 import { useProjectHref } from './useProjectHref.ts'
 import { useProject } from './useProject.ts'
 
-/** Every location of the project (PRT-04). */
+/** Every location of the project. */
 export function LocationsRoute() {
   const project = useProject()
   const { search, text, onText, onSearch } = useListSearch(locationSearch)

@@ -6,7 +6,7 @@ import { Redirect } from '../runtime/page/Redirect.tsx'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { wayBack } from '../runtime/session/wayBack.ts'
 
-/** Signs a partner in, and leads on to where they were going (PRT-01, NET-03). */
+/** Signs a partner in, and leads on to where they were going. */
 export function LoginRoute() {
   const { search }: { readonly search: Readonly<Record<string, unknown>> } = useLocation()
   if (useSignedIn()) return <Redirect {...(wayBack(search) ?? { to: '/' })} />

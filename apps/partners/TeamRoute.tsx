@@ -21,7 +21,7 @@ import { useWrite } from '../runtime/api/useWrite.ts'
 import { editedBy } from './addresses.ts'
 import { useProject } from './useProject.ts'
 
-/** Who works on the project (PRT-10, PRT-16). */
+/** Who works on the project. */
 export function TeamRoute() {
   const project = useProject()
   const { slug } = project

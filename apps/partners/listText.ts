@@ -2,7 +2,7 @@ type Search = Readonly<Record<string, string | number>>
 
 /**
  * The state of a list as text, without its project and without what is empty or the first page. The address of an item holds
- * it, so that the way back from the item leads to the list as it was, after a reload too (PRT-13).
+ * it, so that the way back from the item leads to the list as it was, after a reload too.
  */
 export function listText(search: Search): string {
   const entries = Object.entries(search).filter(([name, value]) => value !== '' && name !== 'project' && !(name === 'page' && value === 1))

@@ -23,7 +23,7 @@ import {
 const root = createRootRoute({ component: Pages, notFoundComponent: () => <Redirect to="/" /> })
 
 const login = createRoute({ getParentRoute: () => root, path: '/login', component: LoginRoute })
-/** The router drops what has no value, before the page is loaded: `&approve` asks for the approval too (REV-02). */
+/** The router drops what has no value, before the page is loaded: `&approve` asks for the approval too. */
 const withApproval = (search: Readonly<Record<string, unknown>>) => (search['approve'] === '' ? { ...search, approve: 'true' } : search)
 const reviewAt = <const Path extends string>(path: Path) =>
   createRoute({ getParentRoute: () => root, path, component: EmailReviewRoute, validateSearch: withApproval })
@@ -50,5 +50,5 @@ const pages = [
 
 const routeTree = root.addChildren([login, review, reviewById, join, guarded.addChildren(pages)])
 
-/** The partner portal's routes (PRT-01). The history is the browser's own unless one is given. */
+/** The partner portal's routes. The history is the browser's own unless one is given. */
 export const router = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, history)

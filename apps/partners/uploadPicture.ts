@@ -11,7 +11,7 @@ type Picture = { readonly file: Blob; readonly name: string; readonly options: S
 
 /**
  * Sends a picture to the image host, and then tells the API of it. The key is the file's own: a file that is tried again after
- * a lost answer is added once (PRT-17). A signature that is too old by the time the host has the picture is asked for once more.
+ * a lost answer is added once. A signature that is too old by the time the host has the picture is asked for once more.
  */
 export async function uploadPicture(
   slug: string,

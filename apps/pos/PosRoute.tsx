@@ -107,7 +107,7 @@ function useOrderPayment(link: OrderLink, order: string, flow: RunningFlow | nul
   return payment
 }
 
-/** The restaurant's logo and purchase page: the diner's own reading of the venue, else what a guest may read of it (POS-02). */
+/** The restaurant's logo and purchase page: the diner's own reading of the venue, else what a guest may read of it. */
 function useAround({ posSlug, location }: OrderLink, state: PosState | null): Around {
   const isGuest = state?.status === 'login' && posSlug !== '' && location !== ''
   const isSignedIn = useSignedIn()

@@ -11,7 +11,7 @@ import { expireSession, signIn, signOut } from '../runtime/session/session.ts'
 import { readTipHabit } from '../runtime/payments/tipHabit.ts'
 import { token } from '../runtime/session/token.ts'
 
-/** Calls as the diner. The flow says what a 401 does here: it must know first whether money may have moved (NET-04). */
+/** Calls as the diner. The flow says what a 401 does here: it must know first whether money may have moved. */
 export async function asDiner<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions): Promise<Answer<OutputOf<E>>> {
   const bearer = token()
   return bearer === null ? failed({ kind: 'refused', status: 401, message: null }) : call(endpoint, input, { ...options, token: bearer })

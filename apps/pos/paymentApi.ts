@@ -48,7 +48,7 @@ export const complete: Api['complete'] = async (key, options) =>
 export const lookUp: Api['lookUp'] = async (key, options) => withReceipt(await call(api.lookUpPayment, { path: { key } }, options))
 export const close: Api['close'] = async (key, options) => withReceipt(await call(api.closePayment, { path: { key } }, { ...options, key }))
 
-/** Reads the bill again, and the venue: its credit may have been spent at another table (POS-14). */
+/** Reads the bill again, and the venue: its credit may have been spent at another table. */
 export const verify: Api['verify'] = async ({ details }, options) => {
   if (details.kind === 'credit') return null
   const { link, venue } = details.visit
@@ -63,7 +63,7 @@ export type Saves = {
   readonly onSessionEnded: () => void
 }
 
-/** Saves the typed card, and finds it among the diner's (POS-12). */
+/** Saves the typed card, and finds it among the diner's. */
 export async function saveCard(
   { before, onCards, onSessionEnded }: Saves,
   ...[makeCardToken, options]: Parameters<Api['saveCard']>

@@ -6,7 +6,7 @@ import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
 
 const amount = z.custom<Cents>(Number.isSafeInteger)
 
-/** This device's payments without a known outcome: the bill or the credit that they pay, and nothing of the payer (NET-08). */
+/** This device's payments without a known outcome: the bill or the credit that they pay, and nothing of the payer. */
 export const records = createAttemptRecords<Omit<PosPayable, 'amount'>>(
   'pos.unresolved',
   z.object({

@@ -8,6 +8,6 @@ const ownSlug = 'house'
 /** The restaurant in the address. */
 export const slugOf = (search: string): string => new URLSearchParams(search).get('project') || ownSlug
 
-/** The tab of the hash (PUR-05); without one the first tab, or the gift cards on a host for giving (ENT-06). */
+/** The tab of the hash; without one the first tab, or the gift cards on a host for giving. */
 export const tabOf = (hash: string, host: HostPrefix): Tab =>
   tabs.find((tab) => hashOf[tab] === `#${hash.replace(/^#/, '').toLowerCase()}`) ?? (host === 'give' ? 'giftCards' : tabs[0])

@@ -23,7 +23,7 @@ export type ForgotPasswordProps = {
   onReturn: (email: string) => void
 }
 
-/** Sends somebody a link that resets their password, on every surface (POS-03, NET-13). */
+/** Sends somebody a link that resets their password, on every surface. */
 export const ForgotPassword = ({ email, resetting, onReset, onReturn }: ForgotPasswordProps) => (
   <FocusOnStepChange stepKey={resetting.phase === 'sent' ? 'sent' : 'form'}>
     {resetting.phase === 'sent' ? (

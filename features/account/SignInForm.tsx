@@ -17,7 +17,7 @@ export type SignInProps = {
   onSignIn: (typed: Credentials) => void
   /** What the fields show first. */
   initial: Draft
-  /** Leads to a new password, with the address as it is typed (NET-13). */
+  /** Leads to a new password, with the address as it is typed. */
   onForgot: (email: string) => void
 }
 

@@ -38,7 +38,7 @@ type Props = {
 
 const length = 6
 
-/** The code that was sent by text message. The last digit submits it (CLM-03, MGR-01). */
+/** The code that was sent by text message. The last digit submits it. */
 export function TextedCode(props: Props) {
   const { phone, code, submission, secondsToResend = 0, label, onCode, onSubmit, onResend, onChangePhone, children } = props
   const field = useFieldOfNewStep<HTMLInputElement>()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { anyEmail, emailMessage, emailSchemaSaying } from '../shared/contact/email.ts'
 
-/** Every sign-in with a password (A §5, CLM-24). Older passwords may be shorter than new ones. */
+/** Every sign-in with a password. Older passwords may be shorter than new ones. */
 export const signInSchema = z.object({
   email: emailSchemaSaying({ missing: 'Please enter your email address.', invalid: emailMessage(anyEmail) }),
   password: z.string().check(z.minLength(1, 'Please enter your password.'), z.minLength(6, 'Your password has at least 6 characters.')),
@@ -9,7 +9,7 @@ export const signInSchema = z.object({
 
 export type Credentials = z.output<typeof signInSchema>
 
-/** A password that a new user sets (CHK-07). */
+/** A password that a new user sets. */
 export const newPasswordSchema = z
   .object({ password: z.string().check(z.minLength(8, 'Password must be at least 8 characters')), repeated: z.string() })
   .check(z.refine(({ password, repeated }) => password === repeated, { message: 'Passwords do not match', path: ['repeated'] }))

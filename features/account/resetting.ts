@@ -8,6 +8,6 @@ export type Resetting = Submission | { readonly phase: 'sent' }
 
 const unknownAccount = 'No account record found, please verify your spelling.'
 
-/** The only final refusal is that of an address without an account: it belongs to the field (POS-03). */
+/** The only final refusal is that of an address without an account: it belongs to the field. */
 export const resetFailed = (failure: Failure): Resetting =>
   isFinalAnswer(failure) ? refusedWith(unknownAccount, { fields: { email: unknownAccount } }) : endedBy(failure)

@@ -23,7 +23,7 @@ export type AmbassadorScreenProps = {
   onRetryStats: () => void
 }
 
-/** The profile of an ambassador, with what came of their recommendations (AMB-01, AMB-02). */
+/** The profile of an ambassador, with what came of their recommendations. */
 export function AmbassadorScreen({ ambassador, stats, photo, onPhoto, backHref, onSignOut, onRetry, onRetryStats }: AmbassadorScreenProps) {
   return (
     <PublicPage {...signOutAction(onSignOut)}>

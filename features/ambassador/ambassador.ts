@@ -1,7 +1,7 @@
 import type { Cents } from '../shared/money/money.ts'
 import { sumOf } from '../bill/share.ts'
 
-/** Who recommends restaurants (AMB-01). */
+/** Who recommends restaurants. */
 export type Ambassador = {
   readonly name: string
   readonly email: string | null
@@ -14,7 +14,7 @@ export type Ambassador = {
 /** The figure of one month. */
 export type Month<Figure extends number = number> = { readonly label: string; readonly figure: Figure }
 
-/** What came of the recommendations (AMB-02). */
+/** What came of the recommendations. */
 export type AmbassadorStats = {
   readonly earnings: readonly Month<Cents>[]
   /** How many people saw them. */

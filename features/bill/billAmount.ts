@@ -3,7 +3,7 @@ import { zeroCents } from './share.ts'
 import type { Ticket } from './ticket.ts'
 import { type Validated, valid, invalid } from './validated.ts'
 
-/** Validates the bill that a manager types where the location has no check numbers (MGR-06). */
+/** Validates the bill that a manager types where the location has no check numbers. */
 export function validateBillAmount(typed: Cents | null): Validated {
   return typed === null || typed === zeroCents ? invalid('Bill amount must be greater than $0.00') : valid(typed)
 }

@@ -13,7 +13,7 @@ const feesOf = ({ serviceCharges, deliveryFee, taxes }: Itemised): readonly Omit
   ...taxes,
 ]
 
-/** The itemised bill and every fee (POS-16). The lines add up to the ticket's total, to the cent. */
+/** The itemised bill and every fee. The lines add up to the ticket's total, to the cent. */
 export function billLines(ticket: Itemised): readonly BillLine[] {
   const { lineItems, total } = ticket
   const lines = [

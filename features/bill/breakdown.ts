@@ -14,7 +14,7 @@ export type PaymentChoice = {
   readonly tip: Cents
 }
 
-/** The choice of a business expense: the full bill goes to the card, and rewards and balance are saved for later (MGR-07). */
+/** The choice of a business expense: the full bill goes to the card, and rewards and balance are saved for later. */
 export const businessChoice = ({ split, tip }: PaymentChoice): PaymentChoice => ({ split, tip, offer: zeroCents, cash: zeroCents })
 
 /**
@@ -33,7 +33,7 @@ export type Breakdown = {
   readonly charged: Cents
   /** `paying + tip` */
   readonly grandTotal: Cents
-  /** What remains due on the bill afterwards (MGR-15). */
+  /** What remains due on the bill afterwards. */
   readonly remaining: Cents
 }
 

@@ -6,7 +6,7 @@ export type BillChange = { readonly kind: 'less' | 'more' | 'paid'; readonly mes
 
 type Bill = Pick<Ticket, 'due'>
 
-/** What changed since the guest saw the bill; null if the same amount is due (POS-14). They must agree before they pay. */
+/** What changed since the guest saw the bill; null if the same amount is due. They must agree before they pay. */
 export function changedBill(before: Bill, now: Bill): BillChange | null {
   if (now.due === before.due) return null
   if (now.due === 0) return { kind: 'paid', message: 'Your bill has been paid in the meantime. You were not charged.' }

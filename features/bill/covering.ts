@@ -14,7 +14,7 @@ type CoveredBill = Pick<Ticket, 'amount' | 'due' | 'houseAccount' | 'cardOnly'>
 
 const withoutTip = (bill: CoveredBill, { cash, offer }: BillFunds) => breakdownOf(bill, { split: null, offer, cash, tip: zeroCents })
 
-/** What 'Just cover my bill today' charges: the part of the bill that balance and offer do not pay (POS-06). */
+/** What 'Just cover my bill today' charges: the part of the bill that balance and offer do not pay. */
 export const shortfallOf = (bill: CoveredBill, funds: BillFunds): Cents => withoutTip(bill, funds).card
 
 /** Where hosted checkout goes when the bill has loaded. Add Credit is never reached by itself. */
@@ -26,13 +26,13 @@ export type TipStep = {
   readonly canBeSkipped: boolean
 }
 
-/** The first step of a bill (POS-04). A bill that others have paid in full leaves nothing to do either, so it returns as well. */
+/** The first step of a bill. A bill that others have paid in full leaves nothing to do either, so it returns as well. */
 export function firstStepOf(bill: CoveredBill, funds: BillFunds, { defaultTip, canBeSkipped }: TipStep): FirstStep {
   if (bill.amount === 0 || bill.due === 0) return 'returnToOrder'
   if (isCovered(withoutTip(bill, funds))) return defaultTip !== null && defaultTip < 0 ? 'redeemCredit' : 'review'
   return canBeSkipped ? 'review' : 'redeemCredit'
 }
 
-/** Where the review's Back button goes (POS-09). */
+/** Where the review's Back button goes. */
 export const stepBeforeReview = (bill: CoveredBill, funds: BillFunds): 'addCredit' | 'redeemCredit' =>
   shortfallOf(bill, funds) > 0 ? 'addCredit' : 'redeemCredit'

@@ -13,7 +13,7 @@ type Facts = {
   readonly reference: string | null
 }
 
-/** What identifies a payment: its sums, the check, the time and the reference (POS-16). */
+/** What identifies a payment: its sums, the check, the time and the reference. */
 export const factsOf = ({ sums, party = null, check, at, timeZone, reference }: Facts) => [
   ...sums.map(({ label, amount }) => ({ term: label, detail: formatMoney(amount) })),
   ...(party === null ? [] : [party]),

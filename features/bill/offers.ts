@@ -73,7 +73,7 @@ function choiceOf(offer: Offer, { due, itemOffers, grandTotal }: OfferBill): Off
 }
 
 /**
- * The offers to show for a bill (POS-09, MGR-09). Expired offers are hidden, and so are offers with nothing left: they look like
+ * The offers to show for a bill. Expired offers are hidden, and so are offers with nothing left: they look like
  * rewards and would pay nothing.
  */
 export const offerChoices = (offers: readonly Offer[], bill: OfferBill, clock: Clock): readonly OfferChoice[] =>

@@ -9,7 +9,7 @@ export type PartPaid = { readonly type: string; readonly label: string; readonly
 
 /** What the server says of a bill's payment (B §3, payment response). The money has moved, whatever else cannot be read. */
 export type Paid = {
-  /** Whether the restaurant's till knows of it. If not, the staff must be told (POS-15). */
+  /** Whether the restaurant's till knows of it. If not, the staff must be told. */
   readonly posInformed: boolean
   readonly parts: readonly PartPaid[]
   /** What rewards have paid: 'You saved $X today'. */

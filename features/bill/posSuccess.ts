@@ -4,7 +4,7 @@ import { bool, documentedAs, listOf, optional, orElse } from '../shared/api/wire
 
 /**
  * The parts of a payment in `pos_success`, which says that the restaurant's till took it: true, or an object without errors.
- * Null for anything else: that does not say so (NET-12).
+ * Null for anything else: that does not say so.
  */
 export function posSuccessWith<Part extends z.ZodMiniType>(part: Part) {
   const success = z.union([bool, z.object({ payments: orElse(listOf(part), []) })])

@@ -13,10 +13,10 @@ export type Refunding = {
   readonly refunds: readonly Refund[]
 }
 
-/** What can still be refunded. `grandTotal` is `bill + tips` (MGR-11). */
+/** What can still be refunded. `grandTotal` is `bill + tips`. */
 export type Refundable = { readonly bill: Cents; readonly tips: Cents; readonly grandTotal: Cents }
 
-/** What is left after done and pending refunds, never below zero (MGR-17). */
+/** What is left after done and pending refunds, never below zero. */
 export function refundableOf({ charged, tips, refunds }: Refunding): Refundable {
   const counted = refunds.filter(({ status }) => status !== 'failed')
   const tipsPaid = smaller(sumOf(tips), charged)
@@ -31,7 +31,7 @@ export const canRefund = (serverAgrees: boolean, payment: Refunding): boolean =>
 /** The most that one refund may return. Without the tip it is the bill alone. */
 export const refundLimit = ({ bill, grandTotal }: Refundable, modifyTip: boolean): Cents => (modifyTip ? grandTotal : bill)
 
-/** Validates a typed refund (MGR-11). */
+/** Validates a typed refund. */
 export function validateRefund(typed: Cents | null, refundable: Refundable, modifyTip: boolean): Validated {
   const limit = refundLimit(refundable, modifyTip)
   if (typed === null) return invalid('Refund amount is required')

@@ -23,7 +23,7 @@ export const tipDetails = orElse(
   [],
 )
 
-/** The body of a refund (MGR-11). */
+/** The body of a refund. */
 export const refundBody = z.object({
   credit_transaction_id: id,
   refund_reason: z.string().check(z.minLength(1)),

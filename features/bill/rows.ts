@@ -7,7 +7,7 @@ import type { Ticket } from './ticket.ts'
 
 type Rows = Pick<ChargeBreakdownProps, 'rows' | 'sum'>
 
-/** The itemised bill for `ChargeBreakdown` (POS-16). */
+/** The itemised bill for `ChargeBreakdown`. */
 export const billRows = (ticket: Ticket): Rows => ({
   rows: billLines(ticket).map(({ label, quantity, amount }) => ({
     label: quantity === null || quantity === 1 ? label : `${quantity} × ${label}`,
@@ -36,7 +36,7 @@ const isSome = ({ amount }: PaymentLine): boolean => amount !== 0
 
 /**
  * How a payment comes to its headline, line by line: what is paid, and what credit takes off it. The lines add up to the headline,
- * to the cent (POS-09, MGR-09). Where credit pays all, they are what pays it.
+ * to the cent. Where credit pays all, they are what pays it.
  */
 export function paymentLines(
   breakdown: Breakdown,

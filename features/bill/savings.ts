@@ -5,7 +5,7 @@ import { percentOf } from './share.ts'
 /** `sub_credit_back_percent` where the server sends none: a fraction, 20 % (B §9). */
 export const defaultCreditBack = 0.2
 
-/** What the guest saved today (MGR-10, DIN-03): the reward. House account and cash are their own money. */
+/** What the guest saved today: the reward. House account and cash are their own money. */
 export const savedOf = ({ offer }: Pick<Breakdown, 'offer'>): Cents => offer
 
 /** What the guest earns back: a share of the bill that the card pays. The tip belongs to the staff and earns nothing. */

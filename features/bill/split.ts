@@ -11,7 +11,7 @@ type SplitBill = Pick<Ticket, 'total' | 'due'>
 const percents = [25, 33, 50, 66, 75] as const
 
 /**
- * The shares of the whole bill (MGR-07). A share above what is still due is disabled. Parts of a cent do not count as above:
+ * The shares of the whole bill. A share above what is still due is disabled. Parts of a cent do not count as above:
  * the halves of $10.01 are $5.01 and $5.00.
  */
 export const sharesOf = ({ total, due }: SplitBill): readonly Share[] =>
@@ -34,5 +34,5 @@ export function validateSplit(typed: Cents | null, bill: SplitBill): Validated {
   return typed === null || typed === zeroCents ? invalid('Enter how much of the bill to pay') : valid(cappedSplit(typed, bill))
 }
 
-/** What remains due after a payment (MGR-15). */
+/** What remains due after a payment. */
 export const remainingDue = ({ due }: Pick<SplitBill, 'due'>, paid: Cents): Cents => subtract(due, paid)

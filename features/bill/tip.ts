@@ -34,7 +34,7 @@ export type OpenTip = {
   readonly rules: TipRules
 }
 
-/** `disabled`: the restaurant takes no tip here, it is 'charged to your card on file' (POS-07). */
+/** `disabled`: the restaurant takes no tip here, it is 'charged to your card on file'. */
 export type TipOffer = { readonly status: 'disabled' } | OpenTip
 
 type BaseBill = Pick<Ticket, 'total' | 'due' | 'tipBase'>
@@ -67,7 +67,7 @@ const presetOf = (unit: TipUnit, value: number, base: Cents): TipPreset => {
 }
 
 /**
- * What percentages of a tip refer to (POS-07, MGR-07): the part of `whole` that this payment covers. What others have paid, they
+ * What percentages of a tip refer to: the part of `whole` that this payment covers. What others have paid, they
  * have tipped on.
  */
 const coveredOf = (whole: Cents, { total, due }: BaseBill, split: Cents | null): Cents =>
@@ -95,7 +95,7 @@ const presetsOf = (unit: TipUnit, values: readonly number[], base: Cents, rules:
   [...new Set(values)].map((value) => presetOf(unit, value, base)).filter(({ amount }) => !isTooSmall(amount, rules))
 
 /**
- * What a guest is offered for a bill (POS-07). Defaults and habits are percentages, so they count in percent mode only, and not
+ * What a guest is offered for a bill. Defaults and habits are percentages, so they count in percent mode only, and not
  * on top of a gratuity. A preset that could not be paid is left out.
  */
 export function tipOfferOf(bill: TipBill, { defaultTip, habit }: TipDefaults): TipOffer {
@@ -122,7 +122,7 @@ export function tipOfferOf(bill: TipBill, { defaultTip, habit }: TipDefaults): T
   }
 }
 
-/** What a manager chooses from: the location's percentages of what this payment covers (MGR-07, MGR-08). */
+/** What a manager chooses from: the location's percentages of what this payment covers. */
 export function managerTipOffer(bill: BaseBill, split: Cents | null, percents: readonly number[], isOptional: boolean): OpenTip {
   const base = coveredOf(bill.tipBase, bill, split)
   const rules: TipRules = {
@@ -151,7 +151,7 @@ export function shownTip(chosen: ChosenTip | null, { presets, initial }: OpenTip
   return presets.some((preset) => preset.value === value) ? { kind: 'preset', value } : { kind: 'own', amount }
 }
 
-/** The amount of the chosen tip, or why it cannot be paid (POS-08, MGR-08). */
+/** The amount of the chosen tip, or why it cannot be paid. */
 export function tipOf(chosen: ChosenTip | null, offer: TipOffer): Validated {
   if (offer.status === 'disabled') return valid(zeroCents)
   const { presets, initial, rules } = offer
@@ -169,5 +169,5 @@ export function tipOf(chosen: ChosenTip | null, offer: TipOffer): Validated {
 const largeBill = cents(200_00)
 const alwaysHigh = cents(1_000_00)
 
-/** A tip that is confirmed before it is paid: above the bill, above half of a bill beyond $200, and always above $1,000 (MGR-18). */
+/** A tip that is confirmed before it is paid: above the bill, above half of a bill beyond $200, and always above $1,000. */
 export const isHighTip = (tip: Cents, bill: Cents): boolean => tip > alwaysHigh || tip > (bill > largeBill ? bill / 2 : bill)

@@ -4,12 +4,12 @@ import type { TipStep } from './covering.ts'
 import type { TipDefaults } from './tip.ts'
 import type { Offer } from './offers.ts'
 
-/** Credit that a diner can buy at the table (POS-06). */
+/** Credit that a diner can buy at the table. */
 export type CreditOption = { readonly id: string; readonly pay: Cents; readonly get: Cents }
 
 /** Where a bill is paid, and what the signed-in diner has there (B §3, Project and External location). */
 export type Venue = {
-  /** Null: the server does not say whose bill it is, so nothing can be paid (POS-05). */
+  /** Null: the server does not say whose bill it is, so nothing can be paid. */
   readonly projectId: string | null
   readonly projectSlug: string | null
   readonly name: string | null
@@ -26,10 +26,10 @@ export type Venue = {
   /** What the diner earns back: a fraction. */
   readonly creditBack: number
   readonly tip: TipStep & TipDefaults
-  /** Whether only who is signed in can pay here (DIN-01). */
+  /** Whether only who is signed in can pay here. */
   readonly membersOnly: boolean
   readonly timeZone: string | null
-  /** The payment provider is loaded with it (POS-17); null: with the deployment's. */
+  /** The payment provider is loaded with it; null: with the deployment's. */
   readonly stripeKey: string | null
   readonly logo: string | null
   /** Where the diner can buy credit. */

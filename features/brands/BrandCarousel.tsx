@@ -21,7 +21,7 @@ const brandsOf = (nearby: Remote<Nearby>) => {
   }
 }
 
-/** Restaurants near the visitor, or the fixed list if the lookup failed (CAR-01). */
+/** Restaurants near the visitor, or the fixed list if the lookup failed. */
 export function BrandCarousel({ nearby }: BrandCarouselProps) {
   const isNear = nearby.status === 'ready' && nearby.value.visitor !== null
   return (

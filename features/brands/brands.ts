@@ -13,7 +13,7 @@ export type NearBrand = {
   readonly rank: number
 }
 
-/** The answer of the lookup by the visitor's place (CAR-01). */
+/** The answer of the lookup by the visitor's place. */
 export type Nearby = {
   /** The visitor's place; null if it is unknown. */
   readonly visitor: Place | null

@@ -11,7 +11,7 @@ type Measured = { readonly brand: NearBrand; readonly miles: number }
 const first = (one: Measured, other: Measured): number => one.brand.rank - other.brand.rank || one.miles - other.miles
 
 /**
- * The restaurants near the visitor by rank, then the others of the fixed list (CAR-01). Distances need the visitor's
+ * The restaurants near the visitor by rank, then the others of the fixed list. Distances need the visitor's
  * place.
  */
 export function brandsToShow({ visitor, brands }: Nearby): readonly ShownBrand[] {

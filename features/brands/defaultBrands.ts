@@ -12,11 +12,11 @@ import nopalLogo from './pictures/nopal-logo.svg?no-inline'
 import saffronHero from './pictures/saffron-hero.svg?no-inline'
 import saffronLogo from './pictures/saffron-logo.svg?no-inline'
 
-/** Used if the visitor's place is unknown: Austin (CAR-01). */
+/** Used if the visitor's place is unknown: Austin. */
 export const defaultPlace: Place = { latitude: 30.26, longitude: -97.74 }
 
 /**
- * Shown if there are too few restaurants near the visitor (CAR-01). Their pictures are part of the build, so that no other
+ * Shown if there are too few restaurants near the visitor. Their pictures are part of the build, so that no other
  * server is needed.
  */
 export const defaultBrands: readonly ShownBrand[] = [

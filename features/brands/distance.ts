@@ -12,5 +12,5 @@ export function milesBetween(one: Place, other: Place): number {
   return 2 * earthRadius * Math.asin(Math.sqrt(Math.min(1, chord)))
 }
 
-/** Over 100 miles whole, else with one decimal (CAR-01): `0.4 miles`, `104 miles`. */
+/** Over 100 miles whole, else with one decimal: `0.4 miles`, `104 miles`. */
 export const formatMiles = (miles: number): string => `${miles > 100 ? Math.round(miles) : miles.toFixed(1)} miles`

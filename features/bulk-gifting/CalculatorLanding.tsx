@@ -6,7 +6,7 @@ import { EmployeeDining, diningText } from './EmployeeDining.tsx'
 import { SavingsCalculator } from './SavingsCalculator.tsx'
 import { type CalculatorScreenProps, calculatorTexts, savingsTexts } from './CalculatorScreen.tsx'
 
-/** The calculator for somebody who is not signed in: there is no navigation then (BLK-01). */
+/** The calculator for somebody who is not signed in: there is no navigation then. */
 export const CalculatorLanding = ({ diningHref, signInHref, ...calculator }: CalculatorScreenProps & { signInHref: string }) => (
   <LandingPage
     {...calculatorTexts(calculator.terms.country)}

@@ -23,7 +23,7 @@ export const savingsTexts = (terms: GiftTerms) =>
     ? { title: 'Savings calculator', text: 'The more you give, the more you save.' }
     : { title: 'Cost calculator', text: 'You pay what your gifts are worth.' }
 
-/** What an order costs (BLK-02 to BLK-05). */
+/** What an order costs. */
 export const CalculatorScreen = ({ diningHref, ...calculator }: CalculatorScreenProps) => (
   <Screen {...calculatorTexts(calculator.terms.country)}>
     <Stack space="xl">

@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks before gifts are cancelled: it cannot be undone (BLK-11). */
+/** Asks before gifts are cancelled: it cannot be undone. */
 export function CancelQuestion({ of, submission, onConfirm, onClose }: Props) {
   const isOne = typeof of === 'string'
   const text = isOne

@@ -29,7 +29,7 @@ const fields = [
   { name: 'lastName', label: 'Last name, if it is separate' },
 ] as const
 
-/** What the columns of an uploaded list hold, with its first readable row as an example (BLK-09). */
+/** What the columns of an uploaded list hold, with its first readable row as an example. */
 export function ColumnChoice({ upload: { name: file, list, columns }, count, failedCount, onColumns, onAddRows, onCancel }: Props) {
   const { rows, unread } = list
   const names = columnNames(rows, columns.hasHeader)

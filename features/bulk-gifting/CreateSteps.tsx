@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The title and the steps of a new order (BLK-01, BLK-06). */
+/** The title and the steps of a new order. */
 export const CreateSteps = ({ country, step, onStep, lead, children }: Props) => (
   <Screen title={giftWords[country].title} lead={lead}>
     <Stack space="xl">

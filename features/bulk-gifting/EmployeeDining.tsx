@@ -15,7 +15,7 @@ type Props = { country: Country; offers: readonly DiningOffer[]; startHref: (spe
 
 export const diningText = 'Buy dining credit for your team and get a bonus of 20 to 30 percent on top.'
 
-/** Dining credit for one's own employees (BLK-05). */
+/** Dining credit for one's own employees. */
 export function EmployeeDining({ country, offers, startHref }: Props) {
   const [typed, setTyped] = useState('250')
   const spend = cents(Number(typed) * 100)

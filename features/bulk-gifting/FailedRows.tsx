@@ -35,7 +35,7 @@ function keyed(rows: readonly FailedRow[]): readonly { readonly key: string; rea
   })
 }
 
-/** The rows that are not in the list, each with its reason and a field that corrects it (BLK-09). */
+/** The rows that are not in the list, each with its reason and a field that corrects it. */
 export function FailedRows({ failed, tooMany, onCorrect, onDownload, onDismiss }: FailedRowsProps) {
   const rows = useRef<HTMLDivElement>(null)
   const before = useRef(failed.length)

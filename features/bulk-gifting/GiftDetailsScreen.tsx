@@ -35,7 +35,7 @@ export type GiftDetailsScreenProps = {
   onStep: (step: CreateStep) => void
 }
 
-/** BLK-06: what every recipient gets, and when. */
+/** What every recipient gets, and when. */
 export function GiftDetailsScreen({ terms, count, details, onDetails, sender, today, now, onStep }: GiftDetailsScreenProps) {
   const { country, tiers, presets } = terms
   const [dayTyped, setDayTyped] = useState('')

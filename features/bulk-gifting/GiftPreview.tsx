@@ -21,7 +21,7 @@ type Props = {
   now: Date
 }
 
-/** What a recipient gets by email, while the buyer types (BLK-06, BLK-08). */
+/** What a recipient gets by email, while the buyer types. */
 export const GiftPreview = ({ country, sender, amount, message, now }: Props) => (
   <Section title="What they get">
     <Stack space="md">
@@ -46,7 +46,7 @@ export const GiftPreview = ({ country, sender, amount, message, now }: Props) =>
   </Section>
 )
 
-/** BLK-08: how long New Zealand's vouchers are valid, in sight before they are sold. */
+/** How long New Zealand's vouchers are valid, in sight before they are sold. */
 export const VoucherExpiry = ({ day }: { day: string }) => (
   <Alert tone="info" title={`Valid until ${formatDay(day)}`}>
     Each voucher can be used for at least three years, until the end of that day in New Zealand.

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The navigation around the pages of a signed-in buyer (BLK-01). */
+/** The navigation around the pages of a signed-in buyer. */
 export const GiftingFrame = ({ person, page, hrefOf, onFollow, onSignOut, children }: Props) => (
   <AppShell
     title="Platewell Gifting"

@@ -13,7 +13,7 @@ import type { DryRun, GiftOrder } from './order.ts'
 
 type Props = { country: Country; order: Pick<GiftOrder, 'amount' | 'timeZone'>; dryRun: Remote<DryRun>; onRetry: () => void }
 
-/** What the server would do, before money moves (BLK-10). */
+/** What the server would do, before money moves. */
 export const OrderCheck = ({ country, order, dryRun, onRetry }: Props) => (
   <ListStatus of={listStatus({ read: dryRun, onRetry })}>
     {dryRun.status === 'ready' && <Checked country={country} order={order} run={dryRun.value} />}

@@ -11,7 +11,7 @@ import { VoucherExpiry } from './GiftPreview.tsx'
 import type { OrderSummary } from './order.ts'
 import { OrderBadge } from './statusBadges.tsx'
 
-/** The facts of an order; while it is sent, how far it is (BLK-07). */
+/** The facts of an order; while it is sent, how far it is. */
 export function OrderProgress({ order }: { order: OrderSummary }) {
   const { country, status, count, sent, claimed, bounced, cancelled, refunded, amount, total, at, sendOn, timeZone, message, expiresOn } =
     order

@@ -21,7 +21,7 @@ type Props = {
   onCreateAnother: () => void
 }
 
-/** The order is paid (BLK-10). */
+/** The order is paid. */
 export function OrderedScreen({ country, receipt, orderHref, ordersHref, onCreateAnother }: Props) {
   if (receipt.kind === 'notOrdered') return <NotOrdered country={country} receipt={receipt} ordersHref={ordersHref} />
   return (

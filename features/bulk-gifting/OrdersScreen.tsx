@@ -45,7 +45,7 @@ const columnsWith = (
 const sentOf = ({ sent, bounced }: OrderSummary): string =>
   `${sent.toLocaleString('en-US')}${bounced > 0 ? `, ${bounced.toLocaleString('en-US')} bounced` : ''}`
 
-/** BLK-07: every order, the latest first. Part of an address finds the orders of its recipient (BLK-11). */
+/** Every order, the latest first. Part of an address finds the orders of its recipient. */
 export function OrdersScreen({ search, text, onText, onSearch, orders, hrefOf, createHref, onRetry }: OrdersScreenProps) {
   const { orders: rows, pageCount } = orders.status === 'ready' ? orders.value : { orders: [], pageCount: 0 }
   const isFiltered = search.q !== '' || search.status !== ''

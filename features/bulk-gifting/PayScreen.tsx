@@ -24,7 +24,7 @@ export type PayScreenProps = {
   onStep: (step: CreateStep) => void
 }
 
-/** BLK-10: what will be sent, to how many, for how much; beside it the payment. The page shows the receipt. */
+/** What will be sent, to how many, for how much; beside it the payment. The page shows the receipt. */
 export const PayScreen = ({ country, order, dryRun, onRetry, onStep, payment }: PayScreenProps) => (
   <Stack space="xl">
     <Stepper

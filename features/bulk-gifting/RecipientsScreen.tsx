@@ -30,7 +30,7 @@ export type RecipientsScreenProps = Omit<AddRecipientsProps, 'count' | 'failedCo
   onStep: (step: CreateStep) => void
 }
 
-/** BLK-06, BLK-09: who gets a gift. */
+/** Who gets a gift. */
 export function RecipientsScreen(props: RecipientsScreenProps) {
   const { country, list, planned, isSaved, upload, onRemove, onClear, onCorrect, onDownloadFailed, onDismissFailed, onStep, ...adding } =
     props

@@ -30,7 +30,7 @@ export type RedemptionDrawerProps = {
   onClose: () => void
 }
 
-/** One gift: what became of it, and what can be done about it (BLK-11). */
+/** One gift: what became of it, and what can be done about it. */
 export function RedemptionDrawer({ redemption, submission, onResend, onReissue, onClose, ...cancel }: RedemptionDrawerProps) {
   const busy = submission.phase === 'sending'
   return (

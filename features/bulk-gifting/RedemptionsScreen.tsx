@@ -51,7 +51,7 @@ const columnsWith = (
   { id: 'reason', header: 'Reason', cell: ({ reason }) => reason ?? '–', width: 'wide' },
 ]
 
-/** BLK-07, BLK-11: an order, and what became of each gift. */
+/** An order, and what became of each gift. */
 export function RedemptionsScreen(props: RedemptionsScreenProps) {
   const { search, text, onText, onSearch, redemptions, hrefOf, backHref, exported, onExport, onCancel, onRetry, children } = props
   const read = redemptions.status === 'ready' ? redemptions.value : null

@@ -22,7 +22,7 @@ export type SavingsCalculatorProps = {
   startHref: (spend: Cents) => string
 }
 
-/** What gifts for a number of people cost, and what is saved (BLK-02 to BLK-04). */
+/** What gifts for a number of people cost, and what is saved. */
 export function SavingsCalculator({ terms, state, send, startHref }: SavingsCalculatorProps) {
   const { country, tiers, presets } = terms
   const bill = giftBill(valueOf(state), tiers)

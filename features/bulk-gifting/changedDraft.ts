@@ -19,7 +19,7 @@ function isSameGift(one: GiftDetails, other: GiftDetails): boolean {
 
 /**
  * A draft after a change. Other recipients or another gift are another order: if a copy of the former one has been paid, this
- * one is not. The same order keeps its id, so that nobody pays it twice (NET-08). `first` is the gift before anything is chosen.
+ * one is not. The same order keeps its id, so that nobody pays it twice. `first` is the gift before anything is chosen.
  */
 export function changedDraft(before: OrderDraft, patch: Partial<OrderDraft>, first: GiftDetails, newId: () => string): OrderDraft {
   const after = { ...before, ...patch }

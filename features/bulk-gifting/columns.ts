@@ -55,7 +55,7 @@ function isHeader(first: Row, others: readonly Row[], email: number | null): boo
   return first.problem === null && !first.cells.some(holdsAddress) && mayBeTitle && others.some(({ cells }) => cells.some(looksLikeEmail))
 }
 
-/** What the columns of a list seem to hold; the person confirms it (BLK-09). */
+/** What the columns of a list seem to hold; the person confirms it. */
 export function guessColumns(rows: readonly Row[]): Columns {
   const [first, ...others] = rows.slice(0, sample)
   const head = first?.cells ?? []

@@ -54,7 +54,7 @@ const control = /[\0-\x08\x0e-\x1f]/g
 /** A file of other data has many of them; one is a slip, which only its row has to bear. */
 const isText = (sample: string): boolean => (sample.match(control)?.length ?? 0) <= sample.length / 100
 
-/** The text of a list, in any of the encodings that spreadsheets write (BLK-09). */
+/** The text of a list, in any of the encodings that spreadsheets write. */
 export function decodeFile(buffer: ArrayBuffer): Decoded {
   const bytes = new Uint8Array(buffer)
   if (isWorkbook(bytes)) return { ok: false, problem: workbook }

@@ -17,7 +17,7 @@ export type GiftDetails = {
   readonly timeZone: string
 }
 
-/** An order that is not paid yet (BLK-09: a reload loses nothing). */
+/** An order that is not paid yet. A reload loses nothing. */
 export type OrderDraft = {
   /** An attempt to pay names the draft that it pays for: another order has another id. */
   readonly id: string

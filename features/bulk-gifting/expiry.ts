@@ -1,4 +1,4 @@
-/** New Zealand's law asks for at least three years (BLK-08). */
+/** New Zealand's law asks for at least three years. */
 const years = 3
 
 /** The calendar day in Auckland at a moment, by its own daylight saving time. */

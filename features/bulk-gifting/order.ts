@@ -3,7 +3,7 @@ import type { Email } from '../shared/contact/email.ts'
 import type { Cents } from '../shared/money/money.ts'
 import type { GiftBill } from './savings.ts'
 
-/** Most recipients of an order (BLK-09). */
+/** Most recipients of an order. */
 export const mostRecipients = 50_000
 
 /** Who gets a gift. */
@@ -13,7 +13,7 @@ export type Recipient = {
   readonly name: string
 }
 
-/** An order as it is sent (BLK-06). */
+/** An order as it is sent. */
 export type GiftOrder = {
   readonly country: Country
   /** For each recipient. */
@@ -25,7 +25,7 @@ export type GiftOrder = {
   readonly timeZone: string
 }
 
-/** What the server would do with an order (BLK-10). */
+/** What the server would do with an order. */
 export type DryRun = GiftBill & {
   readonly count: number
   /** When the gifts go out; null for at once. */
@@ -34,7 +34,7 @@ export type DryRun = GiftBill & {
   readonly expiresOn: string | null
 }
 
-/** What became of an order that was paid (BLK-10). */
+/** What became of an order that was paid. */
 export type GiftReceipt =
   | {
       readonly kind: 'ordered'
@@ -50,7 +50,7 @@ export type GiftReceipt =
 export const orderStatuses = ['scheduled', 'sending', 'sent', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** An order as the dashboard lists it (BLK-07). */
+/** An order as the dashboard lists it. */
 export type OrderSummary = {
   readonly id: string
   readonly country: Country
@@ -82,7 +82,7 @@ export const waitingGifts = ({ count, sent, cancelled }: Pick<OrderSummary, 'cou
 export const redemptionStatuses = ['scheduled', 'sent', 'opened', 'claimed', 'redeemed', 'expired', 'cancelled', 'bounced'] as const
 export type RedemptionStatus = (typeof redemptionStatuses)[number]
 
-/** One recipient's gift (BLK-11). */
+/** One recipient's gift. */
 export type Redemption = {
   readonly id: string
   readonly email: string

@@ -1,7 +1,7 @@
 import { type Cents, cents } from '../shared/money/money.ts'
 import type { GiftTier, GiftTiers } from './terms.ts'
 
-/** What a gift value costs. The total and the savings add up to the value, to the cent (BLK-04). */
+/** What a gift value costs. The total and the savings add up to the value, to the cent. */
 export type GiftBill = { readonly value: Cents; readonly percent: number; readonly savings: Cents; readonly total: Cents }
 
 /** The tier of a gift value; the first where it is below all of them. */

@@ -8,7 +8,7 @@ import { orderStatuses, redemptionStatuses } from './order.ts'
 const orderStatus = z._default(z.catch(z.enum(['', ...orderStatuses]), ''), '')
 const redemptionStatus = z._default(z.catch(z.enum(['', ...redemptionStatuses]), ''), '')
 
-/** The address of the dashboard (BLK-07). `country` is the one that the link to this site asked for. */
+/** The address of the dashboard. `country` is the one that the link to this site asked for. */
 export const ordersSearch = z.object({ q: searchText, status: orderStatus, page: pageNumber, country: searchText })
 /** The address of an order. `recipient` is the one whose gift is open. */
 export const redemptionsSearch = z.object({

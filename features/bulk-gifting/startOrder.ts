@@ -14,7 +14,7 @@ type Start = {
 const dollarsOf = (spend: Cents): string => (spend / 100).toFixed(2).replace('.00', '')
 
 /**
- * Where an order starts (BLK-04): the site's own checkout, with the query of this page. New Zealand orders on the business host,
+ * Where an order starts: the site's own checkout, with the query of this page. New Zealand orders on the business host,
  * which takes the amount alone.
  */
 export function startOrderHref({ country, spend, query, domain }: Start): string {

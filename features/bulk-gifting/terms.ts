@@ -8,15 +8,15 @@ export type GiftTier = {
   readonly percent: number
 }
 
-/** Dining credit for employees: what is paid, and the bonus credit on top (BLK-05). */
+/** Dining credit for employees: what is paid, and the bonus credit on top. */
 export type DiningOffer = { readonly amount: Cents; readonly bonus: Cents }
 
-/** The bonus credit over the amount, in whole percent (BLK-13). */
+/** The bonus credit over the amount, in whole percent. */
 export const bonusPercent = ({ amount, bonus }: DiningOffer): number => Math.round((bonus / amount) * 100)
 
 export type GiftTiers = readonly [GiftTier, GiftTier, GiftTier, GiftTier]
 
-/** What business gifts cost at this deployment, and in which country (BLK-01, BLK-03). */
+/** What business gifts cost at this deployment, and in which country. */
 export type GiftTerms = {
   readonly country: Country
   readonly tiers: GiftTiers
@@ -37,7 +37,7 @@ const defaultTier = (country: Country, index: 0 | 1 | 2 | 3): GiftTier => ({
   percent: percents[country][index],
 })
 
-/** From 20 to 30 percent (BLK-05). */
+/** From 20 to 30 percent. */
 const defaultDining = [
   { amount: dollarsOf(100), bonus: dollarsOf(20) },
   { amount: dollarsOf(250), bonus: cents(62_50) },
@@ -55,7 +55,7 @@ export const defaultTerms = (country: Country): GiftTerms => ({
   dining: defaultDining,
 })
 
-/** Whether an order can save anything: in New Zealand none does (BLK-03). */
+/** Whether an order can save anything: in New Zealand none does. */
 export const mayDiscount = ({ tiers }: Pick<GiftTerms, 'tiers'>): boolean => tiers.some(({ percent }) => percent > 0)
 
 /** What is sent, in the words of the country. */

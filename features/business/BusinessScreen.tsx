@@ -18,7 +18,7 @@ export type BusinessScreenProps = {
   brands: ReactNode
   /** The form for an email address (`EmailCaptureForm`). */
   capture: ReactNode
-  /** Address of a third party's button; null if there is none (PUB-05). */
+  /** Address of a third party's button; null if there is none. */
   thirdPartyButton: string | null
 }
 

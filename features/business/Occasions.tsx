@@ -12,7 +12,7 @@ const occasions: readonly { id: string; moment: Moment; title: string; text: str
   { id: 'thanks', moment: 'waiting', title: 'A late night, thanked', text: 'Dinner for whoever stayed, at the desk or on the way home.' },
 ]
 
-/** Occasions for a team to dine, as a carousel (PUB-02). */
+/** Occasions for a team to dine, as a carousel. */
 export const Occasions = () => (
   <Carousel
     label="Occasions"

@@ -1,2 +1,2 @@
-/** The id of the calculator's section, for links such as `#calculator-section` (CAL-01). */
+/** The id of the calculator's section, for links such as `#calculator-section`. */
 export const calculatorSection = 'calculator-section'

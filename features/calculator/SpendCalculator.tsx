@@ -39,7 +39,7 @@ const noticeText = (notice: Notice, spend: Cents): string =>
 const noticeOf = (state: CalculatorState): string | null =>
   state.status === 'resting' && state.notice ? noticeText(state.notice, state.spend) : null
 
-/** Shows what a month of dining earns, by slider or by typing (CAL-02, CAL-03). */
+/** Shows what a month of dining earns, by slider or by typing. */
 export function SpendCalculator({ state, onChange, startHref }: SpendCalculatorProps) {
   // Screen readers read the first state with the page; only changes are announced.
   const [first] = useState(state)

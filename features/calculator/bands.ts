@@ -1,6 +1,6 @@
 import { type Cents, cents } from '../shared/money/money.ts'
 
-/** A range of monthly earnings and its message (CAL-03). */
+/** A range of monthly earnings and its message. */
 export type Band = {
   /** The highest earnings of this band. */
   readonly upTo: Cents

@@ -3,7 +3,7 @@ import { readSum } from '../shared/money/typedSum.ts'
 
 const dollars = (amount: number): Cents => cents(amount * 100)
 
-/** The slider's stops: monthly spend (CAL-02). */
+/** The slider's stops: monthly spend. */
 export const stops: readonly [Cents, Cents, ...Cents[]] = [
   dollars(50),
   dollars(75),
@@ -13,10 +13,10 @@ export const stops: readonly [Cents, Cents, ...Cents[]] = [
 export const minimumSpend = stops[0]
 export const maximumSpend = dollars(20_000)
 
-/** Clamps a monthly spend to the limits (CAL-02). */
+/** Clamps a monthly spend to the limits. */
 export const clampSpend = (spend: Cents): Cents => cents(Math.min(Math.max(spend, minimumSpend), maximumSpend))
 
-/** The share of the spend that is earned, in percent (CAL-03). */
+/** The share of the spend that is earned, in percent. */
 const earnedPercent = 20
 
 /** The earnings of a month. The spend is whole dollars, so the earnings are whole cents. */

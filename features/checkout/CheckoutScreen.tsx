@@ -21,11 +21,11 @@ export type CheckoutScreenProps = WaitProps & {
   drafts: Drafts
   payment: RunningPayment<PurchasePayment>
   links: PageLinks
-  /** The address of the choice of subscriptions (CHK-08). */
+  /** The address of the choice of subscriptions. */
   subscribeHref: string
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
   today: string
-  /** Signs the member out (NET-13). */
+  /** Signs the member out. */
   onSignOut: () => void
   /** `LazyScreens`, or a component that loads them. */
   lazyScreens: ComponentType<Omit<LazyProps, 'forgotPassword'>>

@@ -24,7 +24,7 @@ export type SubscriptionScreenProps = WaitProps & {
   onRetry: () => void
 }
 
-/** CHK-08: the buyer chooses a monthly or a yearly subscription. */
+/** The buyer chooses a monthly or a yearly subscription. */
 export const SubscriptionScreen = (props: SubscriptionScreenProps) => (
   <PublicPage back={{ href: props.links.backHref, label: 'Back' }}>
     <Choice {...props} />

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { flag, optional, text } from '../shared/api/wire.ts'
 import type { Order, Rhythm } from './order.ts'
 
-/** The subscription that a member already pays for (CHK-11). */
+/** The subscription that a member already pays for. */
 export type ActiveSubscription = { readonly name: string | null; readonly interval: Rhythm['interval'] | null }
 
 /** Fields of the user on the wire. The specification does not list their values, so a value that we do not know counts as missing. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type EmailRule, emailSchema } from '../shared/contact/email.ts'
 import { nameSchema } from '../shared/forms/nameSchema.ts'
 
-/** Checks the buyer's details (CHK-03). */
+/** Checks the buyer's details. */
 export const buyerSchema = (rule: EmailRule) =>
   z.object({
     email: emailSchema(rule),

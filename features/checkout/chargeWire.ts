@@ -7,7 +7,7 @@ import { flag, id, optional, text } from '../shared/api/wire.ts'
 import type { PurchaseAnswer } from './order.ts'
 import { interval, monthlyDay, rhythmOf } from './orderWire.ts'
 
-/** The money has moved, so the purchase stands even if some of these fields cannot be read (NET-08). */
+/** The money has moved, so the purchase stands even if some of these fields cannot be read. */
 const purchaseFields = {
   id: optional(id),
   amount: optional(dollars),
@@ -53,7 +53,7 @@ const chargeOf = (wire: z.output<typeof chargeWire>): Charge<PurchaseAnswer> =>
 
 /**
  * The purchase without its outcome around it (A §3). What was charged or credited says that it is paid; an amount that is to be
- * charged does not (NET-12).
+ * charged does not.
  */
 const flatWire = z
   .object({

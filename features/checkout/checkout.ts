@@ -17,10 +17,10 @@ export type Link = { readonly option: PurchaseOption; readonly promoCode: string
 
 /** The buyer's details as typed. */
 export type BuyerDraft = { readonly email: string; readonly firstName: string; readonly lastName: string }
-/** The buyer's details after the form has checked them (CHK-03). */
+/** The buyer's details after the form has checked them. */
 export type Buyer = { readonly email: Email; readonly firstName: string; readonly lastName: string }
 
-/** What the buyer has typed and the page has read. Every step carries it, so that going back loses nothing (CHK-02). */
+/** What the buyer has typed and the page has read. Every step carries it, so that going back loses nothing. */
 export type Visit = {
   readonly order: Order
   readonly buyer: BuyerDraft
@@ -33,7 +33,7 @@ export type Visit = {
 
 export type Paying = { readonly visit: Visit; readonly buyer: Buyer }
 
-/** The state of a new user's password (CHK-07). */
+/** The state of a new user's password. */
 export type PasswordStep =
   | { readonly kind: 'notNeeded' }
   | { readonly kind: 'asked'; readonly resetToken: string; readonly submission: Submission }
@@ -50,16 +50,16 @@ export type Opening = {
   readonly buyer: BuyerDraft
   /** With the total that the buyer saw: a different total is reported. */
   readonly paying: { readonly buyer: Buyer; readonly shown: Cents } | null
-  /** Opened at the address that sells only subscriptions (CHK-08). */
+  /** Opened at the address that sells only subscriptions. */
   readonly mustRenew: boolean
 }
 
-/** Every state of the checkout (CHK-01 to CHK-09). */
+/** Every state of the checkout. */
 export type CheckoutState =
   | S<'loading', Opening>
   /** Null if the address names no option. */
   | S<'unknownOption', { during: Opening | null }>
-  /** Opened at the address that sells only subscriptions, with an option that is paid once (CHK-08). */
+  /** Opened at the address that sells only subscriptions, with an option that is paid once. */
   | S<'notSubscription', { order: Order; during: Opening }>
   | S<'failed', { cause: Failure; during: Opening }>
   | S<'checkout', { visit: Visit }>

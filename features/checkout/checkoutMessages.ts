@@ -1,7 +1,7 @@
 import type { HostPrefix } from '../shared/links/hostPrefix.ts'
 import type { Product } from './order.ts'
 
-/** Texts that differ for the gift and the pass host (ENT-06). No lead may be longer than the one in the shell, which it replaces. */
+/** Texts that differ for the gift and the pass host. No lead may be longer than the one in the shell, which it replaces. */
 type HostMessages = { readonly lead: string; readonly back: string; readonly again: string; readonly subscribe: string }
 
 const messages: Readonly<Record<HostPrefix, HostMessages>> = {

@@ -7,7 +7,7 @@ import type { Purchase } from './order.ts'
 /** The longest message, in characters. */
 export const longestMessage = 300
 
-/** A gift as typed (CHK-05). */
+/** A gift as typed. */
 export type GiftDraft = {
   readonly recipientName: string
   readonly recipientEmail: string
@@ -25,7 +25,7 @@ export const emptyGift = (timeZone: string): GiftDraft => ({
   timeZone,
 })
 
-/** What the recipient gets: the whole credit, or the card's price if the buyer keeps the bonus (CHK-10). */
+/** What the recipient gets: the whole credit, or the card's price if the buyer keeps the bonus. */
 export const giftValueOf = ({ amount, credited, keepsGiftBonus }: Pick<Purchase, 'amount' | 'credited' | 'keepsGiftBonus'>): Cents =>
   keepsGiftBonus ? cents(Math.min(amount, credited)) : credited
 

@@ -4,17 +4,17 @@ import type { Referral } from '../shared/member/referral.ts'
 import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
 import type { ActiveSubscription } from './activeSubscription.ts'
 
-/** What is bought (CHK-05, CHK-09). */
+/** What is bought. */
 export const products = ['credit', 'giftCard', 'pass'] as const
 export type Product = (typeof products)[number]
 
-/** `monthlyDay` is 1 to 31; a shorter month charges on its last day (CHK-06, CHK-08). */
+/** `monthlyDay` is 1 to 31; a shorter month charges on its last day. */
 export type Rhythm = { readonly interval: 'monthly'; readonly monthlyDay: number | null } | { readonly interval: 'yearly' }
 
-/** `nextCharge` is a calendar day, `YYYY-MM-DD` (CHK-08). */
+/** `nextCharge` is a calendar day, `YYYY-MM-DD`. */
 export type Billing = { readonly interval: 'once' } | (Rhythm & { readonly nextCharge: string; readonly cancelTerms: string })
 
-/** What the buyer is about to pay for (CHK-03). */
+/** What the buyer is about to pay for. */
 export type Order = {
   readonly option: PurchaseOption
   readonly product: Product
@@ -42,7 +42,7 @@ export type Member = {
   readonly referral: Referral | null
 }
 
-/** The result of a purchase, as the server's answer names it (CHK-10). */
+/** The result of a purchase, as the server's answer names it. */
 export type Purchase = {
   /** Without an id no gift can be sent. */
   readonly id: string | null
@@ -61,7 +61,7 @@ export type Purchase = {
   readonly billing: { readonly interval: 'once' } | Rhythm
   /** The address of the receipt. */
   readonly email: string | null
-  /** Lets a new user set a password; null for an existing user (CHK-07). */
+  /** Lets a new user set a password; null for an existing user. */
   readonly resetToken: string | null
 }
 

@@ -39,7 +39,7 @@ const orderFields = z.object({
   /** Required for a subscription: how it is cancelled. */
   cancel_terms: text,
 })
-/** A subscription that does not say when it renews may not be sold (CHK-08). */
+/** A subscription that does not say when it renews may not be sold. */
 export const orderWire = orderFields.check(
   z.refine((order) => !order.billing_interval || (!!order.next_charge_on && !!order.cancel_terms), 'A subscription without its terms'),
 )
@@ -64,7 +64,7 @@ export const orderOf = (wire: OrderRead): Order => ({
   billing: billingOf(wire),
 })
 
-/** `{ purchase_option: … }` of the wire as an `Order` (CHK-03). */
+/** `{ purchase_option: … }` of the wire as an `Order`. */
 export const orderResponse = z.pipe(
   z.object({ purchase_option: orderWire }),
   z.transform(({ purchase_option }) => orderOf(purchase_option)),

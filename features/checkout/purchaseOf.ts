@@ -1,6 +1,6 @@
 import type { Order, Purchase, PurchaseAnswer } from './order.ts'
 
-/** The purchase (CHK-10). Fields that the answer lacks come from the order and the buyer. */
+/** The purchase. Fields that the answer lacks come from the order and the buyer. */
 export function purchaseOf(order: Order, buyer: { readonly email: string }, answer: PurchaseAnswer): Purchase {
   const charged = answer.charged ?? answer.toCharge ?? order.pay
   const credited = answer.credited ?? answer.toCredit ?? order.get

@@ -9,13 +9,13 @@ const isInEveryMonth = (day: number): boolean => day <= 28
 const monthly = (day: number): string =>
   `on the ${ordinal(day)} of each month${isInEveryMonth(day) ? '' : ' (a shorter month on its last day)'}`
 
-/** How often it is charged, for use within a sentence: "on the 21st of each month" (CHK-06, CHK-08). */
+/** How often it is charged, for use within a sentence: "on the 21st of each month". */
 export function rhythmText(rhythm: Rhythm): string {
   if (rhythm.interval === 'yearly') return 'once a year'
   return rhythm.monthlyDay === null ? 'once a month' : monthly(rhythm.monthlyDay)
 }
 
-/** When it is charged again, as a sentence (CHK-08); null for a single payment. */
+/** When it is charged again, as a sentence; null for a single payment. */
 export function renewalOf({ billing, amount }: Order): string | null {
   if (billing.interval === 'once') return null
   return `Then ${formatMoney(amount)} ${rhythmText(billing)}, next on ${formatDay(billing.nextCharge)}. ${billing.cancelTerms}`.trim()

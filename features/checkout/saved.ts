@@ -40,7 +40,7 @@ function withSecrets(state: SavedState | CheckoutState, { token, resetTokenOf }:
 /** What a reload leads to. A payment is saved as it is: what has paid is confirmed with what the buyer saw. */
 const reloaded = (state: CheckoutState): CheckoutState => (state.status === 'payment' ? state : transition(state, { type: 'reloaded' })[0])
 
-/** Saves a checkout, and reads it back with the current secrets (NET-11). Anything but a whole state begins anew. */
+/** Saves a checkout, and reads it back with the current secrets. Anything but a whole state begins anew. */
 export const savedCheckout = (secretsNow: () => Secrets): Saved<CheckoutState> => ({
   version: 4,
   toSave: (state) => withSecrets(reloaded(state), left),

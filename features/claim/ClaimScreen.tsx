@@ -16,7 +16,7 @@ export type ClaimScreenProps = {
   drafts: Drafts
   /** Who is signed in; null for nobody, or while they are being read. */
   member: Member | null
-  /** Where a bonus tier is bought (CLM-27). */
+  /** Where a bonus tier is bought. */
   checkoutHref: (tier: Tier) => string
   /** `LazyScreens`, or a component that loads them: the first paint does not need them. */
   lazyScreens: ComponentType<Omit<LazyProps, 'forgotPassword'>>

@@ -1,6 +1,6 @@
 import type { Refused } from '../shared/api/answer.ts'
 
-/** The rows of the error catalogue (CLM-25): the status that each leads to. The status of `notValid` depends on the guest. */
+/** The rows of the error catalogue: the status that each leads to. The status of `notValid` depends on the guest. */
 export type CatalogueRow = 'suspendedAccount' | 'claimOwnReferral' | 'returnUserNewUserOnly' | 'prevClaimed' | 'prevUsed' | 'notValid'
 
 /** What is known of a refusal. A look-up returns the message only. */

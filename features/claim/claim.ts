@@ -15,12 +15,12 @@ import type { Offer } from './offer.ts'
 /** The text of the contact form. */
 export type ContactDraft = { readonly email: string; readonly phone: string; readonly smsOptIn: boolean; readonly emailOptIn: boolean }
 
-/** A contact that the form has validated (CLM-19). */
+/** A contact that the form has validated. */
 export type EmailContact = {
   readonly by: 'email'
   readonly email: Email
   readonly optIns: OptIns
-  /** The form showed what the member with this address has opted out of (CHK-11). */
+  /** The form showed what the member with this address has opted out of. */
   readonly sawOptOut?: true
 }
 export type PhoneContact = {
@@ -88,7 +88,7 @@ export type FormState = Exclude<AskingState, { readonly status: 'claiming' }>
 /** The offer is null if the server turned the guest away before it was loaded. */
 type TurnedAway = { readonly offer: Offer | null }
 
-/** Every state of the claim page (CLM-00 to CLM-15, and those in between). */
+/** Every state of the claim page. */
 export type ClaimState =
   /** `code` is the last one that was asked for, or empty. */
   | S<'offerCode', { code: string; contact: BroughtContact }>
@@ -98,7 +98,7 @@ export type ClaimState =
   /** The member asks for a new password, and comes back to the sign-in. */
   | S<'forgotPassword', { visit: Visit; contact: EmailContact }>
   | S<'altVerification', { dispatch: Dispatch; watch: 'polling' | 'lastLook' | 'over' }>
-  /** The claim's answer was lost: it is looked up before it may be repeated (NET-08). */
+  /** The claim's answer was lost: it is looked up before it may be repeated. */
   | S<'claimUnknown', Claiming & { lookUp: 'asking' | 'unreachable' | 'notClaimed' }>
   | S<'claimUnknown', ClaimWithoutProof & { lookUp: 'asking' | 'unreachable' }>
   /** A call failed: `retry` repeats it, `back` returns to the form. */
@@ -144,7 +144,7 @@ export type ClaimCommand = ServerCommand | Wait<ClaimEvent> | { readonly type: '
 
 /** The events by name, and their data. */
 type Events = {
-  /** The forms pass on clean codes only (CLM-21). */
+  /** The forms pass on clean codes only. */
   offerCodeSubmitted: { code: string }
   claimCodeSubmitted: { text: string }
   contactSubmitted: { contact: Contact; draft: ContactDraft }

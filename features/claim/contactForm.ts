@@ -6,14 +6,14 @@ import type { ContactNeed } from './offer.ts'
 
 export const emailOptInMessage = 'This offer comes by email: please tick the box to receive it.'
 
-/** The contact, and whether the form showed the opt-outs of its own member: another address may be of another (CHK-11). */
+/** The contact, and whether the form showed the opt-outs of its own member: another address may be of another. */
 export const shownTo = (member: Member | null, contact: Contact): Contact =>
   contact.by === 'email' && contact.email === member?.email ? { ...contact, sawOptOut: true } : contact
 
 const anything = z.string()
 const choice = z.boolean()
 
-/** Validates the contact that the offer needs (CLM-19, CLM-29). */
+/** Validates the contact that the offer needs. */
 export function contactSchema(need: ContactNeed, rule: EmailRule): z.ZodMiniType<Contact, ContactDraft> {
   const email = emailSchema(rule)
   switch (need) {

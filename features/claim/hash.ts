@@ -1,6 +1,6 @@
 import { cleanCode } from '../shared/forms/code.ts'
 
-/** The guest's contact in a link, filled in for them (CLM-16). Empty strings if the link has none. */
+/** The guest's contact in a link, filled in for them. Empty strings if the link has none. */
 export type BroughtContact = { readonly email: string; readonly phone: string }
 
 /** The parts of a link. The codes are clean. The claim code is empty if the link has none. */
@@ -41,7 +41,7 @@ const isCode = (part: string): boolean => /^[\w .-]{1,40}$/.test(part) && cleanC
 
 /**
  * Reads the URL's hash: base64 of up to three parts divided by `:`, in any order. An e-mail address and a phone number are
- * the guest's. Of the others, the first is the offer's code and the second the claim code (CLM-16). The rest is ignored.
+ * the guest's. Of the others, the first is the offer's code and the second the claim code. The rest is ignored.
  */
 export function readHash(hash: string): ReadLink {
   const parts =

@@ -1,17 +1,17 @@
 import { type Cents, cents } from '../shared/money/money.ts'
 
-/** When an offer ends (CLM-28). */
+/** When an offer ends. */
 export type Expiration =
   | { readonly mode: 'days'; readonly days: number }
   /** A calendar day, `YYYY-MM-DD`. */
   | { readonly mode: 'setDate'; readonly date: string }
   | { readonly mode: 'none' }
 
-/** The contact that the offer needs (CLM-19). */
+/** The contact that the offer needs. */
 export const contactNeeds = ['email', 'phone', 'emailAndPhone'] as const
 export type ContactNeed = (typeof contactNeeds)[number]
 
-/** A bonus that an existing member can buy instead (CLM-27). */
+/** A bonus that an existing member can buy instead. */
 export type Tier = { readonly icoId: string; readonly pay: Cents; readonly get: Cents; readonly bonus: Cents }
 
 export type Brand = { readonly name: string; readonly heroUrl: string | null; readonly logoUrl: string | null }
@@ -19,7 +19,7 @@ export type Brand = { readonly name: string; readonly heroUrl: string | null; re
 /** The group that an offer is for, or that invites to it. At least one of the two is set. */
 export type Group = { readonly name: string | null; readonly imageUrl: string | null }
 
-/** Who invites the guest to an offer that is a referral (CLM-30). */
+/** Who invites the guest to an offer that is a referral. */
 export type Invitation = 'ambassador' | 'member'
 
 /** A promotional offer as a guest may claim it. */
@@ -47,5 +47,5 @@ export type Offer = {
   readonly tiers: readonly Tier[]
 }
 
-/** Shown if an offer names no amount (CLM-28). */
+/** Shown if an offer names no amount. */
 export const defaultAmount = cents(2500)

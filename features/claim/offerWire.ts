@@ -12,7 +12,7 @@ const expirationWire = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('no_expiration') }),
 ])
 
-/** An offer without an end lasts 30 days (CLM-28). */
+/** An offer without an end lasts 30 days. */
 const defaultExpiration: Expiration = { mode: 'days', days: 30 }
 
 function expirationOf(wire: z.output<typeof expirationWire> | null): Expiration {
@@ -107,7 +107,7 @@ function offerOf(wire: OfferRead): Offer {
   }
 }
 
-/** `{ offer: … }` of the wire as an `Offer`. The API's source of truth for CLM-28's terms. */
+/** `{ offer: … }` of the wire as an `Offer`. */
 export const offerResponse = z.pipe(
   z.object({ offer: offerWire }),
   z.transform(({ offer }) => offerOf(offer)),

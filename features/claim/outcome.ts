@@ -6,16 +6,16 @@ import { type CatalogueRow, type Refusal, rowOf } from './catalogue.ts'
 import type { ClaimState, ClaimStep, ClaimWithoutProof, Claiming } from './claim.ts'
 import type { Offer } from './offer.ts'
 
-/** Shown if the server refuses without a message (NET-06). */
+/** Shown if the server refuses without a message. */
 export const defaultMessage = 'Something went wrong. Please try again.'
 
-/** Milliseconds from a claim's success to the opening of the app (CLM-26). */
+/** Milliseconds from a claim's success to the opening of the app. */
 const openAppAfter = 500
 
 /** Whether the refused guest is signed in. */
 type Guest = 'member' | 'newcomer'
 
-/** The state that a row of the error catalogue leads to (CLM-25). */
+/** The state that a row of the error catalogue leads to. */
 function stateOf(row: CatalogueRow, offer: Offer | null, guest: Guest): ClaimState {
   if (row !== 'notValid') return { status: row, offer }
   return guest === 'member'

@@ -2,10 +2,10 @@ import { formatDay } from '../shared/dates/day.ts'
 import { formatMoney } from '../shared/money/money.ts'
 import { type Offer, defaultAmount } from './offer.ts'
 
-/** The offer's amount as text, such as `$25.00` (CLM-28). */
+/** The offer's amount as text, such as `$25.00`. */
 export const amountOf = (offer: Offer): string => formatMoney(offer.amount ?? defaultAmount)
 
-/** Text about who invites the guest. Null for an offer that is no referral (CLM-30). */
+/** Text about who invites the guest. Null for an offer that is no referral. */
 export function invitationText({ invitation, group, brand }: Offer): string | null {
   switch (invitation) {
     case 'ambassador':
@@ -34,7 +34,7 @@ function expiryOf({ expiration }: Offer): string | null {
 
 export type Term = { readonly term: string; readonly detail: string }
 
-/** The terms that the offer names (CLM-28). */
+/** The terms that the offer names. */
 export function termsOf(offer: Offer): readonly Term[] {
   const { brand, geoName, minimumSpend, redeemable, details, newUsersOnly } = offer
   const rows: readonly (readonly [term: string, detail: string | null])[] = [

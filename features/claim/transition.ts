@@ -77,7 +77,7 @@ const fields = savedFields<ClaimState>(3, {
 const withSecrets = (saved: unknown, token: string): unknown =>
   JSON.parse(JSON.stringify(saved, (name, value: unknown) => (name === 'token' ? token : name === 'password' && value ? '' : value)))
 
-/** Saves a claim without its secrets, and reads it back with the saved token (NET-11). */
+/** Saves a claim without its secrets, and reads it back with the saved token. */
 export const savedClaim = (tokenNow: () => string | null): Saved<ClaimState> => ({
   version: fields.version,
   toSave: (state) => withSecrets(fields.toSave(state), ''),

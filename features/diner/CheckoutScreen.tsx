@@ -46,7 +46,7 @@ const leaving = () => <LoadingReceipt />
 const partPaid = ({ due, total }: Ticket) =>
   due < total && <Alert tone="info">{`A part of this bill is paid. ${formatMoney(due)} is still due.`}</Alert>
 
-/** A check and its payment, in any of its states (DIN-02). */
+/** A check and its payment, in any of its states. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const { venue, ticket, change, choice, paying, onChoice, payment, signInHref, returnUrl, receiptHref, onSignOut } = props
   const { breakdown } = paying

@@ -35,7 +35,7 @@ export type ReceiptScreenProps = {
   onSignOut: (() => void) | null
 }
 
-/** The receipt of a payment: it prints on one page, and can be sent by email (DIN-05). */
+/** The receipt of a payment: it prints on one page, and can be sent by email. */
 export const ReceiptScreen = ({ payment, checkHref, onRetry, onSignOut, ...receiptProps }: ReceiptScreenProps) => (
   <PublicPage {...signOutAction(onSignOut)}>
     <PaymentRead payment={payment} checkHref={checkHref} onRetry={onRetry}>

@@ -24,7 +24,7 @@ export type SuccessScreenProps = {
   onSignOut: (() => void) | null
 }
 
-/** The check is paid (DIN-03). */
+/** The check is paid. */
 export const SuccessScreen = ({ payment, onRetry, checkHref, onSignOut, ...paid }: SuccessScreenProps) => (
   <PublicPage hero={<Illustration moment="success" />} heroOn="wide" {...signOutAction(onSignOut)}>
     <PaymentRead payment={payment} checkHref={checkHref} onRetry={onRetry}>

@@ -17,6 +17,6 @@ export type CheckAddress = z.output<typeof checkAddress>
 
 /**
  * The address of a payment: its idempotency key, which nobody can guess. Opening or reloading it reads the payment, and never
- * pays (DIN-05).
+ * pays.
  */
 export const paidAddress = z.extend(checkAddress, { payment: searchText })

@@ -18,9 +18,9 @@ export type CheckView =
   | S<'failed', { cause: Failure }>
   /** There is no such check, or no such restaurant. */
   | S<'notFound'>
-  /** Nobody is signed in, and only members can pay here (DIN-01). */
+  /** Nobody is signed in, and only members can pay here. */
   | S<'signInFirst'>
-  /** The table has more than one open check (DIN-02). */
+  /** The table has more than one open check. */
   | S<'severalBills', { venue: Venue; bills: readonly NamedTicket[] }>
   /** `number` names the check in its address. */
   | S<'open', { venue: PaidVenue; ticket: Ticket; number: string }>

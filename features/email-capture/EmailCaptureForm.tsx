@@ -24,7 +24,7 @@ export type EmailCaptureFormProps = {
   onSubmit: (email: Email) => void
 }
 
-/** A form for an email address, to hear when something is on sale (EML-01, EML-02). */
+/** A form for an email address, to hear when something is on sale. */
 export function EmailCaptureForm(props: EmailCaptureFormProps) {
   const [wasThanked] = useState(props.isThanked)
   return props.isThanked ? <Thanks email={props.email} takesFocus={!wasThanked} /> : <Capture {...props} />

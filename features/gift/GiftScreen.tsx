@@ -28,7 +28,7 @@ export type GiftScreenProps = WaitProps & {
   onRetry: () => void
 }
 
-/** The page of a gift, in each of its states; without a gift it invites to the app (GFT-01 to GFT-03). */
+/** The page of a gift, in each of its states; without a gift it invites to the app. */
 export function GiftScreen(props: GiftScreenProps) {
   const { view, map } = props
   const brand = 'gift' in view ? view.gift.brand : null

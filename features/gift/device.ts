@@ -1,4 +1,4 @@
-/** What the page is opened on: it decides which app store is linked, and whether a QR code helps (GFT-01). */
+/** What the page is opened on: it decides which app store is linked, and whether a QR code helps. */
 export type Device = 'desktop' | 'ios' | 'android'
 
 /** `wide` is whether the window is as wide as a desktop's. A phone that is neither known system gets the Play Store. */

@@ -34,7 +34,7 @@ export type Brand = {
   readonly heroWidths: PictureWidths | null
 }
 
-/** What the page shows (GFT-01 to GFT-03). */
+/** What the page shows. */
 export type GiftView =
   /** `code` if it has arrived before the app's scripts. */
   | S<'loading', { code: string | null }>
@@ -45,9 +45,9 @@ export type GiftView =
   | S<'open', { gift: OpenGift }>
   | S<'redeemed', { gift: EndedGift }>
   | S<'expired', { gift: EndedGift }>
-  /** Whoever sent it took it back, or sent it anew to a corrected address (BLK-11). */
+  /** Whoever sent it took it back, or sent it anew to a corrected address. */
   | S<'cancelled', { gift: EndedGift }>
-  /** The address names no gift: the page invites to the app (GFT-02). */
+  /** The address names no gift: the page invites to the app. */
   | S<'noGift'>
 
 /** From what was read to what is shown; null where the address names no gift. */

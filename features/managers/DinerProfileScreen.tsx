@@ -22,7 +22,7 @@ export type DinerProfileScreenProps = {
   onRetry: () => void
 }
 
-/** MGR-05: a guest, and what they paid at the location. */
+/** A guest, and what they paid at the location. */
 export function DinerProfileScreen({ location, guest, hrefOf, guestsHref, payHref, onRetry }: DinerProfileScreenProps) {
   const known = guest.status === 'ready' ? guest.value : null
   return (

@@ -71,7 +71,7 @@ const Found = memo(function Found(props: DinerSelectionScreenProps) {
   )
 })
 
-/** MGR-04: finds the guest who pays, and shows what was paid lately at the location. */
+/** Finds the guest who pays, and shows what was paid lately at the location. */
 export function DinerSelectionScreen(props: DinerSelectionScreenProps) {
   const { text, onText, location, locationsHref, onRetryLocation } = props
   // A typed character shows before the rows below it render again.

@@ -47,7 +47,7 @@ const Found = memo(function Found({ search, text, locations, recent, hrefOf, onR
   )
 })
 
-/** MGR-03: chooses the location to work at. */
+/** Chooses the location to work at. */
 export function LocationSelectionScreen(props: LocationSelectionScreenProps) {
   const { text, onText } = props
   // A typed character shows before the rows below it render again.

@@ -18,7 +18,7 @@ export type PhoneStepProps = {
 const schema = z.object({ phone: phoneSchema })
 const empty = { phone: '' }
 
-/** MGR-01: a manager signs in by phone. */
+/** A manager signs in by phone. */
 export function PhoneStep({ sending, onSend }: PhoneStepProps) {
   const { register, onValid, formState, submission } = useDraftForm({ schema, values: empty, submission: sending })
   const busy = sending.phase === 'sending'

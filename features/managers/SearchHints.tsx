@@ -11,7 +11,7 @@ type Props = {
   hints: readonly string[]
 }
 
-/** Shown while there is too little text to search for (MGR-03). */
+/** Shown while there is too little text to search for. */
 export function SearchHints({ text, hints }: Props) {
   const missing = fewestCharacters - text.trim().length
   return (

@@ -22,7 +22,7 @@ const mostShown = 100
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'} found`
 
-/** What a search found. The number is announced once it is known (MGR-16). */
+/** What a search found. The number is announced once it is known. */
 export function SearchResults<T>({ noun, results, q, itemOf, failure, onRetry }: Props<T>) {
   const rows = rowsOf(results)
   const isCurrent = results.status === 'ready' && !results.refreshing

@@ -51,7 +51,7 @@ const otherColumns: readonly TransactionColumn[] = [
   },
 ]
 
-/** What was paid and refunded, in a panel that scrolls by itself (MGR-04, MGR-05). */
+/** What was paid and refunded, in a panel that scrolls by itself. */
 export function Transactions(props: Props) {
   const { title, transactions, empty, onRetry } = props
   return (

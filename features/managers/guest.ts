@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bool, id, listOf, optional, orElse, text } from '../shared/api/wire.ts'
 
-/** A guest, as a search finds them (MGR-04). */
+/** A guest, as a search finds them. */
 export type Guest = {
   readonly id: string
   readonly name: string

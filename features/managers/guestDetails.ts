@@ -14,7 +14,7 @@ export const guestFailure = 'We could not read the guest. Please try again.'
 /** A card of a guest. `name` is `Visa ending in 4242`; null where its digits are not known. */
 export type GuestCard = { readonly id: string; readonly name: string | null }
 
-/** A guest, with what they paid at one location (MGR-05). */
+/** A guest, with what they paid at one location. */
 export type GuestDetails = Guest & {
   readonly cards: readonly GuestCard[]
   /** Null where the server does not say. */

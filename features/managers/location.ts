@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type LocationRules, locationRuleFields, locationRulesOf } from '../bill/locationRules.ts'
 import { id, listOf, name, optional, text } from '../shared/api/wire.ts'
 
-/** Shown where locations cannot be read (MGR-03). */
+/** Shown where locations cannot be read. */
 export const locationsFailure = 'Failed to fetch locations. Please try again.'
 
 /** What tells a location from others. */
@@ -15,7 +15,7 @@ export type LocationSummary = {
   readonly timeZone: string | null
 }
 
-/** A restaurant's location, as a manager finds it (MGR-03). */
+/** A restaurant's location, as a manager finds it. */
 export type Location = LocationSummary & {
   /** What a payment names as its project; null where the server has none. */
   readonly project: string | null

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { searchText } from '../shared/links/listSearch.ts'
 
-/** A search runs from this many characters on (MGR-03). */
+/** A search runs from this many characters on. */
 export const fewestCharacters = 3
 
 /** The address of a search for locations. */

@@ -6,7 +6,7 @@ import { timestamp } from '../shared/dates/timestamp.ts'
 import { bool, id, listOf, optional, orElse, text } from '../shared/api/wire.ts'
 import { nameOrUnnamed } from './guest.ts'
 
-/** A refund in the history of a payment: who made it, when and why (MGR-17). */
+/** A refund in the history of a payment: who made it, when and why. */
 export type PastRefund = Refund & {
   readonly id: string
   readonly at: Date | null
@@ -16,7 +16,7 @@ export type PastRefund = Refund & {
   readonly notes: string | null
 }
 
-/** A payment at a location, or a refund of one (MGR-04, MGR-11). */
+/** A payment at a location, or a refund of one. */
 export type Transaction = {
   readonly id: string
   readonly guestName: string
@@ -41,7 +41,7 @@ export type Transaction = {
 
 export const notRefunded = 'Not Refunded'
 
-/** Shown where a guest or their payments cannot be read (MGR-04, MGR-05). */
+/** Shown where a guest or their payments cannot be read. */
 export const fetchFailure = 'Failed to fetch transactions.'
 
 const pastRefund = z.pipe(

@@ -1,7 +1,7 @@
 import { EmbeddedFrame } from '../../ui/EmbeddedFrame/EmbeddedFrame.tsx'
 import { MapContent, type MapContentProps } from './MapContent.tsx'
 
-/** The enterprise's restaurants on a map, in a frame on another site (PUB-03, LOC-01). */
+/** The enterprise's restaurants on a map, in a frame on another site. */
 export function MapScreen(props: MapContentProps) {
   return (
     <EmbeddedFrame title={props.passOnly ? 'Where your pass is taken' : 'Our restaurants'}>

@@ -30,7 +30,7 @@ const brandOf = (wire: z.output<typeof brandWire>): MapBrand => ({
   locations: onePerId(wire.locations),
 })
 
-/** `{ brands: […] }` of the wire as restaurants with their locations (LOC-01). */
+/** `{ brands: […] }` of the wire as restaurants with their locations. */
 export const mapResponse = z.pipe(
   z.object({ brands: listOf(brandWire) }),
   z.transform(({ brands }) => onePerId(brands.map(brandOf))),

@@ -9,7 +9,7 @@ const mostWithoutSearch = 12
 
 export const isSearched = (brands: readonly MapBrand[]): boolean => brands.length > mostWithoutSearch
 
-/** The restaurants that accept the pass, or all (PUB-03). */
+/** The restaurants that accept the pass, or all. */
 export const taking = (brands: readonly MapBrand[], passOnly: boolean): readonly MapBrand[] =>
   passOnly ? brands.filter(({ takesPass }) => takesPass) : brands
 

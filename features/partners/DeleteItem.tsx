@@ -18,7 +18,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** Deletes a location or a brand, once it was said what depends on it (PRT-04, PRT-05). */
+/** Deletes a location or a brand, once it was said what depends on it. */
 export function DeleteItem({ noun, name, consequences, deleting, onDelete, onCancel }: Props) {
   const [open, setOpen] = useState(false)
   return (

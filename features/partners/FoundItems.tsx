@@ -30,7 +30,7 @@ type Props<Row extends { readonly id: string }, SortId extends string> = {
   onRetry: () => void
 }
 
-/** The found locations or brands of a project: how many, one page of them, and the way to the others (PRT-13). */
+/** The found locations or brands of a project: how many, one page of them, and the way to the others. */
 export function FoundItems<Row extends { readonly id: string }, SortId extends string>(props: Props<Row, SortId>) {
   const { noun, icon, read, found, columns, sorts, sort, isFiltered, onSort, onShowAll, pageHref, onRetry } = props
   const label = capitalized(`${noun}s`)

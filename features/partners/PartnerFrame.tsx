@@ -29,7 +29,7 @@ const personOf = ({ currentUser: { email, permission, isPlatewellAdmin } }: Pick
 
 const isPage = (name: string): name is PartnerPage => Object.hasOwn(partnerPages, name)
 
-/** The navigation around every page of the partner portal, and the project that they are of (PRT-01, PRT-02). */
+/** The navigation around every page of the partner portal, and the project that they are of. */
 export function PartnerFrame({ project, page, hrefOf, projectHref, onFollow, onSignOut, children }: PartnerFrameProps) {
   const others = project?.currentUser.availableProjects.filter(({ slug }) => slug !== project.slug) ?? []
   return (

@@ -12,7 +12,7 @@ type Props = {
 // A menu loads after the first paint: most people have one project.
 const useMenu = lazyModule(async () => (await import('../../ui/Menu/Menu.tsx')).Menu)
 
-/** The project's name, which opens the list of the others (PRT-02). */
+/** The project's name, which opens the list of the others. */
 export function ProjectSwitch({ name, others, onChoose }: Props) {
   const menu = useMenu()
   return menu.status === 'ready' ? (

@@ -8,7 +8,7 @@ type Fact = { readonly term: string; readonly detail: string | null }
 /** The facts of one part of a form. */
 export type FactGroup = { readonly title: string; readonly facts: readonly Fact[] }
 
-/** What cannot be edited, as text, with why (PRT-11). */
+/** What cannot be edited, as text, with why. */
 export const ReadOnly = ({ why, groups }: { readonly why: string; readonly groups: readonly FactGroup[] }) => (
   <Stack space="lg">
     <Alert tone="info">{why}</Alert>

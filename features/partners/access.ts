@@ -1,7 +1,7 @@
 import type { PermissionName } from './permission.ts'
 import type { Project, SectionName } from './project.ts'
 
-/** Whether something can be edited, and if not, why (PRT-11). */
+/** Whether something can be edited, and if not, why. */
 export type Access = { readonly canEdit: true } | { readonly canEdit: false; readonly why: string }
 
 /** What decides. */
@@ -58,7 +58,7 @@ export const brandAccess = (project: Rights, brandId: string): Access =>
 export const locationAccess = (project: Rights, brandId: string | null): Access =>
   ofBrand(project, 'locations', brandId, 'This location belongs to a brand that you do not edit. Ask a team member who does.')
 
-/** Whether the POS of a location, or the website of a brand, can be changed and verified (PRT-09). */
+/** Whether the POS of a location, or the website of a brand, can be changed and verified. */
 export const integrationAccess = (project: Rights, brandId: string | null): Access =>
   ofBrand(project, 'integrations', brandId, 'This belongs to a brand that you do not edit. Ask a team member who does.')
 
@@ -69,8 +69,8 @@ function ofBrand(project: Rights, section: SectionName, brandId: string | null, 
   return access.canEdit && !isOwn ? readOnly(whyNotBrand) : access
 }
 
-/** Whether the person may submit the project (PRT-03). */
+/** Whether the person may submit the project. */
 export const maySubmit = ({ currentUser }: Rights): boolean => may(currentUser, 'submit')
 
-/** The permissions that the person may give; none where the team cannot be changed (PRT-10). */
+/** The permissions that the person may give; none where the team cannot be changed. */
 export const givenBy = ({ currentUser }: Rights): readonly string[] => (may(currentUser, 'team') ? currentUser.editablePermissions : [])

@@ -7,7 +7,7 @@ export const optionalText = z.codec(z.string(), z.nullable(z.string()), {
   encode: (text) => text ?? '',
 })
 
-/** An optional US telephone number, stripped to its digits (PRT-04): null for an empty field. */
+/** An optional US telephone number, stripped to its digits: null for an empty field. */
 export const optionalPhone = z.codec(z.string(), z.nullable(z.string()), {
   decode: (text, { issues }) => {
     if (text.trim() === '') return null

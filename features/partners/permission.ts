@@ -8,5 +8,5 @@ export type PermissionName = (typeof permissions)[number]
 /** A permission, known or not. Case says nothing about the right: servers write `admin` as well as `Admin`. */
 export const permissionValue = z.codec(name, z.string(), { decode: (text) => text.toLowerCase(), encode: (value) => value })
 
-/** What somebody may do; null for anything that we do not know, which gives no right (PRT-11). */
+/** What somebody may do; null for anything that we do not know, which gives no right. */
 export const permissionName = optional(z.pipe(permissionValue, z.enum(permissions)))

@@ -49,7 +49,7 @@ const currentUser = fields({
   permission: ['permission', permissionName],
   /** The permissions that this person may give to others. */
   editablePermissions: ['editable_permissions', orElse(listOf(permissionValue), [])],
-  /** The brands that this person may edit. Only a list names any: nothing stands for all of them (PRT-11). */
+  /** The brands that this person may edit. Only a list names any: nothing stands for all of them. */
   editableBrandIds: ['editable_brand_ids', orElse(listOf(id), [])],
   availableProjects: ['available_projects', orElse(listOf(availableProject), [])],
   subscriberId: ['subscriber_id', optional(id)],
@@ -90,7 +90,7 @@ const project = fields({
   city: ['city', text],
   state: ['state', text],
   zipCode: ['zip_code', zipCode],
-  /** `in_progress` at first (PRT-03). */
+  /** `in_progress` at first. */
   status: ['status', orElse(name, 'in_progress')],
   submitShownAt: ['submit_modal_displayed_at', text],
   brands: ['brands', orElse(listOf(brandSummary), [])],

@@ -4,7 +4,7 @@ import type { Charge, ClosedOr, Elsewhere, LookedUp, Some, Uncharged } from './c
 
 // An attempt to pay: one intention, one idempotency key. The surface says what is paid: its request and its receipt.
 
-/** What every request carries: the attempt's idempotency key, the same for every request of the attempt (NET-08). */
+/** What every request carries: the attempt's idempotency key, the same for every request of the attempt. */
 export type Keyed = { readonly key: string }
 
 /** What is known of an attempt that has no answer or must not continue. */
@@ -23,7 +23,7 @@ export type OpenAttempt<Request extends Keyed> =
   | S<'paying', { request: Request; phase: 'charging' | 'chargingAgain' | 'completing' }>
   /** The bank asks the payer to confirm (3-D Secure). */
   | S<'authenticating', { request: Request; clientSecret: string }>
-  /** The attempt's answer was lost. It is looked up before anything is sent again, and closed before anything else is paid (NET-08). */
+  /** The attempt's answer was lost. It is looked up before anything is sent again, and closed before anything else is paid. */
   | (S<'paymentUnknown', { request: Request }> & UnknownOutcome)
 
 /** The attempt is over: another one may be made only if this one is uncharged, or if the payer goes on without its outcome. */

@@ -1,6 +1,6 @@
 import type { Failure, Refused } from '../shared/api/answer.ts'
 
-/** The result of an attempt to pay (CHK-04, CHK-10). `Receipt` is what the surface reads of a payment. */
+/** The result of an attempt to pay. `Receipt` is what the surface reads of a payment. */
 export type Charge<Receipt> =
   | { readonly outcome: 'paid'; readonly receipt: Receipt }
   /** The bank asks the payer to confirm (3-D Secure). */
@@ -21,7 +21,7 @@ export type LookedUp<Receipt> = ClosedOr<Receipt> | { readonly outcome: 'unknown
 
 export type Some<T> = readonly [T, ...T[]]
 
-/** Nothing was sent: this device has other attempts to pay for the same, without a known outcome (NET-08). */
+/** Nothing was sent: this device has other attempts to pay for the same, without a known outcome. */
 export type Elsewhere<Recorded> = { readonly outcome: 'elsewhere'; readonly attempts: Some<Recorded> }
 
 /** Why an attempt charged nothing and never will. */

@@ -14,5 +14,5 @@ export type DeclineCode = keyof typeof declineMessages
 
 const isKnown = (code: string): code is DeclineCode => Object.hasOwn(declineMessages, code)
 
-/** The message on the card's field (CHK-04). Unknown codes, and codes that must stay secret, get the general message. */
+/** The message on the card's field. Unknown codes, and codes that must stay secret, get the general message. */
 export const declineMessage = (code: string): string => declineMessages[isKnown(code) ? code : 'card_declined']

@@ -7,7 +7,7 @@ import type { PaymentCommand, PaymentRules, PaymentState, PaymentTypes, Recorded
 
 /**
  * An attempt to pay without a known outcome: enough to look it up and to name it, and nothing of the payer. It outlives
- * a reload, the tab and a deployment (NET-08). A surface adds its own reference to what was paid.
+ * a reload, the tab and a deployment. A surface adds its own reference to what was paid.
  */
 export type RecordedAttempt = Keyed & { readonly amount: Cents }
 
@@ -17,7 +17,7 @@ export type RecordedAttempts<Recorded> = readonly [Recorded, ...Recorded[]] | re
 /** `unreachable`: no answer. `noFinalAnswer`: the answer did not settle it. `notCharged`: the attempt has not arrived so far. */
 export type EarlierLookUp = 'asking' | 'closing' | 'unreachable' | 'noFinalAnswer' | 'notCharged'
 
-/** Attempts of an earlier visit. They are looked up before anything else is paid (NET-08). */
+/** Attempts of an earlier visit. They are looked up before anything else is paid. */
 export type EarlierAttempts<Recorded> = { readonly attempts: Some<Recorded>; readonly lookUp: EarlierLookUp }
 
 /** The steps of earlier attempts, which are looked up one after the other before anything else is paid. */
@@ -38,7 +38,7 @@ export function earlierSteps<P extends PaymentTypes>({ isOwn, afterEarlier, take
     { type: 'closePayment', request: { key: attempts[0].key } },
   ]
 
-  /** Payments start with this device's attempts without a known outcome (NET-08). */
+  /** Payments start with this device's attempts without a known outcome. */
   const begin = ([first, ...rest]: RecordedAttempts<Recorded<P['what']>>): Next =>
     first ? lookUpFirst([first, ...rest]) : [{ status: 'choosing', card: null, problem: null }]
 
@@ -70,7 +70,7 @@ export function earlierSteps<P extends PaymentTypes>({ isOwn, afterEarlier, take
     }
   }
 
-  /** A payment that was made is looked up again. Only an answer that says otherwise takes it back (NET-12). */
+  /** A payment that was made is looked up again. Only an answer that says otherwise takes it back. */
   function lookedUpAgain(state: StateOf<PaymentState<P>, 'paid'>, answer: Answer<LookedUp<P['receipt']>>): Next {
     const { status, receipt, attempt, isEarlier, card } = state
     if (!answer.ok) return [{ status, receipt, attempt, isEarlier, card }]

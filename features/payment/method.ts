@@ -11,7 +11,7 @@ export type SavedCard = {
 export type SavedCards = readonly SavedCard[] | 'loading'
 
 export type CardMethod = { readonly kind: 'newCard' } | { readonly kind: 'savedCard'; readonly id: string }
-/** A card, or a wallet of the browser (CHK-04). */
+/** A card, or a wallet of the browser. */
 export type Method = CardMethod | { readonly kind: 'wallet' }
 /** Rewards and balance pay everything, so that no card is charged. */
 export type NoCard = { readonly kind: 'noCard' }

@@ -74,7 +74,7 @@ type Events<P extends PaymentTypes> = AttemptActions & {
   paySubmitted: Intent<P> & { payer: Payer | null; card: CardMethod | NoCard }
   /** The payer has confirmed in the wallet's sheet. */
   walletConfirmed: Intent<P> & { payer: Payer | null }
-  /** The payer has signed out: nothing more is paid in their name, and an attempt is looked up by its key alone (NET-11). */
+  /** The payer has signed out: nothing more is paid in their name, and an attempt is looked up by its key alone. */
   payerLeft: unknown
   /** The surface has taken over, and may be paid for something else. */
   nextStarted: unknown
@@ -95,7 +95,7 @@ export type PaymentRules<P extends PaymentTypes> = {
   readonly endsBy?: (failure: Failure) => P['because'] | null
   /** What the page says of an earlier attempt that charged nothing; null: nothing. */
   readonly afterEarlier?: (because: Uncharged, attempt: Recorded<P['what']>) => P['because'] | null
-  /** What the page says if a payment that it has shown turns out not to have been taken (NET-12). */
+  /** What the page says if a payment that it has shown turns out not to have been taken. */
   readonly takenBack?: P['because']
   /** Whether what is paid is read again before each attempt. */
   readonly verifies?: boolean

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** The payment gateway's card field, which only the gateway can read (CHK-04). */
+/** The payment gateway's card field, which only the gateway can read. */
 export type CardSlot =
   | { readonly kind: 'loading' }
   /** The gateway's script did not load: it was blocked, or it was too slow. */
   | { readonly kind: 'unavailable'; readonly onRetry: () => void }
   | { readonly kind: 'ready'; readonly field: ReactNode }
 
-/** The payment gateway's wallet buttons (CHK-04). They are invisible and take no space while `asking`. */
+/** The payment gateway's wallet buttons. They are invisible and take no space while `asking`. */
 export type WalletSlot = { readonly kind: 'none' } | { readonly kind: 'asking' | 'ready'; readonly buttons: ReactNode }

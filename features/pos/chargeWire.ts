@@ -35,7 +35,7 @@ const paidOf = ({ pos_success, return_url_override, transaction }: z.output<type
 
 const chargeWire = z.extend(paidWire, { requires_action: flag, client_secret: text, decline_code: text })
 
-/** Null where the answer says nothing of the outcome, or two things: the attempt is then looked up (NET-12). */
+/** Null where the answer says nothing of the outcome, or two things: the attempt is then looked up. */
 function chargeOf(wire: z.output<typeof chargeWire>): Charge<PosReceiptRead> | null {
   const { pos_success, transaction, requires_action, client_secret, decline_code } = wire
   const isCharged =
@@ -51,7 +51,7 @@ function chargeOf(wire: z.output<typeof chargeWire>): Charge<PosReceiptRead> | n
 
 /**
  * The answer to a payment: `pos_success` and `return_url_override` (B §7), and the bank's question. Without `pos_success` a
- * `transaction` says that the card was charged, and that the till does not know of it (POS-15). Credit has no till.
+ * `transaction` says that the card was charged, and that the till does not know of it. Credit has no till.
  */
 export const chargeResponse = z.pipe(
   chargeWire,
@@ -87,7 +87,7 @@ export const lookUpResponse = z.pipe(
 
 export const closeResponse = z.pipe(closedAttemptWire, z.transform(settledOf))
 
-/** The cards of the diner after one was added (POS-12). */
+/** The cards of the diner after one was added. */
 export const cardsResponse = z.pipe(
   z.object({ credit_cards: savedCardList }),
   z.transform(({ credit_cards }) => credit_cards),

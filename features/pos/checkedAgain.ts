@@ -8,7 +8,7 @@ import { sumsOf } from './sums.ts'
 import { is401 } from './transitions/opening.ts'
 
 /**
- * What changed between what the diner saw and what is true now; null if they would pay the same in the same way (POS-14). Also
+ * What changed between what the diner saw and what is true now; null if they would pay the same in the same way. Also
  * the same bill may be paid otherwise: credit was spent at another table, or a reward has ended.
  */
 function changedSums(before: Visit, now: Visit): BillChange | null {

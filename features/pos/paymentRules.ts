@@ -24,7 +24,7 @@ function reasonOf(because: Uncharged): string | null {
 /** What the hosted checkout decides about the payments of an order. */
 export const paymentRules = (link: OrderLink): PaymentRules<PosPayment> => ({
   isOwn: (attempt) => isOfOrder(attempt, link),
-  // A bill's payment that charged nothing has a page of its own (POS-11). A credit's stays at its card.
+  // A bill's payment that charged nothing has a page of its own. A credit's stays at its card.
   leadsTo: (because, { what }) => {
     if (because.outcome === 'refused' && is401(because.refusal)) return { kind: 'sessionEnded' }
     return what.kind === 'credit' || because.outcome === 'givenUp' ? null : { kind: 'failed', message: reasonOf(because) }

@@ -13,7 +13,7 @@ import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed, Rules, StateWith as 
 import type { Cents } from '../shared/money/money.ts'
 import type { Submission } from '../shared/api/submission.ts'
 
-/** What the address of an order names. The return address is checked already: null if it leads where nobody may be sent (POS-13). */
+/** What the address of an order names. The return address is checked already: null if it leads where nobody may be sent. */
 export type OrderLink = {
   readonly posSlug: string
   readonly location: string
@@ -77,7 +77,7 @@ export type RecordedPayment = Recorded<PosPayable>
 
 /** Why nothing was paid, where the diner is led elsewhere. */
 export type NotPaid =
-  /** What is due, or how it would be paid, is not what the diner saw (POS-14). */
+  /** What is due, or how it would be paid, is not what the diner saw. */
   | { readonly kind: 'changed'; readonly visit: Visit; readonly change: BillChange }
   | { readonly kind: 'alreadyPaid' | 'sessionEnded' | 'takenBack' }
   | { readonly kind: 'failed'; readonly message: string | null }
@@ -96,7 +96,7 @@ export type PaymentOnPage = RunningPayment<PosPayment> & {
   readonly onSaveCard: () => void
 }
 
-/** A payment as the diner sees it at last (POS-15, POS-16). */
+/** A payment as the diner sees it at last. */
 export type Paid = Totals & {
   readonly check: string
   readonly at: number
@@ -109,18 +109,18 @@ export type PosState =
   | S<'forgotPassword', { link: OrderLink; keep: Keep | null; email: string }>
   /** The venue is read first, then the bill. */
   | S<'loading', Opening & { venue: VenueRead | null }>
-  /** The bill could not be read: back to the order after a moment (POS-05). */
+  /** The bill could not be read: back to the order after a moment. */
   | S<'ticketError', { link: OrderLink }>
   | S<'redeemCredit', { visit: Visit; tipProblem: string | null; notice: string | null }>
   | S<'addCredit', { visit: Visit }>
   | S<'review', { visit: Visit; change: BillChange | null; notice: string | null }>
   | S<'success', { link: OrderLink; paid: Paid; canReturn: boolean }>
-  /** The payment went through, and the restaurant's till was not informed: nothing can be paid again (POS-15). */
+  /** The payment went through, and the restaurant's till was not informed: nothing can be paid again. */
   | S<'tillNotInformed', { link: OrderLink; paid: Paid }>
   | S<'alreadyPaid', { link: OrderLink }>
   | S<'failed', { visit: Visit; message: string | null }>
   | S<'error', { opening: Opening; message: string; canRetry: boolean }>
-  /** Nothing is left to do here. Without a return address the page ends (POS-13). */
+  /** Nothing is left to do here. Without a return address the page ends. */
   | S<'returning', { link: OrderLink }>
 
 export type PosStatus = PosState['status']
@@ -155,7 +155,7 @@ type Events = {
   addCreditChosen: unknown
   offerChosen: { claimId: string | null }
   creditOptionChosen: { optionId: string | null }
-  /** A card was added: these are all of them (POS-12). */
+  /** A card was added: these are all of them. */
   cardsRead: { cards: readonly SavedCard[] }
   paid: { receipt: PosReceipt; attempt: RecordedPayment }
   notPaid: { because: NotPaid }
@@ -172,7 +172,7 @@ export type PosEvent = AnsweredBy<Calls> | EventsNamed<Events>
 export type PosCommand =
   | CommandOf<Calls>
   | { readonly type: 'signOut' }
-  /** The server refuses the session: it ends, and the device's identifier with it (NET-04). */
+  /** The server refuses the session: it ends, and the device's identifier with it. */
   | { readonly type: 'endSession' }
   | { readonly type: 'leave'; readonly href: string }
   | flow.Wait<PosEvent>

@@ -15,7 +15,7 @@ function billToPay(visit: Visit): ToPay {
   }
 }
 
-/** The chosen credit (POS-06); null if none is chosen, or if it is no longer sold. */
+/** The chosen credit; null if none is chosen, or if it is no longer sold. */
 function creditToPay({ link: { posSlug, location, ticket }, venue, choices }: Visit): ToPay | null {
   const option = venue.creditOptions.find(({ id }) => id === choices.creditOptionId)
   if (!option) return null

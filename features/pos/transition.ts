@@ -32,7 +32,7 @@ const staysSignedOut: ReadonlySet<PosState['status']> = new Set([
   'returning',
 ])
 
-/** The diner has signed out in any tab: nothing of them stays (NET-11). */
+/** The diner has signed out in any tab: nothing of them stays. */
 const signedOut = (state: PosState): PosStep =>
   staysSignedOut.has(state.status) ? [state] : open({ link: linkOf(state), keep: null, notice: null }, false)
 

@@ -12,9 +12,9 @@ export type PrivacyScreenProps = OptOutFormProps & {
   signal: Signal
   /** For whom the server has accepted the opt-out; null while the visitor may choose. */
   optedOut: string | null
-  /** Asks the embedding page to remove the frame; null if that page is unknown (PRV-02). */
+  /** Asks the embedding page to remove the frame; null if that page is unknown. */
   onClose: (() => void) | null
-  /** Null where nobody is signed in: then the choice goes with no account (PRV-05). */
+  /** Null where nobody is signed in: then the choice goes with no account. */
   onSignOut: (() => void) | null
 }
 

@@ -4,7 +4,7 @@ import { nameSchema } from '../shared/forms/nameSchema.ts'
 import { usStates } from './usStates.ts'
 
 /**
- * Why this browser is opted out: its own signal (PRV-04), the account (PRV-05), an earlier choice, or not at all. `notSaved`: a
+ * Why this browser is opted out: its own signal, the account, an earlier choice, or not at all. `notSaved`: a
  * choice was made, but the browser did not save it.
  */
 export type Signal = 'globalPrivacyControl' | 'account' | 'earlierChoice' | 'notSaved' | 'none'
@@ -36,7 +36,7 @@ const draftSchema = z.object({ state: stateOrNone, firstName: z.string(), lastNa
 export type Draft = z.output<typeof draftSchema>
 export const blank: Draft = { state: '', firstName: '', lastName: '', email: '' }
 
-/** The valid form. Every field except the state is required (PRV-01). */
+/** The valid form. Every field except the state is required. */
 export const optOutSchema = z.pipe(
   z.object({
     state: stateOrNone,

@@ -19,7 +19,7 @@ export type PurchaseScreenProps = WaitProps & {
   send: (event: PurchaseEvent) => void
   /** The checkout's address for an option and a promo code. */
   checkoutHref: (option: PurchaseOption, promoCode: string) => string
-  /** The map of the restaurants that accept the pass (ENT-06). */
+  /** The map of the restaurants that accept the pass. */
   passMapHref: string
   /** The buyer's local date, `YYYY-MM-DD`. */
   today: string

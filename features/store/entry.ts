@@ -13,7 +13,7 @@ function amountOfLink({ spend, offering: { terms }, draft: { tab } }: StateOf<'o
   return checkAmount(text, terms, tab).kind === 'valid' ? text : null
 }
 
-/** The amount before anything is typed: the second preset; if it cannot be paid, the next that can, else the first (PUR-04). */
+/** The amount before anything is typed: the second preset; if it cannot be paid, the next that can, else the first. */
 function firstAmount({ offering: { terms }, draft: { tab } }: StateOf<'openAmount'>): string {
   const payable = payablePresets(terms, tab)
   const preset = terms.presets.slice(1).find((each) => payable.includes(each)) ?? payable[0]
@@ -29,5 +29,5 @@ const checkNow = (state: StateOf<'openAmount'>): AmountCheck => checkAmount(text
 export const checkOf = (state: StateOf<'openAmount'>): AmountCheck =>
   state.entry.phase === 'typing' ? state.entry.before : checkNow(state)
 
-/** Whether the amount in the field can be paid, even if its check is not shown yet (PUR-11). */
+/** Whether the amount in the field can be paid, even if its check is not shown yet. */
 export const canPay = (state: StateOf<'openAmount'>): boolean => checkNow(state).kind === 'valid'

@@ -43,10 +43,10 @@ function readable(wire: TermsRead): Terms | null {
   }
 }
 
-/** Without terms, every $100 earns $20 (PUR-10). */
+/** Without terms, every $100 earns $20. */
 const fallback = { spend: cents(10_000), amount: cents(2_000) }
 
-/** The minimum of an account with a bonus per multiple, and the minimum of every other incentive (PUR-09). */
+/** The minimum of an account with a bonus per multiple, and the minimum of every other incentive. */
 const minimumAccount = cents(3_000)
 const minimumPayment = cents(1)
 

@@ -1,11 +1,11 @@
 import type { Cents } from '../shared/money/money.ts'
 import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
 
-/** What is sold: account cash for the buyer, or gift cards (PUR-05). */
+/** What is sold: account cash for the buyer, or gift cards. */
 export const tabs = ['cash', 'giftCards'] as const
 export type Tab = (typeof tabs)[number]
 
-/** An amount of credit at a fixed price (PUR-03). */
+/** An amount of credit at a fixed price. */
 export type Tier = {
   readonly option: PurchaseOption
   readonly pay: Cents
@@ -16,14 +16,14 @@ export type Tier = {
   readonly label: string | null
 }
 
-/** The bonus or discount of an open amount (PUR-10). */
+/** The bonus or discount of an open amount. */
 export type Incentive =
   /** `amount` for each whole multiple of `spend`. */
   | { readonly type: 'flatBonusAmountPerSpend' | 'flatDiscountAmountPerSpend'; readonly spend: Cents; readonly amount: Cents }
   /** In percent, as a decimal number: `"12.5"`. Text keeps every decimal exactly. */
   | { readonly type: 'flatBonusPercent' | 'flatDiscountPercent'; readonly percent: string }
 
-/** Any amount from `minimum` on, which is above zero. The presets are the restaurant's, in its order; some may not be payable (PUR-04). */
+/** Any amount from `minimum` on, which is above zero. The presets are the restaurant's, in its order; some may not be payable. */
 export type OpenAmount = { readonly incentive: Incentive; readonly minimum: Cents; readonly presets: readonly Cents[] }
 
 export type Offering =
@@ -37,10 +37,10 @@ export type Offerings =
 
 export type Sale = { readonly status: 'planning' | 'soldOut' } | { readonly status: 'open'; readonly offerings: Offerings }
 
-/** The restaurant's colours for its headline, `#rrggbb`, at least one of them (PUR-07). */
+/** The restaurant's colours for its headline, `#rrggbb`, at least one of them. */
 export type HeadlineColours = { readonly background: string | null; readonly text: string | null }
 
-/** `endsOn` is a calendar day, `YYYY-MM-DD` (PUR-06). */
+/** `endsOn` is a calendar day, `YYYY-MM-DD`. */
 export type Promotion = { readonly slug: string; readonly endsOn: string | null }
 
 /** Whether the promotion runs on that day; its last day is included. */

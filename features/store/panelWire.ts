@@ -113,7 +113,7 @@ const panelOf = (wire: WireRead, sale: Sale): Panel => ({
   sale,
 })
 
-/** Decodes `{ purchase_panel: … }` into a `Panel` (PUR-01 to PUR-10). */
+/** Decodes `{ purchase_panel: … }` into a `Panel`. */
 export const panelResponse = z.pipe(
   z.object({ purchase_panel: panelWire }),
   z.transform(({ purchase_panel: wire }, { issues }) => {

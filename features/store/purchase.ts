@@ -11,7 +11,7 @@ import type { Offering, Panel, PanelDetails, Tab } from './panel.ts'
 /** What the buyer chose and typed; it survives every change of state. */
 export type Draft = {
   readonly tab: Tab
-  /** As typed, or as the link set it (PUR-06). */
+  /** As typed, or as the link set it. */
   readonly promoCode: string
   /** As typed; null before anything was typed: `textOf` then gives the initial amount. */
   readonly amount: string | null
@@ -35,10 +35,10 @@ export type Selling<Kind extends Offering['kind'] = Offering['kind']> = Reading 
 
 /** The progress of the amount in the field. */
 export type Entry =
-  /** The buyer is typing (PUR-08): the page still shows the check of the last amount. */
+  /** The buyer is typing: the page still shows the check of the last amount. */
   { readonly phase: 'typing'; readonly before: AmountCheck } | Submission
 
-/** Every state of the purchase page (PUR-01 to PUR-04). */
+/** Every state of the purchase page. */
 export type PurchaseState =
   | S<'loading', Reading>
   | S<'unknownProject', Reading>

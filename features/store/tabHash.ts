@@ -1,4 +1,4 @@
 import type { Tab } from './panel.ts'
 
-/** The hash that opens a tab (PUR-05). */
+/** The hash that opens a tab. */
 export const hashOf: Readonly<Record<Tab, string>> = { cash: '#cash', giftCards: '#giftcards' }

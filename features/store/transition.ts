@@ -6,7 +6,7 @@ import { checkOf } from './entry.ts'
 import { type Panel, type Tab, runsOn, soldUnder } from './panel.ts'
 import type { PurchaseCommand, PurchaseEvent, PurchaseRules, PurchaseState, PurchaseStep, Reading, Selling, StateOf } from './purchase.ts'
 
-/** Milliseconds without typing before an amount is checked (PUR-08). */
+/** Milliseconds without typing before an amount is checked. */
 export const amountRest = 400
 
 /** Opens or reloads the page; what was typed stays. */

@@ -13,7 +13,7 @@ type Props = {
   maxFiles?: number
 }
 
-/** Uploads pictures of a size; a partial failure says how many went in (PRT-17). */
+/** Uploads pictures of a size; a partial failure says how many went in. */
 export function PictureDrop({ label, queue, target, maxFiles = 10 }: Props) {
   const { uploads, onAdd, onRemove, onRetry } = queue
   const partly = partialFailure(uploads)

@@ -9,7 +9,7 @@ export type Target = Side & { readonly reducedTo?: Side }
 
 const hero = { side: 'width', pixels: 1920 } as const
 
-/** A §9. A picture of the gallery may become the hero, so it keeps what a hero needs (PRT-06). */
+/** A §9. A picture of the gallery may become the hero, so it keeps what a hero needs. */
 export const targets = {
   logo: { side: 'height', pixels: 240 },
   hero,

@@ -21,7 +21,7 @@ type Choice = {
   readonly refused: number
 }
 
-/** A chosen file on its way to the image host (PRT-17, REV-04). */
+/** A chosen file on its way to the image host. */
 export type Upload = UploadState & {
   readonly id: string
   readonly name: string
@@ -129,7 +129,7 @@ export const picturesOf = (uploads: Uploads): readonly HostedPicture[] =>
 export const isUploading = (uploads: Uploads): boolean => uploads.some(({ status }) => status === 'waiting' || status === 'sending')
 
 /**
- * How many of the last choice went in, where some did not; null before the end, and where all did (PRT-17). Once a file was
+ * How many of the last choice went in, where some did not; null before the end, and where all did. Once a file was
  * removed from the list, nothing is counted: the list would not agree with it.
  */
 export function partialFailure(uploads: Uploads): string | null {

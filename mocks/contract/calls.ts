@@ -25,7 +25,7 @@ export type Call = {
 /** `claim_getOffer`: the call's name in the contract. */
 export const operationId = ({ feature, name }: Pick<Call, 'feature' | 'name'>): string => `${feature.replaceAll('/', '_')}_${name}`
 
-/** Whether the server acts at most once for each idempotency key (NET-08). */
+/** Whether the server acts at most once for each idempotency key. */
 export const actsOnce = ({ endpoint, rows }: Call): boolean => endpoint.method !== 'GET' && rows.includes('NET-08')
 
 /** Whether an `Idempotency-Key` comes with the call: with every write but an event. */

@@ -1,12 +1,12 @@
 const header = (name: string, description: string) => ({ name, in: 'header', required: true, description, schema: { type: 'string' } })
 
-/** The headers of every request (NET-01), by their names in `parameters`. */
+/** The headers of every request, by their names in `parameters`. */
 export const headers = ['SessionId', 'DeviceId'] as const
 
 /** Parameters that many calls share. */
 export const parameters = {
-  SessionId: header('X-Session-Id', 'One visit in one tab, chosen by the app (NET-01). For your logs and statistics.'),
-  DeviceId: header('X-Device-Id', 'One browser, chosen by the app. It outlives the session (NET-01).'),
+  SessionId: header('X-Session-Id', 'One visit in one tab, chosen by the app. For your logs and statistics.'),
+  DeviceId: header('X-Device-Id', 'One browser, chosen by the app. It outlives the session.'),
   IdempotencyKey: header(
     'Idempotency-Key',
     'One intention of the person. A call with `x-acts-once` acts at most once for each key, and answers a repetition as the first time. `complete` and `close` carry the key of the write that they continue: save answers by call and key, not by key alone. Other calls may ignore it.',
@@ -16,7 +16,7 @@ export const parameters = {
 const text = { type: 'string' }
 const texts = { anyOf: [text, { type: 'array', items: text }, { type: 'object', additionalProperties: { type: 'array', items: text } }] }
 
-/** The error envelopes that the apps read (NET-06). Every part is optional. */
+/** The error envelopes that the apps read. Every part is optional. */
 export const refusalSchema = {
   type: 'object',
   properties: {

@@ -3,17 +3,17 @@ import type { TipHabitWire } from '../../features/bill/tipHabit.ts'
 /** A person with an account: a guest who must sign in. */
 export type Account = {
   readonly name: string
-  /** The part before the `@` of the address. Every enterprise's ending is accepted, also a new enterprise's (ENT-04). */
+  /** The part before the `@` of the address. Every enterprise's ending is accepted, also a new enterprise's. */
   readonly mailbox: string
   /** 11 digits. */
   readonly phone: string
   readonly password: string
   readonly suspended: boolean
-  /** Wants no offers by email or text message (CHK-11). */
+  /** Wants no offers by email or text message. */
   readonly wantsNoOffers?: true
   /** What a referral of theirs brings, in dollars. */
   readonly referral?: { readonly give: number; readonly get: number; readonly min_spend: number }
-  /** Has opted out of tracking in another browser (PRV-05). */
+  /** Has opted out of tracking in another browser. */
   readonly optedOut?: true
   /** How the person tips, as the account says. */
   readonly tips?: TipHabitWire

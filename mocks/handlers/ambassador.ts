@@ -8,7 +8,7 @@ import { bearer, handle, handleOnce, OnTheWire } from './respond.ts'
 /** Pictures that stand for an uploaded photo: the sandbox stores none. */
 const pictures = ['/pictures/kumo-hero.svg', '/pictures/saffron-hero.svg', '/pictures/nopal-hero.svg'] as const
 
-/** Answers an ambassador's profile (AMB-01 to AMB-03). */
+/** Answers an ambassador's profile. */
 export function ambassadorHandlers(store: Store): readonly HttpHandler[] {
   return [
     handle(getAmbassador, (_, request) => {

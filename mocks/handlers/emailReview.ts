@@ -14,7 +14,7 @@ const emailPage = http.get('*/api/campaign_emails/:id/:email', ({ params, reques
   )
 })
 
-/** Answers the calls of the email review (REV-01 to REV-04). */
+/** Answers the calls of the email review. */
 export const emailReviewHandlers = (store: Store): readonly HttpHandler[] => [
   handle(api.getReview, ({ path, query }) => onTheWire(reviewFor(store, path.id, query.token))),
   handleOnce(api.requestEdits, ({ path, query, body }, key) => requestEdits(store, { id: path.id, token: query.token, key }, body)),

@@ -10,7 +10,7 @@ const event = z.object({ name: z.string(), properties: z._default(z.record(z.str
 /** One event, an array of them, or an object of them. */
 const batch = z.union([event, z.array(event), z.object({ events: z.array(event) })])
 
-/** Records analytics events (NET-09). */
+/** Records analytics events. */
 export const eventHandlers = (store: Store): readonly HttpHandler[] => [
   http.post(`*${eventsPath}`, async ({ request }) => {
     const problem = identityProblem(request)

@@ -5,7 +5,7 @@ import { openGift } from '../state/gift/giftOpening.ts'
 import type { Store } from '../state/memory/store.ts'
 import { handle, OnTheWire } from './respond.ts'
 
-/** Answers the gift of a link: an example, or a gift of an order by its code (GFT-01). */
+/** Answers the gift of a link: an example, or a gift of an order by its code. */
 export const giftHandlers = (store: Store): readonly HttpHandler[] => [
   handle(getGift, ({ path }) => {
     const example = Object.hasOwn(gifts, path.token) ? gifts[path.token] : undefined

@@ -1,7 +1,7 @@
 import { type HttpHandler, http, HttpResponse } from 'msw'
 import { pictureOf, savePicture, sizeLimit } from '../state/memory/pictures.ts'
 
-/** A stand-in for the image host (PRT-17): it takes pictures, and shows them again until the sandbox stops. */
+/** A stand-in for the image host: it takes pictures, and shows them again until the sandbox stops. */
 export const imageHostHandlers: readonly HttpHandler[] = [
   http.post('*/api/image_host/v1_1/:account/image/upload', async ({ request }) => {
     const file = (await request.formData()).get('file')

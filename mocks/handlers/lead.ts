@@ -4,7 +4,7 @@ import { addLead, findPlaces, linkBank, placeOf, saveLeadDetails, suggestPlaces 
 import type { Store } from '../state/memory/store.ts'
 import { handle, handleOnce, onTheWire, OnTheWire } from './respond.ts'
 
-/** Answers the calls of a restaurant that wants to join (PUB-04). */
+/** Answers the calls of a restaurant that wants to join. */
 export const leadHandlers = (store: Store): readonly HttpHandler[] => [
   handle(api.autocompletePlaces, ({ query }) => new OnTheWire(suggestPlaces(query.query))),
   handle(api.searchPlaces, ({ body }) => new OnTheWire(findPlaces(body.q))),

@@ -8,7 +8,7 @@ import type { Store } from '../state/memory/store.ts'
 import { forPartner } from './partner.ts'
 import { handle, handleOnce, OnTheWire, pathOf } from './respond.ts'
 
-/** Answers the calls of a brand's pictures and logos (PRT-06, PRT-07). */
+/** Answers the calls of a brand's pictures and logos. */
 export function partnerImagesHandlers(store: Store): readonly HttpHandler[] {
   const forEditor = <Answer>(request: Request, path: { readonly slug: string; readonly id: string }, answer: () => Answer | Refused) =>
     forPartner(store, request, path.slug, (project) => {

@@ -21,7 +21,7 @@ function wayBack(from: string, ending: string): string {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** A stand-in for the payment provider's page (PRT-08, PRT-15): a person chooses how it ends, and is sent back. */
+/** A stand-in for the payment provider's page: a person chooses how it ends, and is sent back. */
 export const paymentProviderHandlers = (store: Store): readonly HttpHandler[] => [
   http.get(address, ({ params, request }) => {
     const url = new URL(request.url)

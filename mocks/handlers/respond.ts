@@ -5,7 +5,7 @@ import { decodeAnswer } from '../../features/shared/api/dropped.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../features/shared/api/endpoint.ts'
 import { type Refused, refuse } from '../state/memory/refusal.ts'
 
-/** The headers that every request carries (NET-01). */
+/** The headers that every request carries. */
 const identityHeaders = ['X-Session-Id', 'X-Device-Id']
 
 /** The path pattern of a handler, at any origin. `/offers/{code}` becomes `/offers/:code`. */
@@ -38,7 +38,7 @@ export function enterpriseOf(request: Request): string {
   return page === null ? '' : (/^https?:\/\/[^/]+\/(\w+)\//.exec(page)?.[1] ?? '')
 }
 
-/** The bearer token of the request, or null (NET-02). */
+/** The bearer token of the request, or null. */
 export const bearer = (request: Request): string | null => request.headers.get('Authorization')?.replace(/^Bearer /, '') ?? null
 
 /** The error of the headers, or null. */
@@ -99,7 +99,7 @@ function written(endpoint: Endpoint, answer: unknown): Readonly<Record<string, u
 
 type KeyedResolver<E> = (input: InputOf<E>, key: string, request: Request) => ReturnType<Resolver<E>>
 
-/** Like `handle`, for a write that acts once for each idempotency key (NET-08). */
+/** Like `handle`, for a write that acts once for each idempotency key. */
 export const handleOnce = <E extends Endpoint>(endpoint: E, resolve: KeyedResolver<E>): HttpHandler =>
   handle(endpoint, (input, request) => {
     const key = request.headers.get('Idempotency-Key')

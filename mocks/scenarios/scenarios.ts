@@ -46,7 +46,7 @@ export type Scenario = {
   handlers(path?: Path, api?: readonly HttpHandler[]): HttpHandler[]
 }
 
-/** Every call but the analytics, on which no screen may depend (NET-09). */
+/** Every call but the analytics, on which no screen may depend. */
 const everyCall = /\/(api\/(?!v\d+\/events)|platewell_cash\/|gift_card_options|places\/)/
 
 /** The delay of a slow answer in milliseconds: long enough to see the page wait, shorter than its time-out. */

@@ -16,7 +16,7 @@ export type CodeFieldProps = FieldMessages &
   }
 
 /**
- * A one-time code: one input, drawn as a box for each digit (CLM-22). Input after a refused code, and a complete code
+ * A one-time code: one input, drawn as a box for each digit. Input after a refused code, and a complete code
  * at once, replace the digits.
  */
 export function CodeField({ length, label, hint, error, value, onChange, onComplete, ...input }: CodeFieldProps) {

@@ -1,10 +1,10 @@
 import type { ListStatus } from '../ListStatus/statusProps.ts'
 import { type ComboboxOption, type foldAll, matching } from './options.ts'
 
-/** Fewer characters do not start a search (MGR-03). */
+/** Fewer characters do not start a search. */
 export const searchStartsAt = 3
 
-/** Milliseconds without another key before the search begins (MGR-03). */
+/** Milliseconds without another key before the search begins. */
 export const searchWaits = 225
 
 /** State of a search. It carries its query, so that a late answer never shows for another one. */

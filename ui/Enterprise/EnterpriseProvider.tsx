@@ -6,7 +6,7 @@ const EnterpriseContext = createContext<Enterprise | null>(null)
 
 export type EnterpriseProviderProps = { enterprise: Enterprise; children: ReactNode }
 
-/** Gives the enterprise to everything inside (ENT-02). */
+/** Gives the enterprise to everything inside. */
 export function EnterpriseProvider({ enterprise, children }: EnterpriseProviderProps) {
   return <EnterpriseContext value={enterprise}>{children}</EnterpriseContext>
 }

@@ -1,8 +1,8 @@
 /**
  * The icons, by meaning. Unused ones are removed. No screen uses these six yet, but
- * a component's example shows them: `gift` (PUR-05, GFT-01), `place`
- * for restaurants (MGR-03), `learn` and `logout` for the managers' navigation (MGR-02), `more` and `trash`
- * for actions on a list entry (PRT-04, PRT-10).
+ * a component's example shows them: `gift`, `place`
+ * for restaurants, `learn` and `logout` for the managers' navigation, `more` and `trash`
+ * for actions on a list entry.
  */
 export const iconNames = [
   'add',

@@ -14,7 +14,7 @@ export type MoneyFieldProps = FieldMessages &
     ref?: Ref<HTMLInputElement>
   }
 
-/** A field for money: only digits are typed, and fill it from the cents (MGR-14). */
+/** A field for money: only digits are typed, and fill it from the cents. */
 export function MoneyField({ value, onChange, currency = 'USD', locale = 'en-US', ...field }: MoneyFieldProps) {
   const shape = useMemo(() => moneyShape(currency, locale), [currency, locale])
   const show = (cents: number | null) => (cents === null ? '' : shape.show(cents))

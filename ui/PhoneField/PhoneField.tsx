@@ -11,7 +11,7 @@ export type PhoneFieldProps = FieldMessages &
     phoneFormat?: PhoneFormat
   }
 
-/** A field for a phone number, formatted while it is typed (CLM-20). */
+/** A field for a phone number, formatted while it is typed. */
 export function PhoneField({ value, defaultValue, onChange, phoneFormat = usPhone, ...field }: PhoneFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const element = event.currentTarget

@@ -9,7 +9,7 @@ const nonDigit = /\D/g
 const notUs = /^[^\d+]*\+\D*([02-9]|$)|\d[^\da-z]*[a-z]\D*\d/i
 
 /**
- * The digits of a full or partial US number, with the country code 1 (CLM-20). Null for text
+ * The digits of a full or partial US number, with the country code 1. Null for text
  * that is no US number: no digit is ever dropped to make it one.
  */
 export function usDigits(text: string): string | null {
@@ -18,7 +18,7 @@ export function usDigits(text: string): string | null {
 }
 
 /**
- * Formats a full or partial number as `+1 555-123-4567` (CLM-20); a full one has 15 characters. Other text
+ * Formats a full or partial number as `+1 555-123-4567`; a full one has 15 characters. Other text
  * stays unchanged.
  */
 export function formatUsPhone(text: string): string {

@@ -31,7 +31,7 @@ export type PublicPageProps = {
   children: ReactNode
 }
 
-/** Layout of a public page with the enterprise's header and footer (ENT-02, ENT-05). */
+/** Layout of a public page with the enterprise's header and footer. */
 export function PublicPage({
   hero,
   heroOn = hero ? 'all' : 'wide',

@@ -9,7 +9,7 @@ import { useBackSteps } from '../flow/useBackSteps.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { LazyResetPassword } from './LazyResetPassword.tsx'
 
-/** The steps of a page that signs somebody in: the sign-in itself, and a new password (NET-13). */
+/** The steps of a page that signs somebody in: the sign-in itself, and a new password. */
 export function SignInSteps({ children }: { readonly children: (props: SignInProps) => ReactNode }) {
   const { submission, send } = useWrite(signInAccount, { invalidates: [] })
   const [step, setStep] = useState<'signIn' | 'forgotPassword'>('signIn')

@@ -3,7 +3,7 @@ import { isFinalAnswer } from '../../../features/shared/api/isFinalAnswer.ts'
 import { newId, storedId } from '../storage/identifiers.ts'
 import { tabStorage } from '../storage/storage.ts'
 
-// The idempotency keys of writes: the server acts at most once for each key, however often it receives it (NET-08).
+// The idempotency keys of writes: the server acts at most once for each key, however often it receives it.
 
 /** The key of a new attempt. The caller saves it with its own state. */
 export const newAttemptKey = newId
@@ -37,7 +37,7 @@ export function settleByAnswer(attempt: string, answer: Answer<unknown>): void {
   if (isSettled(answer)) settleAttempt(attempt)
 }
 
-/** Makes a write that keeps its key until the outcome is known, also after a reload: the server acts once (NET-08). */
+/** Makes a write that keeps its key until the outcome is known, also after a reload: the server acts once. */
 export async function writeOnce<T>(attempt: string, write: (key: string) => Promise<Answer<T>>): Promise<Answer<T>> {
   const answer = await write(attemptKey(attempt))
   settleByAnswer(attempt, answer)

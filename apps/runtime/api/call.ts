@@ -11,7 +11,7 @@ import { timeoutMs, takePrefetch } from './prefetch.ts'
 import { reportError } from '../page/reportError.ts'
 import { requestOf } from './requestOf.ts'
 
-/** Milliseconds before each retry of a read (NET-07). */
+/** Milliseconds before each retry of a read. */
 const backOff = [400, 1_200]
 
 export type CallOptions = {
@@ -19,7 +19,7 @@ export type CallOptions = {
   readonly signal?: AbortSignal
   /** The idempotency key of a write; by default a new one. */
   readonly key?: string
-  /** The bearer's token, for an endpoint that anybody may ask (NET-02). */
+  /** The bearer's token, for an endpoint that anybody may ask. */
   readonly token?: string
 }
 
@@ -91,7 +91,7 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
   return failed({ kind: 'malformed' })
 }
 
-/** Makes one call of the API. It never throws: every failure is an answer. It retries reads, never writes (NET-07). */
+/** Makes one call of the API. It never throws: every failure is an answer. It retries reads, never writes. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,

@@ -9,7 +9,7 @@ let hadToken = false
 
 /**
  * Calls an endpoint, with the session's token if the endpoint takes one. If it requires one and there is no session, nothing is
- * sent, and the answer is a refusal with 401 (NET-02); a session whose token has vanished ends. A 401 of the server ends the session (NET-03, NET-04).
+ * sent, and the answer is a refusal with 401; a session whose token has vanished ends. A 401 of the server ends the session.
  */
 export async function callSignedIn<E extends Endpoint>(
   endpoint: E,

@@ -17,7 +17,7 @@ type Started = { readonly url: string; readonly headers: Headers; readonly respo
 
 let started: Started | null = null
 
-/** Starts the page's prefetch, if it has one. The first call of the same address with the same token takes its response (NET-02). */
+/** Starts the page's prefetch, if it has one. The first call of the same address with the same token takes its response. */
 export function startPrefetch(prefetch: Prefetch | null): void {
   if (!prefetch) return
   const url = new URL(apiOrigin() + prefetch.path, location.href).href

@@ -25,7 +25,7 @@ function partsOf(fields: unknown): FormData {
 
 const bodyAs = { json: JSON.stringify, form: formOf, multipart: partsOf } as const satisfies Record<Endpoint['bodyAs'], unknown>
 
-/** The request of an endpoint for this input, with the common headers (NET-01, NET-02). */
+/** The request of an endpoint for this input, with the common headers. */
 export function requestOf<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,

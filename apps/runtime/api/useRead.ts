@@ -26,7 +26,7 @@ type Options<T> = {
 
 /**
  * Reads an endpoint; with null as its input it waits. What was read stays visible while it is read again, also when that
- * fails. Each input has an answer of its own, so that a late one never stands under a newer search (MGR-16).
+ * fails. Each input has an answer of its own, so that a late one never stands under a newer search.
  */
 export function useRead<E extends Endpoint>(
   endpoint: E,

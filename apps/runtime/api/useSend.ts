@@ -14,7 +14,7 @@ export type Send<Input, T> = {
 
 /**
  * Sends once for each press. The same input keeps its idempotency key until the server has given a final answer, so that a
- * second try after a lost answer does not act twice (NET-08); with a name for the attempt also after a reload.
+ * second try after a lost answer does not act twice; with a name for the attempt also after a reload.
  */
 export function useSend<Input, T>(
   write: (input: Input, key: string) => Promise<Answer<T>>,

@@ -113,7 +113,7 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
     const others = commands.filter((command) => !isWait<Event>(command))
     for (const wait of waits) timers.add(wait)
     isUnsaved ||= waits.length > 0
-    // Saved before the commands run: a reload must know of whatever was sent (NET-08). Typing alone is saved when the page hides.
+    // Saved before the commands run: a reload must know of whatever was sent. Typing alone is saved when the page hides.
     if (others.length > 0 || state.status !== lastSavedStatus) save()
     for (const command of others) void run(command)
   }
@@ -130,7 +130,7 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
     window.addEventListener('pageshow', onPageShow)
     window.addEventListener('pagehide', saveChanges)
     document.addEventListener('visibilitychange', saveWhenHidden)
-    // What was typed may be of the person who signs out (NET-11).
+    // What was typed may be of the person who signs out.
     const unsubscribe = onSignedOut(() => {
       isUnsaved = false
       typed = {}
@@ -152,7 +152,7 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
       document.removeEventListener('visibilitychange', saveWhenHidden)
     }
 
-    /** The browser may restore a page as it was. If another page of the tab has continued the flow, this one starts again from there (NET-08). */
+    /** The browser may restore a page as it was. If another page of the tab has continued the flow, this one starts again from there. */
     function onPageShow({ persisted }: PageTransitionEvent): void {
       if (!persisted || storage.read(storageKey) === lastSaved) return
       isUnsaved = false

@@ -3,7 +3,7 @@ import { vars } from '../../../themes/vars.css.ts'
 
 const appear = keyframes({ to: { visibility: 'visible' } })
 
-/** Hidden over the shell. It appears when no script has started the app after 15 s (NET-07), and at once without scripts. */
+/** Hidden over the shell. It appears when no script has started the app after 15 s, and at once without scripts. */
 globalStyle('#late-notice', {
   position: 'fixed',
   insetInline: vars.space.gutter,

@@ -2,7 +2,7 @@ export type ErrorHook = (error: unknown, detail?: unknown) => void
 
 declare global {
   interface Window {
-    /** Set by a script of the deployment, before or after the page's scripts (NET-05). */
+    /** Set by a script of the deployment, before or after the page's scripts. */
     platewell?: { onError?: ErrorHook }
   }
 }
@@ -30,7 +30,7 @@ function tellAll(error: unknown, detail?: unknown): void {
   if (typeof platewell?.onError === 'function') tell(platewell.onError, error, detail)
 }
 
-/** Reports an error to the console and the hooks. The guest sees none of it (NET-05). */
+/** Reports an error to the console and the hooks. The guest sees none of it. */
 export function reportError(error: unknown, detail?: unknown): void {
   console.error(...(detail === undefined ? [error] : [error, detail]))
   tellAll(error, detail)

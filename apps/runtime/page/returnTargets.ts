@@ -1,6 +1,6 @@
 import { readReturnUrl } from '../../../features/shared/links/returnUrl.ts'
 
-/** Where this page may send a person back to: its own origin, and what the deployment names in the page's head (POS-13). */
+/** Where this page may send a person back to: its own origin, and what the deployment names in the page's head. */
 const returnTargets = (): readonly string[] => {
   const named = document.querySelector<HTMLMetaElement>('meta[name="return-targets"]')?.content ?? ''
   return [location.origin, ...named.split(' ').filter(Boolean)]

@@ -13,7 +13,7 @@ export function takeShell(): { readonly element: HTMLElement; readonly restore: 
   return { element, restore: () => element.replaceWith(copy) }
 }
 
-/** Shows the shell's fallback, with a button that reloads the page (NET-07). `beforeReload` runs first. */
+/** Shows the shell's fallback, with a button that reloads the page. `beforeReload` runs first. */
 export function showFallback(beforeReload?: () => void): void {
   const main = document.querySelector('main')
   const fallback = document.querySelector<HTMLTemplateElement>('#shell-fallback')

@@ -32,7 +32,7 @@ type Options = {
 }
 
 /**
- * The records of a surface's attempts (NET-08). All surfaces share the device's storage, so each has a name of its own. The
+ * The records of a surface's attempts. All surfaces share the device's storage, so each has a name of its own. The
  * reference says what was paid, in as few fields as possible, and nothing of the payer. `thingOf` names the bill, order or
  * credit: two attempts to pay for the same thing never go out at once, whichever surface sends them.
  */
@@ -91,7 +91,7 @@ export function createAttemptRecords<Reference extends object>(
 
   /**
    * Sends the request of an attempt, unless this device has other attempts to pay for the same: then these come first. No other
-   * tab sends one meanwhile (NET-08).
+   * tab sends one meanwhile.
    */
   const sendAlone = <T>(attempt: Recorded, send: () => Promise<Answer<T>>): Promise<Answer<T | Elsewhere<Recorded>>> =>
     holding(`paying.${thingOf(attempt)}`, async (isAlone, holdOn) => {

@@ -27,7 +27,7 @@ async function load(venueKey: string | null): Promise<Stripe> {
 }
 
 /**
- * Loads the gateway with the restaurant's public key; null: with the deployment's (POS-17).
+ * Loads the gateway with the restaurant's public key; null: with the deployment's.
  *
  * @throws if the script does not load in time.
  */

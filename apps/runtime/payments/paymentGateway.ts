@@ -100,7 +100,7 @@ export function createPaymentGateway(load: (venueKey: string | null) => Promise<
         return error ? refused(error.message ?? null) : answered(null)
       }, bankAbsent),
   }
-  /** A token of the typed card, for a server that saves it (POS-12), and the card's last four digits. */
+  /** A token of the typed card, for a server that saves it, and the card's last four digits. */
   const makeCardToken = () =>
     attempt(async (): Promise<Answer<CardToken>> => {
       const card = elements?.getElement('card')

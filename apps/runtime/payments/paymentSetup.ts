@@ -55,7 +55,7 @@ export type PaymentSetup<P extends PaymentTypes> = {
   readonly wantsGateway?: boolean
   /** For wallets: the sum where it is known before anything can be paid, and whether the payer types something else now. */
   readonly wallet?: { readonly sum: Sum | null; readonly isTyping: boolean }
-  /** The restaurant's public key of the payment gateway (POS-17); by default the deployment's. */
+  /** The restaurant's public key of the payment gateway; by default the deployment's. */
   readonly venueKey?: string | null
   readonly onCardSaved?: () => void
 }

@@ -4,7 +4,7 @@ import { sendingLock, whileHeld } from './tabLocks.ts'
 
 /**
  * Looks an attempt up, or closes it. If it charged nothing and a copy of the tab has made another one, the same is asked of
- * that one: nothing may be paid again before its outcome is known (NET-08).
+ * that one: nothing may be paid again before its outcome is known.
  */
 export async function withCopies<Result extends { readonly outcome: string }>(
   key: string,

@@ -11,7 +11,7 @@ let known: Promise<unknown> = Promise.resolve()
 export const choiceKnown = (): Promise<unknown> => known
 
 /**
- * Opts this browser out if the account of an answer is opted out (PRV-05). If a sign-in does not say it, the account is read
+ * Opts this browser out if the account of an answer is opted out. If a sign-in does not say it, the account is read
  * with the new token. No event is sent before the choice is known, nor after a choice that cannot be read.
  */
 export function followChoice(

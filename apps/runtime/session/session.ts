@@ -3,7 +3,7 @@ import { deviceStorage, type SafeStorage, tabStorage } from '../storage/storage.
 import { isForgotten } from '../storage/storedKeys.ts'
 import { audience, chosenSignOut, isSignedOut, lastSignOut, noteSignOut, ofAudience, saveToken, token } from './token.ts'
 
-// Signing in is for one tab, signing out for all (NET-11). Open tabs receive a message. A tab that sleeps or is at another
+// Signing in is for one tab, signing out for all. Open tabs receive a message. A tab that sleeps or is at another
 // site reads the sign-out from the device's storage when it is back.
 
 type Listener = () => void
@@ -80,7 +80,7 @@ function endSession(why: WhySignedOut): void {
   channel?.close()
 }
 
-/** The server refuses this token: its owner must sign in again. A newer token stays (NET-03, NET-04). */
+/** The server refuses this token: its owner must sign in again. A newer token stays. */
 export function expireSession(expired: string): void {
   if (token() === expired) endSession('expired')
 }

@@ -23,19 +23,19 @@ export function noteSignOut(why: 'signedOut' | 'expired', id: string): void {
   deviceStorage.write(ofAudience('signedOut'), why === 'signedOut' ? id : `${chosenSignOut(lastSignOut())}.${id}`)
 }
 
-/** Whether somebody signed out in another tab after the sign-in in this one (NET-11). */
+/** Whether somebody signed out in another tab after the sign-in in this one. */
 export function isSignedOut(): boolean {
   const before = storage().read(ofAudience('signedInAfter'))
   return before !== null && before !== lastSignOut()
 }
 
-/** The token of who is signed in (NET-02); null when nobody is signed in, or the stored text is no token. */
+/** The token of who is signed in; null when nobody is signed in, or the stored text is no token. */
 export function token(): string | null {
   const saved = storage().read(ofAudience('token'))
   return saved !== null && isToken(saved) && !isSignedOut() ? saved : null
 }
 
-/** The header that carries a token; no header without one (NET-02). */
+/** The header that carries a token; no header without one. */
 export const authorization = (bearer: string | null | undefined): Readonly<Record<string, string>> =>
   bearer === null || bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }
 

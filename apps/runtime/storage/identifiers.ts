@@ -18,10 +18,10 @@ export function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The next request gets a new identifier of the device (NET-04). */
+/** The next request gets a new identifier of the device. */
 export const forgetDevice = (): void => deviceStorage.remove('device')
 
-/** The headers of every request (NET-01). */
+/** The headers of every request. */
 export const identifiers = (): Readonly<Record<string, string>> => ({
   'X-Session-Id': storedId(tabStorage, 'session'),
   'X-Device-Id': storedId(deviceStorage, 'device'),

@@ -1,6 +1,6 @@
 import type { WhySignedOut } from '../session/session.ts'
 
-// What a sign-out leaves in the browser's storage (NET-11). A key that is not named here is of the person who was signed in:
+// What a sign-out leaves in the browser's storage. A key that is not named here is of the person who was signed in:
 // every end of the session removes it.
 
 /** Of the device or of the visit: they say nothing of a person. */

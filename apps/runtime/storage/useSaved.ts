@@ -6,7 +6,7 @@ import { tabStorage } from './storage.ts'
 
 /**
  * What a page saves in the tab for a reload, and how to save it. A sign-out removes it: what is typed or answered after it may
- * still be of the person who has left, and is not saved (NET-11).
+ * still be of the person who has left, and is not saved.
  */
 export function useSaved<T>(key: string, schema: z.ZodMiniType<T>, initial: T): readonly [saved: T, save: (value: T) => void] {
   const [store] = useState(() => {

@@ -10,7 +10,7 @@ const isOfOption = (query: URLSearchParams): boolean => query.has('ico_id') || q
 
 /**
  * Saves the campaign of the address. A later page without a campaign does not erase it. A promo code is saved for the
- * restaurant in the address only (PUR-06).
+ * restaurant in the address only.
  */
 export function rememberCampaign(search: string): void {
   const query = new URLSearchParams(search)
@@ -20,7 +20,7 @@ export function rememberCampaign(search: string): void {
   if (code !== null && !isOfOption(query)) tabStorage.write(codeKey(query), code)
 }
 
-/** The utm parameters of this visit, from landing through checkout (NET-10). */
+/** The utm parameters of this visit, from landing through checkout. */
 export const campaign = (): Readonly<Record<string, string>> =>
   Object.fromEntries([...new URLSearchParams(tabStorage.read('campaign') ?? '')].filter(isUtm))
 

@@ -1,15 +1,15 @@
 import { ofAudience, storage } from '../session/token.ts'
 
-/** The opt-out cookie holds for 365 days (PRV-03). */
+/** The opt-out cookie holds for 365 days. */
 const optOutCookie = { name: 'do_not_track', value: 'true', maxAge: 365 * 24 * 60 * 60 } as const
 
-/** Whether the browser sends Global Privacy Control (PRV-04). */
+/** Whether the browser sends Global Privacy Control. */
 export const sendsPrivacyControl = (): boolean => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 
 /** The person opted out on this page, but the browser did not save the cookie. The opt-out still holds on this page. */
 let optedOutUnsaved = false
 
-/** Stored with the token: who is signed in on the next page may have opted out too (PRV-05). */
+/** Stored with the token: who is signed in on the next page may have opted out too. */
 const choiceUnread = (): string => ofAudience('choiceUnread.')
 
 /** Sends no event until the session ends, or until the returned function is called: this choice is not known. */
@@ -46,6 +46,6 @@ export function saveOptOut(): boolean {
   return !optedOutUnsaved
 }
 
-/** Whether tracking is allowed: not after an opt-out by a browser signal, on this page, or by the cookie (NET-09). */
+/** Whether tracking is allowed: not after an opt-out by a browser signal, on this page, or by the cookie. */
 export const mayTrack = (): boolean =>
   navigator.doNotTrack !== '1' && !sendsPrivacyControl() && !optedOutUnsaved && !hasOptedOut() && !isChoiceUnread()

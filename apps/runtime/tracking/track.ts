@@ -1,7 +1,7 @@
 import { firstTouch } from '../page/firstTouch.ts'
 import { type Properties, sendEvent } from './sendEvent.ts'
 
-/** Sends an analytics event, after the guest's first touch. A failure changes nothing for the guest (NET-09). */
+/** Sends an analytics event, after the guest's first touch. A failure changes nothing for the guest. */
 export async function track(name: string, properties: Properties = {}): Promise<void> {
   try {
     await firstTouch

@@ -33,7 +33,7 @@ const blobOf = (canvas: HTMLCanvasElement, type: string) =>
     canvas.toBlob(resolve, type, 0.9)
   })
 
-/** Checks that a file is a picture, and its pixels, and reduces a picture that is larger than the target (PRT-17). */
+/** Checks that a file is a picture, and its pixels, and reduces a picture that is larger than the target. */
 export async function prepare(file: File, target: Target | null): Promise<Prepared> {
   try {
     const buffer = await file.slice(0, headBytes).arrayBuffer()

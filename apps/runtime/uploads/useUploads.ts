@@ -18,7 +18,7 @@ type Options = {
   readonly onChange?: (uploads: Uploads) => void
 }
 
-/** Uploads chosen pictures, a few at a time. Each has its own progress, error and retry (PRT-17, REV-04). */
+/** Uploads chosen pictures, a few at a time. Each has its own progress, error and retry. */
 export function useUploads(options: Options) {
   const [uploads, setUploads] = useState<Uploads>(options.initial ?? [])
   const current = useRef(uploads)

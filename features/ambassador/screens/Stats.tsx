@@ -31,11 +31,11 @@ const propsOf = ({ title, months, format, formatTick, empty }: ChartOf) =>
     empty,
   }) as const
 
-/** One month makes no line and no comparison: the figure itself says more (AMB-04). */
+/** One month makes no line and no comparison: the figure itself says more. */
 const FirstMonth = ({ title, months, format }: ChartOf) =>
   months.map(({ label, figure }) => <MetricCard key={label} label={`${title}: ${label}`} value={format(figure)} icon="calendar" />)
 
-/** What came of the recommendations: in cards, in charts, and as tables. All read the same figures (AMB-02, AMB-04). */
+/** What came of the recommendations: in cards, in charts, and as tables. All read the same figures. */
 export function Stats({ stats }: { readonly stats: AmbassadorStats }) {
   const { earnings, reach, brandLinks, claims, redemptions, creditEarned } = stats
   if (isEmpty(stats))

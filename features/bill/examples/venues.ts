@@ -112,7 +112,7 @@ export const venueTickets: Readonly<Record<string, TicketWire>> = {
     bill_house_account_amount: '15.00',
     service_charges: [{ type: 'suggested_tip', label: 'Suggested tip', amount: '19.20', due: '19.20' }],
   },
-  /** The till does not hear of the payment at first (POS-15). */
+  /** The till does not hear of the payment at first. */
   [tillDownTicket]: { ...dinner, id: tillDownTicket },
   /** After the payment the diner goes elsewhere than the link says. */
   [overridingTicket]: { ...dinner, id: overridingTicket },

@@ -3,7 +3,7 @@ import { type Cents, formatMoney } from '../../shared/money/money.ts'
 
 type Props = { cash: Cents; usesCash: boolean; disabled: boolean; onChoose: (usesCash: boolean) => void }
 
-/** Whether the guest's Platewell cash pays (DIN-02, MGR-09). Without any there is nothing to choose. */
+/** Whether the guest's Platewell cash pays. Without any there is nothing to choose. */
 export const BalanceChoice = ({ cash, usesCash, disabled, onChoose }: Props) =>
   cash > 0 && (
     <RadioTiles

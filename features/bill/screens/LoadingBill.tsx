@@ -11,7 +11,7 @@ type Props = WaitProps & {
 
 const label = 'Getting your bill details'
 
-/** The bill is being read (POS-01). Also the shell of the page. */
+/** The bill is being read. Also the shell of the page. */
 export const LoadingBill = ({ title = label, sellerLogo = null, onTryAgain }: Props) => (
   <CheckoutPage sellerLogo={sellerLogo} summaryLabel="Your bill" summary={<Skeleton shape="card" />} pending sum="…" sumLabel="Amount due">
     <LoadingForm title={title} lead="One moment, please." label={label} onTryAgain={onTryAgain} />

@@ -25,7 +25,7 @@ const tileOf = (choice: OfferChoice) => ({
   disabled: choice.status === 'disabled',
 })
 
-/** The one reward of a visit (POS-09, MGR-09). One that does not fit the bill is shown with the reason. */
+/** The one reward of a visit. One that does not fit the bill is shown with the reason. */
 export function RewardChoice({ choices, claimId, disabled, onChoose }: Props) {
   if (choices.length === 0) return null
   // What cannot be used comes last: the thumb finds the choices first.

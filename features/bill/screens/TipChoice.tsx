@@ -17,7 +17,7 @@ type Props = {
   onTip: (tip: ChosenTip | null) => void
 }
 
-/** A tip in one tap, or an amount of one's own. Each percentage shows its dollars, and all say what they refer to (POS-16). */
+/** A tip in one tap, or an amount of one's own. Each percentage shows its dollars, and all say what they refer to. */
 export function TipChoice({ offer, bill, tip, error, disabled = false, onTip }: Props) {
   const { unit, base, presets, rules } = offer
   const shown = shownTip(tip, offer)

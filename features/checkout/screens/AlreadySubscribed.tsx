@@ -3,7 +3,7 @@ import { memberOf } from '../account.ts'
 import { alreadySubscribed } from '../activeSubscription.ts'
 import type { Visit } from '../checkout.ts'
 
-/** Warns a member who already has a subscription (CHK-11). */
+/** Warns a member who already has a subscription. */
 export function AlreadySubscribed({ visit: { order, account } }: { visit: Visit }) {
   const message = alreadySubscribed(order, memberOf(account)?.subscription ?? null)
   return message === null ? null : (

@@ -69,7 +69,7 @@ const passwordSetMessage = (product: Product): string =>
 
 type Props = StepProps<'confirmation'> & { links: PageLinks; onSignOut: () => void }
 
-/** CHK-06, CHK-07: the receipt, and the next step. A new user can leave without setting a password. */
+/** The receipt, and the next step. A new user can leave without setting a password. */
 export function Confirmation({ state, send, links, onSignOut }: Props) {
   const { settings, wording } = useEnterprise()
   const { visit, purchase, password } = state

@@ -20,7 +20,7 @@ import { isFree } from '../total.ts'
 import { AlreadySubscribed } from './AlreadySubscribed.tsx'
 import type { StepProps } from './StepProps.ts'
 
-/** CHK-03: the buyer's details, checked by the enterprise's rule for addresses. */
+/** The buyer's details, checked by the enterprise's rule for addresses. */
 export function Details({ state: { visit }, send, host }: StepProps<'checkout'> & { host: HostPrefix }) {
   const { settings } = useEnterprise()
   const rule = { ending: settings.requiredEmailEnding, display: settings.requiredEmailDisplay }

@@ -11,7 +11,7 @@ import type { StepProps } from './StepProps.ts'
 
 export type EarlierPurchaseProps = Pick<RunningPayment<PurchasePayment>, 'send'> & { state: Outcome<PurchasePayment> }
 
-/** An earlier visit's attempt comes first, before anything else is paid (NET-08). */
+/** An earlier visit's attempt comes first, before anything else is paid. */
 export const EarlierPurchase = ({ state, send }: EarlierPurchaseProps) => (
   <FocusOnStepChange stepKey={paymentStepKey(state)}>
     <PublicPage>

@@ -25,7 +25,7 @@ type Props = FormProps<'giftPage2'> & {
   today: string
 }
 
-/** CHK-05: the recipient and the day of a gift card, with a preview. */
+/** The recipient and the day of a gift card, with a preview. */
 export function GiftPage({ state, send, drafts, today }: Props) {
   const { visit, purchase } = state
   const [dayTyped, setDayTyped] = useState('')

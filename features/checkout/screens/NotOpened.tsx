@@ -35,7 +35,7 @@ function messageOf(state: StateOf<NotOpenedStatus>): { title?: string; lead: str
   }
 }
 
-/** CHK-01: the order could not be read, is unknown, or has expired. */
+/** The order could not be read, is unknown, or has expired. */
 export const NotOpened = ({ state, send, links, subscribeHref }: Props) => (
   <PublicPage>
     <Unavailable

@@ -21,7 +21,7 @@ const rowsOf = ({ name, amount, pay, promoCode }: Order): readonly Charge[] => [
     : []),
 ]
 
-/** The bonus beyond the price. Only the purchase tells whether a gift's bonus goes to the recipient (CHK-10). */
+/** The bonus beyond the price. Only the purchase tells whether a gift's bonus goes to the recipient. */
 function gainOf({ product, amount, pay, get }: Order): string | null {
   if (product === 'giftCard') return get > amount ? `With a bonus of ${formatMoneyShort(cents(get - amount))}` : null
   return get > pay ? `You get ${formatMoneyShort(get)} to spend` : null
@@ -34,7 +34,7 @@ type Props = {
   sum: { label: string; amount: string }
 }
 
-/** What is bought, and its total (CHK-03). */
+/** What is bought, and its total. */
 export function OrderSummary({ order, askedCode, sum }: Props) {
   const renewal = renewalOf(order)
   const gain = gainOf(order)

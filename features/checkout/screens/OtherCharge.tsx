@@ -4,7 +4,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { formatMoney } from '../../shared/money/money.ts'
 import type { StateOf } from '../checkout.ts'
 
-/** Says that the charged amount differs from the amount that the buyer agreed to (CHK-10). */
+/** Says that the charged amount differs from the amount that the buyer agreed to. */
 export function OtherCharge({ visit, purchase: { charged } }: Pick<StateOf<'confirmation'>, 'visit' | 'purchase'>) {
   const agreed = visit.order.pay
   if (charged === agreed) return null

@@ -21,7 +21,7 @@ function noticeOf({ state, payment }: Pick<Props, 'state' | 'payment'>): string 
   return notices.length === 0 ? null : notices.join(' ')
 }
 
-/** CHK-04: the buyer chooses a card, and pays. */
+/** The buyer chooses a card, and pays. */
 export function Payment({ state, send, payment }: Props) {
   const { visit, buyer } = state
   const free = isFree(visit.order)
@@ -40,7 +40,7 @@ export function Payment({ state, send, payment }: Props) {
             <TextButton icon="edit" onClick={() => send({ type: 'back' })}>
               Change your details
             </TextButton>
-            {/* The payment gateway's field cannot be restored (CHK-02). */}
+            {/* The payment gateway's field cannot be restored. */}
             {!free && card.kind === 'newCard' && (
               <Text size="sm" tone="muted">
                 If you go back, you will need to type your card again.

@@ -12,7 +12,7 @@ const nothing = { password: '', repeated: '' }
 
 type Props = { step: Extract<PasswordStep, { kind: 'asked' }>; send: (event: CheckoutEvent) => void }
 
-/** CHK-07: a new user sets a password. A refusal of the server starts with a bullet. */
+/** A new user sets a password. A refusal of the server starts with a bullet. */
 export function SetPassword({ step: { submission }, send }: Props) {
   const { register, onValid, formState } = useDraftForm({ schema: newPasswordSchema, values: nothing })
   const { errors } = formState

@@ -9,7 +9,7 @@ export type StepProps<Status extends CheckoutStatus> = flow.StepProps<StateOf<St
 /** The same for a screen with a form whose text is saved. */
 export type FormProps<Status extends CheckoutStatus> = StepProps<Status> & { drafts: Drafts }
 
-/** Links to other pages, by the kind of host (ENT-06). */
+/** Links to other pages, by the kind of host. */
 export type PageLinks = {
   readonly host: HostPrefix
   /** The page on which the buyer chooses an option. */

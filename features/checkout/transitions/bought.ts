@@ -7,7 +7,7 @@ import { emptyGift, isSameGift } from '../gift.ts'
 import type { Purchase, PurchaseAnswer } from '../order.ts'
 import { purchaseOf } from '../purchaseOf.ts'
 
-/** After the payment. A gift card first gets its recipient (CHK-05). */
+/** After the payment. A gift card first gets its recipient. */
 export function bought(visit: Visit, answer: PurchaseAnswer): CheckoutStep {
   const purchase = purchaseOf(visit.order, visit.buyer, answer)
   const { id } = purchase

@@ -18,7 +18,7 @@ type Given = {
 
 export const emptyBuyer = { email: '', firstName: '', lastName: '' } as const
 
-/** The page opens with what its address asks for (CHK-01). */
+/** The page opens with what its address asks for. */
 export function begin({ link: { option, promoCode }, token, timeZone, mustRenew = false }: Given): CheckoutStep {
   if (!option) return [{ status: 'unknownOption', during: null }]
   return load({ link: { option, promoCode }, token, timeZone, buyer: emptyBuyer, paying: null, mustRenew })

@@ -34,7 +34,7 @@ const readPurchase = (reading: Omit<StateOf<'readingPurchase'>, 'status' | 'isUn
   { type: 'loadOrder', link: { option: reading.attempt.option, promoCode: null } },
 ]
 
-/** An attempt of this visit, of an earlier one or of another tab has paid: it is confirmed before anything else is paid (NET-08). */
+/** An attempt of this visit, of an earlier one or of another tab has paid: it is confirmed before anything else is paid. */
 export function paid(state: CheckoutState, { attempt, receipt }: Extract<CheckoutEvent, { readonly type: 'paid' }>): CheckoutStep {
   // A gift that is paid must be sent.
   if (state.status === 'giftPage2') return [state]

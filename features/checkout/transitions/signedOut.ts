@@ -30,7 +30,7 @@ function forget(state: Extract<CheckoutState, { readonly visit: Visit }>): Check
 /** Whether a member would pay. */
 export const isOfMember = (state: CheckoutState): boolean => 'visit' in state && tokenOf(state.visit.account) !== null
 
-/** The member has signed out in any tab: nothing of them stays, and nothing is paid in their name (NET-11). */
+/** The member has signed out in any tab: nothing of them stays, and nothing is paid in their name. */
 export function signedOutAnywhere(state: CheckoutState): CheckoutStep {
   if ('visit' in state) return isOfMember(state) ? forget(state) : [state]
   switch (state.status) {

@@ -13,7 +13,7 @@ import { Screen } from '../../shared/screens/Screen.tsx'
 import { formatPhone } from '../../shared/contact/formatPhone.ts'
 import type { StepProps } from './StepProps.ts'
 
-/** CLM-06: the guest texts VERIFY, and the page checks for it (CLM-23). */
+/** The guest texts VERIFY, and the page checks for it. */
 export function AltVerification({ state: { dispatch, watch }, send }: StepProps<'altVerification'>) {
   const number = formatPhone(dispatch.verifyNumber)
   const from = formatPhone(dispatch.contact.phone)

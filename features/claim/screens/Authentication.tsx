@@ -4,7 +4,7 @@ import { SignInForm } from '../../account/SignInForm.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { StepProps } from './StepProps.ts'
 
-/** CLM-04: a member signs in, and the claim follows. */
+/** A member signs in, and the claim follows. */
 export function Authentication({ state, send }: StepProps<'authentication'>) {
   const { settings } = useEnterprise()
   return (

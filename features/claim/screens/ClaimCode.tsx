@@ -13,7 +13,7 @@ import type { FormProps } from './StepProps.ts'
 
 const schema = z.object({ code: codeSchema('Please enter your claim code.') })
 
-/** CLM-01: the offer needs a second code. */
+/** The offer needs a second code. */
 export function ClaimCode({ state, send, drafts }: FormProps<'claimCode'>) {
   const { visit } = state
   const { register, onValid, formState } = useDraftForm({

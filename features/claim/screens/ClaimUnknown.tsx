@@ -3,7 +3,7 @@ import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
 import type { StepProps } from './StepProps.ts'
 
-/** The claim's answer was lost: nothing is sent again before its outcome is known (NET-08). */
+/** The claim's answer was lost: nothing is sent again before its outcome is known. */
 export function ClaimUnknown({ state: { lookUp }, send }: StepProps<'claimUnknown'>) {
   const { wording } = useEnterprise()
   const retry = () => send({ type: 'retry' })

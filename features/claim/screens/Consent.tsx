@@ -2,7 +2,7 @@ import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 
-/** The terms that a guest accepts by continuing (ENT-05). */
+/** The terms that a guest accepts by continuing. */
 export function Consent() {
   const { settings } = useEnterprise()
   return (

@@ -25,7 +25,7 @@ const leads: Record<ContactNeed, string> = {
   emailAndPhone: 'Tell us where to send it. We text you a code to make sure it is you.',
 }
 
-/** CLM-02: the form for the contact that the offer needs (CLM-19). A member who has opted out reads that they did (CHK-11). */
+/** The form for the contact that the offer needs. A member who has opted out reads that they did. */
 export function EmailInput({ state, send, drafts, member }: FormProps<'emailInput'> & { member: Member | null }) {
   const { visit } = state
   const { settings } = useEnterprise()

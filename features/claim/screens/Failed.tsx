@@ -3,7 +3,7 @@ import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
 import { failureLead } from '../../shared/api/failureLead.ts'
 import type { StepProps } from './StepProps.ts'
 
-/** CLM-17: a call failed. */
+/** A call failed. */
 export const Failed = ({ state: { cause, during }, send }: StepProps<'failed'>) => (
   <FailureScreen lead={failureLead(cause)} onRetry={() => send({ type: 'retry' })}>
     <TextButton icon="back" onClick={() => send({ type: 'back' })}>

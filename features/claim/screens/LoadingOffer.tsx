@@ -10,7 +10,7 @@ type Props = {
   onAnotherCode?: () => void
 }
 
-/** CLM-17: the offer is loading. Also the page's shell. */
+/** The offer is loading. Also the page's shell. */
 export function LoadingOffer({ onAnotherCode }: Props) {
   const { wording } = useEnterprise()
   return (

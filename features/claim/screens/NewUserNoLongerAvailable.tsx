@@ -4,7 +4,7 @@ import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
 import { Ending } from './Ending.tsx'
 import type { StepProps } from './StepProps.ts'
 
-/** CLM-12: the offer is over, or the claim code is wrong (CLM-18). */
+/** The offer is over, or the claim code is wrong. */
 export function NewUserNoLongerAvailable({ state: { because }, send }: StepProps<'newUserNoLongerAvailable'>) {
   const { settings, wording } = useEnterprise()
   const byCode = because.kind === 'claimCode'

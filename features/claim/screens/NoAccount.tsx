@@ -6,7 +6,7 @@ import { Notice } from './Notice.tsx'
 import { OfferTicket } from './OfferTicket.tsx'
 import type { StepProps } from './StepProps.ts'
 
-/** CLM-07: claimed by a guest without an account, who needs the app next. */
+/** Claimed by a guest without an account, who needs the app next. */
 export function NoAccount({ state: { offer, notice }, send }: StepProps<'noAccount'>) {
   const { wording } = useEnterprise()
   return (

@@ -3,7 +3,7 @@ import { Screen } from '../../shared/screens/Screen.tsx'
 import { OfferCodeForm } from './OfferCodeForm.tsx'
 import type { FormProps } from './StepProps.ts'
 
-/** CLM-00: the guest types the code of an offer. */
+/** The guest types the code of an offer. */
 export function OfferCode(props: FormProps<'offerCode'>) {
   const { wording } = useEnterprise()
   return (

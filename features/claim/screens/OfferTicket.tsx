@@ -8,7 +8,7 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import type { Offer } from '../offer.ts'
 import { invitationText, termsOf } from '../terms.ts'
 
-/** Who invites, or the group that the offer is for, with its picture (CLM-30). */
+/** Who invites, or the group that the offer is for, with its picture. */
 function Group({ offer }: { offer: Offer }) {
   const { group } = offer
   const text = invitationText(offer) ?? group?.name
@@ -20,7 +20,7 @@ function Group({ offer }: { offer: Offer }) {
   ) : null
 }
 
-/** The offer, with its terms in a disclosure (CLM-28). */
+/** The offer, with its terms in a disclosure. */
 export function OfferTicket({ offer }: { offer: Offer }) {
   const { brand } = offer
   const where = [brand?.name, offer.geoName].filter(Boolean).join(' · ')

@@ -10,7 +10,7 @@ import type { StepProps } from './StepProps.ts'
 
 type Props = StepProps<'returnUserNewUserOnly'> & { checkoutHref: (tier: Tier) => string }
 
-/** CLM-11: the offer is for new members. A member can buy a bonus tier instead (CLM-27). */
+/** The offer is for new members. A member can buy a bonus tier instead. */
 export function ReturnUserNewUserOnly({ state: { offer }, send, checkoutHref }: Props) {
   const { settings, wording } = useEnterprise()
   const tiers = (offer?.tiers ?? []).map((tier) => ({

@@ -2,7 +2,7 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { TextedCode } from '../../account/TextedCode.tsx'
 import type { StepProps } from './StepProps.ts'
 
-/** CLM-03: the guest enters the SMS code. */
+/** The guest enters the SMS code. */
 export const SmsVerification = ({ state, send }: StepProps<'smsVerification'>) => (
   <TextedCode
     phone={state.dispatch.contact.phone}

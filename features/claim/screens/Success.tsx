@@ -8,7 +8,7 @@ import { Notice } from './Notice.tsx'
 import { OfferTicket } from './OfferTicket.tsx'
 import type { StepProps } from './StepProps.ts'
 
-/** CLM-05: claimed by a member. The app opens by itself. The buttons are for a guest without it (CLM-26). */
+/** Claimed by a member. The app opens by itself. The buttons are for a guest without it. */
 export function Success({ state: { offer, notice }, send }: StepProps<'success'>) {
   const { settings, wording } = useEnterprise()
   return (

@@ -43,7 +43,7 @@ const texts: { readonly [Status in Refused]: Texts } = {
   },
 }
 
-/** CLM-08, 09, 10, 13 and 15: the guest cannot have this offer. Shows what they can do instead. */
+/** The guest cannot have this offer. Shows what they can do instead. */
 export function TurnedAway({ state, send, referral }: StepProps<Refused> & { referral: Referral | null }) {
   const { settings, wording } = useEnterprise()
   const { title, lead, action, isSorry } = texts[state.status]

@@ -5,7 +5,7 @@ import { Screen } from '../../shared/screens/Screen.tsx'
 import { OfferCodeForm } from './OfferCodeForm.tsx'
 import type { FormProps } from './StepProps.ts'
 
-/** CLM-17: no offer has this code. The guest can correct it in the field (CLM-16). */
+/** No offer has this code. The guest can correct it in the field. */
 export function UnknownOffer({ state, send, drafts }: FormProps<'unknownOffer'>) {
   const { wording } = useEnterprise()
   return (

@@ -50,7 +50,7 @@ export function settled(state: FormState): ClaimState {
   return { status: 'offerCode', code, contact }
 }
 
-/** Handles an answer: its value, its refusal, or a failure, which shows the general error view (CLM-17). */
+/** Handles an answer: its value, its refusal, or a failure, which shows the general error view. */
 export function onAnswer<T>(
   state: FormState,
   answer: Answer<T>,

@@ -8,7 +8,7 @@ const lookUp = (claim: Claiming | ClaimWithoutProof): ClaimStep => [
   { type: 'lookUpClaim' },
 ]
 
-/** What remains of a claim after its member signs out (NET-11). */
+/** What remains of a claim after its member signs out. */
 const withoutMember = ({ visit }: Claiming): ClaimWithoutProof => ({
   visit: { ...visit, contact: { email: '', phone: '', smsOptIn: false, emailOptIn: false } },
   contact: null,

@@ -8,7 +8,7 @@ import { ask, contactForm, onAnswer } from './asking.ts'
 
 const noLongerAvailable: ClaimState = { status: 'newUserNoLongerAvailable', because: { kind: 'offer' } }
 
-/** The first step: loads the link's offer, or asks for a code (CLM-17). */
+/** The first step: loads the link's offer, or asks for a code. */
 export function begin({ code, ...link }: ReadLink): ClaimStep {
   return code === null ? startOver(link.contact) : load({ ...link, code }, 'link')
 }

@@ -39,7 +39,7 @@ export const emailInput: Handlers<'emailInput'> = {
         if (submission.phase !== 'sending' || submission.contact.by !== 'email') return [state]
         const { contact } = submission
         if (!existingUser) return claim(visit, contact, { by: 'email', token })
-        // The offer is refused to members anyway, so none has to sign in first (CLM-27).
+        // The offer is refused to members anyway, so none has to sign in first.
         return visit.offer.newUsersOnly ? [{ status: 'returnUserNewUserOnly', offer: visit.offer }] : [signInAs(visit, contact)]
       },
       refusal: (refusal) => turnedDown(state, refusal),

@@ -4,7 +4,7 @@ import { defaultMessage, refusalOutcome } from '../outcome.ts'
 import { ask, claim, contactForm, onAnswer } from './asking.ts'
 import { countdown, resendAfter, second } from './reaching.ts'
 
-/** Milliseconds between two looks for the guest's VERIFY text, and for how long to look (CLM-23). */
+/** Milliseconds between two looks for the guest's VERIFY text, and for how long to look. */
 const pollEvery = 3_000
 const pollFor = 30 * 60_000
 

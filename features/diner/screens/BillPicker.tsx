@@ -26,7 +26,7 @@ function contentOf({ lineItems, due }: Ticket): string {
   return [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ') || 'Food and drinks'
 }
 
-/** A table with several checks: the diner chooses theirs (DIN-02). */
+/** A table with several checks: the diner chooses theirs. */
 export const BillPicker = ({ restaurant, bills, hrefOf, onSignOut }: Props) => (
   <PublicPage {...signOutAction(onSignOut)}>
     <Screen {...(restaurant !== null && { eyebrow: restaurant })} title="Which bill is yours?" lead="Your table has more than one.">

@@ -14,7 +14,7 @@ type Props = {
 const returning = "We couldn't load your bill. Returning to order..."
 const askForHelp = "Your specific ticket couldn't be found. Please try again or ask your server for help closing out."
 
-/** There is no such check (DIN-04). */
+/** There is no such check. */
 export const CheckNotFound = ({ returnUrl, doneHref, onSignOut }: Props) => (
   <PublicPage {...signOutAction(onSignOut)}>
     <FailureScreen

@@ -10,7 +10,7 @@ import { LoadingReceipt } from './LoadingReceipt.tsx'
 
 type Props = { payment: Remote<LookedUp<Receipt>>; checkHref: string; onRetry: () => void; children: (receipt: Receipt) => ReactNode }
 
-/** A payment that is read by its address. Whatever comes of it, nothing is paid here (DIN-05). */
+/** A payment that is read by its address. Whatever comes of it, nothing is paid here. */
 export function PaymentRead({ payment, checkHref, onRetry, children }: Props) {
   switch (payment.status) {
     case 'loading':

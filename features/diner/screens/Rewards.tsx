@@ -5,7 +5,7 @@ import { formatMoney } from '../../shared/money/money.ts'
 import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
 import type { Receipt } from '../receipt.ts'
 
-/** What the diner has saved and earned. With a rewards account, also its new balance and where to spend it (DIN-03). */
+/** What the diner has saved and earned. With a rewards account, also its new balance and where to spend it. */
 export const Rewards = ({ receipt: { saved, earned, bonus, rewardsBalance } }: { readonly receipt: Receipt }) =>
   (saved > 0 || earned > 0 || bonus !== null || rewardsBalance !== null) && (
     <Card tone="ticket">

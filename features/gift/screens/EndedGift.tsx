@@ -29,7 +29,7 @@ function leadOf({ state, expiresOn }: Gift, what: string): string {
   }
 }
 
-/** A gift that cannot be claimed any more, with a way on (GFT-03). */
+/** A gift that cannot be claimed any more, with a way on. */
 export function EndedGift({ gift, device, explore }: Props) {
   const amount = amountOf(gift)
   const what = amount === null ? 'This gift' : `This gift of ${amount}`

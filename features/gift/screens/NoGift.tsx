@@ -11,7 +11,7 @@ type Props = { restaurants: number | null; device: Device; explore: ReactNode }
 /** Ten and more are rounded down to tens, because more open every week. */
 const atLeast = (count: number): number => (count < 10 ? count : Math.floor(count / 10) * 10)
 
-/** The page without a gift: what the app is good for (GFT-02). */
+/** The page without a gift: what the app is good for. */
 export const NoGift = ({ restaurants, device, explore }: Props) => (
   <Stack space="lg">
     <Stack space="xs">

@@ -13,7 +13,7 @@ import { GiftStores } from './GiftStores.tsx'
 
 type Props = { gift: Gift; device: Device; pageUrl: string; explore: ReactNode }
 
-/** A gift to claim: its code comes first, then the app in which it is used (GFT-01). */
+/** A gift to claim: its code comes first, then the app in which it is used. */
 export function OpenGift({ gift, device, pageUrl, explore }: Props) {
   const amount = amountOf(gift)
   const stores = <GiftStores device={device} gift={gift} />

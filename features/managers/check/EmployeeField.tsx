@@ -11,7 +11,7 @@ type Props = Pick<SelectProps<string>, 'name' | 'onChange' | 'onBlur' | 'ref' | 
   onRetry: () => void
 }
 
-/** The employee who authorises the payment, where there is more than one (MGR-06). */
+/** The employee who authorises the payment, where there is more than one. */
 export function EmployeeField({ employees, onRetry, ...field }: Props) {
   if (employees.status === 'loading') return <Select label="Employee" disabled placeholder="Loading employees..." options={[]} />
   if (employees.status === 'failed') {

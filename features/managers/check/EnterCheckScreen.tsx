@@ -31,7 +31,7 @@ export type EnterCheckScreenProps = {
 const titles: Record<BillSource, string> = { number: 'Enter Check Number', amount: 'Enter Bill Amount' }
 const otherSource: Record<BillSource, string> = { number: 'Enter bill amount', amount: 'Enter check number' }
 
-/** MGR-06: the bill that a guest pays, by its check number or by its amount. */
+/** The bill that a guest pays, by its check number or by its amount. */
 export function EnterCheckScreen(props: EnterCheckScreenProps) {
   const { locationName, source, otherSourceHref, employees, onRetryEmployees, finding, onNext } = props
   const known = employees.status === 'ready' ? employees.value : []

@@ -11,7 +11,7 @@ export type CheckDraft = { readonly number: string; readonly amount: number | nu
 /** The bill that a guest pays: a check of the restaurant, or an amount. */
 export type EnteredBill = { readonly by: 'number'; readonly number: string } | { readonly by: 'amount'; readonly amount: Cents }
 
-/** What a manager has entered (MGR-06). */
+/** What a manager has entered. */
 export type EnteredCheck = {
   readonly bill: EnteredBill
   /** Null for none. */
@@ -34,7 +34,7 @@ const amount = z.pipe(
   }),
 )
 
-/** Whether the manager chooses the employee. A single employee is chosen without a question (MGR-06). */
+/** Whether the manager chooses the employee. A single employee is chosen without a question. */
 export const needsChoice = (employees: readonly Employee[]): boolean => employees.length > 1
 
 /** The schema of the form, for the employees of the location. */

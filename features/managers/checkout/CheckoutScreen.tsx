@@ -23,7 +23,7 @@ export type CheckoutScreenProps = WaitProps & {
   payment: RunningPayment<CheckPayment>
 }
 
-/** The managers' checkout of a guest's check, in any of its states (MGR-07 to MGR-10). */
+/** The managers' checkout of a guest's check, in any of its states. */
 export const CheckoutScreen = (props: CheckoutScreenProps) => (
   <FocusOnStepChange stepKey={stepKeyOf(props)}>
     <ScreenOf {...props} />

@@ -17,7 +17,7 @@ export type Opening = Visit & { readonly step: 'bill' | 'payment' }
 /** A visit whose bill has been read. */
 type Open = { readonly visit: Visit; readonly ticket: Ticket }
 
-/** Adds to a payment step the tip that the manager has confirmed although it is high; null for none (MGR-18). */
+/** Adds to a payment step the tip that the manager has confirmed although it is high; null for none. */
 type Paying = Open & { readonly confirmedTip: Cents | null }
 
 /** The managers' checkout (B §4.4). */
@@ -30,7 +30,7 @@ export type CheckoutState =
   | S<'bill', Open & { explaining: boolean }>
   /** Money may move. `problem`: why the last payment was not made. */
   | S<'payment', Paying & { problem: string | null }>
-  /** The manager is asked whether the tip is right (MGR-18). */
+  /** The manager is asked whether the tip is right. */
   | S<'confirmingTip', Paying>
   /** The bill is not the one that the manager saw. Nothing was charged. */
   | S<'billChanged', Open & { before: Cents }>
@@ -64,7 +64,7 @@ type Events = {
   notPaid: { because: NotPaid }
   /** The manager agrees to pay the changed bill. */
   changeAgreed: unknown
-  /** After a part payment: what remains is paid, with choices of its own (MGR-15). */
+  /** After a part payment: what remains is paid, with choices of its own. */
   restChosen: { choices: Choices }
 }
 export type CheckoutEvent = AnsweredBy<Calls> | EventsNamed<Events>

@@ -9,7 +9,7 @@ export type ServiceChargeChoice = { readonly kind: 'off' | 'automatic' } | { rea
 /** Who pays: a business expense charges the full bill to the card, and saves rewards and balance for later. */
 export type Expense = 'personal' | 'business'
 
-/** What a manager has chosen for a payment (MGR-07, MGR-09). It is saved for a reload. */
+/** What a manager has chosen for a payment. It is saved for a reload. */
 export type Choices = {
   /** Null: all that is due. */
   readonly split: Cents | null

@@ -88,7 +88,7 @@ const receiptOf = ({
   },
 })
 
-/** Without `pos_success` the answer settles nothing: the card may be charged, and the payment is looked up (NET-08, NET-12). */
+/** Without `pos_success` the answer settles nothing: the card may be charged, and the payment is looked up. */
 export const payResponse = z.pipe(
   paidWire,
   z.transform((wire, { issues }): Charge<Receipt> => {

@@ -3,7 +3,7 @@ import { sumOf } from '../../bill/share.ts'
 import type { Cents } from '../../shared/money/money.ts'
 import type { Agreed } from './amounts.ts'
 
-/** What the restaurant's POS accepted (MGR-10). */
+/** What the restaurant's POS accepted. */
 export type Receipt = {
   /** The rewards that paid. */
   readonly offers: readonly { readonly label: string; readonly amount: Cents }[]

@@ -16,7 +16,7 @@ import { type Agreed, type Amounts, agreedOf, isPayable } from './amounts.ts'
 import type { Choices } from './choices.ts'
 import type { Receipt } from './receipt.ts'
 
-/** What a payment is for. It is recorded with the attempt, stays on the device after a sign-out, and says nothing of the card (NET-11). */
+/** What a payment is for. It is recorded with the attempt, stays on the device after a sign-out, and says nothing of the card. */
 export const paymentReference = z.object({
   locationId: z.string(),
   /** A bill without a number is the guest's. Null for a check, which its number names, whoever pays it. */
@@ -90,7 +90,7 @@ export function checkToPay(given: Given): CheckToPay | null {
   }
 }
 
-/** Whether the manager is asked about the tip before it is paid (MGR-18). */
+/** Whether the manager is asked about the tip before it is paid. */
 export const asksAboutTip = ({ tip, breakdown }: Agreed, confirmedTip: Cents | null): boolean =>
   tip !== confirmedTip && isHighTip(tip, breakdown.paying)
 

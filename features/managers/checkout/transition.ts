@@ -102,7 +102,7 @@ export const transition = transitionBy<CheckoutState, CheckoutEvent, CheckoutCom
   billChanged: { ...paid, changeAgreed: (state) => atPayment(state), back: (state) => atBill(state) },
   success: {
     ...paid,
-    // What remains after a part payment is a bill of its own (MGR-15).
+    // What remains after a part payment is a bill of its own.
     restChosen: (state, { choices }) =>
       state.agreed.breakdown.remaining > 0 ? begin({ bill: restOf(state), choices, step: 'bill' }) : [state],
   },

@@ -28,7 +28,7 @@ function entryOf({ id, status, bill, tip, at, by, reason, notes }: PastRefund, t
   }
 }
 
-/** The refunds of a payment, the latest first: who made them, when and why (MGR-17). */
+/** The refunds of a payment, the latest first: who made them, when and why. */
 export const RefundHistory = ({ refunds, timeZone }: Props) => (
   <Section title="History">
     <Timeline

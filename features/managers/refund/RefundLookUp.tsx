@@ -9,7 +9,7 @@ import { type Cents, formatMoney } from '../../shared/money/money.ts'
 
 type Props = { lookUp: EarlierLookUp; amount: Cents; send: (event: PayerEvent) => void }
 
-/** The answer to a refund was lost: it is looked up before anything else is refunded (MGR-17, NET-08). */
+/** The answer to a refund was lost: it is looked up before anything else is refunded. */
 export function RefundLookUp({ lookUp, amount, send }: Props) {
   const sum = formatMoney(amount)
   if (lookUp === 'asking' || lookUp === 'closing') return <Spinner size="lg" label={`Looking up the refund of ${sum}…`} showLabel />

@@ -59,7 +59,7 @@ const NotRefundable = ({ payment, notice }: { payment: Transaction; notice: Refu
   </Stack>
 )
 
-/** MGR-11, MGR-17: a payment with its refunds, and a form to refund it. */
+/** A payment with its refunds, and a form to refund it. */
 export function RefundScreen(props: RefundScreenProps) {
   const { transaction, location, onRetry, back } = props
   const timeZone = location?.timeZone ?? null

@@ -7,7 +7,7 @@ import type { Cents } from '../../shared/money/money.ts'
 import type { Transaction } from '../transaction.ts'
 import { type RefundRequest, leftToRefund } from './refundSchema.ts'
 
-// A refund is a payment with another request (MGR-11, MGR-17, NET-08).
+// A refund is a payment with another request.
 
 /** What a manager is told beside the form. */
 export type RefundNotice =
@@ -35,7 +35,7 @@ export type RecordedRefund = Recorded<RefundToMake>
 
 /** What became of a refund that was not made. */
 function noticeOf(why: Uncharged, { amount }: RefundToMake): RefundNotice {
-  // The message of a refusal without one (MGR-11).
+  // The message of a refusal without one.
   if (why.outcome === 'refused') return { kind: 'refused', message: why.refusal.message ?? 'Failed to process refund' }
   return { kind: 'notMade', amount }
 }

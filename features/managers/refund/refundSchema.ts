@@ -4,7 +4,7 @@ import { smaller } from '../../bill/share.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import type { Transaction } from '../transaction.ts'
 
-/** A refund, as a manager asks for it (MGR-11). */
+/** A refund, as a manager asks for it. */
 export type RefundRequest = {
   readonly reason: string
   readonly amount: Cents
@@ -19,14 +19,14 @@ const paymentOf = ({ originalAmount, tips, refunds }: Transaction) => ({
   refunds,
 })
 
-/** What is left to refund of a payment (MGR-17). */
+/** What is left to refund of a payment. */
 export function leftToRefund(payment: Transaction): Refundable {
   const { bill, tips } = refundableOf(paymentOf(payment))
   const allowed = payment.refundLimit === null ? bill : smaller(bill, payment.refundLimit)
   return { bill: allowed, tips, grandTotal: cents(allowed + tips) }
 }
 
-/** Whether the Refund button shows (MGR-11). */
+/** Whether the Refund button shows. */
 export const isRefundable = (payment: Transaction): boolean => canRefund(payment.refundable, paymentOf(payment))
 
 export const noRefund = { reason: '', amount: null, notes: '', modifyTip: false }

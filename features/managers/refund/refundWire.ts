@@ -10,7 +10,7 @@ type Made = RefundPayment['receipt']
 
 /**
  * The success of a refund. The specification does not show it: that it holds the refund, with `pending`, an id or an amount, is
- * our decision. Any other answer is looked up (NET-12).
+ * our decision. Any other answer is looked up.
  */
 const refundWire = z
   .object({ pending: optional(bool), id: optional(id), amount: optional(dollars), ...failureFields })

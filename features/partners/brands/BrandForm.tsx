@@ -21,7 +21,7 @@ import { TagPicker } from './TagPicker.tsx'
 
 export type BrandFormProps = {
   brand: Brand
-  /** Whether what the website is built with can be changed (PRT-09). */
+  /** Whether what the website is built with can be changed. */
   integration: Access
   tags: Remote<BrandTags>
   cmsProviders: Remote<readonly CmsProvider[]>
@@ -35,7 +35,7 @@ export type BrandFormProps = {
   onRetryOptions: () => void
 }
 
-/** Edits a brand (PRT-05). */
+/** Edits a brand. */
 export function BrandForm({
   brand,
   integration,

@@ -35,7 +35,7 @@ export type BrandScreenProps = Omit<BrandFormProps, 'brand' | 'integration'> & {
   onRetry: () => void
 }
 
-/** PRT-05: a brand, to edit it or to delete it. */
+/** A brand, to edit it or to delete it. */
 export function BrandScreen({ brands, id, listHref, imagesHref, logosHref, onRetry, ...props }: BrandScreenProps) {
   const brand = mapRemote(brands, (each) => each.find((one) => one.id === id) ?? null)
   const back = <TextLink href={listHref}>Back to the brands</TextLink>

@@ -54,7 +54,7 @@ const columnsOf = (hrefOf: (id: string) => string): readonly [Column<BrandRow, S
 
 const all = { value: 'all', label: 'All brands' } as const
 
-/** PRT-05, PRT-13: every brand of the project. */
+/** Every brand of the project. */
 export function BrandsScreen({ brands, project, search, text, onText, onSearch, hrefOf, pageHref, onRetry }: BrandsScreenProps) {
   const rows = mapRemote(brands, (each) => each.map((brand) => brandRow(brand, project)))
   return (

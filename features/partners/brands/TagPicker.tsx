@@ -10,7 +10,7 @@ import { type ChosenTags, toggleFavorite, toggleTag } from './brandSchema.ts'
 
 type Props = { tags: BrandTags; chosen: ChosenTags; onChange: (chosen: { tagIds: string[]; favoriteTagIds: string[] }) => void }
 
-/** The tags of a brand by group; a chosen tag can be a favorite (PRT-05). */
+/** The tags of a brand by group; a chosen tag can be a favorite. */
 export const TagPicker = ({ tags, ...picking }: Props) => (
   <Split space="lg">
     <TagGroup title="Cuisine" tags={tags.cuisine} {...picking} />

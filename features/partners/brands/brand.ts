@@ -27,7 +27,7 @@ const brand = fields({
   version,
 })
 
-/** A restaurant brand, as its partner sets it up (PRT-05). */
+/** A restaurant brand, as its partner sets it up. */
 export type Brand = z.output<typeof brand>
 
 /** `{ partner_brands: … }` of the wire. The names of the answers are our decision, after those of the requests. */

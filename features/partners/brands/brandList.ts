@@ -7,7 +7,7 @@ import type { BrandTags, Project } from '../project.ts'
 import { missingOf } from '../steps.ts'
 import type { Brand } from './brand.ts'
 
-/** The address of the list of brands (PRT-13). */
+/** The address of the list of brands. */
 export const brandSearch = z.extend(projectAddress, { q: searchText, page: pageNumber, sort: searchText, show: searchText })
 export type BrandSearch = z.output<typeof brandSearch>
 

@@ -5,7 +5,7 @@ import type { Brand } from './brand.ts'
 
 const longest = 1_000
 
-/** The form of a brand (PRT-05): every field that a partner may change here. Images and logos have a page of their own. */
+/** The form of a brand: every field that a partner may change here. Images and logos have a page of their own. */
 export const brandForm = z.object({
   name: requiredText('Enter the name of the brand'),
   description: z.pipe(z.string().check(z.maxLength(longest, `Enter at most ${longest.toLocaleString('en-US')} characters`)), optionalText),

@@ -38,7 +38,7 @@ const titles = {
   integrations: { title: 'Integrations', noun: 'location' },
 } as const
 
-/** PRT-02, PRT-03: where the project stands, and what the next step is. */
+/** Where the project stands, and what the next step is. */
 export function DashboardScreen({
   project,
   hrefOf,

@@ -13,7 +13,7 @@ type Props = {
   onSubmit: () => void
 }
 
-/** What the person should do now (PRT-02). */
+/** What the person should do now. */
 export function NextStepCard({ step, href, onSubmit }: Props) {
   return (
     <Card tone="accent">

@@ -8,7 +8,7 @@ type Props = {
   href: string
 }
 
-/** What the person should do after this page (PRT-02). */
+/** What the person should do after this page. */
 export const NextStepLine = ({ step, href }: Props) => (
   <Text>
     Next step: <TextLink href={href}>{step.kind === 'submit' ? 'Submit your project for review' : step.what}</TextLink>

@@ -6,7 +6,7 @@ import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 
 type Props = { open: boolean; submission: Submission; onSubmit: () => void; onClose: () => void }
 
-/** Asks before the project is submitted (PRT-03). */
+/** Asks before the project is submitted. */
 export const SubmitDialog = ({ open, submission, onSubmit, onClose }: Props) => (
   <ConfirmDialog
     open={open}

@@ -1,7 +1,7 @@
 import type { Access } from '../access.ts'
 import type { SectionMetadata } from '../project.ts'
 
-/** The counts are the server's. They never promise what the person's rights do not give (PRT-11). */
+/** The counts are the server's. They never promise what the person's rights do not give. */
 export function editableCount(
   { editableCount: count, totalCount, allEditable, noneEditable }: SectionMetadata,
   noun: string,

@@ -60,5 +60,5 @@ export function nextStep(project: Project): NextStep {
 
 const addressee = ({ currentUser }: Project): string => currentUser.email ?? 'you'
 
-/** Whether this person may submit the project now (PRT-03). */
+/** Whether this person may submit the project now. */
 export const canSubmit = (project: Project): boolean => isOpen(project) && maySubmit(project) && isReadyToSubmit(project)

@@ -13,7 +13,7 @@ export type Incomplete = {
 /** How complete a section is. */
 export type Readiness = { readonly isReady: boolean; readonly incomplete: readonly Incomplete[] }
 
-/** The sections that must be ready before the project is submitted (PRT-03). */
+/** The sections that must be ready before the project is submitted. */
 export const submittedSections = ['locations', 'brands', 'finances'] as const satisfies readonly SectionName[]
 
 const readiness = (items: readonly Incomplete[]): Readiness => {

@@ -30,7 +30,7 @@ type Props<D extends Draft> = {
   onChoose: (parts: readonly Part<D>[], keepsMine: boolean) => void
 }
 
-/** Both versions of each part that somebody else changed too; the person chooses (PRT-14). */
+/** Both versions of each part that somebody else changed too; the person chooses. */
 export function EditConflicts<D extends Draft>({ noun, conflicts, mine, theirs, onChoose }: Props<D>) {
   return (
     <Card tone="outlined">

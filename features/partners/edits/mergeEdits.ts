@@ -31,7 +31,7 @@ export type Merged<D extends Draft, P> = Edit<D> & {
 
 /**
  * Joins what was typed with what is saved now. Where only one of them was changed, that one counts: text of others never
- * disappears below older text, and typing is never lost (PRT-14).
+ * disappears below older text, and typing is never lost.
  */
 export function mergeEdits<D extends Draft, P extends Fields<D>>(parts: readonly P[], { base, mine }: Edit<D>, theirs: D): Merged<D, P> {
   const changed = parts.filter((part) => !isSame(part, theirs, base))

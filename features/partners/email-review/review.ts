@@ -96,7 +96,7 @@ const wire = z.object({
 
 const latestFirst = (one: LogEntry, other: LogEntry): number => (other.at?.getTime() ?? 0) - (one.at?.getTime() ?? 0)
 
-/** Null where the answer holds errors, or no campaign: the page is unavailable (REV-03). An empty list holds none. */
+/** Null where the answer holds errors, or no campaign: the page is unavailable. An empty list holds none. */
 export const reviewResponse = z.pipe(
   wire,
   z.transform((body): Review | null => {

@@ -44,7 +44,7 @@ const meanings: Record<AccountStatus, string> = {
 export const namesOf = (ids: readonly string[], locations: readonly NamedLocation[]): readonly string[] =>
   locations.flatMap(({ id, name }) => (ids.includes(id) ? [name] : []))
 
-/** An account at the payment provider, and the locations that are paid to it (PRT-08). */
+/** An account at the payment provider, and the locations that are paid to it. */
 export function AccountCard({ account, locations, canEdit, onAssign, onContinue, isLinking, onDisconnect, onCheck, checking }: Props) {
   const { label, tone, icon } = looks[account.status]
   const names = namesOf(account.locationIds, locations)

@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Chooses the locations that are paid to an account (PRT-08). */
+/** Chooses the locations that are paid to an account. */
 export function AssignDialog({ account, accounts, locations, saving, onSave, onClose }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set<string>(account.locationIds))
   const toggle = (id: string) => {

@@ -16,7 +16,7 @@ type Props = {
 
 const every = 'all'
 
-/** Leads to the payment provider, for one location or for all (PRT-08). */
+/** Leads to the payment provider, for one location or for all. */
 export function ConnectForm({ locations, linking, onConnect }: Props) {
   const [chosen, setChosen] = useState(every)
   return (

@@ -44,7 +44,7 @@ export type FinancesScreenProps = {
   onRetry: () => void
 }
 
-/** What somebody who comes back is told: never that it worked, because the account says so itself (PRT-15). */
+/** What somebody who comes back is told: never that it worked, because the account says so itself. */
 function ReturnNotice({ returned, isReading }: { returned: Returned; isReading: boolean }) {
   if (returned === 'no') return null
   if (isReading) return <Spinner label="Asking the payment provider how the account is now" showLabel />
@@ -77,7 +77,7 @@ function consequence(account: Account, locations: readonly NamedLocation[]): str
   return `${which} no payments until another account is connected: ${names.join(' · ')}. What was paid already stays in the account.`
 }
 
-/** PRT-08, PRT-15: the accounts to which the locations are paid. */
+/** The accounts to which the locations are paid. */
 export function FinancesScreen({ accounts: read, returned, isReturning, dialog, onDialog, onRetry, ...props }: FinancesScreenProps) {
   const { locations, access, linking } = props
   const accounts = read.status === 'ready' ? read.value : []

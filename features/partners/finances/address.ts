@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { searchText } from '../../shared/links/listSearch.ts'
 import { projectAddress } from '../projectAddress.ts'
 
-/** `connected_status` is how the payment provider sends a person back. It proves nothing (PRT-15). */
+/** `connected_status` is how the payment provider sends a person back. It proves nothing. */
 export const financesAddress = z.extend(projectAddress, { connected_status: searchText })
 
 export type Returned = 'no' | 'expired' | 'disconnected' | 'back'

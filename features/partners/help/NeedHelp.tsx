@@ -30,7 +30,7 @@ const Dialog = lazyOverlay(async () => (await import('../../../ui/Dialog/Dialog.
 const schema = z.object({ message: trimmed(z.minLength(1, 'Write what you need help with')) })
 const nothing = { message: '' }
 
-/** Asks the onboarding team for help on a step (PRT-12). */
+/** Asks the onboarding team for help on a step. */
 export function NeedHelp({ step, isOpen, onOpen, submission: sending, sent, onSend }: NeedHelpProps) {
   const { register, onValid, formState, submission } = useDraftForm({
     schema,

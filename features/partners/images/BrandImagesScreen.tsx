@@ -53,7 +53,7 @@ const groupTitles: Record<ImageGroup, string> = { cuisine: 'Cuisine', mood: 'Moo
 /** People choose whole folders of pictures. */
 const mostAtOnce = 100
 
-/** PRT-06: the pictures of a brand. */
+/** The pictures of a brand. */
 export function BrandImagesScreen(props: BrandImagesScreenProps) {
   const { brand, images, logosHref, brandHref, onRetry } = props
   return (

@@ -19,7 +19,7 @@ type Props = {
 
 export const nameOfImage = ({ name }: BrandImage, position: number): string => name ?? `Picture ${position}`
 
-/** The gallery of a brand, in its order. Buttons move the pictures, so that a keyboard can as well (PRT-06, PRT-17). */
+/** The gallery of a brand, in its order. Buttons move the pictures, so that a keyboard can as well. */
 export function Gallery({ images, gallery, onChange }: Props) {
   if (images.length === 0) {
     return <EmptyState icon="picture" level={3} title="No picture yet" text="Choose pictures below: the first one leads the gallery." />

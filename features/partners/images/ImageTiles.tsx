@@ -23,7 +23,7 @@ type Props = {
   isBusy: boolean
 }
 
-/** The pictures of one page: each for the gallery, or as the hero (PRT-06). */
+/** The pictures of one page: each for the gallery, or as the hero. */
 export const ImageTiles = ({ images, first, gallery, heroId, onGallery, onHero, isBusy }: Props) => (
   <Columns space="md" few="keep">
     {images.map((image, index) => {

@@ -33,7 +33,7 @@ export type LogosScreenProps = {
   onRetry: () => void
 }
 
-/** PRT-07: the logos of a brand, each on the backgrounds on which it will be seen. */
+/** The logos of a brand, each on the backgrounds on which it will be seen. */
 export function LogosScreen(props: LogosScreenProps) {
   const { brand, library, imagesHref, brandHref, onRetry } = props
   return (

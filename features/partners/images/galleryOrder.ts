@@ -5,7 +5,7 @@ import { projectAddress } from '../projectAddress.ts'
 import type { BrandImage, ImageGroup } from './image.ts'
 import { imageGroups } from './image.ts'
 
-/** The address of a brand's pictures: the group and the page that are shown (PRT-13). */
+/** The address of a brand's pictures: the group and the page that are shown. */
 export const imagesAddress = z.extend(projectAddress, { id: searchText, group: searchText, page: pageNumber })
 
 export const imagesPerPage = 12

@@ -1,6 +1,6 @@
 import type { Brand } from '../brands/brand.ts'
 
-/** The logos of a brand, by their names on the wire (PRT-07). */
+/** The logos of a brand, by their names on the wire. */
 export const logoKinds = ['logo_dark', 'logo_light', 'logo_dark_wide', 'logo_light_wide', 'base_logo'] as const
 export type LogoKind = (typeof logoKinds)[number]
 

@@ -18,7 +18,7 @@ import { type Columns, holds, inOrder } from '../listPage.ts'
 import { projectAddress } from '../projectAddress.ts'
 import type { Integration } from './integration.ts'
 
-/** The address of the integrations (PRT-13). */
+/** The address of the integrations. */
 export const integrationsSearch = z.extend(projectAddress, { q: searchText, show: searchText, sort: searchText })
 export type IntegrationsSearch = z.output<typeof integrationsSearch>
 
@@ -91,7 +91,7 @@ const filters = [
 const isShown = ({ q, show }: IntegrationsSearch, { name, provider, isComplete }: Integration): boolean =>
   holds([name, provider], q) && (show !== 'missing' || !isComplete)
 
-/** PRT-09: what the project is connected to, and what is missing. */
+/** What the project is connected to, and what is missing. */
 export function IntegrationsScreen({ integrations, access, search, text, onText, onSearch, hrefOf, onRetry }: IntegrationsScreenProps) {
   const shown = mapRemote(integrations, (all) => all.filter((each) => isShown(search, each)))
   const count = shown.status === 'ready' ? shown.value.length : 0

@@ -29,7 +29,7 @@ const integration = z.pipe(
   })),
 )
 
-/** A system that the project is connected to: the POS of a location, the website of a brand (PRT-09). */
+/** A system that the project is connected to: the POS of a location, the website of a brand. */
 export type Integration = z.output<typeof integration>
 
 /** `{ integrations: … }` of the wire. */

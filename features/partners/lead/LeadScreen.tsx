@@ -121,7 +121,7 @@ function Current({ state, send, drafts, finding }: LeadScreenProps) {
   }
 }
 
-/** A restaurant that wants to join (PUB-04). */
+/** A restaurant that wants to join. */
 export const LeadScreen = (props: LeadScreenProps) => (
   <PublicPage>
     <Stack space="lg">

@@ -20,7 +20,7 @@ export type LocationFormProps = {
   location: Location
   /** The brands that the location can belong to. */
   brands: readonly { readonly id: string; readonly name: string }[]
-  /** Whether the POS can be changed (PRT-09). */
+  /** Whether the POS can be changed. */
   integration: Access
   saving: Submission
   /** What was typed before a reload; null for nothing. */
@@ -30,7 +30,7 @@ export type LocationFormProps = {
   onUnsaved: (isUnsaved: boolean) => void
 }
 
-/** Edits a location (PRT-04): every field, grouped by what it is for. */
+/** Edits a location: every field, grouped by what it is for. */
 export function LocationForm({ location, brands, integration, saving, restored, onEdit, onSave, onUnsaved }: LocationFormProps) {
   const record = useRecordForm({
     schema: locationForm,

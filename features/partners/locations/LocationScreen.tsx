@@ -36,7 +36,7 @@ export type LocationScreenProps = Omit<LocationFormProps, 'location' | 'brands' 
 const isMissing = (location: Remote<Location>): boolean =>
   location.status === 'failed' && location.cause.kind === 'refused' && location.cause.status === 404
 
-/** PRT-04: a location, to edit it or to delete it. */
+/** A location, to edit it or to delete it. */
 export function LocationScreen(props: LocationScreenProps) {
   const { location, listHref, onRetry } = props
   const back = <TextLink href={listHref}>Back to the locations</TextLink>

@@ -49,7 +49,7 @@ const columnsOf = (hrefOf: (id: string) => string): readonly [Column<LocationRow
 
 const all = { value: 'all', label: 'All locations' } as const
 
-/** PRT-04, PRT-13: every location of the project. */
+/** Every location of the project. */
 export function LocationsScreen({ text, onText, ...props }: LocationsScreenProps) {
   const { project, search, onSearch } = props
   return (

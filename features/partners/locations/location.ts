@@ -31,7 +31,7 @@ const location = fields({
   version,
 })
 
-/** A restaurant's location, as its partner sets it up (PRT-04). */
+/** A restaurant's location, as its partner sets it up. */
 export type Location = z.output<typeof location>
 
 /** `{ partner_project_locations: … }` of the wire. The names of the answers are our decision, after those of the requests. */

@@ -7,7 +7,7 @@ import { projectAddress } from '../projectAddress.ts'
 import { missingOf } from '../steps.ts'
 import type { Location } from './location.ts'
 
-/** The address of the list of locations (PRT-13). */
+/** The address of the list of locations. */
 export const locationSearch = z.extend(projectAddress, {
   q: searchText,
   page: pageNumber,

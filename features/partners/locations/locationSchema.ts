@@ -10,7 +10,7 @@ const usState = z.codec(optionalMatch(/^[A-Za-z]{2}$/, 'Enter the two letters of
   encode: (state) => state,
 })
 
-/** The form of a location (PRT-04): every field that a partner may change. */
+/** The form of a location: every field that a partner may change. */
 export const locationForm = z.object({
   name: requiredText('Enter the name of the location'),
   addressOne: optionalText,

@@ -1,7 +1,7 @@
 import { SignInForm, type SignInProps } from '../../account/SignInForm.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 
-/** PRT-01: a partner signs in. */
+/** A partner signs in. */
 export const LoginScreen = (signIn: SignInProps) => (
   <Screen title="Sign in" lead="Set up your restaurants, and see what is still missing.">
     <SignInForm {...signIn} />

@@ -39,7 +39,7 @@ const schema = z.object({ emails: addresses, permission: z.string() })
 /** The fields as the wire names them: each address is an entry of its own. */
 const wireNames = { emails: 'email', permission: 'permissions' } as const
 
-/** Invites several people at once (PRT-16). */
+/** Invites several people at once. */
 export function InviteForm({ permissions, inviting, invited, onInvite, onUnsaved }: InviteFormProps) {
   // The least is the default, also where the chosen one may not be given any more.
   const least = permissions.at(-1)?.value ?? ''

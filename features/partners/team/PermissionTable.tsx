@@ -4,7 +4,7 @@ import type { Permission } from './member.ts'
 
 type Row = { readonly ability: string; readonly by: ReadonlySet<string> }
 
-/** What each permission allows: a row for each ability, in words and not by colour alone (PRT-10). */
+/** What each permission allows: a row for each ability, in words and not by colour alone. */
 export function PermissionTable({ permissions }: { permissions: readonly Permission[] }) {
   const abilities = [...new Set(permissions.flatMap((permission) => permission.abilities))]
   const rows = abilities.map((ability): Row => ({

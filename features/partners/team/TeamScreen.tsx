@@ -19,7 +19,7 @@ import { MemberTable } from './MemberTable.tsx'
 import { PermissionTable } from './PermissionTable.tsx'
 import type { Changer } from './team.ts'
 
-/** The address of the team (PRT-13). */
+/** The address of the team. */
 export const teamSearch = z.extend(projectAddress, { q: searchText, sort: searchText })
 export type TeamSearch = z.output<typeof teamSearch>
 
@@ -45,7 +45,7 @@ export type TeamScreenProps = Pick<InviteFormProps, 'inviting' | 'invited' | 'on
   onRetry: () => void
 }
 
-/** PRT-10, PRT-16: who works on the project, and what they may do. */
+/** Who works on the project, and what they may do. */
 export function TeamScreen({ members, permissions, changer, text, removing, deleting, ...props }: TeamScreenProps) {
   const known = rowsOf(permissions)
   const given = known.filter(({ value }) => changer.given.includes(value))

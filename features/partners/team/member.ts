@@ -17,7 +17,7 @@ const member = z.pipe(
   })),
 )
 
-/** A person who works on the project, or is invited to (PRT-10). */
+/** A person who works on the project, or is invited to. */
 export type Member = z.output<typeof member>
 
 /** `{ team_members: … }` of the wire. */
@@ -41,6 +41,6 @@ export const permissionsResponse = fields({ permissions: ['permissions', listOf(
 
 const skipped = z.object({ email: name, reason: text })
 
-/** What became of the invitations: existing members are skipped (PRT-16). */
+/** What became of the invitations: existing members are skipped. */
 export const invitedResponse = fields({ invited: ['invited', orElse(listOf(name), [])], skipped: ['skipped', orElse(listOf(skipped), [])] })
 export type Invited = z.output<typeof invitedResponse>

@@ -9,7 +9,7 @@ export type Changer = { readonly email: string | null; readonly given: readonly 
 
 /**
  * Why a person can be neither removed nor given another permission; null if they can. Nobody removes themselves by mistake,
- * nobody changes who holds a permission that they may not give (PRT-11), and somebody with every right stays (PRT-10).
+ * nobody changes who holds a permission that they may not give, and somebody with every right stays.
  */
 export function reasonToStay(member: Member, members: readonly Member[], { email, given }: Changer): string | null {
   if (member.email.toLowerCase() === email?.toLowerCase()) return 'This is you. Ask an admin to change it.'
@@ -33,7 +33,7 @@ export function addressesIn(text: string): { readonly valid: readonly string[]; 
 
 const list = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names)
 
-/** What became of the invitations, in words: existing members are named (PRT-16). */
+/** What became of the invitations, in words: existing members are named. */
 export function newsOfInvitations({ invited, skipped }: Invited): string {
   const sent = invited.length === 0 ? 'Nobody was invited.' : `Invited: ${list(invited)}.`
   if (skipped.length === 0) return sent

@@ -35,7 +35,7 @@ const CardsPlaceholder = () => (
   </>
 )
 
-/** A wallet, a saved card or a new one (CHK-04). The card's field stays mounted during the charge, so that it can be corrected afterwards. */
+/** A wallet, a saved card or a new one. The card's field stays mounted during the charge, so that it can be corrected afterwards. */
 export function CardChoice({ method, cards, card, wallets, problem, disabled, label = 'Pay with', onChoose }: Props) {
   const byNewCard = method.kind === 'newCard'
   const error = problem?.on === 'card' ? problem.message : undefined

@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** An earlier visit's attempt was charged: the payer sees that before they pay again (NET-08). */
+/** An earlier visit's attempt was charged: the payer sees that before they pay again. */
 export const EarlierPaid = ({ charged, email, send, children }: Props) => (
   <OutcomeUnknown
     title="Your earlier payment went through"

@@ -14,7 +14,7 @@ type Props = {
   send: (event: OutcomeEvent) => void
 }
 
-/** The outcome of an earlier visit's attempt is unknown: it comes first, before anything else is paid (NET-08). */
+/** The outcome of an earlier visit's attempt is unknown: it comes first, before anything else is paid. */
 export function EarlierPayment({ lookUp, amount, what = null, send }: Props) {
   const sum = what === null ? formatMoney(amount) : `${formatMoney(amount)} for ${what}`
   const retry = () => send({ type: 'retry' })

@@ -23,7 +23,7 @@ export type PaymentOutcomeProps<P extends PaymentTypes> = {
   children?: ReactNode
 }
 
-/** A payment whose outcome is not known, or one of an earlier visit: nothing else is paid before it is settled (NET-08). */
+/** A payment whose outcome is not known, or one of an earlier visit: nothing else is paid before it is settled. */
 export function PaymentOutcome<P extends PaymentTypes>(props: PaymentOutcomeProps<P>) {
   const { state, send, payLabel, nameOf, amountOf = ({ amount }) => amount, chargedOf, children } = props
   switch (state.status) {

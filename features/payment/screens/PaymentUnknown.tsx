@@ -13,7 +13,7 @@ type Props = {
   send: (event: OutcomeEvent) => void
 }
 
-/** The payment's answer was lost, or did not say what became of it: nothing is sent again before its outcome is known (NET-08). */
+/** The payment's answer was lost, or did not say what became of it: nothing is sent again before its outcome is known. */
 export function PaymentUnknown({ lookUp, payLabel, send }: Props) {
   const retry = () => send({ type: 'retry' })
   switch (lookUp) {

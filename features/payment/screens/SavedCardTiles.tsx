@@ -21,7 +21,7 @@ const newCard = 'newCard'
 
 const valueOf = (method: CardMethod | null): string => (method === null ? '' : method.kind === 'newCard' ? newCard : method.id)
 
-/** The saved cards, and after them a new one (CHK-04, MGR-09). */
+/** The saved cards, and after them a new one. */
 export const SavedCardTiles = ({ label, cards, method, takesNewCard = true, error, disabled, onChoose }: Props) => (
   <RadioTiles
     label={label}

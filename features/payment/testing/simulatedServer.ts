@@ -2,7 +2,7 @@ import { type Answer, answered, failed, refused } from '../../shared/api/answer.
 import type { AttemptCommand, AttemptEvent, Keyed } from '../attempt.ts'
 import type { Charge, Closed, LookedUp } from '../charge.ts'
 
-/** What happens to a request. `arrivesAndRefuses`: the server acts, and answers a 2xx with errors (NET-12). */
+/** What happens to a request. `arrivesAndRefuses`: the server acts, and answers a 2xx with errors. */
 export const paymentOutcomes = [
   'arrives',
   'answerLost',

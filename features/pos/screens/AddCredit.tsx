@@ -24,7 +24,7 @@ function bonusOf({ pay, get }: CreditOption): { readonly badge?: string } {
   return get > pay ? { badge: `+${Math.round(((get - pay) * 100) / pay)}%` } : {}
 }
 
-/** POS-06: the bill is higher than the balance. The diner covers it, or buys more credit. */
+/** The bill is higher than the balance. The diner covers it, or buys more credit. */
 export function AddCredit({ state: { visit }, send, around, payment }: Props) {
   const { settings } = useEnterprise()
   const { venue, choices } = visit

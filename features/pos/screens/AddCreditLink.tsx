@@ -4,7 +4,7 @@ import type { Sums } from '../sums.ts'
 
 type Props = { sums: Sums; send: (event: PosEvent) => void }
 
-/** The way to Add Credit, which is never reached by itself (POS-06). */
+/** The way to Add Credit, which is never reached by itself. */
 export const AddCreditLink = ({ sums, send }: Props) =>
   sums.canAddCredit && (
     <TextButton icon="add" onClick={() => send({ type: 'addCreditChosen' })}>

@@ -13,7 +13,7 @@ import { type Around, type StageProps, type StepProps, headerOf } from './page.t
 
 const factsOfPaid = (paid: Paid) => factsOf({ ...paid, sums: settledSums(paid), timeZone: null })
 
-/** POS-10, POS-16: the bill is paid. */
+/** The bill is paid. */
 export function Success({ state, send, around }: StepProps<'success'> & { around: Around }) {
   const { paid, link, canReturn } = state
   const href = paid.returnUrl ?? link.returnUrl
@@ -31,7 +31,7 @@ export function Success({ state, send, around }: StepProps<'success'> & { around
   )
 }
 
-/** POS-15: the payment went through, but the till does not know. Nothing can be paid again here. */
+/** The payment went through, but the till does not know. Nothing can be paid again here. */
 export function TillNotInformed({ state, send, around, payment }: StepProps<'tillNotInformed'> & StageProps) {
   const { paid, link } = state
   const isAsking = mustWait(payment.state)

@@ -5,7 +5,7 @@ import { type Around, backToOrder } from './page.ts'
 
 type Props = { link: OrderLink; around: Around; children: ReactNode }
 
-/** The page before the sign-in, with the link to the purchase page where the restaurant has one (POS-02). */
+/** The page before the sign-in, with the link to the purchase page where the restaurant has one. */
 export const GuestPage = ({ link, around, children }: Props) => (
   <PublicPage
     sellerLogo={around.logo}

@@ -6,7 +6,7 @@ import type { Around, StepProps } from './page.ts'
 
 type Props = StepProps<'login'> & { around: Around }
 
-/** POS-01: the diner signs in, to pay with what they have here. */
+/** The diner signs in, to pay with what they have here. */
 export const Login = ({ state, send, around }: Props) => (
   <GuestPage link={state.link} around={around}>
     <Screen title="Sign in to pay" lead="Your credit and your cards are waiting for you.">

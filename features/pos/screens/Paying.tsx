@@ -6,7 +6,7 @@ import { waitingFor } from '../../payment/screens/PaymentForm.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { StageProps } from './page.ts'
 
-/** POS-10: the bill is being paid. There is nothing to press, and no way to leave by a stray tap. */
+/** The bill is being paid. There is nothing to press, and no way to leave by a stray tap. */
 export const Paying = ({ around, payment }: StageProps) => (
   <PublicPage sellerLogo={around.logo}>
     <Stack space="lg">

@@ -21,14 +21,14 @@ type Props = StepProps<'redeemCredit'> & StageProps
 const suggestedTips = ({ serviceCharges }: Ticket) =>
   serviceCharges.filter(({ kind }) => kind === 'suggestedTip').map(({ label, due }) => ({ term: label, detail: formatMoney(due) }))
 
-/** Where the restaurant takes no tip, none is charged: what is charged is the bill (POS-07). */
+/** Where the restaurant takes no tip, none is charged: what is charged is the bill. */
 function withoutTip({ breakdown: { card } }: Sums, method: CardMethod): string {
   const taken = 'This restaurant takes no tips here, so none is added.'
   if (card === 0) return `${taken} Your credit pays the bill.`
   return `${taken} ${formatMoney(card)} of the bill is charged to your card${method.kind === 'savedCard' ? ' on file' : ''}.`
 }
 
-/** POS-07, POS-08: the tip. */
+/** The tip. */
 export function RedeemCredit({ state, send, around, payment }: Props) {
   const { visit, tipProblem, notice } = state
   const sums = sumsOf(visit)

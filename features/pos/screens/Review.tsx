@@ -21,14 +21,14 @@ import type { StageProps, StepProps } from './page.ts'
 
 type Props = StepProps<'review'> & StageProps
 
-/** Where the tip comes from: `20% of $96.00` (POS-16). */
+/** Where the tip comes from: `20% of $96.00`. */
 function tipNote({ tipOffer, tip }: Sums): string | undefined {
   if (tipOffer.status === 'disabled' || tipOffer.unit === 'dollars') return undefined
   const preset = [...tipOffer.presets, tipOffer.initial].find((each) => each?.amount === tip)
   return preset && preset.value > 0 ? `${preset.label} of ${formatMoney(tipOffer.base)}` : undefined
 }
 
-/** POS-09, POS-16: everything that is paid, by what, before it is paid. */
+/** Everything that is paid, by what, before it is paid. */
 export function Review({ state, send, around, payment }: Props) {
   const { visit, change, notice } = state
   const sums = sumsOf(visit)

@@ -11,7 +11,7 @@ type Message = { readonly title: string; readonly lead: string }
 
 const askManager = 'If the problem continues, you can ask a manager to close out your bill.'
 const returning = 'Returning to order...'
-/** Without an address to return to (POS-13). */
+/** Without an address to return to. */
 const ended = 'You can close this page and go back to your order.'
 
 function messageOf(state: StateOf<TurnedBackStatus>): Message {
@@ -53,7 +53,7 @@ function Action({ state, send }: { state: StateOf<TurnedBackStatus>; send: (even
 const canRetry = (state: StateOf<TurnedBackStatus>): boolean =>
   (state.status === 'error' && state.canRetry) || (state.status === 'ticketError' && state.link.returnUrl === null)
 
-/** POS-05, POS-11: the diner cannot go on here, and learns what they can do. */
+/** The diner cannot go on here, and learns what they can do. */
 export function TurnedBack({ state, send, around }: StepProps<TurnedBackStatus> & { around: Around }) {
   return (
     <PublicPage sellerLogo={around.logo} {...headerOf(around, linkOf(state).returnUrl, send)}>

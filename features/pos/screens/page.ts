@@ -18,15 +18,15 @@ export type Around = {
 /** What the stages need beside their state. */
 export type StageProps = { around: Around; payment: PaymentOnPage }
 
-/** The link to the order, for the header of a page (POS-02). */
+/** The link to the order, for the header of a page. */
 export const backToOrder = (returnUrl: string | null) =>
   returnUrl === null ? undefined : { href: returnUrl, label: 'Back to order', short: 'Back' }
 
-/** The button to sign out, for the header of a page (POS-02). */
+/** The button to sign out, for the header of a page. */
 const logOut = (send: (event: PosEvent) => void) => ({ label: 'Log Out', onClick: () => send({ type: 'signOutChosen' }) })
 
 /**
- * The ways out in the header of a page: back to the order, and out of the account (POS-02). While a payment is on its way there
+ * The ways out in the header of a page: back to the order, and out of the account. While a payment is on its way there
  * are none, so that nobody leaves by a stray tap.
  */
 export const headerOf = (
@@ -37,7 +37,7 @@ export const headerOf = (
 ): Pick<PublicPageProps, 'back' | 'action'> =>
   isProcessing ? {} : { back: backToOrder(returnUrl), action: isSignedIn ? logOut(send) : undefined }
 
-/** Goes on from a stage. A new card is saved first, because a payment names a saved one (POS-12). */
+/** Goes on from a stage. A new card is saved first, because a payment names a saved one. */
 export const goOn =
   (payment: PaymentOnPage, send: (event: PosEvent) => void) =>
   ({ kind }: CardMethod | NoCard): void =>

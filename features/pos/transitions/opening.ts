@@ -7,17 +7,17 @@ import { idle } from '../../shared/api/submission.ts'
 import type { Choices, Keep, Opening, OrderLink, PosRules, PosState, PosStep, Stage, VenueRead, Visit } from '../pos.ts'
 import { sumsOf } from '../sums.ts'
 
-/** Milliseconds before the diner is sent back to their order (POS-05). */
+/** Milliseconds before the diner is sent back to their order. */
 const afterTicketError = 3_500
 
 const noChoices = (venue: VenueRead): Choices => ({ tip: null, claimId: venue.chosenClaimId, creditOptionId: null, hasTipped: false })
 
-/** Asks for a sign-in (POS-01). */
+/** Asks for a sign-in. */
 export const login = (link: OrderLink, keep: Keep | null, { email = '', hasExpired = false } = {}): PosStep => [
   { status: 'login', link, keep, email, submission: idle, hasExpired },
 ]
 
-/** The server no longer knows the diner: they sign in again, and go on where they were (NET-04). */
+/** The server no longer knows the diner: they sign in again, and go on where they were. */
 export const expired = (link: OrderLink, keep: Keep | null): PosStep => [...login(link, keep, { hasExpired: true }), { type: 'endSession' }]
 
 export const load = ({ link, keep, notice }: Opening): PosStep => [
@@ -25,7 +25,7 @@ export const load = ({ link, keep, notice }: Opening): PosStep => [
   { type: 'loadVenue', link, habit: null },
 ]
 
-/** The page opens (POS-01). */
+/** The page opens. */
 export function open(opening: Opening, isSignedIn: boolean): PosStep {
   const { posSlug, location, ticket } = opening.link
   if (posSlug === '' || location === '' || ticket === '')
@@ -33,7 +33,7 @@ export function open(opening: Opening, isSignedIn: boolean): PosStep {
   return isSignedIn ? load(opening) : login(opening.link, opening.keep)
 }
 
-/** Back to the order; without an address the page ends here (POS-13). */
+/** Back to the order; without an address the page ends here. */
 export const goBackToOrder = (link: OrderLink, state: PosState = { status: 'returning', link }): PosStep => [
   state,
   ...(link.returnUrl === null ? [] : [{ type: 'leave', href: link.returnUrl } as const]),
@@ -60,7 +60,7 @@ export function atStage(stage: Stage, visit: Visit, notice: string | null = null
   }
 }
 
-/** Routes a diner whose bill has been read (POS-04). */
+/** Routes a diner whose bill has been read. */
 export function opened({ link, keep, notice }: Opening, venue: VenueRead, ticket: Ticket): PosStep {
   const visit = { link, venue, ticket, choices: keep?.choices ?? noChoices(venue) }
   const { offer, shortfall } = sumsOf(visit)

@@ -6,12 +6,12 @@ import { expired, goBackToOrder, keepOf, load } from './opening.ts'
 
 /** Milliseconds for which the diner sees that it worked, before they are sent back. */
 const afterSuccess = 3_000
-/** Milliseconds before the page offers the way back as a button (POS-10). */
+/** Milliseconds before the page offers the way back as a button. */
 const beforeOffer = 6_000
-/** Milliseconds for which the diner reads that their bill is paid (POS-11). */
+/** Milliseconds for which the diner reads that their bill is paid. */
 const afterAlreadyPaid = 3_000
 
-/** A bill was paid. Whether the till knows decides what the diner sees (POS-10, POS-15). */
+/** A bill was paid. Whether the till knows decides what the diner sees. */
 export function billPaid(link: OrderLink, attempt: RecordedPayment, receipt: PosReceipt): PosStep {
   const { at, reference, returnUrl } = receipt
   const paid = { check: attempt.ticket, ...settledTotals(totalsOf(attempt), receipt.charged), at, reference, returnUrl }
@@ -23,7 +23,7 @@ export function billPaid(link: OrderLink, attempt: RecordedPayment, receipt: Pos
   ]
 }
 
-/** The purchase changes the balance, so the venue is read again (POS-06). */
+/** The purchase changes the balance, so the venue is read again. */
 export function creditBought(visit: Visit, { optionId }: RecordedPayment): PosStep {
   const bought = visit.venue.creditOptions.find(({ id }) => id === optionId)
   const choices = { ...visit.choices, creditOptionId: null }
@@ -33,7 +33,7 @@ export function creditBought(visit: Visit, { optionId }: RecordedPayment): PosSt
 
 const notTaken = 'Your payment was not taken after all, and nothing was charged. Please pay again.'
 
-/** Nothing was paid, and the diner is led elsewhere (POS-11). */
+/** Nothing was paid, and the diner is led elsewhere. */
 export function notPaid({ status, visit }: StateOf<Stage>, { because }: { readonly because: NotPaid }): PosStep {
   const { link } = visit
   switch (because.kind) {

@@ -46,7 +46,7 @@ export const review: PosRules['review'] = {
   ...payment,
   addCreditChosen,
   offerChosen: (state, { claimId }) => [{ ...state, visit: chose(state.visit, { claimId }) }],
-  // No tip is one tap away (POS-16).
+  // No tip is one tap away.
   tipChosen: (state, { tip }) => [{ ...state, visit: chose(state.visit, { tip }) }],
   tipChangeChosen: ({ visit }) => [atStage('redeemCredit', visit)],
   back: ({ visit }) => [atStage(backFromReview(visit), visit)],

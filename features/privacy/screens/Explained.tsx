@@ -3,7 +3,7 @@ import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 
-/** Explains the choice (PRV-01): a summary, with details on request. */
+/** Explains the choice: a summary, with details on request. */
 export function Explained() {
   return (
     <Section title="What you can choose">

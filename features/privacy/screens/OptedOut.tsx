@@ -12,7 +12,7 @@ type Props = {
   takesFocus: boolean
 }
 
-/** The server has accepted the opt-out (PRV-03). */
+/** The server has accepted the opt-out. */
 export function OptedOut({ email, signal, takesFocus }: Props) {
   return (
     <Stack space="sm">

@@ -1,7 +1,7 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import type { Signal } from '../privacy.ts'
 
-/** Whether this browser is opted out, and why (PRV-01, PRV-04, PRV-05). */
+/** Whether this browser is opted out, and why. */
 export function SignalState({ signal }: { signal: Signal }) {
   switch (signal) {
     case 'globalPrivacyControl':

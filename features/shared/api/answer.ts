@@ -1,6 +1,6 @@
 import type { FieldMessages } from './fieldMessages.ts'
 
-/** Why a call failed (NET-05 to NET-07). */
+/** Why a call failed. */
 export type Failure =
   /** The server refused (4xx, or a 2xx that says so). `message` is its own text, or null; few refusals have a `code`, or messages for single fields. */
   | {

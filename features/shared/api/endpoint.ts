@@ -24,15 +24,15 @@ export type Endpoint<
   /** The encoding of the body. */
   readonly bodyAs: 'json' | 'form' | 'multipart'
   /**
-   * Whether it needs a signed-in person: then the session's token goes with it, and a 401 ends the session (NET-02, NET-03).
+   * Whether it needs a signed-in person: then the session's token goes with it, and a 401 ends the session.
    * `optional`: it answers a guest too, and tells a signed-in person more.
    */
   readonly auth: 'none' | 'optional' | 'required'
-  /** Whether the answer is the account of who is signed in, or signs in: its opt-out then holds in this browser (PRV-05). */
+  /** Whether the answer is the account of who is signed in, or signs in: its opt-out then holds in this browser. */
   readonly ownAccount: boolean
-  /** Reads the server's message from the body of a refusal; `serverMessage` unless the surface has another rule (NET-06). */
+  /** Reads the server's message from the body of a refusal; `serverMessage` unless the surface has another rule. */
   readonly messageOf: (body: unknown) => string | null
-  /** Whether the body of a 2xx refuses; `saysRefused` unless the specification gives such a field another meaning (NET-05). */
+  /** Whether the body of a 2xx refuses; `saysRefused` unless the specification gives such a field another meaning. */
   readonly refuses: (body: unknown) => boolean
 }
 

@@ -4,7 +4,7 @@ const holdsAnything = (value: unknown): boolean =>
 
 const falseOnTheWire: ReadonlySet<unknown> = new Set([false, 'false', 0, '0'])
 
-/** Whether the body of an answer refuses, whatever its status is: it holds errors, or says that it has no success (NET-05). */
+/** Whether the body of an answer refuses, whatever its status is: it holds errors, or says that it has no success. */
 export function saysRefused(body: unknown): boolean {
   const field = (name: string): unknown => Reflect.get(Object(body), name)
   return holdsAnything(field('errors')) || holdsAnything(field('error')) || falseOnTheWire.has(field('success'))

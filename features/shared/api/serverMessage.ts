@@ -34,7 +34,7 @@ function textsIn(value: unknown, depth = 0): readonly string[] {
 const field = (body: unknown, name: string): unknown => (isRecord(body) && Object.hasOwn(body, name) ? body[name] : undefined)
 
 /**
- * The server's message from the body of a refusal (NET-06): the first base error, otherwise the first message, otherwise null.
+ * The server's message from the body of a refusal: the first base error, otherwise the first message, otherwise null.
  * For null the caller shows its own default.
  */
 export function serverMessage(body: unknown): string | null {
@@ -44,7 +44,7 @@ export function serverMessage(body: unknown): string | null {
   return places.flatMap((place) => textsIn(place))[0] ?? null
 }
 
-/** All messages of the `errors` list in one text; without a list, the server's message (MGR-11). */
+/** All messages of the `errors` list in one text; without a list, the server's message. */
 export function allServerMessages(body: unknown): string | null {
   return [...new Set(textsIn(field(body, 'errors')))].join(' ') || serverMessage(body)
 }

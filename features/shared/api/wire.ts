@@ -101,7 +101,7 @@ export const listOf = <S extends z.ZodMiniType>(entry: S) => {
   })
 }
 
-/** A response without a specified body; it may be empty (NET-05). */
+/** A response without a specified body; it may be empty. */
 export const nothing = z.unknown()
 
 /** A whole number in a query. */

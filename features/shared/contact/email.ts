@@ -6,13 +6,13 @@ export type Email = string & z.core.$brand<'Email'>
 /** An address in a request: its form has already validated it. */
 export const emailOnTheWire = z.string().brand<'Email'>()
 
-/** An enterprise's rule for addresses: their ending (`@enterprise.example`) and the name of such an address (ENT-01). */
+/** An enterprise's rule for addresses: their ending (`@enterprise.example`) and the name of such an address. */
 export type EmailRule = { readonly ending: string | null; readonly display: string | null }
 
 /** Accepts any valid address. */
 export const anyEmail: EmailRule = { ending: null, display: null }
 
-/** The message for an address that the rule rejects (CHK-03, CLM-21). */
+/** The message for an address that the rule rejects. */
 export function emailMessage(rule: EmailRule): string {
   return rule.ending === null
     ? 'Please enter a valid email address.'
@@ -40,6 +40,6 @@ export function emailSchema(rule: EmailRule) {
   )
 }
 
-/** Parses any typed address, with one message for an empty field and one for an invalid address (EML-01). */
+/** Parses any typed address, with one message for an empty field and one for an invalid address. */
 export const emailSchemaSaying = ({ missing, invalid }: { missing: string; invalid: string }) =>
   tidied(z.string().check(z.minLength(1, missing), z.regex(z.regexes.email, invalid), z.maxLength(254, invalid)).brand<'Email'>())

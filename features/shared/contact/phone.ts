@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { PhoneFormat } from '../../../ui/PhoneField/phoneFormat.ts'
 import { usPhone } from '../../../ui/PhoneField/usPhone.ts'
 
-/** A phone number as digits with its country code. A US number has 11, with its leading 1 (CLM-20). */
+/** A phone number as digits with its country code. A US number has 11, with its leading 1. */
 export type Phone = string & z.core.$brand<'Phone'>
 
 export const phoneMessage = 'Please enter a valid phone number.'

@@ -1,4 +1,4 @@
-/** The kind of visit, from the first part of the host (ENT-06): gifts, the pass, or neither. */
+/** The kind of visit, from the first part of the host: gifts, the pass, or neither. */
 export const hostPrefixes = ['give', 'pass', 'plain'] as const
 export type HostPrefix = (typeof hostPrefixes)[number]
 

@@ -1,5 +1,5 @@
 // Where a page may send a person back to. The address comes from a link that anybody can write, so it is checked against the
-// addresses that the deployment names (POS-13).
+// addresses that the deployment names.
 
 /** Schemes that run a script or open a local file. They are refused also if a deployment names them by mistake. */
 const neverAllowed: ReadonlySet<string> = new Set(['javascript', 'data', 'vbscript', 'blob', 'file', 'filesystem', 'view-source', 'about'])

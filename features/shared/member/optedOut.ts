@@ -1,4 +1,4 @@
-/** What a member has opted out of (CHK-11). */
+/** What a member has opted out of. */
 export type OptedOut = { readonly email: boolean; readonly sms: boolean }
 
 /** What a person agrees to receive. */

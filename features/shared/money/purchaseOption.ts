@@ -1,4 +1,4 @@
-/** What can be bought: an option of account cash (`ico`) or of a gift card (`gco`), by its id (CHK-01). */
+/** What can be bought: an option of account cash (`ico`) or of a gift card (`gco`), by its id. */
 export type PurchaseOption = { readonly kind: 'ico' | 'gco'; readonly id: string }
 
 /** The option in the checkout's address: `ico_id=…` or `gco_id=…`. */

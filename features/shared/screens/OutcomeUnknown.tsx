@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The answer to a write was lost: nothing is sent again before its outcome is known (NET-08). */
+/** The answer to a write was lost: nothing is sent again before its outcome is known. */
 export const OutcomeUnknown = ({ pending, onLookAgain, children, ...heading }: Props) => (
   <Stack space="lg">
     <Illustration moment="waiting" />

@@ -2,7 +2,7 @@ import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 
-/** Links to the app in the app stores (ENT-05). */
+/** Links to the app in the app stores. */
 export function StoreLinks({ variant = 'soft' }: { variant?: 'solid' | 'soft' }) {
   const { settings } = useEnterprise()
   return (

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 
-/** The support link for errors that the page cannot solve (ENT-05). */
+/** The support link for errors that the page cannot solve. */
 export function SupportLink() {
   const { settings } = useEnterprise()
   return (

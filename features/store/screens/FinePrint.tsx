@@ -1,7 +1,7 @@
 import { Text } from '../../../ui/Text/Text.tsx'
 import { Lines } from '../../shared/screens/Lines.tsx'
 
-/** The restaurant's terms, in its own lines (PUR-06). */
+/** The restaurant's terms, in its own lines. */
 export const FinePrint = ({ text }: { text: string | null }) =>
   text && (
     <Text size="xs" tone="muted">

@@ -9,7 +9,7 @@ import { FinePrint } from './FinePrint.tsx'
 
 type Props = {
   state: StateOf<'planning' | 'soldOut'>
-  /** The map of the restaurants that accept the pass (ENT-06). */
+  /** The map of the restaurants that accept the pass. */
   passMapHref: string
   /** The email form. */
   capture: ReactNode
@@ -17,7 +17,7 @@ type Props = {
 
 const texts = { planning: { moment: 'waiting', title: 'Stay tuned' }, soldOut: { moment: 'sorry', title: 'Sold out' } } as const
 
-/** Nothing is on sale yet, or everything is sold (PUR-01, PUR-02). */
+/** Nothing is on sale yet, or everything is sold. */
 export function NothingOnSale({ state: { status, panel, host }, passMapHref, capture }: Props) {
   const { moment, title } = texts[status]
   const messages = storeMessages[host]

@@ -32,7 +32,7 @@ function tilesOf(presets: readonly Cents[], terms: Terms) {
   })
 }
 
-/** An amount field with presets and a live quote (PUR-04). */
+/** An amount field with presets and a live quote. */
 export function OpenAmount({ state, send, passMapHref, today }: Props) {
   const {
     offering: { terms },
@@ -42,7 +42,7 @@ export function OpenAmount({ state, send, passMapHref, today }: Props) {
   const presets = payablePresets(terms, draft.tab)
   const check = checkOf(state)
   const payable = canPay(state)
-  // While the buyer types, the quote is of the last amount, not of the one that would be submitted (PUR-11).
+  // While the buyer types, the quote is of the last amount, not of the one that would be submitted.
   const problem = entry.phase === 'typing' ? null : problemOf(entry)
   const quote = check.kind === 'valid' && entry.phase !== 'typing' ? check.quote : null
   return (

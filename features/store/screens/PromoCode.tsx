@@ -8,7 +8,7 @@ type Props = {
   onChange: (text: string) => void
 }
 
-/** A promo code field: open if the link has a code, otherwise collapsed (PUR-06). */
+/** A promo code field: open if the link has a code, otherwise collapsed. */
 export function PromoCode({ code, onChange }: Props) {
   // Fixed at the first render, so that the field does not move while the buyer types.
   const [inSight] = useState(code !== '')

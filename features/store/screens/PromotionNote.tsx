@@ -4,7 +4,7 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { formatDay } from '../../shared/dates/day.ts'
 import type { Promotion } from '../panel.ts'
 
-/** The running promotion and its last day (PUR-06). */
+/** The running promotion and its last day. */
 export const PromotionNote = ({ promotion: { slug, endsOn } }: { promotion: Promotion }) => (
   <Inline space="xs">
     <Badge tone="bright" icon="ticket">

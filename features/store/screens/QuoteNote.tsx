@@ -10,7 +10,7 @@ type Props = { check: AmountCheck; terms: OpenAmount }
 const gainText = ({ gain }: Quote, terms: OpenAmount): string | null =>
   gain === 0 ? null : `${formatMoneyShort(gain)} ${isDiscount(terms.incentive) ? 'off' : 'bonus'}`
 
-/** Announces the value of the amount at each change (PUR-04), or what is missing before it can be paid (PUR-11). */
+/** Announces the value of the amount at each change, or what is missing before it can be paid. */
 export function QuoteNote({ check, terms }: Props) {
   const gain = check.kind === 'valid' ? gainText(check.quote, terms) : null
   return (

@@ -16,7 +16,7 @@ import { PromotionNote } from './PromotionNote.tsx'
 type Props = {
   selling: Selling
   send: (event: PurchaseEvent) => void
-  /** The map of the restaurants that accept the pass (ENT-06). */
+  /** The map of the restaurants that accept the pass. */
   passMapHref: string
   /** The buyer's local date, `YYYY-MM-DD`. */
   today: string

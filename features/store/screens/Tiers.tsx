@@ -15,7 +15,7 @@ type Props = StepProps<'tiers'> & {
   today: string
 }
 
-/** Amounts at fixed prices (PUR-03); each links to its checkout. The one nearest to the calculator's amount comes first. */
+/** Amounts at fixed prices; each links to its checkout. The one nearest to the calculator's amount comes first. */
 export function Tiers({ state, send, checkoutHref, passMapHref, today }: Props) {
   const { promoCode } = state.draft
   const row = ({ option, pay, get, strikeThroughGet, label }: Tier) => ({

@@ -3,7 +3,7 @@ import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 
-/** The page's restaurant is unknown (NET-07). */
+/** The page's restaurant is unknown. */
 export function UnknownProject({ onRetry }: { onRetry: () => void }) {
   const { settings } = useEnterprise()
   return (

@@ -5,7 +5,7 @@ type Option = Omit<OrderWire, 'amount_to_charge' | 'code'>
 
 const terms = { monthly: 'Cancel at any time in the app; what is paid stays yours.', yearly: 'Cancel up to a day before in the app.' }
 
-/** Subscriptions, and the pass (CHK-08, CHK-09). */
+/** Subscriptions, and the pass. */
 const special: readonly Option[] = [
   {
     kind: 'ico',

@@ -23,7 +23,7 @@ const claimable: readonly SandboxOffer[] = [
   ),
 ]
 
-/** Offers that end in a refusal or a warning: one for each row of the error catalogue (CLM-25). */
+/** Offers that end in a refusal or a warning: one for each row of the error catalogue. */
 const refusals: readonly SandboxOffer[] = [
   offer(
     'NEWONLY',
@@ -92,7 +92,7 @@ const refusals: readonly SandboxOffer[] = [
   ),
 ]
 
-/** Every result of a claim (CLM-28). */
+/** Every result of a claim. */
 const endings: readonly SandboxOffer[] = [
   offer('DAYS7', 'Ends after days', 'Seven days from the claim.', examples.endsAfterDays),
   offer('ONEDAY', 'Ends after one day', 'One day from the claim: the singular.', examples.endsAfterOneDay),

@@ -10,7 +10,7 @@ import { accountOf } from '../memory/lookups.ts'
 import { type Refused, catalogue } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 
-/** Whoever has bought a subscription still has it (CHK-11). */
+/** Whoever has bought a subscription still has it. */
 function subscriptionOf({ state }: Store, email: string): Pick<UserWire, 'subscription' | 'subscription_status'> {
   const bought = state.charges
     .filter((charge) => charge.email === email)
@@ -21,10 +21,10 @@ function subscriptionOf({ state }: Store, email: string): Pick<UserWire, 'subscr
     : {}
 }
 
-/** What the claim reads of them (CHK-11). */
+/** What the claim reads of them. */
 type ClaimingMemberWire = Partial<z.input<typeof getMember.response>['user']>
 
-/** The owner of the token (CHK-04). */
+/** The owner of the token. */
 export function currentUser(store: Store, token: string | null): (UserWire & ClaimingMemberWire & TipHabitWire) | Refused {
   const email = token === null ? undefined : store.state.sessions[token]
   if (email === undefined) return catalogue.signInAgain

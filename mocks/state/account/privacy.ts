@@ -4,11 +4,11 @@ import { type Refused, catalogue } from '../memory/refusal.ts'
 import { remember } from '../memory/remember.ts'
 import type { Store } from '../memory/store.ts'
 
-/** Whether the account is opted out (PRV-05). */
+/** Whether the account is opted out. */
 export const hasOptedOut = (store: Store, account: string): boolean =>
   accountOf(store, account)?.optedOut === true || store.state.optOuts.some((each) => each.account === account)
 
-/** Saves a person's choice (PRV-03) with the token's account. A repeated choice replaces the personal data only. */
+/** Saves a person's choice with the token's account. A repeated choice replaces the personal data only. */
 export function optOut(store: Store, { email, ...person }: OptOut, token: string | null): Record<string, never> | Refused {
   const account = token === null ? null : store.state.sessions[token]
   if (account === undefined) return catalogue.signInAgain

@@ -25,7 +25,7 @@ export function signIn(store: Store, { email, password }: { email: string; passw
   return { token, doNotTrack: hasOptedOut(store, email) }
 }
 
-/** Sends a link that resets the password (POS-03). */
+/** Sends a link that resets the password. */
 export function forgetPassword(store: Store, email: string): Record<string, never> | Refused {
   if (!personOf(store, email)) return refuse('User not found.', 404)
   send(store, { channel: 'mail', to: email, code: null, text: 'Follow this link to reset your password.' })

@@ -9,7 +9,7 @@ type Change = (
 
 type Target = { readonly giftId: string; readonly key: string }
 
-/** Changes one gift of an order, once for each idempotency key (NET-08). */
+/** Changes one gift of an order, once for each idempotency key. */
 export function changeGift(store: Store, order: Known, { giftId, key }: Target, change: Change): Record<string, never> | Refused {
   const { id: orderId } = order
   if (store.state.giftChanges[`${orderId}/${giftId}`]?.key === key) return {}

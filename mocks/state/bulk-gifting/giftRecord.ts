@@ -33,12 +33,12 @@ const giftChanges = z.record(
     email: z.string(),
     code: z.nullable(z.string()),
     at: z.int(),
-    /** The idempotency key of the write that changed it (NET-08). */
+    /** The idempotency key of the write that changed it. */
     key: z.string(),
   }),
 )
 
-/** The result of each attempt to pay an order, or that it was closed, by idempotency key (NET-08). */
+/** The result of each attempt to pay an order, or that it was closed, by idempotency key. */
 const giftCharges = z.record(z.string(), z.custom<GiftChargeWire>())
 
 /** Attempts that wait for the buyer's bank, by idempotency key. */

@@ -76,7 +76,7 @@ function charged(store: Store, purchase: Purchase): ChargeWire | Refused {
   })
 }
 
-/** Buys once for each key: the result of an attempt never changes (NET-08). */
+/** Buys once for each key: the result of an attempt never changes. */
 export function purchase(store: Store, order: Purchase, bearer: string | null): ChargeWire | Refused {
   const before = store.state.payments[order.key]
   if (before?.outcome === 'closed') return catalogue.paymentGivenUp
@@ -109,7 +109,7 @@ export function complete(store: Store, key: string): ChargeWire | Refused {
 export const lookUp = (store: Store, key: string): ChargeWire | ClosedWire | { readonly outcome: 'unknown' } =>
   store.state.payments[key] ?? { outcome: 'unknown' }
 
-/** Closes an attempt that has no final answer: from now on its key charges nothing (NET-08). */
+/** Closes an attempt that has no final answer: from now on its key charges nothing. */
 export function close(store: Store, key: string): ChargeWire | ClosedWire {
   const before = store.state.payments[key]
   if (before && before.outcome !== 'requires_action') return before
@@ -121,7 +121,7 @@ export function close(store: Store, key: string): ChargeWire | ClosedWire {
   return closed
 }
 
-/** Sets the password of a new user, who can now sign in with it (CHK-07). */
+/** Sets the password of a new user, who can now sign in with it. */
 export function setPassword(store: Store, token: string, password: string): Record<string, never> | Refused {
   const bought = store.state.charges.find((charge) => token === `reset-${charge.id}`)
   if (!bought) return refuse('This link has been used or has expired.')

@@ -11,13 +11,13 @@ import { send } from '../claim/verifying.ts'
 const written = (amount: string | number): string => formatMoney(z.decode(dollars, amount))
 const mail = (store: Store, to: string, text: string): void => send(store, { channel: 'mail', to, code: null, text })
 
-/** The buyer's receipt, sent after the charge (CHK-06). The receipt of a gift card can be handed on. */
+/** The buyer's receipt, sent after the charge. The receipt of a gift card can be handed on. */
 export function sendReceipt(store: Store, to: string, order: OrderWire): void {
   const gift = order.product === 'gift_card' ? ' It holds your gift: forward it, or print it.' : ''
   mail(store, to, `Your receipt. ${order.name}: ${written(order.amount_to_charge)}.${gift}`)
 }
 
-/** The recipient's amount: the sandbox's bonuses stay with the buyer (CHK-10). */
+/** The recipient's amount: the sandbox's bonuses stay with the buyer. */
 function valueOf(store: Store, charge: State['charges'][number]): string {
   const order = orderOf(store, 'gco', charge.optionId, null)
   const credited = z.decode(dollars, charge.credited)

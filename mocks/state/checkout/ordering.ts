@@ -48,7 +48,7 @@ export function orderOf(store: Store, kind: string, id: string, code: string | n
   return { ...option, amount_to_charge: dollarsOf(pay - Math.floor(pay * share)), code }
 }
 
-/** Every subscription on sale, reduced by the code if it applies (CHK-08). */
+/** Every subscription on sale, reduced by the code if it applies. */
 export const subscriptions = (store: Store, code: string | null): readonly OrderWire[] =>
   checkoutOptions
     .filter(({ billing_interval }) => billing_interval)

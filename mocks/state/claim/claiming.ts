@@ -23,7 +23,7 @@ export type ClaimRequest = {
 
 type Claimant = { readonly kind: 'claimant'; readonly contacts: readonly string[]; readonly account: Account | undefined }
 
-/** Whether this is the offer's additional code (CLM-18). */
+/** Whether this is the offer's additional code. */
 export const isClaimCode = (store: Store, offerId: number, code: string): boolean => offerOfId(store, offerId)?.claimCode === code
 
 /** The owner of the token, if it proves who claims. */
@@ -97,7 +97,7 @@ function decide(store: Store, request: ClaimRequest): ClaimOutcome {
   return record(store, request, offer, guest)
 }
 
-/** Claims an offer. An idempotency key acts once and always has the same answer (NET-08). */
+/** Claims an offer. An idempotency key acts once and always has the same answer. */
 export function claimOffer(store: Store, request: ClaimRequest): ClaimOutcome {
   const known = store.state.attempts[request.idempotencyKey]
   if (known) return known
@@ -124,7 +124,7 @@ export function loadOffer(store: Store, code: string): SandboxOffer | Refused {
   return offer.outcome === 'gone' ? catalogue.notValid : offer
 }
 
-/** Saves an analytics event (NET-09). */
+/** Saves an analytics event. */
 export function recordEvent(store: Store, name: string, properties: Record<string, unknown>): void {
   store.update((state) => {
     remember(state.events, { name, at: store.now(), properties })

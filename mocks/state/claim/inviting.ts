@@ -4,7 +4,7 @@ import type { Store } from '../memory/store.ts'
 /** The sandbox's invitations: `invite-ada` belongs to ada@mail.example. Any other token is unknown. */
 const invitation = /^invite-([a-z0-9-]+)$/
 
-/** An invitation was opened: sends a confirmation mail to its address, once (PUB-01). */
+/** An invitation was opened: sends a confirmation mail to its address, once. */
 export function verifyEmail(store: Store, inviteToken: string): Record<string, never> | Refused {
   const [, mailbox] = invitation.exec(inviteToken) ?? []
   if (mailbox === undefined) return refuse('This invitation has ended.')

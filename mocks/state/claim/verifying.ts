@@ -5,7 +5,7 @@ import { remember } from '../memory/remember.ts'
 import type { Message, Verification } from '../memory/state.ts'
 import type { Store } from '../memory/store.ts'
 
-/** The number that guests text VERIFY to (CLM-23). */
+/** The number that guests text VERIFY to. */
 export const verifyNumber = '15550100199'
 
 /** A phone with this ending sends its VERIFY text by itself, at the third check. */

@@ -25,7 +25,7 @@ const card = z.object({ id: z.string(), brand: z.string(), last_four: z.string()
 /** What the sandbox stores of payments at the table. */
 export const diningState = {
   billPayments: z.array(billPayment),
-  /** The result of each attempt to pay at the table, by idempotency key (NET-08). */
+  /** The result of each attempt to pay at the table, by idempotency key. */
   billAttempts: z.record(z.string(), z.custom<PosAttemptWire>()),
   /** Payments that wait for the diner's bank, by idempotency key. */
   awaitingBills: z.record(z.string(), z.omit(billPayment, { id: true, at: true })),

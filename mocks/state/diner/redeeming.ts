@@ -78,7 +78,7 @@ function charged(store: Store, payment: DinerPayment, { wire, breakdown, reward 
   return remembered(store, key, { outcome: 'paid', payment: answer })
 }
 
-/** Pays once for each key: the result of an attempt never changes (NET-08). */
+/** Pays once for each key: the result of an attempt never changes. */
 export function payCheck(store: Store, payment: DinerPayment): ChargeWire | Refused {
   const { key, email, paymentMethodId } = payment
   const before = store.state.redemptions[key]
@@ -112,7 +112,7 @@ export function completeCheck(store: Store, key: string): ChargeWire | Refused {
 export const lookUpCheck = (store: Store, key: string): ChargeWire | ClosedWire | { readonly outcome: 'unknown' } =>
   store.state.redemptions[key] ?? { outcome: 'unknown' }
 
-/** Closes an attempt without a final answer: from now on its key charges nothing (NET-08). */
+/** Closes an attempt without a final answer: from now on its key charges nothing. */
 export function closeCheck(store: Store, key: string): ChargeWire | ClosedWire {
   const before = store.state.redemptions[key]
   if (before && before.outcome !== 'requires_action') return before

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** A payment of a guest's check by a manager, in cents. */
 export const checkPayment = z.object({
   id: z.string(),
-  /** The idempotency key (NET-08). */
+  /** The idempotency key. */
   key: z.string(),
   location: z.string(),
   guest: z.string(),

@@ -13,7 +13,7 @@ export function managerOf({ state }: Store, token: string | null): ManagerAccoun
 const mostCodes = 10
 const tenMinutes = 600_000
 
-/** Texts a sign-in code (MGR-01). */
+/** Texts a sign-in code. */
 export function sendManagerCode(store: Store, phone: string): Refused | null {
   if (!managers.some((manager) => manager.phone === phone)) return refuse('No manager account has this phone number.')
   const recent = store.state.outbox.filter(({ to, channel, at }) => to === phone && channel === 'sms' && at > store.now() - tenMinutes)

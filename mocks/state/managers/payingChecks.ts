@@ -107,7 +107,7 @@ function problemOf(store: Store, body: Body, due: Cents, employeePin: string | n
 
 const paymentOf = ({ state }: Store, key: string) => state.checkPayments.find((payment) => payment.key === key)
 
-/** Pays once for each idempotency key, and never more than is due (NET-08). */
+/** Pays once for each idempotency key, and never more than is due. */
 export function payCheck(store: Store, body: Body, key: string): PaidWire | Refused {
   if (store.state.closedCheckPayments.includes(key)) return catalogue.paymentGivenUp
   const before = paymentOf(store, key)
@@ -165,7 +165,7 @@ export function lookUpCheckPayment(store: Store, key: string): Found | { readonl
   return { outcome: store.state.closedCheckPayments.includes(key) ? 'closed' : 'unknown' }
 }
 
-/** Closes an attempt that was not paid: from now on its key charges nothing (NET-08). */
+/** Closes an attempt that was not paid: from now on its key charges nothing. */
 export function closeCheckPayment(store: Store, key: string): Found {
   const payment = paymentOf(store, key)
   if (payment) return { outcome: 'paid', ...answerOf(payment) }

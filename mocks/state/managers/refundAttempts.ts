@@ -12,7 +12,7 @@ import type { Store } from '../memory/store.ts'
 
 type Body = z.output<typeof refundBody>
 
-/** Refunds what is asked, if so much is left (MGR-17). Some amounts end in another way, so that each ending can be seen. */
+/** Refunds what is asked, if so much is left. Some amounts end in another way, so that each ending can be seen. */
 function outcomeOf(store: Store, body: Body, key: string, by: string): RefundOutcomeWire {
   const refused = (message: string) => ({ outcome: 'refused', message }) as const
   const [location = ''] = body.credit_transaction_id.split('-')
@@ -49,7 +49,7 @@ function remembered(store: Store, key: string, outcome: RefundOutcomeWire): Refu
   return outcome
 }
 
-/** Refunds once for each key: the outcome of an attempt never changes (NET-08). */
+/** Refunds once for each key: the outcome of an attempt never changes. */
 export function makeRefund(
   store: Store,
   body: Body,
@@ -71,6 +71,6 @@ export function makeRefund(
 export const lookUpRefund = (store: Store, key: string): RefundOutcomeWire | { readonly outcome: 'unknown' } =>
   store.state.refundAttempts[key] ?? { outcome: 'unknown' }
 
-/** Closes a refund that has not arrived: from now on its key refunds nothing (NET-08). */
+/** Closes a refund that has not arrived: from now on its key refunds nothing. */
 export const closeRefund = (store: Store, key: string): RefundOutcomeWire =>
   store.state.refundAttempts[key] ?? remembered(store, key, { outcome: 'closed' })

@@ -15,5 +15,5 @@ export const refundRecord = z.object({
   at: z.int(),
 })
 
-/** The outcome of each refund attempt, or that it was closed, by idempotency key (NET-08). */
+/** The outcome of each refund attempt, or that it was closed, by idempotency key. */
 export const refundAttempts = z.record(z.string(), z.custom<RefundOutcomeWire>())

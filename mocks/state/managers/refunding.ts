@@ -68,7 +68,7 @@ export function transactionsWithRefunds(store: Store, location: string): readonl
   return all.toSorted((one, other) => String(other.created_at).localeCompare(String(one.created_at)))
 }
 
-/** A guest, with what they paid at a location (MGR-05). */
+/** A guest, with what they paid at a location. */
 export function guestAt(store: Store, userId: string, location: string) {
   const guest = managedGuests.find(({ id }) => String(id) === userId)
   if (!guest) return refuse('Guest not found.', 404)

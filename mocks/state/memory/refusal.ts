@@ -12,7 +12,7 @@ export const refuse = (message: string, status = 422): Refused => ({ kind: 'refu
 /** A refusal because of one field. */
 export const refuseField = (field: string, message: string): Refused => ({ ...refuse(message), field })
 
-/** The texts of the error catalogue (CLM-25), and other refusals of the server. */
+/** The texts of the error catalogue, and other refusals of the server. */
 export const catalogue = {
   notValid: refuse('Offer is not valid.'),
   alreadyClaimed: refuse("Oops, looks like you've already claimed this offer."),

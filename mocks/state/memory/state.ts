@@ -118,7 +118,7 @@ export const stateSchema = z.object({
   sessions: z.record(z.string(), z.string()),
   claims: z.array(claim),
   ...giftState,
-  /** By idempotency key (NET-08). */
+  /** By idempotency key. */
   attempts: z.record(z.string(), claimOutcome),
   /** What was "sent", oldest first. */
   outbox: z.array(message),
@@ -126,7 +126,7 @@ export const stateSchema = z.object({
   inquiries: z.array(inquiry),
   optOuts: z.array(optOut),
   charges: z.array(charge),
-  /** The result of each payment attempt, or that it was closed, by idempotency key (NET-08). */
+  /** The result of each payment attempt, or that it was closed, by idempotency key. */
   payments: z.record(z.string(), z.custom<ChargeWire | ClosedWire>()),
   /** Attempts that wait for the buyer's bank, by idempotency key. */
   awaiting: z.record(z.string(), z.custom<Purchase>()),
@@ -139,7 +139,7 @@ export const stateSchema = z.object({
   /** By the project's slug. */
   partnerChanges: z.record(z.string(), z.custom<PartnerChanges>()),
   partnerExtras: z.record(z.string(), z.custom<PartnerExtras>()),
-  /** The result of each payment of a check by a diner, or that it was closed, by idempotency key (NET-08). */
+  /** The result of each payment of a check by a diner, or that it was closed, by idempotency key. */
   redemptions: z.record(z.string(), z.custom<redemption.ChargeWire | redemption.ClosedWire>()),
   /** Payments of checks that wait for the diner's bank, by idempotency key. */
   redemptionsAwaiting: z.record(z.string(), z.custom<DinerPayment>()),

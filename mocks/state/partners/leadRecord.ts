@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A restaurant that wants to join (PUB-04). */
+/** A restaurant that wants to join. */
 export const leadRecord = z.object({
   id: z.string(),
   key: z.string(),

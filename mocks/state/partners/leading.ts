@@ -15,7 +15,7 @@ export function placeOf(id: string) {
 
 type NewLead = { readonly email: string; readonly restaurantName: string; readonly placeId: string | null }
 
-/** Adds a lead, once for each key (PUB-04). */
+/** Adds a lead, once for each key. */
 export function addLead(store: Store, key: string, lead: NewLead): { lead: { id: string } } {
   const known = store.state.leads.find((each) => each.key === key)
   if (known) return { lead: { id: known.id } }

@@ -12,7 +12,7 @@ type Invitation = { readonly email: string; readonly permissions: string }
 const mail = (store: Store, to: string, slug: string) =>
   send(store, { channel: 'mail', to, code: null, text: `You are invited to the project ${slug} of the partner portal.` })
 
-/** Invites everybody who is not a member yet, once for each key (PRT-16). */
+/** Invites everybody who is not a member yet, once for each key. */
 export function invite(store: Store, { given }: Changer, slug: string, key: string, invitations: readonly Invitation[]): Invited | Refused {
   if (!invitations.every(({ permissions }) => given.includes(permissions))) return notGiven
   const { members, invitations: answered } = extrasOf(store, slug)
@@ -40,7 +40,7 @@ export function resend(store: Store, slug: string, ids: readonly string[]): Reco
   return {}
 }
 
-/** Changes or removes a person, where somebody with every right remains (PRT-10), and only within what one may give (PRT-11). */
+/** Changes or removes a person, where somebody with every right remains, and only within what one may give. */
 export function changeTeam(
   store: Store,
   changer: Changer,

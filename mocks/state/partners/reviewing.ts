@@ -6,7 +6,7 @@ import type { Store } from '../memory/store.ts'
 
 type Visit = { readonly campaign: Campaign; readonly reader: { readonly name: string; readonly isApprover: boolean } }
 
-/** The campaign that the token opens (REV-03). */
+/** The campaign that the token opens. */
 function visitOf(id: string, token: string): Visit | Refused {
   const campaign = campaigns.find((each) => each.id === id)
   const reader = campaign && Object.hasOwn(campaign.readers, token) ? campaign.readers[token] : undefined
@@ -50,7 +50,7 @@ export function emailFor(id: string, token: string, emailId: string): CampaignEm
 
 type Act = { readonly id: string; readonly token: string; readonly key: string }
 
-/** Adds to the activity, once for each key (REV-04). */
+/** Adds to the activity, once for each key. */
 function note(
   store: Store,
   { id, key }: Act,

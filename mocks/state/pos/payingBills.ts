@@ -53,7 +53,7 @@ function before(store: Store, key: string): PosAttemptWire | Refused | null {
   return known?.outcome === 'closed' ? catalogue.paymentGivenUp : (known ?? null)
 }
 
-/** Pays a bill once for each key, and never more than is due (NET-08, POS-14). */
+/** Pays a bill once for each key, and never more than is due. */
 export function payBillOnce(store: Store, payment: Payment, key: string, token: string | null): PosAttemptWire | Refused {
   const answered = before(store, key)
   if (answered) return answered
@@ -84,7 +84,7 @@ export function payBillOnce(store: Store, payment: Payment, key: string, token: 
   return remembered(store, key, { outcome: 'paid', ...charge(store, entry) })
 }
 
-/** Buys credit once for each key (POS-06). */
+/** Buys credit once for each key. */
 export function buyCreditOnce(store: Store, optionId: string, cardId: string, key: string, token: string | null): PosAttemptWire | Refused {
   const answered = before(store, key)
   if (answered) return answered
@@ -118,13 +118,13 @@ export function lookUpBill(store: Store, key: string): PosAttemptWire {
   return known
 }
 
-/** Closes an attempt without a final answer: from now on its key charges nothing (NET-08). */
+/** Closes an attempt without a final answer: from now on its key charges nothing. */
 export function closeBill(store: Store, key: string): PosAttemptWire {
   const known = store.state.billAttempts[key]
   return known && known.outcome !== 'requires_action' ? known : remembered(store, key, { outcome: 'closed' })
 }
 
-/** Saves the card of a token (POS-12): `tok_pm_ok_4242`. */
+/** Saves the card of a token: `tok_pm_ok_4242`. */
 export function saveCard(store: Store, stripeToken: string, token: string | null): ReturnType<typeof cardsOfDiner> | Refused {
   const email = emailOf(store, token)
   if (email === undefined) return catalogue.signInAgain

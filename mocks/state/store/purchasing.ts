@@ -29,7 +29,7 @@ export function createOption(
 
 type Inquiry = { readonly projectId: string; readonly email: Email; readonly key: string }
 
-/** Saves an address that subscribes to a restaurant (EML-02). A repeated key gets the same answer (NET-08). */
+/** Saves an address that subscribes to a restaurant. A repeated key gets the same answer. */
 export function inquire(store: Store, inquiry: Inquiry): Record<string, never> | Refused {
   const known = store.state.inquiries.find(({ projectId, email }) => projectId === inquiry.projectId && email === inquiry.email)
   if (known) return known.key === inquiry.key ? {} : refuse('You are on the list already.')

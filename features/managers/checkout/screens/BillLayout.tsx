@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The page of every step that shows the bill: beside the step, or opened by 'View your bill' on a phone (MGR-07). */
+/** The page of every step that shows the bill: beside the step, or opened by 'View your bill' on a phone. */
 export function BillLayout({ ticket, page: { notes, employee, checkHref }, payment, canEnterAnother = false, children }: Props) {
   const sum = payment ? headlineOf(payment.breakdown) : { label: 'Amount due', amount: ticket.due }
   const charge = payment && <ChargeBreakdown label="This payment" {...paymentRows(payment.breakdown, payment)} />

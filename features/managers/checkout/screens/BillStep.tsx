@@ -27,7 +27,7 @@ const expenses: readonly { value: Expense; label: string }[] = [
 
 const messageOf = (check: Validated): string | undefined => (check.kind === 'invalid' ? check.message : undefined)
 
-/** Step Checkout (MGR-07): how much of the bill is paid, with which tip and service charge. */
+/** Step Checkout: how much of the bill is paid, with which tip and service charge. */
 export function BillStep({ state, send, page }: StepProps<'bill'>) {
   const { visit, ticket, explaining } = state
   const { split, tip, serviceCharge, expense } = visit.choices

@@ -16,7 +16,7 @@ type Props = {
 
 const nameOf = ({ name }: GuestCard): string => name ?? 'Card on file'
 
-/** The guest's card that pays (MGR-09). */
+/** The guest's card that pays. */
 export function CardToCharge({ guest: { name, cards }, card, disabled, onChoose, onReadGuest }: Props) {
   if (cards.length === 0) {
     return (

@@ -33,7 +33,7 @@ export const CheckoutFailed = ({ title, guestsHref, onRetry }: FailedProps) => (
   </PublicPage>
 )
 
-/** The check could not be read (MGR-12). */
+/** The check could not be read. */
 export const TicketFailed = ({ state, send, page }: StepProps<'ticketFailed'>) => (
   <PublicPage>
     <Screen eyebrow={page.location.name} title={state.message} lead="Nothing was charged.">

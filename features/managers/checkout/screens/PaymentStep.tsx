@@ -22,7 +22,7 @@ import { Rewards } from './Rewards.tsx'
 
 type Props = StepProps<'payment' | 'confirmingTip'> & { payment: RunningPayment<CheckPayment> }
 
-/** Step Payment (MGR-09): rewards, balance and card, and what the card is charged. */
+/** Step Payment: rewards, balance and card, and what the card is charged. */
 export function PaymentStep({ state, send, page, payment }: Props) {
   const { ticket, confirmedTip } = state
   const { choices } = state.visit

@@ -3,7 +3,7 @@ import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../../ui/TextLink/TextButton.tsx'
 import { RewardChoice } from '../../../bill/screens/RewardChoice.tsx'
 
-/** The guest's rewards (MGR-09). The list can be hidden; the chosen one stays. */
+/** The guest's rewards. The list can be hidden; the chosen one stays. */
 export function Rewards(props: ComponentProps<typeof RewardChoice>) {
   const [isShown, setIsShown] = useState(true)
   const toggle = (

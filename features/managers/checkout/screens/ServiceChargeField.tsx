@@ -12,7 +12,7 @@ type Props = {
   onCharge: (charge: ServiceChargeChoice) => void
 }
 
-/** The service charge: on is the automatic gratuity, which can be changed; off is $0.00 (MGR-07). */
+/** The service charge: on is the automatic gratuity, which can be changed; off is $0.00. */
 export function ServiceChargeField({ charge, automatic, error, onCharge }: Props) {
   const isOn = charge.kind !== 'off'
   return (

@@ -15,7 +15,7 @@ import { firstChoices } from '../choices.ts'
 import { earnedBy, savedBy } from '../receipt.ts'
 import type { StepProps } from './page.ts'
 
-/** Step Success (MGR-10), and what remains due after a part payment (MGR-15). */
+/** Step Success, and what remains due after a part payment. */
 export function Success({ state: { bill, agreed, receipt }, send, page }: StepProps<'success'>) {
   const { guest, location, doneHref, guestsHref } = page
   const { remaining } = agreed.breakdown

@@ -33,7 +33,7 @@ function reasonToWait(uploads: Uploads, isEmpty: boolean): string | null {
   return null
 }
 
-/** Asks for changes (REV-01). */
+/** Asks for changes. */
 export function EditRequestForm({ state, message, onMessage, pictures, onSubmit }: EditRequestFormProps) {
   const isSending = state.status === 'sendingEdits'
   const uploads = pictures?.uploads ?? []

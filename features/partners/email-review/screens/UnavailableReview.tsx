@@ -11,7 +11,7 @@ type Props = {
   onRetry: () => void
 }
 
-/** REV-03: no access, or no answer. */
+/** No access, or no answer. */
 export function UnavailableReview({ cause, onRetry }: Props) {
   const { settings } = useEnterprise()
   const isPassing = cause !== null && !isFinalAnswer(cause)

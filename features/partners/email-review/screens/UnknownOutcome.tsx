@@ -4,7 +4,7 @@ import { SupportLink } from '../../../shared/screens/SupportLink.tsx'
 
 type Props = { what: 'changes' | 'approval'; onSendAgain: () => void }
 
-/** The answer was lost. Sending the same again is safe: the server acts once for each key (REV-04). */
+/** The answer was lost. Sending the same again is safe: the server acts once for each key. */
 export const UnknownOutcome = ({ what, onSendAgain }: Props) => (
   <OutcomeUnknown
     title={`We do not know yet whether your ${what} arrived`}
