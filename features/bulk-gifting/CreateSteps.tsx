@@ -3,7 +3,7 @@ import type { Country } from '../../themes/enterprise.ts'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Stepper } from '../../ui/Stepper/Stepper.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
-import { giftWords } from './terms.ts'
+import { giftTexts } from './terms.ts'
 
 export const createSteps = ['recipients', 'gift', 'pay'] as const
 export type CreateStep = (typeof createSteps)[number]
@@ -19,7 +19,7 @@ type Props = {
 
 /** The title and the steps of a new order. */
 export const CreateSteps = ({ country, step, onStep, intro, children }: Props) => (
-  <Screen title={giftWords[country].title} intro={intro}>
+  <Screen title={giftTexts[country].title} intro={intro}>
     <Stack space="xl">
       <Stepper
         label="Your order"

@@ -70,5 +70,5 @@ export const bandInner = style({
   paddingBlock: vars.space.xl,
   '@media': { [wide]: { gap: vars.space.xl, paddingBlock: vars.space.xxl } },
 })
-export const bandWords = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs })
+export const bandTexts = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs })
 export const bandText = style({ color: vars.text.muted, fontSize: vars.fontSize.lg, maxInlineSize: vars.size.measure, textWrap: 'pretty' })

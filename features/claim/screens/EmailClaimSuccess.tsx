@@ -6,7 +6,7 @@ import { Ending } from './Ending.tsx'
 import { Notice } from './Notice.tsx'
 import type { StepProps } from './StepProps.ts'
 
-/** Claimed by e-mail. The e-mail has the next step. */
+/** Claimed by email. The email has the next step. */
 export function EmailClaimSuccess({ state: { offer, email, notice }, send }: StepProps<'emailClaimSuccess'>) {
   const { wording } = useEnterprise()
   return (

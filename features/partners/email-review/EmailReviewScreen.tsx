@@ -86,7 +86,7 @@ function stepOf(read: Remote<Review | null>, state: ReviewState): string {
   return status === 'editsUnknown' || status === 'approvalUnknown' ? status : 'open'
 }
 
-/** The review of a campaign's e-mails by a brand (B §2.3). */
+/** The review of a campaign's emails by a brand (B §2.3). */
 export function EmailReviewScreen({ review: read, onRetry, ...rest }: EmailReviewScreenProps) {
   const review = read.status === 'ready' ? read.value : null
   return (
