@@ -15,7 +15,7 @@ export function SignInRoute() {
     <PublicPage>
       <SignInSteps>
         {(signIn) => (
-          <Screen title="Sign in" lead="Send gifts to your clients and your team.">
+          <Screen title="Sign in" intro="Send gifts to your clients and your team.">
             <SignInForm {...signIn} />
           </Screen>
         )}

@@ -13,13 +13,13 @@ type Props = {
   step: CreateStep
   /** Goes back to an earlier step. */
   onStep: (step: CreateStep) => void
-  lead: ReactNode
+  intro: ReactNode
   children: ReactNode
 }
 
 /** The title and the steps of a new order. */
-export const CreateSteps = ({ country, step, onStep, lead, children }: Props) => (
-  <Screen title={giftWords[country].title} lead={lead}>
+export const CreateSteps = ({ country, step, onStep, intro, children }: Props) => (
+  <Screen title={giftWords[country].title} intro={intro}>
     <Stack space="xl">
       <Stepper
         label="Your order"

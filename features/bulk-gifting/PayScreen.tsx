@@ -36,7 +36,7 @@ export const PayScreen = ({ country, order, dryRun, onRetry, onStep, payment }: 
     <PaymentScreen
       payment={payment}
       title="Check and pay"
-      lead="Nothing is sent or charged before you pay."
+      intro="Nothing is sent or charged before you pay."
       beside={
         <Card>
           <OrderCheck country={country} order={order} dryRun={dryRun} onRetry={onRetry} />

@@ -52,7 +52,7 @@ function ReceiptOf({ receipt, successHref, onPrint, ...mail }: Props) {
   const { ticket } = receipt
   const [headline, total] = sumsOf(receipt)
   return (
-    <PaymentFacts receipt={receipt} title="Receipt" lead="Thank you for dining with us.">
+    <PaymentFacts receipt={receipt} title="Receipt" intro="Thank you for dining with us.">
       {ticket && <ChargeBreakdown label="Bill" {...billRows(ticket)} />}
       {headline && (
         <ChargeBreakdown

@@ -52,7 +52,7 @@ export const heroInner = style({
 })
 
 export const texts = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.md, minInlineSize: 0 })
-export const lead = style({
+export const intro = style({
   color: vars.text.onHeroMuted,
   fontSize: vars.fontSize.lg,
   maxInlineSize: vars.size.measure,

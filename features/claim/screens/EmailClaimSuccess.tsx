@@ -14,7 +14,7 @@ export function EmailClaimSuccess({ state: { offer, email, notice }, send }: Ste
       moment="mail"
       eyebrow={wording.mail}
       title={`Your ${amountOf(offer)} is claimed`}
-      lead={
+      intro={
         <>
           We sent an email to <strong>{email}</strong>. Open it to set up your account, then use the offer in the app.
         </>

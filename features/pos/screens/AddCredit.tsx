@@ -44,7 +44,7 @@ export function AddCredit({ state: { visit }, send, pageContext, payment }: Prop
       <Screen
         eyebrow={`Available balance: ${formatMoney(venue.cash)}`}
         title="Add Credit"
-        lead="Your bill is higher than your remaining credit, so an additional amount is needed.">
+        intro="Your bill is higher than your remaining credit, so an additional amount is needed.">
         <PaymentForm
           payment={payment}
           cardLabel="Payment method"

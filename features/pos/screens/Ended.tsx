@@ -19,7 +19,7 @@ export function Success({ state, send, pageContext }: StepProps<'success'> & { p
   const href = paid.returnUrl ?? link.returnUrl
   return (
     <PublicPage sellerLogo={pageContext.logo} hero={<Illustration moment="success" />} {...headerOf(pageContext, href, send)}>
-      <Screen title="Payment Success!" lead="You can safely close this tab.">
+      <Screen title="Payment Success!" intro="You can safely close this tab.">
         <DescriptionList items={factsOfPaid(paid)} />
         {canReturn && href !== null && (
           <LinkButton wide href={href}>
@@ -41,7 +41,7 @@ export function TillNotInformed({ state, send, pageContext, payment }: StepProps
         <Illustration moment="waiting" />
         <Screen
           title="You have paid, but the restaurant’s till does not know it yet"
-          lead="Please show this page to your server. Do not pay again: your payment is safe, and these are its details.">
+          intro="Please show this page to your server. Do not pay again: your payment is safe, and these are its details.">
           <DescriptionList items={factsOfPaid(paid)} />
           <Button wide icon="retry" pending={isAsking} pendingLabel="Asking again" onClick={() => payment.send({ type: 'retry' })}>
             Check again

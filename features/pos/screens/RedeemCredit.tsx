@@ -39,7 +39,7 @@ export function RedeemCredit({ state, send, pageContext, payment }: Props) {
       <Screen
         {...(visit.venue.name !== null && { eyebrow: visit.venue.name })}
         title={sums.tipOffer.status === 'disabled' ? 'No tip here' : tipTitle(visit.ticket)}
-        lead={`${formatMoney(visit.ticket.due)} is due on check ${visit.link.ticket}.`}>
+        intro={`${formatMoney(visit.ticket.due)} is due on check ${visit.link.ticket}.`}>
         <PaymentForm
           payment={payment}
           cardLabel="Tip payment method"

@@ -9,7 +9,7 @@ type Props = StepProps<'signIn'> & { pageContext: PageContext }
 /** The diner signs in, to pay with what they have here. */
 export const SignIn = ({ state, send, pageContext }: Props) => (
   <GuestPage link={state.link} pageContext={pageContext}>
-    <Screen title="Sign in to pay" lead="Your credit and your cards are waiting for you.">
+    <Screen title="Sign in to pay" intro="Your credit and your cards are waiting for you.">
       {state.hasExpired && (
         <Alert tone="info" live="polite">
           You were signed out, and nothing was charged. Sign in again to go on where you were.

@@ -2,7 +2,7 @@ import { firstStepOf } from '../../bill/covering.ts'
 import { zeroCents } from '../../bill/share.ts'
 import type { Ticket } from '../../bill/ticket.ts'
 import type { Failure } from '../../shared/api/answer.ts'
-import { readFailureLead } from '../../shared/api/failureLead.ts'
+import { readFailureText } from '../../shared/api/failureText.ts'
 import { idle } from '../../shared/api/submission.ts'
 import type { Choices, Keep, Opening, OrderLink, PosRules, PosState, PosStep, Stage, VenueRead, Visit } from '../pos.ts'
 import { sumsOf } from '../sums.ts'
@@ -84,7 +84,7 @@ export const loading: PosRules['loading'] = {
     if (!answer.ok) {
       const { failure } = answer
       if (is401(failure)) return expired(link, keep)
-      const message = isTransient(failure) ? readFailureLead(failure) : (failure.kind === 'refused' && failure.message) || unknownError
+      const message = isTransient(failure) ? readFailureText(failure) : (failure.kind === 'refused' && failure.message) || unknownError
       return [{ status: 'error', opening, message, canRetry: isTransient(failure) }]
     }
     const { projectId } = answer.value

@@ -1,4 +1,4 @@
-import { failureLead } from '../../shared/api/failureLead.ts'
+import { failureText } from '../../shared/api/failureText.ts'
 import { idle, refusedWith, sending } from '../../shared/api/submission.ts'
 import type { PosRules } from '../pos.ts'
 import { load, askToSignIn } from './opening.ts'
@@ -14,7 +14,7 @@ export const signIn: PosRules['signIn'] = {
   signInAnswered: (state, { answer }) =>
     answer.ok
       ? load({ link: state.link, keep: state.keep, notice: null })
-      : [{ ...state, submission: refusedWith(failureLead(answer.failure)) }],
+      : [{ ...state, submission: refusedWith(failureText(answer.failure)) }],
   forgotChosen: ({ link, keep }, { email }) => [{ status: 'forgotPassword', link, keep, email }],
   reloaded: (state) => [{ ...state, submission: idle }],
 }

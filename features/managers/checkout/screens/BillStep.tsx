@@ -40,7 +40,7 @@ export function BillStep({ state, send, page }: StepProps<'bill'>) {
       <Screen
         eyebrow={page.location.name}
         title={visit.bill.by === 'number' ? `Check ${visit.bill.number}` : 'Bill'}
-        lead={`For ${page.guest.name}`}>
+        intro={`For ${page.guest.name}`}>
         <Form
           onSubmit={({ currentTarget }) => {
             if (isPayable(amounts)) send({ type: 'continued' })
