@@ -29,13 +29,13 @@ function withoutTip({ breakdown: { card } }: Sums, method: CardMethod): string {
 }
 
 /** The tip. */
-export function RedeemCredit({ state, send, around, payment }: Props) {
+export function RedeemCredit({ state, send, pageContext, payment }: Props) {
   const { visit, tipProblem, notice } = state
   const sums = sumsOf(visit)
   const busy = isBusy(payment.state)
   const suggested = suggestedTips(visit.ticket)
   return (
-    <BillPage visit={visit} around={around} payment={payment} send={send} sum={{ label: 'Amount due', amount: visit.ticket.due }}>
+    <BillPage visit={visit} pageContext={pageContext} payment={payment} send={send} sum={{ label: 'Amount due', amount: visit.ticket.due }}>
       <Screen
         {...(visit.venue.name !== null && { eyebrow: visit.venue.name })}
         title={sums.tipOffer.status === 'disabled' ? 'No tip here' : tipTitle(visit.ticket)}

@@ -29,14 +29,14 @@ function tipNote({ tipOffer, tip }: Sums): string | undefined {
 }
 
 /** Everything that is paid, by what, before it is paid. */
-export function Review({ state, send, around, payment }: Props) {
+export function Review({ state, send, pageContext, payment }: Props) {
   const { visit, change, notice } = state
   const sums = sumsOf(visit)
   const { breakdown, tipOffer, earned } = sums
   const headline = headlineOf(breakdown)
   const busy = isBusy(payment.state)
   return (
-    <BillPage visit={visit} around={around} payment={payment} send={send} sum={headline}>
+    <BillPage visit={visit} pageContext={pageContext} payment={payment} send={send} sum={headline}>
       <Screen {...(visit.venue.name !== null && { eyebrow: visit.venue.name })} title="Review Payment">
         <PaymentForm
           payment={payment}

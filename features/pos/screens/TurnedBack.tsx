@@ -4,7 +4,7 @@ import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 import { type PosEvent, type StateOf, linkOf } from '../pos.ts'
-import { type Around, type StepProps, headerOf } from './page.ts'
+import { type PageContext, type StepProps, headerOf } from './page.ts'
 
 type TurnedBackStatus = 'ticketError' | 'alreadyPaid' | 'failed' | 'error' | 'returning'
 type Message = { readonly title: string; readonly intro: string }
@@ -54,9 +54,9 @@ const canRetry = (state: StateOf<TurnedBackStatus>): boolean =>
   (state.status === 'error' && state.canRetry) || (state.status === 'ticketError' && state.link.returnUrl === null)
 
 /** The diner cannot go on here, and learns what they can do. */
-export function TurnedBack({ state, send, around }: StepProps<TurnedBackStatus> & { around: Around }) {
+export function TurnedBack({ state, send, pageContext }: StepProps<TurnedBackStatus> & { pageContext: PageContext }) {
   return (
-    <PublicPage sellerLogo={around.logo} {...headerOf(around, linkOf(state).returnUrl, send)}>
+    <PublicPage sellerLogo={pageContext.logo} {...headerOf(pageContext, linkOf(state).returnUrl, send)}>
       <FailureScreen
         {...messageOf(state)}
         action={<Action state={state} send={send} />}
