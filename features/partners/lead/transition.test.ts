@@ -4,7 +4,7 @@ import { idle, refusedWith, sending as isSending } from '../../shared/api/submis
 import { leadStates, leadVariants } from './examples/states.ts'
 import type { LeadCommand, LeadEvent, LeadState } from './lead.ts'
 import * as walks from './examples/walks.ts'
-import { after, fields, found, known, lead, offline, ok, place, restaurant, searched, submitted, told } from './examples/walks.ts'
+import { after, fields, found, known, lead, offline, ok, place, restaurant, searched, submitted, created } from './examples/walks.ts'
 import { canGoBack, savedLead } from './transition.ts'
 
 const { wentBack, retried, reloaded, bankChosen, skipped } = walks
@@ -52,17 +52,17 @@ describe('PUB-04 a lead, step by step', () => {
     ],
     ['forgets the refusal after a reload, and not what was sent', [...walks.toRefused, reloaded], { ...describing, lead }],
     ['is unknown after a lost answer', walks.toUnknown, { status: 'leadUnknown', place: restaurant, lead }],
-    ['has its details saved', walks.toSaving, { status: 'savingDetails', ...told }, { type: 'saveDetails', ...known }],
-    ['says why they are not saved', walks.toFailedDetails, { status: 'detailsFailed', ...told, cause: offline }],
+    ['has its details saved', walks.toSaving, { status: 'savingDetails', ...created }, { type: 'saveDetails', ...known }],
+    ['says why they are not saved', walks.toFailedDetails, { status: 'detailsFailed', ...created, cause: offline }],
     [
       'says which of them are refused',
       walks.toRefusedDetails,
-      { ...describing, ...told, submission: refusedWith('does not exist', { status: 422, fields }) },
+      { ...describing, ...created, submission: refusedWith('does not exist', { status: 422, fields }) },
     ],
     [
       'has only them sent again, because it is known, also after a reload',
       [...walks.toRefusedDetails, reloaded, submitted],
-      { status: 'savingDetails', ...told },
+      { status: 'savingDetails', ...created },
       { type: 'saveDetails', ...known },
     ],
   ])('NET-08 %s', ([, events, ...step]) => {
