@@ -13,7 +13,7 @@ export const records = createAttemptRecords<Omit<PosPayable, 'amount'>>(
     posSlug: z.optional(z.string()),
     location: z.optional(z.string()),
     optionId: z.optional(z.string()),
-    totals: z.optional(z.object({ charged: centsSchema, grandTotal: amount })),
+    totals: z.optional(z.object({ charged: centsSchema, grandTotal: centsSchema })),
   }),
   thingOf,
 )
