@@ -70,11 +70,11 @@ function openingOf(state: Exclude<CheckoutState, { readonly status: 'success' }>
       return state.opening
     case 'bill':
     case 'nothingDue':
-      return { ...state.visit, step: 'bill' }
+      return { ...state.chosenBill, step: 'bill' }
     case 'payment':
     case 'confirmingTip':
     case 'billChanged':
-      return { ...state.visit, step: 'payment' }
+      return { ...state.chosenBill, step: 'payment' }
   }
 }
 
