@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
-import { unpictured } from '../unpictured.ts'
+import { withoutPicture } from '../withoutPicture.ts'
 import { cooking, lost, noteHandlers, refused, server } from './notes.ts'
 import { NotesApp } from './NotesApp.tsx'
 
@@ -13,7 +13,7 @@ const meta = {
     Object.assign(server, { title: 'Soup', keys: [], readsFail: false, readTime: 0, writes: [] })
     msw.use(...noteHandlers)
   },
-  parameters: unpictured('An app made for tests of the hooks'),
+  parameters: withoutPicture('An app made for tests of the hooks'),
 } satisfies Meta<typeof NotesApp>
 export default meta
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '../../ui/Button/Button.tsx'
-import { unpictured } from '../unpictured.ts'
+import { withoutPicture } from '../withoutPicture.ts'
 import { ChoosingTable, tableArgs } from './ChoosingTable.tsx'
 import { redemptions } from '../../mocks/examples/manyRows.ts'
 
@@ -62,7 +62,7 @@ const tenThousand = redemptions(10_000)
 /** Ten thousand rows; only the visible ones are in the page. */
 export const TenThousandRows: Story = {
   args: { rows: tenThousand },
-  parameters: { ...unpictured('its final scroll position depends on how many rows were measured') },
+  parameters: { ...withoutPicture('its final scroll position depends on how many rows were measured') },
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
     await expect(canvas.getAllByRole('row').length).toBeLessThan(80)
