@@ -7,22 +7,11 @@ import { pathOf } from '../../mocks/handlers/respond.ts'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
 import { forgetsPassword } from '../account/forgetsPassword.ts'
 import { pictureFile } from '../pictureFile.ts'
-import { loadAll } from '../loadAll.ts'
 import { spec } from '../spec.ts'
 import { holdTime, passTime } from '../time.ts'
-import { AssembledDiner, asMember, loadStandIn } from './assembledDiner.tsx'
+import { asMember, dinerApp, loadStandIn } from './dinerApp.ts'
 
-const meta = {
-  title: 'Apps/Diner',
-  component: AssembledDiner,
-  args: { address: '/?pos=tableside&location=harbor&ticket=1042' },
-  loaders: [
-    loadAll(
-      import.meta.glob(['../../apps/diner/{OpenCheck,*Route}.tsx', '../../apps/runtime/{account/ResetPassword,payments/PaymentCard}.tsx']),
-    ),
-  ],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('DIN-02') },
-} satisfies Meta<typeof AssembledDiner>
+const meta = { ...dinerApp, title: 'Apps/Diner', parameters: { ...dinerApp.parameters, ...spec('DIN-02') } } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

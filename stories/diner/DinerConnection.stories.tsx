@@ -4,18 +4,11 @@ import { expect, waitFor } from 'storybook/test'
 import { getTipHabit, getVenueTicket } from '../../features/bill/api.ts'
 import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
 import { answersWith } from '../../mocks/scenarios/faults.ts'
-import { loadAll } from '../loadAll.ts'
 import { spec } from '../spec.ts'
 import { holdTime, passTime } from '../time.ts'
-import { AssembledDiner, asMember } from './assembledDiner.tsx'
+import { asMember, dinerApp } from './dinerApp.ts'
 
-const meta = {
-  title: 'Apps/Diner connection',
-  component: AssembledDiner,
-  args: { address: '/?pos=tableside&location=harbor&ticket=1042' },
-  loaders: [loadAll(import.meta.glob(['../../apps/diner/{OpenCheck,*Route}.tsx', '../../apps/runtime/payments/PaymentCard.tsx']))],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
-} satisfies Meta<typeof AssembledDiner>
+const meta = { ...dinerApp, title: 'Apps/Diner connection', parameters: { ...dinerApp.parameters } } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

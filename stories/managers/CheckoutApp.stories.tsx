@@ -8,7 +8,7 @@ import { lostAfterActing } from '../../mocks/scenarios/faults.ts'
 import type { CheckPayment } from '../../mocks/state/managers/checkPayment.ts'
 import { spec } from '../spec.ts'
 import { holdTime, passTime } from '../time.ts'
-import { AssembledManagers, asManager, loadManagers } from './assembledManagers.tsx'
+import { asManager, managersApp } from './managersApp.ts'
 
 function openCheckout() {
   const leave = asManager()
@@ -20,13 +20,12 @@ function openCheckout() {
 }
 
 const meta = {
+  ...managersApp,
   title: 'Apps/Managers checkout',
-  component: AssembledManagers,
   args: { address: '/checkout?location_id=700&user_id=9000&check=1042' },
-  loaders: [loadManagers],
   beforeEach: openCheckout,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('MGR-07') },
-} satisfies Meta<typeof AssembledManagers>
+  parameters: { ...managersApp.parameters, ...spec('MGR-07') },
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

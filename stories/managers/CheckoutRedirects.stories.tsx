@@ -2,16 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { signOut } from '../../apps/runtime/session/session.ts'
 import { spec } from '../spec.ts'
-import { AssembledManagers, asManager, loadManagers } from './assembledManagers.tsx'
+import { managersApp } from './managersApp.ts'
 
 const meta = {
+  ...managersApp,
   title: 'Apps/Managers checkout/Redirects',
-  component: AssembledManagers,
   args: { address: '/checkout?location_id=700&user_id=9000&check=1042' },
-  loaders: [loadManagers],
-  beforeEach: asManager,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('MGR-13') },
-} satisfies Meta<typeof AssembledManagers>
+  parameters: { ...managersApp.parameters, ...spec('MGR-13') },
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -7,7 +7,7 @@ import { refund } from '../../features/managers/refund/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
 import { spec } from '../spec.ts'
-import { asManager, AssembledManagers, loadManagers } from './assembledManagers.tsx'
+import { managersApp } from './managersApp.ts'
 
 /** A refund that another manager makes. */
 const ofAnother = {
@@ -24,13 +24,11 @@ const ofAnother = {
 } as const
 
 const meta = {
+  ...managersApp,
   title: 'Apps/Managers',
-  component: AssembledManagers,
   args: { address: '/location-selection' },
-  loaders: [loadManagers],
-  beforeEach: asManager,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('MGR-02', 'MGR-03') },
-} satisfies Meta<typeof AssembledManagers>
+  parameters: { ...managersApp.parameters, ...spec('MGR-02', 'MGR-03') },
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -7,16 +7,14 @@ import { store } from '../../mocks/handlers/all.ts'
 import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
 import { changeProject, locationsIn } from '../../mocks/state/partners/partnerRecords.ts'
 import { spec } from '../spec.ts'
-import { asPartner, AssembledPartners, loadPartners } from './assembledPartners.tsx'
+import { partnersApp } from './partnersApp.ts'
 
 const meta = {
+  ...partnersApp,
   title: 'Apps/Partners, saving',
-  component: AssembledPartners,
   args: { address: '/location?project=harbor-rye&id=303' },
-  loaders: [loadPartners],
-  beforeEach: asPartner(),
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('PRT-04', 'PRT-14') },
-} satisfies Meta<typeof AssembledPartners>
+  parameters: { ...partnersApp.parameters, ...spec('PRT-04', 'PRT-14') },
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

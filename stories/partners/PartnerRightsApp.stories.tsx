@@ -3,15 +3,15 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { store } from '../../mocks/handlers/all.ts'
 import { changeProject } from '../../mocks/state/partners/partnerRecords.ts'
 import { spec } from '../spec.ts'
-import { AssembledPartners, asPartner } from './assembledPartners.tsx'
+import { asPartner, partnersApp } from './partnersApp.ts'
 
 const meta = {
+  ...partnersApp,
   title: 'Apps/Partners rights',
-  component: AssembledPartners,
   args: { address: '/team?project=harbor-rye' },
   beforeEach: asPartner('priya@harborrye.example'),
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('PRT-11') },
-} satisfies Meta<typeof AssembledPartners>
+  parameters: { ...partnersApp.parameters, ...spec('PRT-11') },
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -8,16 +8,14 @@ import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
 import { changeProject } from '../../mocks/state/partners/partnerRecords.ts'
 import { spec } from '../spec.ts'
 import { forgetsPassword } from '../account/forgetsPassword.ts'
-import { asPartner, AssembledPartners, loadPartners } from './assembledPartners.tsx'
+import { partnersApp } from './partnersApp.ts'
 
 const meta = {
+  ...partnersApp,
   title: 'Apps/Partners',
-  component: AssembledPartners,
   args: { address: '/?project=harbor-rye' },
-  loaders: [loadPartners],
-  beforeEach: asPartner(),
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('PRT-01') },
-} satisfies Meta<typeof AssembledPartners>
+  parameters: { ...partnersApp.parameters, ...spec('PRT-01') },
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
