@@ -76,7 +76,7 @@ import type * as partnerBrand from './partners/PartnerBrand.stories.tsx'
 import type * as partnerBrands from './partners/PartnerBrands.stories.tsx'
 import type * as partnerLocation from './partners/PartnerLocation.stories.tsx'
 import type * as partnerLocations from './partners/PartnerLocations.stories.tsx'
-import type * as partnerLogin from './partners/PartnerLogin.stories.tsx'
+import type * as partnerSignIn from './partners/PartnerSignIn.stories.tsx'
 import type * as team from './partners/Team.stories.tsx'
 import type * as payment from './payment/Payment.stories.tsx'
 import type * as pos from './pos/Pos.stories.tsx'
@@ -136,7 +136,7 @@ it('has a story for every status of a flow, a form and an upload', () => {
   expectTypeOf<StatesWithoutStory<Phases<CodeSubmission>, typeof textedCode>>().toBeNever()
   expectTypeOf<StatesWithoutStory<Phases<Resetting>, typeof forgotPassword>>().toBeNever()
   expectTypeOf<StatesWithoutStory<Phases<Submission>, typeof needHelp>>().toBeNever()
-  expectTypeOf<StatesWithoutStory<Phases<Submission>, typeof partnerLogin>>().toBeNever()
+  expectTypeOf<StatesWithoutStory<Phases<Submission>, typeof partnerSignIn>>().toBeNever()
   expectTypeOf<StatesWithoutStory<Phases<Submission>, typeof phoneStep>>().toBeNever()
   expectTypeOf<StatesWithoutStory<{ readonly status: GiftReceipt['kind'] }, typeof giftsOrdered>>().toBeNever()
 })

@@ -10,7 +10,7 @@ import { pathOf } from '../../mocks/handlers/respond.ts'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
 import { assembled, inWindow } from '../assembled.tsx'
 import { spec } from '../spec.ts'
-import { hasten, holdTime, passTime } from '../time.ts'
+import { holdTime, passTime } from '../time.ts'
 
 const AssembledEmbed = assembled(router)
 
@@ -150,34 +150,6 @@ export const OptingOut__CookiesBlocked: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You seem to be offline.')
     await expect(canvas.getByText('This browser did not keep your choice')).toBeVisible()
     await expect(canvas.queryByText('This browser is opted out')).not.toBeInTheDocument()
-  },
-}
-
-/** A browser with a privacy signal: the cookie is set at once, and no event is ever sent. */
-export const SignalHonoured: Story = {
-  parameters: { ...spec('PRV-04', 'NET-09') },
-  beforeEach: () => {
-    Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true })
-    return () => void Reflect.deleteProperty(navigator, 'globalPrivacyControl')
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Your browser opts you out, and we honour it')).toBeVisible()
-    await expect(document.cookie).toContain('do_not_track=true')
-    await userEvent.click(canvas.getByText('What Global Privacy Control is'))
-    await expect(store.state.events).toHaveLength(0)
-  },
-}
-
-/** The first read fails; the retry shows the restaurants and moves the focus to them. */
-export const ReadAgain: Story = {
-  args: { address: '/map' },
-  parameters: { ...spec('PUB-03', 'NET-05', 'NET-07') },
-  beforeEach: ({ msw }) => msw.use(...scenarios.serverError.handlers(pathOf(getMap))),
-  play: async ({ canvas, userEvent, msw }) => {
-    await hasten(() => canvas.getByText('We could not load the restaurants'))
-    msw.resetHandlers()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(canvas.getByRole('heading', { name: '7 restaurants in 8 places' })).toHaveFocus())
   },
 }
 
