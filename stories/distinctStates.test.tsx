@@ -7,7 +7,6 @@ import { EnterpriseProvider } from '../ui/Enterprise/EnterpriseProvider.tsx'
 import * as brandCarousel from './business/BrandCarousel.stories.tsx'
 import * as business from './business/Business.stories.tsx'
 import * as calculator from './business/Calculator.stories.tsx'
-import * as calculatorBands from './business/CalculatorBands.stories.tsx'
 import * as checkout from './checkout/Checkout.stories.tsx'
 import * as checkoutDetails from './checkout/CheckoutDetails.stories.tsx'
 import * as checkoutDone from './checkout/CheckoutDone.stories.tsx'
@@ -55,7 +54,7 @@ const typed = ['EmailInput__Filled', 'OfferCode__Typed', 'ClaimCode__Typed']
 const inOneWindow = ['Checkout__CodeNotTakenWide', 'Checkout__CodeTaken']
 
 const screens = [
-  { screen: 'business', modules: [brandCarousel, business, calculator, calculatorBands], least: 20 },
+  { screen: 'business', modules: [brandCarousel, business, calculator], least: 20 },
   { screen: 'checkout', modules: [checkout, checkoutDetails, checkoutDone, checkoutPayment, checkoutTotal, checkoutWallet], least: 35 },
   { screen: 'claim', modules: [claim, claimContact, claimEndings, claimInvited, claimSteps], least: 60 },
   { screen: 'diner', modules: [dinerCheck, dinerCheckout], least: 15 },

@@ -27,15 +27,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** Nobody is signed in: no navigation, and the sign-in. */
-export const SignedOut: Story = {
-  beforeEach: signOut,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
-    await expect(canvas.queryByText('Create Gift')).toBeNull()
-  },
-}
-
 /** A buyer has forgotten their password, and comes back to the sign-in. */
 export const ForgetsPassword: Story = {
   parameters: { ...spec('NET-13') },

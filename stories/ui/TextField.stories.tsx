@@ -54,8 +54,6 @@ export const Wrong: Story = {
   },
 }
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Ada Lovelace' } }
-
 /** A long label, hint and error. */
 export const LongTexts: Story = {
   args: {
