@@ -89,8 +89,8 @@ describe('the API of the offer claim', () => {
   it('CLM-24 signs a member in', async () => {
     const user = { email: 'member@mail.example', password: 'dinner4two' }
     expect(await api5().post('/login', { user })).toEqual({ status: 200, body: { user: { token: 'session-1', do_not_track: false } } })
-    const wrong = await api5().post('/login', { user: { ...user, password: 'dinner' } })
-    expect(wrong).toEqual({ status: 401, body: errors('Invalid email or password.') })
+    const invalid = await api5().post('/login', { user: { ...user, password: 'dinner' } })
+    expect(invalid).toEqual({ status: 401, body: errors('Invalid email or password.') })
   })
 
   it('NET-09 records events, one or many', async () => {
