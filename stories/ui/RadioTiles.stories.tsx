@@ -73,7 +73,7 @@ export const OneDisabled: Story = {
   },
 }
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { error: 'Please choose how much to add.' },
   async play({ canvas }) {
     await expect(canvas.getByRole('radiogroup')).toBeInvalid()
