@@ -66,8 +66,8 @@ describe('PUR-06 PUR-07 optional decorations', () => {
       fine_print: 'One each.',
     }
     for (const name of Object.keys(whole))
-      for (const wrong of [7, [], {}, true])
-        expect(read({ ...tiers, ...whole, [name]: wrong })).toEqual(read({ ...tiers, ...whole, [name]: undefined }))
+      for (const invalid of [7, [], {}, true])
+        expect(read({ ...tiers, ...whole, [name]: invalid })).toEqual(read({ ...tiers, ...whole, [name]: undefined }))
   })
 
   it('keeps a tier without its unreadable label or former value', () => {
@@ -116,8 +116,8 @@ describe('PUR-03 PUR-10 amounts of money', () => {
 
   it('are read exactly, or not at all', () => {
     fc.assert(
-      fc.property(fc.constantFrom('pay_amount', 'get_amount'), notMoney, (name, wrong) => {
-        expect(parse({ icos: [{ ...tiers.icos[0], [name]: wrong }] }).success).toBe(false)
+      fc.property(fc.constantFrom('pay_amount', 'get_amount'), notMoney, (name, invalid) => {
+        expect(parse({ icos: [{ ...tiers.icos[0], [name]: invalid }] }).success).toBe(false)
       }),
     )
   })
@@ -154,7 +154,7 @@ describe('PUR-03 PUR-10 amounts of money', () => {
     { ...perSpend, open_amount_minimum: -30 },
     { ...perSpend, open_amount_incentive_amount: {} },
     { raising: 'yes' },
-  ])('rejects the panel with %j', (wrong) => {
-    expect(parse({ ...open, ...wrong }).success).toBe(false)
+  ])('rejects the panel with %j', (invalid) => {
+    expect(parse({ ...open, ...invalid }).success).toBe(false)
   })
 })
