@@ -14,9 +14,8 @@ import {
   orNull,
   text,
 } from '../shared/api/wire.ts'
-import { brandSummary } from './brands/brand.ts'
-import { locationSummary } from './locations/location.ts'
 import { permissionName, permissionValue } from './permission.ts'
+import { brandSummary, locationSummary } from './summaries.ts'
 import { zipCode } from './zipCode.ts'
 
 // A §3 names the fields of a project. Their shapes are our decision where it is silent.
@@ -90,8 +89,8 @@ const project = fields({
   /** `in_progress` at first. */
   status: ['status', orElse(name, 'in_progress')],
   submitShownAt: ['submit_modal_displayed_at', text],
-  brands: ['brands', listOrEmpty(brandSummary)],
-  locations: ['project_locations', listOrEmpty(locationSummary)],
+  brands: ['brands', listOrEmpty(fields(brandSummary))],
+  locations: ['project_locations', listOrEmpty(fields(locationSummary))],
   allBrandTags: ['all_brand_tags', orElse(brandTags, noTags)],
   finance: [
     'finance',
