@@ -15,7 +15,8 @@ import {
   text,
 } from '../shared/api/wire.ts'
 import { permissionName, permissionValue } from './permission.ts'
-import { brandSummary, locationSummary } from './summaries.ts'
+import { partnerBrandId } from './partnerBrandId.ts'
+import { stepsData } from './steps.ts'
 import { zipCode } from './zipCode.ts'
 
 // A §3 names the fields of a project. Their shapes are our decision where it is silent.
@@ -73,6 +74,25 @@ const tags = listOrEmpty(z.object({ id, name }))
 /** The tags that a brand can have, by group. */
 export const brandTags = z.object({ cuisine: tags, mood: tags, other: tags })
 export type BrandTags = z.output<typeof brandTags>
+
+// What the project's answer tells of its items. An item's own answer tells more: its schema loads with its page.
+
+export const brandSummary = {
+  id: ['id', id],
+  name: ['brand_name', name],
+  steps: ['steps_data', stepsData],
+  isPopupComplete: ['popup_complete', flag],
+  popupReason: ['popup_incomplete_reason', text],
+} as const
+
+export const locationSummary = {
+  id: ['id', id],
+  name: ['name', name],
+  brandId: ['partner_brand_id', partnerBrandId],
+  steps: ['steps_data', stepsData],
+  isPosComplete: ['pos_complete', flag],
+  posReason: ['pos_incomplete_reason', text],
+} as const
 
 const noTags: BrandTags = { cuisine: [], mood: [], other: [] }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fields, flag, id, listOf, listOrEmpty, name, optional, text } from '../../shared/api/wire.ts'
-import { brandSummary } from '../summaries.ts'
+import { brandSummary } from '../project.ts'
 import { version } from '../version.ts'
 
 const ids = listOrEmpty(id)

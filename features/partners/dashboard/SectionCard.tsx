@@ -1,3 +1,4 @@
+import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
 import { Heading } from '../../../ui/Heading/Heading.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
@@ -6,7 +7,6 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import type { Access } from '../access.ts'
 import type { SectionMetadata } from '../project.ts'
-import { ReadyBadge } from '../ReadyBadge.tsx'
 import { editableCount } from './editableCount.ts'
 import type { Incomplete, Readiness } from './readiness.ts'
 
@@ -39,11 +39,9 @@ export function SectionCard({ title, noun, readiness, reason, metadata, access, 
           <Heading level={2} size="md">
             {href ? <TextLink href={href}>{title}</TextLink> : title}
           </Heading>
-          <ReadyBadge
-            isReady={isReady}
-            ready="Ready"
-            unready={incomplete.length > 0 ? `${incomplete.length.toLocaleString('en-US')} incomplete` : 'Incomplete'}
-          />
+          <Badge tone={isReady ? 'success' : 'warning'} icon={isReady ? 'check' : 'alert'}>
+            {isReady ? 'Ready' : incomplete.length > 0 ? `${incomplete.length.toLocaleString('en-US')} incomplete` : 'Incomplete'}
+          </Badge>
         </Inline>
         <Text tone="muted" size="sm">
           {editableCount(metadata, noun, access)}

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { fields, id, listOf, optional, text } from '../../shared/api/wire.ts'
-import { locationSummary } from '../summaries.ts'
+import { locationSummary } from '../project.ts'
 import { version } from '../version.ts'
 import { zipCode } from '../zipCode.ts'
 
