@@ -1,41 +1,56 @@
-import { type RouterHistory, createRootRoute, createRoute, useSearch } from '@tanstack/react-router'
-import { createAppRouter } from '../runtime/page/createAppRouter.ts'
+import { type RouterHistory, Outlet, createRootRoute, createRoute, useSearch } from '@tanstack/react-router'
+import { LoadingGifting } from '../../features/bulk-gifting/LoadingGifting.tsx'
+import { createAppRouter } from '../runtime/page/createAppRouter.tsx'
+import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
+import { lazyPage } from '../runtime/page/lazyPages.ts'
 import { Pages } from '../runtime/page/Pages.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
-import { RequireSession } from '../runtime/session/RequireSession.tsx'
+import { requireSession } from '../runtime/session/RequireSession.tsx'
+import { token } from '../runtime/session/token.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
-import { CalculatorRoute, CreateRoute, GuardedPages, LoginRoute, OrdersRoute, RedemptionsRoute, loadEarly } from './lazyRoutes.tsx'
 
 /** Leads to a new gift, with the query of this address: the country and the amount that a link asked for. */
 const ToStart = () => <Redirect to="/" search={useSearch({ strict: false })} />
 
 const root = createRootRoute({ component: Pages, notFoundComponent: ToStart })
 
-/** The calculator needs no sign-in. With one it has the navigation. */
-const CalculatorPage = () => (useSignedIn() ? <GuardedPages /> : <CalculatorRoute isPublic />)
+const loadGuardedPages = async () => (await import('./GuardedPages.tsx')).GuardedPages
+const GuardedPages = lazyComponent(loadGuardedPages, LoadingGifting)
 
-const SignedInPages = () => (useSignedIn() ? <GuardedPages /> : <RequireSession />)
+/** The calculator needs no sign-in. With one it has the navigation, which a guest does not download. */
+const CalculatorPage = () => (useSignedIn() ? <GuardedPages /> : <Outlet />)
 
-const login = createRoute({ getParentRoute: () => root, path: '/login', component: LoginRoute })
+const calculatorPage = createRoute({
+  getParentRoute: () => root,
+  id: 'calculatorPage',
+  loader: () => (token() === null ? undefined : GuardedPages.prefetch()),
+  component: CalculatorPage,
+})
+const calculator = createRoute({ getParentRoute: () => calculatorPage, path: '/calculator' }).lazy(
+  lazyPage(async () => (await import('./CalculatorRoute.tsx')).CalculatorRoute),
+)
+
+const login = createRoute({ getParentRoute: () => root, path: '/login', pendingComponent: LoadingGifting }).lazy(
+  lazyPage(async () => (await import('./LoginRoute.tsx')).LoginRoute),
+)
 /** Where the calculator's links lead. */
 const start = createRoute({ getParentRoute: () => root, path: '/checkout', component: ToStart })
-const calculatorPage = createRoute({ getParentRoute: () => root, id: 'calculatorPage', component: CalculatorPage })
-const calculator = createRoute({
-  getParentRoute: () => calculatorPage,
-  path: '/calculator',
-  loader: () => CalculatorRoute.prefetch(),
-  component: () => <CalculatorRoute isPublic={false} />,
-})
 
-const guarded = createRoute({ getParentRoute: () => root, id: 'guarded', component: SignedInPages })
-const create = createRoute({ getParentRoute: () => guarded, path: '/', loader: loadEarly(CreateRoute), component: CreateRoute })
-const orders = createRoute({ getParentRoute: () => guarded, path: '/dashboard', loader: loadEarly(OrdersRoute), component: OrdersRoute })
-const redemptions = createRoute({
-  getParentRoute: () => guarded,
-  path: '/dashboard/redemptions/$id',
-  loader: loadEarly(RedemptionsRoute),
-  component: RedemptionsRoute,
-})
+const guarded = createRoute({
+  getParentRoute: () => root,
+  id: 'guarded',
+  beforeLoad: requireSession,
+  pendingComponent: LoadingGifting,
+}).lazy(lazyPage(loadGuardedPages))
+const create = createRoute({ getParentRoute: () => guarded, path: '/' }).lazy(
+  lazyPage(async () => (await import('./CreateRoute.tsx')).CreateRoute),
+)
+const orders = createRoute({ getParentRoute: () => guarded, path: '/dashboard' }).lazy(
+  lazyPage(async () => (await import('./OrdersRoute.tsx')).OrdersRoute),
+)
+const redemptions = createRoute({ getParentRoute: () => guarded, path: '/dashboard/redemptions/$id' }).lazy(
+  lazyPage(async () => (await import('./RedemptionsRoute.tsx')).RedemptionsRoute),
+)
 
 const routeTree = root.addChildren([
   login,

@@ -3,10 +3,12 @@ import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { getTableTickets, getVenue, getVenueTicket } from '../../features/bill/api.ts'
 import { type CheckAddress, checkAddress } from '../../features/diner/address.ts'
+import { LoadingBill } from '../../features/bill/screens/LoadingBill.tsx'
 import { checkViewOf } from '../../features/diner/checkView.ts'
 import { CheckScreen } from '../../features/diner/CheckScreen.tsx'
 import { loading, mapRemote } from '../../features/shared/api/remote.ts'
 import { FocusOnStepChange } from '../../features/shared/screens/FocusOnStepChange.tsx'
+import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { signOut } from '../runtime/session/session.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
@@ -14,12 +16,18 @@ import { useRead } from '../runtime/api/useRead.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { useHref } from '../runtime/page/useHref.ts'
 import { doneHref } from './doneHref.ts'
-import { OpenCheck } from './lazyRoutes.tsx'
 import { returnUrlOf } from './returnUrlOf.ts'
 import { useTipHabit } from './useTipHabit.ts'
 
 /** Milliseconds until a diner without a check is sent back. */
 const returnsAfter = 3_500
+
+/** A check to pay: its script loads while the check is read. */
+const OpenCheck = lazyComponent(
+  async () => (await import('./OpenCheck.tsx')).OpenCheck,
+  () => <LoadingBill title="Pay your bill" />,
+)
+OpenCheck.prefetch()
 
 /** A check at the till that the address names, to pay. */
 export function CheckRoute() {

@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { getProject } from '../../features/partners/api.ts'
 import { NoAccessScreen } from '../../features/partners/NoAccessScreen.tsx'
@@ -10,13 +10,12 @@ import type { Remote } from '../../features/shared/api/remote.ts'
 import { ListStatus } from '../../ui/ListStatus/ListStatus.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Toasts } from '../../ui/Toast/Toasts.tsx'
-import { firstTouch } from '../runtime/page/firstTouch.ts'
+import { loadAtFirstTouch } from '../runtime/page/lazyPages.ts'
 import { RequireSession } from '../runtime/session/RequireSession.tsx'
 import { signOut } from '../runtime/session/session.ts'
 import { useFollow } from '../runtime/page/useFollow.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 import { rememberProject } from './chosenProject.ts'
-import { prefetchPages } from './lazyRoutes.tsx'
 import { HelpOnStep } from './HelpOnStep.tsx'
 import { NextStepAfter } from './NextStepAfter.tsx'
 import { useProjectHref } from './useProjectHref.ts'
@@ -36,7 +35,8 @@ export function ProjectPages({ slug }: { readonly slug: string }) {
   useEffect(() => {
     if (isKnown) rememberProject(slug)
   }, [isKnown, slug])
-  useEffect(() => void firstTouch.then(prefetchPages), [])
+  const router = useRouter()
+  useEffect(() => loadAtFirstTouch(router, '/guarded'), [router])
   return (
     <PartnerFrame
       project={read.status === 'ready' ? read.value.project : null}
