@@ -30,8 +30,8 @@ const calculator = createRoute({ getParentRoute: () => calculatorPage, path: '/c
   lazyPage(async () => (await import('./CalculatorRoute.tsx')).CalculatorRoute),
 )
 
-const login = createRoute({ getParentRoute: () => root, path: '/login', pendingComponent: LoadingGifting }).lazy(
-  lazyPage(async () => (await import('./LoginRoute.tsx')).LoginRoute),
+const signIn = createRoute({ getParentRoute: () => root, path: '/login', pendingComponent: LoadingGifting }).lazy(
+  lazyPage(async () => (await import('./SignInRoute.tsx')).SignInRoute),
 )
 /** Where the calculator's links lead. */
 const start = createRoute({ getParentRoute: () => root, path: '/checkout', component: ToStart })
@@ -53,7 +53,7 @@ const redemptions = createRoute({ getParentRoute: () => guarded, path: '/dashboa
 )
 
 const routeTree = root.addChildren([
-  login,
+  signIn,
   start,
   calculatorPage.addChildren([calculator]),
   guarded.addChildren([create, orders, redemptions]),

@@ -20,7 +20,7 @@ const pageAt = <const Path extends string>(path: Path, load: Parameters<typeof l
   createRoute({ getParentRoute: () => root, path, pendingComponent: Placeholder }).lazy(lazyPage(load))
 
 const check = createRoute({ getParentRoute: () => root, path: '/', component: CheckRoute })
-const login = pageAt('/login', async () => (await import('./LoginRoute.tsx')).LoginRoute)
+const signIn = pageAt('/login', async () => (await import('./SignInRoute.tsx')).SignInRoute)
 const success = pageAt('/success', async () => (await import('./SuccessRoute.tsx')).SuccessRoute)
 const receipt = pageAt('/receipt', async () => (await import('./ReceiptRoute.tsx')).ReceiptRoute)
 
@@ -29,7 +29,7 @@ const profile = createRoute({ getParentRoute: () => guarded, path: '/profile', p
   lazyPage(async () => (await import('./AmbassadorRoute.tsx')).AmbassadorRoute),
 )
 
-const routeTree = root.addChildren([check, login, success, receipt, guarded.addChildren([profile])])
+const routeTree = root.addChildren([check, signIn, success, receipt, guarded.addChildren([profile])])
 
 /** The diner's routes. The history is the browser's own unless one is given. */
 export function router(basepath: string, history?: RouterHistory) {

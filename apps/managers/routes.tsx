@@ -5,11 +5,11 @@ import { lazyPage, loadAtFirstTouch } from '../runtime/page/lazyPages.ts'
 import { Pages } from '../runtime/page/Pages.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { RequireSession, requireSession } from '../runtime/session/RequireSession.tsx'
-import { LoginRoute } from './LoginRoute.tsx'
+import { SignInRoute } from './SignInRoute.tsx'
 
 const root = createRootRoute({ component: Pages, notFoundComponent: () => <Redirect to="/location-selection" /> })
 
-const login = createRoute({ getParentRoute: () => root, path: '/login', component: LoginRoute })
+const signIn = createRoute({ getParentRoute: () => root, path: '/login', component: SignInRoute })
 const guarded = createRoute({
   getParentRoute: () => root,
   id: 'guarded',
@@ -35,7 +35,7 @@ const checkout = createRoute({ getParentRoute: () => alone, path: '/checkout', p
   lazyPage(async () => (await import('./CheckoutRoute.tsx')).CheckoutRoute),
 )
 
-const routeTree = root.addChildren([login, alone.addChildren([checkout]), guarded.addChildren([start, ...pages])])
+const routeTree = root.addChildren([signIn, alone.addChildren([checkout]), guarded.addChildren([start, ...pages])])
 
 /** The managers' routes. The history is the browser's own unless one is given. */
 export function router(basepath: string, history?: RouterHistory) {

@@ -5,7 +5,7 @@ import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { signOutAction } from '../account/signOutAction.ts'
 import type { Failure } from '../shared/api/answer.ts'
 import { FailureScreen } from '../shared/screens/FailureScreen.tsx'
-import { readFailureLead } from '../shared/api/failureLead.ts'
+import { readFailureText } from '../shared/api/failureText.ts'
 import { SupportLink } from '../shared/screens/SupportLink.tsx'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 import { Amount } from '../../ui/Amount/Amount.tsx'
@@ -44,7 +44,7 @@ type BillPickerProps = { restaurant: string | null; bills: readonly NamedTicket[
 /** A table with several checks: the diner chooses theirs. */
 const BillPicker = ({ restaurant, bills, hrefOf, onSignOut }: BillPickerProps) => (
   <PublicPage {...signOutAction(onSignOut)}>
-    <Screen {...(restaurant !== null && { eyebrow: restaurant })} title="Which bill is yours?" lead="Your table has more than one.">
+    <Screen {...(restaurant !== null && { eyebrow: restaurant })} title="Which bill is yours?" intro="Your table has more than one.">
       <List
         label="Bills of your table"
         status="ready"
@@ -69,7 +69,7 @@ const CheckNotFound = ({ returnUrl, doneHref, onSignOut }: Pick<CheckScreenProps
   <PublicPage {...signOutAction(onSignOut)}>
     <FailureScreen
       title="Check not found"
-      lead={returnUrl === null ? askForHelp : returning}
+      intro={returnUrl === null ? askForHelp : returning}
       action={
         <LinkButton wide variant={returnUrl === null ? 'solid' : 'soft'} href={returnUrl ?? doneHref}>
           {returnUrl === null ? 'Done' : 'Back to order'}
@@ -82,7 +82,7 @@ const CheckNotFound = ({ returnUrl, doneHref, onSignOut }: Pick<CheckScreenProps
 /** The check could not be read: offline, or the restaurant did not answer. It may well exist. */
 const CheckFailed = ({ cause, onRetry, onSignOut }: { cause: Failure } & Pick<CheckScreenProps, 'onRetry' | 'onSignOut'>) => (
   <PublicPage {...signOutAction(onSignOut)}>
-    <FailureScreen title="We can’t load your bill" lead={readFailureLead(cause)} onRetry={onRetry}>
+    <FailureScreen title="We can’t load your bill" intro={readFailureText(cause)} onRetry={onRetry}>
       <SupportLink />
     </FailureScreen>
   </PublicPage>

@@ -20,7 +20,7 @@ type Props = { receipt: Receipt; receiptHref: string }
 
 /** The money has moved, and the till does not know: staff must be told, and nobody may pay again. */
 const TillNotInformed = ({ receipt, receiptHref }: Props) => (
-  <PaymentFacts receipt={receipt} title="Something went wrong." lead="You have paid, but the restaurant’s till has not been told yet.">
+  <PaymentFacts receipt={receipt} title="Something went wrong." intro="You have paid, but the restaurant’s till has not been told yet.">
     <Alert tone="warning" title="Please show this to your server">
       They can close your bill with the reference. Do not pay again.
     </Alert>
@@ -77,7 +77,7 @@ type SuccessProps = Pick<SuccessScreenProps, 'celebrates' | 'receiptHref' | 'ret
 const Success = ({ receipt, celebrates, receiptHref, returnUrl }: SuccessProps) => (
   <>
     {celebrates && <Confetti />}
-    <PaymentFacts receipt={receipt} title="Payment Successful" lead="Please let your server know you've paid with Platewell.">
+    <PaymentFacts receipt={receipt} title="Payment Successful" intro="Please let your server know you've paid with Platewell.">
       <Rewards receipt={receipt} />
       <Stack space="sm">
         <LinkButton wide icon="ticket" href={receiptHref}>

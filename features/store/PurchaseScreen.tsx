@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { FailureScreen } from '../shared/screens/FailureScreen.tsx'
-import { readFailureLead } from '../shared/api/failureLead.ts'
+import { readFailureText } from '../shared/api/failureText.ts'
 import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
 import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
@@ -39,7 +39,7 @@ function NothingOnSale({ state: { status, panel, host }, passMapHref, capture }:
   return (
     <Stack space="lg">
       <Illustration moment={moment} />
-      <Screen {...(headline !== null && { eyebrow: headline })} title={title} lead={messages[status]}>
+      <Screen {...(headline !== null && { eyebrow: headline })} title={title} intro={messages[status]}>
         {capture}
         <PassMapLink host={host} passMapHref={passMapHref} />
         <FinePrint text={panel.finePrint} />
@@ -54,7 +54,7 @@ function UnknownProject({ onRetry }: { onRetry: () => void }) {
   return (
     <FailureScreen
       title="We can’t find that restaurant"
-      lead="The link may be cut short, or the restaurant has left us. Please check it, or begin at our home page."
+      intro="The link may be cut short, or the restaurant has left us. Please check it, or begin at our home page."
       action={
         <LinkButton wide href={`https://${settings.domain}/`}>
           Go to {settings.name}
@@ -69,7 +69,7 @@ function UnknownProject({ onRetry }: { onRetry: () => void }) {
 /** The checkout is loading; a link leads there if that takes too long. */
 function OpeningCheckout({ href }: { href: string }) {
   return (
-    <Screen title="Opening your checkout" lead="One moment…">
+    <Screen title="Opening your checkout" intro="One moment…">
       <Stack space="md">
         <Spinner label="Opening your checkout" />
         <TextLink href={href}>Go to the checkout</TextLink>
@@ -110,7 +110,7 @@ function ScreenOf({ state, send, checkoutHref, passMapHref, today, capture, onTr
     case 'loading':
       return <LoadingPanel onTryAgain={onTryAgain} />
     case 'failed':
-      return <FailureScreen lead={readFailureLead(state.cause)} onRetry={() => send({ type: 'retry' })} />
+      return <FailureScreen intro={readFailureText(state.cause)} onRetry={() => send({ type: 'retry' })} />
     case 'unknownProject':
       return <UnknownProject onRetry={() => send({ type: 'retry' })} />
     case 'planning':

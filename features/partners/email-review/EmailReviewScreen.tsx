@@ -7,7 +7,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { FocusOnStepChange } from '../../shared/screens/FocusOnStepChange.tsx'
-import { readFailureLead } from '../../shared/api/failureLead.ts'
+import { readFailureText } from '../../shared/api/failureText.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
@@ -31,7 +31,7 @@ import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 const UnknownOutcome = ({ what, onSendAgain }: { what: 'changes' | 'approval'; onSendAgain: () => void }) => (
   <OutcomeUnknown
     title={`We do not know yet whether your ${what} arrived`}
-    lead="We got no clear answer. Send the same again: it counts once, however often you send it.">
+    intro="We got no clear answer. Send the same again: it counts once, however often you send it.">
     <Button wide icon="retry" onClick={onSendAgain}>
       Send again
     </Button>
@@ -52,8 +52,8 @@ function UnavailableReview({ cause, onRetry }: UnavailableProps) {
   return (
     <FailureScreen
       title="This page is unavailable"
-      lead={
-        isPassing ? readFailureLead(cause) : 'The link may be incomplete, or the review may be over. Open the link of the newest email.'
+      intro={
+        isPassing ? readFailureText(cause) : 'The link may be incomplete, or the review may be over. Open the link of the newest email.'
       }
       onRetry={isPassing ? onRetry : undefined}>
       <p>
@@ -92,7 +92,7 @@ function Approved({ review, state }: { review: Review; state: ReviewState }) {
       <Illustration moment="success" />
       <Screen
         title="Campaign Approved!"
-        lead={start === null ? `We tell you when ${campaignOf(review)} starts.` : `${campaignOf(review)} starts on ${start}.`}
+        intro={start === null ? `We tell you when ${campaignOf(review)} starts.` : `${campaignOf(review)} starts on ${start}.`}
       />
       {/* What was sent here after somebody else had approved. */}
       {state.status === 'idle' && <SubmissionRefusal submission={state.submission} />}
@@ -115,7 +115,7 @@ function OpenReview({ review, pictures, ...rest }: OpenProps) {
     <Screen
       eyebrow={review.brandName ?? ''}
       title="Email Review"
-      lead={`Look through the emails of ${campaignOf(review)}, and tell us what to change.`}>
+      intro={`Look through the emails of ${campaignOf(review)}, and tell us what to change.`}>
       <ReviewEmails {...rest} review={review} pictures={review.imageHost === null ? null : pictures} />
     </Screen>
   )
@@ -129,7 +129,7 @@ function stepOf(read: Remote<Review | null>, state: ReviewState): string {
   return status === 'editsUnknown' || status === 'approvalUnknown' ? status : 'open'
 }
 
-/** The review of a campaign's e-mails by a brand (B §2.3). */
+/** The review of a campaign's emails by a brand (B §2.3). */
 export function EmailReviewScreen({ review: read, onRetry, ...rest }: EmailReviewScreenProps) {
   const review = read.status === 'ready' ? read.value : null
   return (
@@ -148,7 +148,7 @@ export function EmailReviewScreen({ review: read, onRetry, ...rest }: EmailRevie
             />
             {read.status === 'ready' && read.staleCause && (
               <Alert tone="warning" live="polite" title="This may be out of date">
-                {readFailureLead(read.staleCause)}{' '}
+                {readFailureText(read.staleCause)}{' '}
                 <TextButton icon="retry" onClick={onRetry}>
                   Try again
                 </TextButton>

@@ -7,8 +7,8 @@ import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { type Cents, formatMoneyShort } from '../../shared/money/money.ts'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
 import { problemOf } from '../../shared/api/submission.ts'
-import { canPay, checkOf, textOf } from '../entry.ts'
-import { type AmountCheck, type Quote, isDiscount, payablePresets, quoteOf } from '../openAmount.ts'
+import { canPay, validatedAmount, textOf } from '../entry.ts'
+import { type ValidatedAmount, type Quote, isDiscount, payablePresets, quoteOf } from '../openAmount.ts'
 import type { OpenAmount as Terms } from '../panel.ts'
 import { PromoCode } from './PromoCode.tsx'
 import { Sale } from './Sale.tsx'
@@ -21,13 +21,13 @@ const gainText = ({ gain }: Quote, terms: Terms): string | null =>
   gain === 0 ? null : `${formatMoneyShort(gain)} ${isDiscount(terms.incentive) ? 'off' : 'bonus'}`
 
 /** Announces the value of the amount at each change, or what is missing before it can be paid. */
-function QuoteNote({ check, terms }: { check: AmountCheck; terms: Terms }) {
-  const gain = check.kind === 'valid' ? gainText(check.quote, terms) : null
+function QuoteNote({ validated, terms }: { validated: ValidatedAmount; terms: Terms }) {
+  const gain = validated.kind === 'valid' ? gainText(validated.quote, terms) : null
   return (
     <div role="status">
-      {check.kind === 'valid' ? (
+      {validated.kind === 'valid' ? (
         <Text as="span" size="sm">
-          You get <Amount>{formatMoneyShort(check.quote.get)}</Amount>
+          You get <Amount>{formatMoneyShort(validated.quote.get)}</Amount>
           {gain && (
             <>
               {' · '}
@@ -37,7 +37,7 @@ function QuoteNote({ check, terms }: { check: AmountCheck; terms: Terms }) {
         </Text>
       ) : (
         <Text as="span" size="sm" tone="muted">
-          {check.kind === 'empty' ? 'Enter an amount' : 'Enter another amount'}
+          {validated.kind === 'empty' ? 'Enter an amount' : 'Enter another amount'}
         </Text>
       )}
     </div>
@@ -69,11 +69,11 @@ export function OpenAmount({ state, send, passMapHref, today }: Props) {
     draft,
   } = state
   const presets = payablePresets(terms, draft.tab)
-  const check = checkOf(state)
+  const validated = validatedAmount(state)
   const payable = canPay(state)
   // While the buyer types, the quote is of the last amount, not of the one that would be submitted.
   const problem = entry.phase === 'typing' ? null : problemOf(entry)
-  const quote = check.kind === 'valid' && entry.phase !== 'typing' ? check.quote : null
+  const quote = validated.kind === 'valid' && entry.phase !== 'typing' ? validated.quote : null
   return (
     <Sale selling={state} send={send} passMapHref={passMapHref} today={today}>
       <Form busy={entry.phase === 'sending'} onSubmit={() => send({ type: 'amountSubmitted', today })}>
@@ -95,11 +95,11 @@ export function OpenAmount({ state, send, passMapHref, today }: Props) {
             label={presets.length > 0 ? 'Or type your own amount' : 'Amount'}
             name="amount"
             value={textOf(state)}
-            error={check.kind === 'invalid' && !payable ? check.message : undefined}
+            error={validated.kind === 'invalid' && !payable ? validated.message : undefined}
             onChange={(typed) => send({ type: 'amountTyped', text: typed })}
           />
           <PromoCode code={draft.promoCode} onChange={(code) => send({ type: 'promoCodeTyped', text: code })} />
-          <StickyFooter aside={<QuoteNote check={check} terms={terms} />}>
+          <StickyFooter aside={<QuoteNote validated={validated} terms={terms} />}>
             <Button type="submit" wide disabled={!payable} pending={entry.phase === 'sending'} pendingLabel="Preparing your checkout">
               {quote ? `Pay ${formatMoneyShort(quote.pay)}` : 'Pay'}
             </Button>

@@ -52,7 +52,7 @@ function ServiceChargeField({ charge, automatic, error, onCharge }: Props) {
 }
 
 /** Shows what is wrong in a form once it was submitted, and moves the focus to the first field that is. */
-function useFocusOnWrong() {
+function useFocusOnInvalid() {
   const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -60,7 +60,7 @@ function useFocusOnWrong() {
   }, [tries])
   return {
     isTried: tries > 0,
-    onWrong: (submitted: HTMLFormElement) => {
+    onInvalid: (submitted: HTMLFormElement) => {
       form.current = submitted
       setTries(tries + 1)
     },
@@ -79,7 +79,7 @@ export function BillStep({ state, send, page }: StepProps<'bill'>) {
   const { visit, ticket, explaining } = state
   const { split, tip, serviceCharge, expense } = visit.choices
   const amounts = amountsAt(state, page)
-  const { isTried, onWrong } = useFocusOnWrong()
+  const { isTried, onInvalid } = useFocusOnInvalid()
   const errorOf = (check: Validated) => (isTried ? messageOf(check) : undefined)
   const choose = (choices: Partial<Omit<Choices, 'expense'>>) => send({ type: 'chosen', choices })
   return (
@@ -87,11 +87,11 @@ export function BillStep({ state, send, page }: StepProps<'bill'>) {
       <Screen
         eyebrow={page.location.name}
         title={visit.bill.by === 'number' ? `Check ${visit.bill.number}` : 'Bill'}
-        lead={`For ${page.guest.name}`}>
+        intro={`For ${page.guest.name}`}>
         <Form
           onSubmit={({ currentTarget }) => {
             if (isPayable(amounts)) send({ type: 'continued' })
-            else onWrong(currentTarget)
+            else onInvalid(currentTarget)
           }}>
           <Stack space="lg">
             {ticket.due < ticket.total && (
