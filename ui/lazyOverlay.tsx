@@ -27,9 +27,9 @@ export function lazyOverlay<Props extends Overlay>(load: () => Promise<Component
     const [wasOpen, setWasOpen] = useState(open)
     if (open && !wasOpen) setWasOpen(true)
     useEffect(() => {
-      for (const touch of touches) addEventListener(touch, useOverlay.prefetch, { once: true })
+      for (const touch of touches) addEventListener(touch, useOverlay.preload, { once: true })
       return () => {
-        for (const touch of touches) removeEventListener(touch, useOverlay.prefetch)
+        for (const touch of touches) removeEventListener(touch, useOverlay.preload)
       }
     }, [])
     const fail = () => {

@@ -2,7 +2,6 @@ import { type RouterHistory, Outlet, createRootRoute, createRoute, useSearch } f
 import { LoadingGifting } from '../../features/bulk-gifting/LoadingGifting.tsx'
 import { createAppRouter } from '../runtime/page/createAppRouter.tsx'
 import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
-import { lazyPage } from '../runtime/page/lazyPages.ts'
 import { Pages } from '../runtime/page/Pages.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { requireSession } from '../runtime/session/RequireSession.tsx'
@@ -14,8 +13,7 @@ const ToStart = () => <Redirect to="/" search={useSearch({ strict: false })} />
 
 const root = createRootRoute({ component: Pages, notFoundComponent: ToStart })
 
-const loadGuardedPages = async () => (await import('./GuardedPages.tsx')).GuardedPages
-const GuardedPages = lazyComponent(loadGuardedPages, LoadingGifting)
+const GuardedPages = lazyComponent(async () => (await import('./GuardedPages.tsx')).GuardedPages, LoadingGifting)
 
 /** The calculator needs no sign-in. With one it has the navigation, which a guest does not download. */
 const CalculatorPage = () => (useSignedIn() ? <GuardedPages /> : <Outlet />)
@@ -23,16 +21,21 @@ const CalculatorPage = () => (useSignedIn() ? <GuardedPages /> : <Outlet />)
 const calculatorPage = createRoute({
   getParentRoute: () => root,
   id: 'calculatorPage',
-  loader: () => (token() === null ? undefined : GuardedPages.prefetch()),
+  loader: () => (token() === null ? undefined : GuardedPages.preload()),
   component: CalculatorPage,
 })
-const calculator = createRoute({ getParentRoute: () => calculatorPage, path: '/calculator' }).lazy(
-  lazyPage(async () => (await import('./CalculatorRoute.tsx')).CalculatorRoute),
-)
+const calculator = createRoute({
+  getParentRoute: () => calculatorPage,
+  path: '/calculator',
+  component: lazyComponent(async () => (await import('./CalculatorRoute.tsx')).CalculatorRoute),
+})
 
-const signIn = createRoute({ getParentRoute: () => root, path: '/login', pendingComponent: LoadingGifting }).lazy(
-  lazyPage(async () => (await import('./SignInRoute.tsx')).SignInRoute),
-)
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  pendingComponent: LoadingGifting,
+  component: lazyComponent(async () => (await import('./SignInRoute.tsx')).SignInRoute),
+})
 /** Where the calculator's links lead. */
 const start = createRoute({ getParentRoute: () => root, path: '/checkout', component: ToStart })
 
@@ -41,16 +44,23 @@ const guarded = createRoute({
   id: 'guarded',
   beforeLoad: requireSession,
   pendingComponent: LoadingGifting,
-}).lazy(lazyPage(loadGuardedPages))
-const create = createRoute({ getParentRoute: () => guarded, path: '/' }).lazy(
-  lazyPage(async () => (await import('./CreateRoute.tsx')).CreateRoute),
-)
-const orders = createRoute({ getParentRoute: () => guarded, path: '/dashboard' }).lazy(
-  lazyPage(async () => (await import('./OrdersRoute.tsx')).OrdersRoute),
-)
-const redemptions = createRoute({ getParentRoute: () => guarded, path: '/dashboard/redemptions/$id' }).lazy(
-  lazyPage(async () => (await import('./RedemptionsRoute.tsx')).RedemptionsRoute),
-)
+  component: GuardedPages,
+})
+const create = createRoute({
+  getParentRoute: () => guarded,
+  path: '/',
+  component: lazyComponent(async () => (await import('./CreateRoute.tsx')).CreateRoute),
+})
+const orders = createRoute({
+  getParentRoute: () => guarded,
+  path: '/dashboard',
+  component: lazyComponent(async () => (await import('./OrdersRoute.tsx')).OrdersRoute),
+})
+const redemptions = createRoute({
+  getParentRoute: () => guarded,
+  path: '/dashboard/redemptions/$id',
+  component: lazyComponent(async () => (await import('./RedemptionsRoute.tsx')).RedemptionsRoute),
+})
 
 const routeTree = root.addChildren([
   signIn,

@@ -1,8 +1,10 @@
 import { type RouterHistory, createRootRoute, createRoute } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
 import { LoadingReceipt } from '../../features/diner/screens/LoadingReceipt.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { createAppRouter } from '../runtime/page/createAppRouter.tsx'
-import { lazyPage, loadAtFirstTouch } from '../runtime/page/lazyPages.ts'
+import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
+import { loadAtFirstTouch } from '../runtime/page/loadAtFirstTouch.ts'
 import { Pages } from '../runtime/page/Pages.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { RequireSession, requireSession } from '../runtime/session/RequireSession.tsx'
@@ -16,8 +18,8 @@ const Placeholder = () => (
 
 const root = createRootRoute({ component: Pages, notFoundComponent: () => <Redirect to="/" /> })
 
-const pageAt = <const Path extends string>(path: Path, load: Parameters<typeof lazyPage>[0]) =>
-  createRoute({ getParentRoute: () => root, path, pendingComponent: Placeholder }).lazy(lazyPage(load))
+const pageAt = <const Path extends string>(path: Path, load: () => Promise<ComponentType>) =>
+  createRoute({ getParentRoute: () => root, path, pendingComponent: Placeholder, component: lazyComponent(load) })
 
 const check = createRoute({ getParentRoute: () => root, path: '/', component: CheckRoute })
 const signIn = pageAt('/login', async () => (await import('./SignInRoute.tsx')).SignInRoute)
@@ -25,9 +27,12 @@ const success = pageAt('/success', async () => (await import('./SuccessRoute.tsx
 const receipt = pageAt('/receipt', async () => (await import('./ReceiptRoute.tsx')).ReceiptRoute)
 
 const guarded = createRoute({ getParentRoute: () => root, id: 'guarded', beforeLoad: requireSession, component: RequireSession })
-const profile = createRoute({ getParentRoute: () => guarded, path: '/profile', pendingComponent: Placeholder }).lazy(
-  lazyPage(async () => (await import('./AmbassadorRoute.tsx')).AmbassadorRoute),
-)
+const profile = createRoute({
+  getParentRoute: () => guarded,
+  path: '/profile',
+  pendingComponent: Placeholder,
+  component: lazyComponent(async () => (await import('./AmbassadorRoute.tsx')).AmbassadorRoute),
+})
 
 const routeTree = root.addChildren([check, signIn, success, receipt, guarded.addChildren([profile])])
 

@@ -1,7 +1,9 @@
 import { type RouterHistory, createRootRoute, createRoute } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
 import { LoadingManagers } from '../../features/managers/LoadingManagers.tsx'
 import { createAppRouter } from '../runtime/page/createAppRouter.tsx'
-import { lazyPage, loadAtFirstTouch } from '../runtime/page/lazyPages.ts'
+import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
+import { loadAtFirstTouch } from '../runtime/page/loadAtFirstTouch.ts'
 import { Pages } from '../runtime/page/Pages.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { RequireSession, requireSession } from '../runtime/session/RequireSession.tsx'
@@ -15,10 +17,11 @@ const guarded = createRoute({
   id: 'guarded',
   beforeLoad: requireSession,
   pendingComponent: LoadingManagers,
-}).lazy(lazyPage(async () => (await import('./GuardedPages.tsx')).GuardedPages))
+  component: lazyComponent(async () => (await import('./GuardedPages.tsx')).GuardedPages),
+})
 
-const pageAt = <const Path extends string>(path: Path, load: Parameters<typeof lazyPage>[0]) =>
-  createRoute({ getParentRoute: () => guarded, path }).lazy(lazyPage(load))
+const pageAt = <const Path extends string>(path: Path, load: () => Promise<ComponentType>) =>
+  createRoute({ getParentRoute: () => guarded, path, component: lazyComponent(load) })
 
 const start = createRoute({ getParentRoute: () => guarded, path: '/', component: () => <Redirect to="/location-selection" /> })
 const pages = [
@@ -31,9 +34,12 @@ const pages = [
 
 /** Without the navigation: while a guest pays, nothing leads away from the bill by accident. */
 const alone = createRoute({ getParentRoute: () => root, id: 'alone', beforeLoad: requireSession, component: RequireSession })
-const checkout = createRoute({ getParentRoute: () => alone, path: '/checkout', pendingComponent: LoadingManagers }).lazy(
-  lazyPage(async () => (await import('./CheckoutRoute.tsx')).CheckoutRoute),
-)
+const checkout = createRoute({
+  getParentRoute: () => alone,
+  path: '/checkout',
+  pendingComponent: LoadingManagers,
+  component: lazyComponent(async () => (await import('./CheckoutRoute.tsx')).CheckoutRoute),
+})
 
 const routeTree = root.addChildren([signIn, alone.addChildren([checkout]), guarded.addChildren([start, ...pages])])
 

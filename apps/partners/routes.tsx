@@ -1,7 +1,8 @@
 import { type RouterHistory, createRootRoute, createRoute } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
 import { LoadingPartner } from '../../features/partners/LoadingPartner.tsx'
 import { createAppRouter } from '../runtime/page/createAppRouter.tsx'
-import { lazyPage } from '../runtime/page/lazyPages.ts'
+import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
 import { Pages } from '../runtime/page/Pages.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { requireSession } from '../runtime/session/RequireSession.tsx'
@@ -13,23 +14,31 @@ const signIn = createRoute({ getParentRoute: () => root, path: '/login', compone
 /** The router drops what has no value, before the page is loaded: `&approve` asks for the approval too. */
 const withApproval = (search: Readonly<Record<string, unknown>>) => (search['approve'] === '' ? { ...search, approve: 'true' } : search)
 const reviewAt = <const Path extends string>(path: Path) =>
-  createRoute({ getParentRoute: () => root, path, pendingComponent: LoadingPartner, validateSearch: withApproval }).lazy(
-    lazyPage(async () => (await import('./EmailReviewRoute.tsx')).EmailReviewRoute),
-  )
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    pendingComponent: LoadingPartner,
+    validateSearch: withApproval,
+    component: lazyComponent(async () => (await import('./EmailReviewRoute.tsx')).EmailReviewRoute),
+  })
 const review = reviewAt('/email-review')
 const reviewById = reviewAt('/email-review/$id')
-const join = createRoute({ getParentRoute: () => root, path: '/join', pendingComponent: LoadingPartner }).lazy(
-  lazyPage(async () => (await import('./LeadRoute.tsx')).LeadRoute),
-)
+const join = createRoute({
+  getParentRoute: () => root,
+  path: '/join',
+  pendingComponent: LoadingPartner,
+  component: lazyComponent(async () => (await import('./LeadRoute.tsx')).LeadRoute),
+})
 const guarded = createRoute({
   getParentRoute: () => root,
   id: 'guarded',
   beforeLoad: requireSession,
   pendingComponent: LoadingPartner,
-}).lazy(lazyPage(async () => (await import('./GuardedPages.tsx')).GuardedPages))
+  component: lazyComponent(async () => (await import('./GuardedPages.tsx')).GuardedPages),
+})
 
-const pageAt = <const Path extends string>(path: Path, load: Parameters<typeof lazyPage>[0]) =>
-  createRoute({ getParentRoute: () => guarded, path }).lazy(lazyPage(load))
+const pageAt = <const Path extends string>(path: Path, load: () => Promise<ComponentType>) =>
+  createRoute({ getParentRoute: () => guarded, path, component: lazyComponent(load) })
 
 const pages = [
   pageAt('/', async () => (await import('./DashboardRoute.tsx')).DashboardRoute),

@@ -21,7 +21,7 @@ export function SignInSteps({ children }: { readonly children: (props: SignInPro
     setStep('signIn')
     return false
   })
-  useEffect(() => void firstTouch.then(LazyResetPassword.prefetch), [])
+  useEffect(() => void firstTouch.then(LazyResetPassword.preload), [])
 
   const check = async (user: Credentials) => {
     const answer = await send({ body: { user } })
