@@ -21,15 +21,7 @@ export function lazyModule<T>(load: () => Promise<T>) {
   }
   function useLazyModule(): LazyModule<T> {
     const [module, setModule] = useState(loaded)
-    useEffect(() => {
-      let unmounted = false
-      void fetchModule().then((fetched) => {
-        if (!unmounted) setModule(fetched)
-      })
-      return () => {
-        unmounted = true
-      }
-    }, [])
+    useEffect(() => void fetchModule().then(setModule), [])
     return module
   }
   return Object.assign(useLazyModule, { preload: async (): Promise<void> => void (await fetchModule()) })
