@@ -40,7 +40,7 @@ const OpenCheck = lazyComponent(
   async () => (await import('./OpenCheck.tsx')).OpenCheck,
   () => <LoadingBill title="Pay your bill" />,
 )
-OpenCheck.preload()
+void OpenCheck.preload()
 
 /** A check at the till that the address names, to pay. */
 export function CheckRoute() {

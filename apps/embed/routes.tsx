@@ -22,7 +22,7 @@ function MapRoute({ passOnly }: { passOnly: boolean }) {
 
 /** The map needs nothing of it. */
 const PrivacyRoute = lazyComponent(async () => (await import('./PrivacyRoute.tsx')).PrivacyRoute, LoadingPrivacy)
-if (isPrivacy(location.pathname)) PrivacyRoute.preload()
+if (isPrivacy(location.pathname)) void PrivacyRoute.preload()
 
 function EmbedRoute() {
   const { pathname, searchStr } = useLocation()
