@@ -1,4 +1,3 @@
-import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
 import { Heading } from '../../../ui/Heading/Heading.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
@@ -7,6 +6,7 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import type { Access } from '../access.ts'
 import type { SectionMetadata } from '../project.ts'
+import { ReadyBadge } from '../ReadyBadge.tsx'
 import { editableCount } from './editableCount.ts'
 import type { Incomplete, Readiness } from './readiness.ts'
 
@@ -39,15 +39,11 @@ export function SectionCard({ title, noun, readiness, reason, metadata, access, 
           <Heading level={2} size="md">
             {href ? <TextLink href={href}>{title}</TextLink> : title}
           </Heading>
-          {isReady ? (
-            <Badge tone="success" icon="check">
-              Ready
-            </Badge>
-          ) : (
-            <Badge tone="warning" icon="alert">
-              {incomplete.length > 0 ? `${incomplete.length.toLocaleString('en-US')} incomplete` : 'Incomplete'}
-            </Badge>
-          )}
+          <ReadyBadge
+            isReady={isReady}
+            ready="Ready"
+            unready={incomplete.length > 0 ? `${incomplete.length.toLocaleString('en-US')} incomplete` : 'Incomplete'}
+          />
         </Inline>
         <Text tone="muted" size="sm">
           {editableCount(metadata, noun, access)}

@@ -76,8 +76,8 @@ const messageOf = (check: Validated): string | undefined => (check.kind === 'inv
 
 /** Step Checkout: how much of the bill is paid, with which tip and service charge. */
 export function BillStep({ state, send, page }: StepProps<'bill'>) {
-  const { visit, ticket, explaining } = state
-  const { split, tip, serviceCharge, expense } = visit.choices
+  const { chosenBill, ticket, explaining } = state
+  const { split, tip, serviceCharge, expense } = chosenBill.choices
   const amounts = amountsAt(state, page)
   const { isTried, onInvalid } = useFocusOnInvalid()
   const errorOf = (check: Validated) => (isTried ? messageOf(check) : undefined)
@@ -86,7 +86,7 @@ export function BillStep({ state, send, page }: StepProps<'bill'>) {
     <BillLayout ticket={ticket} page={page} canEnterAnother>
       <Screen
         eyebrow={page.location.name}
-        title={visit.bill.by === 'number' ? `Check ${visit.bill.number}` : 'Bill'}
+        title={chosenBill.bill.by === 'number' ? `Check ${chosenBill.bill.number}` : 'Bill'}
         intro={`For ${page.guest.name}`}>
         <Form
           onSubmit={({ currentTarget }) => {

@@ -44,7 +44,7 @@ type Props = StepProps<'payment' | 'confirmingTip'> & { payment: RunningPayment<
 /** Step Payment: rewards, balance and card, and what the card is charged. */
 export function PaymentStep({ state, send, page, payment }: Props) {
   const { ticket, confirmedTip } = state
-  const { choices } = state.visit
+  const { choices } = state.chosenBill
   const { guest } = page
   const amounts = amountsAt(state, page)
   const card = cardToCharge(guest.cards, choices.cardId)
