@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
+import * as api from '../../features/checkout/api.ts'
 import { password } from '../../mocks/examples/accounts.ts'
 import { store } from '../../mocks/handlers/all.ts'
+import { pathOf } from '../../mocks/handlers/respond.ts'
+import { scenarios } from '../../mocks/scenarios/scenarios.ts'
 import { admitted } from '../claim/addresses.ts'
 import { spec } from '../spec.ts'
+import { hasten } from '../time.ts'
 import type { AssembledCheckout } from './AssembledCheckout.tsx'
 import { expectAt, chargesMade, checkoutAppMeta, fillDetails, press, pressWallet, typeCard } from './checkoutAppMeta.ts'
 
@@ -59,6 +63,38 @@ export const BySavedCard: Story = {
     await expectAt(context, 'Purchase Successful')
     await expect(canvas.getByRole('link', { name: /Download on the App Store/ })).toBeVisible()
     await expect(chargesMade()).toBe(1)
+  },
+}
+
+/** The server charged and its answer was lost: the look-up brings the confirmation. */
+export const AnswerLost: Story = {
+  parameters: { ...spec('NET-08') },
+  play: async (context) => {
+    await fillDetails(context)
+    await typeCard(context)
+    context.msw.use(...scenarios.lostAnswer.handlers(pathOf(api.purchase)))
+    await press(context, 'Pay $100.00')
+    await hasten(() => context.canvas.getByText('Purchase Successful'))
+    await expect(chargesMade()).toBe(1)
+  },
+}
+
+/** The request never arrived, and the buyer wants another card: the first attempt is closed before. */
+export const NeverArrived__AnotherCard: Story = {
+  parameters: { ...spec('CHK-02', 'CHK-04', 'NET-08') },
+  play: async (context) => {
+    await fillDetails(context)
+    await typeCard(context, '4000000000009995')
+    context.msw.use(...scenarios.offline.handlers(pathOf(api.purchase)))
+    await press(context, 'Pay $100.00')
+    await hasten(() => context.canvas.getByText('If you pay again now, it is never taken twice.'))
+    context.msw.resetHandlers()
+    await press(context, 'Use another card, or change your details')
+    await expectAt(context, 'Payment')
+    await typeCard(context)
+    await press(context, 'Pay $100.00')
+    await expectAt(context, 'Purchase Successful')
+    await expect(Object.values(store.state.payments).map(({ outcome }) => outcome)).toEqual(['closed', 'purchased'])
   },
 }
 
