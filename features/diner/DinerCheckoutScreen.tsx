@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { signOutAction } from '../account/signOutAction.ts'
 import { headlineOf } from '../bill/breakdown.ts'
 import type { BillChange } from '../bill/changedBill.ts'
-import { billRows } from '../bill/rows.ts'
+import { billRows, paymentRows } from '../bill/rows.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Venue } from '../bill/venue.ts'
 import { isBusy } from '../payment/payment.ts'
@@ -18,7 +18,11 @@ import type { Choice, CheckAmounts } from './checkAmounts.ts'
 import { Choices } from './screens/Choices.tsx'
 import { LoadingReceipt } from './screens/LoadingReceipt.tsx'
 import { PaidCheck } from './screens/PaidCheck.tsx'
-import { PaymentSummary } from './screens/PaymentSummary.tsx'
+
+/** How the payment comes to what the button says. */
+function PaymentSummary({ amounts: { breakdown, reward } }: { readonly amounts: CheckAmounts }) {
+  return <ChargeBreakdown label="How you pay" {...paymentRows(breakdown, { offerName: reward?.offer.name ?? null })} />
+}
 
 export type DinerCheckoutScreenProps = {
   venue: Venue
