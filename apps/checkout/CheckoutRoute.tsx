@@ -9,6 +9,7 @@ import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
 import { isFree } from '../../features/checkout/total.ts'
 import { canGoBack, transition } from '../../features/checkout/transition.ts'
 import { begin } from '../../features/checkout/transitions/opening.ts'
+import { shows } from '../../features/checkout/transitions/paid.ts'
 import { isOfMember } from '../../features/checkout/transitions/signedOut.ts'
 import { isBusy, isEarlier } from '../../features/payment/payment.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
@@ -125,7 +126,10 @@ function Steps({ link, mustRenew, storageKey, payment, onState }: StepsProps) {
     return () => onState(null)
   }, [state, onState])
   usePaymentOutcome(payment, {
-    onPaid: (receipt, attempt) => send({ type: 'paid', receipt, attempt }),
+    onPaid: (receipt, attempt) => {
+      send({ type: 'paid', receipt, attempt })
+      return shows(now(), receipt)
+    },
     onNotPaid: (because) => send({ type: 'notPaid', because }),
   })
   const followPayment = useEffectEvent(() => {

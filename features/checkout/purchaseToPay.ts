@@ -46,9 +46,11 @@ export const purchaseToPay = ({ order, account }: Visit, buyer: Buyer): Pick<Pay
   details: { promoCode: order.promoCode, buyer, token: memberOf(account)?.token ?? null },
 })
 
+export const isBoughtBy = (attempt: PurchaseReference, { email }: { readonly email: string }): boolean => attempt.buyer === buyerMark(email)
+
 /** Whether an attempt pays what this visit buys. */
-export const isPurchaseOf = ({ option, buyer }: PurchaseReference, { order, buyer: { email } }: Pick<Visit, 'order' | 'buyer'>): boolean =>
-  option.kind === order.option.kind && option.id === order.option.id && buyer === buyerMark(email)
+export const isPurchaseOf = (attempt: PurchaseReference, { order: { option }, buyer }: Pick<Visit, 'order' | 'buyer'>): boolean =>
+  attempt.option.kind === option.kind && attempt.option.id === option.id && isBoughtBy(attempt, buyer)
 
 function leadsTo(because: Uncharged, { details, paymentMethodId }: PaymentRequest<PurchasePayment>): NotPaid | null {
   if (because.outcome !== 'refused') return null

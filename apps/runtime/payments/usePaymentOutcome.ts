@@ -3,8 +3,8 @@ import type { PaymentTypes, Recorded } from '../../../features/payment/payment.t
 import type { Payment } from './paymentSetup.ts'
 
 type Hears<P extends PaymentTypes> = {
-  /** `isEarlier`: by an attempt of an earlier visit, or of another tab. */
-  readonly onPaid: (receipt: P['receipt'], attempt: Recorded<P['what']>, isEarlier: boolean) => void
+  /** `isEarlier`: by an attempt of an earlier visit, or of another tab. Returns `false` if the page must show something else first. */
+  readonly onPaid: (receipt: P['receipt'], attempt: Recorded<P['what']>, isEarlier: boolean) => unknown
   readonly onNotPaid?: (because: P['because']) => void
 }
 
@@ -12,7 +12,7 @@ type Hears<P extends PaymentTypes> = {
 export function usePaymentOutcome<P extends PaymentTypes>(payment: Payment<P>, { onPaid, onNotPaid }: Hears<P>): void {
   const { state } = payment
   const tell = useEffectEvent(() => {
-    if (state.status === 'paid') onPaid(state.receipt, state.attempt, state.isEarlier)
+    if (state.status === 'paid' && onPaid(state.receipt, state.attempt, state.isEarlier) === false) return
     if (state.status === 'notPaid') onNotPaid?.(state.because)
     payment.onShown()
     if (state.status === 'notPaid') payment.onNextStarted()
