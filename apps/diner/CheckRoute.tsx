@@ -6,6 +6,7 @@ import { type CheckAddress, checkAddress } from '../../features/diner/address.ts
 import { checkViewOf } from '../../features/diner/checkView.ts'
 import { CheckScreen } from '../../features/diner/CheckScreen.tsx'
 import { loading, mapRemote } from '../../features/shared/api/remote.ts'
+import { isSameCheck } from '../../features/diner/checkToPay.ts'
 import { FocusOnStepChange } from '../../features/shared/screens/FocusOnStepChange.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { signOut } from '../runtime/session/session.ts'
@@ -15,6 +16,7 @@ import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { useHref } from '../runtime/page/useHref.ts'
 import { doneHref } from './doneHref.ts'
 import { OpenCheck } from './lazyRoutes.tsx'
+import { records } from './paymentApi.ts'
 import { returnUrlOf } from './returnUrlOf.ts'
 import { useTipHabit } from './useTipHabit.ts'
 
@@ -53,10 +55,19 @@ function CheckAt({ address }: { readonly address: CheckAddress }) {
 
   const readAgain = () => [venue, ticket, ofTable].forEach((each) => each?.readAgain())
   if (view.status === 'signInFirst') return <Redirect to="/login" search={{ ...address, from: pathname }} />
+  // The till no longer lists the check: an attempt to pay it may have paid it.
+  const [unresolved] = isLost ? records.list((attempt) => isSameCheck(attempt, address)) : []
+  if (unresolved) return <Redirect to="/success" search={{ ...address, payment: unresolved.key }} />
   if (view.status === 'open') {
     const { number } = view
     return (
-      <OpenCheck key={number} address={{ ...address, ticket: number }} venue={view.venue} ticket={view.ticket} onReadAgain={readAgain} />
+      <OpenCheck
+        key={`${address.pos} ${address.location} ${number}`}
+        address={{ ...address, ticket: number }}
+        venue={view.venue}
+        ticket={view.ticket}
+        onReadAgain={readAgain}
+      />
     )
   }
   return (

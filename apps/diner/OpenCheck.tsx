@@ -83,6 +83,7 @@ function useCheckPayment({ address, venue, ticket, paying: { breakdown, reward }
   usePaymentOutcome(payment, {
     onPaid: (receipt, { key }) => {
       rememberPaid(address, key, receipt)
+      payment.onShown()
       void mutate(isReadOf([getVenue, getVenueTicket, getTableTickets]))
       void navigate({ to: '/success', search: { ...address, payment: key }, replace: true })
     },

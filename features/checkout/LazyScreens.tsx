@@ -9,7 +9,6 @@ import type { PurchasePayment } from './purchaseToPay.ts'
 import { ReadingPurchase } from './screens/EarlierPurchase.tsx'
 import { Payment } from './screens/Payment.tsx'
 import { GiftPage } from './screens/GiftPage.tsx'
-import { payLabel } from './total.ts'
 import { SignIn } from './screens/SignIn.tsx'
 import type { PageLinks, FormProps } from './screens/StepProps.ts'
 
@@ -49,7 +48,7 @@ export function LazyScreens({ state, send, payment, drafts, links, today, forgot
       return (
         <CheckoutLayout visit={state.visit} backHref={mayLeave ? links.backHref : null} onSignOut={mayLeave ? onSignOut : null}>
           {state.status === 'payment' && isOutcome(payment.state) ? (
-            <PaymentOutcome state={payment.state} send={payment.send} payLabel={payLabel(state.visit.order)} />
+            <PaymentOutcome state={payment.state} send={payment.send} />
           ) : (
             <Payment state={state} send={send} payment={payment} />
           )}

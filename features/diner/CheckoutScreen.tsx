@@ -13,7 +13,7 @@ import { isBusy } from '../payment/payment.ts'
 import { PaymentScreen } from '../payment/PaymentScreen.tsx'
 import type { RunningPayment } from '../payment/running.ts'
 import { formatMoney } from '../shared/money/money.ts'
-import type { CheckPayment } from './checkToPay.ts'
+import { type CheckPayment, knownAmount } from './checkToPay.ts'
 import type { Choice, Paying } from './paying.ts'
 import { Choices } from './screens/Choices.tsx'
 import { LoadingReceipt } from './screens/LoadingReceipt.tsx'
@@ -71,6 +71,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           mayPay={paying.tip.kind === 'valid'}
           payLabel={`Pay ${formatMoney(headline.amount)}`}
           nameOf={({ ticket: number }) => `check ${number}`}
+          amountOf={knownAmount}
           paid={leaving}>
           <Stack space="lg">
             {change ? (

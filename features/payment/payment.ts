@@ -153,11 +153,14 @@ export function mustWait<P extends PaymentTypes>(state: PaymentState<P>): boolea
   return isBusy(state) || (state.status === 'paid' && state.isAsking === true)
 }
 
-/**
- * What became of a payment that the payer has seen. The next visit looks it up again if its receipt does not settle it, because
- * the till was not informed. It makes no difference which page has shown it.
- */
-export const shownOf = <P extends PaymentTypes>(state: PaymentState<P>, settles: (receipt: P['receipt']) => boolean) => ({
-  isPaid: 'receipt' in state,
-  isSettled: !('receipt' in state) || settles(state.receipt),
-})
+/** What the payer has seen of a payment. The next visit looks it up again if its receipt does not settle it. */
+export type ShownOutcome = {
+  /** The attempt's key; null if nothing was paid. */ readonly paidBy: string | null
+  readonly isSettled: boolean
+}
+
+/** It makes no difference which page has shown the payment of which the till was not informed. */
+export function shownOf<P extends PaymentTypes>(state: PaymentState<P>, settles: (receipt: P['receipt']) => boolean): ShownOutcome {
+  if (!('receipt' in state)) return { paidBy: null, isSettled: true }
+  return { paidBy: state.status === 'paid' ? state.attempt.key : state.attempts[0].key, isSettled: settles(state.receipt) }
+}

@@ -2,7 +2,6 @@ import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import type { ForgotPasswordSlot } from '../account/slots.ts'
 import { isOutcome, isUnderWay, mustWait } from '../payment/payment.ts'
 import { PaymentOutcome } from '../payment/screens/PaymentOutcome.tsx'
-import { formatMoney } from '../shared/money/money.ts'
 import type { OrderLink, PosEvent, PosState } from './pos.ts'
 import { AddCredit } from './screens/AddCredit.tsx'
 import { Success, TillNotInformed } from './screens/Ended.tsx'
@@ -12,8 +11,7 @@ import { RedeemCredit } from './screens/RedeemCredit.tsx'
 import { Review } from './screens/Review.tsx'
 import { TurnedBack } from './screens/TurnedBack.tsx'
 import { type StageProps, headerOf } from './screens/page.ts'
-import { knownAmount, totalsOf } from './toPay.ts'
-import { headlineOf } from '../bill/breakdown.ts'
+import { knownAmount } from './toPay.ts'
 
 export type LazyProps = StageProps & {
   link: OrderLink
@@ -55,17 +53,11 @@ export function LazyScreens({ link, state, send, around, payment, forgotPassword
 
 /** A payment whose outcome comes first. */
 function Outcome({ link, send, around, payment }: Pick<LazyProps, 'link' | 'send' | 'around' | 'payment'>) {
-  const { state, what } = payment
+  const { state } = payment
   if (!isOutcome(state)) return null
   return (
     <PublicPage sellerLogo={around.logo} {...headerOf(around, link.returnUrl, send, mustWait(state))}>
-      <PaymentOutcome
-        state={state}
-        send={payment.send}
-        payLabel={what === null ? 'Pay' : `Pay ${formatMoney(headlineOf(totalsOf(what)).amount)}`}
-        amountOf={knownAmount}
-        chargedOf={({ charged }) => charged}
-      />
+      <PaymentOutcome state={state} send={payment.send} amountOf={knownAmount} chargedOf={({ charged }) => charged} />
     </PublicPage>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { PaymentTypes, Recorded } from '../../../features/payment/payment.ts'
 import type { Payment } from './paymentSetup.ts'
 
@@ -8,14 +8,22 @@ type Hears<P extends PaymentTypes> = {
   readonly onNotPaid?: (because: P['because']) => void
 }
 
-/** Tells the surface what became of the payment: once, and after that the attempt's record ends. */
+/**
+ * Tells the surface what became of the payment: once, and after that the attempt's record ends. A payment's record ends after the
+ * page has drawn the confirmation; a surface that leaves the page for it calls `onShown` itself.
+ */
 export function usePaymentOutcome<P extends PaymentTypes>(payment: Payment<P>, { onPaid, onNotPaid }: Hears<P>): void {
   const { state } = payment
+  const [told, setTold] = useState<Pick<Payment<P>, 'onShown'> | null>(null)
   const tell = useEffectEvent(() => {
-    if (state.status === 'paid' && onPaid(state.receipt, state.attempt, state.isEarlier) === false) return
+    if (state.status === 'paid') {
+      if (onPaid(state.receipt, state.attempt, state.isEarlier) !== false) setTold(payment)
+      return
+    }
     if (state.status === 'notPaid') onNotPaid?.(state.because)
     payment.onShown()
     if (state.status === 'notPaid') payment.onNextStarted()
   })
   useLayoutEffect(() => tell(), [state])
+  useEffect(() => told?.onShown(), [told])
 }

@@ -16,7 +16,7 @@ export type EarlierPurchaseProps = Pick<RunningPayment<PurchasePayment>, 'send'>
 export const EarlierPurchase = ({ state, send }: EarlierPurchaseProps) => (
   <FocusOnStepChange stepKey={paymentStepKey(state)}>
     <PublicPage>
-      <PaymentOutcome state={state} send={send} payLabel="Pay" />
+      <PaymentOutcome state={state} send={send} />
     </PublicPage>
   </FocusOnStepChange>
 )

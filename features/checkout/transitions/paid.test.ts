@@ -73,7 +73,9 @@ describe('NET-08 an attempt that has paid', () => {
     }
     const reading = after(states.loading, { type: 'paid', attempt, receipt: { ...receipt, email: null } })
     expect(after(reading, read)).toMatchObject({ purchase: nothing })
-    expect(after(states.checkout, { type: 'buyerTyped', draft: buyer }, { type: 'paid', attempt, receipt }, read)).toMatchObject({ purchase: told })
+    expect(after(states.checkout, { type: 'buyerTyped', draft: buyer }, { type: 'paid', attempt, receipt }, read)).toMatchObject({
+      purchase: told,
+    })
   })
 
   it('is confirmed at its own amount at the payment, too', () => {
@@ -97,7 +99,8 @@ describe('NET-08 an attempt that has paid', () => {
   it('is reported also if what was bought cannot be read; then the checkout goes on', () => {
     expect(after(readingPurchase, { type: 'loadOrderAnswered', answer: refused(null, 410) })).toEqual(purchaseUnread)
     expect(transition(purchaseUnread, loaded)).toEqual([purchaseUnread])
-    for (const type of ['reloaded', 'retry'] as const) expect(transition(purchaseUnread, { type })).toMatchObject([readingPurchase, loadOld])
+    for (const type of ['reloaded', 'retry'] as const)
+      expect(transition(purchaseUnread, { type })).toMatchObject([readingPurchase, loadOld])
     expect(transition(purchaseUnread, { type: 'unresolvedLeft' })).toMatchObject([{ status: 'loading' }, { type: 'loadOrder', link }])
     expect(transition(readingPurchase, { type: 'unresolvedLeft' })).toEqual([readingPurchase])
     expect(transition(readingPurchase, { type: 'reloaded' })).toMatchObject([readingPurchase, loadOld])

@@ -8,8 +8,6 @@ import { PaymentUnknown } from './PaymentUnknown.tsx'
 export type PaymentOutcomeProps<P extends PaymentTypes> = {
   state: Outcome<P>
   send: (event: PayerEvent) => void
-  /** The text of the button that sends the same attempt again. */
-  payLabel: string
   /** What an earlier attempt is for, as the payer knows it; null where its record says nothing of it. */
   nameOf?: (attempt: Recorded<P['what']>) => string | null
   /**
@@ -25,10 +23,10 @@ export type PaymentOutcomeProps<P extends PaymentTypes> = {
 
 /** A payment whose outcome is not known, or one of an earlier visit: nothing else is paid before it is settled. */
 export function PaymentOutcome<P extends PaymentTypes>(props: PaymentOutcomeProps<P>) {
-  const { state, send, payLabel, nameOf, amountOf = ({ amount }) => amount, chargedOf, children } = props
+  const { state, send, nameOf, amountOf = ({ amount }) => amount, chargedOf, children } = props
   switch (state.status) {
     case 'paymentUnknown':
-      return <PaymentUnknown lookUp={state.lookUp} payLabel={payLabel} send={send} />
+      return <PaymentUnknown lookUp={state.lookUp} amount={amountOf({ ...state.request.what, key: state.request.key })} send={send} />
     case 'unresolvedPayment': {
       const [attempt] = state.attempts
       return <EarlierPayment lookUp={state.lookUp} amount={amountOf(attempt)} what={nameOf?.(attempt) ?? null} send={send} />
