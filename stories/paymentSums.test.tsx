@@ -75,13 +75,13 @@ const still = {
 } as const
 
 describe('the sums of a payment are the same number in header, side, summary, button, success and receipt', () => {
-  const around = { logo: null, purchasePage: null, isSignedIn: true }
+  const pageContext = { logo: null, purchasePage: null, isSignedIn: true }
   const posOf = (state: PosState) =>
     markupOf(
       <PosScreen
         state={state}
         send={() => undefined}
-        around={around}
+        pageContext={pageContext}
         link={link}
         payment={{ ...still, state: posPayments.choosing, what: toPayOf(state)?.what ?? null, onSaveCard: () => undefined }}
         lazyScreens={ConnectedScreens}

@@ -105,11 +105,11 @@ it('ends with 1, tells every line to the terminal and to the build server, and n
   const options = ['--token', 'a-token', '--values', values, '--junit', junit, '--feature', 'claim']
   const { code, text } = await command('--origin', `http://${host}`, ...options)
   expect(code).toBe(1)
-  for (const told of [text, readFileSync(junit, 'utf8')]) {
-    expect(told).toContain('refused with 403: Bearer •••')
-    expect(told).toContain('needs values')
-    expect(told).not.toContain('a-token')
-    expect(told).not.toContain('store_getPanel')
+  for (const output of [text, readFileSync(junit, 'utf8')]) {
+    expect(output).toContain('refused with 403: Bearer •••')
+    expect(output).toContain('needs values')
+    expect(output).not.toContain('a-token')
+    expect(output).not.toContain('store_getPanel')
   }
 })
 

@@ -42,7 +42,7 @@ export class Sandbox {
     if (!answer.ok()) throw new Error(`${action}: ${await answer.text()}`)
   }
 
-  /** The claims of a guest, by e-mail or 11-digit phone. */
+  /** The claims of a guest, by email or 11-digit phone. */
   claimsOf(guest: string): Promise<Claims> {
     return this.#get(`claims?guest=${encodeURIComponent(guest)}`, claims)
   }

@@ -44,12 +44,12 @@ test('PRV-03 NET-09 an opt-out is sent once, its cookie holds 365 days, and noth
   guest,
   sandbox,
 }) => {
-  const told: string[] = []
-  page.on('request', (request) => request.url().endsWith('/api/v5/events') && told.push(request.url()))
+  const sent: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/v5/events') && sent.push(request.url()))
   await page.goto('embed/privacy')
   await expect(page).toHaveTitle(/^Your privacy choices · ./)
   await page.getByText('What opting out changes').click()
-  await expect.poll(() => told.length).toBe(1)
+  await expect.poll(() => sent.length).toBe(1)
   await fillIn(page, guest.email)
   await page.reload()
   await expect(page.getByLabel('Email Address')).toHaveValue(guest.email)
@@ -60,13 +60,13 @@ test('PRV-03 NET-09 an opt-out is sent once, its cookie holds 365 days, and noth
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'do_not_track')
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364.9 * 24 * 60 * 60)
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(365 * 24 * 60 * 60)
-  const before = told.length
+  const before = sent.length
   await page.goto('embed/map')
   await page.getByRole('button', { name: /^Kumo Ramen 1100/ }).click()
   await page.goto('claim/')
   await page.locator('main').click()
   await page.waitForLoadState('networkidle')
-  expect(told).toHaveLength(before)
+  expect(sent).toHaveLength(before)
 })
 
 test.describe('in a low frame', () => {
@@ -85,15 +85,15 @@ test.describe('in a low frame', () => {
 })
 
 test('PRV-04 NET-09 a browser that sends Global Privacy Control is opted out at once', async ({ page }) => {
-  const told: string[] = []
-  page.on('request', (request) => request.url().endsWith('/api/v5/events') && told.push(request.url()))
+  const sent: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/v5/events') && sent.push(request.url()))
   await page.addInitScript(() => void Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await page.goto('embed/privacy')
   await expect(page.getByText('Your browser opts you out, and we honour it')).toBeVisible()
   expect((await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)).toContain('do_not_track=true')
   await page.getByText('What Global Privacy Control is').click()
   await page.waitForLoadState('networkidle')
-  expect(told).toEqual([])
+  expect(sent).toEqual([])
 })
 
 for (const [address, title] of [

@@ -6,7 +6,7 @@ import { paymentRules } from '../../features/pos/paymentRules.ts'
 import type { OrderLink, PosPayment, PosState } from '../../features/pos/pos.ts'
 import { PosScreen } from '../../features/pos/PosScreen.tsx'
 import { LoadingBill } from '../../features/bill/screens/LoadingBill.tsx'
-import type { Around } from '../../features/pos/screens/page.ts'
+import type { PageContext } from '../../features/pos/screens/page.ts'
 import { toPayOf } from '../../features/pos/toPay.ts'
 import { canGoBack } from '../../features/pos/transition.ts'
 import { call } from '../runtime/api/call.ts'
@@ -45,7 +45,7 @@ function PosVisit({ search }: { search: string }) {
     flow?.send({ type: 'back' })
     return flow !== null && canGoBack(flow.now())
   })
-  const around = useAround(link, state)
+  const pageContext = usePageContext(link, state)
   const onTryAgain = useLongWait(state?.status === 'loading')
   // A diner who is signed in needs them as soon as the bill is read.
   useEffect(() => void (token() === null ? firstTouch.then(LazyScreens.prefetch) : LazyScreens.prefetch()), [])
@@ -60,7 +60,7 @@ function PosVisit({ search }: { search: string }) {
           state={state}
           // Without its flow the page can only be signed out of.
           send={flow?.send ?? (({ type }) => (type === 'signOutChosen' ? signOut() : undefined))}
-          around={around}
+          pageContext={pageContext}
           payment={payment}
           lazyScreens={LazyScreens}
           onTryAgain={onTryAgain}
@@ -108,10 +108,10 @@ function useOrderPayment(link: OrderLink, order: string, flow: RunningFlow | nul
 }
 
 /** The restaurant's logo and purchase page: the diner's own reading of the venue, else what a guest may read of it. */
-function useAround({ posSlug, location }: OrderLink, state: PosState | null): Around {
-  const isGuest = state?.status === 'login' && posSlug !== '' && location !== ''
+function usePageContext({ posSlug, location }: OrderLink, state: PosState | null): PageContext {
+  const isGuest = state?.status === 'signIn' && posSlug !== '' && location !== ''
   const isSignedIn = useSignedIn()
-  const [forGuests, setForGuests] = useState<Pick<Around, 'logo' | 'purchasePage'> | null>(null)
+  const [forGuests, setForGuests] = useState<Pick<PageContext, 'logo' | 'purchasePage'> | null>(null)
   useEffect(() => {
     if (!isGuest) return
     const left = new AbortController()

@@ -39,7 +39,7 @@ describe('a successful claim', () => {
   it('CLM-26 shows the app download step to a guest without one', () => {
     expect(claimed('phone', { ...result, accountExists: false })[0].status).toBe('noAccount')
   })
-  it('CLM-14 sends a guest who claimed by e-mail to their mail', () => {
+  it('CLM-14 sends a guest who claimed by email to their mail', () => {
     expect(claimed('email')[0]).toMatchObject({ status: 'emailClaimSuccess', email: emailContact.email })
   })
   it('CLM-25 shows a success with a notice for a unique code that was claimed before, if the server says so', () => {

@@ -5,6 +5,7 @@ import { isOutcome, type PaymentTypes, paymentStepKey } from './payment.ts'
 import { PaymentForm, type PaymentFormProps } from './screens/PaymentForm.tsx'
 import { PaymentOutcome, type PaymentOutcomeProps } from './screens/PaymentOutcome.tsx'
 
+<<<<<<< HEAD
 export type PaymentScreenProps<P extends PaymentTypes> = PaymentFormProps<P> &
   Pick<PaymentOutcomeProps<P>, 'nameOf' | 'amountOf'> & {
     title: string
@@ -12,6 +13,16 @@ export type PaymentScreenProps<P extends PaymentTypes> = PaymentFormProps<P> &
     /** The surface's own confirmation. */
     paid: (receipt: P['receipt']) => ReactNode
   }
+=======
+export type PaymentScreenProps<P extends PaymentTypes> = PaymentFormProps<P> & {
+  /** What an earlier attempt is for, as the payer knows it. */
+  nameOf?: PaymentOutcomeProps<P>['nameOf']
+  title: string
+  intro?: ReactNode
+  /** The surface's own confirmation. */
+  paid: (receipt: P['receipt']) => ReactNode
+}
+>>>>>>> main
 
 /** A payment, in any of its states. */
 export const PaymentScreen = <P extends PaymentTypes>(props: PaymentScreenProps<P>) => (
@@ -20,12 +31,19 @@ export const PaymentScreen = <P extends PaymentTypes>(props: PaymentScreenProps<
   </FocusOnStepChange>
 )
 
+<<<<<<< HEAD
 function ScreenOf<P extends PaymentTypes>({ title, lead, paid, nameOf, amountOf, ...form }: PaymentScreenProps<P>) {
   const { state, send } = form.payment
   if (isOutcome(state)) return <PaymentOutcome state={state} send={send} {...(nameOf && { nameOf })} {...(amountOf && { amountOf })} />
+=======
+function ScreenOf<P extends PaymentTypes>({ title, intro, paid, nameOf, ...form }: PaymentScreenProps<P>) {
+  const { state, send, what } = form.payment
+  const payLabel = form.payLabel ?? (what === null ? 'Pay' : `Pay ${formatMoney(what.amount)}`)
+  if (isOutcome(state)) return <PaymentOutcome state={state} send={send} payLabel={payLabel} {...(nameOf && { nameOf })} />
+>>>>>>> main
   if (state.status === 'paid') return paid(state.receipt)
   return (
-    <Screen title={title} lead={lead}>
+    <Screen title={title} intro={intro}>
       <PaymentForm {...form} />
     </Screen>
   )

@@ -105,7 +105,7 @@ export type Paid = Totals & {
 }
 
 export type PosState =
-  | S<'login', { link: OrderLink; keep: Keep | null; email: string; submission: Submission; hasExpired: boolean }>
+  | S<'signIn', { link: OrderLink; keep: Keep | null; email: string; submission: Submission; hasExpired: boolean }>
   | S<'forgotPassword', { link: OrderLink; keep: Keep | null; email: string }>
   /** The venue is read first, then the bill. */
   | S<'loading', Opening & { venue: VenueRead | null }>

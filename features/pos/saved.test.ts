@@ -23,7 +23,7 @@ describe('a reload', () => {
   })
 
   it('asks for a sign-in if nobody is signed in', () => {
-    expect(roundTrip(posStates.review, false)).toMatchObject({ status: 'login', keep: { stage: 'review' } })
+    expect(roundTrip(posStates.review, false)).toMatchObject({ status: 'signIn', keep: { stage: 'review' } })
   })
 
   it('saves nothing of the venue, the cards or the bill', () => {

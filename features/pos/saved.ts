@@ -38,13 +38,13 @@ function keptOf(state: PosState): Keep | null {
   return 'keep' in state ? state.keep : null
 }
 
-type Around = { readonly link: OrderLink; readonly isSignedIn: () => boolean }
+type Opened = { readonly link: OrderLink; readonly isSignedIn: () => boolean }
 
 /**
  * Saves what the diner chose, and the end of a payment that the till knows of. The bill, the balance and the cards are read again
  * after a reload. The link is the address's own.
  */
-export const savedPos = ({ link, isSignedIn }: Around): Saved<PosState> => ({
+export const savedPos = ({ link, isSignedIn }: Opened): Saved<PosState> => ({
   version: 2,
   toSave: (state) => schema.parse({ keep: keptOf(state), paid: state.status === 'success' ? state.paid : null }),
   read: (saved) => {

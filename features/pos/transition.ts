@@ -2,11 +2,11 @@ import { transitionBy } from '../shared/flow/flow.ts'
 import { type PosCommand, type PosEvent, type PosState, type PosStep, linkOf } from './pos.ts'
 import { error, loading, open, ticketError } from './transitions/opening.ts'
 import { alreadyPaid, billPaid, creditBought, success, tillNotInformed } from './transitions/paying.ts'
-import { forgotPassword, login } from './transitions/signingIn.ts'
+import { forgotPassword, signIn } from './transitions/signingIn.ts'
 import { addCredit, failed, redeemCredit, review } from './transitions/stages.ts'
 
 const follow = transitionBy<PosState, PosEvent, PosCommand>({
-  login,
+  signIn,
   forgotPassword,
   loading,
   ticketError,
@@ -23,7 +23,7 @@ const follow = transitionBy<PosState, PosEvent, PosCommand>({
 
 /** These show nothing of the diner's account. */
 const staysSignedOut: ReadonlySet<PosState['status']> = new Set([
-  'login',
+  'signIn',
   'forgotPassword',
   'ticketError',
   'success',

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { describe, expect, it } from 'vitest'
-import { inWords } from '../../.storybook/inWords.ts'
-import { detailsOf, eventInWords } from './eventWords.ts'
+import { readableName } from '../../.storybook/readableName.ts'
+import { detailsOf, eventText } from './eventText.ts'
 import { looseEnds } from './flowGraph.ts'
 import { flows } from './flows.tsx'
 import { layOut, layOutAround } from './layOut.ts'
@@ -110,6 +110,6 @@ it('names what tells the examples of an event apart', () => {
   const left = { type: 'left' }
   const words = detailsOf<{ readonly type: string }>([checked(true), checked(false), offline, left])
   expect([...words.values()]).toEqual(['offline', 'existing user: yes', 'existing user: no'])
-  expect([eventInWords('sendSmsCodeAnswered'), eventInWords('codeNotReceived')]).toEqual(['Answer to “send SMS code”', 'Code not received'])
-  expect(['prevClaimed', 'ClaimCode__Sending'].map(inWords)).toEqual(['Already claimed', 'Claim code: sending'])
+  expect([eventText('sendSmsCodeAnswered'), eventText('codeNotReceived')]).toEqual(['Answer to “send SMS code”', 'Code not received'])
+  expect(['prevClaimed', 'ClaimCode__Sending'].map(readableName)).toEqual(['Already claimed', 'Claim code: sending'])
 })

@@ -15,7 +15,7 @@ const pageOf = (state: PosState | null, payment: keyof typeof posPayments = 'cho
       state={state}
       send={() => undefined}
       link={link}
-      around={{ logo: null, purchasePage: null, isSignedIn: true }}
+      pageContext={{ logo: null, purchasePage: null, isSignedIn: true }}
       payment={{
         state: posPayments[payment],
         send: () => undefined,
@@ -39,7 +39,7 @@ const none: readonly string[] = []
 const back = ['Back to order']
 
 const expected: { readonly [Status in PosStatus]: readonly string[] } = {
-  login: back,
+  signIn: back,
   forgotPassword: back,
   loading: none,
   ticketError: both,

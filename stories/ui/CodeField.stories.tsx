@@ -84,7 +84,7 @@ export const Wrong: Story = {
 }
 
 /** After a wrong code the next digit starts a new code, wherever the caret is. */
-export const WrongTypedAnew: Story = {
+export const InvalidTypedAnew: Story = {
   args: wrong,
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('textbox'))
@@ -95,7 +95,7 @@ export const WrongTypedAnew: Story = {
 }
 
 /** After a wrong code the right one is pasted, or the phone fills it in. */
-export const WrongThenPasted: Story = {
+export const InvalidThenPasted: Story = {
   args: wrong,
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('textbox'))

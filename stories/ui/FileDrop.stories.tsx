@@ -157,7 +157,7 @@ export const Translated: Story = {
     messages: {
       choose: () => 'Bilder wählen, ablegen oder einfügen',
       rules: (kinds, maxSize) => `${namesOf(kinds, 'de')}, bis ${sizeOf(maxSize, 'de')}`,
-      wrongKind: (kinds) => `Das ist kein Bild als ${namesOf(kinds, 'de')}.`,
+      invalidKind: (kinds) => `Das ist kein Bild als ${namesOf(kinds, 'de')}.`,
       dismiss: (name) => `${name} ausblenden`,
     },
   },

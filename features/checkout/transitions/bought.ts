@@ -1,4 +1,4 @@
-import { failureLead } from '../../shared/api/failureLead.ts'
+import { failureText } from '../../shared/api/failureText.ts'
 import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
 import { idle, refusedWith } from '../../shared/api/submission.ts'
 import { tokenOf } from '../account.ts'
@@ -48,10 +48,10 @@ export const giftPage2: CheckoutRules['giftPage2'] = {
       const gift = answer.value.gift ?? submission.gift
       return [confirmed(visit, purchase, { gift, isLatest: !outcomeUnknown || isSameGift(gift, submission.gift) })]
     }
-    const lead = failureLead(answer.failure)
+    const intro = failureText(answer.failure)
     return isFinalAnswer(answer.failure)
-      ? [{ ...state, submission: refusedWith(lead) }]
-      : [{ ...state, submission: refusedWith(`${lead} ${mayHaveGone}`), outcomeUnknown: true }]
+      ? [{ ...state, submission: refusedWith(intro) }]
+      : [{ ...state, submission: refusedWith(`${intro} ${mayHaveGone}`), outcomeUnknown: true }]
   },
   giftSkipped: (state) =>
     state.submission.phase === 'sending'
@@ -76,7 +76,7 @@ export const confirmation: CheckoutRules['confirmation'] = {
     return [
       answer.ok
         ? { ...state, password: { kind: 'set' } }
-        : { ...state, password: { ...step, submission: refusedWith(failureLead(answer.failure)) } },
+        : { ...state, password: { ...step, submission: refusedWith(failureText(answer.failure)) } },
     ]
   },
   reloaded: (state) => (state.password.kind === 'asked' ? [{ ...state, password: { ...state.password, submission: idle } }] : [state]),

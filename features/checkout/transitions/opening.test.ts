@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/api/answer.ts'
-import { failureLead } from '../../shared/api/failureLead.ts'
+import { failureText } from '../../shared/api/failureText.ts'
 import type { CheckoutEvent } from '../checkout.ts'
 import { buyer } from '../testing/examples.ts'
 import { member, states } from '../testing/states.ts'
@@ -45,7 +45,7 @@ describe('CHK-03 signing in', () => {
     const wrong = after(signIn, password, { type: 'signInAnswered', answer: refused('Wrong password.', 401) })
     expect(wrong).toMatchObject({ status: 'signIn', email: buyer.email, submission: { phase: 'refused', message: 'Wrong password.' } })
     const lost = after(signIn, password, { type: 'signInAnswered', answer: failed({ kind: 'offline' }) })
-    expect(lost).toMatchObject({ submission: { message: failureLead({ kind: 'offline' }) } })
+    expect(lost).toMatchObject({ submission: { message: failureText({ kind: 'offline' }) } })
   })
 
   it('starts with the address that was typed before', () => {

@@ -1,5 +1,5 @@
 import type { Failure } from '../../shared/api/answer.ts'
-import { failureLead } from '../../shared/api/failureLead.ts'
+import { failureText } from '../../shared/api/failureText.ts'
 import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
 import type { PurchaseOption } from '../../shared/money/purchaseOption.ts'
 import { idle, refusedWith } from '../../shared/api/submission.ts'
@@ -136,7 +136,7 @@ export const signIn: CheckoutRules['signIn'] = {
           { type: 'signIn', email, password },
         ],
   signInAnswered: (state, { answer }) =>
-    answer.ok ? [atCheckout(knownAs(state.visit, answer.value))] : [{ ...state, submission: refusedWith(failureLead(answer.failure)) }],
+    answer.ok ? [atCheckout(knownAs(state.visit, answer.value))] : [{ ...state, submission: refusedWith(failureText(answer.failure)) }],
   forgotChosen: ({ visit }, { email }) => [{ status: 'forgotPassword', visit, email }],
   back: ({ visit }) => enterStep(atCheckout(visit)),
   reloaded: (state) => [{ ...state, submission: idle }],

@@ -22,7 +22,7 @@ export function ClaimCode({ state, send, drafts }: FormProps<'claimCode'>) {
   })
   const sending = state.submission.phase === 'sending'
   return (
-    <Screen title={`Claim your ${amountOf(visit.offer)}`} lead="This offer has a claim code of its own. Please enter it.">
+    <Screen title={`Claim your ${amountOf(visit.offer)}`} intro="This offer has a claim code of its own. Please enter it.">
       <OfferTicket offer={visit.offer} />
       <Form busy={sending} onSubmit={onValid(({ code }) => send({ type: 'claimCodeSubmitted', text: code }))}>
         <Stack space="md">

@@ -7,7 +7,7 @@ import {
   place,
   restaurant,
   lead,
-  told,
+  created,
   known,
   fields,
   offline,
@@ -52,7 +52,7 @@ const sends: LeadStep = [
 ]
 const [sending] = sends
 const saves: LeadStep = [
-  { status: 'savingDetails', ...told },
+  { status: 'savingDetails', ...created },
   { type: 'saveDetails', ...known },
 ]
 const bank: LeadState = { status: 'bank', ...known, problem: null }
@@ -114,12 +114,12 @@ describe('PUB-04 NET-08 sending the lead', () => {
     ['sends the same lead again', [...toUnknown, retried], sends],
     ['saves the details of the lead', toSaving, saves],
     ['saves them again after a reload', [...toSaving, reloaded], saves],
-    ['says why they are not saved', toFailedDetails, [{ status: 'detailsFailed', ...told, cause: offline }]],
+    ['says why they are not saved', toFailedDetails, [{ status: 'detailsFailed', ...created, cause: offline }]],
     ['saves them again', [...toFailedDetails, retried], saves],
     [
       'says which of them are refused',
       toRefusedDetails,
-      [{ ...describing, ...told, submission: refusedWith('does not exist', { status: 422, fields }) }],
+      [{ ...describing, ...created, submission: refusedWith('does not exist', { status: 422, fields }) }],
     ],
     ['sends only them again, because the lead is known', [...toRefusedDetails, submitted], saves],
     ['does so after a reload, too', [...toRefusedDetails, reloaded, submitted], saves],

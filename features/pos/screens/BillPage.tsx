@@ -19,15 +19,15 @@ type Props = StageProps & {
 export const Bill = ({ visit }: { visit: Visit }) => <ChargeBreakdown label={`Check ${visit.link.ticket}`} {...billRows(visit.ticket)} />
 
 /** The page of every stage: the bill and what is due, beside or above what the diner does. */
-export function BillPage({ visit, around, payment, send, sum, children }: Props) {
+export function BillPage({ visit, pageContext, payment, send, sum, children }: Props) {
   return (
     <CheckoutPage
-      sellerLogo={around.logo}
+      sellerLogo={pageContext.logo}
       summaryLabel="Your bill"
       summary={<Bill visit={visit} />}
       sum={formatMoney(sum.amount)}
       sumLabel={sum.label}
-      {...headerOf(around, visit.link.returnUrl, send, isBusy(payment.state))}>
+      {...headerOf(pageContext, visit.link.returnUrl, send, isBusy(payment.state))}>
       {children}
     </CheckoutPage>
   )

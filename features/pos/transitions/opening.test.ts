@@ -57,7 +57,7 @@ describe('NET-04 a session that has ended', () => {
     [states.review, notPaid({ kind: 'sessionEnded' })],
   ]
   it.each(ends)('%#: leads to the sign-in, and clears the session and the device', (state, event) => {
-    expect(after(state, event)).toMatchObject({ status: 'login', hasExpired: true })
+    expect(after(state, event)).toMatchObject({ status: 'signIn', hasExpired: true })
     expect(commandsOf(state, event)).toEqual([{ type: 'endSession' }])
   })
 
@@ -71,14 +71,14 @@ describe('NET-04 a session that has ended', () => {
 
 describe('signing in', () => {
   it('POS-03 leads to a new password and back, with the address that was typed', () => {
-    const typed = after(states.login, { type: 'forgotChosen', email: 'ada@' })
+    const typed = after(states.signIn, { type: 'forgotChosen', email: 'ada@' })
     expect(typed).toMatchObject({ status: 'forgotPassword', email: 'ada@' })
-    expect(after(typed, { type: 'back' })).toMatchObject({ status: 'login', email: 'ada@' })
-    expect(after(typed, { type: 'forgotLeft', email })).toMatchObject({ status: 'login', email })
+    expect(after(typed, { type: 'back' })).toMatchObject({ status: 'signIn', email: 'ada@' })
+    expect(after(typed, { type: 'forgotLeft', email })).toMatchObject({ status: 'signIn', email })
   })
 
   it('sends one sign-in at a time', () => {
-    const sent = after(states.login, { type: 'signInSubmitted', email, password: 'p' })
+    const sent = after(states.signIn, { type: 'signInSubmitted', email, password: 'p' })
     expect(commandsOf(sent, { type: 'signInSubmitted', email, password: 'p' })).toEqual([])
     expect(after(sent, { type: 'signInAnswered', answer: answered({}) }).status).toBe('loading')
   })

@@ -2,7 +2,7 @@ import { firstStepOf } from '../../bill/covering.ts'
 import { zeroCents } from '../../bill/share.ts'
 import type { Ticket } from '../../bill/ticket.ts'
 import type { Failure } from '../../shared/api/answer.ts'
-import { readFailureLead } from '../../shared/api/failureLead.ts'
+import { readFailureText } from '../../shared/api/failureText.ts'
 import { idle } from '../../shared/api/submission.ts'
 import type { Choices, Keep, Opening, OrderLink, PosRules, PosState, PosStep, Stage, VenueRead, Visit } from '../pos.ts'
 import { sumsOf } from '../sums.ts'
@@ -13,12 +13,15 @@ const afterTicketError = 3_500
 const noChoices = (venue: VenueRead): Choices => ({ tip: null, claimId: venue.chosenClaimId, creditOptionId: null, hasTipped: false })
 
 /** Asks for a sign-in. */
-export const login = (link: OrderLink, keep: Keep | null, { email = '', hasExpired = false } = {}): PosStep => [
-  { status: 'login', link, keep, email, submission: idle, hasExpired },
+export const askToSignIn = (link: OrderLink, keep: Keep | null, { email = '', hasExpired = false } = {}): PosStep => [
+  { status: 'signIn', link, keep, email, submission: idle, hasExpired },
 ]
 
 /** The server no longer knows the diner: they sign in again, and go on where they were. */
-export const expired = (link: OrderLink, keep: Keep | null): PosStep => [...login(link, keep, { hasExpired: true }), { type: 'endSession' }]
+export const expired = (link: OrderLink, keep: Keep | null): PosStep => [
+  ...askToSignIn(link, keep, { hasExpired: true }),
+  { type: 'endSession' },
+]
 
 export const load = ({ link, keep, notice }: Opening): PosStep => [
   { status: 'loading', link, keep, notice, venue: null },
@@ -30,7 +33,7 @@ export function open(opening: Opening, isSignedIn: boolean): PosStep {
   const { posSlug, location, ticket } = opening.link
   if (posSlug === '' || location === '' || ticket === '')
     return [{ status: 'error', opening, message: 'Missing project or ticket', canRetry: false }]
-  return isSignedIn ? load(opening) : login(opening.link, opening.keep)
+  return isSignedIn ? load(opening) : askToSignIn(opening.link, opening.keep)
 }
 
 /** Back to the order; without an address the page ends here. */
@@ -81,7 +84,7 @@ export const loading: PosRules['loading'] = {
     if (!answer.ok) {
       const { failure } = answer
       if (is401(failure)) return expired(link, keep)
-      const message = isTransient(failure) ? readFailureLead(failure) : (failure.kind === 'refused' && failure.message) || unknownError
+      const message = isTransient(failure) ? readFailureText(failure) : (failure.kind === 'refused' && failure.message) || unknownError
       return [{ status: 'error', opening, message, canRetry: isTransient(failure) }]
     }
     const { projectId } = answer.value

@@ -54,6 +54,6 @@ it('POS-15 stays where the till was not informed, until the server takes it back
 })
 
 it('NET-11 forgets the diner who signs out', () => {
-  expect(transition(states.review, { type: 'signOutChosen' })).toMatchObject([{ status: 'login', keep: null }, { type: 'signOut' }])
+  expect(transition(states.review, { type: 'signOutChosen' })).toMatchObject([{ status: 'signIn', keep: null }, { type: 'signOut' }])
   expect(after(states.success, { type: 'signedOut' })).toBe(states.success)
 })

@@ -1,9 +1,9 @@
-import { failureLead } from '../../shared/api/failureLead.ts'
+import { failureText } from '../../shared/api/failureText.ts'
 import { idle, refusedWith, sending } from '../../shared/api/submission.ts'
 import type { PosRules } from '../pos.ts'
-import { load, login as toLogin } from './opening.ts'
+import { load, askToSignIn } from './opening.ts'
 
-export const login: PosRules['login'] = {
+export const signIn: PosRules['signIn'] = {
   signInSubmitted: (state, { email, password }) =>
     state.submission.phase === 'sending'
       ? [state]
@@ -14,12 +14,12 @@ export const login: PosRules['login'] = {
   signInAnswered: (state, { answer }) =>
     answer.ok
       ? load({ link: state.link, keep: state.keep, notice: null })
-      : [{ ...state, submission: refusedWith(failureLead(answer.failure)) }],
+      : [{ ...state, submission: refusedWith(failureText(answer.failure)) }],
   forgotChosen: ({ link, keep }, { email }) => [{ status: 'forgotPassword', link, keep, email }],
   reloaded: (state) => [{ ...state, submission: idle }],
 }
 
 export const forgotPassword: PosRules['forgotPassword'] = {
-  forgotLeft: ({ link, keep }, { email }) => toLogin(link, keep, { email }),
-  back: ({ link, keep, email }) => toLogin(link, keep, { email }),
+  forgotLeft: ({ link, keep }, { email }) => askToSignIn(link, keep, { email }),
+  back: ({ link, keep, email }) => askToSignIn(link, keep, { email }),
 }

@@ -52,7 +52,7 @@ describe('a claim', () => {
     expect(store.state.claims).toMatchObject([{ smsOptIn: true, emailOptIn: true }])
   })
 
-  it('needs a verified phone, an admitted e-mail or a signed-in member', () => {
+  it('needs a verified phone, an admitted email or a signed-in member', () => {
     const store = createStore()
     const offerId = idOf(store, 'WELCOME25')
     const claimWith = (token: string, idempotencyKey: string) => claimOffer(store, claimRequest({ offerId, token, idempotencyKey }))

@@ -18,7 +18,7 @@ export const restaurant: Restaurant = {
 }
 const person = { firstName: 'Ida', lastName: 'Brandt', email: 'ida@tern-table.example', phone: '2075550123' }
 export const lead = z.parse(leadSchema(restaurant), { ...draftOf(restaurant), ...person })
-export const told = { leadId: 'lead-1', lead }
+export const created = { leadId: 'lead-1', lead }
 export const known = { leadId: 'lead-1', restaurant }
 export const fields = { zip_code: 'Does not exist' }
 const invalid = failed({ kind: 'refused', status: 422, message: 'does not exist', fields })

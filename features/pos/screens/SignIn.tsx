@@ -2,14 +2,14 @@ import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { SignInForm } from '../../account/SignInForm.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { GuestPage } from './GuestPage.tsx'
-import type { Around, StepProps } from './page.ts'
+import type { PageContext, StepProps } from './page.ts'
 
-type Props = StepProps<'login'> & { around: Around }
+type Props = StepProps<'signIn'> & { pageContext: PageContext }
 
 /** The diner signs in, to pay with what they have here. */
-export const Login = ({ state, send, around }: Props) => (
-  <GuestPage link={state.link} around={around}>
-    <Screen title="Sign in to pay" lead="Your credit and your cards are waiting for you.">
+export const SignIn = ({ state, send, pageContext }: Props) => (
+  <GuestPage link={state.link} pageContext={pageContext}>
+    <Screen title="Sign in to pay" intro="Your credit and your cards are waiting for you.">
       {state.hasExpired && (
         <Alert tone="info" live="polite">
           You were signed out, and nothing was charged. Sign in again to go on where you were.

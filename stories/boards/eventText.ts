@@ -1,4 +1,4 @@
-import { inWords } from '../../.storybook/inWords.ts'
+import { readableName } from '../../.storybook/readableName.ts'
 import type { Failure } from '../../features/shared/api/answer.ts'
 import type { Named } from '../../features/shared/flow/flow.ts'
 
@@ -13,7 +13,7 @@ const failures: Readonly<Record<Exclude<Failure['kind'], 'refused'>, string>> = 
 
 const isKnown = (kind: unknown): kind is keyof typeof failures => typeof kind === 'string' && Object.hasOwn(failures, kind)
 
-function failureWords(failure: unknown): string {
+function failureText(failure: unknown): string {
   const kind = field(failure, 'kind')
   if (isKnown(kind)) return failures[kind]
   const message = field(failure, 'message')
@@ -24,12 +24,12 @@ function failureWords(failure: unknown): string {
 function facts(value: unknown, name = ''): ReadonlyMap<string, string> {
   if (typeof value === 'boolean') return new Map([[name, value ? 'yes' : 'no']])
   if (typeof value === 'string')
-    return new Map([[name, /^[a-z]+(?:[A-Z][a-z]+)*$/.test(value) ? inWords(value).toLowerCase() : `“${value}”`]])
+    return new Map([[name, /^[a-z]+(?:[A-Z][a-z]+)*$/.test(value) ? readableName(value).toLowerCase() : `“${value}”`]])
   if (typeof value === 'number') return new Map([[name, String(value)]])
   if (value === null) return new Map([[name, 'none']])
   if (typeof value !== 'object') return new Map()
   if (Array.isArray(value)) return new Map([[name, `${value.length}`]])
-  return new Map(Object.entries<unknown>({ ...value }).flatMap(([key, each]) => [...facts(each, inWords(key).toLowerCase())]))
+  return new Map(Object.entries<unknown>({ ...value }).flatMap(([key, each]) => [...facts(each, readableName(key).toLowerCase())]))
 }
 
 /** How many facts a label has at most. */
@@ -44,8 +44,8 @@ function differences(values: readonly unknown[]): readonly string[] {
   const names = [...new Set(all.flatMap((one) => [...one.keys()]))]
   const varying = names.filter((name) => new Set(all.map((one) => one.get(name))).size > 1)
   return all.map((one) => {
-    const isTold = (name: string) => one.get(name) !== all[0]?.get(name) || kinds.has(name)
-    const own = varying.length <= most ? varying : varying.filter(isTold).slice(0, most)
+    const isShown = (name: string) => one.get(name) !== all[0]?.get(name) || kinds.has(name)
+    const own = varying.length <= most ? varying : varying.filter(isShown).slice(0, most)
     const said = own.flatMap((name) => (one.has(name) ? [`${name}: ${one.get(name)}`] : []))
     return said.length > 0 ? said.join(', ') : 'as usual'
   })
@@ -58,7 +58,7 @@ export function detailsOf<Event extends Named>(events: readonly Event[]): Readon
     const alike = events.filter((event) => event.type === type)
     const failureOf = (event: Event) => field(field(event, 'answer'), 'failure')
     const good = alike.filter((event) => failureOf(event) === undefined)
-    for (const event of alike) if (failureOf(event) !== undefined) details.set(event, failureWords(failureOf(event)))
+    for (const event of alike) if (failureOf(event) !== undefined) details.set(event, failureText(failureOf(event)))
     const isAnswer = type.endsWith('Answered')
     const carried = good.map((event) => (isAnswer ? field(field(event, 'answer'), 'value') : event))
     differences(carried).forEach((words, index) => {
@@ -72,9 +72,9 @@ export function detailsOf<Event extends Named>(events: readonly Event[]): Readon
 }
 
 /** What happened, for a designer: `Contact submitted`, `Answer to “send SMS code”`. */
-export function eventInWords(type: string): string {
+export function eventText(type: string): string {
   const call = /^(\w+)Answered$/.exec(type)?.[1]
-  if (call === undefined) return inWords(type)
-  const words = inWords(call)
+  if (call === undefined) return readableName(type)
+  const words = readableName(call)
   return `Answer to “${/^[A-Z]{2}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)}”`
 }

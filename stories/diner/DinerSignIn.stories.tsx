@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { LoginScreen } from '../../features/diner/LoginScreen.tsx'
+import { SignInScreen } from '../../features/diner/SignInScreen.tsx'
 import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { spec } from '../spec.ts'
 
 const meta = {
   title: 'Screens/Diner sign-in',
-  component: LoginScreen,
+  component: SignInScreen,
   decorators: [
     (Story) => (
       <PublicPage>
@@ -17,7 +17,7 @@ const meta = {
   ],
   args: { signingIn: idle, onSignIn: fn(), initial: { email: '', password: '' }, onForgot: fn(), guestHref: null },
   parameters: { layout: 'fullscreen', ...spec('DIN-01') },
-} satisfies Meta<typeof LoginScreen>
+} satisfies Meta<typeof SignInScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>

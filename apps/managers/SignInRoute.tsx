@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { CodeSubmission } from '../../features/account/codeSubmission.ts'
-import { login, sendLoginCode } from '../../features/managers/api.ts'
+import { signInByCode, sendSignInCode } from '../../features/managers/api.ts'
 import { PhoneStep } from '../../features/managers/PhoneStep.tsx'
 import { FocusOnStepChange } from '../../features/shared/screens/FocusOnStepChange.tsx'
 import type { Phone } from '../../features/shared/contact/phone.ts'
@@ -12,21 +12,21 @@ import { Redirect } from '../runtime/page/Redirect.tsx'
 import { signIn } from '../runtime/session/session.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { useWrite } from '../runtime/api/useWrite.ts'
-import { afterLogin } from './afterLogin.ts'
+import { afterSignIn } from './afterSignIn.ts'
 
 /** It loads while the manager types their number. */
 const TextedCode = lazyComponent(async () => (await import('../../features/account/TextedCode.tsx')).TextedCode)
 
 /** Signs a manager in, and leads on to where they were going. */
-export function LoginRoute() {
+export function SignInRoute() {
   const { search }: { readonly search: Readonly<Record<string, unknown>> } = useLocation()
   const [phone, setPhone] = useState<Phone | null>(null)
   const [code, setCode] = useState('')
   const [isResent, setResent] = useState(false)
-  const sendCode = useWrite(sendLoginCode, { invalidates: [] })
-  const verify = useWrite(login, { invalidates: [] })
+  const sendCode = useWrite(sendSignInCode, { invalidates: [] })
+  const verify = useWrite(signInByCode, { invalidates: [] })
   useEffect(() => void firstTouch.then(TextedCode.prefetch), [])
-  if (useSignedIn()) return <Redirect {...afterLogin(search)} />
+  if (useSignedIn()) return <Redirect {...afterSignIn(search)} />
 
   const send = async (to: Phone) => {
     verify.reset()

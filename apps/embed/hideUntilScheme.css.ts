@@ -3,7 +3,7 @@ import { globalStyle, keyframes } from '@vanilla-extract/css'
 const appear = keyframes({ to: { visibility: 'visible' } })
 
 /**
- * Nothing is painted before the light is known, or a light frame would flash up on a dark page. It appears all the same
+ * Nothing is painted before the colour scheme is known, or a light frame would flash up on a dark page. It appears all the same
  * where no script comes, or none runs.
  */
 globalStyle('html:not([data-scheme]) #root', {

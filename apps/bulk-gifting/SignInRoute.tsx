@@ -8,14 +8,14 @@ import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { wayBack } from '../runtime/session/wayBack.ts'
 
 /** Signs a buyer in, and leads on to where they were going. */
-export function LoginRoute() {
+export function SignInRoute() {
   const { search }: { readonly search: Readonly<Record<string, unknown>> } = useLocation()
   if (useSignedIn()) return <Redirect {...(wayBack(search) ?? { to: '/', search })} />
   return (
     <PublicPage>
       <SignInSteps>
         {(signIn) => (
-          <Screen title="Sign in" lead="Send gifts to your clients and your team.">
+          <Screen title="Sign in" intro="Send gifts to your clients and your team.">
             <SignInForm {...signIn} />
           </Screen>
         )}

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { LoginScreen } from '../../features/partners/login/LoginScreen.tsx'
+import { SignInScreen } from '../../features/partners/sign-in/SignInScreen.tsx'
 import { endedBy } from '../../features/shared/api/endedBy.ts'
 import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { spec } from '../spec.ts'
 
 const meta = {
-  title: 'Screens/Partners login',
-  component: LoginScreen,
+  title: 'Screens/Partners sign-in',
+  component: SignInScreen,
   decorators: [
     (Story) => (
       <PublicPage>
@@ -18,7 +18,7 @@ const meta = {
   ],
   args: { signingIn: idle, onSignIn: fn(), initial: { email: '', password: '' }, onForgot: fn() },
   parameters: { layout: 'fullscreen', ...spec('PRT-01') },
-} satisfies Meta<typeof LoginScreen>
+} satisfies Meta<typeof SignInScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>

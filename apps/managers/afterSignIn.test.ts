@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { afterLogin } from './afterLogin.ts'
+import { afterSignIn } from './afterSignIn.ts'
 
 it.each([
   [{}, { to: '/location-selection', search: {} }],
@@ -12,6 +12,6 @@ it.each([
     { from: '/', location_id: '7' },
     { to: '/diner-selection', search: { location_id: '7' } },
   ],
-])('MGR-01 after the login with %j a manager is at %j', (search, expected) => {
-  expect(afterLogin(search)).toEqual(expected)
+])('MGR-01 after the sign-in with %j a manager is at %j', (search, expected) => {
+  expect(afterSignIn(search)).toEqual(expected)
 })

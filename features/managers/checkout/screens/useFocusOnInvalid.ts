@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Shows what is wrong in a form once it was submitted, and moves the focus to the first field that is. */
-export function useFocusOnWrong() {
+export function useFocusOnInvalid() {
   const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useFocusOnWrong() {
   }, [tries])
   return {
     isTried: tries > 0,
-    onWrong: (submitted: HTMLFormElement) => {
+    onInvalid: (submitted: HTMLFormElement) => {
       form.current = submitted
       setTries(tries + 1)
     },

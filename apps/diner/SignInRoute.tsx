@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { getVenue } from '../../features/bill/api.ts'
 import { checkAddress } from '../../features/diner/address.ts'
-import { LoginScreen } from '../../features/diner/LoginScreen.tsx'
+import { SignInScreen } from '../../features/diner/SignInScreen.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { SignInSteps } from '../runtime/account/SignInSteps.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
@@ -12,7 +12,7 @@ import { wayBack } from '../runtime/session/wayBack.ts'
 import { useHref } from '../runtime/page/useHref.ts'
 
 /** Signs a diner in, and leads back to where they came from. */
-export function LoginRoute() {
+export function SignInRoute() {
   const { search }: { readonly search: Readonly<Record<string, unknown>> } = useLocation()
   const address = z.parse(checkAddress, search)
   const { pos, location } = address
@@ -23,7 +23,7 @@ export function LoginRoute() {
   const takesGuests = venue.read.status === 'ready' && !venue.read.value.membersOnly && back?.to === '/'
   return (
     <PublicPage>
-      <SignInSteps>{(signIn) => <LoginScreen {...signIn} guestHref={takesGuests ? href('/', address) : null} />}</SignInSteps>
+      <SignInSteps>{(signIn) => <SignInScreen {...signIn} guestHref={takesGuests ? href('/', address) : null} />}</SignInSteps>
     </PublicPage>
   )
 }

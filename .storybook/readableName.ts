@@ -12,7 +12,7 @@ const said: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** `prevClaimed` → `Already claimed`; `ClaimCode__Sending` → `Claim code: sending`. */
-export function inWords(name: string): string {
+export function readableName(name: string): string {
   const [step = '', ...variants] = name.split('__').map((part) =>
     part
       .replaceAll(/([A-Z]|\d+)/g, ' $1')

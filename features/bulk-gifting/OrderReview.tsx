@@ -14,9 +14,9 @@ import type { DryRun, GiftOrder } from './order.ts'
 type Props = { country: Country; order: Pick<GiftOrder, 'amount' | 'timeZone'>; dryRun: Remote<DryRun>; onRetry: () => void }
 
 /** What the server would do, before money moves. */
-export const OrderCheck = ({ country, order, dryRun, onRetry }: Props) => (
+export const OrderReview = ({ country, order, dryRun, onRetry }: Props) => (
   <ListStatus of={listStatus({ read: dryRun, onRetry })}>
-    {dryRun.status === 'ready' && <Checked country={country} order={order} run={dryRun.value} />}
+    {dryRun.status === 'ready' && <Reviewed country={country} order={order} run={dryRun.value} />}
   </ListStatus>
 )
 
@@ -26,7 +26,7 @@ const rowOf = (country: Country, label: string, amount: Cents, note?: string) =>
   ...(note !== undefined && { note }),
 })
 
-function Checked({ country, order, run }: Pick<Props, 'country' | 'order'> & { run: DryRun }) {
+function Reviewed({ country, order, run }: Pick<Props, 'country' | 'order'> & { run: DryRun }) {
   return (
     <Stack space="md">
       <DescriptionList

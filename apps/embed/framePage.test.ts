@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPrivacy, passOnlyOf, schemeOf, titleOf } from './place.ts'
+import { isPrivacy, passOnlyOf, schemeOf, titleOf } from './framePage.ts'
 
 it('PUB-03 reads what the address asks for; by default a frame is light, and shows every restaurant', () => {
   expect([passOnlyOf('?pass=true&colorMode=black'), schemeOf('?pass=true&colorMode=black', true)]).toEqual([true, 'dark'])

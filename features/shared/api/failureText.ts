@@ -15,19 +15,19 @@ const refusals: Readonly<Record<number, string>> = {
   403: 'You have no access to this. Ask somebody who can give it to you.',
   404: 'We did not find this. It may have been deleted.',
 }
-const refusedLead = ({ message, status }: Refused): string =>
+const refusedText = ({ message, status }: Refused): string =>
   message || (refusals[status] ?? 'We could not do that just now. Please try again in a moment.')
 
 /** The message for a failed call that sent typed data: the server's own text if it has any. */
-export function failureLead(cause: Failure): string {
-  if (cause.kind === 'refused') return refusedLead(cause)
+export function failureText(cause: Failure): string {
+  if (cause.kind === 'refused') return refusedText(cause)
   const { what, next } = messages[cause.kind]
   return `${what} Nothing you typed is lost: ${next}`
 }
 
 /** The message for a failed read. */
-export function readFailureLead(cause: Failure): string {
-  if (cause.kind === 'refused') return refusedLead(cause)
+export function readFailureText(cause: Failure): string {
+  if (cause.kind === 'refused') return refusedText(cause)
   const { what, next } = messages[cause.kind]
   return `${what} ${capitalized(next)}`
 }
