@@ -1,12 +1,8 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { expect, it, vi } from 'vitest'
 import { buyer } from '../../../features/checkout/testing/examples.ts'
-<<<<<<< HEAD
-import { failureLead } from '../../../features/shared/api/failureLead.ts'
-import { cents } from '../../../features/shared/money/money.ts'
-=======
 import { failureText } from '../../../features/shared/api/failureText.ts'
->>>>>>> main
+import { cents } from '../../../features/shared/money/money.ts'
 import { createPaymentGateway } from './paymentGateway.ts'
 
 vi.mock('../page/reportError.ts', () => ({ reportError: () => undefined }))
