@@ -24,6 +24,7 @@ export function usePaymentOutcome<P extends PaymentTypes>(payment: Payment<P>, {
     payment.onShown()
     if (state.status === 'notPaid') payment.onNextStarted()
   })
+  // oxlint-disable-next-line react/set-state-in-effect -- the record ends with the commit after this one, which draws the confirmation
   useLayoutEffect(() => tell(), [state])
   useEffect(() => told?.onShown(), [told])
 }
