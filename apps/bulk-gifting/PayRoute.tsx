@@ -6,6 +6,7 @@ import type { GiftOrder, GiftReceipt } from '../../features/bulk-gifting/order.t
 import { type DraftPayment, PayScreen } from '../../features/bulk-gifting/PayScreen.tsx'
 import { giftBill } from '../../features/bulk-gifting/savings.ts'
 import type { GiftTerms } from '../../features/bulk-gifting/terms.ts'
+import { isRefused } from '../../features/payment/payment.ts'
 import { payerMark } from '../../features/payment/payerMark.ts'
 import { setDefaultCountry } from '../../features/shared/money/country.ts'
 import type { OutputOf } from '../../features/shared/api/endpoint.ts'
@@ -74,10 +75,10 @@ export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Pr
   })
   const { state } = payment
   // The price may have changed.
-  const isRefused = state.status === 'choosing' && state.problem?.on === 'page'
+  const refused = isRefused(state)
   const onRefused = useEffectEvent(readAgain)
   useEffect(() => {
-    if (isRefused) onRefused()
-  }, [isRefused])
+    if (refused) onRefused()
+  }, [refused])
   return <PayScreen payment={payment} country={terms.country} order={order} dryRun={dryRun} onRetry={readAgain} onStep={onStep} />
 }

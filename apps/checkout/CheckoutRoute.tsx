@@ -11,7 +11,7 @@ import { canGoBack, transition } from '../../features/checkout/transition.ts'
 import { begin } from '../../features/checkout/transitions/opening.ts'
 import { shows } from '../../features/checkout/transitions/paid.ts'
 import { isOfMember } from '../../features/checkout/transitions/signedOut.ts'
-import { isBusy, isEarlier } from '../../features/payment/payment.ts'
+import { isBusy, isEarlier, mayPay } from '../../features/payment/payment.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { useFlow } from '../runtime/flow/useFlow.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
@@ -139,7 +139,7 @@ function Steps({ link, mustRenew, storageKey, payment, onState }: StepsProps) {
   })
   useEffect(() => followPayment(), [payment.state, state])
   // Nothing else is done while a payment is on its way.
-  const mayGoBack = payment.state.status === 'choosing'
+  const mayGoBack = mayPay(payment.state)
   useBackSteps(state.status, mayGoBack && canGoBack(state), () => {
     if (mayGoBack) send({ type: 'back' })
     return mayGoBack && canGoBack(now())

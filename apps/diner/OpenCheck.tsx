@@ -11,6 +11,7 @@ import type { PaidVenue } from '../../features/diner/checkView.ts'
 import { CheckoutScreen } from '../../features/diner/CheckoutScreen.tsx'
 import { type CheckPayment, type CheckToPay, isSameCheck } from '../../features/diner/checkToPay.ts'
 import { type Choice, firstChoice, payingOf } from '../../features/diner/paying.ts'
+import { isRefused } from '../../features/payment/payment.ts'
 import { usePayment } from '../runtime/payments/usePayment.tsx'
 import { usePaymentOutcome } from '../runtime/payments/usePaymentOutcome.ts'
 import { isReadOf } from '../runtime/api/readKey.ts'
@@ -90,10 +91,10 @@ function useCheckPayment({ address, venue, ticket, paying: { breakdown, reward }
   })
 
   // The server may know what this page does not: that another guest has paid, for example.
-  const isRefused = state.status === 'choosing' && state.problem?.on === 'page'
+  const refused = isRefused(state)
   const readAgain = useEffectEvent(onReadAgain)
   useEffect(() => {
-    if (isRefused) readAgain()
-  }, [isRefused])
+    if (refused) readAgain()
+  }, [refused])
   return payment
 }

@@ -9,7 +9,7 @@ import type { BillChange } from '../bill/changedBill.ts'
 import { billRows } from '../bill/rows.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Venue } from '../bill/venue.ts'
-import { isBusy } from '../payment/payment.ts'
+import { isBusy, mayPay } from '../payment/payment.ts'
 import { PaymentScreen } from '../payment/PaymentScreen.tsx'
 import type { RunningPayment } from '../payment/running.ts'
 import { formatMoney } from '../shared/money/money.ts'
@@ -52,7 +52,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const { breakdown } = paying
   const { state } = payment
   const headline = headlineOf(breakdown)
-  const isOver = ticket.due === 0 && state.status === 'choosing'
+  const isOver = ticket.due === 0 && mayPay(state)
   return (
     <CheckoutPage
       summaryLabel="Your bill"
@@ -81,14 +81,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             ) : (
               partPaid(ticket)
             )}
-            <Choices
-              ticket={ticket}
-              choice={choice}
-              paying={paying}
-              cash={venue.cash}
-              disabled={state.status !== 'choosing'}
-              onChoice={onChoice}
-            />
+            <Choices ticket={ticket} choice={choice} paying={paying} cash={venue.cash} disabled={!mayPay(state)} onChoice={onChoice} />
             <PaymentSummary paying={paying} />
             {signInHref !== null && <TextLink href={signInHref}>Sign in to use your rewards and balance</TextLink>}
           </Stack>

@@ -134,6 +134,20 @@ export type Outcome<P extends PaymentTypes> = StateOf<PaymentState<P>, 'paymentU
 export const isOutcome = <P extends PaymentTypes>(state: PaymentState<P>): state is Outcome<P> =>
   state.status === 'paymentUnknown' || state.status === 'unresolvedPayment' || state.status === 'earlierPaid'
 
+/** The attempt of which the outcome is not known, or which was charged earlier. */
+export const attemptOf = <P extends PaymentTypes>(state: Outcome<P>): Recorded<P['what']> =>
+  'request' in state ? { ...state.request.what, key: state.request.key } : state.attempts[0]
+
+/** Whether the payer can choose and pay: nothing is on its way, and nothing is unknown. */
+export const mayPay = ({ status }: { readonly status: PaymentStatus }): boolean => status === 'choosing'
+
+/** Whether the server has refused the payment: what it knows may be news to the page. */
+export const isRefused = <P extends PaymentTypes>(state: PaymentState<P>): boolean =>
+  state.status === 'choosing' && state.problem?.on === 'page'
+
+/** Whether the server does not say what became of the attempt, so that the payer may go on without its outcome. */
+export const isUnsayable = <P extends PaymentTypes>(state: Outcome<P>): boolean => 'lookUp' in state && state.lookUp === 'noFinalAnswer'
+
 /** The focus stays at the card while the payer pays. It moves when a look-up ends, as for a new screen. */
 export function paymentStepKey<P extends PaymentTypes>(state: PaymentState<P>): string {
   if ('lookUp' in state) return `${state.status}.${state.lookUp}`

@@ -1,5 +1,4 @@
 import { expectTypeOf, it } from 'vitest'
-import type { RefundNotice } from '../../features/managers/refund/refundPayment.ts'
 import type { Shown, Unstoried } from '../unstoried.ts'
 import type { Remote } from '../../features/shared/api/remote.ts'
 import type { Submission } from '../../features/shared/api/submission.ts'
@@ -8,11 +7,6 @@ import type * as guests from './DinerSelection.stories.tsx'
 import type * as locations from './LocationSelection.stories.tsx'
 import type * as phone from './PhoneStep.stories.tsx'
 import type * as refund from './Refund.stories.tsx'
-import type * as attempt from './RefundAttempt.stories.tsx'
-
-it('has a story for everything that a manager is told beside the form', () => {
-  expectTypeOf<Exclude<`idle${Capitalize<RefundNotice['kind']>}`, Shown<keyof typeof attempt>>>().toBeNever()
-})
 
 it('has a story for every status of a sign-in', () => {
   type Phase = { [P in Submission['phase']]: { status: P } }[Submission['phase']]

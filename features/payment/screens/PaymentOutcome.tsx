@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Outcome, PaymentTypes, Recorded } from '../payment.ts'
+import { type Outcome, type PaymentTypes, type Recorded, attemptOf } from '../payment.ts'
 import type { PayerEvent } from '../running.ts'
 import { EarlierPaid } from './EarlierPaid.tsx'
 import { EarlierPayment } from './EarlierPayment.tsx'
@@ -24,20 +24,18 @@ export type PaymentOutcomeProps<P extends PaymentTypes> = {
 /** A payment whose outcome is not known, or one of an earlier visit: nothing else is paid before it is settled. */
 export function PaymentOutcome<P extends PaymentTypes>(props: PaymentOutcomeProps<P>) {
   const { state, send, nameOf, amountOf = ({ amount }) => amount, chargedOf, children } = props
+  const attempt = attemptOf(state)
+  const amount = amountOf(attempt)
   switch (state.status) {
     case 'paymentUnknown':
-      return <PaymentUnknown lookUp={state.lookUp} amount={amountOf({ ...state.request.what, key: state.request.key })} send={send} />
-    case 'unresolvedPayment': {
-      const [attempt] = state.attempts
-      return <EarlierPayment lookUp={state.lookUp} amount={amountOf(attempt)} what={nameOf?.(attempt) ?? null} send={send} />
-    }
-    case 'earlierPaid': {
-      const [attempt] = state.attempts
+      return <PaymentUnknown lookUp={state.lookUp} amount={amount} send={send} />
+    case 'unresolvedPayment':
+      return <EarlierPayment lookUp={state.lookUp} amount={amount} what={nameOf?.(attempt) ?? null} send={send} />
+    case 'earlierPaid':
       return (
-        <EarlierPaid charged={chargedOf?.(state.receipt, attempt) ?? amountOf(attempt)} email={null} send={send}>
+        <EarlierPaid charged={chargedOf?.(state.receipt, attempt) ?? amount} email={null} send={send}>
           {children}
         </EarlierPaid>
       )
-    }
   }
 }
