@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { getVenue } from '../../features/bill/api.ts'
 import { isBusy, isEarlier, isOutcome } from '../../features/payment/payment.ts'
 import { paymentRules } from '../../features/pos/paymentRules.ts'
-import type { OrderLink, PosPayment, PosState } from '../../features/pos/pos.ts'
+import type { PosPayment, PosState } from '../../features/pos/pos.ts'
+import { type OrderLink, stageNamed } from '../../features/pos/visit.ts'
 import { PosScreen } from '../../features/pos/PosScreen.tsx'
 import { LoadingBill } from '../../features/bill/screens/LoadingBill.tsx'
 import type { PageContext } from '../../features/pos/screens/page.ts'
@@ -29,9 +30,6 @@ export function PosRoute() {
   const { searchStr } = useLocation()
   return <PosVisit key={searchStr} search={searchStr} />
 }
-
-/** The stages at which a card may be typed. */
-const isStage = (state: PosState | null): boolean => state !== null && ['redeemCredit', 'addCredit', 'review'].includes(state.status)
 
 function PosVisit({ search }: { search: string }) {
   const [link] = useState(() => readLink(search))
@@ -90,13 +88,13 @@ function useOrderPayment(link: OrderLink, order: string, flow: RunningFlow | nul
     // A till that was not informed still shows the bill as unpaid: its payment is shown again before another can be made.
     settles: ({ posInformed }) => posInformed,
     takes: 'saved',
-    wantsGateway: isStage(state),
+    wantsGateway: stageNamed(state?.status) !== undefined,
     venueKey: visit?.venue.stripeKey ?? null,
     onCardSaved: () => flow?.send({ type: 'nextChosen' }),
   })
   // An error of one stage does not follow to another, and credit that was bought is followed by the bill.
   const onStage = useEffectEvent(() => {
-    if (isStage(state)) payment.onNextStarted()
+    if (stageNamed(state?.status)) payment.onNextStarted()
   })
   useLayoutEffect(() => onStage(), [state?.status])
   // Whoever signs in again after their session has expired goes on with the card that they chose.

@@ -5,7 +5,7 @@ import { noHabit } from '../bill/tipHabit.ts'
 import { tipInDollars } from '../bill/tipWire.ts'
 import { ticket } from '../bill/examples/bill.ts'
 import { cents } from '../shared/money/money.ts'
-import type { Visit } from './pos.ts'
+import type { Visit } from './visit.ts'
 import { sumsOf } from './sums.ts'
 import { link, venue } from './testing/examples.ts'
 

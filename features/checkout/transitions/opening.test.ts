@@ -27,7 +27,7 @@ describe('CHK-01 an order that cannot be shown', () => {
   })
 
   it('stays unknown after a reload if the address names no option', () => {
-    expect(transition({ status: 'unknownOption', during: null }, reloaded)).toEqual([{ status: 'unknownOption', during: null }])
+    expect(transition({ status: 'unknownOption', opening: null }, reloaded)).toEqual([{ status: 'unknownOption', opening: null }])
     expect(after(unknownOption, reloaded)).toEqual(loading)
   })
 })

@@ -4,7 +4,8 @@ import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx
 import { billRows } from '../../bill/rows.ts'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import { isBusy } from '../../payment/payment.ts'
-import type { PosEvent, Visit } from '../pos.ts'
+import type { PosEvent } from '../pos.ts'
+import type { Visit } from '../visit.ts'
 import { type StageProps, headerOf } from './page.ts'
 
 type Props = StageProps & {

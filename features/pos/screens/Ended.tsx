@@ -8,7 +8,7 @@ import { settledSums } from '../../bill/breakdown.ts'
 import { factsOf } from '../../bill/facts.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { mustWait } from '../../payment/payment.ts'
-import type { Paid } from '../pos.ts'
+import type { Paid } from '../transitions/ending.ts'
 import { type PageContext, type StageProps, type StepProps, headerOf } from './page.ts'
 
 const factsOfPaid = (paid: Paid) => factsOf({ ...paid, sums: settledSums(paid), timeZone: null })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
-import type { OrderLink } from '../pos.ts'
+import type { OrderLink } from '../visit.ts'
 import { type PageContext, backToOrder } from './page.ts'
 
 type Props = { link: OrderLink; pageContext: PageContext; children: ReactNode }

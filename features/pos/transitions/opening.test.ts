@@ -40,7 +40,10 @@ describe('reading the bill', () => {
 
   it('POS-11 needs all of the link', () => {
     for (const part of ['posSlug', 'location', 'ticket'] as const) {
-      const state = after({ ...states.error, opening: { link: { ...link, [part]: '' }, keep: null, notice: null } }, { type: 'reloaded' })
+      const state = after(
+        { ...states.error, opening: { link: { ...link, [part]: '' }, restored: null, notice: null } },
+        { type: 'reloaded' },
+      )
       expect(state).toMatchObject({ status: 'error', message: 'Missing project or ticket' })
     }
   })

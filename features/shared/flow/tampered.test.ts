@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { savedReview } from '../../partners/email-review/emailReview.ts'
-import { after, toFailedPlace, toUnknown } from '../../partners/lead/testing/walks.ts'
+import { after, toFailedPlace, toUnknown } from '../../partners/lead/examples/walks.ts'
 import { savedLead } from '../../partners/lead/transition.ts'
 import { savedPurchase } from '../../store/saved.ts'
 import { reading } from '../../store/examples/panel.ts'

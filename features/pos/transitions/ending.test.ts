@@ -49,11 +49,11 @@ it('POS-15 stays where the till was not informed, until the server takes it back
   expect(after(state, paidWith()).status).toBe('success')
   expect(after(state, notPaid({ kind: 'takenBack' }))).toMatchObject({
     status: 'loading',
-    notice: 'Your payment was not taken after all, and nothing was charged. Please pay again.',
+    opening: { notice: 'Your payment was not taken after all, and nothing was charged. Please pay again.' },
   })
 })
 
 it('NET-11 forgets the diner who signs out', () => {
-  expect(transition(states.review, { type: 'signOutChosen' })).toMatchObject([{ status: 'signIn', keep: null }, { type: 'signOut' }])
+  expect(transition(states.review, { type: 'signOutChosen' })).toMatchObject([{ status: 'signIn', restored: null }, { type: 'signOut' }])
   expect(after(states.success, { type: 'signedOut' })).toBe(states.success)
 })

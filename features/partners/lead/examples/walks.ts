@@ -2,21 +2,16 @@ import * as z from 'zod/mini'
 import { type Failure, answered, failed, refused } from '../../../shared/api/answer.ts'
 import type { LeadEvent, LeadStep } from '../lead.ts'
 import { draftOf, leadSchema } from '../leadForm.ts'
-import type { Place, Restaurant } from '../place.ts'
+import { type Place, placeResponse, placesResponse } from '../place.ts'
 import { begin, transition } from '../transition.ts'
+import { directory, listed } from './places.ts'
 
-export const place: Place = { id: 'place-1', name: 'Tern & Table', address: '48 Wharf Street, Portland, ME' }
-export const restaurant: Restaurant = {
-  placeId: 'place-1',
-  name: 'Tern & Table',
-  addressOne: '48 Wharf Street',
-  city: 'Portland',
-  state: 'ME',
-  zipCode: '04101',
-  phone: '12075550111',
-  website: null,
-}
-const person = { firstName: 'Ida', lastName: 'Brandt', email: 'ida@tern-table.example', phone: '2075550123' }
+export const foundPlaces = z.parse(placesResponse, { places: directory.slice(0, 2).map(listed) })
+const [first] = foundPlaces
+if (!first) throw new Error('The directory is empty.')
+export const place: Place = first
+export const restaurant = z.parse(placeResponse, { place: directory[0] })
+export const person = { firstName: 'Ida', lastName: 'Brandt', email: 'ida@tern-table.example', phone: '2075550123' }
 export const lead = z.parse(leadSchema(restaurant), { ...draftOf(restaurant), ...person })
 export const created = { leadId: 'lead-1', lead }
 export const known = { leadId: 'lead-1', restaurant }
