@@ -6,7 +6,6 @@ import { type CheckAddress, checkAddress } from '../../features/diner/address.ts
 import { checkViewOf } from '../../features/diner/checkView.ts'
 import { CheckScreen } from '../../features/diner/CheckScreen.tsx'
 import { loading, mapRemote } from '../../features/shared/api/remote.ts'
-import { isSameCheck } from '../../features/diner/checkToPay.ts'
 import { FocusOnStepChange } from '../../features/shared/screens/FocusOnStepChange.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { signOut } from '../runtime/session/session.ts'
@@ -15,8 +14,7 @@ import { useRead } from '../runtime/api/useRead.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { useHref } from '../runtime/page/useHref.ts'
 import { doneHref } from './doneHref.ts'
-import { OpenCheck } from './lazyRoutes.tsx'
-import { records } from './paymentApi.ts'
+import { OpenCheck, UnresolvedCheck } from './lazyRoutes.tsx'
 import { returnUrlOf } from './returnUrlOf.ts'
 import { useTipHabit } from './useTipHabit.ts'
 
@@ -55,9 +53,6 @@ function CheckAt({ address }: { readonly address: CheckAddress }) {
 
   const readAgain = () => [venue, ticket, ofTable].forEach((each) => each?.readAgain())
   if (view.status === 'signInFirst') return <Redirect to="/login" search={{ ...address, from: pathname }} />
-  // The till no longer lists the check: an attempt to pay it may have paid it.
-  const [unresolved] = isLost ? records.list((attempt) => isSameCheck(attempt, address)) : []
-  if (unresolved) return <Redirect to="/success" search={{ ...address, payment: unresolved.key }} />
   if (view.status === 'open') {
     const { number } = view
     return (
@@ -71,15 +66,18 @@ function CheckAt({ address }: { readonly address: CheckAddress }) {
     )
   }
   return (
-    <CheckScreen
-      view={view}
-      returnUrl={returnUrl}
-      doneHref={doneHref()}
-      hrefOf={({ code }) => href('/', { ...address, ticket: code })}
-      onRetry={readAgain}
-      onTryAgain={onTryAgain}
-      onSignOut={signedIn ? signOut : null}
-    />
+    <>
+      {isLost && <UnresolvedCheck address={address} />}
+      <CheckScreen
+        view={view}
+        returnUrl={returnUrl}
+        doneHref={doneHref()}
+        hrefOf={({ code }) => href('/', { ...address, ticket: code })}
+        onRetry={readAgain}
+        onTryAgain={onTryAgain}
+        onSignOut={signedIn ? signOut : null}
+      />
+    </>
   )
 }
 

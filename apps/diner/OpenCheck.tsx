@@ -17,6 +17,7 @@ import { usePaymentOutcome } from '../runtime/payments/usePaymentOutcome.ts'
 import { isReadOf } from '../runtime/api/readKey.ts'
 import { signOut } from '../runtime/session/session.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
+import { Redirect } from '../runtime/page/Redirect.tsx'
 import { useHref } from '../runtime/page/useHref.ts'
 import { paidKeyOf, rememberPaid } from './paidHere.ts'
 import { paymentApi, records } from './paymentApi.ts'
@@ -97,4 +98,10 @@ function useCheckPayment({ address, venue, ticket, paying: { breakdown, reward }
     if (refused) readAgain()
   }, [refused])
   return payment
+}
+
+/** The till no longer lists the check: if an attempt to pay it is unresolved, it may have paid it, and its page says so. */
+export function UnresolvedCheck({ address }: Pick<Props, 'address'>) {
+  const [unresolved] = records.list((attempt) => isSameCheck(attempt, address))
+  return unresolved ? <Redirect to="/success" search={{ ...address, payment: unresolved.key }} /> : null
 }

@@ -17,6 +17,9 @@ export const OpenCheck = lazyComponent(
 )
 OpenCheck.prefetch()
 
+/** In the same script. */
+export const UnresolvedCheck = lazyComponent(async () => (await import('./OpenCheck.tsx')).UnresolvedCheck)
+
 /** The pages that come after the check: loaded at the diner's first touch, so that they also show offline. */
 export const SuccessRoute = lazyComponent(async () => (await import('./SuccessRoute.tsx')).SuccessRoute, Placeholder)
 export const ReceiptRoute = lazyComponent(async () => (await import('./ReceiptRoute.tsx')).ReceiptRoute, Placeholder)

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Elsewhere } from '../../../features/payment/charge.ts'
+import type { EarlierFirst } from '../../../features/payment/charge.ts'
 import type { RecordedAttempt, RecordedAttempts } from '../../../features/payment/earlierAttempts.ts'
 import type { ShownOutcome } from '../../../features/payment/payment.ts'
 import { type Answer, answered, failed } from '../../../features/shared/api/answer.ts'
@@ -89,11 +89,11 @@ export function createAttemptRecords<Reference extends object>(
    * Sends the request of an attempt, unless this device has other attempts to pay for the same: then these come first. No other
    * tab sends one meanwhile.
    */
-  const sendAlone = <T>(attempt: Recorded, send: () => Promise<Answer<T>>): Promise<Answer<T | Elsewhere<Recorded>>> =>
+  const sendAlone = <T>(attempt: Recorded, send: () => Promise<Answer<T>>): Promise<Answer<T | EarlierFirst<Recorded>>> =>
     holding(`paying.${thingOf(attempt)}`, async (isAlone, holdOn) => {
       const isSentBefore = store.read(attempt.key)?.isWaiting === false
       const [first, ...rest] = isSentBefore ? [] : isAlone ? othersOf(attempt) : await othersSoon(attempt)
-      if (first) return answered({ outcome: 'elsewhere', attempts: [first, ...rest] })
+      if (first) return answered({ outcome: 'earlierFirst', attempts: [first, ...rest] })
       // Without a shared storage only the lock tells of the other tab: nothing is sent, and the outcome stays unknown.
       if (!isSentBefore && !isAlone) return failed({ kind: 'timeout' })
       // Where no other tab finds the record, the lock alone tells it, until this page is left.

@@ -43,8 +43,8 @@ function server(key: string) {
   return new Promise<typeof paid | ReturnType<typeof failed>>((resolve) => (answer = resolve))
 }
 
-const elsewhere = (...keys: readonly string[]) =>
-  answered({ outcome: 'elsewhere', attempts: keys.map((key) => ({ key, bill: 'check 1', amount: 50_00 })) })
+const earlierFirst = (...keys: readonly string[]) =>
+  answered({ outcome: 'earlierFirst', attempts: keys.map((key) => ({ key, bill: 'check 1', amount: 50_00 })) })
 
 beforeEach(() => {
   sent.length = 0
@@ -61,7 +61,7 @@ describe('NET-08 POS-14 two tabs', () => {
     const [a, b] = [await openTab(), await openTab()]
     const [keyA, keyB] = [a.press(), b.press()]
     const first = a.send(keyA, 'check 1')
-    expect(await b.send(keyB, 'check 1')).toEqual(elsewhere(keyA))
+    expect(await b.send(keyB, 'check 1')).toEqual(earlierFirst(keyA))
     answer(paid)
     expect(await first).toEqual(paid)
     expect(sent).toEqual([keyA])
@@ -76,7 +76,7 @@ describe('NET-08 POS-14 two tabs', () => {
     answer(paid)
     await first
     a.show(keyA)
-    expect(await b.send(keyB, 'check 1')).toEqual(elsewhere(keyA))
+    expect(await b.send(keyB, 'check 1')).toEqual(earlierFirst(keyA))
     expect(sent).toEqual([keyA])
   })
 
@@ -89,7 +89,7 @@ describe('NET-08 POS-14 two tabs', () => {
     answer(paid)
     await first
     a.show(keyA)
-    expect(await b.send(b.press(), 'check 1')).toEqual(elsewhere(keyA))
+    expect(await b.send(b.press(), 'check 1')).toEqual(earlierFirst(keyA))
     b.follow(keyA, 'check 1')
     b.show(keyA)
     // More was ordered.
@@ -113,7 +113,7 @@ describe('NET-08 POS-14 two tabs', () => {
     const b = await openTab({ once: true })
     expect(b.records.paidBy('draft 1')).toBe(keyA)
     expect(b.records.paidBy('draft 2')).toBeNull()
-    expect(await b.send(b.press(), 'draft 1')).toMatchObject({ value: { outcome: 'elsewhere', attempts: [{ key: keyA }] } })
+    expect(await b.send(b.press(), 'draft 1')).toMatchObject({ value: { outcome: 'earlierFirst', attempts: [{ key: keyA }] } })
   })
 
   it('know of both attempts of a third for the same bill, and of none for another', async () => {
@@ -128,7 +128,7 @@ describe('NET-08 POS-14 two tabs', () => {
       answer(failed({ kind: 'timeout' }))
       await sending
     }
-    expect(await c.send(c.press(), 'check 1')).toEqual(elsewhere(keys[0]))
+    expect(await c.send(c.press(), 'check 1')).toEqual(earlierFirst(keys[0]))
     const third = c.send(c.press(), 'check 3')
     await vi.waitFor(() => expect(sent).toHaveLength(3))
     answer(paid)
@@ -140,7 +140,7 @@ describe('NET-08 POS-14 two tabs', () => {
     const [a, b] = [await openTab(), await openTab()]
     const [keyA, keyB] = [a.press(), b.press()]
     void a.send(keyA, 'check 1')
-    expect(await b.send(keyB, 'check 1')).toEqual(elsewhere(keyA))
+    expect(await b.send(keyB, 'check 1')).toEqual(earlierFirst(keyA))
     expect(sent).toEqual([keyA])
   })
 

@@ -84,7 +84,10 @@ export const cards: readonly SavedCard[] = [{ id: visa.id, brand: 'Visa', lastFo
 /** Soup is what the example's page sells: a payment of anything else is another one's. */
 export const lunchRules = { isOwn: ({ meal }: Recorded<Lunch>) => meal === lunch.meal }
 
+const given = { what: lunch, details: null, receipt, card: visa }
+
 export const paymentStates = {
-  ...paymentExamples<LunchPayment>({ what: lunch, details: null, receipt, card: visa }),
+  ...paymentExamples<LunchPayment>(given),
+  unresolvedPaymentOfAnother: paymentExamples<LunchPayment>({ ...given, earlier: { ...lunch, meal: 'stew' } }).unresolvedPayment,
   notPaid: { status: 'notPaid', because: 'soldOut', card: null },
 } as const
