@@ -11,6 +11,7 @@ import { fullyRefunded } from '../../features/managers/examples/guests.ts'
 import { spec } from '../spec.ts'
 import { inManagersFrame } from './inManagersFrame.tsx'
 import { refundArgs } from './refundArgs.ts'
+import { presses, says } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Managers refund attempt',
@@ -51,10 +52,7 @@ export const Idle__Refused: Story = {
 /** Somebody else has refunded all of it meanwhile. */
 export const Idle__RefusedNothingLeft: Story = {
   args: { transaction: ready(fullyRefunded), ...refused },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Failed to process refund')).toBeVisible()
-    await expect(canvas.getByText('Nothing of this payment can be refunded.')).toBeVisible()
-  },
+  play: says('Failed to process refund', 'Nothing of this payment can be refunded.'),
 }
 
 const notices: { readonly [Kind in RefundNotice['kind']]: Extract<RefundNotice, { kind: Kind }> } = {
@@ -99,8 +97,5 @@ export const Unreachable: Story = {
 export const Unsaid: Story = {
   args: { state: refunds.paymentUnknownNoFinalAnswer },
   parameters: { ...spec('MGR-17') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'It is not in the history: go on' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'unresolvedLeft' })
-  },
+  play: presses('It is not in the history: go on', 'send', { type: 'unresolvedLeft' }),
 }

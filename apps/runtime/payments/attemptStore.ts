@@ -30,7 +30,8 @@ export type Entry<Recorded> = {
 /** Every tab finds the same attempt first, also among those of the same millisecond. */
 const older = (a: Entry<RecordedAttempt>, b: Entry<RecordedAttempt>) => a.at - b.at || (a.attempt.key < b.attempt.key ? -1 : 1)
 
-const isKept = ({ at, paidAt }: Entry<unknown>, now: number): boolean => (paidAt === null ? now - at < lookedUpFor : now - paidAt < paidFor)
+const isFresh = ({ at, paidAt }: Entry<unknown>, now: number): boolean =>
+  paidAt === null ? now - at < lookedUpFor : now - paidAt < paidFor
 
 /** Another build may read a record that this one cannot. */
 function isOfAnotherBuild(text: string, now: number): boolean {
@@ -77,7 +78,7 @@ export function createAttemptStore<Reference extends object>(name: string, refer
     const records = new Map([...tabStorage.list(keyOf('')), ...deviceStorage.list(keyOf(''))])
     const found = [...records].flatMap(([key, text]) => {
       const entry = parse(key, text)
-      if (entry ? isKept(entry, now) : isOfAnotherBuild(text, now)) return entry ? [entry] : []
+      if (entry ? isFresh(entry, now) : isOfAnotherBuild(text, now)) return entry ? [entry] : []
       remove(key)
       return []
     })

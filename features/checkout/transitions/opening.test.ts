@@ -42,8 +42,8 @@ describe('CHK-03 signing in', () => {
   })
 
   it('shows an error', () => {
-    const wrong = after(signIn, password, { type: 'signInAnswered', answer: refused('Wrong password.', 401) })
-    expect(wrong).toMatchObject({ status: 'signIn', email: buyer.email, submission: { phase: 'refused', message: 'Wrong password.' } })
+    const invalid = after(signIn, password, { type: 'signInAnswered', answer: refused('Wrong password.', 401) })
+    expect(invalid).toMatchObject({ status: 'signIn', email: buyer.email, submission: { phase: 'refused', message: 'Wrong password.' } })
     const lost = after(signIn, password, { type: 'signInAnswered', answer: failed({ kind: 'offline' }) })
     expect(lost).toMatchObject({ submission: { message: failureText({ kind: 'offline' }) } })
   })
