@@ -33,13 +33,13 @@ const bills = fc
   .record({
     total: money(400_00),
     paidPercent: fc.nat(99),
-    house: money(60_00),
+    inAccount: money(60_00),
     byCard: money(60_00),
     base: fc.constantFrom(ticket, gratuityTicket),
   })
-  .map(({ total, paidPercent, house, byCard, base }): Ticket => {
+  .map(({ total, paidPercent, inAccount, byCard, base }): Ticket => {
     const due = cents(Math.max(1, total - Math.floor((total * paidPercent) / 100)))
-    const houseAccount = cents(Math.min(house, due))
+    const houseAccount = cents(Math.min(inAccount, due))
     return {
       ...base,
       total: cents(Math.max(total, due)),

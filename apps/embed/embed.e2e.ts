@@ -108,13 +108,13 @@ for (const [address, title] of [
 }
 
 /** A page around the privacy choices, which takes down as its title what it hears from them. */
-const around = (frame: string) =>
+const parent = (frame: string) =>
   `<!doctype html><title>Around</title><script>addEventListener('message', ({ origin, data }) => document.title = origin + ' ' + JSON.stringify(data))</script><iframe title="Choices" width="360" height="640" src="${frame}"></iframe>`
 
 /** A host at another origin, with that page. */
 async function someoneElse(frame: string) {
   const folder = await mkdtemp(join(tmpdir(), 'around-'))
-  await writeFile(join(folder, 'index.html'), around(frame))
+  await writeFile(join(folder, 'index.html'), parent(frame))
   const host = await serveFolder(folder, '/around/')
   return { address: `${host.address}index.html`, close: () => host.close().then(() => rm(folder, { recursive: true })) }
 }
@@ -124,7 +124,7 @@ test.describe('within another page', () => {
 
   test('PRV-02 a page of the enterprise’s own origin is asked to take the frame away', async ({ page, baseURL }) => {
     const frame = new URL('embed/privacy', baseURL)
-    await page.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body: around(frame.href) }))
+    await page.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body: parent(frame.href) }))
     await page.goto(`${frame.origin}/around`)
     await page.frameLocator('iframe').getByRole('button', { name: 'Close' }).click()
     await expect(page).toHaveTitle(`${frame.origin} {"type":"platewell:close"}`)

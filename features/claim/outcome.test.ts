@@ -114,11 +114,11 @@ describe('the error catalogue', () => {
 
 describe('a claim whose answer is lost', () => {
   const lost = { type: 'claimAnswered', answer: failed({ kind: 'offline' }) } as const
-  const [doubt, lookUp]: readonly [ClaimState, ...unknown[]] = transition(claiming, lost)
+  const [unknown, lookUp]: readonly [ClaimState, ...unknown[]] = transition(claiming, lost)
 
   it('NET-08 shows so, and is looked up before it can be repeated', () => {
-    expect([doubt.status, lookUp]).toEqual(['claimUnknown', { type: 'lookUpClaim' }])
-    expect(transition(doubt, { type: 'retry' })).toEqual([doubt])
+    expect([unknown.status, lookUp]).toEqual(['claimUnknown', { type: 'lookUpClaim' }])
+    expect(transition(unknown, { type: 'retry' })).toEqual([unknown])
   })
   it.each([
     ['One moment.', 408],
@@ -136,7 +136,7 @@ describe('a claim whose answer is lost', () => {
   ])('CLM-25 takes a conflict that says %j by its words', (message, status) => {
     expect(transition(claiming, { type: 'claimAnswered', answer: refused(message, 409) })[0].status).toBe(status)
   })
-  const lookedUp = (answer: CallAnswer<'lookUpClaim'>) => transition(doubt, { type: 'lookUpClaimAnswered', answer })
+  const lookedUp = (answer: CallAnswer<'lookUpClaim'>) => transition(unknown, { type: 'lookUpClaimAnswered', answer })
 
   it('NET-08 is repeated only if the server never received it', () => {
     const [unclaimed] = lookedUp(answered({ outcome: 'unknown' }))
@@ -156,7 +156,7 @@ describe('a claim whose answer is lost', () => {
       expect(lookedUp(answer)[0]).toMatchObject({ status: 'claimUnknown', lookUp: 'unreachable' })
   })
   it('NET-08 is looked up again, not sent again, after a reload or without an answer', () => {
-    const [unreachable] = transition(doubt, { type: 'lookUpClaimAnswered', answer: failed({ kind: 'timeout' }) })
+    const [unreachable] = transition(unknown, { type: 'lookUpClaimAnswered', answer: failed({ kind: 'timeout' }) })
     for (const [, command] of [transition(unreachable, { type: 'retry' }), transition(claiming, { type: 'reloaded' })])
       expect(command).toEqual({ type: 'lookUpClaim' })
   })

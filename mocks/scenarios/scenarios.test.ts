@@ -36,8 +36,8 @@ describe('a scenario', () => {
   it('NET-05 breaks the body as named', async () => {
     const malformed = await sandbox('malformed').send('/offers/WELCOME25')
     await expect(malformed?.json()).rejects.toThrow(SyntaxError)
-    const wrong = await sandbox('wrongSchema').send('/offers/WELCOME25')
-    expect(await wrong?.json()).not.toHaveProperty('offer')
+    const invalid = await sandbox('wrongSchema').send('/offers/WELCOME25')
+    expect(await invalid?.json()).not.toHaveProperty('offer')
   })
 
   it('NET-07 answers late as "slow", and never as "timeout"', async () => {

@@ -10,7 +10,7 @@ import * as styles from './FlowMap.css.ts'
 import type { Arrow } from './flowGraph.ts'
 import { FlowChoice, FlowDetails } from './FlowPanel.tsx'
 import { type FlowName, flows } from './flows.tsx'
-import { layOut, layOutAround } from './layOut.ts'
+import { layOut, layOutChosen } from './layOut.ts'
 
 /** The chosen state, and the one to find a way to; empty for none. */
 export type FlowView = { readonly chosen: string; readonly goal: string }
@@ -40,7 +40,7 @@ export function FlowMap({ flow, view: first, onView, globals }: FlowMapProps) {
   const [view, setView] = useState(first)
   const [walk, setWalk] = useState<{ readonly from: string; readonly goal: string } | null>(null)
   const { chosen, goal } = view
-  const diagram = useMemo(() => (chosen === '' ? layOut(graph) : layOutAround(graph, chosen)), [graph, chosen])
+  const diagram = useMemo(() => (chosen === '' ? layOut(graph) : layOutChosen(graph, chosen)), [graph, chosen])
   const shown = chosen === '' ? graph.arrows : graph.arrows.filter(({ from, to }) => from === chosen || to === chosen)
   const change = (patch: Partial<FlowView>) => {
     setView({ ...view, ...patch })

@@ -6,7 +6,7 @@ import { readableName } from '../../.storybook/readableName.ts'
 import { detailsOf, eventText } from './eventText.ts'
 import { looseEnds } from './flowGraph.ts'
 import { flows } from './flows.tsx'
-import { layOut, layOutAround } from './layOut.ts'
+import { layOut, layOutChosen } from './layOut.ts'
 import { type Filter, found, picturesOf } from './pictures.ts'
 
 const all: Filter = { text: '', kind: '', status: '' }
@@ -79,7 +79,7 @@ describe.each(Object.entries(flows))('the flow of the %s', (_, { graph, starts, 
     expect(ids.filter((id) => id !== null && !storyIds.has(id))).toEqual([])
   })
   it('is laid out', () => {
-    const diagrams = [layOut(graph()), ...graph().statuses.map((status) => layOutAround(graph(), status))]
+    const diagrams = [layOut(graph()), ...graph().statuses.map((status) => layOutChosen(graph(), status))]
     for (const { nodes, lines } of diagrams) {
       expect(nodes.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))).toBe(true)
       expect(lines.every(({ path }) => path.startsWith('M'))).toBe(true)

@@ -10,6 +10,7 @@ import { checkToPay, dinerPayments } from '../../features/diner/examples/payment
 import { dinerTickets, dinerVenues, openCheck } from '../../features/diner/examples/checks.ts'
 import { standInForStripe } from '../checkout/standIn.ts'
 import { spec } from '../spec.ts'
+import { says } from '../plays.ts'
 
 const { guest, member, rich, withoutTips } = dinerVenues
 const { dinner, partPaid, gratuity, snack, paid } = dinerTickets
@@ -149,18 +150,13 @@ export const Choosing__Snack: Story = { args: { ...check(guest, snack), returnUr
 /** Others have paid a part. */
 export const Choosing__PartPaid: Story = {
   args: check(guest, partPaid),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('A part of this bill is paid. $51.84 is still due.')).toBeVisible()
-    await expect(canvas.getByText('Percentages of $48.00')).toBeVisible()
-  },
+  play: says('A part of this bill is paid. $51.84 is still due.', 'Percentages of $48.00'),
 }
 
 /** Another guest has paid while this one looked: they see it before they pay. */
 export const Choosing__Changed: Story = {
   args: { ...check(guest, partPaid), change: changedBill(dinner, partPaid) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Your bill was \$103\.68, and is \$51\.84 now\./)).toBeVisible()
-  },
+  play: says(/Your bill was \$103\.68, and is \$51\.84 now\./),
 }
 
 /** Nothing is due, and nothing can be paid. */

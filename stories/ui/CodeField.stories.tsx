@@ -41,17 +41,6 @@ export const Typing: Story = {
   },
 }
 
-/** The whole code pasted, in any notation. */
-export const Pasting: Story = {
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('textbox'))
-    await userEvent.paste(' 123-456 ')
-    await expect(canvas.getByRole('textbox')).toHaveValue('123456')
-    await expect(args.onComplete).toHaveBeenCalledOnce()
-    await expect(args.onComplete).toHaveBeenCalledWith('123456')
-  },
-}
-
 /** The phone can fill in the code of the text message. */
 export const OneTimeCode: Story = {
   args: { name: 'code', onBlur: fn() },
@@ -66,16 +55,16 @@ export const OneTimeCode: Story = {
   },
 }
 
-const wrong = { value: '111111', error: 'Incorrect verification code. Please try again.' }
+const invalid = { value: '111111', error: 'Incorrect verification code. Please try again.' }
 
 /** A wrong code: the error is announced, and the code can be edited. */
-export const Wrong: Story = {
-  args: wrong,
+export const Invalid: Story = {
+  args: invalid,
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox')
     await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription(wrong.error)
-    await expect(canvas.getByRole('alert')).toHaveTextContent(wrong.error)
+    await expect(field).toHaveAccessibleDescription(invalid.error)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(invalid.error)
     await userEvent.click(field)
     await userEvent.keyboard('{Backspace}7')
     await expect(args.onComplete).toHaveBeenCalledOnce()
@@ -85,7 +74,7 @@ export const Wrong: Story = {
 
 /** After a wrong code the next digit starts a new code, wherever the caret is. */
 export const InvalidTypedAnew: Story = {
-  args: wrong,
+  args: invalid,
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.keyboard('123456')
@@ -96,7 +85,7 @@ export const InvalidTypedAnew: Story = {
 
 /** After a wrong code the right one is pasted, or the phone fills it in. */
 export const InvalidThenPasted: Story = {
-  args: wrong,
+  args: invalid,
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.paste('Your code is 123 456')
@@ -119,20 +108,20 @@ export const BegunThenPasted: Story = {
 function Refusing(props: CodeFieldProps) {
   const [error, setError] = useState<string>()
   const complete = (digits: string) => {
-    setError(wrong.error)
+    setError(invalid.error)
     props.onComplete(digits)
   }
   return <Stateful {...props} error={error} onComplete={complete} />
 }
 
 /** The server refuses the code: the digits are selected, so that typing replaces them. */
-export const TurnsOutWrong: Story = {
+export const RefusedByServer: Story = {
   render: (args) => <Refusing {...args} />,
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole<HTMLInputElement>('textbox')
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
     await userEvent.type(field, '111111')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(wrong.error)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(invalid.error)
     await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6])
   },
 }

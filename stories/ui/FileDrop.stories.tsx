@@ -173,6 +173,6 @@ export const Translated: Story = {
   },
 }
 
-export const Wrong: Story = { args: { error: 'Please add at least one picture.' } }
+export const Invalid: Story = { args: { error: 'Please add at least one picture.' } }
 
 export const Disabled: Story = { args: { disabled: true } }

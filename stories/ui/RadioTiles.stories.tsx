@@ -33,8 +33,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Unchosen: Story = {}
-
 /** The whole tile can be pressed; arrow keys move the choice. */
 export const Chooses: Story = {
   async play({ args, canvas, step, userEvent }) {
@@ -52,8 +50,6 @@ export const Chooses: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(2)
   },
 }
-
-export const Chosen: Story = { args: { defaultValue: '50' } }
 
 /** One is disabled, with the reason. */
 export const OneDisabled: Story = {
@@ -77,7 +73,7 @@ export const OneDisabled: Story = {
   },
 }
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { error: 'Please choose how much to add.' },
   async play({ canvas }) {
     await expect(canvas.getByRole('radiogroup')).toBeInvalid()

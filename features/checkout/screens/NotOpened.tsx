@@ -2,11 +2,16 @@ import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { readFailureText } from '../../shared/api/failureText.ts'
 import { formatMoney } from '../../shared/money/money.ts'
-import type { StateOf } from '../checkout.ts'
+import type { CheckoutState, StateOf } from '../checkout.ts'
 import type { PageLinks, StepProps } from './StepProps.ts'
 import { Unavailable } from './Unavailable.tsx'
 
-type NotOpenedStatus = 'unknownOption' | 'notSubscription' | 'failed' | 'expired'
+const statuses = ['unknownOption', 'notSubscription', 'failed', 'expired'] as const
+export type NotOpenedStatus = (typeof statuses)[number]
+
+/** Whether nothing can be bought. */
+export const isNotOpened = (state: CheckoutState): state is StateOf<NotOpenedStatus> => statuses.some((each) => each === state.status)
+
 type Props = StepProps<NotOpenedStatus> & {
   links: PageLinks
   /** The address of the choice of subscriptions. */

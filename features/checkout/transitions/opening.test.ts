@@ -27,7 +27,7 @@ describe('CHK-01 an order that cannot be shown', () => {
   })
 
   it('stays unknown after a reload if the address names no option', () => {
-    expect(transition({ status: 'unknownOption', during: null }, reloaded)).toEqual([{ status: 'unknownOption', during: null }])
+    expect(transition({ status: 'unknownOption', opening: null }, reloaded)).toEqual([{ status: 'unknownOption', opening: null }])
     expect(after(unknownOption, reloaded)).toEqual(loading)
   })
 })
@@ -42,8 +42,8 @@ describe('CHK-03 signing in', () => {
   })
 
   it('shows an error', () => {
-    const wrong = after(signIn, password, { type: 'signInAnswered', answer: refused('Wrong password.', 401) })
-    expect(wrong).toMatchObject({ status: 'signIn', email: buyer.email, submission: { phase: 'refused', message: 'Wrong password.' } })
+    const invalid = after(signIn, password, { type: 'signInAnswered', answer: refused('Wrong password.', 401) })
+    expect(invalid).toMatchObject({ status: 'signIn', email: buyer.email, submission: { phase: 'refused', message: 'Wrong password.' } })
     const lost = after(signIn, password, { type: 'signInAnswered', answer: failed({ kind: 'offline' }) })
     expect(lost).toMatchObject({ submission: { message: failureText({ kind: 'offline' }) } })
   })

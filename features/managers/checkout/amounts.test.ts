@@ -64,8 +64,11 @@ describe('MGR-09 the summary', () => {
     ])
     const nameless = { ...checkWith({ claimId: '902' }).details.agreed, offerName: null }
     expect(linesOf(nameless)).toContainEqual({ label: 'Reward', amount: -14_00 })
-    const house = { ...ticket, houseAccount: cents(10_00) }
-    expect(linesOf(agreedOf(amountsOf(bill, { ...setting, ticket: house })))).toContainEqual({ label: 'House account', amount: -10_00 })
+    const houseAccount = { ...ticket, houseAccount: cents(10_00) }
+    expect(linesOf(agreedOf(amountsOf(bill, { ...setting, ticket: houseAccount })))).toContainEqual({
+      label: 'House account',
+      amount: -10_00,
+    })
     expect(linesOf(agreedOf(amountsOf({ ...bill, serviceCharge: { kind: 'automatic' } }, legacy)))).toContainEqual({
       label: 'Service charge',
       amount: 17_14,

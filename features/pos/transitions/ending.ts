@@ -1,19 +1,17 @@
 import * as z from 'zod/mini'
 import { settledTotals } from '../../bill/breakdown.ts'
 import type { StateWith as S } from '../../shared/flow/flow.ts'
-import { type Cents, formatMoneyShort } from '../../shared/money/money.ts'
+import { centsSchema, formatMoneyShort } from '../../shared/money/money.ts'
 import type { NotPaid, PosReceipt, PosStep, RecordedPayment, RulesOf, StateOf } from '../pos.ts'
 import type { OrderLink, Stage, Visit } from '../visit.ts'
 import { totalsOf } from '../toPay.ts'
 import { expired, goBackToOrder, load } from './opening.ts'
 
-const amount = z.custom<Cents>(Number.isSafeInteger)
-
 /** A payment as the diner sees it at last. */
 export const paid = z.object({
   check: z.string(),
-  charged: amount,
-  grandTotal: amount,
+  charged: centsSchema,
+  grandTotal: centsSchema,
   at: z.number(),
   reference: z.nullable(z.string()),
   returnUrl: z.nullable(z.string()),

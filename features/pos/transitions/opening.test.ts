@@ -12,8 +12,8 @@ const expired = refused('Please sign in again.', 401)
 
 describe('reading the bill', () => {
   it('POS-05 returns to the order 3.5 s after the bill could not be read', () => {
-    const wrong: PosEvent = { type: 'loadTicketAnswered', answer: failed({ kind: 'server' }) }
-    expect(commandsOf(after(loading, venueRead()), wrong)).toEqual([{ type: 'wait', ms: 3_500, then: { type: 'returnDue' } }])
+    const invalid: PosEvent = { type: 'loadTicketAnswered', answer: failed({ kind: 'server' }) }
+    expect(commandsOf(after(loading, venueRead()), invalid)).toEqual([{ type: 'wait', ms: 3_500, then: { type: 'returnDue' } }])
     expect(commandsOf(states.ticketError, { type: 'returnDue' })).toEqual([{ type: 'leave', href: link.returnUrl }])
   })
 

@@ -23,7 +23,7 @@ describe('CHK-04 CHK-03 a payment that is refused for its total', () => {
       visit: { order: { pay: 5_000 }, askedCode: 'ASKED', account: { kind: 'member' } },
       notice: `The price has changed. It was $45.00, and is $50.00 now. ${look}`,
     })
-    expect(after(reading, { type: 'reloaded' })).toMatchObject({ status: 'loading', paying: { buyer, shown: 4_500 } })
+    expect(after(reading, { type: 'reloaded' })).toMatchObject({ status: 'loading', opening: { paying: { buyer, shown: 4_500 } } })
   })
 
   it.each<[string, CheckoutEvent, string | null, string | null, string]>([
