@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { getProject } from '../../features/partners/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
-import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
 import { changeProject } from '../../mocks/state/partners/partnerRecords.ts'
 import { spec } from '../spec.ts'
 import { asPartner, partnersApp } from './partnersApp.ts'
@@ -125,15 +122,6 @@ export const RightsTakenAway: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull())
     await expect(canvas.getByText(/^We are reviewing this project, so locations cannot be changed now/)).toBeVisible()
-  },
-}
-
-/** The session has ended: back to the sign-in (NET-03). */
-export const SessionEnded: Story = {
-  parameters: { ...spec('NET-03') },
-  beforeEach: ({ msw }) => msw.use(http.get(pathOf(getProject), () => refusal('Please sign in again.', 401))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   },
 }
 

@@ -1,7 +1,7 @@
 import { Outlet, RouterProvider, createMemoryHistory, createRootRoute, createRoute, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { createAppRouter } from '../../apps/runtime/page/createAppRouter.ts'
+import { createAppRouter } from '../../apps/runtime/page/createAppRouter.tsx'
 import { FollowLinks } from '../../apps/runtime/page/FollowLinks.tsx'
 import { UnsavedGuard } from '../../apps/runtime/page/UnsavedGuard.tsx'
 import { useListSearch } from '../../apps/runtime/page/useListSearch.ts'

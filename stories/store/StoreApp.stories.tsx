@@ -85,21 +85,6 @@ export const PressedWhileTyping: Story = {
   },
 }
 
-/** An invalid amount shows its error after typing rests; a preset corrects it. */
-export const InvalidAmount: Story = {
-  parameters: { ...spec('PUR-09', 'PUR-11') },
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await typeAmount(context, '12x')
-    await passTime(400)
-    await expect(await canvas.findByText('Invalid character')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Pay' })).toBeDisabled()
-    await userEvent.click(canvas.getByRole('radio', { name: 'Pay $250, get $300' }))
-    await expect(canvas.queryByText('Invalid character')).not.toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: 'Pay $250' })).toBeEnabled()
-  },
-}
-
 /** An expired code: the button works again, the message says why, and no option was created. */
 export const RefusedCode: Story = {
   parameters: { ...spec('PUR-06', 'PUR-11', 'PUR-12') },

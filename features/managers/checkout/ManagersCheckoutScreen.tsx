@@ -16,7 +16,7 @@ import { PaymentStep } from './screens/PaymentStep.tsx'
 import { Success } from './screens/Success.tsx'
 import type { CheckoutPageData } from './screens/page.ts'
 
-export type CheckoutScreenProps = WaitProps & {
+export type ManagersCheckoutScreenProps = WaitProps & {
   state: CheckoutState
   send: (event: CheckoutEvent) => void
   page: CheckoutPageData
@@ -24,19 +24,19 @@ export type CheckoutScreenProps = WaitProps & {
 }
 
 /** The managers' checkout of a guest's check, in any of its states. */
-export const CheckoutScreen = (props: CheckoutScreenProps) => (
+export const ManagersCheckoutScreen = (props: ManagersCheckoutScreenProps) => (
   <FocusOnStepChange stepKey={stepKeyOf(props)}>
     <ScreenOf {...props} />
   </FocusOnStepChange>
 )
 
 /** The focus stays where it is while the manager pays. */
-function stepKeyOf({ state: { status }, payment }: CheckoutScreenProps): string {
+function stepKeyOf({ state: { status }, payment }: ManagersCheckoutScreenProps): string {
   if (isOutcome(payment.state)) return paymentStepKey(payment.state)
   return status === 'confirmingTip' ? 'payment' : status
 }
 
-function ScreenOf({ state, send, page, payment, onTryAgain }: CheckoutScreenProps) {
+function ScreenOf({ state, send, page, payment, onTryAgain }: ManagersCheckoutScreenProps) {
   if (isOutcome(payment.state)) return <CheckoutOutcome payment={payment} doneHref={page.doneHref} />
   switch (state.status) {
     case 'loading':
@@ -58,7 +58,7 @@ function ScreenOf({ state, send, page, payment, onTryAgain }: CheckoutScreenProp
 }
 
 /** A payment of this bill whose outcome is not known, or one that this page did not send. */
-export function CheckoutOutcome({ payment, doneHref }: Pick<CheckoutScreenProps, 'payment'> & Pick<CheckoutPageData, 'doneHref'>) {
+export function CheckoutOutcome({ payment, doneHref }: Pick<ManagersCheckoutScreenProps, 'payment'> & Pick<CheckoutPageData, 'doneHref'>) {
   const { state, send } = payment
   if (!isOutcome(state)) return null
   return (

@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { signOutAction } from '../account/signOutAction.ts'
 import { headlineOf } from '../bill/breakdown.ts'
 import type { BillChange } from '../bill/changedBill.ts'
-import { billRows } from '../bill/rows.ts'
+import { billRows, paymentRows } from '../bill/rows.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Venue } from '../bill/venue.ts'
 import { isBusy } from '../payment/payment.ts'
@@ -14,19 +14,23 @@ import { PaymentScreen } from '../payment/PaymentScreen.tsx'
 import type { RunningPayment } from '../payment/running.ts'
 import { formatMoney } from '../shared/money/money.ts'
 import type { CheckPayment } from './checkToPay.ts'
-import type { Choice, Paying } from './paying.ts'
+import type { Choice, CheckAmounts } from './checkAmounts.ts'
 import { Choices } from './screens/Choices.tsx'
 import { LoadingReceipt } from './screens/LoadingReceipt.tsx'
 import { PaidCheck } from './screens/PaidCheck.tsx'
-import { PaymentSummary } from './screens/PaymentSummary.tsx'
 
-export type CheckoutScreenProps = {
+/** How the payment comes to what the button says. */
+function PaymentSummary({ amounts: { breakdown, reward } }: { readonly amounts: CheckAmounts }) {
+  return <ChargeBreakdown label="How you pay" {...paymentRows(breakdown, { offerName: reward?.offer.name ?? null })} />
+}
+
+export type DinerCheckoutScreenProps = {
   venue: Venue
   ticket: Ticket
   /** What others have paid, or the restaurant has changed, since the diner saw the check. */
   change: BillChange | null
   choice: Choice
-  paying: Paying
+  amounts: CheckAmounts
   onChoice: (choice: Choice) => void
   payment: RunningPayment<CheckPayment>
   /** Where a guest signs in to use their rewards; null for who is signed in. */
@@ -47,9 +51,9 @@ const partPaid = ({ due, total }: Ticket) =>
   due < total && <Alert tone="info">{`A part of this bill is paid. ${formatMoney(due)} is still due.`}</Alert>
 
 /** A check and its payment, in any of its states. */
-export function CheckoutScreen(props: CheckoutScreenProps) {
-  const { venue, ticket, change, choice, paying, onChoice, payment, signInHref, returnUrl, receiptHref, onSignOut } = props
-  const { breakdown } = paying
+export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
+  const { venue, ticket, change, choice, amounts, onChoice, payment, signInHref, returnUrl, receiptHref, onSignOut } = props
+  const { breakdown } = amounts
   const { state } = payment
   const headline = headlineOf(breakdown)
   const isOver = ticket.due === 0 && state.status === 'choosing'
@@ -68,7 +72,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           payment={payment}
           title="Pay your bill"
           intro={[venue.name, ticket.code !== null && `Check ${ticket.code}`].filter(Boolean).join(' · ')}
-          mayPay={paying.tip.kind === 'valid'}
+          mayPay={amounts.tip.kind === 'valid'}
           payLabel={`Pay ${formatMoney(headline.amount)}`}
           nameOf={({ ticket: number }) => `check ${number}`}
           paid={leaving}>
@@ -83,12 +87,12 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             <Choices
               ticket={ticket}
               choice={choice}
-              paying={paying}
+              amounts={amounts}
               cash={venue.cash}
               disabled={state.status !== 'choosing'}
               onChoice={onChoice}
             />
-            <PaymentSummary paying={paying} />
+            <PaymentSummary amounts={amounts} />
             {signInHref !== null && <TextLink href={signInHref}>Sign in to use your rewards and balance</TextLink>}
           </Stack>
         </PaymentScreen>

@@ -17,7 +17,7 @@ export type Choice = {
 }
 
 /** The payment that a choice makes of a check. */
-export type Paying = {
+export type CheckAmounts = {
   readonly tipOffer: TipOffer
   readonly tip: Validated
   readonly rewards: readonly OfferChoice[]
@@ -28,7 +28,7 @@ export type Paying = {
 /** What is chosen at first: the usual tip, the reward that the server proposes, and the diner's cash. */
 export const firstChoice = (venue: Venue): Choice => ({ tip: null, claimId: venue.chosenClaimId, useCash: true })
 
-export function payingOf(ticket: Ticket, venue: Venue, choice: Choice, clock: Clock): Paying {
+export function checkAmountsOf(ticket: Ticket, venue: Venue, choice: Choice, clock: Clock): CheckAmounts {
   const tipOffer = tipOfferOf(ticket, venue.tip)
   const tip = tipOf(choice.tip, tipOffer)
   const rewards = offerChoices(venue.offers, { ...ticket, grandTotal: cents(ticket.due + amountOf(tip)) }, clock)
