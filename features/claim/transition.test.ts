@@ -1,53 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { noOptOut } from '../shared/member/optedOut.ts'
 import { answered, failed } from '../shared/api/answer.ts'
-import type { ClaimEvent, ClaimState, EventOf } from './claim.ts'
-import { dispatch, emailContact, offer, phoneContact, visit } from './examples/claim.ts'
+import type { ClaimEvent, ClaimState } from './claim.ts'
+import { emailContact, offer, visit } from './examples/claim.ts'
 import { everyState, handledEvents, states } from './examples/states.ts'
 import { asking, variants } from './examples/variants.ts'
+import { sampleEvents } from './testing/events.ts'
 import { canGoBack, transition } from './transition.ts'
 
-/** One event of each type. */
-const events: { readonly [Type in ClaimEvent['type']]: EventOf<Type> } = {
-  offerCodeSubmitted: { type: 'offerCodeSubmitted', code: 'WELCOME25' },
-  claimCodeSubmitted: { type: 'claimCodeSubmitted', text: 'DINNER' },
-  contactSubmitted: { type: 'contactSubmitted', contact: phoneContact, draft: visit.contact },
-  smsCodeTyped: { type: 'smsCodeTyped', text: '123' },
-  smsCodeSubmitted: { type: 'smsCodeSubmitted', text: '123456' },
-  passwordSubmitted: { type: 'passwordSubmitted', text: 'dinner4two' },
-  forgotChosen: { type: 'forgotChosen' },
-  changePhone: { type: 'changePhone' },
-  codeNotReceived: { type: 'codeNotReceived' },
-  resendCode: { type: 'resendCode' },
-  keepWaiting: { type: 'keepWaiting' },
-  retry: { type: 'retry' },
-  startOver: { type: 'startOver' },
-  back: { type: 'back' },
-  reloaded: { type: 'reloaded' },
-  offerSlow: { type: 'offerSlow' },
-  secondPassed: { type: 'secondPassed' },
-  resendDue: { type: 'resendDue' },
-  pollDue: { type: 'pollDue' },
-  watchOver: { type: 'watchOver' },
-  appDue: { type: 'appDue' },
-  signedOutAnywhere: { type: 'signedOutAnywhere' },
-  loadOfferAnswered: { type: 'loadOfferAnswered', answer: answered(offer) },
-  verifyClaimCodeAnswered: { type: 'verifyClaimCodeAnswered', answer: answered({ verified: true }) },
-  validateEmailAnswered: { type: 'validateEmailAnswered', answer: answered({ token: 'mail', existingUser: false }) },
-  sendSmsCodeAnswered: { type: 'sendSmsCodeAnswered', answer: answered({ token: 't', verifyNumber: dispatch.verifyNumber }) },
-  verifySmsCodeAnswered: { type: 'verifySmsCodeAnswered', answer: answered({ verified: true }) },
-  checkIfVerifiedAnswered: { type: 'checkIfVerifiedAnswered', answer: answered({ verified: true }) },
-  signInAnswered: { type: 'signInAnswered', answer: answered({ user: { token: 'member' }, optedOut: noOptOut }) },
-  claimAnswered: { type: 'claimAnswered', answer: answered({ accountExists: true, used: false, notice: null }) },
-  lookUpClaimAnswered: { type: 'lookUpClaimAnswered', answer: answered({ outcome: 'unknown' }) },
-}
+/** The first sample of each type. */
+const events = [...new Map(sampleEvents.toReversed().map((event) => [event.type, event])).values()]
 
 const commandsOf = (state: ClaimState, event: ClaimEvent) => transition(state, event).slice(1)
 const statusAfter = (state: ClaimState, event: ClaimEvent) => transition(state, event)[0].status
 
 it('an event leaves a state unchanged exactly if it means nothing there', () => {
   const invalid = everyState.flatMap((state) =>
-    Object.values(events).flatMap((event) => {
+    events.flatMap((event) => {
       const [next, ...commands] = transition(state, event)
       const untouched = next === state && commands.length === 0
       return untouched === handledEvents[state.status].includes(event.type) ? [`${state.status} · ${event.type}`] : []
@@ -61,7 +30,10 @@ describe('reaching the guest', () => {
     const sent = { ...variants.emailInputFilled, submission: { phase: 'sending', contact: emailContact } } as const
     const known = { type: 'validateEmailAnswered', answer: answered({ token: 'mail', existingUser: true }) } as const
     expect(statusAfter(sent, known)).toBe('authentication')
-    const [next, command] = transition(asking.authentication, events.signInAnswered)
+    const [next, command] = transition(asking.authentication, {
+      type: 'signInAnswered',
+      answer: answered({ user: { token: 'member' }, optedOut: noOptOut }),
+    })
     expect(next.status).toBe('claiming')
     expect(command).toMatchObject({ type: 'claim', request: { proof: { by: 'account', token: 'member' } } })
   })
@@ -72,16 +44,16 @@ describe('reaching the guest', () => {
     expect(statusAfter(sent, known)).toBe('returnUserNewUserOnly')
   })
   it('CLM-29 the opt-ins reach the claim', () => {
-    const [, command] = transition(asking.smsVerification, events.verifySmsCodeAnswered)
+    const [, command] = transition(asking.smsVerification, { type: 'verifySmsCodeAnswered', answer: answered({ verified: true }) })
     expect(command).toMatchObject({ type: 'claim', request: { optIns: { sms: true, email: false }, claimCode: 'DINNER' } })
   })
 })
 
 describe('going back and forward', () => {
   it('loses nothing that was submitted', () => {
-    const [contact] = transition(states.smsVerification, events.changePhone)
+    const [contact] = transition(states.smsVerification, { type: 'changePhone' })
     expect(contact).toEqual(variants.emailInputFilled)
-    expect(transition(contact, events.back)[0]).toEqual({
+    expect(transition(contact, { type: 'back' })[0]).toEqual({
       status: 'offerCode',
       code: visit.code,
       contact: { email: visit.contact.email, phone: visit.contact.phone },
@@ -93,6 +65,8 @@ describe('going back and forward', () => {
   })
   it('retries the call that failed', () => {
     const [down] = transition(asking.smsVerification, { type: 'verifySmsCodeAnswered', answer: failed({ kind: 'timeout' }) })
-    expect(commandsOf(down, events.retry)).toEqual([{ type: 'verifySmsCode', offerId: offer.id, token: 'sms-token', smsCode: '246810' }])
+    expect(commandsOf(down, { type: 'retry' })).toEqual([
+      { type: 'verifySmsCode', offerId: offer.id, token: 'sms-token', smsCode: '246810' },
+    ])
   })
 })
