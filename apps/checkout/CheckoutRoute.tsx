@@ -11,7 +11,7 @@ import { canGoBack, transition } from '../../features/checkout/transition.ts'
 import { begin } from '../../features/checkout/transitions/opening.ts'
 import { shows } from '../../features/checkout/transitions/paid.ts'
 import { isOfMember } from '../../features/checkout/transitions/signedOut.ts'
-import { isBusy, isEarlier, mayPay } from '../../features/payment/payment.ts'
+import { isBusy, isEarlier, isPaid, mayPay } from '../../features/payment/payment.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { useFlow } from '../runtime/flow/useFlow.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
@@ -124,7 +124,7 @@ function Steps({ link, mustRenew, storageKey, payment, onState }: StepsProps) {
   const followPayment = useEffectEvent(() => {
     if (isBusy(payment.state)) send({ type: 'paymentBegun' })
     const isConfirming = now().status === 'readingPurchase' || 'purchase' in now()
-    if (payment.state.status === 'paid' && !isConfirming) payment.onNextStarted()
+    if (isPaid(payment.state) && !isConfirming) payment.onNextStarted()
   })
   useEffect(() => followPayment(), [payment.state, state])
   // Nothing else is done while a payment is on its way.

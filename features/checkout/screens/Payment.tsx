@@ -1,6 +1,7 @@
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import type { CardMethod } from '../../payment/method.ts'
 import type { RunningPayment } from '../../payment/running.ts'
 import { cardOf, PaymentForm } from '../../payment/screens/PaymentForm.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
@@ -13,10 +14,10 @@ import type { StepProps } from './StepProps.ts'
 
 type Props = StepProps<'payment' | 'repricing'> & { payment: RunningPayment<PurchasePayment> }
 
-/** Why the buyer must look again before they pay; null if nothing has changed. A problem of the payment itself comes first. */
-function noticeOf({ state, payment }: Pick<Props, 'state' | 'payment'>): string | null {
-  if (state.status === 'repricing' || payment.state.status !== 'choosing' || payment.state.problem) return null
-  const gone = isFree(state.visit.order) ? null : goneMessage(payment.state.card, state.visit.account)
+/** Why the buyer must look again before they pay; null if nothing has changed. */
+function noticeOf(state: Props['state'], card: CardMethod | null): string | null {
+  if (state.status === 'repricing') return null
+  const gone = isFree(state.visit.order) ? null : goneMessage(card, state.visit.account)
   const notices = [gone, state.notice].filter((notice) => notice !== null)
   return notices.length === 0 ? null : notices.join(' ')
 }
@@ -34,7 +35,7 @@ export function Payment({ state, send, payment }: Props) {
         payLabel={payLabel(visit.order)}
         byCard={!free}
         waiting={state.status === 'repricing' ? 'Reading the new total' : null}
-        notice={noticeOf({ state, payment })}
+        notice={noticeOf(state, 'card' in payment.state ? payment.state.card : null)}
         after={
           <Stack space="none" align="start">
             <TextButton icon="edit" onClick={() => send({ type: 'back' })}>

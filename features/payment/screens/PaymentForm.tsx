@@ -36,7 +36,7 @@ export type PaymentFormProps<P extends PaymentTypes> = {
    */
   waiting?: string | null
   /**
-   * Why the last payment was not made, in the surface's words; null for nothing.
+   * Why the last payment was not made, in the surface's words; null for nothing. A problem of the payment itself comes first.
    * @default null
    */
   notice?: string | null
@@ -77,8 +77,8 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
   const chosen = cardOf(payment)
   const isReady = (next !== undefined || amount !== null) && (!byCard || isCardReady(chosen, cards, card))
   const problem: Problem | null = state.status === 'choosing' ? state.problem : null
-  const message = problem?.on === 'page' ? problem.message : notice
   const progress = waiting ?? waitingFor(state)
+  const message = problem ? (problem.on === 'page' ? problem.message : null) : progress === null ? notice : null
   const form = (
     <Stack space="md">
       {children}
