@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Cents, cents, centsSchema, formatMoneyShort } from '../shared/money/money.ts'
+import { type Cents, cents, centsSchema, formatMoney, formatMoneyShort } from '../shared/money/money.ts'
 import { smaller, subtract, zeroCents, percentOf, portion, sumOf } from './share.ts'
 import { payingNow } from './split.ts'
 import { type Ticket, gratuityOf, hasGratuity } from './ticket.ts'
@@ -110,7 +110,7 @@ export function tipOfferOf(bill: TipBill, { defaultTip, habit }: TipDefaults): T
     canBeZero: true,
     // Zero is one tap away, so an empty field is no tip of zero.
     canBeEmpty: false,
-    messages: { empty: 'Invalid tip format', tooSmall: 'Tip must be above $0.50' },
+    messages: { empty: 'Invalid tip format', tooSmall: `Tip must be above ${formatMoney(cents(smallestTip - 1))}` },
   }
   return {
     status: 'open',
@@ -129,7 +129,10 @@ export function managerTipOffer(bill: BaseBill, split: Cents | null, percents: r
     gratuity: zeroCents,
     canBeZero: isOptional,
     canBeEmpty: isOptional,
-    messages: { empty: 'Tip amount is required', tooSmall: 'A tip should be at least $0.51 and in the format $0.00' },
+    messages: {
+      empty: 'Tip amount is required',
+      tooSmall: `A tip should be at least ${formatMoney(smallestTip)} and in the format ${formatMoney(zeroCents)}`,
+    },
   }
   // A tip of zero is no choice here: the guest is asked, and may leave it out.
   const presets = presetsOf('percent', percents, base, { ...rules, canBeZero: false })
