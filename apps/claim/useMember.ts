@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Member } from '../../features/claim/claim.ts'
 import { token } from '../runtime/session/token.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
-import { memberOf } from './memberOf.ts'
+import { memberOf } from './member.ts'
 
 /** Who is signed in on this page; null for nobody, while they are being read, or if that fails. */
 export function useMember(): Member | null {

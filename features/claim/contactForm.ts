@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { type EmailRule, emailSchema } from '../shared/contact/email.ts'
 import { phoneSchema } from '../shared/contact/phone.ts'
-import type { Contact, ContactDraft, Member } from './claim.ts'
+import type { Member } from './claim.ts'
+import { type Contact, type ContactDraft, contactDraft } from './contact.ts'
 import type { ContactNeed } from './offer.ts'
 
 export const emailOptInMessage = 'This offer comes by email: please tick the box to receive it.'
@@ -10,8 +11,7 @@ export const emailOptInMessage = 'This offer comes by email: please tick the box
 export const shownTo = (member: Member | null, contact: Contact): Contact =>
   contact.by === 'email' && contact.email === member?.email ? { ...contact, sawOptOut: true } : contact
 
-const anything = z.string()
-const choice = z.boolean()
+const { smsOptIn, emailOptIn } = contactDraft.shape
 
 /** Validates the contact that the offer needs. */
 export function contactSchema(need: ContactNeed, rule: EmailRule): z.ZodMiniType<Contact, ContactDraft> {
@@ -19,22 +19,17 @@ export function contactSchema(need: ContactNeed, rule: EmailRule): z.ZodMiniType
   switch (need) {
     case 'email':
       return z.pipe(
-        z.object({ email, phone: anything, smsOptIn: choice, emailOptIn: choice }),
+        z.object({ ...contactDraft.shape, email }),
         z.transform(({ email, emailOptIn }): Contact => ({ by: 'email', email, optIns: { sms: false, email: emailOptIn } })),
       )
     case 'phone':
       return z.pipe(
-        z.object({ email: anything, phone: phoneSchema, smsOptIn: choice, emailOptIn: choice }),
+        z.object({ ...contactDraft.shape, phone: phoneSchema }),
         z.transform(({ phone, smsOptIn }): Contact => ({ by: 'phone', phone, email: null, optIns: { sms: smsOptIn, email: false } })),
       )
     case 'emailAndPhone':
       return z.pipe(
-        z.object({
-          email,
-          phone: phoneSchema,
-          smsOptIn: choice,
-          emailOptIn: choice.check(z.refine((ticked) => ticked, emailOptInMessage)),
-        }),
+        z.object({ email, phone: phoneSchema, smsOptIn, emailOptIn: emailOptIn.check(z.refine((ticked) => ticked, emailOptInMessage)) }),
         z.transform(({ email, phone, smsOptIn }): Contact => ({ by: 'phone', phone, email, optIns: { sms: smsOptIn, email: true } })),
       )
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { noOptOut } from '../shared/member/optedOut.ts'
 import { answered, failed } from '../shared/api/answer.ts'
 import type { ClaimEvent, ClaimState, EventOf } from './claim.ts'
-import { dispatch, emailContact, offer, phoneContact, visit } from './examples/claim.ts'
+import { dispatch, emailContact, offer, phoneContact, draft } from './examples/claim.ts'
 import { everyState, handledEvents, states } from './examples/states.ts'
 import { asking, variants } from './examples/variants.ts'
 import { canGoBack, transition } from './transition.ts'
@@ -11,7 +11,7 @@ import { canGoBack, transition } from './transition.ts'
 const events: { readonly [Type in ClaimEvent['type']]: EventOf<Type> } = {
   offerCodeSubmitted: { type: 'offerCodeSubmitted', code: 'WELCOME25' },
   claimCodeSubmitted: { type: 'claimCodeSubmitted', text: 'DINNER' },
-  contactSubmitted: { type: 'contactSubmitted', contact: phoneContact, draft: visit.contact },
+  contactSubmitted: { type: 'contactSubmitted', contact: phoneContact, contactDraft: draft.contact },
   smsCodeTyped: { type: 'smsCodeTyped', text: '123' },
   smsCodeSubmitted: { type: 'smsCodeSubmitted', text: '123456' },
   passwordSubmitted: { type: 'passwordSubmitted', text: 'dinner4two' },
@@ -66,8 +66,8 @@ describe('reaching the guest', () => {
     expect(command).toMatchObject({ type: 'claim', request: { proof: { by: 'account', token: 'member' } } })
   })
   it('CLM-27 a member learns that an offer is for new members before signing in', () => {
-    const newOnly = { ...visit, offer: { ...offer, newUsersOnly: true } }
-    const sent = { ...variants.emailInputFilled, visit: newOnly, submission: { phase: 'sending', contact: emailContact } } as const
+    const newOnly = { ...draft, offer: { ...offer, newUsersOnly: true } }
+    const sent = { ...variants.emailInputFilled, draft: newOnly, submission: { phase: 'sending', contact: emailContact } } as const
     const known = { type: 'validateEmailAnswered', answer: answered({ token: 'mail', existingUser: true }) } as const
     expect(statusAfter(sent, known)).toBe('returnUserNewUserOnly')
   })
@@ -83,12 +83,12 @@ describe('going back and forward', () => {
     expect(contact).toEqual(variants.emailInputFilled)
     expect(transition(contact, events.back)[0]).toEqual({
       status: 'offerCode',
-      code: visit.code,
-      contact: { email: visit.contact.email, phone: visit.contact.phone },
+      code: draft.code,
+      contact: { email: draft.contact.email, phone: draft.contact.phone },
     })
   })
   it('has no step before the offer of a link', () => {
-    expect(canGoBack({ ...variants.emailInputFilled, visit: { ...visit, entry: 'link' } })).toBe(false)
+    expect(canGoBack({ ...variants.emailInputFilled, draft: { ...draft, entry: 'link' } })).toBe(false)
     expect(canGoBack(variants.emailInputFilled)).toBe(true)
   })
   it('retries the call that failed', () => {

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import * as api from '../../features/claim/api.ts'
 import * as accountApi from '../../features/account/api.ts'
-import type { ClaimEvent, ClaimState, ClaimStep, Contact, ServerCommand } from '../../features/claim/claim.ts'
+import type { ClaimEvent, ClaimState, ClaimStep, ServerCommand } from '../../features/claim/claim.ts'
+import type { Contact } from '../../features/claim/contact.ts'
 import { readHash, writeHash } from '../../features/claim/hash.ts'
 import { transition } from '../../features/claim/transition.ts'
 import { begin } from '../../features/claim/transitions/finding.ts'
@@ -75,7 +76,7 @@ async function carryOut(command: ServerCommand, handlers: HttpHandler[]): Promis
 }
 
 function contactFor(state: Extract<ClaimState, { status: 'emailInput' }>): Contact {
-  const { offer, contact } = state.visit
+  const { offer, contact } = state.draft
   const email = contact.email === '' ? guestEmail : emailSchema({ ending: null, display: null }).parse(contact.email)
   const optIns = { sms: false, email: false }
   return offer.contactNeed === 'email' ? { by: 'email', email, optIns } : { by: 'phone', phone: guestPhone, email: null, optIns }
@@ -84,7 +85,7 @@ function contactFor(state: Extract<ClaimState, { status: 'emailInput' }>): Conta
 /** The guest's next event on the way to a status. */
 function nextMove(state: ClaimState, { leadsTo }: NamedJourney, code: string): ClaimEvent | null {
   if (state.status === 'claimCode') return { type: 'claimCodeSubmitted', text: 'DINNER' }
-  if (state.status === 'emailInput') return { type: 'contactSubmitted', contact: contactFor(state), draft: state.visit.contact }
+  if (state.status === 'emailInput') return { type: 'contactSubmitted', contact: contactFor(state), contactDraft: state.draft.contact }
   if (state.status === 'authentication')
     return leadsTo === 'forgotPassword' ? { type: 'forgotChosen' } : { type: 'passwordSubmitted', text: password }
   if (state.status === 'smsVerification')

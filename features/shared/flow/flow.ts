@@ -26,8 +26,8 @@ export type Wait<Event> = { readonly type: 'wait'; readonly ms: number; readonly
 export type Status = { readonly status: string }
 export type Named = { readonly type: string }
 
-/** A state of a flow: its status, and the data that this status has. */
-export type StateWith<Name extends string, Data = unknown> = { readonly status: Name } & Readonly<Data>
+/** A state of a flow: its status, and the data that this status has. One for each of several statuses. */
+export type StateWith<Name extends string, Data = unknown> = Name extends string ? { readonly status: Name } & Readonly<Data> : never
 
 /** The states of a flow that have one of these statuses. */
 export type StateOf<State extends Status, Name extends State['status']> = Extract<State, { readonly status: Name }>
