@@ -37,7 +37,7 @@ it('reads each message, its use, and messages from another file unless replaced'
 const modules = import.meta.glob<{ defaultMessages: object }>('../ui/*/messages.ts', { eager: true })
 
 it('finds every message of a component', () => {
-  const wrong = files.filter((file) => {
+  const invalid = files.filter((file) => {
     const text = Object.keys(modules[`../ui/${file}`]?.defaultMessages ?? {})
     return (
       messagesOf(file, sources)
@@ -46,18 +46,18 @@ it('finds every message of a component', () => {
         .join() !== text.toSorted().join()
     )
   })
-  expect(wrong).toEqual([])
+  expect(invalid).toEqual([])
 })
 
 it('finds in every component the path of its messages', () => {
   const takers = globSync('*/*.{ts,tsx}', { cwd: ui }).filter((path) => /^ +messages\?: Partial<typeof defaultMessages>$/m.test(read(path)))
-  const wrong = takers.filter((path) => {
+  const invalid = takers.filter((path) => {
     const [, named] = /in (\w+\/messages\.ts)\. \*\/\n +messages\?: /.exec(read(path)) ?? []
     const [, from] =
       /import (?:type )?\{ defaultMessages\b[^}]*\} from '(?:\.\.\/(?=\w)|\.\/)((?:\w+\/)?messages\.ts)'/.exec(read(path)) ?? []
     return named !== (from?.includes('/') ? from : `${path.split('/')[0]}/${from}`)
   })
-  expect(wrong).toEqual([])
+  expect(invalid).toEqual([])
 })
 
 it('says nothing but what the messages of a component can replace', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPicture, keepStill } from './picture.ts'
+import { isPicture, freezePage } from './picture.ts'
 
 it('keeps a picture from scrolling its board', () => {
   const done: unknown[] = []
@@ -7,7 +7,7 @@ it('keeps a picture from scrolling its board', () => {
     HTMLElement: { prototype: { focus: (options?: unknown) => void done.push(options) } },
     Element: { prototype: { scrollIntoView: () => void done.push('scrolled') } },
   }
-  keepStill(page)
+  freezePage(page)
   page.HTMLElement.prototype.focus()
   page.Element.prototype.scrollIntoView()
   expect(done).toEqual([{ preventScroll: true }])

@@ -9,7 +9,7 @@ type Page = {
 }
 
 /** Nothing in a picture may scroll the board around it, as a screen's focus would. */
-export function keepStill({ HTMLElement: { prototype }, Element: { prototype: element } }: Page): void {
+export function freezePage({ HTMLElement: { prototype }, Element: { prototype: element } }: Page): void {
   const { focus } = prototype
   prototype.focus = function focusInPlace() {
     focus.call(this, { preventScroll: true })

@@ -8,7 +8,7 @@ import { argsIn, countryOf, enterpriseIn } from './country.ts'
 import { scenarioHandlers } from './scenario.ts'
 import { enterpriseOf, enterprises } from './enterprises.ts'
 import { modesFor } from './modes.ts'
-import { isPicture, keepStill } from './picture.ts'
+import { isPicture, freezePage } from './picture.ts'
 import { Stage } from './Stage.tsx'
 import { describeOptions } from './describeOptions.ts'
 import { mountKey, resetOnMount } from './resetOnMount.ts'
@@ -18,7 +18,7 @@ import { startWorker, unanswered } from './worker.ts'
 // A busy machine is slow.
 configure({ asyncUtilTimeout: 15_000 })
 
-if (isPicture(location.href)) keepStill(window)
+if (isPicture(location.href)) freezePage(window)
 
 // Loaded when a documentation page opens: no story's test waits for it.
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))

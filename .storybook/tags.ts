@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import { storyNameFromExport } from 'storybook/internal/csf'
 import type { IndexInput, Indexer } from 'storybook/internal/types'
-import { inWords } from './inWords.ts'
+import { readableName } from './readableName.ts'
 import { kindOf } from './kinds.ts'
 import { type Changes, ownStatus, type Status } from './changes.ts'
 import { forgetImports, root, shownBy, usedBy } from './modules.ts'
@@ -41,7 +41,7 @@ export function withTags(indexer: Indexer, changes: Changes): Indexer {
         const tags = [...(entry.tags ?? []), ...place, ...(status ? [`status: ${status}`] : [])]
         // A state has the same name in the sidebar as on the boards, unless its story names it.
         const isNamed = entry.name !== undefined && entry.name !== storyNameFromExport(entry.exportName)
-        const name = isScreen(entry.title ?? '') && !isNamed ? inWords(entry.exportName) : entry.name
+        const name = isScreen(entry.title ?? '') && !isNamed ? readableName(entry.exportName) : entry.name
         return { ...entry, ...(name !== undefined && { name }), ...(rawComponentPath && { rawComponentPath }), tags }
       })
     },

@@ -8,7 +8,8 @@ import { agreedOf, amountsOf } from '../features/managers/checkout/amounts.ts'
 import { CheckoutScreen as ManagersCheckout } from '../features/managers/checkout/CheckoutScreen.tsx'
 import { choices as managersChoices, receipt, setting } from '../features/managers/checkout/testing/examples.ts'
 import { ConnectedScreens } from '../apps/pos/ConnectedScreens.tsx'
-import type { PosState, Visit } from '../features/pos/pos.ts'
+import type { PosState } from '../features/pos/pos.ts'
+import type { Visit } from '../features/pos/visit.ts'
 import { toPayOf } from '../features/pos/toPay.ts'
 import { posPayments } from '../features/pos/testing/payments.ts'
 import { PosScreen } from '../features/pos/PosScreen.tsx'
@@ -32,13 +33,13 @@ const bills = fc
   .record({
     total: money(400_00),
     paidPercent: fc.nat(99),
-    house: money(60_00),
+    inAccount: money(60_00),
     byCard: money(60_00),
     base: fc.constantFrom(ticket, gratuityTicket),
   })
-  .map(({ total, paidPercent, house, byCard, base }): Ticket => {
+  .map(({ total, paidPercent, inAccount, byCard, base }): Ticket => {
     const due = cents(Math.max(1, total - Math.floor((total * paidPercent) / 100)))
-    const houseAccount = cents(Math.min(house, due))
+    const houseAccount = cents(Math.min(inAccount, due))
     return {
       ...base,
       total: cents(Math.max(total, due)),
@@ -75,13 +76,13 @@ const still = {
 } as const
 
 describe('the sums of a payment are the same number in header, side, summary, button, success and receipt', () => {
-  const around = { logo: null, purchasePage: null, isSignedIn: true }
+  const pageContext = { logo: null, purchasePage: null, isSignedIn: true }
   const posOf = (state: PosState) =>
     markupOf(
       <PosScreen
         state={state}
         send={() => undefined}
-        around={around}
+        pageContext={pageContext}
         link={link}
         payment={{ ...still, state: posPayments.choosing, what: toPayOf(state)?.what ?? null, onSaveCard: () => undefined }}
         lazyScreens={ConnectedScreens}

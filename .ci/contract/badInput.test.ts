@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { generateKeyPairSync, sign } from 'node:crypto'
 import { createServer } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { tmpdir } from 'node:os'
@@ -43,28 +44,36 @@ it('names a host where nothing listens', async () => {
   expect(await faultsAt(await nobody())).toEqual([[offer.call, 'nothing listens at this address (ECONNREFUSED)']])
 })
 
-/** Signed by itself, for this test alone. */
-const selfSigned = {
-  key: `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg3QxN5bnyl39G8K+s
-cZ2nGOj13w2wWjkuGSaumCUeKSKhRANCAARIjBXLASVcfiVhzXe3joqz16hAWh0G
-wdb2zrItmtaer6Tb+brOqotYAoinORH1S566B9rL5OEJUnxuBrRMI97P
------END PRIVATE KEY-----`,
-  cert: `-----BEGIN CERTIFICATE-----
-MIIBgDCCASWgAwIBAgIUKIt7vodSoPDLQAE+NINCpzF70KEwCgYIKoZIzj0EAwIw
-FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTE3MjE0NloYDzIxMjYxMDI4
-MTcyMTQ2WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
-PQMBBwNCAARIjBXLASVcfiVhzXe3joqz16hAWh0Gwdb2zrItmtaer6Tb+brOqotY
-AoinORH1S566B9rL5OEJUnxuBrRMI97Po1MwUTAdBgNVHQ4EFgQULpIezF16WC1f
-QCqFSnHti6X6fl0wHwYDVR0jBBgwFoAULpIezF16WC1fQCqFSnHti6X6fl0wDwYD
-VR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNJADBGAiEA7KVDIRL1Bv3vxZFSWVqG
-xiHFVo5NBhvB7UbBHYT3DFwCIQDG3fDrNwJEgzMB36GyXerQP4T0eRraeBW/0z/0
-VHHAww==
------END CERTIFICATE-----`,
+/** A DER element with a short or one-byte length. */
+const der = (tag: number, ...parts: readonly Uint8Array[]) => {
+  const body = Buffer.concat(parts)
+  return Buffer.concat([Buffer.from(body.length < 128 ? [tag, body.length] : [tag, 0x81, body.length]), body])
+}
+
+/** A key and a certificate that it has signed itself. */
+function selfSigned() {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  const ed25519 = der(0x30, der(0x06, Buffer.from([0x2b, 0x65, 0x70])))
+  const validity = der(0x30, ...['260101000000Z', '491231000000Z'].map((time) => der(0x17, Buffer.from(time))))
+  const nobodyNamed = der(0x30)
+  const said = der(
+    0x30,
+    der(0x02, Buffer.from([1])),
+    ed25519,
+    nobodyNamed,
+    validity,
+    nobodyNamed,
+    publicKey.export({ type: 'spki', format: 'der' }),
+  )
+  const certificate = der(0x30, said, ed25519, der(0x03, Buffer.from([0]), sign(null, said, privateKey)))
+  return {
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    cert: `-----BEGIN CERTIFICATE-----\n${certificate.toString('base64')}\n-----END CERTIFICATE-----`,
+  }
 }
 
 it('names a certificate that no browser accepts', async () => {
-  const origin = `https://${await listen(createTlsServer(selfSigned))}`
+  const origin = `https://${await listen(createTlsServer(selfSigned()))}`
   expect(await faultsAt(origin)).toEqual([[offer.call, expect.stringContaining('the TLS certificate is not accepted')]])
 })
 
@@ -105,11 +114,11 @@ it('ends with 1, tells every line to the terminal and to the build server, and n
   const options = ['--token', 'a-token', '--values', values, '--junit', junit, '--feature', 'claim']
   const { code, text } = await command('--origin', `http://${host}`, ...options)
   expect(code).toBe(1)
-  for (const told of [text, readFileSync(junit, 'utf8')]) {
-    expect(told).toContain('refused with 403: Bearer •••')
-    expect(told).toContain('needs values')
-    expect(told).not.toContain('a-token')
-    expect(told).not.toContain('store_getPanel')
+  for (const output of [text, readFileSync(junit, 'utf8')]) {
+    expect(output).toContain('refused with 403: Bearer •••')
+    expect(output).toContain('needs values')
+    expect(output).not.toContain('a-token')
+    expect(output).not.toContain('store_getPanel')
   }
 })
 

@@ -49,8 +49,8 @@ function misfits({ calls }: RouteCalls, body: unknown): readonly string[] {
     const { decoded, dropped } = decodeAnswer(endpoint.response, body)
     // The first message of each path: a value that cannot be read fails its later checks as well.
     const first = new Map((decoded.error?.issues ?? []).toReversed().map(({ path, message }) => [pathOf(path), message]))
-    const wrong = [...first].toReversed().map(([path, message]) => `misfit at ${path}: ${message}`)
-    return [...wrong, ...dropped.map(({ at, because }) => `ignored at ${at.join(' and ') || '/'}: ${because.join(', ')}`)]
+    const invalid = [...first].toReversed().map(([path, message]) => `misfit at ${path}: ${message}`)
+    return [...invalid, ...dropped.map(({ at, because }) => `ignored at ${at.join(' and ') || '/'}: ${because.join(', ')}`)]
   })
   return [...new Set(found)]
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import * as z from 'zod/mini'
-import type { Point, Size, Tab } from './engine.ts'
+import type { Point, Size, Tab } from './tab.ts'
 import { findInPage } from './inPage.ts'
 import { type Found, type Query, foundSchema, describeQuery } from './query.ts'
 
@@ -27,11 +27,12 @@ export class Page {
     this.#base = base
   }
 
-  open = (path: string): Promise<void> => this.#tab.open(new URL(path, this.#base).href)
-  back = (): Promise<void> => this.#tab.back()
-  forward = (): Promise<void> => this.#tab.forward()
-  reload = (): Promise<void> => this.#tab.reload()
-  resize = (size: Size): Promise<void> => this.#tab.resize(size)
+  open = (path: string): Promise<unknown> => this.#tab.open(new URL(path, this.#base).href)
+  // A driver would wait for a load that a page in memory never has: the walk waits for what it expects to see.
+  back = (): Promise<unknown> => this.evaluate('void setTimeout(() => history.back())')
+  forward = (): Promise<unknown> => this.evaluate('void setTimeout(() => history.forward())')
+  reload = (): Promise<unknown> => this.#tab.reload()
+  resize = (size: Size): Promise<unknown> => this.#tab.resize(size)
   evaluate = (expression: string): Promise<unknown> => this.#tab.evaluate(expression)
 
   /** Retries until the function returns a truthy value; the error names what was awaited. */
@@ -109,23 +110,27 @@ export class Page {
   /** Clicks at a point of the window. */
   tap = (at: Point): Promise<void> => this.#tab.press(at, 1, holdTime)
 
-  keys = (...keys: readonly string[]): Promise<void> => this.#tab.keys(keys)
+  key = (name: string, held?: string): Promise<void> => this.#tab.key(name, held)
 
   /** Types into the focused element. */
-  write = (text: string): Promise<void> => this.#tab.keys(text.split(''))
+  async write(text: string): Promise<void> {
+    for (const character of text) await this.#tab.key(character)
+  }
 
   /** Replaces the text of a field. */
   async type(query: Query, text: string): Promise<void> {
     await this.press(query)
     await this.see(query, ({ isFocused }) => isFocused)
-    await this.keys('Control+a', 'Backspace', ...text.split(''))
+    await this.key('a', 'Control')
+    await this.key('Backspace')
+    await this.write(text)
   }
 
   /** Presses Tab until the match has the focus. */
   async tabTo(query: Query): Promise<void> {
     for (let stops = 0; stops < 40; stops += 1) {
       if ((await this.all(query)).some(({ isFocused }) => isFocused)) return
-      await this.keys('Tab')
+      await this.key('Tab')
     }
     throw new Error(`Tab never leads to ${describeQuery(query)}. ${await this.#state()}`)
   }
@@ -136,7 +141,7 @@ export class Page {
     await this.evaluate(
       `(() => { const field = ${field}; document.body.append(field); field.value = ${JSON.stringify(text)}; field.select() })()`,
     )
-    await this.keys('Control+c')
+    await this.key('c', 'Control')
     await this.evaluate('document.querySelector("#copied").remove()')
   }
 

@@ -1,16 +1,25 @@
 import type { ChildProcess } from 'node:child_process'
+import { Builder, Key, type WebDriver } from 'selenium-webdriver'
 import * as z from 'zod/mini'
 import { start } from '../lib/children.mjs'
 import { answering, freePort } from '../lib/ports.mjs'
-import { type Browser, type Engine, type Point, type Scheme, type Size, type Tab, partsOf } from './engine.ts'
-import { type Command, keyCode, webDriver } from './webDriver.ts'
+import type { Browser, Engine, Tab } from './tab.ts'
 
-const sessionSchema = z.object({ sessionId: z.string(), capabilities: z.object({ browserVersion: z.string() }) })
-const windowSchema = z.object({ handle: z.string() })
 const sizeSchema = z.object({ width: z.number(), height: z.number() })
 
+/** WebDriver's codes for keys that are not characters. */
+const keys: Readonly<Record<string, string>> = {
+  Control: Key.CONTROL,
+  Shift: Key.SHIFT,
+  Enter: Key.ENTER,
+  Tab: Key.TAB,
+  Escape: Key.ESCAPE,
+  Backspace: Key.BACK_SPACE,
+}
+const codeOf = (name: string): string => keys[name] ?? name
+
 /** A virtual screen, for machines without one. Xvfb chooses the number. */
-async function screen(): Promise<{ display: string; process: ChildProcess }> {
+async function startScreen(): Promise<{ display: string; process: ChildProcess }> {
   const process = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1300x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
@@ -22,98 +31,62 @@ async function screen(): Promise<{ display: string; process: ChildProcess }> {
   return { display, process }
 }
 
-const pointer = (at: Point, times: number, held: number) => ({
-  type: 'pointer',
-  id: 'mouse',
-  parameters: { pointerType: 'mouse' },
-  actions: [
-    { type: 'pointerMove', duration: 0, x: Math.round(at.x), y: Math.round(at.y) },
-    ...Array.from({ length: times }, () => [
-      { type: 'pointerDown', button: 0 },
-      { type: 'pause', duration: held },
-      { type: 'pointerUp', button: 0 },
-    ]).flat(),
-  ],
-})
-
-function keyActions(key: string): readonly object[] {
-  const { held: modifier, pressed } = partsOf(key)
-  const keys = [modifier, pressed].filter((each) => each !== null).map(keyCode)
-  return [...keys.map((value) => ({ type: 'keyDown', value })), ...keys.toReversed().map((value) => ({ type: 'keyUp', value }))]
-}
-
-/** Sends each command to the window with this handle, whichever window was used last. */
-function toWindow(command: Command): (handle: string) => Command {
-  let current: string | null = null
-  return (handle) => async (method, path, body) => {
-    // Switching to the current window again would take the focus from a frame in the page.
-    if (handle !== current) await command('POST', '/window', { handle })
-    current = handle
-    return command(method, path, body)
-  }
-}
-
-function tabOf(here: Command): Tab {
-  const evaluate = (expression: string) => here('POST', '/execute/sync', { script: `return (${expression})`, args: [] })
-  const act = (source: object) => here('POST', '/actions', { actions: [source] })
-  const leading = (expression: string) => evaluate(`void setTimeout(() => ${expression})`)
+function tabOf(inWindow: () => Promise<WebDriver>): Tab {
+  const evaluate = async (expression: string): Promise<unknown> => (await inWindow()).executeScript(`return (${expression})`)
   return {
-    open: (url) => here('POST', '/url', { url }).then(() => undefined),
+    open: async (address) => (await inWindow()).get(address),
     evaluate,
-    press: (at, times, held) => act(pointer(at, times, held)).then(() => undefined),
-    keys: async (keys) => {
-      for (const key of keys) await act({ type: 'key', id: 'keyboard', actions: keyActions(key) })
+    press: async ({ x, y }, times, held) => {
+      const actions = (await inWindow()).actions()
+      actions.move({ x: Math.round(x), y: Math.round(y), duration: 0 })
+      for (let count = 0; count < times; count += 1) actions.press().pause(held, actions.mouse()).release()
+      await actions.perform()
     },
-    back: () => leading('history.back()').then(() => undefined),
-    forward: () => leading('history.forward()').then(() => undefined),
-    reload: () => here('POST', '/refresh', {}).then(() => undefined),
-    resize: async (size: Size) => {
+    key: async (name, held) => {
+      const actions = (await inWindow()).actions()
+      if (held !== undefined) actions.keyDown(codeOf(held))
+      actions.keyDown(codeOf(name)).keyUp(codeOf(name))
+      if (held !== undefined) actions.keyUp(codeOf(held))
+      await actions.perform()
+    },
+    reload: async () => (await inWindow()).navigate().refresh(),
+    resize: async ({ width, height }) => {
+      const window = (await inWindow()).manage().window()
+      await window.setRect({ x: 0, y: 0, width, height })
       // A window is taller than its page because of its toolbar.
-      await here('POST', '/window/rect', { x: 0, y: 0, ...size })
       const page = sizeSchema.parse(await evaluate('({ width: innerWidth, height: innerHeight })'))
-      await here('POST', '/window/rect', { x: 0, y: 0, width: size.width, height: size.height + (size.height - page.height) })
+      await window.setRect({ x: 0, y: 0, width, height: height + (height - page.height) })
     },
   }
 }
 
-async function launchWebKit(driver: string, binary: string): Promise<Browser & { readonly version: string }> {
-  const send = webDriver(driver)
-  const options = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } }
-  const { sessionId, capabilities } = sessionSchema.parse(await send('POST', '/session', { capabilities: { alwaysMatch: options } }))
-  const command: Command = (method, path, body) => send(method, `/session/${sessionId}${path}`, body)
-  const inWindow = toWindow(command)
-  let first: string | null = z.string().parse(await command('GET', '/window'))
-  return {
-    version: `WebKitGTK ${capabilities.browserVersion}`,
-    newTab: async () => {
-      const handle = first ?? windowSchema.parse(await command('POST', '/window/new', { type: 'window' })).handle
-      first = null
-      return tabOf(inWindow(handle))
-    },
-    close: () => command('DELETE', '').then(() => undefined),
+async function launch(address: string, binary: string): Promise<Browser> {
+  const options = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args: ['--automation'] } }
+  const driver = await new Builder().usingServer(address).withCapabilities(options).build()
+  let current = await driver.getWindowHandle()
+  let isNew = true
+  const newTab = async () => {
+    if (!isNew) await driver.switchTo().newWindow('window')
+    isNew = false
+    const handle = await driver.getWindowHandle()
+    current = handle
+    return tabOf(async () => {
+      // Switching to the current window again would take the focus from a frame in the page.
+      if (handle !== current) await driver.switchTo().window(handle)
+      current = handle
+      return driver
+    })
   }
-}
-
-/** A driver for one color scheme: the browser reads it from the desktop's theme at its start. */
-async function startDriver(display: string, scheme: Scheme): Promise<{ address: string; process: ChildProcess }> {
-  const port = await freePort(scheme === 'dark' ? 4870 : 4860)
-  const theme = scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita'
-  const env = { DISPLAY: display, GTK_THEME: theme, GSETTINGS_BACKEND: 'memory', NO_AT_BRIDGE: '1', LIBGL_ALWAYS_SOFTWARE: '1' }
-  const driver = start('WebKitWebDriver', ['-p', String(port)], { stdio: 'ignore', env })
-  const address = `http://127.0.0.1:${port}`
-  await answering(`${address}/status`, driver)
-  return { address, process: driver }
+  return { newTab, close: () => driver.quit() }
 }
 
 /** WebKit's MiniBrowser for GTK, driven by WebDriver on a virtual screen. */
-export async function webkit(binary: string): Promise<Engine> {
-  const { display, process: screenProcess } = await screen()
-  const drivers = { light: await startDriver(display, 'light'), dark: await startDriver(display, 'dark') }
-  const stop = async () => {
-    for (const { process } of Object.values(drivers)) process.kill()
-    screenProcess.kill()
-  }
-  const probe = await launchWebKit(drivers.light.address, binary)
-  await probe.close()
-  return { name: 'webkit', version: probe.version, launch: (scheme) => launchWebKit(drivers[scheme].address, binary), stop }
+export async function startWebKit(binary: string, firstPort: number): Promise<Engine> {
+  const screen = await startScreen()
+  const port = await freePort(firstPort)
+  const env = { DISPLAY: screen.display, GSETTINGS_BACKEND: 'memory', NO_AT_BRIDGE: '1', LIBGL_ALWAYS_SOFTWARE: '1' }
+  const driver = start('WebKitWebDriver', ['-p', String(port)], { stdio: 'ignore', env })
+  const address = `http://127.0.0.1:${port}`
+  await answering(`${address}/status`, driver)
+  return { launch: () => launch(address, binary), stop: () => [driver, screen.process].forEach((each) => each.kill()) }
 }

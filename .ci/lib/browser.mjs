@@ -1,35 +1,40 @@
 import { existsSync } from 'node:fs'
-import { browserPath } from './browserPaths.mjs'
+import { browserPath, packagedPath } from './browserPaths.mjs'
 import { run } from './children.mjs'
 
+/** Debian's packages for each browser. */
+const packages = { chromium: 'chromium-headless-shell', firefox: 'firefox-esr', webkit: 'webkit2gtk-driver xvfb' }
+
 /** The path of an installed browser; undefined when there is none. */
-async function findBrowser() {
-  const { chromium } = await import('playwright')
-  return browserPath(chromium.executablePath())
+async function findBrowser(name) {
+  const { [name]: type } = await import('playwright')
+  const own = type.executablePath()
+  if (name === 'chromium') return browserPath(own)
+  return existsSync(own) ? own : packagedPath(name)
 }
 
 const isRoot = process.getuid?.() === 0
 
 /** The ways to install a browser, best first. */
-const installers = [
-  { command: 'playwright', args: ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium'], possible: true },
+const installersOf = (name) => [
+  { command: 'playwright', args: ['install', ...(isRoot ? ['--with-deps'] : []), name], possible: true },
   {
     command: 'sh',
-    args: ['-c', 'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell'],
+    args: ['-c', `apt-get update && apt-get install -y --no-install-recommends ${packages[name]}`],
     possible: isRoot && existsSync('/usr/bin/apt-get'),
   },
 ]
 
 /** Finds or installs a browser, and logs what it does. @throws with a message for people when it cannot. */
-export async function ensureBrowser() {
-  const found = await findBrowser()
+export async function ensureBrowser(name = 'chromium') {
+  const found = await findBrowser(name)
   if (found !== undefined) return found
-  for (const { command, args } of installers.filter(({ possible }) => possible)) {
-    console.log(`No browser yet: ${command} ${args.join(' ')} …`)
+  for (const { command, args } of installersOf(name).filter(({ possible }) => possible)) {
+    console.log(`No ${name} yet: ${command} ${args.join(' ')} …`)
     const { code, output, seconds } = await run(command, args, { timeout: 300_000 })
-    const installed = await findBrowser()
+    const installed = await findBrowser(name)
     if (installed !== undefined) return installed
     console.log(`… gave none after ${seconds.toFixed(0)} s (exit ${code}): ${output.trim().split('\n').at(-1) ?? ''}`)
   }
-  throw new Error('No browser: install Chromium or Chrome and start again, or name one in CHROMIUM_PATH.')
+  throw new Error(`No ${name}: install it and start again${name === 'chromium' ? ', or name one in CHROMIUM_PATH' : ''}.`)
 }

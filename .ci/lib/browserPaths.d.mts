@@ -1,2 +1,4 @@
 export function browserPath(ofPlaywright: string): string | undefined
 export const browserArgs: readonly string[]
+export type EngineName = 'firefox' | 'webkit'
+export function packagedPath(name: EngineName): string | undefined

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 
 const programs = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
@@ -34,3 +34,12 @@ export const browserArgs = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/** Usual paths of the other engines; `*` matches any folder name. */
+const enginePaths = {
+  firefox: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
+  webkit: ['/usr/lib/*/webkit2gtk-4.*/MiniBrowser'],
+}
+
+/** The system's Firefox or WebKit; undefined for none. */
+export const packagedPath = (name) => enginePaths[name].flatMap((path) => (path.includes('*') ? globSync(path) : path)).find(existsSync)

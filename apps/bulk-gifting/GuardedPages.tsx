@@ -5,7 +5,7 @@ import { getBuyer } from '../../features/bulk-gifting/api.ts'
 import { GiftingFrame } from '../../features/bulk-gifting/GiftingFrame.tsx'
 import { LoadingGifting } from '../../features/bulk-gifting/LoadingGifting.tsx'
 import { FailureScreen } from '../../features/shared/screens/FailureScreen.tsx'
-import { readFailureLead } from '../../features/shared/api/failureLead.ts'
+import { readFailureText } from '../../features/shared/api/failureText.ts'
 import { lazyOverlay } from '../../ui/lazyOverlay.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { RequireSession } from '../runtime/session/RequireSession.tsx'
@@ -32,7 +32,7 @@ export function GuardedPages() {
   if (read.status === 'failed')
     return (
       <PublicPage {...signOutAction(signOut)}>
-        <FailureScreen lead={readFailureLead(read.cause)} onRetry={readAgain} />
+        <FailureScreen intro={readFailureText(read.cause)} onRetry={readAgain} />
       </PublicPage>
     )
   const { email, firstName, lastName } = read.value

@@ -95,7 +95,7 @@ function Gifts() {
         onReissue={onReissue}
         cancelling={cancel.submission}
         onCancel={() => void said(cancel.send({ path: { id }, body: { redemption_id: search.recipient } }), cancelled)}
-        onKeep={cancel.reset}
+        onDismiss={cancel.reset}
         onClose={() => close()}
       />
       <CancelQuestion

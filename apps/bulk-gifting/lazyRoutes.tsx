@@ -6,7 +6,7 @@ import { token } from '../runtime/session/token.ts'
 const Placeholder = () => <Skeleton shape="card" />
 
 /** Each page in a script of its own: who looks at orders does not download the payment, and a guest with the calculator no forms. */
-export const LoginRoute = lazyComponent(async () => (await import('./LoginRoute.tsx')).LoginRoute, LoadingGifting)
+export const SignInRoute = lazyComponent(async () => (await import('./SignInRoute.tsx')).SignInRoute, LoadingGifting)
 export const GuardedPages = lazyComponent(async () => (await import('./GuardedPages.tsx')).GuardedPages, LoadingGifting)
 export const CalculatorRoute = lazyComponent(async () => (await import('./CalculatorRoute.tsx')).CalculatorRoute, Placeholder)
 export const CreateRoute = lazyComponent(async () => (await import('./CreateRoute.tsx')).CreateRoute, Placeholder)

@@ -4,7 +4,7 @@ import { Pages } from '../runtime/page/Pages.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { RequireSession } from '../runtime/session/RequireSession.tsx'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
-import { CalculatorRoute, CreateRoute, GuardedPages, LoginRoute, OrdersRoute, RedemptionsRoute, loadEarly } from './lazyRoutes.tsx'
+import { CalculatorRoute, CreateRoute, GuardedPages, SignInRoute, OrdersRoute, RedemptionsRoute, loadEarly } from './lazyRoutes.tsx'
 
 /** Leads to a new gift, with the query of this address: the country and the amount that a link asked for. */
 const ToStart = () => <Redirect to="/" search={useSearch({ strict: false })} />
@@ -16,7 +16,7 @@ const CalculatorPage = () => (useSignedIn() ? <GuardedPages /> : <CalculatorRout
 
 const SignedInPages = () => (useSignedIn() ? <GuardedPages /> : <RequireSession />)
 
-const login = createRoute({ getParentRoute: () => root, path: '/login', component: LoginRoute })
+const signIn = createRoute({ getParentRoute: () => root, path: '/login', component: SignInRoute })
 /** Where the calculator's links lead. */
 const start = createRoute({ getParentRoute: () => root, path: '/checkout', component: ToStart })
 const calculatorPage = createRoute({ getParentRoute: () => root, id: 'calculatorPage', component: CalculatorPage })
@@ -38,7 +38,7 @@ const redemptions = createRoute({
 })
 
 const routeTree = root.addChildren([
-  login,
+  signIn,
   start,
   calculatorPage.addChildren([calculator]),
   guarded.addChildren([create, orders, redemptions]),

@@ -1,7 +1,7 @@
 import {
   type OrderDraft,
   type ReadPart,
-  isWorthKeeping,
+  isWorthSaving,
   partsOf,
   readDraft,
   writeDraft,
@@ -24,7 +24,7 @@ const keyOfPart = (of: ListName, index: number): string => `${storageKey}.${of}.
 export const savedDraft = (buyer: string): Promise<OrderDraft | null> =>
   readDraft(buyer, tabStorage.read(storageKey), (of, index) => tabStorage.read(keyOfPart(of, index)), pause)
 
-export const hasUnpaidOrder = (buyer: string): boolean => isWorthKeeping(buyer, tabStorage.read(storageKey))
+export const hasUnpaidOrder = (buyer: string): boolean => isWorthSaving(buyer, tabStorage.read(storageKey))
 
 const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((entry, index) => entry === other[index])

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { getRedemptions } from '../../features/bulk-gifting/api.ts'
 import { redemptionsCsv } from '../../features/bulk-gifting/csv.ts'
 import type { Redemption } from '../../features/bulk-gifting/order.ts'
-import { readFailureLead } from '../../features/shared/api/failureLead.ts'
+import { readFailureText } from '../../features/shared/api/failureText.ts'
 import { useToast } from '../../ui/Toast/Toasts.tsx'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { download } from './download.ts'
@@ -23,7 +23,7 @@ export function useExport(id: string) {
       if (!answer.ok) {
         setExported(null)
         // A file with a part of the recipients would be taken for the whole.
-        showToast({ tone: 'danger', title: `The list was not exported. ${readFailureLead(answer.failure)}` })
+        showToast({ tone: 'danger', title: `The list was not exported. ${readFailureText(answer.failure)}` })
         return
       }
       all.push(...answer.value.redemptions)

@@ -110,13 +110,13 @@ test('NET-09 all scripts of the business page are within the budget, and no even
   page,
 }) => {
   const scripts = weighScripts(page)
-  const told: string[] = []
-  page.on('request', (request) => request.url().includes('/events') && told.push(request.url()))
+  const reported: string[] = []
+  page.on('request', (request) => request.url().includes('/events') && reported.push(request.url()))
   await page.goto('business/')
   await expect(brands(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
   const weighed = await scripts()
   expect(weighed.length).toBeGreaterThan(2)
   expect(bytesOf(weighed)).toBeLessThanOrEqual(app.budget)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import { cardsOf } from '../../features/checkout/account.ts'
-import type { CheckoutState, CheckoutStatus } from '../../features/checkout/checkout.ts'
+import type { CheckoutState } from '../../features/checkout/checkout.ts'
 import { type PurchasePayment, purchaseRules, purchaseToPay } from '../../features/checkout/purchaseToPay.ts'
 import { savedCheckout } from '../../features/checkout/saved.ts'
 import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
@@ -34,20 +34,9 @@ import { forgetWhenDone, rememberDone, saveSecrets, secrets } from './visits.ts'
 
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Before these states there is nothing to pay for yet, and after them nothing is paid. */
-const withoutCard: ReadonlySet<CheckoutStatus> = new Set([
-  'loading',
-  'unknownOption',
-  'notSubscription',
-  'failed',
-  'readingPurchase',
-  'expired',
-  'giftPage2',
-  'confirmation',
-])
-
-/** An order without a price needs no payment gateway. */
-const needsCard = (state: CheckoutState) => !withoutCard.has(state.status) && !('visit' in state && isFree(state.visit.order))
+/** Before a visit there is nothing to pay for yet, and after a purchase nothing is paid. An order without a price needs no gateway. */
+const needsCard = (state: CheckoutState) =>
+  'visit' in state && !('purchase' in state) && state.status !== 'expired' && !isFree(state.visit.order)
 
 /** Most buyers come with an option, so the choice of subscriptions is loaded only when needed. */
 const SubscriptionRoute = lazyComponent(

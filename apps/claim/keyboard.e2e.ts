@@ -120,7 +120,7 @@ test('CLM-04 CLM-05 a member signs in by keyboard; a wrong password is read alou
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
-  test('CLM-02 CLM-14 CLM-17 a claim by e-mail with a fault, by keyboard', async ({ page, guest, sandbox }) => {
+  test('CLM-02 CLM-14 CLM-17 a claim by email with a fault, by keyboard', async ({ page, guest, sandbox }) => {
     await page.goto(on.linkTo('WELCOME25'))
     await tabTo(page, on.emailField(page))
     await sandbox.fault({ name: 'serverError', path: '/validate_email' })

@@ -2,7 +2,7 @@ import { appOpening } from './e2e/appOpening.ts'
 import { expect, test } from '../e2e/test.ts'
 import * as on from './e2e/steps.ts'
 
-test('CLM-02 CLM-14 CLM-17 CLM-29 a new guest claims by e-mail, and the opt-in reaches the claim', async ({ page, guest, sandbox }) => {
+test('CLM-02 CLM-14 CLM-17 CLM-29 a new guest claims by email, and the opt-in reaches the claim', async ({ page, guest, sandbox }) => {
   await on.openOffer(page, 'WELCOME25')
   await page.getByRole('checkbox').check()
   await on.submitEmail(page, `  ${guest.email.toUpperCase()} `)

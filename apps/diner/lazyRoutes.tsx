@@ -21,7 +21,7 @@ OpenCheck.prefetch()
 export const SuccessRoute = lazyComponent(async () => (await import('./SuccessRoute.tsx')).SuccessRoute, Placeholder)
 export const ReceiptRoute = lazyComponent(async () => (await import('./ReceiptRoute.tsx')).ReceiptRoute, Placeholder)
 export const AmbassadorRoute = lazyComponent(async () => (await import('./AmbassadorRoute.tsx')).AmbassadorRoute, Placeholder)
-export const LoginRoute = lazyComponent(async () => (await import('./LoginRoute.tsx')).LoginRoute, Placeholder)
+export const SignInRoute = lazyComponent(async () => (await import('./SignInRoute.tsx')).SignInRoute, Placeholder)
 
 void firstTouch.then(() => {
   for (const { prefetch } of [SuccessRoute, ReceiptRoute]) prefetch()

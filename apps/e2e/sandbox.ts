@@ -1,13 +1,8 @@
+import type { APIRequestContext } from '@playwright/test'
 import * as z from 'zod/mini'
 
 /** A fault for one test's calls: the scenario's name, the calls whose address holds `path`, and how many of them. */
 export type Fault = { readonly name: string; readonly path?: string; readonly times?: number }
-
-/** Sends requests: Playwright's context, or another. */
-export type Requests = {
-  readonly get: (address: string) => Promise<{ json(): Promise<unknown> }>
-  readonly post: (address: string, options: { data: object }) => Promise<{ ok(): boolean; text(): Promise<string> }>
-}
 
 const claims = z.array(z.object({ offerCode: z.string(), enterprise: z.string(), smsOptIn: z.boolean(), emailOptIn: z.boolean() }))
 const messages = z.array(z.object({ channel: z.string(), code: z.nullable(z.string()) }))
@@ -22,11 +17,11 @@ export type Claims = z.output<typeof claims>
 
 /** Reads and controls the sandbox for the guest of one test. */
 export class Sandbox {
-  readonly #request: Requests
+  readonly #request: APIRequestContext
   readonly #origin: string
   readonly #lane: string | undefined
 
-  constructor(request: Requests, origin: string, lane: string | undefined) {
+  constructor(request: APIRequestContext, origin: string, lane: string | undefined) {
     this.#request = request
     this.#origin = origin
     this.#lane = lane
@@ -42,7 +37,7 @@ export class Sandbox {
     if (!answer.ok()) throw new Error(`${action}: ${await answer.text()}`)
   }
 
-  /** The claims of a guest, by e-mail or 11-digit phone. */
+  /** The claims of a guest, by email or 11-digit phone. */
   claimsOf(guest: string): Promise<Claims> {
     return this.#get(`claims?guest=${encodeURIComponent(guest)}`, claims)
   }

@@ -1,5 +1,5 @@
-import { schemeOf, titleOf } from './place.ts'
-import './unlit.css.ts'
+import { schemeOf, titleOf } from './framePage.ts'
+import './hideUntilScheme.css.ts'
 
 // Nothing is painted before the scheme is known.
 document.documentElement.dataset['scheme'] = schemeOf(location.search, window.parent !== window)

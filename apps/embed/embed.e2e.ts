@@ -44,12 +44,12 @@ test('PRV-03 NET-09 an opt-out is sent once, its cookie holds 365 days, and noth
   guest,
   sandbox,
 }) => {
-  const told: string[] = []
-  page.on('request', (request) => request.url().endsWith('/api/v5/events') && told.push(request.url()))
+  const sent: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/v5/events') && sent.push(request.url()))
   await page.goto('embed/privacy')
   await expect(page).toHaveTitle(/^Your privacy choices · ./)
   await page.getByText('What opting out changes').click()
-  await expect.poll(() => told.length).toBe(1)
+  await expect.poll(() => sent.length).toBe(1)
   await fillIn(page, guest.email)
   await page.reload()
   await expect(page.getByLabel('Email Address')).toHaveValue(guest.email)
@@ -60,13 +60,13 @@ test('PRV-03 NET-09 an opt-out is sent once, its cookie holds 365 days, and noth
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'do_not_track')
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364.9 * 24 * 60 * 60)
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(365 * 24 * 60 * 60)
-  const before = told.length
+  const before = sent.length
   await page.goto('embed/map')
   await page.getByRole('button', { name: /^Kumo Ramen 1100/ }).click()
   await page.goto('claim/')
   await page.locator('main').click()
   await page.waitForLoadState('networkidle')
-  expect(told).toHaveLength(before)
+  expect(sent).toHaveLength(before)
 })
 
 test.describe('in a low frame', () => {
@@ -85,15 +85,15 @@ test.describe('in a low frame', () => {
 })
 
 test('PRV-04 NET-09 a browser that sends Global Privacy Control is opted out at once', async ({ page }) => {
-  const told: string[] = []
-  page.on('request', (request) => request.url().endsWith('/api/v5/events') && told.push(request.url()))
+  const sent: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/v5/events') && sent.push(request.url()))
   await page.addInitScript(() => void Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await page.goto('embed/privacy')
   await expect(page.getByText('Your browser opts you out, and we honour it')).toBeVisible()
   expect((await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)).toContain('do_not_track=true')
   await page.getByText('What Global Privacy Control is').click()
   await page.waitForLoadState('networkidle')
-  expect(told).toEqual([])
+  expect(sent).toEqual([])
 })
 
 for (const [address, title] of [
@@ -108,13 +108,13 @@ for (const [address, title] of [
 }
 
 /** A page around the privacy choices, which takes down as its title what it hears from them. */
-const around = (frame: string) =>
+const parent = (frame: string) =>
   `<!doctype html><title>Around</title><script>addEventListener('message', ({ origin, data }) => document.title = origin + ' ' + JSON.stringify(data))</script><iframe title="Choices" width="360" height="640" src="${frame}"></iframe>`
 
 /** A host at another origin, with that page. */
 async function someoneElse(frame: string) {
   const folder = await mkdtemp(join(tmpdir(), 'around-'))
-  await writeFile(join(folder, 'index.html'), around(frame))
+  await writeFile(join(folder, 'index.html'), parent(frame))
   const host = await serveFolder(folder, '/around/')
   return { address: `${host.address}index.html`, close: () => host.close().then(() => rm(folder, { recursive: true })) }
 }
@@ -124,7 +124,7 @@ test.describe('within another page', () => {
 
   test('PRV-02 a page of the enterprise’s own origin is asked to take the frame away', async ({ page, baseURL }) => {
     const frame = new URL('embed/privacy', baseURL)
-    await page.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body: around(frame.href) }))
+    await page.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body: parent(frame.href) }))
     await page.goto(`${frame.origin}/around`)
     await page.frameLocator('iframe').getByRole('button', { name: 'Close' }).click()
     await expect(page).toHaveTitle(`${frame.origin} {"type":"platewell:close"}`)

@@ -4,10 +4,10 @@ import { closeMessage, closing } from './parentPage.ts'
 const enterprise = 'https://eat.house.example'
 const postMessage = vi.fn()
 
-type Around = { ancestors?: readonly string[]; referrer?: string; named?: string }
+type Parent = { ancestors?: readonly string[]; referrer?: string; named?: string }
 
 /** The frame on a page of that origin; a browser may tell it by the ancestors, or by the referrer alone. */
-function within({ ancestors, referrer = '', named = '' }: Around): void {
+function within({ ancestors, referrer = '', named = '' }: Parent): void {
   vi.stubGlobal('window', { parent: { postMessage } })
   vi.stubGlobal('location', { origin: enterprise, ...(ancestors && { ancestorOrigins: ancestors }) })
   vi.stubGlobal('document', { referrer, querySelector: () => ({ content: named }) })
@@ -17,26 +17,26 @@ beforeEach(() => void postMessage.mockReset())
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('PRV-02 the page around the frame', () => {
-  it.each<Around>([
+  it.each<Parent>([
     { ancestors: [enterprise] },
     { ancestors: ['https://paper.example', 'https://elsewhere.example'], named: 'https://town.example https://paper.example' },
     { referrer: 'https://paper.example/news', named: 'https://paper.example' },
-  ])('is asked to take it away where it is known, and by its origin alone: %j', (around) => {
-    within(around)
+  ])('is asked to take it away where it is known, and by its origin alone: %j', (parent) => {
+    within(parent)
     closing()?.()
-    const origin = around.ancestors?.[0] ?? 'https://paper.example'
+    const origin = parent.ancestors?.[0] ?? 'https://paper.example'
     expect(postMessage.mock.calls).toEqual([[closeMessage, origin]])
   })
 
-  it.each<Around>([
+  it.each<Parent>([
     { ancestors: ['https://elsewhere.example'], named: 'https://paper.example' },
     { ancestors: ['https://elsewhere.example', 'https://paper.example'], named: 'https://paper.example' },
     { ancestors: ['https://paper.example.elsewhere.example'], named: 'https://paper.example' },
     { ancestors: ['null'], named: '' },
     { referrer: '', named: 'https://paper.example' },
     { referrer: 'about:client', named: 'https://paper.example' },
-  ])('is asked nothing where it is not: %j', (around) => {
-    within(around)
+  ])('is asked nothing where it is not: %j', (parent) => {
+    within(parent)
     expect(closing()).toBeNull()
   })
 

@@ -4,7 +4,7 @@ import { Reads } from '../runtime/api/Reads.tsx'
 import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
 import { rethrow } from '../runtime/page/mount.tsx'
 import { MapRoute } from './MapRoute.tsx'
-import { isPrivacy, passOnlyOf } from './place.ts'
+import { isPrivacy, passOnlyOf } from './framePage.ts'
 
 /** The map needs nothing of it. */
 const PrivacyRoute = lazyComponent(async () => (await import('./PrivacyRoute.tsx')).PrivacyRoute, LoadingPrivacy)

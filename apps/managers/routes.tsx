@@ -3,7 +3,7 @@ import { createAppRouter } from '../runtime/page/createAppRouter.ts'
 import { Pages } from '../runtime/page/Pages.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { RequireSession } from '../runtime/session/RequireSession.tsx'
-import { LoginRoute } from './LoginRoute.tsx'
+import { SignInRoute } from './SignInRoute.tsx'
 import {
   CheckoutRoute,
   DinerProfileRoute,
@@ -17,7 +17,7 @@ import {
 
 const root = createRootRoute({ component: Pages, notFoundComponent: () => <Redirect to="/location-selection" /> })
 
-const login = createRoute({ getParentRoute: () => root, path: '/login', component: LoginRoute })
+const signIn = createRoute({ getParentRoute: () => root, path: '/login', component: SignInRoute })
 const guarded = createRoute({ getParentRoute: () => root, id: 'guarded', component: GuardedPages })
 
 const pageAt = <const Path extends string>(path: Path, page: typeof RefundRoute) =>
@@ -41,7 +41,7 @@ const pages = [
 const alone = createRoute({ getParentRoute: () => root, id: 'alone', component: RequireSession })
 const checkout = createRoute({ getParentRoute: () => alone, path: '/checkout', component: CheckoutRoute })
 
-const routeTree = root.addChildren([login, alone.addChildren([checkout]), guarded.addChildren([start, ...pages])])
+const routeTree = root.addChildren([signIn, alone.addChildren([checkout]), guarded.addChildren([start, ...pages])])
 
 /** The managers' routes. The history is the browser's own unless one is given. */
 export const router = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, history)

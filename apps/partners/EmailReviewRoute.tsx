@@ -81,7 +81,7 @@ function Review({ id, token, approve }: Props) {
   )
 }
 
-/** A brand's review of e-mails: nobody signs in, the token of the link gives access. */
+/** A brand's review of emails: nobody signs in, the token of the link gives access. */
 export function EmailReviewRoute() {
   const address = z.parse(reviewAddress, useSearch({ strict: false }))
   const { id = address.id }: { readonly id?: string } = useParams({ strict: false })

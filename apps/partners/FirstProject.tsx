@@ -4,7 +4,7 @@ import { getProjects } from '../../features/partners/api.ts'
 import { LoadingPartner } from '../../features/partners/LoadingPartner.tsx'
 import { NoProjectScreen } from '../../features/partners/NoProjectScreen.tsx'
 import { FailureScreen } from '../../features/shared/screens/FailureScreen.tsx'
-import { readFailureLead } from '../../features/shared/api/failureLead.ts'
+import { readFailureText } from '../../features/shared/api/failureText.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { signOut } from '../runtime/session/session.ts'
@@ -19,7 +19,7 @@ export function FirstProject() {
   if (read.status === 'failed')
     return (
       <PublicPage {...signOutAction(signOut)}>
-        <FailureScreen lead={readFailureLead(read.cause)} onRetry={readAgain} />
+        <FailureScreen intro={readFailureText(read.cause)} onRetry={readAgain} />
       </PublicPage>
     )
   const { projects } = read.value

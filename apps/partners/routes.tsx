@@ -2,7 +2,7 @@ import { type RouterHistory, createRootRoute, createRoute } from '@tanstack/reac
 import { createAppRouter } from '../runtime/page/createAppRouter.ts'
 import { Pages } from '../runtime/page/Pages.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
-import { LoginRoute } from './LoginRoute.tsx'
+import { SignInRoute } from './SignInRoute.tsx'
 import {
   BrandImagesRoute,
   BrandLogosRoute,
@@ -22,7 +22,7 @@ import {
 
 const root = createRootRoute({ component: Pages, notFoundComponent: () => <Redirect to="/" /> })
 
-const login = createRoute({ getParentRoute: () => root, path: '/login', component: LoginRoute })
+const signIn = createRoute({ getParentRoute: () => root, path: '/login', component: SignInRoute })
 /** The router drops what has no value, before the page is loaded: `&approve` asks for the approval too. */
 const withApproval = (search: Readonly<Record<string, unknown>>) => (search['approve'] === '' ? { ...search, approve: 'true' } : search)
 const reviewAt = <const Path extends string>(path: Path) =>
@@ -48,7 +48,7 @@ const pages = [
   pageAt('/team', TeamRoute),
 ]
 
-const routeTree = root.addChildren([login, review, reviewById, join, guarded.addChildren(pages)])
+const routeTree = root.addChildren([signIn, review, reviewById, join, guarded.addChildren(pages)])
 
 /** The partner portal's routes. The history is the browser's own unless one is given. */
 export const router = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, history)

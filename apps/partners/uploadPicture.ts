@@ -1,6 +1,6 @@
 import { signUpload } from '../../features/partners/images/api.ts'
 import type { Answer } from '../../features/shared/api/answer.ts'
-import { readFailureLead } from '../../features/shared/api/failureLead.ts'
+import { readFailureText } from '../../features/shared/api/failureText.ts'
 import type { HostedPicture } from '../../features/uploads/uploads.ts'
 import type { CallOptions } from '../runtime/api/call.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
@@ -21,11 +21,11 @@ export async function uploadPicture(
   const { id, signal } = options
   const attempt = async (): Promise<Sent> => {
     const signed = await callSignedIn(signUpload, { path: { slug } }, { signal })
-    return signed.ok ? sendToHost(file, name, signed.value.signing, options) : { ok: false, error: readFailureLead(signed.failure) }
+    return signed.ok ? sendToHost(file, name, signed.value.signing, options) : { ok: false, error: readFailureText(signed.failure) }
   }
   const first = await attempt()
   const sent = !first.ok && first.isExpired ? await attempt() : first
   if (!sent.ok) return sent
   const added = await add(sent.value, { key: id, signal })
-  return added.ok ? sent : { ok: false, error: readFailureLead(added.failure) }
+  return added.ok ? sent : { ok: false, error: readFailureText(added.failure) }
 }

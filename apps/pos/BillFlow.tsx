@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
-import type { OrderLink, PosEvent, PosPayment, PosState } from '../../features/pos/pos.ts'
+import type { PosEvent, PosPayment, PosState } from '../../features/pos/pos.ts'
+import type { OrderLink } from '../../features/pos/visit.ts'
 import { savedPos } from '../../features/pos/saved.ts'
 import { transition } from '../../features/pos/transition.ts'
 import { open } from '../../features/pos/transitions/opening.ts'
@@ -26,7 +27,7 @@ const hasToken = () => token() !== null
 /** The steps of a visit, while nothing of earlier visits must be looked up: it reads the bill, and may leave. It draws nothing. */
 export function BillFlow({ link, storageKey, payment, onChange }: Props) {
   const { state, send, now } = useFlow({
-    begin: () => open({ link, keep: null, notice: null }, hasToken()),
+    begin: () => open({ link, restored: null, notice: null }, hasToken()),
     transition,
     calls,
     handlers,

@@ -3,10 +3,11 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { getVenue } from '../../features/bill/api.ts'
 import { isBusy, isEarlier, isOutcome } from '../../features/payment/payment.ts'
 import { paymentRules } from '../../features/pos/paymentRules.ts'
-import type { OrderLink, PosPayment, PosState } from '../../features/pos/pos.ts'
+import type { PosPayment, PosState } from '../../features/pos/pos.ts'
+import { type OrderLink, stageNamed } from '../../features/pos/visit.ts'
 import { PosScreen } from '../../features/pos/PosScreen.tsx'
 import { LoadingBill } from '../../features/bill/screens/LoadingBill.tsx'
-import type { Around } from '../../features/pos/screens/page.ts'
+import type { PageContext } from '../../features/pos/screens/page.ts'
 import { toPayOf } from '../../features/pos/toPay.ts'
 import { canGoBack } from '../../features/pos/transition.ts'
 import { call } from '../runtime/api/call.ts'
@@ -30,9 +31,6 @@ export function PosRoute() {
   return <PosVisit key={searchStr} search={searchStr} />
 }
 
-/** The stages at which a card may be typed. */
-const isStage = (state: PosState | null): boolean => state !== null && ['redeemCredit', 'addCredit', 'review'].includes(state.status)
-
 function PosVisit({ search }: { search: string }) {
   const [link] = useState(() => readLink(search))
   const order = `pos.${link.posSlug}.${link.location}.${link.ticket}`
@@ -45,7 +43,7 @@ function PosVisit({ search }: { search: string }) {
     flow?.send({ type: 'back' })
     return flow !== null && canGoBack(flow.now())
   })
-  const around = useAround(link, state)
+  const pageContext = usePageContext(link, state)
   const onTryAgain = useLongWait(state?.status === 'loading')
   // A diner who is signed in needs them as soon as the bill is read.
   useEffect(() => void (token() === null ? firstTouch.then(LazyScreens.prefetch) : LazyScreens.prefetch()), [])
@@ -60,7 +58,7 @@ function PosVisit({ search }: { search: string }) {
           state={state}
           // Without its flow the page can only be signed out of.
           send={flow?.send ?? (({ type }) => (type === 'signOutChosen' ? signOut() : undefined))}
-          around={around}
+          pageContext={pageContext}
           payment={payment}
           lazyScreens={LazyScreens}
           onTryAgain={onTryAgain}
@@ -90,13 +88,13 @@ function useOrderPayment(link: OrderLink, order: string, flow: RunningFlow | nul
     // A till that was not informed still shows the bill as unpaid: its payment is shown again before another can be made.
     settles: ({ posInformed }) => posInformed,
     takes: 'saved',
-    wantsGateway: isStage(state),
+    wantsGateway: stageNamed(state?.status) !== undefined,
     venueKey: visit?.venue.stripeKey ?? null,
     onCardSaved: () => flow?.send({ type: 'nextChosen' }),
   })
   // An error of one stage does not follow to another, and credit that was bought is followed by the bill.
   const onStage = useEffectEvent(() => {
-    if (isStage(state)) payment.onNextStarted()
+    if (stageNamed(state?.status)) payment.onNextStarted()
   })
   useLayoutEffect(() => onStage(), [state?.status])
   // Whoever signs in again after their session has expired goes on with the card that they chose.
@@ -108,10 +106,10 @@ function useOrderPayment(link: OrderLink, order: string, flow: RunningFlow | nul
 }
 
 /** The restaurant's logo and purchase page: the diner's own reading of the venue, else what a guest may read of it. */
-function useAround({ posSlug, location }: OrderLink, state: PosState | null): Around {
-  const isGuest = state?.status === 'login' && posSlug !== '' && location !== ''
+function usePageContext({ posSlug, location }: OrderLink, state: PosState | null): PageContext {
+  const isGuest = state?.status === 'signIn' && posSlug !== '' && location !== ''
   const isSignedIn = useSignedIn()
-  const [forGuests, setForGuests] = useState<Pick<Around, 'logo' | 'purchasePage'> | null>(null)
+  const [forGuests, setForGuests] = useState<Pick<PageContext, 'logo' | 'purchasePage'> | null>(null)
   useEffect(() => {
     if (!isGuest) return
     const left = new AbortController()

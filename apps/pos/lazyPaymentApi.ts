@@ -1,6 +1,6 @@
 import type { PosPayment } from '../../features/pos/pos.ts'
 import { failed } from '../../features/shared/api/answer.ts'
-import { readFailureLead } from '../../features/shared/api/failureLead.ts'
+import { readFailureText } from '../../features/shared/api/failureText.ts'
 import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
 import type { Saves } from './paymentApi.ts'
 
@@ -20,7 +20,7 @@ export const paymentApi = (saves: Saves): PaymentApi<PosPayment> => ({
   verify: (...asked) =>
     loadPaymentApi().then(
       ({ verify }) => verify(...asked),
-      () => ({ kind: 'failed', message: readFailureLead(failure) }),
+      () => ({ kind: 'failed', message: readFailureText(failure) }),
     ),
   saveCard: (...asked) => loadPaymentApi().then(({ saveCard }) => saveCard(saves, ...asked), unloaded),
 })

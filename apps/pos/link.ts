@@ -1,4 +1,4 @@
-import type { OrderLink } from '../../features/pos/pos.ts'
+import type { OrderLink } from '../../features/pos/visit.ts'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
 
 /**

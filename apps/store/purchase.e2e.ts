@@ -126,15 +126,15 @@ test('NET-09 all scripts of the purchase page are within the budget, and no even
   page,
 }) => {
   const scripts = weighScripts(page)
-  const told: string[] = []
-  page.on('request', (request) => request.url().includes('/events') && told.push(request.url()))
+  const sent: string[] = []
+  page.on('request', (request) => request.url().includes('/events') && sent.push(request.url()))
   await page.goto('store/?project=bonuspercent')
   await expect(pay(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
   const weighed = await scripts()
   expect(weighed.length).toBeGreaterThan(2)
   expect(bytesOf(weighed)).toBeLessThanOrEqual(app.budget)
-  expect(told).toEqual([])
+  expect(sent).toEqual([])
 })
 
 test.describe('in a low window', () => {

@@ -29,7 +29,7 @@ export const ForgotPassword = ({ email, resetting, onReset, onReturn }: ForgotPa
     {resetting.phase === 'sent' ? (
       <Stack space="lg">
         <Illustration moment="mail" />
-        <Screen title="Check Your Email!" lead="We've sent you a link to reset your password.">
+        <Screen title="Check Your Email!" intro="We've sent you a link to reset your password.">
           <Button wide onClick={() => onReturn(email)}>
             Return to login
           </Button>
@@ -53,7 +53,7 @@ function ResetForm({ email, sending, onReset, onReturn }: FormProps) {
     if (unknown !== undefined) setFocus('email')
   }, [unknown, setFocus])
   return (
-    <Screen title="Reset your password" lead="We send a link to your email address.">
+    <Screen title="Reset your password" intro="We send a link to your email address.">
       <Form busy={busy} onSubmit={onValid((typed) => onReset(typed.email))}>
         <Stack space="md">
           <EmailField label="Email" autoComplete="username" error={formState.errors.email?.message ?? unknown} {...register('email')} />

@@ -51,7 +51,7 @@ export function TextedCode(props: Props) {
       title="Enter your code"
       // The phone offers the code to the field that has the focus.
       takesFocus={false}
-      lead={
+      intro={
         <>
           We texted 6 digits to <KeepTogether>{formatPhone(phone)}</KeepTogether>.
         </>

@@ -4,7 +4,7 @@ import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { signOutAction } from '../account/signOutAction.ts'
-import { readFailureLead } from '../shared/api/failureLead.ts'
+import { readFailureText } from '../shared/api/failureText.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import { Waiting } from '../shared/screens/Waiting.tsx'
 import type { Ambassador, AmbassadorStats } from './ambassador.ts'
@@ -53,7 +53,7 @@ function Person({ read, onRetry, ...photo }: PersonProps) {
         </Stack>
       )
     case 'failed':
-      return <ErrorState title="We can’t load your profile" text={readFailureLead(read.cause)} onRetry={onRetry} />
+      return <ErrorState title="We can’t load your profile" text={readFailureText(read.cause)} onRetry={onRetry} />
     case 'ready':
       return <Profile ambassador={read.value} {...photo} />
   }
@@ -69,7 +69,7 @@ function Statistics({ read, onRetry }: { readonly read: Remote<AmbassadorStats>;
         </Stack>
       )
     case 'failed':
-      return <ErrorState title="We can’t load your statistics" text={readFailureLead(read.cause)} onRetry={onRetry} />
+      return <ErrorState title="We can’t load your statistics" text={readFailureText(read.cause)} onRetry={onRetry} />
     case 'ready':
       return <Stats stats={read.value} />
   }

@@ -76,12 +76,12 @@ it('AMB-02 the figures are those of all time', () => {
   expect(statsOf({ ...totals, totalClaims: -1, totalRedemptions: null })).toMatchObject({ claims: 0, redemptions: 0 })
 })
 
-it('AMB-01 has a name, an e-mail, a photo and a day', () => {
+it('AMB-01 has a name, an email, a photo and a day', () => {
   const user = { name: 'Maya', email: 'maya@mail.example', profilePicture: '/maya.jpg', memberSince: '2024-02-29' }
   expect(personOf(user)).toEqual({ name: 'Maya', email: 'maya@mail.example', photo: '/maya.jpg', memberSince: '2024-02-29' })
 })
 
-it('AMB-01 who has no name is called by their e-mail', () => {
+it('AMB-01 who has no name is called by their email', () => {
   expect([personOf({ name: ' ', email: 'maya@mail.example' }), personOf({})].map(({ name }) => name)).toEqual([
     'maya@mail.example',
     'Ambassador',

@@ -116,15 +116,15 @@ describe('any payment', () => {
     const part = fc.record({ split: money(300), offer: money(50), cash: money(200), tip: money(50) })
     fc.assert(
       fc.property(fc.record(small), fc.array(part), (start, parts) => {
-        let [due, house, paid] = [start.due, start.houseAccount, 0]
+        let [due, accountLeft, paid] = [start.due, start.houseAccount, 0]
         for (const choice of [...parts, nothing]) {
-          const { paying, houseAccount, remaining } = breakdownOf({ due, houseAccount: house, cardOnly: start.cardOnly }, choice)
+          const { paying, houseAccount, remaining } = breakdownOf({ due, houseAccount: accountLeft, cardOnly: start.cardOnly }, choice)
           paid += paying
-          house = cents(house - houseAccount)
+          accountLeft = cents(accountLeft - houseAccount)
           due = remaining
         }
         expect([paid, due]).toEqual([start.due, 0])
-        expect(house).toBeGreaterThanOrEqual(0)
+        expect(accountLeft).toBeGreaterThanOrEqual(0)
       }),
     )
   })

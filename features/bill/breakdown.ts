@@ -49,11 +49,11 @@ const shareOf = (part: Cents, paying: Cents, due: Cents): Cents => (due === 0 ? 
 export function breakdownOf(bill: BreakdownBill, choice: PaymentChoice): Breakdown {
   const paying = atLeastZero(payingNow(choice.split, bill))
   const houseAccount = smaller(shareOf(bill.houseAccount, paying, bill.due), paying)
-  const afterHouse = subtract(paying, houseAccount)
-  const open = subtract(afterHouse, shareOf(bill.cardOnly, paying, bill.due))
+  const afterHouseAccount = subtract(paying, houseAccount)
+  const open = subtract(afterHouseAccount, shareOf(bill.cardOnly, paying, bill.due))
   const offer = smaller(atLeastZero(choice.offer), open)
   const cash = smaller(atLeastZero(choice.cash), subtract(open, offer))
-  const card = cents(afterHouse - offer - cash)
+  const card = cents(afterHouseAccount - offer - cash)
   const tip = atLeastZero(choice.tip)
   return {
     paying,

@@ -121,8 +121,8 @@ describe('B §3 an offer', () => {
     { claim_details: { ...claim, offer_claim_id: null } },
     { claim_details: { ...claim, balance: 'some' } },
     { minimum_spend_amount: 'a lot' },
-  ])('is left out and reported with %j; the others stay', (wrong) => {
-    const { decoded, dropped } = decodeAnswer(offerList, [{ ...offerWire, ...wrong }, offerWire])
+  ])('is left out and reported with %j; the others stay', (invalid) => {
+    const { decoded, dropped } = decodeAnswer(offerList, [{ ...offerWire, ...invalid }, offerWire])
     expect(decoded.data).toEqual([offer])
     expect(dropped.map(({ at }) => at)).toContainEqual(['/0'])
   })

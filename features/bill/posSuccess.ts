@@ -13,7 +13,9 @@ export function posSuccessWith<Part extends z.ZodMiniType>(part: Part) {
   return optional(
     z.pipe(
       z.pipe(withoutErrors, success),
-      z.transform((told): readonly z.output<Part>[] | null => (typeof told === 'object' ? told.payments : told ? [] : null)),
+      z.transform((informed): readonly z.output<Part>[] | null =>
+        typeof informed === 'object' ? informed.payments : informed ? [] : null,
+      ),
     ),
   )
 }

@@ -116,7 +116,7 @@ describe('B §3 a ticket', () => {
     { bill_amount: null },
     { bill_total: null },
     ...['bill_amount', 'bill_total', ...deciding].flatMap((field) => [-1, 'much', 12.345, {}].map((sum) => ({ [field]: sum }))),
-  ])('is refused with %j: a guess could charge too much', (wrong) => {
-    expect(isRead(wrong)).toBe(false)
+  ])('is refused with %j: a guess could charge too much', (invalid) => {
+    expect(isRead(invalid)).toBe(false)
   })
 })

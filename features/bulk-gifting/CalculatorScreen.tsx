@@ -11,12 +11,12 @@ export type CalculatorScreenProps = SavingsCalculatorProps & {
   diningHref: SavingsCalculatorProps['startHref']
 }
 
-const leads = {
+const intros = {
   US: 'Dining credit for clients and teams, at a discount that grows with the order.',
   NZ: 'Universal vouchers for clients and teams, sent in one order.',
 } as const
 
-export const calculatorTexts = (country: Country) => ({ title: 'Plan your gifts', lead: leads[country] })
+export const calculatorTexts = (country: Country) => ({ title: 'Plan your gifts', intro: intros[country] })
 
 export const savingsTexts = (terms: GiftTerms) =>
   mayDiscount(terms)

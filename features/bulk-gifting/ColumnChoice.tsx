@@ -8,7 +8,7 @@ import { Select } from '../../ui/Select/Select.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { TextButton } from '../../ui/TextLink/TextButton.tsx'
-import { type Columns, addressesElsewhere, columnNames, exampleOf, unusedColumns } from './columns.ts'
+import { type Columns, otherAddressColumns, columnNames, exampleOf, unusedColumns } from './columns.ts'
 import { counted } from './counted.ts'
 import type { Upload } from './upload.ts'
 
@@ -38,7 +38,7 @@ export function ColumnChoice({ upload: { name: file, list, columns }, count, fai
   const example = exampleOf(rows, columns.hasHeader)
   const cellOf = (column: number | null) => (column === null ? '' : (example[column] ?? ''))
   const unused = unusedColumns(rows, columns)
-  const elsewhere = addressesElsewhere(rows, columns)
+  const otherAddresses = otherAddressColumns(rows, columns)
   const withoutEmail = columns.email === null
   return (
     <Section title={file} text={`${counted(body, 'row')}. Check what its columns hold.`}>
@@ -71,8 +71,10 @@ export function ColumnChoice({ upload: { name: file, list, columns }, count, fai
               {`Not used: ${unused.join(', ')}. Everybody gets the same gift, which you choose next.`}
             </Text>
           )}
-          {elsewhere > 0 && (
-            <Alert tone="warning" title={`${elsewhere.toLocaleString('en-US')} more email ${elsewhere === 1 ? 'address' : 'addresses'}`}>
+          {otherAddresses > 0 && (
+            <Alert
+              tone="warning"
+              title={`${otherAddresses.toLocaleString('en-US')} more email ${otherAddresses === 1 ? 'address' : 'addresses'}`}>
               They stand in columns that are not used, and get no gift.
             </Alert>
           )}

@@ -3,7 +3,7 @@ import type { Country } from '../../themes/enterprise.ts'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Stepper } from '../../ui/Stepper/Stepper.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
-import { giftWords } from './terms.ts'
+import { giftTexts } from './terms.ts'
 
 export const createSteps = ['recipients', 'gift', 'pay'] as const
 export type CreateStep = (typeof createSteps)[number]
@@ -13,13 +13,13 @@ type Props = {
   step: CreateStep
   /** Goes back to an earlier step. */
   onStep: (step: CreateStep) => void
-  lead: ReactNode
+  intro: ReactNode
   children: ReactNode
 }
 
 /** The title and the steps of a new order. */
-export const CreateSteps = ({ country, step, onStep, lead, children }: Props) => (
-  <Screen title={giftWords[country].title} lead={lead}>
+export const CreateSteps = ({ country, step, onStep, intro, children }: Props) => (
+  <Screen title={giftTexts[country].title} intro={intro}>
     <Stack space="xl">
       <Stepper
         label="Your order"

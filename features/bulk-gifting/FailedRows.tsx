@@ -9,7 +9,7 @@ import { Text } from '../../ui/Text/Text.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { counted } from './counted.ts'
 import { mostRecipients } from './order.ts'
-import { type FailedRow, wrongPart } from './recipientList.ts'
+import { type FailedRow, invalidPart } from './recipientList.ts'
 
 export type FailedRowsProps = {
   failed: readonly FailedRow[]
@@ -71,7 +71,7 @@ export function FailedRows({ failed, tooMany, onCorrect, onDownload, onDismiss }
       <div ref={rows}>
         <Stack space="md">
           {keyed(failed.slice(0, mostShown)).map(({ key, row }) => (
-            <CorrectedRow key={`${key} ${wrongPart(row)}`} row={row} onCorrect={onCorrect} />
+            <CorrectedRow key={`${key} ${invalidPart(row)}`} row={row} onCorrect={onCorrect} />
           ))}
           {failed.length > mostShown && (
             <Text tone="muted">{`The first ${mostShown} of ${failed.length.toLocaleString('en-US')}. The others follow.`}</Text>
@@ -85,7 +85,7 @@ export function FailedRows({ failed, tooMany, onCorrect, onDownload, onDismiss }
 type CorrectedRowProps = Pick<FailedRowsProps, 'onCorrect'> & { row: FailedRow }
 
 function CorrectedRow({ row, onCorrect }: CorrectedRowProps) {
-  const part = wrongPart(row)
+  const part = invalidPart(row)
   const [typed, setTyped] = useState(row[part])
   const field = {
     autoComplete: 'off' as const,

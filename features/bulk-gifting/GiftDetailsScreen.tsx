@@ -49,7 +49,7 @@ export function GiftDetailsScreen({ terms, count, details, onDetails, sender, to
   const amount = amountOfGift(gift) ?? cents(0)
   const bill = giftBill(cents(amount * count), tiers)
   return (
-    <CreateSteps country={country} step="gift" onStep={onStep} lead={`The same gift for ${counted(count, 'recipient')}.`}>
+    <CreateSteps country={country} step="gift" onStep={onStep} intro={`The same gift for ${counted(count, 'recipient')}.`}>
       <Form
         onSubmit={onValid((ready) => {
           onDetails(ready)

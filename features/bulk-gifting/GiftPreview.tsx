@@ -10,7 +10,7 @@ import { formatDay } from '../shared/dates/day.ts'
 import { Lines } from '../shared/screens/Lines.tsx'
 import { type Cents, formatMoneyShort } from '../shared/money/money.ts'
 import { voucherExpiry } from './expiry.ts'
-import { giftWords } from './terms.ts'
+import { giftTexts } from './terms.ts'
 
 type Props = {
   country: Country
@@ -30,7 +30,7 @@ export const GiftPreview = ({ country, sender, amount, message, now }: Props) =>
           <Logo />
           <Text weight="strong">{sender} sent you a gift</Text>
           <Amount size="lg">{formatMoneyShort(amount, country)}</Amount>
-          <Text>{`A ${giftWords[country].gift} for restaurants near you.`}</Text>
+          <Text>{`A ${giftTexts[country].gift} for restaurants near you.`}</Text>
           {message.trim() !== '' && (
             <Text tone="muted">
               “<Lines text={message.trim()} />”

@@ -33,7 +33,7 @@ export function OrderedScreen({ country, receipt, orderHref, ordersHref, onCreat
             ? 'Your gifts are on their way'
             : `Your gifts are scheduled for ${formatTime(receipt.sendsAt, receipt.timeZone)}`
         }
-        lead={`${counted(receipt.count, 'recipient')}. Follow each gift on the order’s page.`}>
+        intro={`${counted(receipt.count, 'recipient')}. Follow each gift on the order’s page.`}>
         <Stack space="sm">
           <LinkButton wide href={orderHref(receipt.orderId)}>
             See the order
@@ -51,7 +51,7 @@ type NotOrderedProps = Pick<Props, 'country' | 'ordersHref'> & { receipt: Extrac
 
 /** The card was charged, and no order came of it: nothing here can charge it again. */
 const NotOrdered = ({ country, receipt: { amount, reference, at }, ordersHref }: NotOrderedProps) => (
-  <Screen title="Paid, but not sent yet" lead="Your payment went through, but we could not create your order. Please do not pay again.">
+  <Screen title="Paid, but not sent yet" intro="Your payment went through, but we could not create your order. Please do not pay again.">
     <Stack space="lg">
       <Alert tone="warning" title="No gift has gone out">
         Tell our support the reference below. They send your gifts, or give your money back.

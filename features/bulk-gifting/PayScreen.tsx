@@ -9,7 +9,7 @@ import { formatMoney } from '../shared/money/money.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import { type CreateStep, createSteps } from './CreateSteps.tsx'
 import type { DryRun, GiftOrder, GiftReceipt } from './order.ts'
-import { OrderCheck } from './OrderCheck.tsx'
+import { OrderReview } from './OrderReview.tsx'
 
 /** The payment of an order. It is recorded by its draft alone: recipients are other people's addresses. */
 export type DraftPayment = { what: Payable & { readonly draft: string }; details: GiftOrder; receipt: GiftReceipt; because: never }
@@ -36,10 +36,10 @@ export const PayScreen = ({ country, order, dryRun, onRetry, onStep, payment }: 
     <PaymentScreen
       payment={payment}
       title="Check and pay"
-      lead="Nothing is sent or charged before you pay."
+      intro="Nothing is sent or charged before you pay."
       beside={
         <Card>
-          <OrderCheck country={country} order={order} dryRun={dryRun} onRetry={onRetry} />
+          <OrderReview country={country} order={order} dryRun={dryRun} onRetry={onRetry} />
         </Card>
       }
       mayPay={dryRun.status === 'ready'}

@@ -42,7 +42,7 @@ export function RecipientsScreen(props: RecipientsScreenProps) {
       country={country}
       step="recipients"
       onStep={onStep}
-      lead={`Who gets a gift? An order has up to ${mostRecipients.toLocaleString('en-US')} recipients.`}>
+      intro={`Who gets a gift? An order has up to ${mostRecipients.toLocaleString('en-US')} recipients.`}>
       {planned !== null && <Text>{`You planned gifts worth ${formatMoneyShort(planned, country)}.`}</Text>}
       {!isSaved && (
         <Alert tone="warning" title="Stay on this page until you have paid">

@@ -26,7 +26,7 @@ export type RedemptionDrawerProps = {
   cancelling: Submission
   onCancel: () => void
   /** The question whether to cancel it is closed. */
-  onKeep: () => void
+  onDismiss: () => void
   onClose: () => void
 }
 
@@ -59,9 +59,9 @@ export function RedemptionDrawer({ redemption, submission, onResend, onReissue, 
   )
 }
 
-type CancelGiftProps = { email: string } & Pick<RedemptionDrawerProps, 'cancelling' | 'onCancel' | 'onKeep'>
+type CancelGiftProps = { email: string } & Pick<RedemptionDrawerProps, 'cancelling' | 'onCancel' | 'onDismiss'>
 
-function CancelGift({ email, cancelling, onCancel, onKeep }: CancelGiftProps) {
+function CancelGift({ email, cancelling, onCancel, onDismiss }: CancelGiftProps) {
   const [asks, setAsks] = useState(false)
   return (
     <>
@@ -73,7 +73,7 @@ function CancelGift({ email, cancelling, onCancel, onKeep }: CancelGiftProps) {
         submission={cancelling}
         onConfirm={onCancel}
         onClose={() => {
-          onKeep()
+          onDismiss()
           setAsks(false)
         }}
       />

@@ -59,7 +59,7 @@ export function RedemptionsScreen(props: RedemptionsScreenProps) {
   return (
     <Screen
       title={read ? `Order of ${counted(read.order.count, 'recipient')}` : 'Order'}
-      lead={<TextLink href={backHref}>All orders</TextLink>}>
+      intro={<TextLink href={backHref}>All orders</TextLink>}>
       <Stack space="lg">
         {read && <OrderProgress order={read.order} />}
         <Inline space="sm">

@@ -110,7 +110,7 @@ export function unusedColumns(rows: readonly Row[], { email, name, lastName, has
 }
 
 /** How many addresses stand in columns that nothing is read from: their owners get no gift. */
-export const addressesElsewhere = (rows: readonly Row[], { email, hasHeader }: Columns): number =>
+export const otherAddressColumns = (rows: readonly Row[], { email, hasHeader }: Columns): number =>
   rows
     .slice(hasHeader ? 1 : 0)
     .reduce(

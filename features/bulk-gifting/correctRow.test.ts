@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { correctRow, wrongPart } from './recipientList.ts'
+import { correctRow, invalidPart } from './recipientList.ts'
 import { typed } from './testing/readList.ts'
 
 it('BLK-09 a failed row is corrected by its name where the name alone is too long', async () => {
   const long = 'A'.repeat(101)
   const list = await typed(`ada@mail.example, ${long}\n${long}, bao@`)
-  const [right, both] = list.failed
-  if (!right || !both) throw new Error('Two rows should fail.')
-  expect([right, both].map(wrongPart)).toEqual(['name', 'address'])
-  expect(correctRow(list, right, long).failed[0]).toEqual(right)
-  expect(correctRow(list, right, 'Ada').recipients).toEqual([{ email: 'ada@mail.example', name: 'Ada' }])
+  const [lastName, both] = list.failed
+  if (!lastName || !both) throw new Error('Two rows should fail.')
+  expect([lastName, both].map(invalidPart)).toEqual(['name', 'address'])
+  expect(correctRow(list, lastName, long).failed[0]).toEqual(lastName)
+  expect(correctRow(list, lastName, 'Ada').recipients).toEqual([{ email: 'ada@mail.example', name: 'Ada' }])
   const [, left] = correctRow(list, both, 'bao@mail.example').failed
   expect(left).toMatchObject({ address: 'bao@mail.example', reason: 'The name is longer than 100 characters.' })
-  expect(left && wrongPart(left)).toBe('name')
+  expect(left && invalidPart(left)).toBe('name')
 })

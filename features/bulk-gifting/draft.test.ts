@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { anyEmail, emailSchema } from '../shared/contact/email.ts'
-import { type OrderDraft, emptyDraft, isWorthKeeping, partsOf, readDraft, writeDraft, writeFailed, writeRecipients } from './draft.ts'
+import { type OrderDraft, emptyDraft, isWorthSaving, partsOf, readDraft, writeDraft, writeFailed, writeRecipients } from './draft.ts'
 
 const email = (text: string) => emailSchema(anyEmail).parse(text)
 const people = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ email: email(`p${index}@mail.example`), name: `P ${index}` }))
-const wrong = (count: number) => Array.from({ length: count }, (_, index) => ({ number: index, address: 'x@', name: 'X', reason: 'No.' }))
+const invalid = (count: number) => Array.from({ length: count }, (_, index) => ({ number: index, address: 'x@', name: 'X', reason: 'No.' }))
 
 const buyer = 'buyer@mail.example'
 const details = { choice: 50_00, custom: '12', message: 'Well done', sendOn: '2026-12-01', timeZone: 'Pacific/Auckland' }
-const full: OrderDraft = { id: 'draft-1', list: { recipients: people(2_001), failed: wrong(1_001), tooMany: 7 }, typed: 'half', details }
+const full: OrderDraft = { id: 'draft-1', list: { recipients: people(2_001), failed: invalid(1_001), tooMany: 7 }, typed: 'half', details }
 
 /** Reads a draft as it was written; `pauses` counts how often the page could respond. */
 async function reread(draft: OrderDraft, { by = buyer, lost = '', as = (text: string) => text } = {}) {
@@ -63,15 +63,15 @@ it.each<[string, Partial<OrderDraft>, boolean]>([
   ['nothing', {}, false],
   ['spaces', { typed: '  ', details: { ...details, message: ' ' } }, false],
   ['recipients', { list: { recipients: people(1), failed: [], tooMany: 0 } }, true],
-  ['failed rows', { list: { recipients: [], failed: wrong(1), tooMany: 0 } }, true],
+  ['failed rows', { list: { recipients: [], failed: invalid(1), tooMany: 0 } }, true],
   ['something typed', { typed: 'a' }, true],
   ['a message', { details }, true],
 ])('BLK-09 with %s is worth keeping, or not', (_, patch, worth) => {
   const text = writeDraft(buyer, { ...emptyDraft('draft-1'), ...patch })
-  expect(isWorthKeeping(buyer, text)).toBe(worth)
-  expect(isWorthKeeping('other@mail.example', text)).toBe(false)
+  expect(isWorthSaving(buyer, text)).toBe(worth)
+  expect(isWorthSaving('other@mail.example', text)).toBe(false)
 })
 
 it('BLK-09 nothing that is not saved is worth keeping', () => {
-  expect(isWorthKeeping(buyer, null)).toBe(false)
+  expect(isWorthSaving(buyer, null)).toBe(false)
 })

@@ -89,7 +89,7 @@ function savedBy(buyer: string, text: string | null): z.output<typeof savedDraft
 }
 
 /** Whether anything would be lost with what is saved. */
-export function isWorthKeeping(buyer: string, text: string | null): boolean {
+export function isWorthSaving(buyer: string, text: string | null): boolean {
   const draft = savedBy(buyer, text)
   if (draft === null) return false
   return draft.parts.recipients + draft.parts.failed > 0 || draft.typed.trim() !== '' || (draft.details?.message ?? '').trim() !== ''

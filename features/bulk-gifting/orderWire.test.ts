@@ -73,12 +73,12 @@ describe('BLK-07 the orders of an answer', () => {
     })
   })
   it('are dropped one by one where they cannot be', () => {
-    const wrong = [
+    const invalid = [
       { ...bare, recipients_count: -1 },
       { ...bare, recipients_count: 1.5 },
       { ...bare, status: 'lost' },
     ]
-    expect(z.parse(ordersResponse, { orders: [...wrong, bare] }).orders.map(({ id }) => id)).toEqual(['8'])
+    expect(z.parse(ordersResponse, { orders: [...invalid, bare] }).orders.map(({ id }) => id)).toEqual(['8'])
     for (const status of ['scheduled', 'sending', 'sent', 'cancelled'])
       expect(z.parse(ordersResponse, { orders: [{ ...bare, status }] }).orders).toHaveLength(1)
   })

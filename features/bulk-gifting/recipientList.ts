@@ -105,7 +105,7 @@ export async function addEntries(before: RecipientList, entries: Iterable<Entry>
 }
 
 /** What of a failed row is to be corrected: its name, where the address is right and the name alone is too long. */
-export const wrongPart = (row: Pick<FailedRow, 'number' | 'address' | 'name'>): 'name' | 'address' =>
+export const invalidPart = (row: Pick<FailedRow, 'number' | 'address' | 'name'>): 'name' | 'address' =>
   tidy(row.name).length > longestName && !('reason' in recipientOf({ ...row, name: '', problem: null })) ? 'name' : 'address'
 
 /** Tries a failed row again with another address, or with another name. If it fails again, it says why; what stood in the list stays. */
@@ -113,11 +113,11 @@ export function correctRow({ recipients, failed, tooMany }: RecipientList, row: 
   const firstOf = (address: Email) => (recipients.some((recipient) => recipient.email === address) ? 'list' : undefined)
   const [found, ...others] = mailboxesIn(typed)
   const { address, name } = found && others.length === 0 ? found : { address: typed, name: '' }
-  const corrected = wrongPart(row) === 'name' ? { ...row, name: typed } : { ...row, address, name: row.name || name }
+  const corrected = invalidPart(row) === 'name' ? { ...row, name: typed } : { ...row, address, name: row.name || name }
   const read = checked({ ...corrected, problem: null }, { count: recipients.length, firstOf })
   if ('reason' in read) {
     // A right address stays, so that its name can be corrected next.
-    const left = { ...row, ...(wrongPart({ ...row, address }) === 'name' && { address }), reason: read.reason }
+    const left = { ...row, ...(invalidPart({ ...row, address }) === 'name' && { address }), reason: read.reason }
     return { recipients, failed: failed.map((each) => (each === row ? left : each)), tooMany }
   }
   return { recipients: [...recipients, read], failed: failed.filter((each) => each !== row), tooMany }

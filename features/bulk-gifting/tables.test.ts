@@ -77,8 +77,12 @@ describe('BLK-06 BLK-09 the recipients in rows', () => {
   })
   it('are named as they are where they fail, and after those that failed before', async () => {
     const before = { recipients: [], tooMany: 0, failed: [{ number: 9, address: '', name: '', reason: 'x' }] }
-    const wrong = [row(1, '', 'Ada'), row(2, 'b'.repeat(70), 'Bao', 'O'), { number: 3, cells: ['"Cara', ' c@m.example;x'], problem: 'No.' }]
-    expect((await addRows(before, table(...wrong), all, pause)).failed).toEqual([
+    const invalid = [
+      row(1, '', 'Ada'),
+      row(2, 'b'.repeat(70), 'Bao', 'O'),
+      { number: 3, cells: ['"Cara', ' c@m.example;x'], problem: 'No.' },
+    ]
+    expect((await addRows(before, table(...invalid), all, pause)).failed).toEqual([
       ...before.failed,
       { number: 1, address: '', name: 'Ada', reason: 'There is no email address.' },
       { number: 2, address: 'b'.repeat(70), name: 'Bao O', reason: `“${'b'.repeat(60)}” is not an email address.` },

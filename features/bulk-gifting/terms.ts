@@ -59,7 +59,7 @@ export const defaultTerms = (country: Country): GiftTerms => ({
 export const mayDiscount = ({ tiers }: Pick<GiftTerms, 'tiers'>): boolean => tiers.some(({ percent }) => percent > 0)
 
 /** What is sent, in the words of the country. */
-export const giftWords = {
+export const giftTexts = {
   US: { title: 'Send Dining Credit', gift: 'dining credit', gifts: 'dining credit' },
   NZ: { title: 'Send Universal Vouchers', gift: 'universal voucher', gifts: 'universal vouchers' },
 } as const satisfies Record<Country, { readonly title: string; readonly gift: string; readonly gifts: string }>

@@ -27,7 +27,7 @@ export function BusinessScreen({ calculator, brands, capture, thirdPartyButton }
   return (
     <LandingPage
       title="Dine with your team, and earn on every table"
-      lead="One account for lunches, guests and thank-yous. A fifth of what you spend comes back, to dine on again."
+      intro="One account for lunches, guests and thank-yous. A fifth of what you spend comes back, to dine on again."
       action={<LinkButton href={`#${calculatorSection}`}>See what you’d earn</LinkButton>}
       picture={<Illustration moment="welcome" />}>
       <LandingBand title="A table for every occasion" text="Credit that anyone on the team can spend, wherever they like to eat.">

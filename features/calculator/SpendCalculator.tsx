@@ -75,13 +75,13 @@ export function SpendCalculator({ state, onChange, startHref }: SpendCalculatorP
 /** Memoized: it does not render again while only the slider moves. */
 const TypedSpend = memo(function TypedSpend({ state, onChange }: Pick<SpendCalculatorProps, 'state' | 'onChange'>) {
   const notice = noticeOf(state)
-  const isWrong = state.status === 'resting' && state.notice === 'unread'
+  const isInvalid = state.status === 'resting' && state.notice === 'unread'
   return (
     <AmountField
       label={typeLabel}
       name="spend"
-      hint={notice !== null && !isWrong ? notice : typeHint}
-      error={isWrong && notice !== null ? notice : undefined}
+      hint={notice !== null && !isInvalid ? notice : typeHint}
+      error={isInvalid && notice !== null ? notice : undefined}
       value={state.text}
       onChange={(text) => onChange((before) => typed(before, text))}
       onBlur={() => onChange(left)}

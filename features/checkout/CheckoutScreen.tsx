@@ -11,7 +11,7 @@ import type { PurchasePayment } from './purchaseToPay.ts'
 import { CheckoutLayout } from './screens/CheckoutLayout.tsx'
 import { Details } from './screens/Details.tsx'
 import { LoadingOrder } from './screens/LoadingOrder.tsx'
-import { NotOpened } from './screens/NotOpened.tsx'
+import { NotOpened, isNotOpened } from './screens/NotOpened.tsx'
 import { promoMessage } from './screens/promoMessage.tsx'
 import type { PageLinks } from './screens/StepProps.ts'
 
@@ -45,27 +45,17 @@ function stepKeyOf({ state, payment }: CheckoutScreenProps): string {
 
 function ScreenOf({ subscribeHref, lazyScreens: Lazy, onTryAgain, ...props }: CheckoutScreenProps) {
   const { state, send, links } = props
-  switch (state.status) {
-    case 'loading':
-      return <LoadingOrder onTryAgain={onTryAgain} />
-    case 'unknownOption':
-    case 'notSubscription':
-    case 'failed':
-    case 'expired':
-      return <NotOpened state={state} send={send} links={links} subscribeHref={subscribeHref} />
-    case 'checkout':
-      return (
-        <CheckoutLayout visit={state.visit} backHref={links.backHref} note={promoMessage(state.visit)} onSignOut={null}>
-          <Details key={memberOf(state.visit.account)?.token} state={state} send={send} host={links.host} />
-        </CheckoutLayout>
-      )
-    case 'payment':
-    case 'repricing':
-    case 'signIn':
-    case 'forgotPassword':
-    case 'readingPurchase':
-    case 'giftPage2':
-    case 'confirmation':
-      return <Lazy {...props} state={state} />
+  if (state.status === 'loading') return <LoadingOrder onTryAgain={onTryAgain} />
+  if (state.status === 'checkout') {
+    return (
+      <CheckoutLayout visit={state.visit} backHref={links.backHref} note={promoMessage(state.visit)} onSignOut={null}>
+        <Details key={memberOf(state.visit.account)?.token} state={state} send={send} host={links.host} />
+      </CheckoutLayout>
+    )
   }
+  return isNotOpened(state) ? (
+    <NotOpened state={state} send={send} links={links} subscribeHref={subscribeHref} />
+  ) : (
+    <Lazy {...props} state={state} />
+  )
 }

@@ -7,6 +7,7 @@ import { CheckoutLayout } from './screens/CheckoutLayout.tsx'
 import { Confirmation } from './screens/Confirmation.tsx'
 import type { PurchasePayment } from './purchaseToPay.ts'
 import { ReadingPurchase } from './screens/EarlierPurchase.tsx'
+import type { NotOpenedStatus } from './screens/NotOpened.tsx'
 import { Payment } from './screens/Payment.tsx'
 import { GiftPage } from './screens/GiftPage.tsx'
 import { payLabel } from './total.ts'
@@ -14,10 +15,7 @@ import { SignIn } from './screens/SignIn.tsx'
 import type { PageLinks, FormProps } from './screens/StepProps.ts'
 
 /** A page opens in these states only by a reload, so their screens load after the first ones. */
-export type LazyStatus = Extract<
-  CheckoutStatus,
-  'signIn' | 'forgotPassword' | 'payment' | 'repricing' | 'readingPurchase' | 'giftPage2' | 'confirmation'
->
+type LazyStatus = Exclude<CheckoutStatus, 'loading' | 'checkout' | NotOpenedStatus>
 
 export type LazyProps = FormProps<LazyStatus> & {
   payment: RunningPayment<PurchasePayment>

@@ -2,14 +2,14 @@ import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { TierList } from '../../ui/TierList/TierList.tsx'
-import { readFailureLead } from '../shared/api/failureLead.ts'
+import { readFailureText } from '../shared/api/failureText.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import { formatMoneyShort } from '../shared/money/money.ts'
 import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
 import { PassMapLink } from '../shared/screens/PassMapLink.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { type WaitProps, Waiting } from '../shared/screens/Waiting.tsx'
-import { subscribeLead } from './checkoutMessages.ts'
+import { subscribeIntro } from './checkoutMessages.ts'
 import type { Order } from './order.ts'
 import { renewalOf } from './renewal.ts'
 import type { PageLinks } from './screens/StepProps.ts'
@@ -34,7 +34,7 @@ export const SubscriptionScreen = (props: SubscriptionScreenProps) => (
 function Choice({ subscriptions, hrefOf, links, onRetry, onTryAgain }: SubscriptionScreenProps) {
   if (subscriptions.status === 'loading') {
     return (
-      <Screen title="Choose your subscription" lead={subscribeLead(links.host, [])}>
+      <Screen title="Choose your subscription" intro={subscribeIntro(links.host, [])}>
         <Waiting label="Fetching the subscriptions" onTryAgain={onTryAgain} />
         <Skeleton shape="card" />
         <Skeleton shape="card" />
@@ -42,15 +42,15 @@ function Choice({ subscriptions, hrefOf, links, onRetry, onTryAgain }: Subscript
     )
   }
   if (subscriptions.status === 'failed') {
-    return <Unavailable lead={readFailureLead(subscriptions.cause)} links={links} onRetry={onRetry} />
+    return <Unavailable intro={readFailureText(subscriptions.cause)} links={links} onRetry={onRetry} />
   }
   if (subscriptions.value.length === 0) {
-    return <Unavailable title="No subscription is sold just now" lead="Please come back later, or see what else there is." links={links} />
+    return <Unavailable title="No subscription is sold just now" intro="Please come back later, or see what else there is." links={links} />
   }
   return (
     <Screen
       title="Choose your subscription"
-      lead={subscribeLead(
+      intro={subscribeIntro(
         links.host,
         subscriptions.value.map(({ product }) => product),
       )}>

@@ -1,5 +1,20 @@
-import type { SavedCards } from '../payment/method.ts'
-import type { Member } from './order.ts'
+import * as z from 'zod/mini'
+import type { SavedCard, SavedCards } from '../payment/method.ts'
+import type { Referral } from '../shared/member/referral.ts'
+import type { ActiveSubscription } from './activeSubscription.ts'
+
+/** The signed-in user. */
+export type Member = {
+  readonly token: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly cards: readonly SavedCard[]
+  /** The subscription that they already pay for. */
+  readonly subscription: ActiveSubscription | null
+  /** What a referral of theirs brings. */
+  readonly referral: Referral | null
+}
 
 /** Who is signed in. */
 export type Account =
@@ -9,6 +24,12 @@ export type Account =
   /** The read failed. The member is read again by the next step or reload. */
   | { readonly kind: 'notRead'; readonly token: string }
   | { readonly kind: 'member'; readonly member: Member }
+
+/** A member's cards are read again, so what is saved of one is awaited. */
+export const savedAccount = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({ kind: z.literal('awaited'), token: z.string() }),
+])
 
 export const noAccount: Account = { kind: 'none' }
 

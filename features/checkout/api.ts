@@ -41,7 +41,7 @@ export const getCurrentUser = endpoint({
  * Buys an option. The same idempotency key charges at most once (NET-08). Refused with 412 if the price differs from the
  * total that the buyer agreed to, with 410 if the option has expired, and with 409 under a key that was closed. Carries no
  * payment method if there is nothing to pay. A refusal settles nothing: the look-up of its key stays `unknown`, and another
- * request under the key may still be accepted. The server sends the receipt by e-mail.
+ * request under the key may still be accepted. The server sends the receipt by email.
  */
 export const purchase = endpoint({
   method: 'POST',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { againLabel, detailsLead, subscribeLead } from './checkoutMessages.ts'
+import { againLabel, detailsIntro, subscribeIntro } from './checkoutMessages.ts'
 
 it.each([
   ['give', 'giftCard', 'Give a good meal. The receipt goes to you.', 'Give another good meal'],
@@ -8,13 +8,13 @@ it.each([
   ['pass', 'pass', 'Dine with your pass. The receipt goes to you.', 'See what else there is'],
   ['pass', 'credit', 'Your receipt goes to your email.', 'See what else there is'],
   ['plain', 'giftCard', 'Your receipt goes to your email.', 'See what else there is'],
-] as const)('ENT-06 on the %s host, a checkout of a %s says what is true of it', (host, product, lead, again) => {
-  expect([detailsLead(host, product), againLabel(host, product)]).toEqual([lead, again])
+] as const)('ENT-06 on the %s host, a checkout of a %s says what is true of it', (host, product, intro, again) => {
+  expect([detailsIntro(host, product), againLabel(host, product)]).toEqual([intro, again])
 })
 
 it('ENT-06 the choice of subscriptions names the pass only on its host, and only if one is sold', () => {
-  expect(subscribeLead('give', ['credit'])).toBe('For your own meals: every month, or once a year.')
-  expect(subscribeLead('pass', ['credit', 'pass'])).toBe('Dine with your pass: every month, or once a year.')
-  for (const lead of [subscribeLead('pass', ['credit']), subscribeLead('pass', []), subscribeLead('plain', ['pass'])])
-    expect(lead).toBe('Every month, or once a year.')
+  expect(subscribeIntro('give', ['credit'])).toBe('For your own meals: every month, or once a year.')
+  expect(subscribeIntro('pass', ['credit', 'pass'])).toBe('Dine with your pass: every month, or once a year.')
+  for (const intro of [subscribeIntro('pass', ['credit']), subscribeIntro('pass', []), subscribeIntro('plain', ['pass'])])
+    expect(intro).toBe('Every month, or once a year.')
 })

@@ -2,23 +2,23 @@ import type { HostPrefix } from '../shared/links/hostPrefix.ts'
 import type { Product } from './order.ts'
 
 /** Texts that differ for the gift and the pass host. No lead may be longer than the one in the shell, which it replaces. */
-type HostMessages = { readonly lead: string; readonly back: string; readonly again: string; readonly subscribe: string }
+type HostMessages = { readonly intro: string; readonly back: string; readonly again: string; readonly subscribe: string }
 
 const messages: Readonly<Record<HostPrefix, HostMessages>> = {
   give: {
-    lead: 'Give a good meal. The receipt goes to you.',
+    intro: 'Give a good meal. The receipt goes to you.',
     back: 'See the gift cards',
     again: 'Give another good meal',
     subscribe: 'For your own meals: every month, or once a year.',
   },
   pass: {
-    lead: 'Dine with your pass. The receipt goes to you.',
+    intro: 'Dine with your pass. The receipt goes to you.',
     back: 'See the pass and more',
     again: 'See what else there is',
     subscribe: 'Dine with your pass: every month, or once a year.',
   },
   plain: {
-    lead: 'Your receipt goes to your email.',
+    intro: 'Your receipt goes to your email.',
     back: 'See what there is',
     again: 'See what else there is',
     subscribe: 'Every month, or once a year.',
@@ -31,7 +31,7 @@ const productOf: Readonly<Record<HostPrefix, Product | null>> = { give: 'giftCar
 const messagesFor = (host: HostPrefix, product: Product): HostMessages => messages[productOf[host] === product ? host : 'plain']
 
 /** The lead of the buyer's details. */
-export const detailsLead = (host: HostPrefix, product: Product): string => messagesFor(host, product).lead
+export const detailsIntro = (host: HostPrefix, product: Product): string => messagesFor(host, product).intro
 
 /** The link of the confirmation to more of what the host sells. */
 export const againLabel = (host: HostPrefix, product: Product): string =>
@@ -41,5 +41,5 @@ export const againLabel = (host: HostPrefix, product: Product): string =>
 export const backLabel = (host: HostPrefix): string => messages[host].back
 
 /** The lead of the choice of subscriptions, before and after these products were read. */
-export const subscribeLead = (host: HostPrefix, products: readonly Product[]): string =>
+export const subscribeIntro = (host: HostPrefix, products: readonly Product[]): string =>
   host === 'pass' && !products.includes('pass') ? messages.plain.subscribe : messages[host].subscribe

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { anyEmail, emailSchema } from '../shared/contact/email.ts'
+import { anyEmail, emailOnTheWire, emailSchema } from '../shared/contact/email.ts'
 import { type Cents, cents } from '../shared/money/money.ts'
 import { nameSchema, trimmed } from '../shared/forms/nameSchema.ts'
 import type { Purchase } from './order.ts'
@@ -8,14 +8,19 @@ import type { Purchase } from './order.ts'
 export const longestMessage = 300
 
 /** A gift as typed. */
-export type GiftDraft = {
-  readonly recipientName: string
-  readonly recipientEmail: string
-  readonly message: string
+export const giftDraft = z.object({
+  recipientName: z.string(),
+  recipientEmail: z.string(),
+  message: z.string(),
   /** A calendar day, `YYYY-MM-DD`; null for today. */
-  readonly deliverOn: string | null
-  readonly timeZone: string
-}
+  deliverOn: z.nullable(z.string()),
+  timeZone: z.string(),
+})
+export type GiftDraft = Readonly<z.output<typeof giftDraft>>
+
+/** A gift as it is sent. */
+export const gift = z.extend(giftDraft, { recipientEmail: emailOnTheWire })
+export type Gift = Readonly<z.output<typeof gift>>
 
 export const emptyGift = (timeZone: string): GiftDraft => ({
   recipientName: '',
@@ -44,9 +49,6 @@ export const giftSchema = (today: string, dayTyped: string) =>
     ),
     timeZone: z.string(),
   })
-
-/** A gift as it is sent. */
-export type Gift = z.output<ReturnType<typeof giftSchema>>
 
 export const isSameGift = (one: Gift, other: Gift): boolean =>
   one.recipientName === other.recipientName &&

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../shared/api/answer.ts'
 import { emailOnTheWire } from '../shared/contact/email.ts'
-import { failureLead } from '../shared/api/failureLead.ts'
+import { failureText } from '../shared/api/failureText.ts'
 import type { Gift } from './gift.ts'
 import { after, boughtWith } from './testing/events.ts'
 import { checkoutWith, details, orderFor } from './testing/examples.ts'
@@ -40,7 +40,7 @@ describe('CHK-05 a gift whose answer was lost', () => {
   it('says that it goes out once, if it is sent again', () => {
     expect(after(paid, sent(max), lost)).toMatchObject({
       submission: {
-        message: `${failureLead({ kind: 'timeout' })} Your gift may have gone out all the same: sent again, it goes out only once.`,
+        message: `${failureText({ kind: 'timeout' })} Your gift may have gone out all the same: sent again, it goes out only once.`,
       },
     })
   })

@@ -1,69 +1,73 @@
-import type { SavedCard } from '../payment/method.ts'
-import type { Cents } from '../shared/money/money.ts'
-import type { Referral } from '../shared/member/referral.ts'
-import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
-import type { ActiveSubscription } from './activeSubscription.ts'
+import * as z from 'zod/mini'
+import { centsSchema } from '../shared/money/money.ts'
+import { purchaseOption } from '../shared/money/purchaseOption.ts'
+
+const text = z.nullable(z.string())
 
 /** What is bought. */
 export const products = ['credit', 'giftCard', 'pass'] as const
 export type Product = (typeof products)[number]
 
 /** `monthlyDay` is 1 to 31; a shorter month charges on its last day. */
-export type Rhythm = { readonly interval: 'monthly'; readonly monthlyDay: number | null } | { readonly interval: 'yearly' }
+const monthly = z.object({ interval: z.literal('monthly'), monthlyDay: z.nullable(z.number()) })
+const yearly = z.object({ interval: z.literal('yearly') })
+const once = z.object({ interval: z.literal('once') })
+export type Rhythm = Readonly<z.output<typeof monthly> | z.output<typeof yearly>>
 
 /** `nextCharge` is a calendar day, `YYYY-MM-DD`. */
-export type Billing = { readonly interval: 'once' } | (Rhythm & { readonly nextCharge: string; readonly cancelTerms: string })
+const terms = { nextCharge: z.string(), cancelTerms: z.string() }
+const billing = z.discriminatedUnion('interval', [once, z.extend(monthly, terms), z.extend(yearly, terms)])
+export type Billing = Readonly<z.output<typeof billing>>
 
 /** What the buyer is about to pay for. */
-export type Order = {
-  readonly option: PurchaseOption
-  readonly product: Product
+export const order = z.object({
+  option: purchaseOption,
+  product: z.literal(products),
   /** In the restaurant's words: "Harbor & Rye dining credit". */
-  readonly name: string
+  name: z.string(),
   /** The full price, what is charged now, and what is credited. */
-  readonly amount: Cents
-  readonly pay: Cents
-  readonly get: Cents
+  amount: centsSchema,
+  pay: centsSchema,
+  get: centsSchema,
   /** The code that changed the price. */
-  readonly promoCode: string | null
-  readonly billing: Billing
-}
-
-/** The signed-in user. */
-export type Member = {
-  readonly token: string
-  readonly email: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly cards: readonly SavedCard[]
-  /** The subscription that they already pay for. */
-  readonly subscription: ActiveSubscription | null
-  /** What a referral of theirs brings. */
-  readonly referral: Referral | null
-}
+  promoCode: text,
+  billing,
+})
+export type Order = Readonly<z.output<typeof order>>
 
 /** The result of a purchase, as the server's answer names it. */
-export type Purchase = {
+export const purchase = z.object({
   /** Without an id no gift can be sent. */
-  readonly id: string | null
+  id: text,
   /** The full price. */
-  readonly amount: Cents
+  amount: centsSchema,
   /** What was to be charged, and what has been charged. The receipt shows the second. */
-  readonly toCharge: Cents
-  readonly charged: Cents
+  toCharge: centsSchema,
+  charged: centsSchema,
   /** What was to be credited, and what has been credited. */
-  readonly toCredit: Cents
-  readonly credited: Cents
+  toCredit: centsSchema,
+  credited: centsSchema,
   /** The account's credit afterwards; null if there is no account. */
-  readonly balance: Cents | null
+  balance: z.nullable(centsSchema),
   /** The buyer keeps the gift card's bonus. */
-  readonly keepsGiftBonus: boolean
-  readonly billing: { readonly interval: 'once' } | Rhythm
+  keepsGiftBonus: z.boolean(),
+  billing: z.discriminatedUnion('interval', [once, monthly, yearly]),
   /** The address of the receipt. */
-  readonly email: string | null
+  email: text,
   /** Lets a new user set a password; null for an existing user. */
-  readonly resetToken: string | null
-}
+  resetToken: text,
+})
+export type Purchase = Readonly<z.output<typeof purchase>>
 
+const sum = z.nullable(centsSchema)
 /** The purchase as the answer tells it; null for a field that is missing or cannot be read. */
-export type PurchaseAnswer = { readonly [Field in keyof Purchase]: Purchase[Field] | null }
+export const purchaseAnswer = z.extend(purchase, {
+  amount: sum,
+  toCharge: sum,
+  charged: sum,
+  toCredit: sum,
+  credited: sum,
+  keepsGiftBonus: z.nullable(z.boolean()),
+  billing: z.nullable(purchase.shape.billing),
+})
+export type PurchaseAnswer = Readonly<z.output<typeof purchaseAnswer>>

@@ -53,8 +53,8 @@ describe('CHK-03 an order', () => {
     { name: '' },
     { name: null },
     ...['amount', 'amount_to_charge', 'credit_to_give'].flatMap((field) => [null, -1, 'much', 12.345].map((sum) => ({ [field]: sum }))),
-  ])('is not sold with %j', (wrong) => {
-    expect(isSold(wrong)).toBe(false)
+  ])('is not sold with %j', (invalid) => {
+    expect(isSold(invalid)).toBe(false)
   })
 
   it('is not sold if the answer has no option', () => {
@@ -142,7 +142,7 @@ describe('CHK-03 CHK-04 the signed-in user', () => {
     expect(member(said)).toMatchObject(expected)
   })
 
-  it.each([{ email: '' }, { email: null }])('is not read with %j', (wrong) => {
-    expect(z.safeParse(memberResponse, { user: { ...user, ...wrong } }).success).toBe(false)
+  it.each([{ email: '' }, { email: null }])('is not read with %j', (invalid) => {
+    expect(z.safeParse(memberResponse, { user: { ...user, ...invalid } }).success).toBe(false)
   })
 })

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
+import { purchaseOption } from '../shared/money/purchaseOption.ts'
 import type { Payable, PaymentRequest, PaymentRules, Recorded } from '../payment/payment.ts'
 import type { Uncharged } from '../payment/charge.ts'
 import { memberOf } from './account.ts'
-import type { Buyer, Visit } from './checkout.ts'
+import type { Buyer, Visit } from './visit.ts'
 import type { PurchaseAnswer } from './order.ts'
 import { type Repricing, repricingAfter } from './transitions/refusedTotal.ts'
-
-export const purchaseOption = z.object({ kind: z.literal(['ico', 'gco']), id: z.string() })
 
 /** What is recorded of a purchase: the option, and `buyerMark` of who buys it. An earlier build's record has no mark. */
 export const purchaseReference = z.object({ option: purchaseOption, buyer: z.optional(z.string()) })

@@ -1,9 +1,24 @@
+import * as z from 'zod/mini'
 import type { Saved } from '../shared/flow/saved.ts'
 import { type Account, noAccount } from './account.ts'
-import type { CheckoutState, Opening } from './checkout.ts'
+import type { CheckoutState } from './checkout.ts'
 import type { PurchaseAnswer } from './order.ts'
-import { type SavedState, savedStates } from './savedWire.ts'
 import { transition } from './transition.ts'
+import { boughtSaved } from './transitions/bought.ts'
+import { detailsSaved } from './transitions/details.ts'
+import { openingSaved } from './transitions/opening.ts'
+import { paidSaved } from './transitions/paid.ts'
+import { payingSaved } from './transitions/paying.ts'
+import type { Opening } from './visit.ts'
+
+/** The states to which a reload leads, and the payment, to the last field. A secret is saved as an empty text. */
+const savedState: z.ZodMiniType<CheckoutState> = z.discriminatedUnion('status', [
+  ...openingSaved,
+  ...detailsSaved,
+  ...payingSaved,
+  ...paidSaved,
+  ...boughtSaved,
+])
 
 /** Never saved with the state. They are stored separately, so that they can be deleted separately. */
 export type Secrets = {
@@ -17,16 +32,15 @@ export type Secrets = {
 const left: Secrets = { token: '', resetTokenOf: () => '' }
 
 /** The same state with other secrets. A member's cards are read again, so the account becomes `awaited`. */
-function withSecrets(state: SavedState | CheckoutState, { token, resetTokenOf }: Secrets): CheckoutState {
+function withSecrets(state: CheckoutState, { token, resetTokenOf }: Secrets): CheckoutState {
   const opening = (was: Opening): Opening => ({ ...was, token: was.token === null ? null : token })
   const accountFor = ({ kind }: Account): Account => (kind === 'none' || token === null ? noAccount : { kind: 'awaited', token })
   const purchaseWith = <P extends PurchaseAnswer>(was: P): P => ({
     ...was,
     resetToken: was.resetToken === null ? null : resetTokenOf(was.id),
   })
-  if (state.status === 'loading') return { ...state, ...opening(state) }
   if (state.status === 'readingPurchase') return { ...state, receipt: purchaseWith(state.receipt), opening: opening(state.opening) }
-  if (!('visit' in state)) return state
+  if ('opening' in state) return state.opening === null ? state : { ...state, opening: opening(state.opening) }
   const visit = { ...state.visit, account: accountFor(state.visit.account) }
   if (state.status === 'giftPage2') return { ...state, visit, purchase: purchaseWith(state.purchase) }
   if (state.status !== 'confirmation') return { ...state, visit }
@@ -42,10 +56,10 @@ const reloaded = (state: CheckoutState): CheckoutState => (state.status === 'pay
 
 /** Saves a checkout, and reads it back with the current secrets. Anything but a whole state begins anew. */
 export const savedCheckout = (secretsNow: () => Secrets): Saved<CheckoutState> => ({
-  version: 4,
+  version: 5,
   toSave: (state) => withSecrets(reloaded(state), left),
   read: (saved) => {
-    const { data } = savedStates.safeParse(saved)
+    const { data } = z.safeParse(savedState, saved)
     return data === undefined ? null : withSecrets(data, secretsNow())
   },
 })

@@ -13,7 +13,7 @@ const atCard = after(opened, details)
 describe('CHK-01 opening', () => {
   it('needs an option', () => {
     expect(begin({ link: { option: null, promoCode: null }, token: null, timeZone: 'UTC' })).toEqual([
-      { status: 'unknownOption', during: null },
+      { status: 'unknownOption', opening: null },
     ])
   })
 

@@ -1,26 +1,18 @@
 import { transitionBy } from '../shared/flow/flow.ts'
 import type { CheckoutCommand, CheckoutEvent, CheckoutState, CheckoutStep } from './checkout.ts'
-import { confirmation, giftPage2 } from './transitions/bought.ts'
-import { checkout, failed, forgotPassword, loading, notSubscription, signIn, unknownOption } from './transitions/opening.ts'
-import { paid, readingPurchase } from './transitions/paid.ts'
-import { expired, payment } from './transitions/paying.ts'
-import { repricing } from './transitions/repricing.ts'
+import { boughtRules } from './transitions/bought.ts'
+import { detailsRules } from './transitions/details.ts'
+import { openingRules } from './transitions/opening.ts'
+import { paid, paidRules } from './transitions/paid.ts'
+import { payingRules } from './transitions/paying.ts'
 import { signedOutAnywhere } from './transitions/signedOut.ts'
 
 const follow = transitionBy<CheckoutState, CheckoutEvent, CheckoutCommand>({
-  loading,
-  unknownOption,
-  notSubscription,
-  failed,
-  checkout,
-  signIn,
-  forgotPassword,
-  payment,
-  readingPurchase,
-  repricing,
-  expired,
-  giftPage2,
-  confirmation,
+  ...openingRules,
+  ...detailsRules,
+  ...payingRules,
+  ...paidRules,
+  ...boughtRules,
 })
 
 export function transition(state: CheckoutState, event: CheckoutEvent): CheckoutStep {

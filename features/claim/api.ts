@@ -9,7 +9,7 @@ import { offerPath } from './paths.ts'
 
 /** The offer's `id`. */
 const offerId = ['id', wholeNumber] as const
-/** Proves who claims: it comes with the accepted e-mail address, with the texted code, or with a sign-in. */
+/** Proves who claims: it comes with the accepted email address, with the texted code, or with a sign-in. */
 const token = ['token', z.string()] as const
 /** A phone number in any notation, read as digits. */
 const phoneRead = z.codec(id, phoneOnTheWire, { decode: (text) => text.replace(/\D/g, ''), encode: (digits) => digits })
@@ -29,7 +29,7 @@ export const verifyClaimCode = endpoint({
   response: verified,
 })
 
-/** Accepts an e-mail address for the offer, and tells whether it belongs to an account. */
+/** Accepts an email address for the offer, and tells whether it belongs to an account. */
 export const validateEmail = endpoint({
   method: 'POST',
   path: '/api/v5/offers/validate_email',
@@ -88,12 +88,12 @@ documentedAs.set(confirmed, claimFields)
 const claimResult = z.pipe(confirmed, claimFields)
 
 /**
- * Claims the offer for the guest whose token it is: from a verified phone, an accepted e-mail address or a sign-in.
+ * Claims the offer for the guest whose token it is: from a verified phone, an accepted email address or a sign-in.
  * Carries an idempotency key: the same key claims at most once (NET-08). An answer without `account_exists` and `used`
  * confirms nothing, and is looked up. Refused with a message that the page recognizes by its words: 'Offer is not
  * valid.', 'This offer is for new members only.', 'You have already claimed this offer.', 'This offer was already used.',
  * 'You cannot claim your own referral.', 'This account is suspended.' Each leads to its own page. Any other message is
- * shown beside the form. A guest who has no account yet gets an e-mail from the server, to set one up.
+ * shown beside the form. A guest who has no account yet gets an email from the server, to set one up.
  */
 export const claimOffer = endpoint({
   method: 'POST',

@@ -38,7 +38,7 @@ const isPhone = (part: string): boolean => /^(\+\s*1)?[\d\s().-]+$/.test(part) &
 const isCode = (part: string): boolean => /^[\w .-]{1,40}$/.test(part) && cleanCode(part) !== ''
 
 /**
- * Reads the URL's hash: base64 of up to three parts divided by `:`, in any order. An e-mail address and a phone number are
+ * Reads the URL's hash: base64 of up to three parts divided by `:`, in any order. An email address and a phone number are
  * the guest's. Of the others, the first is the offer's code and the second the claim code. The rest is ignored.
  */
 export function readHash(hash: string): ReadLink {

@@ -54,7 +54,7 @@ describe('CLM-28 an offer from the wire', () => {
     expect(offer.expiration).toBeNull()
     expect(termsOf(offer).map(({ term }) => term)).not.toContain('Expires')
   })
-  it('CLM-19 prefers asking for e-mail and phone to phone alone, and asks for e-mail otherwise', () => {
+  it('CLM-19 prefers asking for email and phone to phone alone, and asks for email otherwise', () => {
     expect(read({ require_email_opt_in: true, require_phone_to_claim: true }).contactNeed).toBe('emailAndPhone')
     expect(read({ require_phone_to_claim: true }).contactNeed).toBe('phone')
   })

@@ -49,9 +49,9 @@ const offerWire = z.object({
   ),
   /** Only who has no account yet may claim it. */
   restrict_to_new_users: flag,
-  /** Asks for an e-mail address and a phone number. */
+  /** Asks for an email address and a phone number. */
   require_email_opt_in: flag,
-  /** Asks for a phone number, and a code that is texted to it. Without it an e-mail address is enough. */
+  /** Asks for a phone number, and a code that is texted to it. Without it an email address is enough. */
   require_phone_to_claim: flag,
   /** Asks for a claim code before anything else. */
   additional_code_required: flag,

@@ -40,7 +40,7 @@ describe('a successful claim', () => {
   it('CLM-26 shows the app download step to a guest without one', () => {
     expect(claimed('phone', { ...result, accountExists: false })[0].status).toBe('noAccount')
   })
-  it('CLM-14 sends a guest who claimed by e-mail to their mail', () => {
+  it('CLM-14 sends a guest who claimed by email to their mail', () => {
     expect(claimed('email')[0]).toMatchObject({ status: 'emailClaimSuccess', email: emailContact.email })
   })
   it('CLM-25 shows a success with a notice for a unique code that was claimed before, if the server says so', () => {
@@ -115,11 +115,11 @@ describe('the error catalogue', () => {
 
 describe('a claim whose answer is lost', () => {
   const lost = { type: 'claimAnswered', answer: failed({ kind: 'offline' }) } as const
-  const [doubt, lookUp]: readonly [ClaimState, ...unknown[]] = transition(claiming, lost)
+  const [unknown, lookUp]: readonly [ClaimState, ...unknown[]] = transition(claiming, lost)
 
   it('NET-08 shows so, and is looked up before it can be repeated', () => {
-    expect([doubt.status, lookUp]).toEqual(['claimUnknown', { type: 'lookUpClaim' }])
-    expect(transition(doubt, { type: 'retry' })).toEqual([doubt])
+    expect([unknown.status, lookUp]).toEqual(['claimUnknown', { type: 'lookUpClaim' }])
+    expect(transition(unknown, { type: 'retry' })).toEqual([unknown])
   })
   it.each([
     ['One moment.', 408],
@@ -137,7 +137,7 @@ describe('a claim whose answer is lost', () => {
   ])('CLM-25 takes a conflict that says %j by its words', (message, status) => {
     expect(transition(claiming, { type: 'claimAnswered', answer: refused(message, 409) })[0].status).toBe(status)
   })
-  const lookedUp = (answer: CallAnswer<'lookUpClaim'>) => transition(doubt, { type: 'lookUpClaimAnswered', answer })
+  const lookedUp = (answer: CallAnswer<'lookUpClaim'>) => transition(unknown, { type: 'lookUpClaimAnswered', answer })
 
   it('NET-08 is repeated only if the server never received it', () => {
     const [unclaimed] = lookedUp(answered({ outcome: 'unknown' }))
@@ -157,7 +157,7 @@ describe('a claim whose answer is lost', () => {
       expect(lookedUp(answer)[0]).toMatchObject({ status: 'claimUnknown', lookUp: 'unreachable' })
   })
   it('NET-08 is looked up again, not sent again, after a reload or without an answer', () => {
-    const [unreachable] = transition(doubt, { type: 'lookUpClaimAnswered', answer: failed({ kind: 'timeout' }) })
+    const [unreachable] = transition(unknown, { type: 'lookUpClaimAnswered', answer: failed({ kind: 'timeout' }) })
     for (const [, command] of [transition(unreachable, { type: 'retry' }), transition(claiming, { type: 'reloaded' })])
       expect(command).toEqual({ type: 'lookUpClaim' })
   })

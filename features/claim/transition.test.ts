@@ -46,14 +46,14 @@ const commandsOf = (state: ClaimState, event: ClaimEvent) => transition(state, e
 const statusAfter = (state: ClaimState, event: ClaimEvent) => transition(state, event)[0].status
 
 it('an event leaves a state unchanged exactly if it means nothing there', () => {
-  const wrong = everyState.flatMap((state) =>
+  const invalid = everyState.flatMap((state) =>
     Object.values(events).flatMap((event) => {
       const [next, ...commands] = transition(state, event)
       const untouched = next === state && commands.length === 0
       return untouched === handledEvents[state.status].includes(event.type) ? [`${state.status} · ${event.type}`] : []
     }),
   )
-  expect(wrong).toEqual([])
+  expect(invalid).toEqual([])
 })
 
 describe('reaching the guest', () => {

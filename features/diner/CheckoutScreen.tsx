@@ -67,7 +67,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         <PaymentScreen
           payment={payment}
           title="Pay your bill"
-          lead={[venue.name, ticket.code !== null && `Check ${ticket.code}`].filter(Boolean).join(' · ')}
+          intro={[venue.name, ticket.code !== null && `Check ${ticket.code}`].filter(Boolean).join(' · ')}
           mayPay={paying.tip.kind === 'valid'}
           payLabel={`Pay ${formatMoney(headline.amount)}`}
           nameOf={({ ticket: number }) => `check ${number}`}

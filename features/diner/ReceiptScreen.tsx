@@ -46,19 +46,19 @@ export const ReceiptScreen = ({ payment, checkHref, onRetry, onSignOut, ...recei
 
 type Props = Omit<ReceiptScreenProps, 'payment' | 'checkHref' | 'onRetry' | 'onSignOut'> & { receipt: Receipt }
 
-const inWords = ({ label, amount }: { readonly label: string; readonly amount: Cents }) => ({ label, amount: formatMoney(amount) })
+const formatted = ({ label, amount }: { readonly label: string; readonly amount: Cents }) => ({ label, amount: formatMoney(amount) })
 
 function ReceiptOf({ receipt, successHref, onPrint, ...mail }: Props) {
   const { ticket } = receipt
   const [headline, total] = sumsOf(receipt)
   return (
-    <PaymentFacts receipt={receipt} title="Receipt" lead="Thank you for dining with us.">
+    <PaymentFacts receipt={receipt} title="Receipt" intro="Thank you for dining with us.">
       {ticket && <ChargeBreakdown label="Bill" {...billRows(ticket)} />}
       {headline && (
         <ChargeBreakdown
           label="Paid with"
-          rows={[...partsOf(receipt).map(inWords), ...(total ? [{ ...inWords(total), tone: 'subtotal' as const }] : [])]}
-          sum={inWords(headline)}
+          rows={[...partsOf(receipt).map(formatted), ...(total ? [{ ...formatted(total), tone: 'subtotal' as const }] : [])]}
+          sum={formatted(headline)}
         />
       )}
       <Stack space="sm">

@@ -38,7 +38,7 @@ type SuccessProps = Pick<SuccessScreenProps, 'celebrates' | 'receiptHref' | 'ret
 const Success = ({ receipt, celebrates, receiptHref, returnUrl }: SuccessProps) => (
   <>
     {celebrates && <Confetti />}
-    <PaymentFacts receipt={receipt} title="Payment Successful" lead="Please let your server know you've paid with Platewell.">
+    <PaymentFacts receipt={receipt} title="Payment Successful" intro="Please let your server know you've paid with Platewell.">
       <Rewards receipt={receipt} />
       <Stack space="sm">
         <LinkButton wide icon="ticket" href={receiptHref}>

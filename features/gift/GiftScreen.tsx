@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { FailureScreen } from '../shared/screens/FailureScreen.tsx'
-import { readFailureLead } from '../shared/api/failureLead.ts'
+import { readFailureText } from '../shared/api/failureText.ts'
 import { SupportLink } from '../shared/screens/SupportLink.tsx'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import type { Device } from './device.ts'
@@ -63,7 +63,7 @@ function Content({ view, device, pageUrl, restaurants, onRetry, onTryAgain }: Gi
       return <LoadingGift code={view.code} onTryAgain={onTryAgain} />
     case 'failed':
       return (
-        <FailureScreen title="We can’t open your gift" lead={readFailureLead(view.cause)} onRetry={onRetry}>
+        <FailureScreen title="We can’t open your gift" intro={readFailureText(view.cause)} onRetry={onRetry}>
           <SupportLink />
         </FailureScreen>
       )
@@ -71,7 +71,7 @@ function Content({ view, device, pageUrl, restaurants, onRetry, onTryAgain }: Gi
       return (
         <FailureScreen
           title="We can’t find this gift"
-          lead="The link may be incomplete. Please open it again from your email, or ask us."
+          intro="The link may be incomplete. Please open it again from your email, or ask us."
           onRetry={onRetry}>
           <SupportLink />
         </FailureScreen>

@@ -29,7 +29,7 @@ export function DinerProfileScreen({ location, guest, hrefOf, guestsHref, payHre
     <Screen
       eyebrow={location?.name ?? 'Your location'}
       title={known?.name ?? 'Guest'}
-      lead={<TextLink href={guestsHref}>Choose another guest</TextLink>}>
+      intro={<TextLink href={guestsHref}>Choose another guest</TextLink>}>
       {guest.status === 'loading' && <Skeleton shape="card" />}
       {known && (
         <Card tone="outlined">

@@ -80,7 +80,7 @@ export function DinerSelectionScreen(props: DinerSelectionScreenProps) {
     <Screen
       eyebrow={(location.status === 'ready' && location.value?.name) || 'Your location'}
       title="Find a guest"
-      lead={<TextLink href={locationsHref}>Choose another location</TextLink>}>
+      intro={<TextLink href={locationsHref}>Choose another location</TextLink>}>
       {location.status === 'failed' && (
         <Alert tone="danger" live="polite">
           <Stack space="xs" align="start">

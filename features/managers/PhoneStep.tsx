@@ -23,7 +23,7 @@ export function PhoneStep({ sending, onSend }: PhoneStepProps) {
   const { register, onValid, formState, submission } = useDraftForm({ schema, values: empty, submission: sending })
   const busy = sending.phase === 'sending'
   return (
-    <Screen title="Sign in" lead="We text a code to the phone of your account.">
+    <Screen title="Sign in" intro="We text a code to the phone of your account.">
       <Form busy={busy} onSubmit={onValid(({ phone }) => onSend(phone))}>
         <Stack space="md">
           <PhoneField label="Phone number" error={formState.errors.phone?.message} {...register('phone')} />

@@ -9,7 +9,7 @@ import { transactionsResponse } from './transaction.ts'
 const phoneNumber = z.string()
 
 /** Sends a sign-in code to a manager's phone (MGR-01). */
-export const sendLoginCode = endpoint({
+export const sendSignInCode = endpoint({
   method: 'POST',
   path: '/api/v6/managers/login/send_code',
   body: z.object({ phone_number: phoneNumber }),
@@ -17,7 +17,7 @@ export const sendLoginCode = endpoint({
 })
 
 /** Signs a manager in by the code. Refused with a wrong code: 'Incorrect verification code. Please try again.' */
-export const login = endpoint({
+export const signInByCode = endpoint({
   method: 'POST',
   path: '/api/v6/managers/login',
   body: z.object({ phone_number: phoneNumber, sms_verification_code: z.string(), site_area: z.literal('managers_web') }),

@@ -3,7 +3,7 @@ import type { Refund } from '../bill/refund.ts'
 import { type TipDetail, tipDetails } from '../bill/refundWire.ts'
 import { type Cents, cents, dollars, signedDollars } from '../shared/money/money.ts'
 import { timestamp } from '../shared/dates/timestamp.ts'
-import { bool, id, listOf, optional, orElse, text } from '../shared/api/wire.ts'
+import { bool, id, listOf, listOrEmpty, optional, orElse, text } from '../shared/api/wire.ts'
 import { nameOrUnnamed } from './guest.ts'
 
 /** A refund in the history of a payment: who made it, when and why. */
@@ -78,7 +78,7 @@ const transactionWire = z.object({
   amount: signedDollars,
   original_amount: optional(signedDollars),
   tip_details: tipDetails,
-  refunds: orElse(listOf(pastRefund), []),
+  refunds: listOrEmpty(pastRefund),
   refundable: refundableWire,
   refund_status: text,
   credit_type: text,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
-import { readFailureLead } from '../shared/api/failureLead.ts'
+import { readFailureText } from '../shared/api/failureText.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import type { MapBrand } from './brand.ts'
@@ -32,7 +32,7 @@ export function MapContent({ map, passOnly, styleUrl, onRetry, onTryAgain }: Map
         <ErrorState
           reason={map.cause.kind === 'offline' ? 'offline' : 'failed'}
           title="We could not load the restaurants"
-          text={readFailureLead(map.cause)}
+          text={readFailureText(map.cause)}
           onRetry={retry}
         />
       )

@@ -27,8 +27,8 @@ const specialistOf = ({ specialistEmail: email }: Rights): string =>
   email ? `your onboarding specialist, ${email}` : 'your onboarding specialist'
 
 /** Platewell's own people may do everything. Whose permission we do not know may do nothing. */
-const may = ({ isPlatewellAdmin, permission }: Rights['currentUser'], right: Right): boolean =>
-  isPlatewellAdmin || (permission !== null && rightsOf[permission].includes(right))
+const may = ({ isPlatewellAdmin, permission }: Rights['currentUser'], permitted: Right): boolean =>
+  isPlatewellAdmin || (permission !== null && rightsOf[permission].includes(permitted))
 
 /** Why the person's permission gives no right to a section. */
 function whyNot(project: Rights, section: SectionName): string {

@@ -44,6 +44,8 @@ describe('PRT-04 a web address', () => {
   })
   it.each([
     'ftp://restaurant.example',
+    'javascript:alert(1)',
+    'mailto:a@b.example',
     'xhttps://restaurant.example',
     'a.b2://restaurant.example',
     'https://me@restaurant.example',

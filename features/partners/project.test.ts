@@ -47,61 +47,33 @@ describe('PRT-02 the answer of a project', () => {
     })
   })
 
-  it.each<[string, object, object]>([
-    [
-      'the address',
-      { project_id: 7, address_one: '12 Dock Street', address_two: 'Floor 2', city: 'Portland', state: 'ME', zip_code: '04101' },
-      { projectId: '7', addressOne: '12 Dock Street', addressTwo: 'Floor 2', city: 'Portland', state: 'ME', zipCode: '04101' },
-    ],
-    ['a ZIP code that lost its zero', { zip_code: 4101 }, { zipCode: '04101' }],
-    [
-      'the submission',
-      { status: 'in_review', submit_modal_displayed_at: '2026-11-20T18:30:00Z' },
-      { status: 'in_review', submitShownAt: '2026-11-20T18:30:00Z' },
-    ],
-    [
-      'the brands',
-      { brands: [{ id: 101, brand_name: 'Lark', steps_data, popup_complete: true, popup_incomplete_reason: 'Not found.' }] },
-      { brands: [{ id: '101', name: 'Lark', steps, isPopupComplete: true, popupReason: 'Not found.' }] },
-    ],
-    [
-      'the locations',
-      {
+  it('is read with every field', () => {
+    const metadata = { editable_count: 2, total_count: '3', preferred_navigation_id: 301, all_editable: true, none_editable: true }
+    const counts = { editableCount: 2, totalCount: 3, firstId: '301', allEditable: true, noneEditable: true }
+    const place = { city: 'Portland', state: 'ME' }
+    expect(
+      read({
+        ...place,
+        project_id: 7,
+        address_one: '12 Dock Street',
+        address_two: 'Floor 2',
+        // A number has lost its zero.
+        zip_code: 4101,
+        status: 'in_review',
+        submit_modal_displayed_at: '2026-11-20T18:30:00Z',
+        brands: [
+          { id: 101, brand_name: 'Lark', steps_data, popup_complete: true, popup_incomplete_reason: 'Not found.' },
+          { id: 102, brand_name: 'Tern' },
+        ],
         project_locations: [
           { id: 301, name: 'Dock Street', partner_brand_id: 101, steps_data, pos_complete: true, pos_incomplete_reason: 'Not found.' },
         ],
-      },
-      { locations: [{ id: '301', name: 'Dock Street', brandId: '101', steps, isPosComplete: true, posReason: 'Not found.' }] },
-    ],
-    ['a brand without steps', { brands: [{ id: 101, brand_name: 'Lark' }] }, { brands: [{ steps: [] }] }],
-    [
-      'the tags',
-      { all_brand_tags: { cuisine: [{ id: 1, name: 'Seafood' }], mood: [{ id: 2, name: 'Family' }] } },
-      { allBrandTags: { cuisine: [{ id: '1', name: 'Seafood' }], mood: [{ id: '2', name: 'Family' }], other: [] } },
-    ],
-    [
-      'the finances',
-      { finance: { complete: true, incomplete_reason: 'No account.' } },
-      { finance: { isComplete: true, reason: 'No account.' } },
-    ],
-    [
-      'the warnings',
-      {
+        all_brand_tags: { cuisine: [{ id: 1, name: 'Seafood' }], mood: [{ id: 2, name: 'Family' }] },
+        finance: { complete: true, incomplete_reason: 'No account.' },
         warnings: [
           { message: 'Old menu', section: 'locations' },
           { message: 'Slow', section: 'weather' },
         ],
-      },
-      {
-        warnings: [
-          { message: 'Old menu', section: 'locations' },
-          { message: 'Slow', section: null },
-        ],
-      },
-    ],
-    [
-      'the person',
-      {
         onboarding_specialist_email_address: 'mara@x.example',
         current_user: {
           email: 'ines@x.example',
@@ -112,33 +84,43 @@ describe('PRT-02 the answer of a project', () => {
           available_projects: [{ slug: 'tern', project_name: 'Tern' }],
           subscriber_id: 7,
         },
+        brands_editable: true,
+        finances_editable: true,
+        sections_metadata: { integrations: metadata, finances: { ...metadata, total_count: 9 } },
+      }),
+    ).toEqual({
+      ...read(),
+      ...place,
+      projectId: '7',
+      addressOne: '12 Dock Street',
+      addressTwo: 'Floor 2',
+      zipCode: '04101',
+      status: 'in_review',
+      submitShownAt: '2026-11-20T18:30:00Z',
+      brands: [
+        { id: '101', name: 'Lark', steps, isPopupComplete: true, popupReason: 'Not found.' },
+        { id: '102', name: 'Tern', steps: [], isPopupComplete: false, popupReason: null },
+      ],
+      locations: [{ id: '301', name: 'Dock Street', brandId: '101', steps, isPosComplete: true, posReason: 'Not found.' }],
+      allBrandTags: { cuisine: [{ id: '1', name: 'Seafood' }], mood: [{ id: '2', name: 'Family' }], other: [] },
+      finance: { isComplete: true, reason: 'No account.' },
+      warnings: [
+        { message: 'Old menu', section: 'locations' },
+        { message: 'Slow', section: null },
+      ],
+      specialistEmail: 'mara@x.example',
+      currentUser: {
+        email: 'ines@x.example',
+        isPlatewellAdmin: true,
+        permission: 'admin',
+        editablePermissions: ['viewer'],
+        editableBrandIds: ['101'],
+        availableProjects: [{ slug: 'tern', name: 'Tern' }],
+        subscriberId: '7',
       },
-      {
-        specialistEmail: 'mara@x.example',
-        currentUser: {
-          email: 'ines@x.example',
-          isPlatewellAdmin: true,
-          permission: 'admin',
-          editablePermissions: ['viewer'],
-          editableBrandIds: ['101'],
-          availableProjects: [{ slug: 'tern', name: 'Tern' }],
-          subscriberId: '7',
-        },
-      },
-    ],
-    ['what is editable: brands', { brands_editable: true }, { brandsEditable: true, locationsEditable: false }],
-    ['what is editable: locations', { locations_editable: true }, { locationsEditable: true, brandsEditable: false }],
-    ['what is editable: finances', { finances_editable: true }, { financesEditable: true, integrationsEditable: false }],
-    ['what is editable: integrations', { integrations_editable: true }, { integrationsEditable: true, financesEditable: false }],
-  ])('is read with %s', (_, sent, expected) => {
-    expect(read(sent)).toMatchObject(expected)
-  })
-
-  it.each(['locations', 'integrations', 'brands', 'finances'])('is read with the counts of its %s', (section) => {
-    const metadata = { editable_count: 2, total_count: '3', preferred_navigation_id: 301, all_editable: true, none_editable: true }
-    expect(read({ sections_metadata: { [section]: metadata } }).sections).toEqual({
-      ...read().sections,
-      [section]: { editableCount: 2, totalCount: 3, firstId: '301', allEditable: true, noneEditable: true },
+      brandsEditable: true,
+      financesEditable: true,
+      sections: { locations: noMetadata, integrations: counts, brands: noMetadata, finances: { ...counts, totalCount: 9 } },
     })
   })
 

@@ -1,8 +1,22 @@
 import * as z from 'zod/mini'
-import { bool, fields, flag, id, integer, listOf, name, optional, orDropped, orElse, orNull, text } from '../shared/api/wire.ts'
-import { partnerBrandId } from './partnerBrandId.ts'
+import {
+  bool,
+  fields,
+  flag,
+  id,
+  integer,
+  listOf,
+  listOrEmpty,
+  name,
+  optional,
+  orDropped,
+  orElse,
+  orNull,
+  text,
+} from '../shared/api/wire.ts'
+import { brandSummary } from './brands/brand.ts'
+import { locationSummary } from './locations/location.ts'
 import { permissionName, permissionValue } from './permission.ts'
-import { stepsData } from './steps.ts'
 import { zipCode } from './zipCode.ts'
 
 // A §3 names the fields of a project. Their shapes are our decision where it is silent.
@@ -48,35 +62,18 @@ const currentUser = fields({
   isPlatewellAdmin: ['is_platewell_admin', flag],
   permission: ['permission', permissionName],
   /** The permissions that this person may give to others. */
-  editablePermissions: ['editable_permissions', orElse(listOf(permissionValue), [])],
+  editablePermissions: ['editable_permissions', listOrEmpty(permissionValue)],
   /** The brands that this person may edit. Only a list names any: nothing stands for all of them. */
-  editableBrandIds: ['editable_brand_ids', orElse(listOf(id), [])],
-  availableProjects: ['available_projects', orElse(listOf(availableProject), [])],
+  editableBrandIds: ['editable_brand_ids', listOrEmpty(id)],
+  availableProjects: ['available_projects', listOrEmpty(availableProject)],
   subscriberId: ['subscriber_id', optional(id)],
 })
 
-const tags = orElse(listOf(z.object({ id, name })), [])
+const tags = listOrEmpty(z.object({ id, name }))
 
 /** The tags that a brand can have, by group. */
 export const brandTags = z.object({ cuisine: tags, mood: tags, other: tags })
 export type BrandTags = z.output<typeof brandTags>
-
-const brandSummary = fields({
-  id: ['id', id],
-  name: ['brand_name', name],
-  steps: ['steps_data', stepsData],
-  isPopupComplete: ['popup_complete', flag],
-  popupReason: ['popup_incomplete_reason', text],
-})
-
-const locationSummary = fields({
-  id: ['id', id],
-  name: ['name', name],
-  brandId: ['partner_brand_id', partnerBrandId],
-  steps: ['steps_data', stepsData],
-  isPosComplete: ['pos_complete', flag],
-  posReason: ['pos_incomplete_reason', text],
-})
 
 const noTags: BrandTags = { cuisine: [], mood: [], other: [] }
 
@@ -93,8 +90,8 @@ const project = fields({
   /** `in_progress` at first. */
   status: ['status', orElse(name, 'in_progress')],
   submitShownAt: ['submit_modal_displayed_at', text],
-  brands: ['brands', orElse(listOf(brandSummary), [])],
-  locations: ['project_locations', orElse(listOf(locationSummary), [])],
+  brands: ['brands', listOrEmpty(brandSummary)],
+  locations: ['project_locations', listOrEmpty(locationSummary)],
   allBrandTags: ['all_brand_tags', orElse(brandTags, noTags)],
   finance: [
     'finance',

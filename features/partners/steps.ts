@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fields, flag, listOf, name, optional, orElse, text } from '../shared/api/wire.ts'
+import { fields, flag, listOrEmpty, name, optional, text } from '../shared/api/wire.ts'
 
 /** The pages of a brand on which a step is done, besides the form. */
 const stepPages = ['images', 'logos'] as const
@@ -18,7 +18,7 @@ const step = fields({
 export type Step = z.output<typeof step>
 
 /** `steps_data` of the wire. Its shape is our decision: `[{ title, complete, message, page }]`. */
-export const stepsData = orElse(listOf(step), [])
+export const stepsData = listOrEmpty(step)
 
 /** Something that is missing, in words, and where it is done. */
 export type Missing = { readonly what: string; readonly page: StepPage | null }

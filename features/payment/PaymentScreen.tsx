@@ -10,7 +10,7 @@ export type PaymentScreenProps<P extends PaymentTypes> = PaymentFormProps<P> & {
   /** What an earlier attempt is for, as the payer knows it. */
   nameOf?: PaymentOutcomeProps<P>['nameOf']
   title: string
-  lead?: ReactNode
+  intro?: ReactNode
   /** The surface's own confirmation. */
   paid: (receipt: P['receipt']) => ReactNode
 }
@@ -22,13 +22,13 @@ export const PaymentScreen = <P extends PaymentTypes>(props: PaymentScreenProps<
   </FocusOnStepChange>
 )
 
-function ScreenOf<P extends PaymentTypes>({ title, lead, paid, nameOf, ...form }: PaymentScreenProps<P>) {
+function ScreenOf<P extends PaymentTypes>({ title, intro, paid, nameOf, ...form }: PaymentScreenProps<P>) {
   const { state, send, what } = form.payment
   const payLabel = form.payLabel ?? (what === null ? 'Pay' : `Pay ${formatMoney(what.amount)}`)
   if (isOutcome(state)) return <PaymentOutcome state={state} send={send} payLabel={payLabel} {...(nameOf && { nameOf })} />
   if (state.status === 'paid') return paid(state.receipt)
   return (
-    <Screen title={title} lead={lead}>
+    <Screen title={title} intro={intro}>
       <PaymentForm {...form} />
     </Screen>
   )

@@ -133,15 +133,15 @@ it('NET-08 looks up every earlier attempt before it takes a card', () => {
     { type: 'lookUpPayment', request: { key: 'attempt-b' } },
   ])
   expect(after(both, found('closed'), found('closed'))).toEqual(choosing)
-  const told = after(both, { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'paid', receipt }) })
-  expect(told).toMatchObject({ status: 'paid', receipt, attempt: first, isEarlier: true })
+  const message = after(both, { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'paid', receipt }) })
+  expect(message).toMatchObject({ status: 'paid', receipt, attempt: first, isEarlier: true })
   const ofAnother = { ...first, meal: 'stew', key: 'attempt-c' }
-  const toldOfAnother = after(
+  const informedOfAnother = after(
     { ...both, attempts: [ofAnother, first] },
     { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'paid', receipt }) },
   )
-  expect(toldOfAnother).toMatchObject({ status: 'earlierPaid', receipt })
-  expect(after(toldOfAnother, { type: 'unresolvedLeft' })).toMatchObject({ status: 'unresolvedPayment', attempts: [first] })
+  expect(informedOfAnother).toMatchObject({ status: 'earlierPaid', receipt })
+  expect(after(informedOfAnother, { type: 'unresolvedLeft' })).toMatchObject({ status: 'unresolvedPayment', attempts: [first] })
 })
 
 it('NET-08 looks up another tab’s attempt to pay for the same, and sends nothing', () => {

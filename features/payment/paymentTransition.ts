@@ -1,4 +1,4 @@
-import { failureLead } from '../shared/api/failureLead.ts'
+import { failureText } from '../shared/api/failureText.ts'
 import { type StateOf, transitionBy } from '../shared/flow/flow.ts'
 import { type AttemptEvent, sendPayment } from './attempt.ts'
 import { attemptTransition } from './attemptTransition.ts'
@@ -125,7 +125,7 @@ export function paymentSteps<P extends PaymentTypes>(surface: PaymentRules<P>) {
     },
     preparing: {
       makePaymentMethodAnswered: ({ method, card, then }, { answer }) => {
-        if (!answer.ok) return choosing(card, problemOf(method, failureLead(answer.failure)))
+        if (!answer.ok) return choosing(card, problemOf(method, failureText(answer.failure)))
         const { id, isSaved } = answer.value
         const made: By = isSaved ? { method: { kind: 'savedCard', id }, card: { kind: 'savedCard', id } } : { method, card }
         return then === null ? [...choosing(made.card), { type: 'reportCardSaved' }] : send(made, then, id)
@@ -134,7 +134,7 @@ export function paymentSteps<P extends PaymentTypes>(surface: PaymentRules<P>) {
     },
     verifying: {
       verifyPaymentAnswered: ({ method, card, request }, { answer }) => {
-        if (!answer.ok) return choosing(card, { on: 'page', message: failureLead(answer.failure) })
+        if (!answer.ok) return choosing(card, { on: 'page', message: failureText(answer.failure) })
         return answer.value === null ? charge({ method, card }, request) : notPaid(answer.value, card)
       },
       payerLeft,

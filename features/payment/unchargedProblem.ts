@@ -1,4 +1,4 @@
-import { failureLead } from '../shared/api/failureLead.ts'
+import { failureText } from '../shared/api/failureText.ts'
 import type { Uncharged } from './charge.ts'
 import { declineMessage } from './declines.ts'
 import { type Method, type NoCard, type Problem, problemOf } from './method.ts'
@@ -11,7 +11,7 @@ export function unchargedProblem(method: Method | NoCard, because: Uncharged): P
     case 'declined':
       return problemOf(method, declineMessage(because.code))
     case 'notConfirmed':
-      return problemOf(method, failureLead(because.failure))
+      return problemOf(method, failureText(because.failure))
     case 'refused':
       return { on: 'page', message: because.refusal.message ?? 'Payment failed. Please try again.' }
     case 'givenUp':

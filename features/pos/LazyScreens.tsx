@@ -3,7 +3,8 @@ import type { ForgotPasswordSlot } from '../account/slots.ts'
 import { isOutcome, isUnderWay, mustWait } from '../payment/payment.ts'
 import { PaymentOutcome } from '../payment/screens/PaymentOutcome.tsx'
 import { formatMoney } from '../shared/money/money.ts'
-import type { OrderLink, PosEvent, PosState } from './pos.ts'
+import type { PosEvent, PosState } from './pos.ts'
+import type { OrderLink } from './visit.ts'
 import { AddCredit } from './screens/AddCredit.tsx'
 import { Success, TillNotInformed } from './screens/Ended.tsx'
 import { GuestPage } from './screens/GuestPage.tsx'
@@ -18,19 +19,19 @@ import { headlineOf } from '../bill/breakdown.ts'
 export type LazyProps = StageProps & {
   link: OrderLink
   /** Null while the outcome of a payment comes first. */
-  state: Exclude<PosState, { readonly status: 'login' | 'loading' }> | null
+  state: Exclude<PosState, { readonly status: 'signIn' | 'loading' }> | null
   send: (event: PosEvent) => void
   forgotPassword: ForgotPasswordSlot
 }
 
 /** The screens that come after the first ones. */
-export function LazyScreens({ link, state, send, around, payment, forgotPassword: ForgotPassword }: LazyProps) {
-  if (state === null) return <Outcome link={link} send={send} around={around} payment={payment} />
-  const stage = { send, around, payment }
+export function LazyScreens({ link, state, send, pageContext, payment, forgotPassword: ForgotPassword }: LazyProps) {
+  if (state === null) return <Outcome link={link} send={send} pageContext={pageContext} payment={payment} />
+  const stage = { send, pageContext, payment }
   switch (state.status) {
     case 'forgotPassword':
       return (
-        <GuestPage link={state.link} around={around}>
+        <GuestPage link={state.link} pageContext={pageContext}>
           <ForgotPassword email={state.email} onReturn={(email) => send({ type: 'forgotLeft', email })} />
         </GuestPage>
       )
@@ -39,9 +40,9 @@ export function LazyScreens({ link, state, send, around, payment, forgotPassword
     case 'addCredit':
       return <AddCredit state={state} {...stage} />
     case 'review':
-      return isUnderWay(payment.state) ? <Paying around={around} payment={payment} /> : <Review state={state} {...stage} />
+      return isUnderWay(payment.state) ? <Paying pageContext={pageContext} payment={payment} /> : <Review state={state} {...stage} />
     case 'success':
-      return <Success state={state} send={send} around={around} />
+      return <Success state={state} send={send} pageContext={pageContext} />
     case 'tillNotInformed':
       return <TillNotInformed state={state} {...stage} />
     case 'ticketError':
@@ -49,16 +50,16 @@ export function LazyScreens({ link, state, send, around, payment, forgotPassword
     case 'failed':
     case 'error':
     case 'returning':
-      return <TurnedBack state={state} send={send} around={around} />
+      return <TurnedBack state={state} send={send} pageContext={pageContext} />
   }
 }
 
 /** A payment whose outcome comes first. */
-function Outcome({ link, send, around, payment }: Pick<LazyProps, 'link' | 'send' | 'around' | 'payment'>) {
+function Outcome({ link, send, pageContext, payment }: Pick<LazyProps, 'link' | 'send' | 'pageContext' | 'payment'>) {
   const { state, what } = payment
   if (!isOutcome(state)) return null
   return (
-    <PublicPage sellerLogo={around.logo} {...headerOf(around, link.returnUrl, send, mustWait(state))}>
+    <PublicPage sellerLogo={pageContext.logo} {...headerOf(pageContext, link.returnUrl, send, mustWait(state))}>
       <PaymentOutcome
         state={state}
         send={payment.send}

@@ -5,7 +5,7 @@ import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import type { LazyProps } from './LazyScreens.tsx'
 import type { PosState } from './pos.ts'
 import { LoadingBill } from '../bill/screens/LoadingBill.tsx'
-import { Login } from './screens/Login.tsx'
+import { SignIn } from './screens/SignIn.tsx'
 
 export type PosScreenProps = WaitProps &
   Omit<LazyProps, 'state' | 'forgotPassword'> & {
@@ -30,8 +30,8 @@ function stepKeyOf({ state, payment }: PosScreenProps): string {
 }
 
 function ScreenOf({ state, lazyScreens: Lazy, onTryAgain, ...props }: PosScreenProps) {
-  const { send, around, payment } = props
+  const { send, pageContext, payment } = props
   if (isOutcome(payment.state)) return <Lazy state={null} {...props} />
-  if (state === null || state.status === 'loading') return <LoadingBill sellerLogo={around.logo} onTryAgain={onTryAgain} />
-  return state.status === 'login' ? <Login state={state} send={send} around={around} /> : <Lazy state={state} {...props} />
+  if (state === null || state.status === 'loading') return <LoadingBill sellerLogo={pageContext.logo} onTryAgain={onTryAgain} />
+  return state.status === 'signIn' ? <SignIn state={state} send={send} pageContext={pageContext} /> : <Lazy state={state} {...props} />
 }

@@ -1,5 +1,5 @@
 import { isPartPayment } from '../bill/breakdown.ts'
-import type { Visit } from './pos.ts'
+import type { Visit } from './visit.ts'
 import { sumsOf } from './sums.ts'
 
 /** The bill's payment on the wire, as the diner agreed to it. */

@@ -1,9 +1,10 @@
 import type { Ticket } from '../bill/ticket.ts'
 import { type BillChange, changedBill } from '../bill/changedBill.ts'
 import type { Answer } from '../shared/api/answer.ts'
-import { readFailureLead } from '../shared/api/failureLead.ts'
+import { readFailureText } from '../shared/api/failureText.ts'
 import { formatMoney } from '../shared/money/money.ts'
-import type { NotPaid, ReadVenue, Visit } from './pos.ts'
+import type { NotPaid } from './pos.ts'
+import type { ReadVenue, Visit } from './visit.ts'
 import { sumsOf } from './sums.ts'
 import { is401 } from './transitions/opening.ts'
 
@@ -24,7 +25,7 @@ function changedSums(before: Visit, now: Visit): BillChange | null {
 /** What keeps a bill from being paid that was read again; null if it can be paid as the diner agreed to it. */
 export function checkedAgain(visit: Visit, venue: Answer<ReadVenue>, ticket: Answer<Ticket>): NotPaid | null {
   const unread = venue.ok ? (ticket.ok ? null : ticket.failure) : venue.failure
-  if (unread) return is401(unread) ? { kind: 'sessionEnded' } : { kind: 'failed', message: readFailureLead(unread) }
+  if (unread) return is401(unread) ? { kind: 'sessionEnded' } : { kind: 'failed', message: readFailureText(unread) }
   if (!venue.ok || !ticket.ok) return null
   const projectId = venue.value.projectId ?? visit.venue.projectId
   const now = { ...visit, venue: { ...venue.value, projectId }, ticket: ticket.value }

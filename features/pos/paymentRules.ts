@@ -1,8 +1,9 @@
 import type { Uncharged } from '../payment/charge.ts'
 import { declineMessage } from '../payment/declines.ts'
 import type { PaymentRules } from '../payment/payment.ts'
-import { failureLead } from '../shared/api/failureLead.ts'
-import type { OrderLink, PosPayment } from './pos.ts'
+import { failureText } from '../shared/api/failureText.ts'
+import type { PosPayment } from './pos.ts'
+import type { OrderLink } from './visit.ts'
 import { isOfOrder } from './toPay.ts'
 import { is401 } from './transitions/opening.ts'
 
@@ -14,7 +15,7 @@ function reasonOf(because: Uncharged): string | null {
     case 'refused':
       return because.refusal.message
     case 'notConfirmed':
-      return failureLead(because.failure)
+      return failureText(because.failure)
     case 'givenUp':
     case 'closed':
       return null

@@ -3,51 +3,18 @@ import type { BillChange } from '../bill/changedBill.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { ChosenTip } from '../bill/tip.ts'
 import type { TipHabit } from '../bill/tipHabit.ts'
-import type { Venue } from '../bill/venue.ts'
 import type { SavedCard } from '../payment/method.ts'
 import type { Payable, Recorded } from '../payment/payment.ts'
 import type { RunningPayment } from '../payment/running.ts'
 import type { Email } from '../shared/contact/email.ts'
 import type * as flow from '../shared/flow/flow.ts'
-import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed, Rules, StateWith as S, Step } from '../shared/flow/flow.ts'
+import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed, Rules, Step } from '../shared/flow/flow.ts'
 import type { Cents } from '../shared/money/money.ts'
-import type { Submission } from '../shared/api/submission.ts'
-
-/** What the address of an order names. The return address is checked already: null if it leads where nobody may be sent. */
-export type OrderLink = {
-  readonly posSlug: string
-  readonly location: string
-  readonly ticket: string
-  readonly payAmount: string | null
-  readonly returnUrl: string | null
-}
-
-/** What the diner has chosen. Every step carries it, so that going back loses nothing. */
-export type Choices = {
-  /** Null before the diner changes the suggested one. */
-  readonly tip: ChosenTip | null
-  /** The claim of the chosen offer; null for none. */
-  readonly claimId: string | null
-  /** The credit to buy; null for 'Just cover my bill today'. */
-  readonly creditOptionId: string | null
-  /** The diner has left the tip step. */
-  readonly hasTipped: boolean
-}
-
-/** The stages between which the diner goes back and forth. */
-export type Stage = 'redeemCredit' | 'addCredit' | 'review'
-
-/** What a reload and a new sign-in keep. */
-export type Keep = { readonly choices: Choices; readonly stage: Stage | null }
-
-/** The venue, and when it was read (milliseconds since 1970): offers expire by that clock. */
-export type ReadVenue = Venue & { readonly readAt: number }
-export type VenueRead = ReadVenue & { readonly projectId: string }
-
-export type Visit = { readonly link: OrderLink; readonly venue: VenueRead; readonly ticket: Ticket; readonly choices: Choices }
-
-/** A read of the bill: what was kept, and what the diner is told afterwards. */
-export type Opening = { readonly link: OrderLink; readonly keep: Keep | null; readonly notice: string | null }
+import type { EndingState } from './transitions/ending.ts'
+import type { OpeningState } from './transitions/opening.ts'
+import type { SigningInState } from './transitions/signingIn.ts'
+import type { StageState } from './transitions/stages.ts'
+import type { OrderLink, ReadVenue, Visit } from './visit.ts'
 
 /** What the server says of a payment. */
 export type PosReceipt = {
@@ -96,32 +63,8 @@ export type PaymentOnPage = RunningPayment<PosPayment> & {
   readonly onSaveCard: () => void
 }
 
-/** A payment as the diner sees it at last. */
-export type Paid = Totals & {
-  readonly check: string
-  readonly at: number
-  readonly reference: string | null
-  readonly returnUrl: string | null
-}
-
-export type PosState =
-  | S<'login', { link: OrderLink; keep: Keep | null; email: string; submission: Submission; hasExpired: boolean }>
-  | S<'forgotPassword', { link: OrderLink; keep: Keep | null; email: string }>
-  /** The venue is read first, then the bill. */
-  | S<'loading', Opening & { venue: VenueRead | null }>
-  /** The bill could not be read: back to the order after a moment. */
-  | S<'ticketError', { link: OrderLink }>
-  | S<'redeemCredit', { visit: Visit; tipProblem: string | null; notice: string | null }>
-  | S<'addCredit', { visit: Visit }>
-  | S<'review', { visit: Visit; change: BillChange | null; notice: string | null }>
-  | S<'success', { link: OrderLink; paid: Paid; canReturn: boolean }>
-  /** The payment went through, and the restaurant's till was not informed: nothing can be paid again. */
-  | S<'tillNotInformed', { link: OrderLink; paid: Paid }>
-  | S<'alreadyPaid', { link: OrderLink }>
-  | S<'failed', { visit: Visit; message: string | null }>
-  | S<'error', { opening: Opening; message: string; canRetry: boolean }>
-  /** Nothing is left to do here. Without a return address the page ends. */
-  | S<'returning', { link: OrderLink }>
+/** Every state of the hosted checkout. Each file of `transitions/` declares its own. */
+export type PosState = SigningInState | OpeningState | StageState | EndingState
 
 export type PosStatus = PosState['status']
 export type StateOf<Status extends PosStatus> = flow.StateOf<PosState, Status>
@@ -178,4 +121,5 @@ export type PosCommand =
   | flow.Wait<PosEvent>
 
 export type PosStep = Step<PosState, PosCommand>
-export type PosRules = Rules<PosState, PosEvent, PosCommand>
+/** The event handlers of these states. They ignore all other events. */
+export type RulesOf<State extends PosState> = Pick<Rules<PosState, PosEvent, PosCommand>, State['status']>

@@ -44,7 +44,7 @@ const readOf = ({ gratuity, bill }: Row): PosEvent => {
 
 describe('POS-04 where a diner begins', () => {
   it('is right for every combination of balance, offer, default tip, gratuity, skippable tip and bill', () => {
-    const wrong = rows.filter((row) => {
+    const invalid = rows.filter((row) => {
       const { cash, offer, defaultTip, canBeSkipped } = row
       const read = venueRead({
         cash: cents(funds[cash]),
@@ -53,7 +53,7 @@ describe('POS-04 where a diner begins', () => {
       })
       return after(loading, read, readOf(row)).status !== expected(row)
     })
-    expect(wrong).toEqual([])
+    expect(invalid).toEqual([])
     expect(rows).toHaveLength(480)
   })
 

@@ -11,7 +11,10 @@ const roundTrip = (state: (typeof posStates)[keyof typeof posStates], isSignedIn
 
 describe('a reload', () => {
   it.each(['redeemCredit', 'addCredit', 'review'] as const)('keeps the choices and the stage of %s, and reads the bill again', (stage) => {
-    expect(roundTrip(posStates[stage])).toMatchObject({ status: 'loading', keep: { stage, choices: posStates[stage].visit.choices } })
+    expect(roundTrip(posStates[stage])).toMatchObject({
+      status: 'loading',
+      opening: { restored: { stage, choices: posStates[stage].visit.choices } },
+    })
   })
 
   it('POS-10 shows the end of a payment again', () => {
@@ -19,11 +22,11 @@ describe('a reload', () => {
   })
 
   it('POS-15 does not decide whether the till knows: the payment is looked up', () => {
-    expect(roundTrip(posStates.tillNotInformed)).toMatchObject({ status: 'loading', keep: null })
+    expect(roundTrip(posStates.tillNotInformed)).toMatchObject({ status: 'loading', opening: { restored: null } })
   })
 
   it('asks for a sign-in if nobody is signed in', () => {
-    expect(roundTrip(posStates.review, false)).toMatchObject({ status: 'login', keep: { stage: 'review' } })
+    expect(roundTrip(posStates.review, false)).toMatchObject({ status: 'signIn', restored: { stage: 'review' } })
   })
 
   it('saves nothing of the venue, the cards or the bill', () => {
@@ -34,19 +37,19 @@ describe('a reload', () => {
   it('throws away what is no state of this version', () => {
     const choices = { tip: null, claimId: null, creditOptionId: null, hasTipped: true }
     const paid = { check: '1042', charged: 1, grandTotal: 2, at: 3, reference: null, returnUrl: null }
-    expect(saving().read({ keep: { choices, stage: 'review' }, paid: null })).not.toBeNull()
-    expect(saving().read({ keep: null, paid })).not.toBeNull()
+    expect(saving().read({ restored: { choices, stage: 'review' }, paid: null })).not.toBeNull()
+    expect(saving().read({ restored: null, paid })).not.toBeNull()
     const nested = [
-      { keep: { choices: { ...choices, tip: 5 }, stage: 'review' }, paid: null },
-      { keep: { choices, stage: 'nowhere' }, paid: null },
-      { keep: null, paid: { ...paid, charged: '1' } },
-      { keep: null, paid: { ...paid, grandTotal: 0.5 } },
+      { restored: { choices: { ...choices, tip: 5 }, stage: 'review' }, paid: null },
+      { restored: { choices, stage: 'nowhere' }, paid: null },
+      { restored: null, paid: { ...paid, charged: '1' } },
+      { restored: null, paid: { ...paid, grandTotal: 0.5 } },
     ]
-    for (const saved of [null, 'text', {}, { keep: null }, ...nested]) expect(saving().read(saved)).toBeNull()
+    for (const saved of [null, 'text', {}, { restored: null }, ...nested]) expect(saving().read(saved)).toBeNull()
   })
 
   it('continues where the answer finds it', () => {
     const state = roundTrip(posStates.failed)
-    expect(state && after(state, { type: 'reloaded' })).toMatchObject({ status: 'loading', keep: { stage: 'review' } })
+    expect(state && after(state, { type: 'reloaded' })).toMatchObject({ status: 'loading', opening: { restored: { stage: 'review' } } })
   })
 })

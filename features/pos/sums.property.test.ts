@@ -5,7 +5,7 @@ import { noHabit } from '../bill/tipHabit.ts'
 import { tipInDollars } from '../bill/tipWire.ts'
 import { ticket } from '../bill/examples/bill.ts'
 import { cents } from '../shared/money/money.ts'
-import type { Visit } from './pos.ts'
+import type { Visit } from './visit.ts'
 import { sumsOf } from './sums.ts'
 import { link, venue } from './testing/examples.ts'
 
@@ -53,7 +53,7 @@ const visits = fc
   })
 
 /** The tip in dollars, in plain words: null where the diner is told that it cannot be paid. */
-function tipInWords({ venue: { tip: rules }, ticket: bill, choices }: Visit): number | null {
+function expectedTip({ venue: { tip: rules }, ticket: bill, choices }: Visit): number | null {
   const gratuity = bill.serviceCharges.reduce((sum, { due }) => sum + due, 0)
   if (rules.defaultTip !== null && rules.defaultTip < 0) return 0
   if (choices.tip === null) {
@@ -73,7 +73,7 @@ describe('the sums of a visit', () => {
     fc.assert(
       fc.property(visits, (visit) => {
         const { validatedTip } = sumsOf(visit)
-        expect(validatedTip.kind === 'valid' ? validatedTip.amount : null).toBe(tipInWords(visit))
+        expect(validatedTip.kind === 'valid' ? validatedTip.amount : null).toBe(expectedTip(visit))
       }),
       { numRuns: 300 },
     )

@@ -5,7 +5,7 @@ import { zeroCents } from '../bill/share.ts'
 import { type TipOffer, tipOf, tipOfferOf } from '../bill/tip.ts'
 import { type Validated, amountOf } from '../bill/validated.ts'
 import { type Cents, cents } from '../shared/money/money.ts'
-import type { Visit } from './pos.ts'
+import type { Visit } from './visit.ts'
 
 type Priced = Pick<Visit, 'venue' | 'ticket' | 'choices'>
 

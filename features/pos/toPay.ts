@@ -1,6 +1,7 @@
 import { type Totals, headlineOf } from '../bill/breakdown.ts'
 import type { Cents } from '../shared/money/money.ts'
-import type { OrderLink, PosPayable, PosPayment, PosState, RecordedPayment, Visit } from './pos.ts'
+import type { PosPayable, PosPayment, PosState, RecordedPayment } from './pos.ts'
+import type { OrderLink, Visit } from './visit.ts'
 import { sumsOf } from './sums.ts'
 
 /** What a press pays, and what its request says besides. */

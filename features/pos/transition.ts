@@ -1,40 +1,15 @@
 import { transitionBy } from '../shared/flow/flow.ts'
 import { type PosCommand, type PosEvent, type PosState, type PosStep, linkOf } from './pos.ts'
-import { error, loading, open, ticketError } from './transitions/opening.ts'
-import { alreadyPaid, billPaid, creditBought, success, tillNotInformed } from './transitions/paying.ts'
-import { forgotPassword, login } from './transitions/signingIn.ts'
-import { addCredit, failed, redeemCredit, review } from './transitions/stages.ts'
+import { billPaid, creditBought, endingRules } from './transitions/ending.ts'
+import { open, openingRules } from './transitions/opening.ts'
+import { signingInRules } from './transitions/signingIn.ts'
+import { stageRules } from './transitions/stages.ts'
 
-const follow = transitionBy<PosState, PosEvent, PosCommand>({
-  login,
-  forgotPassword,
-  loading,
-  ticketError,
-  redeemCredit,
-  addCredit,
-  review,
-  success,
-  tillNotInformed,
-  alreadyPaid,
-  failed,
-  error,
-  returning: {},
-})
-
-/** These show nothing of the diner's account. */
-const staysSignedOut: ReadonlySet<PosState['status']> = new Set([
-  'login',
-  'forgotPassword',
-  'ticketError',
-  'success',
-  'tillNotInformed',
-  'alreadyPaid',
-  'returning',
-])
+const follow = transitionBy<PosState, PosEvent, PosCommand>({ ...signingInRules, ...openingRules, ...stageRules, ...endingRules })
 
 /** The diner has signed out in any tab: nothing of them stays. */
 const signedOut = (state: PosState): PosStep =>
-  staysSignedOut.has(state.status) ? [state] : open({ link: linkOf(state), keep: null, notice: null }, false)
+  'visit' in state || 'opening' in state ? open({ link: linkOf(state), restored: null, notice: null }, false) : [state]
 
 export function transition(state: PosState, event: PosEvent): PosStep {
   if (event.type === 'signOutChosen') return [...signedOut(state), { type: 'signOut' }]

@@ -22,7 +22,7 @@ describe('PRV-03 PRV-04 PRV-05 why this browser is opted out', () => {
 
 describe('PRV-01 the form', () => {
   /** The first message of each field, which is the one shown. */
-  const wrong = (change: Partial<Draft>) =>
+  const invalid = (change: Partial<Draft>) =>
     Object.fromEntries(
       (z.safeParse(optOutSchema, { ...draft, ...change }).error?.issues ?? [])
         .toReversed()
@@ -36,13 +36,13 @@ describe('PRV-01 the form', () => {
     expect(z.parse(optOutSchema, { ...draft, state: '' }).state).toBeNull()
   })
   it('requires the names and the address', () => {
-    expect(wrong({ firstName: ' ', lastName: '', email: '' })).toEqual({
+    expect(invalid({ firstName: ' ', lastName: '', email: '' })).toEqual({
       firstName: 'Please enter your first name.',
       lastName: 'Please enter your last name.',
       email: 'Please enter a valid email address.',
     })
-    expect(wrong({ email: 'ada@' })).toEqual({ email: 'Please enter a valid email address.' })
-    expect(wrong({ firstName: 'x'.repeat(101) })).toHaveProperty('firstName')
+    expect(invalid({ email: 'ada@' })).toEqual({ email: 'Please enter a valid email address.' })
+    expect(invalid({ firstName: 'x'.repeat(101) })).toHaveProperty('firstName')
   })
   it('uses the wire names, and leaves out an empty state', () => {
     expect(z.encode(sendOptOut.body, optOut)).toEqual({ state: 'CA', first_name: 'Ada', last_name: 'Moreau', email: 'ada@mail.example' })

@@ -28,9 +28,9 @@ export function signalOf({ sendsPrivacyControl, accountOptsOut, hasOptedOut, has
 }
 
 const longestName = 100
-const stateOrNone = z.enum([...usStates.map(({ code }) => code), ''])
+const stateOrEmpty = z.enum([...usStates.map(({ code }) => code), ''])
 
-const draftSchema = z.object({ state: stateOrNone, firstName: z.string(), lastName: z.string(), email: z.string() })
+const draftSchema = z.object({ state: stateOrEmpty, firstName: z.string(), lastName: z.string(), email: z.string() })
 
 /** The form's text. */
 export type Draft = z.output<typeof draftSchema>
@@ -39,7 +39,7 @@ export const blank: Draft = { state: '', firstName: '', lastName: '', email: '' 
 /** The valid form. Every field except the state is required. */
 export const optOutSchema = z.pipe(
   z.object({
-    state: stateOrNone,
+    state: stateOrEmpty,
     firstName: nameSchema('Please enter your first name.', longestName),
     lastName: nameSchema('Please enter your last name.', longestName),
     email: emailSchema(anyEmail),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { FailureScreen } from '../shared/screens/FailureScreen.tsx'
-import { readFailureLead } from '../shared/api/failureLead.ts'
+import { readFailureText } from '../shared/api/failureText.ts'
 import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
 import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
@@ -46,7 +46,7 @@ function ScreenOf({ state, send, checkoutHref, passMapHref, today, capture, onTr
     case 'loading':
       return <LoadingPanel onTryAgain={onTryAgain} />
     case 'failed':
-      return <FailureScreen lead={readFailureLead(state.cause)} onRetry={() => send({ type: 'retry' })} />
+      return <FailureScreen intro={readFailureText(state.cause)} onRetry={() => send({ type: 'retry' })} />
     case 'unknownProject':
       return <UnknownProject onRetry={() => send({ type: 'retry' })} />
     case 'planning':

@@ -1,6 +1,6 @@
 import { cents } from '../shared/money/money.ts'
 import { writeSum } from '../shared/money/typedSum.ts'
-import { type AmountCheck, checkAmount, payablePresets } from './openAmount.ts'
+import { type ValidatedAmount, validateAmount, payablePresets } from './openAmount.ts'
 import type { StateOf } from './purchase.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { StateOf } from './purchase.ts'
 function amountOfLink({ spend, offering: { terms }, draft: { tab } }: StateOf<'openAmount'>): string | null {
   if (!spend || tab !== 'cash') return null
   const text = writeSum(cents(Math.max(spend, terms.minimum)))
-  return checkAmount(text, terms, tab).kind === 'valid' ? text : null
+  return validateAmount(text, terms, tab).kind === 'valid' ? text : null
 }
 
 /** The amount before anything is typed: the second preset; if it cannot be paid, the next that can, else the first. */
@@ -23,11 +23,11 @@ function firstAmount({ offering: { terms }, draft: { tab } }: StateOf<'openAmoun
 /** The text of the amount field. */
 export const textOf = (state: StateOf<'openAmount'>): string => state.draft.amount ?? amountOfLink(state) ?? firstAmount(state)
 
-const checkNow = (state: StateOf<'openAmount'>): AmountCheck => checkAmount(textOf(state), state.offering.terms, state.draft.tab)
+const validateNow = (state: StateOf<'openAmount'>): ValidatedAmount => validateAmount(textOf(state), state.offering.terms, state.draft.tab)
 
 /** The check that the page shows; while the buyer types, the one of the last amount. */
-export const checkOf = (state: StateOf<'openAmount'>): AmountCheck =>
-  state.entry.phase === 'typing' ? state.entry.before : checkNow(state)
+export const validatedAmount = (state: StateOf<'openAmount'>): ValidatedAmount =>
+  state.entry.phase === 'typing' ? state.entry.before : validateNow(state)
 
 /** Whether the amount in the field can be paid, even if its check is not shown yet. */
-export const canPay = (state: StateOf<'openAmount'>): boolean => checkNow(state).kind === 'valid'
+export const canPay = (state: StateOf<'openAmount'>): boolean => validateNow(state).kind === 'valid'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Cents, cents } from '../shared/money/money.ts'
-import { checkAmount, payablePresets, quoteOf } from './openAmount.ts'
+import { validateAmount, payablePresets, quoteOf } from './openAmount.ts'
 import type { Incentive, OpenAmount } from './panel.ts'
 
 const termsOf = (incentive: Incentive, minimum = 3_000): OpenAmount => ({ incentive, minimum: cents(minimum), presets: [] })
@@ -102,11 +102,11 @@ it('PUR-04 PUR-09 offers the presets that can be paid under the tab, each once',
   expect(payablePresets(terms, 'giftCards')).toEqual([2_500, 10_000, 9_950_000])
 })
 
-describe('PUR-09 the check of a typed amount', () => {
+describe('PUR-09 the validated of a typed amount', () => {
   const bonus = perSpend('flatBonusAmountPerSpend')
   const message = (text: string, terms = bonus, tab: 'cash' | 'giftCards' = 'cash') => {
-    const check = checkAmount(text, terms, tab)
-    return check.kind === 'invalid' ? check.message : check.kind
+    const validated = validateAmount(text, terms, tab)
+    return validated.kind === 'invalid' ? validated.message : validated.kind
   }
 
   it.each([
@@ -147,7 +147,7 @@ describe('PUR-09 the check of a typed amount', () => {
     ['1,234', 123_400],
     ['12,345.6', 1_234_560],
   ])('reads %j', (text, amount) => {
-    expect(checkAmount(text, bonus, 'cash')).toMatchObject({ kind: 'valid', quote: { amount } })
+    expect(validateAmount(text, bonus, 'cash')).toMatchObject({ kind: 'valid', quote: { amount } })
   })
 
   it.each(['-5', '-$5', '$-5', '−50.555', '-1,000', ' - 5 '])('finds %j below the minimum', (text) => {

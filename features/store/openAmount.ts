@@ -6,7 +6,7 @@ import type { Incentive, OpenAmount, Tab } from './panel.ts'
 export type Quote = { readonly amount: Cents; readonly pay: Cents; readonly get: Cents; readonly gain: Cents }
 
 /** The result of checking a typed amount. */
-export type AmountCheck =
+export type ValidatedAmount =
   | { readonly kind: 'empty' }
   | { readonly kind: 'invalid'; readonly message: string }
   | { readonly kind: 'valid'; readonly quote: Quote }
@@ -56,19 +56,19 @@ function whyNoAmount(text: string, terms: OpenAmount): string {
 }
 
 /** Validates the typed amount for this tab. PUR-09 specifies the messages. */
-export function checkAmount(text: string, terms: OpenAmount, tab: Tab): AmountCheck {
+export function validateAmount(text: string, terms: OpenAmount, tab: Tab): ValidatedAmount {
   const typed = text.trim()
   if (typed === '') return { kind: 'empty' }
-  const wrong = (message: string): AmountCheck => ({ kind: 'invalid', message })
+  const invalid = (message: string): ValidatedAmount => ({ kind: 'invalid', message })
   const amount = typedCents(typed)
-  if (amount === null) return wrong(whyNoAmount(typed, terms))
-  if (amount > maximumAmount) return wrong('Your amount is above the maximum account limit')
-  if (amount < terms.minimum) return wrong(tooLittle(terms))
-  if (tab === 'cash' && amount > maximumCredit) return wrong('Maximum account credit reached')
+  if (amount === null) return invalid(whyNoAmount(typed, terms))
+  if (amount > maximumAmount) return invalid('Your amount is above the maximum account limit')
+  if (amount < terms.minimum) return invalid(tooLittle(terms))
+  if (tab === 'cash' && amount > maximumCredit) return invalid('Maximum account credit reached')
   return { kind: 'valid', quote: quoteOf(terms, amount) }
 }
 
 /** The presets that can be paid under this tab, each once. */
 export const payablePresets = (terms: OpenAmount, tab: Tab): readonly Cents[] => [
-  ...new Set(terms.presets.filter((preset) => checkAmount(writeSum(preset), terms, tab).kind === 'valid')),
+  ...new Set(terms.presets.filter((preset) => validateAmount(writeSum(preset), terms, tab).kind === 'valid')),
 ]

@@ -74,14 +74,14 @@ describe('PUR-06 PUR-07 optional decorations', () => {
       fine_print: ['finePrint'],
     }
     fc.assert(
-      fc.property(fc.constantFrom(...Object.entries(parts)), fc.constantFrom(7, [], {}, true), ([name, lost], wrong) => {
+      fc.property(fc.constantFrom(...Object.entries(parts)), fc.constantFrom(7, [], {}, true), ([name, lost], invalid) => {
         const expected = { ...read({ ...tiers, ...whole }), ...Object.fromEntries(lost.map((part) => [part, null])) }
         const rest = {
           promo_end_date: { promotion: { slug: 'SPRING', endsOn: null } },
           background_color: { colours: { background: null, text: '#000000' } },
           headline_color: { colours: { background: '#ffe600', text: null } },
         }
-        expect(read({ ...tiers, ...whole, [name]: wrong })).toEqual({
+        expect(read({ ...tiers, ...whole, [name]: invalid })).toEqual({
           ...expected,
           ...(Object.hasOwn(rest, name) && Reflect.get(rest, name)),
         })
@@ -135,8 +135,8 @@ describe('PUR-03 PUR-10 amounts of money', () => {
 
   it('are read exactly, or not at all', () => {
     fc.assert(
-      fc.property(fc.constantFrom('pay_amount', 'get_amount'), notMoney, (name, wrong) => {
-        expect(parse({ icos: [{ ...tiers.icos[0], [name]: wrong }] }).success).toBe(false)
+      fc.property(fc.constantFrom('pay_amount', 'get_amount'), notMoney, (name, invalid) => {
+        expect(parse({ icos: [{ ...tiers.icos[0], [name]: invalid }] }).success).toBe(false)
       }),
     )
   })
@@ -173,7 +173,7 @@ describe('PUR-03 PUR-10 amounts of money', () => {
     { ...perSpend, open_amount_minimum: -30 },
     { ...perSpend, open_amount_incentive_amount: {} },
     { raising: 'yes' },
-  ])('rejects the panel with %j', (wrong) => {
-    expect(parse({ ...open, ...wrong }).success).toBe(false)
+  ])('rejects the panel with %j', (invalid) => {
+    expect(parse({ ...open, ...invalid }).success).toBe(false)
   })
 })

@@ -21,7 +21,7 @@ const gcos = orUnreadable(listOf(z.object({ ...tier, gco_slug: id })))
 const panelWire = z.object({
   /** The restaurant, for the calls that name one. In a link it is known by its `slug`. */
   project_id: id,
-  /** The sale has not begun: the page takes e-mail addresses only. */
+  /** The sale has not begun: the page takes email addresses only. */
   planning: flag,
   // Essential: with an unreadable value nobody knows whether anything is sold.
   /** Whether anything is on sale. Without it everything counts as sold out. */

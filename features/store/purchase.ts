@@ -5,7 +5,7 @@ import type { HostPrefix } from '../shared/links/hostPrefix.ts'
 import type { Cents } from '../shared/money/money.ts'
 import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
 import type { Submission } from '../shared/api/submission.ts'
-import type { AmountCheck } from './openAmount.ts'
+import type { ValidatedAmount } from './openAmount.ts'
 import type { Offering, Panel, PanelDetails, Tab } from './panel.ts'
 
 /** What the buyer chose and typed; it survives every change of state. */
@@ -36,7 +36,7 @@ export type Selling<Kind extends Offering['kind'] = Offering['kind']> = Reading 
 /** The progress of the amount in the field. */
 export type Entry =
   /** The buyer is typing: the page still shows the check of the last amount. */
-  { readonly phase: 'typing'; readonly before: AmountCheck } | Submission
+  { readonly phase: 'typing'; readonly before: ValidatedAmount } | Submission
 
 /** Every state of the purchase page. */
 export type PurchaseState =

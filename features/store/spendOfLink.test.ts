@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answered } from '../shared/api/answer.ts'
 import { type Cents, cents } from '../shared/money/money.ts'
-import { checkOf, textOf } from './entry.ts'
+import { validatedAmount, textOf } from './entry.ts'
 import type { Offerings, Tab } from './panel.ts'
 import type { PurchaseEvent, PurchaseState } from './purchase.ts'
 import { suggestionOf } from './suggestion.ts'
@@ -15,7 +15,8 @@ const after = (state: PurchaseState, ...events: readonly PurchaseEvent[]): Purch
 const opened = (offerings: Offerings, spend: Cents | null, tab: Tab = 'cash'): PurchaseState =>
   after(begin({ ...reading, spend, draft: { ...draft, tab } })[0], { type: 'loadPanelAnswered', answer: answered(panelWith(offerings)) })
 
-const amountIn = (state: PurchaseState) => (state.status === 'openAmount' ? { text: textOf(state), check: checkOf(state) } : null)
+const amountIn = (state: PurchaseState) =>
+  state.status === 'openAmount' ? { text: textOf(state), validated: validatedAmount(state) } : null
 const suggested = (state: PurchaseState) => (state.status === 'tiers' ? suggestionOf(state) : null)
 
 describe('CAL-02 PUR-04 an open amount starts with the calculator’s amount', () => {
@@ -24,13 +25,13 @@ describe('CAL-02 PUR-04 an open amount starts with the calculator’s amount', (
   it('shows its quote at once', () => {
     expect(amountIn(opened(sold, cents(123_400)))).toMatchObject({
       text: '1,234',
-      check: { kind: 'valid', quote: { pay: 123_400, gain: 24_680 } },
+      validated: { kind: 'valid', quote: { pay: 123_400, gain: 24_680 } },
     })
   })
 
   it('is raised to the minimum', () => {
     const expensive = { kind: 'openAmount', terms: { ...terms, minimum: cents(7_500) } } as const
-    expect(amountIn(opened({ cash: expensive, giftCards: null }, cents(5_000)))).toMatchObject({ text: '75', check: { kind: 'valid' } })
+    expect(amountIn(opened({ cash: expensive, giftCards: null }, cents(5_000)))).toMatchObject({ text: '75', validated: { kind: 'valid' } })
   })
 
   it('is ignored if it cannot be bought', () => {

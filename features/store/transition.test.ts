@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answered, refused } from '../shared/api/answer.ts'
 import { cents } from '../shared/money/money.ts'
-import { canPay, checkOf, textOf } from './entry.ts'
+import { canPay, validatedAmount, textOf } from './entry.ts'
 import type { Panel } from './panel.ts'
 import type { PurchaseEvent, PurchaseState } from './purchase.ts'
 import { draft, openAmount, panel, panelWith, reading } from './examples/panel.ts'
@@ -15,7 +15,7 @@ const loaded = (found: Panel = panel, chosen = draft) =>
 
 function amountIn(state: PurchaseState | undefined) {
   if (state?.status !== 'openAmount') throw new Error('No amount can be typed here.')
-  return { text: textOf(state), check: checkOf(state), phase: state.entry.phase }
+  return { text: textOf(state), validated: validatedAmount(state), phase: state.entry.phase }
 }
 
 const selling = loaded()
@@ -36,7 +36,7 @@ describe('opening the page', () => {
   })
 
   it('PUR-04 starts with the second preset', () => {
-    expect(amountIn(selling)).toMatchObject({ text: '100', check: { kind: 'valid', quote: { pay: 10_000, get: 12_000 } } })
+    expect(amountIn(selling)).toMatchObject({ text: '100', validated: { kind: 'valid', quote: { pay: 10_000, get: 12_000 } } })
   })
 
   it('PUR-05 opens the tab of the link, or the only one', () => {
@@ -51,12 +51,12 @@ describe('opening the page', () => {
 describe('PUR-08 a typed amount', () => {
   it('is checked after 400 ms without typing', () => {
     const [state, ...commands] = typed('12')
-    expect(amountIn(state)).toMatchObject({ text: '12', phase: 'typing', check: { kind: 'valid', quote: { amount: 10_000 } } })
+    expect(amountIn(state)).toMatchObject({ text: '12', phase: 'typing', validated: { kind: 'valid', quote: { amount: 10_000 } } })
     expect(commands).toEqual([{ type: 'wait', ms: amountRest, then: { type: 'amountDue' } }])
     expect(amountRest).toBe(400)
     expect(amountIn(after(state, { type: 'amountDue' }))).toMatchObject({
       phase: 'idle',
-      check: { kind: 'invalid', message: 'Minimum amount is $25' },
+      validated: { kind: 'invalid', message: 'Minimum amount is $25' },
     })
   })
 
@@ -73,11 +73,11 @@ describe('PUR-08 a typed amount', () => {
   it('is checked at once on submit, or if a preset replaces it', () => {
     const [said, ...commands] = transition(typed('12')[0], { type: 'amountSubmitted', today })
     expect(commands).toEqual([])
-    expect(amountIn(said)).toMatchObject({ phase: 'idle', check: { kind: 'invalid' } })
+    expect(amountIn(said)).toMatchObject({ phase: 'idle', validated: { kind: 'invalid' } })
     expect(amountIn(after(typed('12')[0], { type: 'presetChosen', amount: cents(25_000) }))).toMatchObject({
       text: '250',
       phase: 'idle',
-      check: { kind: 'valid' },
+      validated: { kind: 'valid' },
     })
   })
 

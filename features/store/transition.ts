@@ -2,7 +2,7 @@ import { transitionBy } from '../shared/flow/flow.ts'
 import { endedBy } from '../shared/api/endedBy.ts'
 import { idle, sending } from '../shared/api/submission.ts'
 import { writeSum } from '../shared/money/typedSum.ts'
-import { checkOf } from './entry.ts'
+import { validatedAmount } from './entry.ts'
 import { type Panel, type Tab, runsOn, soldUnder } from './panel.ts'
 import type { PurchaseCommand, PurchaseEvent, PurchaseRules, PurchaseState, PurchaseStep, Reading, Selling, StateOf } from './purchase.ts'
 
@@ -39,8 +39,8 @@ const withAmount = (state: StateOf<'openAmount'>, amount: string): StateOf<'open
 
 function submit(state: StateOf<'openAmount'>, today: string): PurchaseStep {
   const now = { ...state, entry: idle }
-  const check = checkOf(now)
-  if (check.kind !== 'valid') return [now]
+  const validated = validatedAmount(now)
+  if (validated.kind !== 'valid') return [now]
   const { tab, promoCode } = now.draft
   const { promotion } = now.panel
   return [
@@ -48,7 +48,7 @@ function submit(state: StateOf<'openAmount'>, today: string): PurchaseStep {
     {
       type: 'createOption',
       tab,
-      amount: check.quote.amount,
+      amount: validated.quote.amount,
       promoCode: promoCode.trim() || null,
       promotionSlug: promotion && runsOn(promotion, today) ? promotion.slug : null,
     },
@@ -88,7 +88,7 @@ const openAmount: PurchaseRules['openAmount'] = {
   amountTyped: (state, { text }) => {
     if (state.entry.phase === 'sending') return [state]
     return [
-      { ...withAmount(state, text), entry: { phase: 'typing', before: checkOf(state) } },
+      { ...withAmount(state, text), entry: { phase: 'typing', before: validatedAmount(state) } },
       { type: 'wait', ms: amountRest, then: { type: 'amountDue' } },
     ]
   },

@@ -19,11 +19,11 @@ export const targets = {
 /** A browser cannot decode more in the memory of a phone. */
 const most = 50_000_000
 
-const words = { width: 'wide', height: 'high' } as const
+const adjectiveOf = { width: 'wide', height: 'high' } as const
 
 /** What a picture must be, before it is chosen. */
 export const targetHint = ({ side, pixels }: Target): string =>
-  `At least ${pixels.toLocaleString('en-US')} pixels ${words[side]}. Larger pictures are reduced.`
+  `At least ${pixels.toLocaleString('en-US')} pixels ${adjectiveOf[side]}. Larger pictures are reduced.`
 
 /** Why a picture cannot be used; null if it can. Without a target any size will do. */
 export function pixelProblem({ width, height }: Pixels, target: Target | null): string | null {
@@ -31,7 +31,7 @@ export function pixelProblem({ width, height }: Pixels, target: Target | null): 
   if (target === null) return null
   const has = target.side === 'width' ? width : height
   if (has >= target.pixels) return null
-  return `This picture is ${has} pixels ${words[target.side]}. It needs at least ${target.pixels}, or it would look blurred.`
+  return `This picture is ${has} pixels ${adjectiveOf[target.side]}. It needs at least ${target.pixels}, or it would look blurred.`
 }
 
 /** The size to send: the largest that the target needs, or the picture's own without one. The proportions stay. */

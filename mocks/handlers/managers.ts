@@ -21,8 +21,8 @@ export function forManager(store: Store, request: Request, answer: (manager: Man
 export function managersHandlers(store: Store): readonly HttpHandler[] {
   const signedIn = (request: Request, answer: (manager: ManagerAccount) => Answer) => forManager(store, request, answer)
   return [
-    handle(api.sendLoginCode, ({ body }) => sendManagerCode(store, body.phone_number) ?? {}),
-    handle(api.login, ({ body }) => onTheWire(signManagerIn(store, body.phone_number, body.sms_verification_code))),
+    handle(api.sendSignInCode, ({ body }) => sendManagerCode(store, body.phone_number) ?? {}),
+    handle(api.signInByCode, ({ body }) => onTheWire(signManagerIn(store, body.phone_number, body.sms_verification_code))),
     handle(api.getLocations, ({ query }, request) =>
       signedIn(request, () => ({
         locations:

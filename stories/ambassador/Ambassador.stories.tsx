@@ -53,7 +53,7 @@ export const Ready: Story = {
   },
 }
 
-/** Neither photo nor e-mail: the initials stand there. */
+/** Neither photo nor email: the initials stand there. */
 export const Ready__Bare: Story = { args: { ambassador: ready(ambassadors.bare) } }
 
 /** Nothing came of the recommendations so far. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { inWords } from '../../.storybook/inWords.ts'
-import { eventInWords } from './eventWords.ts'
+import { readableName } from '../../.storybook/readableName.ts'
+import { eventText } from './eventText.ts'
 import * as styles from './FlowMap.css.ts'
 import type { Cause } from './flowGraph.ts'
 import { type Diagram, gap, type Line, node } from './layOut.ts'
@@ -47,7 +47,7 @@ const Label = ({ arrows, x, y, align }: NonNullable<Line['label']> & Pick<Line, 
     data-align={align}
     style={{ left: align === 'start' ? x : x - labelWidth, top: y, inlineSize: labelWidth }}
     aria-hidden>
-    {[...new Set(arrows.map(({ event }) => eventInWords(event)))].map((words) => (
+    {[...new Set(arrows.map(({ event }) => eventText(event)))].map((words) => (
       <div key={words}>{words}</div>
     ))}
   </div>
@@ -88,7 +88,7 @@ export function FlowDiagram({ diagram: { width, height, nodes, lines }, chosen, 
         </svg>
         {lines.map(({ from, to, arrows, label }) => label && <Label key={`${from} ${to}`} arrows={arrows} {...label} />)}
         {nodes.map(({ key, status, x, y }) => {
-          const words = inWords(status)
+          const words = readableName(status)
           const story = storyOf(status)
           return (
             <div

@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react'
-import { inWords } from '../../.storybook/inWords.ts'
+import { readableName } from '../../.storybook/readableName.ts'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import type { Column } from '../../ui/Table/column.ts'
 import { Table } from '../../ui/Table/Table.tsx'
-import { eventInWords } from './eventWords.ts'
+import { eventText } from './eventText.ts'
 import { causes, FlowDiagram, Legend } from './FlowDiagram.tsx'
 import * as styles from './FlowMap.css.ts'
 import type { Arrow } from './flowGraph.ts'
 import { FlowChoice, FlowDetails } from './FlowPanel.tsx'
 import { type FlowName, flows } from './flows.tsx'
-import { layOut, layOutAround } from './layOut.ts'
+import { layOut, layOutChosen } from './layOut.ts'
 
 /** The chosen state, and the one to find a way to; empty for none. */
 export type FlowView = { readonly chosen: string; readonly goal: string }
@@ -26,11 +26,11 @@ export type FlowMapProps = {
 }
 
 const columns: [Column<Arrow, string>, ...Column<Arrow, string>[]] = [
-  { id: 'from', header: 'From', cell: ({ from }) => inWords(from), sortBy: ({ from }) => inWords(from) },
-  { id: 'event', header: 'What happens', cell: ({ event }) => eventInWords(event), sortBy: ({ event }) => eventInWords(event) },
+  { id: 'from', header: 'From', cell: ({ from }) => readableName(from), sortBy: ({ from }) => readableName(from) },
+  { id: 'event', header: 'What happens', cell: ({ event }) => eventText(event), sortBy: ({ event }) => eventText(event) },
   { id: 'details', header: 'In these cases', cell: ({ details }) => details.join('; '), width: 'wide' },
   { id: 'cause', header: 'By', cell: ({ cause }) => causes[cause], sortBy: ({ cause }) => cause },
-  { id: 'to', header: 'To', cell: ({ to }) => inWords(to), sortBy: ({ to }) => inWords(to) },
+  { id: 'to', header: 'To', cell: ({ to }) => readableName(to), sortBy: ({ to }) => readableName(to) },
 ]
 
 /** A flow computed from its rules: its statuses, what leads from one to another, and a walk through it. */
@@ -40,7 +40,7 @@ export function FlowMap({ flow, view: first, onView, globals }: FlowMapProps) {
   const [view, setView] = useState(first)
   const [walk, setWalk] = useState<{ readonly from: string; readonly goal: string } | null>(null)
   const { chosen, goal } = view
-  const diagram = useMemo(() => (chosen === '' ? layOut(graph) : layOutAround(graph, chosen)), [graph, chosen])
+  const diagram = useMemo(() => (chosen === '' ? layOut(graph) : layOutChosen(graph, chosen)), [graph, chosen])
   const shown = chosen === '' ? graph.arrows : graph.arrows.filter(({ from, to }) => from === chosen || to === chosen)
   const change = (patch: Partial<FlowView>) => {
     setView({ ...view, ...patch })
@@ -51,7 +51,7 @@ export function FlowMap({ flow, view: first, onView, globals }: FlowMapProps) {
     // No `main`: a walk shows screens with their own.
     <div className={styles.page}>
       <Stack space="sm">
-        <Heading level={1} size="lg">{`${inWords(flow)} flow`}</Heading>
+        <Heading level={1} size="lg">{`${readableName(flow)} flow`}</Heading>
         <Legend arrows={graph.arrows} />
       </Stack>
       <FlowChoice
@@ -73,7 +73,7 @@ export function FlowMap({ flow, view: first, onView, globals }: FlowMapProps) {
       )}
       {walk !== null && <Walk {...walk} onClose={() => setWalk(null)} />}
       <Table<Arrow, string>
-        label={chosen === '' ? 'Every way' : `Every way to and from ${inWords(chosen)}`}
+        label={chosen === '' ? 'Every way' : `Every way to and from ${readableName(chosen)}`}
         columns={columns}
         rows={shown}
         empty="No way"

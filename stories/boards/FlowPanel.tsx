@@ -1,17 +1,17 @@
 import { useMemo } from 'react'
 import { enterprises } from '../../.storybook/enterprises.ts'
-import { inWords } from '../../.storybook/inWords.ts'
+import { readableName } from '../../.storybook/readableName.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Select } from '../../ui/Select/Select.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
-import { eventInWords } from './eventWords.ts'
+import { eventText } from './eventText.ts'
 import { causes } from './FlowDiagram.tsx'
 import type { FlowBoard } from './flowBoard.tsx'
 import * as styles from './FlowMap.css.ts'
 import type { Arrow, FlowGraph } from './flowGraph.ts'
-import { choiceInWords } from './flowSteps.ts'
+import { choiceText } from './flowSteps.ts'
 import { StoryPicture } from './StoryPicture.tsx'
 
 const counted = (count: number, verb: string) => `${count} ${count === 1 ? `way ${verb}s` : `ways ${verb}`}`
@@ -26,7 +26,7 @@ type ChoiceProps = {
 
 /** The choice of a state, and how many ways lead to it and away from it. */
 export function FlowChoice({ graph: { statuses, arrows }, chosen, onChoose, onWalk }: ChoiceProps) {
-  const options = [{ value: 'all', label: 'All states' }, ...statuses.map((status) => ({ value: status, label: inWords(status) }))]
+  const options = [{ value: 'all', label: 'All states' }, ...statuses.map((status) => ({ value: status, label: readableName(status) }))]
   const into = counted(arrows.filter(({ to }) => to === chosen).length, 'lead')
   const out = counted(arrows.filter(({ from }) => from === chosen).length, 'lead')
   return (
@@ -41,7 +41,7 @@ export function FlowChoice({ graph: { statuses, arrows }, chosen, onChoose, onWa
         <Text as="span">
           {chosen === ''
             ? `${statuses.length} states, and ${arrows.length} ways between them. Choose a state to see what leads to it and away from it.`
-            : `${inWords(chosen)}: ${into} here, and ${out} away.`}
+            : `${readableName(chosen)}: ${into} here, and ${out} away.`}
         </Text>
       </output>
       <Button variant="soft" size="md" onClick={onWalk}>
@@ -69,11 +69,11 @@ const Ways = ({ title, arrows, side, onChoose }: WaysProps) => (
           <Text size="sm" as="div">
             {side === 'from' ? 'From ' : 'To '}
             <button type="button" onClick={() => onChoose(arrow[side])}>
-              {inWords(arrow[side])}
+              {readableName(arrow[side])}
             </button>
           </Text>
           <Text size="sm" as="div">
-            {choiceInWords({ words: eventInWords(arrow.event), detail: arrow.details.join('; ') })}
+            {choiceText({ words: eventText(arrow.event), detail: arrow.details.join('; ') })}
           </Text>
           <Text size="xs" tone="muted" as="div">
             {causes[arrow.cause]}
@@ -101,9 +101,9 @@ function WayTo({ flow, chosen, goal, onView, onWalk }: Omit<DetailsProps, 'globa
   return (
     <Stack space="xs" as="section">
       <Select
-        label={`Show the way from ${inWords(chosen)} to`}
+        label={`Show the way from ${readableName(chosen)} to`}
         placeholder="Choose a state"
-        options={options.map((status) => ({ value: status, label: inWords(status) }))}
+        options={options.map((status) => ({ value: status, label: readableName(status) }))}
         value={goal}
         onChange={({ target }) => onView({ goal: target.value })}
       />
@@ -112,10 +112,10 @@ function WayTo({ flow, chosen, goal, onView, onWalk }: Omit<DetailsProps, 'globa
         <>
           <ol className={styles.ways} aria-label="The way">
             {way.map((step, index) => (
-              <li key={`${choiceInWords(step)} ${step.to}`}>
+              <li key={`${choiceText(step)} ${step.to}`}>
                 <Text size="sm" as="div">
-                  {choiceInWords(step)}
-                  {step.to !== (way[index - 1]?.to ?? chosen) && ` → ${inWords(step.to)}`}
+                  {choiceText(step)}
+                  {step.to !== (way[index - 1]?.to ?? chosen) && ` → ${readableName(step.to)}`}
                 </Text>
                 <Text size="xs" tone="muted" as="div">
                   {causes[step.cause]}
@@ -153,13 +153,13 @@ export function FlowDetails({ globals, ...props }: DetailsProps) {
                 <StoryPicture
                   key={id}
                   id={story}
-                  title={`${inWords(chosen)}, ${settings.name}`}
+                  title={`${readableName(chosen)}, ${settings.name}`}
                   globals={{ ...globals, enterprise: id }}
                   size="panel"
                 />
               ))}
             </span>
-            <Text size="sm" as="span">{`Open the story of ${inWords(chosen)}`}</Text>
+            <Text size="sm" as="span">{`Open the story of ${readableName(chosen)}`}</Text>
           </a>
         )}
       </Stack>

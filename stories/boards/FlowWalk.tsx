@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { inWords } from '../../.storybook/inWords.ts'
+import { readableName } from '../../.storybook/readableName.ts'
 import type { Named, Status } from '../../features/shared/flow/flow.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
@@ -65,7 +65,7 @@ function Walk<S extends Status, E extends Named>({ steps, way, isDone, screen, o
         <Inline space="sm" justify="between">
           <output>
             <Heading level={2} size="md">
-              {`Step ${index + 1}: ${inWords(state.status)}`}
+              {`Step ${index + 1}: ${readableName(state.status)}`}
             </Heading>
           </output>
           <Inline space="xs">

@@ -10,7 +10,7 @@ import { found, type Picture } from './pictures.ts'
 
 export type OverviewProps = {
   readonly title: string
-  readonly lead?: string
+  readonly intro?: string
   readonly load: () => Promise<readonly Picture[]>
   /** What is shown at first. */
   readonly view: View
@@ -60,7 +60,7 @@ function Filtered({ loading, view: first, onView, globals }: FilteredProps) {
 }
 
 /** Every state that is loaded, in every enterprise. */
-export function Overview({ title, lead, load, ...props }: OverviewProps) {
+export function Overview({ title, intro, load, ...props }: OverviewProps) {
   const [loading] = useState(load)
   return (
     <main className={styles.page}>
@@ -68,7 +68,7 @@ export function Overview({ title, lead, load, ...props }: OverviewProps) {
         <Heading level={1} size="lg">
           {title}
         </Heading>
-        {lead !== undefined && <Text>{lead}</Text>}
+        {intro !== undefined && <Text>{intro}</Text>}
         <Suspense fallback={<Text>Loading the stories …</Text>}>
           <Filtered loading={loading} {...props} />
         </Suspense>

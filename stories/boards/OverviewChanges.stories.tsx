@@ -6,7 +6,7 @@ import type { View } from './OverviewFilters.tsx'
 import { loadChanged } from './storyIndex.ts'
 import { pictureGlobals, showInAddress } from './viewInAddress.ts'
 
-const lead = since
+const intro = since
   ? `Compared with ${since}. A state is changed if its story is, or a component that its screen uses. What every surface uses, such as themes and ui, is not counted: npm run visual shows it. The sidebar’s filter has flows and apps too.`
   : 'There is nothing to compare with: no history of Git. Start or build the Storybook with SINCE=<version>.'
 
@@ -17,7 +17,7 @@ const meta = {
   render: (view, { id, globals }) => (
     <Overview
       title="What changed"
-      lead={lead}
+      intro={intro}
       load={loadChanged}
       view={view}
       onView={(changed) => showInAddress(id, changed)}

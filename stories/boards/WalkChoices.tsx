@@ -3,7 +3,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { causes } from './FlowDiagram.tsx'
 import * as styles from './FlowMap.css.ts'
-import { type Choice, choiceInWords } from './flowSteps.ts'
+import { type Choice, choiceText } from './flowSteps.ts'
 
 type Props<E> = { readonly choices: readonly Choice<E>[]; readonly onChoose: (event: E) => void }
 
@@ -34,9 +34,9 @@ export function WalkChoices<E>({ choices, onChoose }: Props<E>) {
                     key={choice.detail}
                     type="button"
                     className={styles.choose}
-                    aria-label={choiceInWords(choice)}
+                    aria-label={choiceText(choice)}
                     onClick={() => onChoose(choice.event)}>
-                    {only === undefined ? choice.detail || words : choiceInWords(choice)}
+                    {only === undefined ? choice.detail || words : choiceText(choice)}
                   </button>
                 ))}
               </li>

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { describe, expect, it } from 'vitest'
-import { inWords } from '../../.storybook/inWords.ts'
-import { detailsOf, eventInWords } from './eventWords.ts'
+import { readableName } from '../../.storybook/readableName.ts'
+import { detailsOf, eventText } from './eventText.ts'
 import { looseEnds } from './flowGraph.ts'
 import { flows } from './flows.tsx'
-import { layOut, layOutAround } from './layOut.ts'
+import { layOut, layOutChosen } from './layOut.ts'
 import { type Filter, found, picturesOf } from './pictures.ts'
 
 const all: Filter = { text: '', kind: '', status: '' }
@@ -79,7 +79,7 @@ describe.each(Object.entries(flows))('the flow of the %s', (_, { graph, starts, 
     expect(ids.filter((id) => id !== null && !storyIds.has(id))).toEqual([])
   })
   it('is laid out', () => {
-    const diagrams = [layOut(graph()), ...graph().statuses.map((status) => layOutAround(graph(), status))]
+    const diagrams = [layOut(graph()), ...graph().statuses.map((status) => layOutChosen(graph(), status))]
     for (const { nodes, lines } of diagrams) {
       expect(nodes.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))).toBe(true)
       expect(lines.every(({ path }) => path.startsWith('M'))).toBe(true)
@@ -110,6 +110,6 @@ it('names what tells the examples of an event apart', () => {
   const left = { type: 'left' }
   const words = detailsOf<{ readonly type: string }>([checked(true), checked(false), offline, left])
   expect([...words.values()]).toEqual(['offline', 'existing user: yes', 'existing user: no'])
-  expect([eventInWords('sendSmsCodeAnswered'), eventInWords('codeNotReceived')]).toEqual(['Answer to “send SMS code”', 'Code not received'])
-  expect(['prevClaimed', 'ClaimCode__Sending'].map(inWords)).toEqual(['Already claimed', 'Claim code: sending'])
+  expect([eventText('sendSmsCodeAnswered'), eventText('codeNotReceived')]).toEqual(['Answer to “send SMS code”', 'Code not received'])
+  expect(['prevClaimed', 'ClaimCode__Sending'].map(readableName)).toEqual(['Already claimed', 'Claim code: sending'])
 })

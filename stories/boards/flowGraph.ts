@@ -1,5 +1,5 @@
 import type { Named, Status } from '../../features/shared/flow/flow.ts'
-import { detailsOf } from './eventWords.ts'
+import { detailsOf } from './eventText.ts'
 
 /** Who causes an event: a person, the server's answer, or the clock. */
 export type Cause = 'person' | 'server' | 'clock'

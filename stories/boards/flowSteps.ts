@@ -1,5 +1,5 @@
 import type { Named, Status } from '../../features/shared/flow/flow.ts'
-import { detailsOf, eventInWords } from './eventWords.ts'
+import { detailsOf, eventText } from './eventText.ts'
 import { broughtBy, type Cause, causeOf, type FlowRules } from './flowGraph.ts'
 
 /** A state, and the events that its commands can bring. Null for an example: its commands are not known. */
@@ -12,7 +12,7 @@ export type Choice<E> = { readonly event: E; readonly words: string; readonly de
 export type Way<S, E> = { readonly first: Stop<S>; readonly steps: readonly { readonly choice: Choice<E>; readonly stop: Stop<S> }[] }
 
 /** `Answer to “claim”: refused: “…”` */
-export const choiceInWords = ({ words, detail }: Pick<Choice<unknown>, 'words' | 'detail'>): string =>
+export const choiceText = ({ words, detail }: Pick<Choice<unknown>, 'words' | 'detail'>): string =>
   [words, detail].filter(Boolean).join(': ')
 
 /** How many states of each status a search looks at. */
@@ -61,8 +61,8 @@ export function flowSteps<S extends Status, E extends Named>({ transition, state
       const cause = causeOf(event.type, timed)
       if (cause !== 'person' && awaited !== null && !awaited.has(event.type)) continue
       if (transition(state, event)[0] === state) continue
-      const choice = { event, words: eventInWords(event.type), detail: details.get(event) ?? '', cause }
-      choices.set(choiceInWords(choice), choice)
+      const choice = { event, words: eventText(event.type), detail: details.get(event) ?? '', cause }
+      choices.set(choiceText(choice), choice)
     }
     return [...choices.values()]
   }

@@ -103,7 +103,7 @@ const between = 24
 const margin = 16
 
 /** A status with what leads to it before it, and what it leads to after it. A state that does both stands on both sides. */
-export function layOutAround({ arrows }: FlowGraph, chosen: string): Diagram {
+export function layOutChosen({ arrows }: FlowGraph, chosen: string): Diagram {
   const into = arrows.filter(({ to }) => to === chosen)
   const out = arrows.filter(({ from }) => from === chosen)
   const before = [...new Set(into.map(({ from }) => from))]

@@ -1,5 +1,5 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
-import { inWords } from '../../.storybook/inWords.ts'
+import { readableName } from '../../.storybook/readableName.ts'
 import type { Status } from '../../.storybook/changes.ts'
 import { type Kind, kindOf } from '../../.storybook/kinds.ts'
 import { isStory } from '../coverage/coverage.ts'
@@ -48,8 +48,8 @@ export function picturesOf(file: StoryFile): readonly Picture[] {
     const [step = ''] = exportName.split('__')
     return {
       id: toId(title, storyNameFromExport(exportName)),
-      name: inWords(exportName),
-      step: `${title.replace(screens, '')}: ${inWords(step)}`,
+      name: readableName(exportName),
+      step: `${title.replace(screens, '')}: ${readableName(step)}`,
       kind: kindOf(exportName, title),
       plays: exportName.includes('__') && story.play !== undefined && story.args === undefined,
       source: [story.parameters?.docs?.description?.story, story.parameters?.docs?.source?.originalSource].join(' '),

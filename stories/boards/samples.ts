@@ -7,7 +7,8 @@ import { openAmount, panel, panelWith, tiersAt } from '../../features/store/exam
 import { answered, failed, refused } from '../../features/shared/api/answer.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { each, eventsOf, failures } from '../../features/shared/testing/samples.ts'
-import { foundPlaces, leadStates } from '../../features/partners/lead/examples/states.ts'
+import { leadStates } from '../../features/partners/lead/examples/states.ts'
+import { foundPlaces } from '../../features/partners/lead/examples/walks.ts'
 import { reviewStates } from '../../features/partners/email-review/examples/states.ts'
 
 // Events of the flows whose own tests have no list of them: one of each type, and the answers that differ.

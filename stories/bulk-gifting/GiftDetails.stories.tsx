@@ -44,7 +44,7 @@ export const Typing: Story = {
 }
 
 /** An amount and a day that cannot be. */
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { details: { ...firstDetails(us, 'America/New_York'), choice: 'custom', custom: '12.50', sendOn: '2026-11-19' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check the order' }))

@@ -17,7 +17,7 @@ const scheduled = redemptions.find(({ status }) => status === 'scheduled') ?? nu
 const onResend = fn()
 const onCancelOne = fn()
 const onReissue = fn()
-const noActions = { submission: idle, onResend: fn(), onReissue: fn(), cancelling: idle, onCancel: fn(), onKeep: fn(), onClose: fn() }
+const noActions = { submission: idle, onResend: fn(), onReissue: fn(), cancelling: idle, onCancel: fn(), onDismiss: fn(), onClose: fn() }
 
 const meta = {
   title: 'Screens/Bulk gifting order',

@@ -103,8 +103,8 @@ export const ReadingPurchase__Unread: Story = {
   args: { state: checkoutVariants.readingPurchaseUnread },
   parameters: { ...spec('NET-08', 'CHK-06') },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const told = admitted({ globals }, '$50.00 was charged, once. Your receipt went to ada.moreau@mail.example.')
-    await expect(canvas.getByText(told)).toBeVisible()
+    const expected = admitted({ globals }, '$50.00 was charged, once. Your receipt went to ada.moreau@mail.example.')
+    await expect(canvas.getByText(expected)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See what else there is' })).toHaveAttribute('href', '#store')
     await userEvent.click(canvas.getByRole('button', { name: 'Go on to another payment' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'unresolvedLeft' })

@@ -145,7 +145,7 @@ export const ClaimOwnReferral__Rewarded: Story = {
   },
 }
 
-/** 14: a new guest has claimed by e-mail; the mail brings the rest. */
+/** 14: a new guest has claimed by email; the mail brings the rest. */
 export const EmailClaimSuccess: Story = { args: { state: states.emailClaimSuccess }, parameters: { ...spec('CLM-14', 'ENT-05') } }
 
 /** 15: the guest's account is suspended; support can help. */

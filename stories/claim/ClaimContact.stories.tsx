@@ -28,7 +28,7 @@ export const EmailInput__ByPhone: Story = {
   },
 }
 
-/** The offer needs an address, a phone number and the guest's consent to e-mails. */
+/** The offer needs an address, a phone number and the guest's consent to emails. */
 export const EmailInput__ByEmailAndPhone: Story = {
   args: { state: variants.emailInputByEmailAndPhone },
   parameters: { ...spec('CLM-19', 'CLM-29') },

@@ -38,14 +38,14 @@ export const Success__LongNames: Story = {
 /** Claimed, at a restaurant without pictures. */
 export const Success__NoPictures: Story = { args: { state: variants.successNoPictures }, parameters: { ...spec('CLM-05') } }
 
-/** Claimed by e-mail, though the unique code was claimed before. */
+/** Claimed by email, though the unique code was claimed before. */
 export const EmailClaimSuccess__Notice: Story = {
   args: { state: variants.emailClaimSuccessNotice },
   parameters: { ...spec('CLM-14', 'CLM-25') },
   play: showsNotice,
 }
 
-/** Claimed by e-mail, with long names, on the narrowest phone. */
+/** Claimed by email, with long names, on the narrowest phone. */
 export const EmailClaimSuccess__LongNames: Story = {
   args: { state: variants.emailClaimSuccessLongNames },
   parameters: { ...spec('CLM-14') },

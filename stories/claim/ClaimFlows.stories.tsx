@@ -25,7 +25,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A new guest claims by e-mail, and wants to hear more. */
+/** A new guest claims by email, and wants to hear more. */
 export const ByEmail: Story = {
   args: link('WELCOME25'),
   parameters: { ...spec('CLM-14', 'CLM-16', 'CLM-19', 'CLM-21', 'CLM-29') },

@@ -2,7 +2,7 @@ import { DrawEach } from './DrawEach.tsx'
 import type { Sample } from './samples.ts'
 
 /** A page with every fault. Its inline styles would be wrong in a component. */
-const Wrong = () => (
+const Invalid = () => (
   <>
     <div style={{ inlineSize: 400, outline: '2px solid' }}>Too wide</div>
     <button type="button" style={{ padding: 0, blockSize: 20, outline: 'none' }}>
@@ -21,7 +21,7 @@ const Right = () => <p>Nothing is wrong here.</p>
 
 const sample = (name: string, Story: Sample['Story']): Sample => ({ name, Story, fullscreen: false, opens: false, exempted: new Set() })
 
-const samples = [sample('Sound', Right), sample('Faulty', Wrong), sample('Sound too', Right)]
+const samples = [sample('Sound', Right), sample('Faulty', Invalid), sample('Sound too', Right)]
 
 /** Renders the faulty page on a sheet with others: each fault must be found, and attributed to the right story. */
 export const Faulty = () => <DrawEach samples={samples} share={0} shares={1} />

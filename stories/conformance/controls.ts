@@ -58,11 +58,11 @@ const isRinged = (part: Element) => {
 /** Where a control's focus ring may be drawn: on the control, or on an element around it or beside it. */
 const ringCandidates = (part: Element): readonly Element[] => [
   part,
-  ...[part.parentElement, part.parentElement?.parentElement].flatMap((around) => (around ? [around, ...around.querySelectorAll('*')] : [])),
+  ...[part.parentElement, part.parentElement?.parentElement].flatMap((outer) => (outer ? [outer, ...outer.querySelectorAll('*')] : [])),
 ]
 
 /** Whether a ring nearby appears only while the control has the focus. */
-function isRingedElsewhere(part: HTMLElement): boolean {
+function hasRingOnOtherElement(part: HTMLElement): boolean {
   const ringed = ringCandidates(part).filter(isRinged)
   part.blur()
   return ringed.some((candidate) => !isRinged(candidate))
@@ -76,7 +76,7 @@ export function unringed(): string[] {
     .flatMap((part) => {
       part.focus({ preventScroll: true })
       if (!part.matches(':focus')) return []
-      return isRinged(part) || isRingedElsewhere(part) ? [] : [`${nameOf(part)} has no ring`]
+      return isRinged(part) || hasRingOnOtherElement(part) ? [] : [`${nameOf(part)} has no ring`]
     })
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   return faults

@@ -2,8 +2,8 @@ import { nameOf, everyElement, onPage } from './page.ts'
 
 /** Whether an ancestor scrolls or clips the element. */
 function isClipped(part: Element): boolean {
-  for (let around = part.parentElement; around && around !== document.body; around = around.parentElement) {
-    if (getComputedStyle(around).overflowX !== 'visible') return true
+  for (let outer = part.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
+    if (getComputedStyle(outer).overflowX !== 'visible') return true
   }
   return false
 }

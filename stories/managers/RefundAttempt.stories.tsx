@@ -3,7 +3,7 @@ import { expect, screen, within } from 'storybook/test'
 import { RefundScreen } from '../../features/managers/refund/RefundScreen.tsx'
 import { refundRequest, refunds } from '../../features/managers/refund/testing/refunds.ts'
 import type { RefundNotice } from '../../features/managers/refund/refundPayment.ts'
-import { failureLead } from '../../features/shared/api/failureLead.ts'
+import { failureText } from '../../features/shared/api/failureText.ts'
 import { ready } from '../../features/shared/api/remote.ts'
 import { fullyRefunded, partlyRefunded } from '../../features/managers/examples/guests.ts'
 import { spec } from '../spec.ts'
@@ -58,7 +58,7 @@ export const Idle__RefusedNothingLeft: Story = {
 
 /** The payment could not be read before the refund. */
 export const Idle__NotSent: Story = {
-  args: withNotice({ kind: 'notSent', message: failureLead({ kind: 'offline' }) }),
+  args: withNotice({ kind: 'notSent', message: failureText({ kind: 'offline' }) }),
   parameters: { ...spec('NET-07') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing was refunded')).toBeVisible()

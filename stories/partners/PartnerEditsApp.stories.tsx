@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 const saved = () => store.state.partnerChanges['harbor-rye']?.locations['303']
 
 /** Somebody else saves the location in another session. */
-function saveElsewhere(changes: { readonly phone?: string; readonly city?: string }): void {
+function saveInOtherTab(changes: { readonly phone?: string; readonly city?: string }): void {
   const location = locationsIn(store, 'harbor-rye').find(({ id }) => id === '303')
   if (!location) throw new Error('The sandbox has no location 303.')
   const version = String(Number(location.version) + 1)
@@ -36,7 +36,7 @@ export const SavedByOthersFirst: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Phone number'), '2075550130')
     await userEvent.type(canvas.getByLabelText('Menu link'), 'larkandloaf.example/menu')
-    saveElsewhere({ phone: '12075550140', city: 'South Portland' })
+    saveInOtherTab({ phone: '12075550140', city: 'South Portland' })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Somebody else changed this location')).toBeVisible()
     await expect(canvas.getByText('+1 207-555-0140')).toBeVisible()
@@ -51,10 +51,10 @@ export const SavedByOthersFirst: Story = {
 }
 
 /** Somebody else saved other fields: both changes count after another press. */
-export const SavedByOthersElsewhere: Story = {
+export const SavedByOthersInAnotherField: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Phone number'), '2075550130')
-    saveElsewhere({ city: 'South Portland' })
+    saveInOtherTab({ city: 'South Portland' })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText(/press Save again to add it to their changes/)).toBeVisible()
     await expect(await canvas.findByDisplayValue('South Portland')).toBeVisible()

@@ -22,7 +22,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Nobody is signed in: by e-mail and password to the page that was asked for (PRT-01). */
+/** Nobody is signed in: by email and password to the page that was asked for (PRT-01). */
 export const SignIn: Story = {
   args: { address: '/?project=tern-group' },
   beforeEach: signOut,

@@ -6,7 +6,7 @@ import type * as brand from './PartnerBrand.stories.tsx'
 import type * as brands from './PartnerBrands.stories.tsx'
 import type * as location from './PartnerLocation.stories.tsx'
 import type * as locations from './PartnerLocations.stories.tsx'
-import type * as login from './PartnerLogin.stories.tsx'
+import type * as signIn from './PartnerSignIn.stories.tsx'
 
 it('has a story for every status of what a page reads', () => {
   expectTypeOf<Unstoried<Remote<unknown>, typeof locations>>().toBeNever()
@@ -16,5 +16,5 @@ it('has a story for every status of what a page reads', () => {
 })
 
 it('has a story for every phase of the sign-in', () => {
-  expectTypeOf<Unstoried<{ readonly status: Submission['phase'] }, typeof login>>().toBeNever()
+  expectTypeOf<Unstoried<{ readonly status: Submission['phase'] }, typeof signIn>>().toBeNever()
 })

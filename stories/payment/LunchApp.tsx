@@ -13,7 +13,7 @@ import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 /** This app's unresolved attempts: each is recorded with the meal that it pays. */
 const records = createAttemptRecords('lunch.unresolved', z.object({ meal: z.string() }), ({ meal }) => meal)
 
-const thanks = ({ number }: LunchReceipt) => <Screen title="Lunch is paid" lead={`Your receipt is ${number}.`} />
+const thanks = ({ number }: LunchReceipt) => <Screen title="Lunch is paid" intro={`Your receipt is ${number}.`} />
 
 type ScreenProps = Omit<PaymentScreenProps<LunchPayment>, 'title' | 'paid'>
 

@@ -32,8 +32,8 @@ export const Loading__Long: Story = {
 }
 
 /** The diner signs in. The footer leads to the purchase page. */
-export const Login: Story = {
-  args: { state: states.login },
+export const SignIn: Story = {
+  args: { state: states.signIn },
   parameters: { ...spec('POS-01', 'POS-02') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Buy dining credit' })).toHaveAttribute('href', 'https://venue.example/buy')

@@ -9,22 +9,22 @@ import { paymentOf, posScreenMeta } from './posScreenMeta.tsx'
 const meta = {
   ...posScreenMeta,
   title: 'Screens/POS/Variants',
-  args: { ...posScreenMeta.args, state: variants.loginExpired },
+  args: { ...posScreenMeta.args, state: variants.signInExpired },
 } satisfies Meta<typeof PosScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 /** The session has ended: nothing was charged. */
-export const Login__Expired: Story = {
+export const SignIn__Expired: Story = {
   parameters: { ...spec('NET-04') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You were signed out, and nothing was charged/)).toBeVisible()
   },
 }
 
-export const Login__Refused: Story = {
-  args: { state: variants.loginRefused },
+export const SignIn__Refused: Story = {
+  args: { state: variants.signInRefused },
   parameters: { ...spec('NET-06') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid email or password.')

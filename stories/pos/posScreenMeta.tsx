@@ -39,7 +39,7 @@ export const posScreenMeta = {
   component: PosScreen,
   args: {
     send: fn(),
-    around: { logo: null, purchasePage: 'https://venue.example/buy', isSignedIn: true },
+    pageContext: { logo: null, purchasePage: 'https://venue.example/buy', isSignedIn: true },
     link,
     payment: paymentOf(posPayments.choosing),
     lazyScreens: LazyOnTrial,

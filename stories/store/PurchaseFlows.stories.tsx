@@ -54,7 +54,7 @@ export const PressedWhileTyping: Story = {
 }
 
 /** An invalid amount shows its error after typing rests; a preset corrects it. */
-export const WrongAmount: Story = {
+export const InvalidAmount: Story = {
   parameters: { ...spec('PUR-09', 'PUR-11') },
   play: async (context) => {
     const { canvas, userEvent } = context

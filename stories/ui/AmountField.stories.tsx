@@ -42,7 +42,7 @@ export const Typing: Story = {
 }
 
 /** The text is not an amount. */
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { value: 'twelve', error: 'Invalid character' },
   parameters: { ...spec('PUR-09') },
   async play({ canvas }) {

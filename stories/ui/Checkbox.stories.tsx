@@ -48,6 +48,6 @@ export const WithLinkAndHint: Story = {
   },
 }
 
-export const Wrong: Story = { args: { error: 'Please agree to the terms to go on.' } }
+export const Invalid: Story = { args: { error: 'Please agree to the terms to go on.' } }
 
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }

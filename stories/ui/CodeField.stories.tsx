@@ -66,16 +66,16 @@ export const OneTimeCode: Story = {
   },
 }
 
-const wrong = { value: '111111', error: 'Incorrect verification code. Please try again.' }
+const invalid = { value: '111111', error: 'Incorrect verification code. Please try again.' }
 
 /** A wrong code: the error is announced, and the code can be edited. */
-export const Wrong: Story = {
-  args: wrong,
+export const Invalid: Story = {
+  args: invalid,
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox')
     await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription(wrong.error)
-    await expect(canvas.getByRole('alert')).toHaveTextContent(wrong.error)
+    await expect(field).toHaveAccessibleDescription(invalid.error)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(invalid.error)
     await userEvent.click(field)
     await userEvent.keyboard('{Backspace}7')
     await expect(args.onComplete).toHaveBeenCalledOnce()
@@ -84,8 +84,8 @@ export const Wrong: Story = {
 }
 
 /** After a wrong code the next digit starts a new code, wherever the caret is. */
-export const WrongTypedAnew: Story = {
-  args: wrong,
+export const InvalidTypedAnew: Story = {
+  args: invalid,
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.keyboard('123456')
@@ -95,8 +95,8 @@ export const WrongTypedAnew: Story = {
 }
 
 /** After a wrong code the right one is pasted, or the phone fills it in. */
-export const WrongThenPasted: Story = {
-  args: wrong,
+export const InvalidThenPasted: Story = {
+  args: invalid,
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.paste('Your code is 123 456')
@@ -119,20 +119,20 @@ export const BegunThenPasted: Story = {
 function Refusing(props: CodeFieldProps) {
   const [error, setError] = useState<string>()
   const complete = (digits: string) => {
-    setError(wrong.error)
+    setError(invalid.error)
     props.onComplete(digits)
   }
   return <Stateful {...props} error={error} onComplete={complete} />
 }
 
 /** The server refuses the code: the digits are selected, so that typing replaces them. */
-export const TurnsOutWrong: Story = {
+export const RefusedByServer: Story = {
   render: (args) => <Refusing {...args} />,
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole<HTMLInputElement>('textbox')
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
     await userEvent.type(field, '111111')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(wrong.error)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(invalid.error)
     await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6])
   },
 }

@@ -111,7 +111,7 @@ export const FiveThousandOptions: Story = {
   },
 }
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   render: () => <StatefulCombobox {...args} error="Please choose a restaurant." hint="By its name, its street or its town" />,
 }
 

@@ -109,7 +109,7 @@ export const Translated: Story = {
 }
 
 /** An invalid date. */
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { error: 'Please enter a day, as MM/DD/YYYY.' },
   async play({ args, canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox'), '02302026')

@@ -52,7 +52,7 @@ export const Other: Story = {
 }
 
 /** An invalid address. */
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { defaultValue: 'ada@', error: 'Please enter a valid email address.' },
   parameters: { ...spec('CLM-21') },
   async play({ canvas }) {

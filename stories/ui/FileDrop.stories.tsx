@@ -157,7 +157,7 @@ export const Translated: Story = {
     messages: {
       choose: () => 'Bilder wählen, ablegen oder einfügen',
       rules: (kinds, maxSize) => `${namesOf(kinds, 'de')}, bis ${sizeOf(maxSize, 'de')}`,
-      wrongKind: (kinds) => `Das ist kein Bild als ${namesOf(kinds, 'de')}.`,
+      invalidKind: (kinds) => `Das ist kein Bild als ${namesOf(kinds, 'de')}.`,
       dismiss: (name) => `${name} ausblenden`,
     },
   },
@@ -173,6 +173,6 @@ export const Translated: Story = {
   },
 }
 
-export const Wrong: Story = { args: { error: 'Please add at least one picture.' } }
+export const Invalid: Story = { args: { error: 'Please add at least one picture.' } }
 
 export const Disabled: Story = { args: { disabled: true } }

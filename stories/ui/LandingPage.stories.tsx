@@ -13,7 +13,7 @@ const meta = {
   component: LandingPage,
   args: {
     title: 'Dine with your team, and earn on every table',
-    lead: 'One account for lunches, guests and thank-yous.',
+    intro: 'One account for lunches, guests and thank-yous.',
     action: <LinkButton href="#prices">See what it costs</LinkButton>,
     picture: <Illustration moment="welcome" />,
     children: (

@@ -14,14 +14,14 @@ const meta = {
   args: {
     label: 'Recent transactions',
     items: [
-      { id: '1', title: 'Ada Lovelace', detail: 'Check 1042, today at 7:40 PM', trail: '$84.00', lead: <Icon name="ticket" /> },
-      { id: '2', title: 'Grace Hopper', detail: 'Check 1039, today at 7:12 PM', trail: '$126.50', lead: <Icon name="ticket" /> },
+      { id: '1', title: 'Ada Lovelace', detail: 'Check 1042, today at 7:40 PM', trail: '$84.00', media: <Icon name="ticket" /> },
+      { id: '2', title: 'Grace Hopper', detail: 'Check 1039, today at 7:12 PM', trail: '$126.50', media: <Icon name="ticket" /> },
       {
         id: '3',
         title: 'Katherine Johnson',
         detail: 'Check 1031, today at 6:05 PM',
         trail: <Badge>Refunded</Badge>,
-        lead: <Icon name="retry" />,
+        media: <Icon name="retry" />,
       },
     ],
     empty: 'There are no transactions today.',
@@ -47,8 +47,8 @@ export const Plain: Story = {}
 export const Links: Story = {
   args: {
     items: [
-      { id: '1', title: 'Osteria Fiammetta', detail: '0.4 miles', href: '#fiammetta', lead: <Icon name="place" /> },
-      { id: '2', title: 'Kumo Ramen', detail: '1.2 miles', href: '#kumo', lead: <Icon name="place" /> },
+      { id: '1', title: 'Osteria Fiammetta', detail: '0.4 miles', href: '#fiammetta', media: <Icon name="place" /> },
+      { id: '2', title: 'Kumo Ramen', detail: '1.2 miles', href: '#kumo', media: <Icon name="place" /> },
     ],
   },
   async play({ canvas, userEvent }) {
@@ -115,7 +115,7 @@ export const LongTexts: Story = {
         detail: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik',
         trail: '$1,234,567.89',
         href: '#1',
-        lead: <Icon name="dish" />,
+        media: <Icon name="dish" />,
       },
     ],
   },

@@ -64,9 +64,9 @@ const order = ['from', 'phone', 'restaurant', 'amount', 'sendOn'] as const
 export function LongForm({ onAnswers }: { onAnswers: (answers: Answers) => void }) {
   const { register, control, handleSubmit, formState } = useForm<Answers>({ defaultValues: blank, shouldFocusError: false })
   const { errors, submitCount } = formState
-  const wrong = order.flatMap((name) => (errors[name]?.message ? [{ name, message: errors[name].message }] : []))
+  const invalid = order.flatMap((name) => (errors[name]?.message ? [{ name, message: errors[name].message }] : []))
   return (
-    <FormWithSummary errors={wrong} attempt={submitCount} onSubmit={handleSubmit((answers) => onAnswers(answers))}>
+    <FormWithSummary errors={invalid} attempt={submitCount} onSubmit={handleSubmit((answers) => onAnswers(answers))}>
       <EmailField label="From" error={errors.from?.message} {...register('from', { required: 'Please say whom it is from.' })} />
       <PhoneField
         label="Mobile number"

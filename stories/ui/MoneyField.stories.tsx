@@ -100,6 +100,6 @@ export const Euros: Story = {
 /** A currency without cents. */
 export const Yen: Story = { args: { currency: 'JPY', locale: 'ja-JP', value: 1200 } }
 
-export const Wrong: Story = { args: { value: 9_999_999, error: 'Your amount is above the maximum account limit' } }
+export const Invalid: Story = { args: { value: 9_999_999, error: 'Your amount is above the maximum account limit' } }
 
 export const Disabled: Story = { args: { disabled: true, value: 2500 } }

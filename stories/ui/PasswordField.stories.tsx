@@ -44,7 +44,7 @@ export const Hidden: Story = {
 }
 
 /** The server refused it: it stays, with the reason. */
-export const Wrong: Story = { args: { error: 'Invalid email or password.' }, parameters: { ...spec('CLM-24') } }
+export const Invalid: Story = { args: { error: 'Invalid email or password.' }, parameters: { ...spec('CLM-24') } }
 
 /** A new password, which a password manager may generate. */
 export const New: Story = { args: { autoComplete: 'new-password', hint: 'At least 8 characters', defaultValue: '' } }

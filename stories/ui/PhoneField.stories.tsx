@@ -66,4 +66,4 @@ export const Mending: Story = {
 }
 
 /** Too short. */
-export const Wrong: Story = { args: { defaultValue: '1555123', error: 'Please enter a valid phone number.' } }
+export const Invalid: Story = { args: { defaultValue: '1555123', error: 'Please enter a valid phone number.' } }

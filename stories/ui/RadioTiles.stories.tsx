@@ -77,7 +77,7 @@ export const OneDisabled: Story = {
   },
 }
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { error: 'Please choose how much to add.' },
   async play({ canvas }) {
     await expect(canvas.getByRole('radiogroup')).toBeInvalid()
@@ -86,7 +86,7 @@ export const Wrong: Story = {
 }
 
 /** An error that appears while the focus is elsewhere is announced. */
-export const WrongAndReadOut: Story = {
+export const InvalidAndReadOut: Story = {
   args: { error: 'Your card was declined. Please try another one.', live: true, defaultValue: '50' },
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your card was declined. Please try another one.')

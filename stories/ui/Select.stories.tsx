@@ -55,6 +55,6 @@ export const Empty: Story = {
   },
 }
 
-export const Wrong: Story = { args: { placeholder: 'Choose an offer', error: 'Please choose an offer, or none.' } }
+export const Invalid: Story = { args: { placeholder: 'Choose an offer', error: 'Please choose an offer, or none.' } }
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'welcome' } }

@@ -40,7 +40,7 @@ export const Off: Story = {
 /** On, with a hint. */
 export const On: Story = { args: { defaultChecked: true, label: 'Service charge', hint: '18% of the bill, as the restaurant asks' } }
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { defaultChecked: true, label: 'Service charge', error: 'Service charge amount cannot be greater than bill total' },
 }
 

@@ -45,7 +45,7 @@ export const Code: Story = {
 }
 
 /** With an error: the typed text stays, and the error says why. */
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { kind: 'code', label: 'Offer code', error: 'Please enter your offer code.', defaultValue: 'W' },
   async play({ canvas }) {
     const field = canvas.getByRole('textbox', { name: 'Offer code' })

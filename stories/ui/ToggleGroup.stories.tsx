@@ -117,7 +117,7 @@ export const SomeDisabled: Story = {
   },
 }
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   render: () => <Stateful {...args} hint="Shared by everyone who served you" error="Please choose a tip, or none." />,
 }
 

@@ -20,8 +20,8 @@ function adviceIn(text: string): readonly { readonly heading: string; readonly l
 
 const all = files.flatMap(adviceIn)
 const namesIn = (line: string) => [...line.matchAll(componentNamed)].flatMap(([, name]) => name ?? [])
-const faulty = (under: readonly string[], wrong: (line: string) => boolean) =>
-  all.filter(({ heading, line }) => under.includes(heading) && wrong(line)).map(({ line }) => line)
+const faulty = (under: readonly string[], invalid: (line: string) => boolean) =>
+  all.filter(({ heading, line }) => under.includes(heading) && invalid(line)).map(({ line }) => line)
 
 describe('advice', () => {
   it.each(headings)('under "%s" is read from every file that gives some', (heading) => {

@@ -10,9 +10,9 @@ type Tone = (typeof alertTones)[number]
 type Live = (typeof alertLives)[number]
 
 /** A message has a title, a text, or both. */
-type Words = { title: string } | { children: ReactNode }
+type TitleOrText = { title: string } | { children: ReactNode }
 
-export type AlertProps = Words & {
+export type AlertProps = TitleOrText & {
   /** What kind of message it is: sets its colours and its icon. */
   tone: Tone
   /** The message, short. */

@@ -1,12 +1,12 @@
 /** Grapheme clusters: one visible character may consist of several code units. */
-function signsOf(text: string): Iterable<string> {
+function lettersOf(text: string): Iterable<string> {
   if (!('Segmenter' in Intl)) return text
   return Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
 }
 
 /** The first grapheme of a name, upper-cased. Empty for an empty name. */
 export function firstCharacter(name: string): string {
-  const [first = ''] = signsOf(name.trim())
+  const [first = ''] = lettersOf(name.trim())
   return first.toUpperCase()
 }
 

@@ -25,7 +25,7 @@ export function ErrorSummary({ errors, attempt, title = 'Please look at this bef
     if (attempt > 0) box.current?.focus()
   }, [attempt])
   if (errors.length === 0) return null
-  const lead = (event: MouseEvent<HTMLAnchorElement>, name: string) => {
+  const focusField = (event: MouseEvent<HTMLAnchorElement>, name: string) => {
     const form = event.currentTarget.closest('form')
     // Only the focus moves; the address stays the same.
     event.preventDefault()
@@ -40,7 +40,7 @@ export function ErrorSummary({ errors, attempt, title = 'Please look at this bef
       <ul className={styles.list}>
         {errors.map(({ name, message }) => (
           <li key={name}>
-            <a className={styles.link} href={`#${name}`} onClick={(event) => lead(event, name)}>
+            <a className={styles.link} href={`#${name}`} onClick={(event) => focusField(event, name)}>
               {message}
             </a>
           </li>

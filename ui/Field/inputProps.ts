@@ -1,7 +1,7 @@
 import type { ChangeEvent, FocusEvent, Ref } from 'react'
 
 /** Controlled by the owner, or uncontrolled with a first value; never both. */
-export type KeptOnce = { value?: never } | { defaultValue?: never }
+export type ValueOrDefault = { value?: never } | { defaultValue?: never }
 
 /** What every native control takes; fits `register('name')` of react-hook-form. */
 export type ControlProps<Control extends Element> = {
@@ -13,7 +13,7 @@ export type ControlProps<Control extends Element> = {
 }
 
 /** Props of every text control besides its texts. */
-export type InputProps<Control extends Element = HTMLInputElement> = KeptOnce &
+export type InputProps<Control extends Element = HTMLInputElement> = ValueOrDefault &
   ControlProps<Control> & {
     value?: string
     /** The first value, when uncontrolled. */

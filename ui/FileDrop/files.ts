@@ -38,7 +38,7 @@ export type Rules = {
   room: number
   /** Why a file is refused. */
   say: {
-    wrongKind: (kinds: readonly FileKind[]) => string
+    invalidKind: (kinds: readonly FileKind[]) => string
     empty: string
     tooLarge: (size: number, maxSize: number) => string
     noRoom: string
@@ -50,7 +50,7 @@ type Offered = { name: string; type: string; size: number }
 /** Why a file is refused; undefined if it is accepted. */
 function reasonAgainst(file: Offered, { kinds, maxSize, say }: Rules): string | null {
   const { size } = file
-  if (!kinds.some((kind) => isOf(kind, file))) return say.wrongKind(kinds)
+  if (!kinds.some((kind) => isOf(kind, file))) return say.invalidKind(kinds)
   if (size === 0) return say.empty
   return size > maxSize ? say.tooLarge(size, maxSize) : null
 }

@@ -7,7 +7,7 @@ export const defaultMessages = {
   /** The hint: accepted types and size. */
   rules: (kinds: readonly FileKind[], maxSize: number) => `${namesOf(kinds)}, up to ${sizeOf(maxSize)}`,
   /** Error for a file of another type. */
-  wrongKind: (kinds: readonly FileKind[]) => `This is not a ${namesOf(kinds)} picture.`,
+  invalidKind: (kinds: readonly FileKind[]) => `This is not a ${namesOf(kinds)} picture.`,
   /** Error for an empty file. */
   empty: 'This file is empty.',
   /** Error for a file that is too large. */

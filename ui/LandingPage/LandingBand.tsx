@@ -21,7 +21,7 @@ export function LandingBand({ id, title, text, ground = 'page', children }: Land
   return (
     <section id={id} className={styles.band} data-ground={ground} aria-labelledby={titleId}>
       <div className={styles.bandInner}>
-        <div className={styles.bandWords}>
+        <div className={styles.bandTexts}>
           <h2 id={titleId} className={`${heading.heading} ${heading.size.xl}`}>
             {title}
           </h2>

@@ -52,7 +52,7 @@ export const heroInner = style({
 })
 
 export const texts = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.md, minInlineSize: 0 })
-export const lead = style({
+export const intro = style({
   color: vars.text.onHeroMuted,
   fontSize: vars.fontSize.lg,
   maxInlineSize: vars.size.measure,
@@ -70,5 +70,5 @@ export const bandInner = style({
   paddingBlock: vars.space.xl,
   '@media': { [wide]: { gap: vars.space.xl, paddingBlock: vars.space.xxl } },
 })
-export const bandWords = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs })
+export const bandTexts = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs })
 export const bandText = style({ color: vars.text.muted, fontSize: vars.fontSize.lg, maxInlineSize: vars.size.measure, textWrap: 'pretty' })

@@ -9,7 +9,7 @@ export type LandingPageProps = {
   /** The page's headline. */
   title: string
   /** One or two sentences about it. */
-  lead: string
+  intro: string
   /** The main action: a link that looks like a button. */
   action: ReactNode
   /** Illustration beside the headline; below it on a phone. */
@@ -21,7 +21,7 @@ export type LandingPageProps = {
 }
 
 /** Layout of a landing page: a headline with an illustration, then bands across the window. */
-export function LandingPage({ title, lead, action, picture, messages, children }: LandingPageProps) {
+export function LandingPage({ title, intro, action, picture, messages, children }: LandingPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -34,7 +34,7 @@ export function LandingPage({ title, lead, action, picture, messages, children }
           <div className={styles.heroInner}>
             <div className={styles.texts}>
               <h1 className={`${heading.heading} ${heading.size.display}`}>{title}</h1>
-              <p className={styles.lead}>{lead}</p>
+              <p className={styles.intro}>{intro}</p>
               {action}
             </div>
             <div className={styles.picture}>{picture}</div>

@@ -36,7 +36,7 @@ export const item = style({
   },
 })
 
-export const lead = style({ display: 'grid', placeContent: 'center', flexShrink: 0, color: vars.text.muted })
+export const media = style({ display: 'grid', placeContent: 'center', flexShrink: 0, color: vars.text.muted })
 export const texts = style({ display: 'flex', flexDirection: 'column', flex: '1 1 8rem', minInlineSize: 0 })
 export const title = style({ fontWeight: vars.fontWeight.medium, lineHeight: vars.lineHeight.snug })
 export const detail = style({

@@ -22,7 +22,7 @@ export type ListItem = Destination & {
   /** The second line: when, where, by whom. */
   detail?: ReactNode
   /** Before the text: a picture, an icon. */
-  lead?: ReactNode
+  media?: ReactNode
   /** After the text: an amount, a badge. */
   trail?: ReactNode
 }
@@ -39,10 +39,10 @@ export type ListProps = Status & {
 }
 
 function Item({ item }: { item: ListItem }) {
-  const { title, detail, lead, trail, href, onSelect } = item
+  const { title, detail, media, trail, href, onSelect } = item
   const content = (
     <>
-      {lead && <span className={styles.lead}>{lead}</span>}
+      {media && <span className={styles.media}>{media}</span>}
       <span className={styles.texts}>
         <span className={styles.title}>{title}</span>
         {detail && <span className={styles.detail}>{detail}</span>}

@@ -57,12 +57,12 @@ export const pushed = (view: View, dx: number, dy: number): View => ({
   y: clamp(view.y - dy / view.scale, 0, 1),
 })
 
-const milesAround = 24_901
+const equatorMiles = 24_901
 
 /** A round number of miles, and its length in px at the centre of the map. */
 export function milesShown(view: View, most: number): { miles: number; px: number } {
   const { latitude } = coordinatesOf(view)
-  const pxPerMile = view.scale / (milesAround * Math.cos(radians(latitude)))
+  const pxPerMile = view.scale / (equatorMiles * Math.cos(radians(latitude)))
   const power = 10 ** Math.floor(Math.log10(most / pxPerMile))
   const miles = power * ([5, 2, 1].find((round) => round * power * pxPerMile <= most) ?? 1)
   return { miles, px: miles * pxPerMile }

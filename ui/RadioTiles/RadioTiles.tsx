@@ -1,6 +1,6 @@
 import { Badge } from '../Badge/Badge.tsx'
 import { type FieldMessages, useFieldIds } from '../Field/Field.tsx'
-import type { ControlProps, KeptOnce } from '../Field/inputProps.ts'
+import type { ControlProps, ValueOrDefault } from '../Field/inputProps.ts'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import * as styles from './RadioTiles.css.ts'
 
@@ -16,7 +16,7 @@ export type RadioTile<Value extends string> = {
 }
 
 export type RadioTilesProps<Value extends string> = FieldMessages &
-  KeptOnce &
+  ValueOrDefault &
   ControlProps<HTMLInputElement> & {
     options: readonly RadioTile<Value>[]
     /** The field's name in the form; radios with the same name exclude each other. */

@@ -1,5 +1,5 @@
 import { Field, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
-import type { ControlProps, KeptOnce } from '../Field/inputProps.ts'
+import type { ControlProps, ValueOrDefault } from '../Field/inputProps.ts'
 import * as field from '../parts/field.css.ts'
 import * as within from '../parts/within.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -8,7 +8,7 @@ import * as styles from './Select.css.ts'
 export type SelectOption<Value extends string> = { value: Value; label: string; disabled?: boolean }
 
 export type SelectProps<Value extends string> = FieldMessages &
-  KeptOnce &
+  ValueOrDefault &
   ControlProps<HTMLSelectElement> & {
     options: readonly SelectOption<Value>[]
     /**

@@ -42,7 +42,7 @@ export const content = () => (
     {/* @ts-expect-error -- it needs a text where there is no logo */}
     <LogoFrame src={null} alt="Kumo Ramen" />
     {/* @ts-expect-error -- it needs two children */}
-    <Split space="lg">Words</Split>
+    <Split space="lg">Text</Split>
     {/* @ts-expect-error -- only text can stay on one line */}
     <KeepTogether>{[<strong key="1">555</strong>]}</KeepTogether>
   </>

@@ -1,7 +1,7 @@
 import type { ButtonProps } from '@platewell/kit/ui/Button'
 
 /** The closed props hold in other applications too. */
-export const wrongUses: readonly ButtonProps[] = [
+export const invalidUses: readonly ButtonProps[] = [
   // @ts-expect-error -- there is no such variant
   { variant: 'loud', children: 'Pay' },
   // @ts-expect-error -- no component takes a class name

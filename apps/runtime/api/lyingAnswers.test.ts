@@ -79,7 +79,7 @@ const otherWrites = {
   'an open amount of credit': purchase.createCashOption,
   'an open amount of a gift card': purchase.createGiftCardOption,
   'a sign-in': account.signIn,
-  'a sign-in of a manager': managers.login,
+  'a sign-in of a manager': managers.signInByCode,
 }
 
 const lookUps = {

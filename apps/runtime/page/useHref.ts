@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 type Search = Readonly<Record<string, string | undefined>>
 
 /** Gives the address of a page of this app. What is `kept` goes with every address. */
-export function useHref(kept: Search = {}) {
+export function useHref(saved: Search = {}) {
   const router = useRouter()
-  return (to: string, search: Search = {}): string => router.buildLocation({ to, search: { ...kept, ...search } }).publicHref
+  return (to: string, search: Search = {}): string => router.buildLocation({ to, search: { ...saved, ...search } }).publicHref
 }

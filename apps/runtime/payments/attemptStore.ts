@@ -30,7 +30,8 @@ export type Entry<Recorded> = {
 /** Every tab finds the same attempt first, also among those of the same millisecond. */
 const older = (a: Entry<RecordedAttempt>, b: Entry<RecordedAttempt>) => a.at - b.at || (a.attempt.key < b.attempt.key ? -1 : 1)
 
-const isKept = ({ at, paidAt }: Entry<unknown>, now: number): boolean => (paidAt === null ? now - at < lookedUpFor : now - paidAt < paidFor)
+const isFresh = ({ at, paidAt }: Entry<unknown>, now: number): boolean =>
+  paidAt === null ? now - at < lookedUpFor : now - paidAt < paidFor
 
 export function createAttemptStore<Reference extends object>(name: string, reference: z.ZodMiniType<Reference, Reference>) {
   type Recorded = RecordedAttempt & Reference
@@ -67,7 +68,7 @@ export function createAttemptStore<Reference extends object>(name: string, refer
     const records = new Map([...tabStorage.list(keyOf('')), ...deviceStorage.list(keyOf(''))])
     const found = [...records].flatMap(([key, text]) => {
       const entry = parse(key, text)
-      if (entry && isKept(entry, now)) return [entry]
+      if (entry && isFresh(entry, now)) return [entry]
       remove(key)
       return []
     })

@@ -1,7 +1,7 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { expect, it, vi } from 'vitest'
 import { buyer } from '../../../features/checkout/testing/examples.ts'
-import { failureLead } from '../../../features/shared/api/failureLead.ts'
+import { failureText } from '../../../features/shared/api/failureText.ts'
 import { createPaymentGateway } from './paymentGateway.ts'
 
 vi.mock('../page/reportError.ts', () => ({ reportError: () => undefined }))
@@ -83,7 +83,7 @@ it('CHK-04 does not wait for a bank that is blocked, and asks it once it can', a
   const { provider } = createPaymentGateway(load)
   load.mockRejectedValueOnce(new Error('Kept away.'))
   const answer = await provider.authenticate('secret')
-  expect(answer.ok ? null : failureLead(answer.failure)).toMatch(/^Your bank could not ask you/)
+  expect(answer.ok ? null : failureText(answer.failure)).toMatch(/^Your bank could not ask you/)
   expect(await provider.authenticate('secret')).toEqual({ ok: true, value: null })
   expect(handleNextAction).toHaveBeenCalledOnce()
 })

@@ -5,7 +5,7 @@ import { getTipHabit } from '../../../features/bill/api.ts'
 import { getBuyer } from '../../../features/bulk-gifting/api.ts'
 import { getCurrentUser } from '../../../features/checkout/api.ts'
 import { getMember } from '../../../features/claim/member/api.ts'
-import { login } from '../../../features/managers/api.ts'
+import { signInByCode } from '../../../features/managers/api.ts'
 import { anyEmail, emailSchema } from '../../../features/shared/contact/email.ts'
 import type { Endpoint } from '../../../features/shared/api/endpoint.ts'
 import type * as Call from '../api/call.ts'
@@ -25,7 +25,7 @@ const code = { phone_number: '12125550190', sms_verification_code: '482913', sit
 const signIns = {
   'with a password: claim, checkout, hosted checkout, diner, bulk gifting, partners': ({ call }: Page) =>
     call(account.signIn, { body: { user: { email, password: 'dinner4two' } } }),
-  'with a texted code: managers': ({ call }: Page) => call(login, { body: code }),
+  'with a texted code: managers': ({ call }: Page) => call(signInByCode, { body: code }),
 }
 const reads = {
   'for the managers’ navigation': ({ call }: Page) => call(account.getCurrentUser, {}, { token: 'fresh' }),
@@ -112,7 +112,7 @@ describe('PRV-05 NET-09 no event follows a sign-in of an account that has opted 
 it('NET-09 holds an event back until the choice is known, and for good if it cannot be read', async () => {
   const answer = Promise.withResolvers<Response>()
   const { page, sendEvent } = await open({ currentUser: () => answer.promise })
-  await page.call(login, { body: code })
+  await page.call(signInByCode, { body: code })
   const sending = sendEvent('status', {})
   await page.call(account.forgotPassword, { body: { user: { email } } })
   expect(asked).not.toContain('events')
@@ -143,7 +143,7 @@ describe('NET-09 no event is sent on the next page of the tab', () => {
 
   it('if the choice was being read when they left', async () => {
     const { page } = await open({ currentUser: () => Promise.withResolvers<Response>().promise })
-    await page.call(login, { body: code })
+    await page.call(signInByCode, { body: code })
     expect((await next()).isSent).toBe(false)
   })
 

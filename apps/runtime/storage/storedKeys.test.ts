@@ -4,10 +4,10 @@ import { isForgotten } from './storedKeys.ts'
 
 const apps = new URL('../..', import.meta.url)
 type Audience = 'member' | 'manager' | 'business' | 'partner'
-type Fate = 'stays' | 'goes' | 'goes, but not when the session expires'
+type Expected = 'stays' | 'goes' | 'goes, but not when the session expires'
 
 /** Every key that an app writes, by the file that names it: its beginning, an example, and what a sign-out does with it. */
-const written: Readonly<Record<string, readonly (readonly [named: string, key: string, fate: Fate, audience?: Audience])[]>> = {
+const written: Readonly<Record<string, readonly (readonly [named: string, key: string, expected: Expected, audience?: Audience])[]>> = {
   'runtime/session/token.ts': [
     ['token', 'token', 'goes'],
     ['token', 'manager.token', 'goes', 'manager'],
@@ -94,13 +94,16 @@ const passOn = new Set([
   'pos/paidBefore.ts',
 ])
 const keys = Object.entries(written).flatMap(([file, named]) =>
-  named.map(([text, key, fate, audience]) => ({ file, text, key, fate, audience: audience ?? 'member' })),
+  named.map(([text, key, expected, audience]) => ({ file, text, key, expected, audience: audience ?? 'member' })),
 )
 
 describe('NET-11 what a sign-out leaves in the browser', () => {
-  it.each(keys)('$key of $file $fate', ({ file, text, key, fate, audience }) => {
+  it.each(keys)('$key of $file $fate', ({ file, text, key, expected, audience }) => {
     expect(textOf(file).includes(text)).toBe(true)
-    expect([isForgotten(key, 'signedOut', audience), isForgotten(key, 'expired', audience)]).toEqual([fate !== 'stays', fate === 'goes'])
+    expect([isForgotten(key, 'signedOut', audience), isForgotten(key, 'expired', audience)]).toEqual([
+      expected !== 'stays',
+      expected === 'goes',
+    ])
   })
 
   it('is decided for every file of the apps that stores something', () => {

@@ -14,6 +14,6 @@ const label = 'Getting your bill details'
 /** The bill is being read. Also the shell of the page. */
 export const LoadingBill = ({ title = label, sellerLogo = null, onTryAgain }: Props) => (
   <CheckoutPage sellerLogo={sellerLogo} summaryLabel="Your bill" summary={<Skeleton shape="card" />} pending sum="…" sumLabel="Amount due">
-    <LoadingForm title={title} lead="One moment, please." label={label} onTryAgain={onTryAgain} />
+    <LoadingForm title={title} intro="One moment, please." label={label} onTryAgain={onTryAgain} />
   </CheckoutPage>
 )

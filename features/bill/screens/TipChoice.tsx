@@ -3,7 +3,7 @@ import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { cents, formatMoney } from '../../shared/money/money.ts'
 import type { Ticket } from '../ticket.ts'
 import { type ChosenTip, type OpenTip, shownTip } from '../tip.ts'
-import { gratuityNote } from '../tipWords.ts'
+import { gratuityNote } from '../tipTexts.ts'
 
 type Props = {
   offer: OpenTip

@@ -1,7 +1,7 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { memberOf } from '../account.ts'
 import { alreadySubscribed } from '../activeSubscription.ts'
-import type { Visit } from '../checkout.ts'
+import type { Visit } from '../visit.ts'
 
 /** Warns a member who already has a subscription. */
 export function AlreadySubscribed({ visit: { order, account } }: { visit: Visit }) {

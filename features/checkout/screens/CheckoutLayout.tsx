@@ -3,7 +3,7 @@ import { CheckoutPage } from '../../../ui/CheckoutPage/CheckoutPage.tsx'
 import { signOutAction } from '../../account/signOutAction.ts'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import { tokenOf } from '../account.ts'
-import type { Visit } from '../checkout.ts'
+import type { Visit } from '../visit.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 
 type Props = {

@@ -80,7 +80,7 @@ export function Confirmation({ state, send, links, onSignOut }: Props) {
       <Screen
         {...(product !== 'giftCard' && { eyebrow: wording.success })}
         title="Purchase Successful"
-        lead={
+        intro={
           <>
             {product === 'pass' ? (
               'Your pass is ready.'

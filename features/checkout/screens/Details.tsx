@@ -15,7 +15,7 @@ import { Screen } from '../../shared/screens/Screen.tsx'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { memberOf } from '../account.ts'
 import { buyerSchema } from '../buyerForm.ts'
-import { detailsLead } from '../checkoutMessages.ts'
+import { detailsIntro } from '../checkoutMessages.ts'
 import { isFree } from '../total.ts'
 import { AlreadySubscribed } from './AlreadySubscribed.tsx'
 import type { StepProps } from './StepProps.ts'
@@ -34,7 +34,7 @@ export function Details({ state: { visit }, send, host }: StepProps<'checkout'> 
   // A member whose own address is not accepted here types another one.
   const isAdmitted = member === null || z.safeParse(emailSchema(rule), member.email).success
   return (
-    <Screen title="Your details" lead={detailsLead(host, visit.order.product)}>
+    <Screen title="Your details" intro={detailsIntro(host, visit.order.product)}>
       {member ? (
         <Alert tone="success" title={`Signed in as ${`${member.firstName} ${member.lastName}`.trim() || member.email}`}>
           <Stack space="xs">

@@ -41,7 +41,7 @@ export function GiftPage({ state, send, drafts, today }: Props) {
     <Screen
       eyebrow="It is paid"
       title="Send your gift"
-      lead="Tell us who it is for, and we email it to them. Or skip this, and give it yourself.">
+      intro="Tell us who it is for, and we email it to them. Or skip this, and give it yourself.">
       <OtherCharge visit={visit} purchase={purchase} />
       <Form busy={sending} onSubmit={onValid((ready) => send({ type: 'giftSubmitted', gift: ready }))}>
         <Stack space="lg">

@@ -11,7 +11,7 @@ export const LoadingOrder = ({ onTryAgain }: WaitProps) => (
   <CheckoutPage summary={<Skeleton shape="card" />} pending sum="…" sumLabel="Due now">
     <LoadingForm
       title="Your details"
-      lead="One moment… Your receipt goes to your email."
+      intro="One moment… Your receipt goes to your email."
       label="Fetching your order"
       onTryAgain={onTryAgain}
     />

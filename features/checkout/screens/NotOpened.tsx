@@ -1,36 +1,41 @@
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
-import { readFailureLead } from '../../shared/api/failureLead.ts'
+import { readFailureText } from '../../shared/api/failureText.ts'
 import { formatMoney } from '../../shared/money/money.ts'
-import type { StateOf } from '../checkout.ts'
+import type { CheckoutState, StateOf } from '../checkout.ts'
 import type { PageLinks, StepProps } from './StepProps.ts'
 import { Unavailable } from './Unavailable.tsx'
 
-type NotOpenedStatus = 'unknownOption' | 'notSubscription' | 'failed' | 'expired'
+const statuses = ['unknownOption', 'notSubscription', 'failed', 'expired'] as const
+export type NotOpenedStatus = (typeof statuses)[number]
+
+/** Whether nothing can be bought. */
+export const isNotOpened = (state: CheckoutState): state is StateOf<NotOpenedStatus> => statuses.some((each) => each === state.status)
+
 type Props = StepProps<NotOpenedStatus> & {
   links: PageLinks
   /** The address of the choice of subscriptions. */
   subscribeHref: string
 }
 
-function messageOf(state: StateOf<NotOpenedStatus>): { title?: string; lead: string } {
+function messageOf(state: StateOf<NotOpenedStatus>): { title?: string; intro: string } {
   switch (state.status) {
     case 'failed':
-      return { lead: readFailureLead(state.cause) }
+      return { intro: readFailureText(state.cause) }
     case 'unknownOption':
       return {
         title: 'There is nothing to pay for',
-        lead: 'The link may be cut short, or what it led to is no longer sold. Nothing was charged.',
+        intro: 'The link may be cut short, or what it led to is no longer sold. Nothing was charged.',
       }
     case 'notSubscription':
       return {
         title: 'This is no subscription',
-        lead: `${state.order.name} for ${formatMoney(state.order.amount)} is paid once, and is not charged again. Nothing was charged.`,
+        intro: `${state.order.name} for ${formatMoney(state.order.amount)} is paid once, and is not charged again. Nothing was charged.`,
       }
     case 'expired':
       return {
         title: 'This checkout has expired',
-        lead: 'The price was kept for you for a while, and is no longer. Nothing was charged: please choose again.',
+        intro: 'The price was kept for you for a while, and is no longer. Nothing was charged: please choose again.',
       }
   }
 }

@@ -28,7 +28,7 @@ export function Payment({ state, send, payment }: Props) {
   const renewal = renewalOf(visit.order)
   const card = cardOf(payment)
   return (
-    <Screen title="Payment" lead={`${free ? 'There is nothing to pay. ' : ''}Your receipt goes to ${buyer.email}.`}>
+    <Screen title="Payment" intro={`${free ? 'There is nothing to pay. ' : ''}Your receipt goes to ${buyer.email}.`}>
       <PaymentForm
         payment={payment}
         payLabel={payLabel(visit.order)}

@@ -8,7 +8,7 @@ import type { FormProps } from './StepProps.ts'
 export function SignIn({ state, send, drafts }: FormProps<'signIn'>) {
   const { values, onDraft } = savedAs(drafts, `signIn.${state.email}`, { email: state.email, password: '' })
   return (
-    <Screen title="Welcome back" lead="Sign in, and pay with a card that you have used before.">
+    <Screen title="Welcome back" intro="Sign in, and pay with a card that you have used before.">
       <SignInForm
         signingIn={state.submission}
         onSignIn={(typed) => send({ type: 'signInSubmitted', ...typed })}

@@ -8,7 +8,7 @@ import type { PageLinks } from './StepProps.ts'
 
 type Props = {
   title?: string
-  lead: string
+  intro: string
   links: PageLinks
   /** Reads it again, after a failed read. */
   onRetry?: (() => void) | undefined

@@ -1,6 +1,6 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { cents, formatMoney } from '../../shared/money/money.ts'
-import type { Visit } from '../checkout.ts'
+import type { Visit } from '../visit.ts'
 import { isCodeTaken } from '../total.ts'
 
 type Asked = Pick<Visit, 'order' | 'askedCode'>

@@ -4,7 +4,8 @@ import { cents } from '../../shared/money/money.ts'
 import { noAccount } from '../account.ts'
 import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
 import type { Gift } from '../gift.ts'
-import type { Member, Order, Product, Purchase } from '../order.ts'
+import type { Order, Product, Purchase } from '../order.ts'
+import type { Member } from '../account.ts'
 
 const email = z.parse(z.string().brand<'Email'>(), 'ada.moreau@mail.example')
 export const buyer = { email, firstName: 'Ada', lastName: 'Moreau' }

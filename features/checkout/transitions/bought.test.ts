@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { answered, failed, refused } from '../../shared/api/answer.ts'
 import { emailOnTheWire } from '../../shared/contact/email.ts'
-import { failureLead } from '../../shared/api/failureLead.ts'
+import { failureText } from '../../shared/api/failureText.ts'
 import type { CheckoutEvent } from '../checkout.ts'
 import type { Gift } from '../gift.ts'
 import { gift } from '../testing/examples.ts'
@@ -75,7 +75,7 @@ describe('CHK-07 a password', () => {
     })
     expect(after(refusedOnce, password)).toMatchObject({ password: { submission: { phase: 'sending' } } })
     expect(after(confirmation, password, passwordSays(failed({ kind: 'offline' })))).toMatchObject({
-      password: { submission: { message: failureLead({ kind: 'offline' }) } },
+      password: { submission: { message: failureText({ kind: 'offline' }) } },
     })
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/api/answer.ts'
-import { failureLead } from '../../shared/api/failureLead.ts'
+import { failureText } from '../../shared/api/failureText.ts'
 import type { CheckoutEvent } from '../checkout.ts'
 import { buyer } from '../testing/examples.ts'
 import { member, states } from '../testing/states.ts'
@@ -27,7 +27,7 @@ describe('CHK-01 an order that cannot be shown', () => {
   })
 
   it('stays unknown after a reload if the address names no option', () => {
-    expect(transition({ status: 'unknownOption', during: null }, reloaded)).toEqual([{ status: 'unknownOption', during: null }])
+    expect(transition({ status: 'unknownOption', opening: null }, reloaded)).toEqual([{ status: 'unknownOption', opening: null }])
     expect(after(unknownOption, reloaded)).toEqual(loading)
   })
 })
@@ -42,10 +42,10 @@ describe('CHK-03 signing in', () => {
   })
 
   it('shows an error', () => {
-    const wrong = after(signIn, password, { type: 'signInAnswered', answer: refused('Wrong password.', 401) })
-    expect(wrong).toMatchObject({ status: 'signIn', email: buyer.email, submission: { phase: 'refused', message: 'Wrong password.' } })
+    const invalid = after(signIn, password, { type: 'signInAnswered', answer: refused('Wrong password.', 401) })
+    expect(invalid).toMatchObject({ status: 'signIn', email: buyer.email, submission: { phase: 'refused', message: 'Wrong password.' } })
     const lost = after(signIn, password, { type: 'signInAnswered', answer: failed({ kind: 'offline' }) })
-    expect(lost).toMatchObject({ submission: { message: failureLead({ kind: 'offline' }) } })
+    expect(lost).toMatchObject({ submission: { message: failureText({ kind: 'offline' }) } })
   })
 
   it('starts with the address that was typed before', () => {

@@ -1,12 +1,24 @@
+import * as z from 'zod/mini'
 import type { Failure } from '../../shared/api/answer.ts'
-import { failureLead } from '../../shared/api/failureLead.ts'
 import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
 import type { PurchaseOption } from '../../shared/money/purchaseOption.ts'
-import { idle, refusedWith } from '../../shared/api/submission.ts'
+import type { StateWith as S } from '../../shared/flow/flow.ts'
 import { type Account, noAccount, tokenOf, unread } from '../account.ts'
-import type { Buyer, CheckoutRules, CheckoutStep, Opening, StateOf, Visit } from '../checkout.ts'
-import type { Member } from '../order.ts'
+import type { CheckoutStep, RulesOf, StateOf } from '../checkout.ts'
+import type { Order } from '../order.ts'
 import { changedTotal } from '../total.ts'
+import { type Buyer, type Opening, type Visit, opening } from '../visit.ts'
+
+/** The order is read, or cannot be sold. A reload reads it. */
+export type OpeningState =
+  | S<'loading', { opening: Opening }>
+  /** Null if the address names no option. */
+  | S<'unknownOption', { opening: Opening | null }>
+  /** Opened at the address that sells only subscriptions, with an option that is paid once. */
+  | S<'notSubscription', { order: Order; opening: Opening }>
+  | S<'failed', { cause: Failure; opening: Opening }>
+
+export const openingSaved = [z.object({ status: z.literal('loading'), opening })] as const
 
 type Given = {
   readonly link: { readonly option: PurchaseOption | null; readonly promoCode: string | null }
@@ -20,14 +32,14 @@ export const emptyBuyer = { email: '', firstName: '', lastName: '' } as const
 
 /** The page opens with what its address asks for. */
 export function begin({ link: { option, promoCode }, token, timeZone, mustRenew = false }: Given): CheckoutStep {
-  if (!option) return [{ status: 'unknownOption', during: null }]
+  if (!option) return [{ status: 'unknownOption', opening: null }]
   return load({ link: { option, promoCode }, token, timeZone, buyer: emptyBuyer, paying: null, mustRenew })
 }
 
 /** Reads the order first, and then the member. */
-export const load = ({ link, token, timeZone, buyer, paying, mustRenew }: Opening): CheckoutStep => [
-  { status: 'loading', link, token, timeZone, buyer, paying, mustRenew },
-  { type: 'loadOrder', link },
+export const load = (opening: Opening): CheckoutStep => [
+  { status: 'loading', opening },
+  { type: 'loadOrder', link: opening.link },
 ]
 
 /** What is read again of a visit; with the buyer at the card. What the buyer typed stays. */
@@ -43,24 +55,6 @@ export function openingOf({ order, buyer, account, askedCode, timeZone }: Visit,
 }
 
 export const readAgain = (visit: Visit, paying: Buyer | null = null): CheckoutStep => load(openingOf(visit, paying))
-
-/** The buyer has signed in: the member's details replace the typed ones. */
-const knownAs = (visit: Visit, member: Member): Visit => ({
-  ...visit,
-  account: { kind: 'member', member },
-  buyer: { email: member.email, firstName: member.firstName || visit.buyer.firstName, lastName: member.lastName || visit.buyer.lastName },
-})
-
-/** The member was already signed in: typed details stay. */
-function recognized(visit: Visit, member: Member): Visit {
-  const { email, firstName, lastName } = member
-  const { buyer } = visit
-  return {
-    ...visit,
-    account: { kind: 'member', member },
-    buyer: { email, firstName: buyer.firstName || firstName, lastName: buyer.lastName || lastName },
-  }
-}
 
 /** A refused token counts as none. Without a final answer, the member is read again on return or reload. */
 export function accountAfter(account: Account, failure: Failure): Account {
@@ -79,70 +73,27 @@ export function enterStep(state: StateOf<'checkout' | 'payment'>): CheckoutStep 
   ]
 }
 
-const atSignIn = (visit: Visit, email: string): CheckoutStep => [{ status: 'signIn', visit, email, submission: idle }]
+export const atCheckout = (visit: Visit): StateOf<'checkout'> => ({ status: 'checkout', visit })
 
-const atCheckout = (visit: Visit): StateOf<'checkout'> => ({ status: 'checkout', visit })
-
-export const loading: CheckoutRules['loading'] = {
-  loadOrderAnswered: ({ link, token, timeZone, buyer, paying, mustRenew }, { answer }) => {
-    const during = { link, token, timeZone, buyer, paying, mustRenew }
-    if (!answer.ok) {
-      const { failure } = answer
-      const unknown = failure.kind === 'refused' && [404, 410].includes(failure.status)
-      return [unknown ? { status: 'unknownOption', during } : { status: 'failed', cause: failure, during }]
-    }
-    if (mustRenew && answer.value.billing.interval === 'once') return [{ status: 'notSubscription', order: answer.value, during }]
-    const account = unread(token)
-    const visit = { order: answer.value, buyer, account, askedCode: link.promoCode, timeZone }
-    if (!paying) return enterStep(atCheckout(visit))
-    return enterStep({ status: 'payment', visit, buyer: paying.buyer, notice: changedTotal(paying.shown, answer.value.pay) })
+export const openingRules: RulesOf<OpeningState> = {
+  loading: {
+    loadOrderAnswered: ({ opening }, { answer }) => {
+      if (!answer.ok) {
+        const { failure } = answer
+        const unknown = failure.kind === 'refused' && [404, 410].includes(failure.status)
+        return [unknown ? { status: 'unknownOption', opening } : { status: 'failed', cause: failure, opening }]
+      }
+      const { link, token, timeZone, buyer, paying, mustRenew } = opening
+      if (mustRenew && answer.value.billing.interval === 'once') return [{ status: 'notSubscription', order: answer.value, opening }]
+      const visit = { order: answer.value, buyer, account: unread(token), askedCode: link.promoCode, timeZone }
+      if (!paying) return enterStep(atCheckout(visit))
+      return enterStep({ status: 'payment', visit, buyer: paying.buyer, notice: changedTotal(paying.shown, answer.value.pay) })
+    },
+    reloaded: ({ opening }) => load(opening),
   },
-  reloaded: load,
-}
-
-export const failed: CheckoutRules['failed'] = { retry: ({ during }) => load(during), reloaded: ({ during }) => load(during) }
-
-/** The option may be sold in another way now. */
-export const notSubscription: CheckoutRules['notSubscription'] = { reloaded: ({ during }) => load(during) }
-
-/** The option may exist now. */
-export const unknownOption: CheckoutRules['unknownOption'] = { reloaded: (state) => (state.during ? load(state.during) : [state]) }
-
-export const checkout: CheckoutRules['checkout'] = {
-  // Typed details are not overwritten.
-  loadMemberAnswered: ({ visit }, { answer }) => {
-    if (!answer.ok) return [atCheckout({ ...visit, account: accountAfter(visit.account, answer.failure) })]
-    const { buyer } = visit
-    const isSamePerson = buyer.email === '' || buyer.email === answer.value.email
-    return [atCheckout(isSamePerson ? recognized(visit, answer.value) : { ...visit, account: noAccount })]
-  },
-  buyerTyped: (state, { draft }) => [atCheckout({ ...state.visit, buyer: draft })],
-  // A buyer who goes on before the member is read buys as a guest.
-  buyerSubmitted: ({ visit }, { buyer }) => {
-    const account = visit.account.kind === 'member' ? visit.account : noAccount
-    return [{ status: 'payment', visit: { ...visit, buyer, account }, buyer, notice: null }]
-  },
-  signInChosen: ({ visit }) => atSignIn(visit, visit.buyer.email),
-  signedOut: ({ visit }) => [atCheckout({ ...visit, account: noAccount, buyer: emptyBuyer }), { type: 'signOut' }],
-  reloaded: ({ visit }) => readAgain(visit),
-}
-
-export const signIn: CheckoutRules['signIn'] = {
-  signInSubmitted: (state, { email, password }) =>
-    state.submission.phase === 'sending'
-      ? [state]
-      : [
-          { ...state, email, submission: { phase: 'sending' } },
-          { type: 'signIn', email, password },
-        ],
-  signInAnswered: (state, { answer }) =>
-    answer.ok ? [atCheckout(knownAs(state.visit, answer.value))] : [{ ...state, submission: refusedWith(failureLead(answer.failure)) }],
-  forgotChosen: ({ visit }, { email }) => [{ status: 'forgotPassword', visit, email }],
-  back: ({ visit }) => enterStep(atCheckout(visit)),
-  reloaded: (state) => [{ ...state, submission: idle }],
-}
-
-export const forgotPassword: CheckoutRules['forgotPassword'] = {
-  forgotLeft: ({ visit }, { email }) => atSignIn(visit, email),
-  back: ({ visit, email }) => atSignIn(visit, email),
+  failed: { retry: ({ opening }) => load(opening), reloaded: ({ opening }) => load(opening) },
+  // The option may be sold in another way now.
+  notSubscription: { reloaded: ({ opening }) => load(opening) },
+  // The option may exist now.
+  unknownOption: { reloaded: (state) => (state.opening ? load(state.opening) : [state]) },
 }

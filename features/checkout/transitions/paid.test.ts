@@ -68,6 +68,6 @@ describe('NET-08 an attempt that has paid', () => {
 
   it('leads back to the card, with the total that the buyer saw', () => {
     const unread = after(payment, paidEarlier, { type: 'loadOrderAnswered', answer: refused(null, 410) })
-    expect(after(unread, { type: 'unresolvedLeft' })).toMatchObject({ status: 'loading', paying: { shown: 4_500 } })
+    expect(after(unread, { type: 'unresolvedLeft' })).toMatchObject({ status: 'loading', opening: { paying: { shown: 4_500 } } })
   })
 })

@@ -1,33 +1,39 @@
+import * as z from 'zod/mini'
+import type { StateWith as S } from '../../shared/flow/flow.ts'
+import { centsSchema } from '../../shared/money/money.ts'
 import { unread } from '../account.ts'
-import type { CheckoutEvent, CheckoutRules, CheckoutState, CheckoutStep, Opening, StateOf } from '../checkout.ts'
-import { isPurchaseOf } from '../purchaseToPay.ts'
+import type { CheckoutEvent, CheckoutState, CheckoutStep, RulesOf, StateOf } from '../checkout.ts'
+import { type PurchaseAnswer, purchaseAnswer } from '../order.ts'
+import { type PurchaseAttempt, isPurchaseOf, purchaseReference } from '../purchaseToPay.ts'
+import { type Opening, opening } from '../visit.ts'
 import { bought } from './bought.ts'
 import { load, openingOf } from './opening.ts'
 
-/** What is read once an earlier payment is confirmed; null for an address without an option. */
-function openingAfter(state: Exclude<CheckoutState, StateOf<'giftPage2'>>): Opening | null {
-  switch (state.status) {
-    case 'loading': {
-      const { status: _, ...opening } = state
-      return opening
-    }
-    case 'unknownOption':
-    case 'notSubscription':
-    case 'failed':
-      return state.during
-    case 'readingPurchase':
-      return state.opening
-    case 'payment':
-    case 'repricing':
-      return openingOf(state.visit, state.buyer)
-    case 'checkout':
-    case 'signIn':
-    case 'forgotPassword':
-    case 'expired':
-    case 'confirmation':
-      return openingOf(state.visit)
+/** An attempt has paid for something else than this visit was about to buy. What was bought is read, to confirm it. */
+export type PaidState = S<
+  'readingPurchase',
+  {
+    attempt: PurchaseAttempt
+    receipt: PurchaseAnswer
+    opening: Opening
+    /** It cannot be read. */
+    isUnread: boolean
   }
-}
+>
+
+export const paidSaved = [
+  z.object({
+    status: z.literal('readingPurchase'),
+    attempt: z.extend(purchaseReference, { key: z.string(), amount: centsSchema }),
+    receipt: purchaseAnswer,
+    opening,
+    isUnread: z.boolean(),
+  }),
+] as const
+
+/** What is read once an earlier payment is confirmed; null for an address without an option. */
+const openingAfter = (state: CheckoutState): Opening | null =>
+  'opening' in state ? state.opening : openingOf(state.visit, 'buyer' in state ? state.buyer : null)
 
 const readPurchase = (reading: Omit<StateOf<'readingPurchase'>, 'status' | 'isUnread'>): CheckoutStep => [
   { status: 'readingPurchase', ...reading, isUnread: false },
@@ -44,17 +50,19 @@ export function paid(state: CheckoutState, { attempt, receipt }: Extract<Checkou
   return opening === null ? [state] : readPurchase({ attempt, receipt, opening })
 }
 
-export const readingPurchase: CheckoutRules['readingPurchase'] = {
-  loadOrderAnswered: (state, { answer }) => {
-    if (state.isUnread) return [state]
-    if (!answer.ok) return [{ ...state, isUnread: true }]
-    const { opening, attempt, receipt } = state
-    const { token, timeZone, buyer } = opening
-    // The buyer did not agree to the price of now, which is read without their code and may have changed.
-    const order = { ...answer.value, pay: attempt.amount }
-    return bought({ order, buyer, account: unread(token), askedCode: null, timeZone }, receipt)
+export const paidRules: RulesOf<PaidState> = {
+  readingPurchase: {
+    loadOrderAnswered: (state, { answer }) => {
+      if (state.isUnread) return [state]
+      if (!answer.ok) return [{ ...state, isUnread: true }]
+      const { opening, attempt, receipt } = state
+      const { token, timeZone, buyer } = opening
+      // The buyer did not agree to the price of now, which is read without their code and may have changed.
+      const order = { ...answer.value, pay: attempt.amount }
+      return bought({ order, buyer, account: unread(token), askedCode: null, timeZone }, receipt)
+    },
+    // The buyer has seen that it was charged.
+    unresolvedLeft: (state) => (state.isUnread ? load(state.opening) : [state]),
+    reloaded: (state) => (state.isUnread ? [state] : readPurchase(state)),
   },
-  // The buyer has seen that it was charged.
-  unresolvedLeft: (state) => (state.isUnread ? load(state.opening) : [state]),
-  reloaded: (state) => (state.isUnread ? [state] : readPurchase(state)),
 }

@@ -18,12 +18,12 @@ const opened = after(states.checkout, { type: 'reloaded' })
 
 describe('NET-11 after a member has signed out in any tab', () => {
   it.each<[string, CheckoutState, object, readonly object[]]>([
-    ['loading', states.loading, { status: 'loading', ...opening }, loadOrder],
-    ['loading again at the details', opened, { status: 'loading', ...opening }, loadOrder],
-    ['loading again at the card', after(states.payment, { type: 'reloaded' }), { status: 'loading', ...opening }, loadOrder],
-    ['unknownOption', states.unknownOption, { status: 'unknownOption', during: opening }, []],
-    ['notSubscription', states.notSubscription, { status: 'notSubscription', order, during: { ...opening, mustRenew: true } }, []],
-    ['failed', states.failed, { status: 'failed', cause: { kind: 'offline' }, during: opening }, []],
+    ['loading', states.loading, { status: 'loading', opening }, loadOrder],
+    ['loading again at the details', opened, { status: 'loading', opening }, loadOrder],
+    ['loading again at the card', after(states.payment, { type: 'reloaded' }), { status: 'loading', opening }, loadOrder],
+    ['unknownOption', states.unknownOption, { status: 'unknownOption', opening }, []],
+    ['notSubscription', states.notSubscription, { status: 'notSubscription', order, opening: { ...opening, mustRenew: true } }, []],
+    ['failed', states.failed, { status: 'failed', cause: { kind: 'offline' }, opening }, []],
     ['readingPurchase', states.purchaseUnread, { isUnread: true, opening, receipt: { charged: 5_000, email: null } }, []],
     ['reading', states.reading, atCheckout, []],
     ['checkout', states.checkout, atCheckout, []],
@@ -38,7 +38,7 @@ describe('NET-11 after a member has signed out in any tab', () => {
       { status: 'giftPage2', visit: { ...visit, order: { ...order, product: 'giftCard' } }, purchase: { id: 'p1' } },
       [],
     ],
-    ['confirmation', states.confirmation, { status: 'loading', ...opening }, loadOrder],
+    ['confirmation', states.confirmation, { status: 'loading', opening }, loadOrder],
   ])('nothing of them stays at %s', (_, state, left, commands) => {
     const [next, ...asked] = transition(state, signedOut)
     expect(next).toMatchObject(left)
@@ -50,7 +50,7 @@ describe('NET-11 after a member has signed out in any tab', () => {
     const [loading] = begin({ link, token: null, timeZone })
     for (const state of [loading, checkoutWith(order), after(checkoutWith(orderFor('credit')), details)])
       expect(transition(state, signedOut)).toEqual([state])
-    expect(transition({ status: 'unknownOption', during: null }, signedOut)).toEqual([{ status: 'unknownOption', during: null }])
+    expect(transition({ status: 'unknownOption', opening: null }, signedOut)).toEqual([{ status: 'unknownOption', opening: null }])
     expect(after(checkoutWith(order), { type: 'buyerTyped', draft: buyer }, signedOut)).toMatchObject({ visit: { buyer } })
   })
 })

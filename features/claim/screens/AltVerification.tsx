@@ -21,7 +21,7 @@ export function AltVerification({ state: { dispatch, watch }, send }: StepProps<
   return (
     <Screen
       title="Text us instead"
-      lead={
+      intro={
         <>
           Send the word VERIFY from <KeepTogether>{from}</KeepTogether>, and you are through.
         </>

@@ -8,7 +8,7 @@ import type { StepProps } from './StepProps.ts'
 export function Authentication({ state, send }: StepProps<'authentication'>) {
   const { settings } = useEnterprise()
   return (
-    <Screen title="Welcome back" lead={`You have a ${settings.name} account. Sign in, and the offer is added to it.`}>
+    <Screen title="Welcome back" intro={`You have a ${settings.name} account. Sign in, and the offer is added to it.`}>
       <SignInForm
         signingIn={state.submission}
         onSignIn={({ password }) => send({ type: 'passwordSubmitted', text: password })}

@@ -22,7 +22,7 @@ export function ClaimCode({ state, send, drafts }: FormProps<'claimCode'>) {
   })
   const sending = state.submission.phase === 'sending'
   return (
-    <Screen title={`Claim your ${amountOf(draft.offer)}`} lead="This offer has a claim code of its own. Please enter it.">
+    <Screen title={`Claim your ${amountOf(draft.offer)}`} intro="This offer has a claim code of its own. Please enter it.">
       <OfferTicket offer={draft.offer} />
       <Form busy={sending} onSubmit={onValid(({ code }) => send({ type: 'claimCodeSubmitted', text: code }))}>
         <Stack space="md">

@@ -13,7 +13,7 @@ export function ClaimUnknown({ state: { lookUp }, send }: StepProps<'claimUnknow
         <OutcomeUnknown
           eyebrow={wording.waiting}
           title="Checking your claim"
-          lead="The answer got lost on its way. We are looking up whether your claim arrived: you cannot lose it."
+          intro="The answer got lost on its way. We are looking up whether your claim arrived: you cannot lose it."
           pending="Looking up your claim…"
         />
       )
@@ -22,7 +22,7 @@ export function ClaimUnknown({ state: { lookUp }, send }: StepProps<'claimUnknow
         <OutcomeUnknown
           eyebrow={wording.waiting}
           title="We can’t look up your claim"
-          lead="It may have arrived. Look again in a moment, or once you are back online: before that, nothing is sent again."
+          intro="It may have arrived. Look again in a moment, or once you are back online: before that, nothing is sent again."
           onLookAgain={retry}
         />
       )
@@ -31,7 +31,7 @@ export function ClaimUnknown({ state: { lookUp }, send }: StepProps<'claimUnknow
         <OutcomeUnknown
           eyebrow={wording.waiting}
           title="Your claim did not arrive"
-          lead="Nothing was claimed. You can safely claim again now.">
+          intro="Nothing was claimed. You can safely claim again now.">
           <Button wide onClick={retry}>
             Claim now
           </Button>

@@ -6,7 +6,7 @@ import { Ending } from './Ending.tsx'
 import { Notice } from './Notice.tsx'
 import type { StepProps } from './StepProps.ts'
 
-/** Claimed by e-mail. The e-mail has the next step. */
+/** Claimed by email. The email has the next step. */
 export function EmailClaimSuccess({ state: { offer, email, notice }, send }: StepProps<'emailClaimSuccess'>) {
   const { wording } = useEnterprise()
   return (
@@ -14,7 +14,7 @@ export function EmailClaimSuccess({ state: { offer, email, notice }, send }: Ste
       moment="mail"
       eyebrow={wording.mail}
       title={`Your ${amountOf(offer)} is claimed`}
-      lead={
+      intro={
         <>
           We sent an email to <strong>{email}</strong>. Open it to set up your account, then use the offer in the app.
         </>

@@ -19,7 +19,7 @@ import { Consent } from './Consent.tsx'
 import { OfferTicket } from './OfferTicket.tsx'
 import type { FormProps } from './StepProps.ts'
 
-const leads: Record<ContactNeed, string> = {
+const intros: Record<ContactNeed, string> = {
   email: 'Tell us where to send it.',
   phone: 'We text you a code to make sure it is you.',
   emailAndPhone: 'Tell us where to send it. We text you a code to make sure it is you.',
@@ -42,7 +42,7 @@ export function EmailInput({ state, send, drafts, member }: FormProps<'emailInpu
   const byEmail = contactNeed !== 'phone'
   const byPhone = contactNeed !== 'email'
   return (
-    <Screen title={`Claim your ${amountOf(draft.offer)}`} lead={leads[contactNeed]}>
+    <Screen title={`Claim your ${amountOf(draft.offer)}`} intro={intros[contactNeed]}>
       <OfferTicket offer={draft.offer} />
       <Form
         busy={sending}

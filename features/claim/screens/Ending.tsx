@@ -10,18 +10,18 @@ type Props = {
   moment: Moment
   eyebrow?: string | undefined
   title: string
-  lead: ReactNode
+  intro: ReactNode
   send: (event: ClaimEvent) => void
   /** The actions before `Use a different code`. */
   children?: ReactNode
 }
 
 /** The layout of every final screen. */
-export function Ending({ moment, eyebrow, title, lead, send, children }: Props) {
+export function Ending({ moment, eyebrow, title, intro, send, children }: Props) {
   return (
     <Stack space="lg">
       <Illustration moment={moment} />
-      <Screen {...(eyebrow !== undefined && { eyebrow })} title={title} lead={lead}>
+      <Screen {...(eyebrow !== undefined && { eyebrow })} title={title} intro={intro}>
         {children && <Stack space="md">{children}</Stack>}
         <TextButton icon="ticket" onClick={() => send({ type: 'startOver' })}>
           Use a different code

@@ -14,7 +14,7 @@ type Props = {
 export function LoadingOffer({ onAnotherCode }: Props) {
   const { wording } = useEnterprise()
   return (
-    <Screen title={wording.welcome} lead={onAnotherCode ? 'This is taking longer than usual…' : 'One moment…'}>
+    <Screen title={wording.welcome} intro={onAnotherCode ? 'This is taking longer than usual…' : 'One moment…'}>
       <VisuallyHidden live>Fetching your offer</VisuallyHidden>
       <Stack space="lg">
         <Skeleton shape="card" />

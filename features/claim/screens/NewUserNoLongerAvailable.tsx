@@ -13,7 +13,7 @@ export function NewUserNoLongerAvailable({ state, send }: StepProps<'newUserNoLo
       moment="sorry"
       eyebrow={wording.sorry}
       title="This offer is no longer available"
-      lead={
+      intro={
         byCode
           ? 'The claim code does not open this offer: it may be spent, or a letter may have slipped.'
           : `It has ended or run out. The ${settings.name} app shows what else there is.`

@@ -14,7 +14,7 @@ export function NoAccount({ state: { offer, notice }, send }: StepProps<'noAccou
       moment="success"
       eyebrow={wording.success}
       title={`Get the app to use your ${amountOf(offer)}`}
-      lead={`${wording.appInvite} Sign up with the same phone number, and it is there.`}
+      intro={`${wording.appInvite} Sign up with the same phone number, and it is there.`}
       send={send}>
       <Notice notice={notice} />
       <StoreLinks variant="solid" />

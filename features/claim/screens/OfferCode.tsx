@@ -7,7 +7,7 @@ import type { FormProps } from './StepProps.ts'
 export function OfferCode(props: FormProps<'offerCode'>) {
   const { wording } = useEnterprise()
   return (
-    <Screen title={wording.welcome} lead="Enter the code from your card, email or message to see your offer.">
+    <Screen title={wording.welcome} intro="Enter the code from your card, email or message to see your offer.">
       <OfferCodeForm {...props} />
     </Screen>
   )

@@ -16,7 +16,7 @@ export function Success({ state: { offer, notice }, send }: StepProps<'success'>
       moment="success"
       eyebrow={wording.success}
       title={`Your ${amountOf(offer)} is in your account`}
-      lead={`We are opening the ${settings.name} app for you.`}
+      intro={`We are opening the ${settings.name} app for you.`}
       send={send}>
       <Notice notice={notice} />
       <LinkButton wide icon="app" href={settings.appUrl}>

@@ -14,7 +14,7 @@ export function UnknownOffer({ state, send, drafts }: FormProps<'unknownOffer'>)
       <Screen
         eyebrow={wording.sorry}
         title="We can’t find that code"
-        lead={`There is no offer with the code ${state.code}. It may be mistyped or incomplete: please check it once more.`}>
+        intro={`There is no offer with the code ${state.code}. It may be mistyped or incomplete: please check it once more.`}>
         <OfferCodeForm state={state} send={send} drafts={drafts} />
       </Screen>
     </Stack>

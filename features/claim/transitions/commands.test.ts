@@ -87,7 +87,7 @@ const rows: readonly StepRow[] = [
     [{ type: 'verifyClaimCode', offerId: offer.id, claimCode: 'BRUNCH' }],
   ],
   [
-    'an e-mail address is submitted',
+    'an email address is submitted',
     variants.emailInputFilled,
     { type: 'contactSubmitted', contact: emailContact, contactDraft: draft.contact },
     byEmail,
@@ -129,7 +129,7 @@ const rows: readonly StepRow[] = [
     [],
   ],
   [
-    'an e-mail answer arrives while a phone number is sent',
+    'an email answer arrives while a phone number is sent',
     asking.emailInput,
     { type: 'validateEmailAnswered', answer: answered({ token: 'mail-token', existingUser: false }) },
     asking.emailInput,

@@ -30,7 +30,7 @@ describe('finding the offer', () => {
     const [next] = transition({ ...states.loadingOffer, link: { ...link, contact } }, found)
     expect(next).toMatchObject({ status: 'emailInput', draft: { contact: { email: 'ada@example.com', phone: '+1 555-234-5678' } } })
   })
-  it('CLM-16 fills in a link’s e-mail or phone after the code was typed', () => {
+  it('CLM-16 fills in a link’s email or phone after the code was typed', () => {
     const [asking] = begin(readHash(writeHash('ada@example.com', '5552345678')))
     expect(asking).toEqual({ status: 'offerCode', code: '', contact })
     const [loading] = transition(asking, { type: 'offerCodeSubmitted', code: 'nosuch' })

@@ -29,7 +29,7 @@ function contentOf({ lineItems, due }: Ticket): string {
 /** A table with several checks: the diner chooses theirs. */
 export const BillPicker = ({ restaurant, bills, hrefOf, onSignOut }: Props) => (
   <PublicPage {...signOutAction(onSignOut)}>
-    <Screen {...(restaurant !== null && { eyebrow: restaurant })} title="Which bill is yours?" lead="Your table has more than one.">
+    <Screen {...(restaurant !== null && { eyebrow: restaurant })} title="Which bill is yours?" intro="Your table has more than one.">
       <List
         label="Bills of your table"
         status="ready"

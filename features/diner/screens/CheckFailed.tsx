@@ -2,7 +2,7 @@ import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { signOutAction } from '../../account/signOutAction.ts'
 import type { Failure } from '../../shared/api/answer.ts'
 import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
-import { readFailureLead } from '../../shared/api/failureLead.ts'
+import { readFailureText } from '../../shared/api/failureText.ts'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 
 type Props = { cause: Failure; onRetry: () => void; onSignOut: (() => void) | null }
@@ -10,7 +10,7 @@ type Props = { cause: Failure; onRetry: () => void; onSignOut: (() => void) | nu
 /** The check could not be read: offline, or the restaurant did not answer. It may well exist. */
 export const CheckFailed = ({ cause, onRetry, onSignOut }: Props) => (
   <PublicPage {...signOutAction(onSignOut)}>
-    <FailureScreen title="We can’t load your bill" lead={readFailureLead(cause)} onRetry={onRetry}>
+    <FailureScreen title="We can’t load your bill" intro={readFailureText(cause)} onRetry={onRetry}>
       <SupportLink />
     </FailureScreen>
   </PublicPage>

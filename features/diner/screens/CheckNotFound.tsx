@@ -19,7 +19,7 @@ export const CheckNotFound = ({ returnUrl, doneHref, onSignOut }: Props) => (
   <PublicPage {...signOutAction(onSignOut)}>
     <FailureScreen
       title="Check not found"
-      lead={returnUrl === null ? askForHelp : returning}
+      intro={returnUrl === null ? askForHelp : returning}
       action={
         <LinkButton wide variant={returnUrl === null ? 'solid' : 'soft'} href={returnUrl ?? doneHref}>
           {returnUrl === null ? 'Done' : 'Back to order'}

@@ -4,7 +4,7 @@ import { BalanceChoice } from '../../bill/screens/BalanceChoice.tsx'
 import { RewardChoice } from '../../bill/screens/RewardChoice.tsx'
 import { TipChoice } from '../../bill/screens/TipChoice.tsx'
 import type { Ticket } from '../../bill/ticket.ts'
-import { gratuityNote } from '../../bill/tipWords.ts'
+import { gratuityNote } from '../../bill/tipTexts.ts'
 import type { Cents } from '../../shared/money/money.ts'
 import type { Choice, Paying } from '../paying.ts'
 

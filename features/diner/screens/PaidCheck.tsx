@@ -7,7 +7,7 @@ type Props = { change: BillChange | null; receiptHref: string | null; returnUrl:
 
 /** Nothing is due: there is nothing to pay, and no way to pay. */
 export const PaidCheck = ({ change, receiptHref, returnUrl }: Props) => (
-  <Screen title="This bill is paid" lead={change?.message ?? 'Nothing is due. Thank you.'}>
+  <Screen title="This bill is paid" intro={change?.message ?? 'Nothing is due. Thank you.'}>
     <Stack space="sm">
       {receiptHref !== null && (
         <LinkButton wide icon="ticket" href={receiptHref}>

@@ -8,7 +8,7 @@ import { formatMoney } from '../../shared/money/money.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { type Receipt, sumsOf } from '../receipt.ts'
 
-type Props = { receipt: Receipt; title: string; lead: string; children: ReactNode }
+type Props = { receipt: Receipt; title: string; intro: string; children: ReactNode }
 
 /** What staff check at the table: the restaurant, the check, the amount, the time and the reference. */
 const factsOfReceipt = ({ restaurant, ticket, remaining, ...receipt }: Receipt, sums: ReturnType<typeof sumsOf>) => [
@@ -22,10 +22,10 @@ const factsOfReceipt = ({ restaurant, ticket, remaining, ...receipt }: Receipt, 
 ]
 
 /** A payment that was made, with what identifies it. */
-export function PaymentFacts({ receipt, title, lead, children }: Props) {
+export function PaymentFacts({ receipt, title, intro, children }: Props) {
   const [headline, ...sums] = sumsOf(receipt)
   return (
-    <Screen title={title} lead={lead}>
+    <Screen title={title} intro={intro}>
       <Stack space="lg">
         {headline && (
           <Stack space="xxs">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import type { LookedUp } from '../../payment/charge.ts'
 import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
-import { readFailureLead } from '../../shared/api/failureLead.ts'
+import { readFailureText } from '../../shared/api/failureText.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 import type { Receipt } from '../receipt.ts'
@@ -19,7 +19,7 @@ export function PaymentRead({ payment, checkHref, onRetry, children }: Props) {
       return (
         <FailureScreen
           title="We can’t load your receipt"
-          lead={`${readFailureLead(payment.cause)} Nothing is paid again.`}
+          intro={`${readFailureText(payment.cause)} Nothing is paid again.`}
           onRetry={onRetry}>
           <SupportLink />
         </FailureScreen>
@@ -30,7 +30,7 @@ export function PaymentRead({ payment, checkHref, onRetry, children }: Props) {
       ) : (
         <FailureScreen
           title="No payment here"
-          lead="Nothing was charged at this address. Your bill shows what is due."
+          intro="Nothing was charged at this address. Your bill shows what is due."
           action={
             <LinkButton wide href={checkHref}>
               Go to your bill

@@ -9,7 +9,7 @@ type Props = { receipt: Receipt; receiptHref: string }
 
 /** The money has moved, and the till does not know: staff must be told, and nobody may pay again. */
 export const TillNotInformed = ({ receipt, receiptHref }: Props) => (
-  <PaymentFacts receipt={receipt} title="Something went wrong." lead="You have paid, but the restaurant’s till has not been told yet.">
+  <PaymentFacts receipt={receipt} title="Something went wrong." intro="You have paid, but the restaurant’s till has not been told yet.">
     <Alert tone="warning" title="Please show this to your server">
       They can close your bill with the reference. Do not pay again.
     </Alert>

@@ -46,7 +46,7 @@ export function EnterCheckScreen(props: EnterCheckScreenProps) {
     <Screen
       eyebrow={locationName}
       title={titles[source]}
-      lead={otherSourceHref !== null && <TextLink href={otherSourceHref}>{otherSource[source]}</TextLink>}>
+      intro={otherSourceHref !== null && <TextLink href={otherSourceHref}>{otherSource[source]}</TextLink>}>
       <Form busy={busy} onSubmit={onValid(onNext)}>
         <Split space="md">
           <Stack space="md">

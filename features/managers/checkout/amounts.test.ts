@@ -17,17 +17,17 @@ const sumOfLines = (lines: readonly PaymentLine[]) =>
   lines.filter(({ tone }) => tone !== 'subtotal').reduce((sum, { amount }) => sum + amount, 0)
 
 const money = fc.integer({ min: 0, max: 40_000 }).map(cents)
-const orNone = fc.option(money)
+const moneyOrNull = fc.option(money)
 const anyChoices: fc.Arbitrary<Choices> = fc.record({
-  split: orNone,
+  split: moneyOrNull,
   tip: fc.oneof(
     fc.constant(null),
     fc.constantFrom(0, 18, 20, 25, 100).map((value) => ({ kind: 'preset' as const, value })),
-    orNone.map((amount) => ({ kind: 'own' as const, amount })),
+    moneyOrNull.map((amount) => ({ kind: 'own' as const, amount })),
   ),
   serviceCharge: fc.oneof(
     fc.constantFrom({ kind: 'off' as const }, { kind: 'automatic' as const }),
-    orNone.map((amount) => ({ kind: 'own' as const, amount })),
+    moneyOrNull.map((amount) => ({ kind: 'own' as const, amount })),
   ),
   expense: fc.constantFrom('personal', 'business'),
   claimId: fc.constantFrom(null, '881', '902', '915', 'gone'),
@@ -64,8 +64,11 @@ describe('MGR-09 the summary', () => {
     ])
     const nameless = { ...checkWith({ claimId: '902' }).details.agreed, offerName: null }
     expect(linesOf(nameless)).toContainEqual({ label: 'Reward', amount: -14_00 })
-    const house = { ...ticket, houseAccount: cents(10_00) }
-    expect(linesOf(agreedOf(amountsOf(bill, { ...setting, ticket: house })))).toContainEqual({ label: 'House account', amount: -10_00 })
+    const houseAccount = { ...ticket, houseAccount: cents(10_00) }
+    expect(linesOf(agreedOf(amountsOf(bill, { ...setting, ticket: houseAccount })))).toContainEqual({
+      label: 'House account',
+      amount: -10_00,
+    })
     expect(linesOf(agreedOf(amountsOf({ ...bill, serviceCharge: { kind: 'automatic' } }, legacy)))).toContainEqual({
       label: 'Service charge',
       amount: 17_14,

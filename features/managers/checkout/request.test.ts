@@ -30,8 +30,8 @@ describe('MGR-09 the payment', () => {
 
   it('is none while an amount is wrong, or without a card', () => {
     expect(checkToPay({ ...given, card: null, amounts })).toBeNull()
-    for (const wrong of ['split', 'tip', 'serviceCharge'] as const) {
-      const changed = { ...amounts, [wrong]: { kind: 'invalid', message: 'No' } as const }
+    for (const invalid of ['split', 'tip', 'serviceCharge'] as const) {
+      const changed = { ...amounts, [invalid]: { kind: 'invalid', message: 'No' } as const }
       expect(isPayable(changed)).toBe(false)
       expect(checkToPay({ ...given, card, amounts: changed })).toBeNull()
     }

@@ -5,7 +5,7 @@ import type { Saved } from '../../shared/flow/saved.ts'
 import type { CheckoutState, Opening } from './checkout.ts'
 
 const money = z.pipe(z.number(), z.transform(cents))
-const orNone = z.nullable(money)
+const moneyOrNull = z.nullable(money)
 
 const bill = z.discriminatedUnion('by', [
   z.object({ by: z.literal('number'), number: z.string() }),
@@ -13,12 +13,12 @@ const bill = z.discriminatedUnion('by', [
 ])
 
 const choices = z.object({
-  split: orNone,
+  split: moneyOrNull,
   tip: z.nullable(chosenTip),
   serviceCharge: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('off') }),
     z.object({ kind: z.literal('automatic') }),
-    z.object({ kind: z.literal('own'), amount: orNone }),
+    z.object({ kind: z.literal('own'), amount: moneyOrNull }),
   ]),
   expense: z.enum(['personal', 'business']),
   claimId: z.nullable(z.string()),
@@ -48,10 +48,10 @@ const opening = z.object({ bill, choices, step: z.enum(['bill', 'payment']) })
 
 const receipt = z.object({
   offers: z.array(z.object({ label: z.string(), amount: money })),
-  earned: orNone,
-  bonus: orNone,
-  rewardsBalance: orNone,
-  charged: orNone,
+  earned: moneyOrNull,
+  bonus: moneyOrNull,
+  rewardsBalance: moneyOrNull,
+  charged: moneyOrNull,
   reference: z.nullable(z.string()),
   at: z.nullable(z.number()),
 })

@@ -68,7 +68,7 @@ export function RefundScreen(props: RefundScreenProps) {
     <Screen
       eyebrow={location?.name ?? 'Your location'}
       title={payment && !isRefundable(payment) ? 'Transaction details' : 'Refund'}
-      lead={<TextLink href={back.href}>{back.label}</TextLink>}>
+      intro={<TextLink href={back.href}>{back.label}</TextLink>}>
       {transaction.status === 'loading' && <Skeleton shape="card" />}
       {transaction.status === 'failed' && <ErrorState title={fetchFailure} onRetry={onRetry} />}
       {transaction.status === 'ready' && !payment && <EmptyState icon="ticket" title="No refund data available" />}

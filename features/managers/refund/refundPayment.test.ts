@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed } from '../../shared/api/answer.ts'
-import { failureLead } from '../../shared/api/failureLead.ts'
+import { failureText } from '../../shared/api/failureText.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { Uncharged } from '../../payment/charge.ts'
 import { refundRules, rereadLeft } from './refundPayment.ts'
@@ -20,7 +20,7 @@ describe('NET-08 MGR-17 a refund is sent only', () => {
     ['not if less is left', answered({ ...payment, refundLimit: cents(50_00) }), { kind: 'changed' }],
     ['not if the tip has changed', answered({ ...payment, originalAmount: cents(110_00), tips: [tip] }), { kind: 'changed' }],
     ['not if the payment is gone', answered(null), { kind: 'changed' }],
-    ['not if the payment cannot be read', failed({ kind: 'offline' }), { kind: 'notSent', message: failureLead({ kind: 'offline' }) }],
+    ['not if the payment cannot be read', failed({ kind: 'offline' }), { kind: 'notSent', message: failureText({ kind: 'offline' }) }],
   ])('%s', (_, answer, notice) => {
     expect(rereadLeft(left, answer)).toEqual(notice)
   })

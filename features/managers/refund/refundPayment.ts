@@ -2,7 +2,7 @@ import type { Refundable } from '../../bill/refund.ts'
 import type { Uncharged } from '../../payment/charge.ts'
 import type { Payable, PaymentRules, Recorded } from '../../payment/payment.ts'
 import type { Answer } from '../../shared/api/answer.ts'
-import { failureLead } from '../../shared/api/failureLead.ts'
+import { failureText } from '../../shared/api/failureText.ts'
 import type { Cents } from '../../shared/money/money.ts'
 import type { Transaction } from '../transaction.ts'
 import { type RefundRequest, leftToRefund } from './refundSchema.ts'
@@ -50,7 +50,7 @@ export const refundRules = {
 
 /** The payment is read before each refund: null if as much is left as the manager saw. */
 export function rereadLeft(seen: Refundable, answer: Answer<Transaction | null>): RefundNotice | null {
-  if (!answer.ok) return { kind: 'notSent', message: failureLead(answer.failure) }
+  if (!answer.ok) return { kind: 'notSent', message: failureText(answer.failure) }
   const left = answer.value && leftToRefund(answer.value)
   return left?.bill === seen.bill && left.tips === seen.tips ? null : { kind: 'changed' }
 }

@@ -52,7 +52,7 @@ export function BrandScreen({ brands, id, listHref, imagesHref, logosHref, onRet
     )
   }
   return (
-    <Screen title={brand.status === 'ready' && brand.value ? brand.value.name : 'Brand'} lead={ways}>
+    <Screen title={brand.status === 'ready' && brand.value ? brand.value.name : 'Brand'} intro={ways}>
       <ListStatus of={listStatus({ read: brand, onRetry })}>
         {brand.status === 'ready' && brand.value && (
           <ReadBrand {...props} imagesHref={imagesHref} logosHref={logosHref} brand={brand.value} />

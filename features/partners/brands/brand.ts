@@ -1,17 +1,33 @@
 import * as z from 'zod/mini'
-import { fields, flag, id, listOf, name, optional, orElse, text } from '../../shared/api/wire.ts'
+import { fields, flag, id, listOf, listOrEmpty, name, optional, text } from '../../shared/api/wire.ts'
 import { stepsData } from '../steps.ts'
 import { version } from '../version.ts'
 
-const ids = orElse(listOf(id), [])
+const ids = listOrEmpty(id)
 
-const brand = fields({
-  id: ['id', id],
-  name: ['brand_name', name],
-  tagIds: ['tag_ids', ids],
-  favoriteTagIds: ['favorite_tag_ids', ids],
+/** What a partner may change in the form of a brand, besides its name and tags. */
+export const changeable = {
   description: ['brand_description', text],
   websiteUrl: ['website_url', text],
+  cmsProvider: ['cms_provider', text],
+} as const
+
+export const chosenTags = { tagIds: ['tag_ids', ids], favoriteTagIds: ['favorite_tag_ids', ids] } as const
+
+/** What the project's answer tells of a brand. */
+const summary = {
+  id: ['id', id],
+  name: ['brand_name', name],
+  steps: ['steps_data', stepsData],
+  isPopupComplete: ['popup_complete', flag],
+  popupReason: ['popup_incomplete_reason', text],
+} as const
+export const brandSummary = fields(summary)
+
+const brand = fields({
+  ...summary,
+  ...changeable,
+  ...chosenTags,
   galleryImageIds: ['gallery_images_ids', ids],
   heroImageId: ['hero_image_id', optional(id)],
   logoDarkId: ['logo_dark_id', optional(id)],
@@ -20,10 +36,6 @@ const brand = fields({
   logoDarkWideId: ['logo_dark_wide_id', optional(id)],
   baseLogoId: ['base_logo_id', optional(id)],
   noColorAlteration: ['no_color_alteration', flag],
-  steps: ['steps_data', stepsData],
-  popupReason: ['popup_incomplete_reason', text],
-  isPopupComplete: ['popup_complete', flag],
-  cmsProvider: ['cms_provider', text],
   version,
 })
 

@@ -1,23 +1,12 @@
 import * as z from 'zod/mini'
-import { wireNames } from '../../shared/api/wire.ts'
+import { sentAs, wireNames } from '../../shared/api/wire.ts'
+import { changeable, chosenTags } from './brand.ts'
 
-/** What was emptied is sent as null. */
-const sent = z.nullable(z.string())
+/** The fields that a message can stand beside. What was emptied is sent as null. */
+const typed = { name: ['brand_name', z.string()], ...sentAs(changeable, z.nullable(z.string())) } as const
 
 /** What a save of a brand sends. */
-export const brandChanges = {
-  name: ['brand_name', z.string()],
-  description: ['brand_description', sent],
-  websiteUrl: ['website_url', sent],
-  tagIds: ['tag_ids', z.array(z.string())],
-  favoriteTagIds: ['favorite_tag_ids', z.array(z.string())],
-  cmsProvider: ['cms_provider', sent],
-} as const
+export const brandChanges = { ...typed, ...sentAs(chosenTags, z.array(z.string())) }
 
-/** The wire's names of the fields that a message can stand beside, by which a refusal names them. */
-export const brandNames = wireNames({
-  name: brandChanges.name,
-  description: brandChanges.description,
-  websiteUrl: brandChanges.websiteUrl,
-  cmsProvider: brandChanges.cmsProvider,
-})
+/** Their names on the wire, by which a refusal names them. */
+export const brandNames = wireNames(typed)

@@ -49,9 +49,7 @@ describe('PRT-13 the list of brands', () => {
     expect(shown(search)).toEqual(ids)
   })
   it('has pages', () => {
-    expect(brandPage(rows, z.parse(brandSearch, { page: '2', project: 'tern' }))).toMatchObject({ page: 1, pages: 1, count: 4 })
-    const many = Array.from({ length: 30 }, (_, index) => row(String(index), 'Tern'))
-    expect(brandPage(many, z.parse(brandSearch, { page: '2' })).rows).toHaveLength(5)
+    expect(brandPage(rows, z.parse(brandSearch, { page: '2' }))).toMatchObject({ page: 1, pages: 1, count: 4 })
   })
 })
 

@@ -27,7 +27,7 @@ type Props<D extends Draft> = {
   conflicts: readonly Part<D>[]
   mine: D
   theirs: D
-  onChoose: (parts: readonly Part<D>[], keepsMine: boolean) => void
+  onChoose: (parts: readonly Part<D>[], choosesMine: boolean) => void
 }
 
 /** Both versions of each part that somebody else changed too; the person chooses. */

@@ -50,10 +50,10 @@ export function RecordForm<D extends Draft & FieldValues, Valid extends FieldVal
               conflicts={conflicts}
               mine={mine}
               theirs={theirs}
-              onChoose={(parts, keepsMine) => {
+              onChoose={(parts, choosesMine) => {
                 // The pressed button disappears, so the focus moves to what is left to choose.
                 lead(choices.current)
-                choose(parts, keepsMine)
+                choose(parts, choosesMine)
               }}
             />
           ) : (

@@ -40,16 +40,16 @@ describe('PRT-14 what was typed, joined with what somebody else saved meanwhile'
 
   it('asks the same again when it is read again, and nothing more once each part is chosen', () => {
     fc.assert(
-      fc.property(draft, draft, draft, fc.boolean(), (base, mine, theirs, keepsMine) => {
+      fc.property(draft, draft, draft, fc.boolean(), (base, mine, theirs, choosesMine) => {
         const merged = mergeEdits(parts, { base, mine }, theirs)
         const again = mergeEdits(parts, merged, theirs)
         expect(again).toEqual(merged)
         const chosen = {
           base: withParts(merged.conflicts, merged.base, theirs),
-          mine: keepsMine ? merged.mine : withParts(merged.conflicts, merged.mine, theirs),
+          mine: choosesMine ? merged.mine : withParts(merged.conflicts, merged.mine, theirs),
         }
         expect(mergeEdits(parts, chosen, theirs)).toEqual({ ...chosen, conflicts: [] })
-        if (!keepsMine) for (const part of merged.conflicts) expect(isSame(part, chosen.mine, theirs)).toBe(true)
+        if (!choosesMine) for (const part of merged.conflicts) expect(isSame(part, chosen.mine, theirs)).toBe(true)
       }),
     )
   })

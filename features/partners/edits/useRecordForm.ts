@@ -94,9 +94,9 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
     /** The fields hold what was typed before a reload. */
     isRestored: isRestored && form.formState.isDirty,
     /** Keeps what was typed, or takes what is saved. */
-    choose: (chosen: readonly Part<D>[], keepsMine: boolean) => {
+    choose: (chosen: readonly Part<D>[], choosesMine: boolean) => {
       const now = edit()
-      show({ base: withParts(chosen, base, theirs), mine: keepsMine ? now.mine : withParts(chosen, now.mine, theirs), theirs })
+      show({ base: withParts(chosen, base, theirs), mine: choosesMine ? now.mine : withParts(chosen, now.mine, theirs), theirs })
     },
     /** Shows what is saved, without anything that was typed. */
     discard: () => {

@@ -7,7 +7,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { FocusOnStepChange } from '../../shared/screens/FocusOnStepChange.tsx'
-import { readFailureLead } from '../../shared/api/failureLead.ts'
+import { readFailureText } from '../../shared/api/failureText.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
@@ -49,7 +49,7 @@ function Approved({ review, state }: { review: Review; state: ReviewState }) {
       <Illustration moment="success" />
       <Screen
         title="Campaign Approved!"
-        lead={start === null ? `We tell you when ${campaignOf(review)} starts.` : `${campaignOf(review)} starts on ${start}.`}
+        intro={start === null ? `We tell you when ${campaignOf(review)} starts.` : `${campaignOf(review)} starts on ${start}.`}
       />
       {/* What was sent here after somebody else had approved. */}
       {state.status === 'idle' && <SubmissionRefusal submission={state.submission} />}
@@ -72,7 +72,7 @@ function OpenReview({ review, pictures, ...rest }: OpenProps) {
     <Screen
       eyebrow={review.brandName ?? ''}
       title="Email Review"
-      lead={`Look through the emails of ${campaignOf(review)}, and tell us what to change.`}>
+      intro={`Look through the emails of ${campaignOf(review)}, and tell us what to change.`}>
       <ReviewEmails {...rest} review={review} pictures={review.imageHost === null ? null : pictures} />
     </Screen>
   )
@@ -86,7 +86,7 @@ function stepOf(read: Remote<Review | null>, state: ReviewState): string {
   return status === 'editsUnknown' || status === 'approvalUnknown' ? status : 'open'
 }
 
-/** The review of a campaign's e-mails by a brand (B §2.3). */
+/** The review of a campaign's emails by a brand (B §2.3). */
 export function EmailReviewScreen({ review: read, onRetry, ...rest }: EmailReviewScreenProps) {
   const review = read.status === 'ready' ? read.value : null
   return (
@@ -105,7 +105,7 @@ export function EmailReviewScreen({ review: read, onRetry, ...rest }: EmailRevie
             />
             {read.status === 'ready' && read.staleCause && (
               <Alert tone="warning" live="polite" title="This may be out of date">
-                {readFailureLead(read.staleCause)}{' '}
+                {readFailureText(read.staleCause)}{' '}
                 <TextButton icon="retry" onClick={onRetry}>
                   Try again
                 </TextButton>

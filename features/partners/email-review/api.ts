@@ -6,7 +6,7 @@ import { reviewResponse } from './review.ts'
 /** The token of the link gives access (B §6). */
 const query = z.object({ token: z.string() })
 
-/** The e-mails that a brand reviews. */
+/** The emails that a brand reviews. */
 export const getReview = endpoint({ method: 'GET', path: '/api/v5/campaign_brands/{id}', query, response: reviewResponse })
 
 // The specification does not show the calls that send an edit request and approve: these are our decision.
@@ -20,5 +20,5 @@ export const requestEdits = endpoint({
   response: nothing,
 })
 
-/** Approves every e-mail of the campaign. Acts once for each idempotency key (REV-04, NET-08). */
+/** Approves every email of the campaign. Acts once for each idempotency key (REV-04, NET-08). */
 export const approveEmails = endpoint({ method: 'POST', path: '/api/v5/campaign_brands/{id}/approval', query, response: nothing })

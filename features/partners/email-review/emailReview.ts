@@ -19,7 +19,7 @@ export type ReviewState =
   | StateWith<'sendingEdits', { readonly edits: Edits }>
   /** The answer was lost: the same request can be sent again, and acts once. */
   | StateWith<'editsUnknown', { readonly edits: Edits }>
-  /** Asks before it approves: a program that opens the link of an e-mail must not approve. */
+  /** Asks before it approves: a program that opens the link of an email must not approve. */
   | StateWith<'confirmingApproval'>
   | StateWith<'approving'>
   | StateWith<'approvalUnknown'>

@@ -12,7 +12,7 @@ const reviewOf = (more: object) => {
   return review
 }
 
-describe('REV-02 a link of an e-mail', () => {
+describe('REV-02 a link of an email', () => {
   it.each([
     [{}, false],
     [{ approve: 'false' }, false],

@@ -84,7 +84,7 @@ export function FinancesScreen({ accounts: read, returned, isReturning, dialog, 
   const ofDialog = accounts.find(({ id }) => id === dialog?.accountId)
   const close = () => onDialog(null)
   return (
-    <Screen title="Finances" lead="The accounts to which your locations are paid.">
+    <Screen title="Finances" intro="The accounts to which your locations are paid.">
       <Stack space="xl">
         <ReturnNotice
           returned={returned}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { link } from '../../shared/links/link.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
-import { fields, id, listOf, name, optional, orElse, text } from '../../shared/api/wire.ts'
+import { fields, id, listOf, listOrEmpty, name, optional, orElse, text } from '../../shared/api/wire.ts'
 
 // The shapes of these answers are our decision: the specification names `partner_location_ids` alone.
 
@@ -9,27 +9,18 @@ import { fields, id, listOf, name, optional, orElse, text } from '../../shared/a
 export const accountStatuses = ['connected', 'incomplete', 'declined', 'disconnected'] as const
 export type AccountStatus = (typeof accountStatuses)[number]
 
-/** An account at the payment provider, to which locations are paid. */
-export type Account = {
-  readonly id: string
-  readonly name: string
-  readonly status: AccountStatus
+const account = fields({
+  id: ['id', id],
+  name: ['name', name],
+  // Nothing may be paid to an account whose status we do not know.
+  status: ['status', orElse(z.literal(accountStatuses), 'incomplete')],
   /** What is missing, or why it was declined, in the provider's words. */
-  readonly reason: string | null
-  readonly locationIds: readonly string[]
-}
+  reason: ['reason', text],
+  locationIds: ['partner_location_ids', listOrEmpty(id)],
+})
 
-const account = z.pipe(
-  z.object({ id, name, status: text, reason: text, partner_location_ids: orElse(listOf(id), []) }),
-  z.transform((wire): Account => ({
-    id: wire.id,
-    name: wire.name,
-    // Nothing may be paid to an account whose status we do not know.
-    status: accountStatuses.find((status) => status === wire.status) ?? 'incomplete',
-    reason: wire.reason,
-    locationIds: wire.partner_location_ids,
-  })),
-)
+/** An account at the payment provider, to which locations are paid. */
+export type Account = z.output<typeof account>
 
 /** `{ partner_stripe_accounts: … }` of the wire. */
 export const accountsResponse = fields({ accounts: ['partner_stripe_accounts', listOf(account)] })

@@ -59,7 +59,7 @@ export function BrandImagesScreen(props: BrandImagesScreenProps) {
   return (
     <Screen
       title={`Images of ${brand.name}`}
-      lead={
+      intro={
         <>
           <TextLink href={brandHref}>Back to the brand</TextLink> · <TextLink href={logosHref}>Logos</TextLink>
         </>

@@ -39,7 +39,7 @@ export function LogosScreen(props: LogosScreenProps) {
   return (
     <Screen
       title={`Logos of ${brand.name}`}
-      lead={
+      intro={
         <>
           <TextLink href={brandHref}>Back to the brand</TextLink> · <TextLink href={imagesHref}>Images</TextLink>
         </>

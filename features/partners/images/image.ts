@@ -1,18 +1,19 @@
 import * as z from 'zod/mini'
-import { fields, id, integer, listOf, name, optional, orElse, text } from '../../shared/api/wire.ts'
+import { fields, id, integer, listOf, listOrEmpty, name, optional, orElse, text } from '../../shared/api/wire.ts'
 
 /** The groups of the specification: those of the tags (A §2). */
 export const imageGroups = ['cuisine', 'mood', 'other'] as const
 export type ImageGroup = (typeof imageGroups)[number]
 
-const groupOf = (text: string | null): ImageGroup => imageGroups.find((group) => group === text) ?? 'other'
-
 // The shapes of these answers are our decision: the specification shows none for partner calls.
 
-const picture = z.pipe(
-  z.object({ id, image_url: name, tag_group: text, name: text, width: optional(integer) }),
-  z.transform((wire) => ({ id: wire.id, url: wire.image_url, group: groupOf(wire.tag_group), name: wire.name, width: wire.width })),
-)
+const picture = fields({
+  id: ['id', id],
+  url: ['image_url', name],
+  group: ['tag_group', orElse(z.literal(imageGroups), 'other')],
+  name: ['name', text],
+  width: ['width', optional(integer)],
+})
 
 /** A picture that a brand may show; `width` in pixels, where it is known. */
 export type BrandImage = z.output<typeof picture>
@@ -20,6 +21,6 @@ export type BrandImage = z.output<typeof picture>
 /** `{ brand_images, logos }` of the wire: every picture of the project, and the logos of its brands. */
 export const libraryResponse = fields({
   images: ['brand_images', listOf(picture)],
-  logos: ['logos', orElse(listOf(fields({ id: ['id', id], url: ['image_url', name] })), [])],
+  logos: ['logos', listOrEmpty(fields({ id: ['id', id], url: ['image_url', name] }))],
 })
 export type ImageLibrary = z.output<typeof libraryResponse>

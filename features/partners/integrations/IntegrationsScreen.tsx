@@ -97,7 +97,7 @@ export function IntegrationsScreen({ integrations, access, search, text, onText,
   const count = shown.status === 'ready' ? shown.value.length : 0
   const status = listStatus({ read: shown, onRetry })
   return (
-    <Screen title="Integrations" lead="The systems that your restaurants are connected to.">
+    <Screen title="Integrations" intro="The systems that your restaurants are connected to.">
       <Stack space="xl">
         {!access.canEdit && <Alert tone="info">{access.why}</Alert>}
         <Stack space="md">

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
 import { FocusOnStepChange } from '../../shared/screens/FocusOnStepChange.tsx'
 import type { Drafts } from '../../shared/forms/drafts.ts'
-import { failureLead, readFailureLead } from '../../shared/api/failureLead.ts'
+import { failureText, readFailureText } from '../../shared/api/failureText.ts'
 import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
@@ -61,7 +61,7 @@ function Current({ state, send, drafts, finding }: LeadScreenProps) {
       )
     case 'placeFailed':
       return (
-        <FailureScreen title={`We could not read ${state.place.name}`} lead={readFailureLead(state.cause)} onRetry={retry}>
+        <FailureScreen title={`We could not read ${state.place.name}`} intro={readFailureText(state.cause)} onRetry={retry}>
           <Button wide variant="quiet" onClick={() => send({ type: 'notListed' })}>
             Type the details myself
           </Button>
@@ -73,7 +73,7 @@ function Current({ state, send, drafts, finding }: LeadScreenProps) {
       return (
         <OutcomeUnknown
           title="We do not know yet whether your details arrived"
-          lead="We got no clear answer. Send the same again: it counts once, however often you send it.">
+          intro="We got no clear answer. Send the same again: it counts once, however often you send it.">
           <Button wide icon="retry" onClick={retry}>
             Send again
           </Button>
@@ -84,7 +84,7 @@ function Current({ state, send, drafts, finding }: LeadScreenProps) {
       return <Spinner size="lg" label="Saving your restaurant" showLabel />
     case 'detailsFailed':
       return (
-        <FailureScreen title="Your restaurant’s details are not saved yet" lead={failureLead(state.cause)} onRetry={retry}>
+        <FailureScreen title="Your restaurant’s details are not saved yet" intro={failureText(state.cause)} onRetry={retry}>
           <SupportLink />
         </FailureScreen>
       )
@@ -96,7 +96,7 @@ function Current({ state, send, drafts, finding }: LeadScreenProps) {
       return (
         <OutcomeUnknown
           title="We do not know yet whether your account is linked"
-          lead="We got no clear answer. Try again: the account is linked once, however often you try.">
+          intro="We got no clear answer. Try again: the account is linked once, however often you try.">
           <Button wide icon="retry" onClick={retry}>
             Try again
           </Button>
@@ -114,7 +114,7 @@ function Current({ state, send, drafts, finding }: LeadScreenProps) {
           <Illustration moment="success" />
           <Screen
             title={`Thank you! We have ${state.restaurant.name}`}
-            lead={`We call you within two working days.${state.isBankLinked ? ' Your bank account is linked.' : ' You can link the bank account then.'}`}
+            intro={`We call you within two working days.${state.isBankLinked ? ' Your bank account is linked.' : ' You can link the bank account then.'}`}
           />
         </Stack>
       )

@@ -5,9 +5,9 @@ import type { Lead } from './leadForm.ts'
 import type { Place, Restaurant } from './place.ts'
 
 /** A lead that the server knows. */
-type Known = { readonly leadId: string; readonly restaurant: Restaurant }
+type KnownLead = { readonly leadId: string; readonly restaurant: Restaurant }
 /** A lead that the server knows, without the details of its restaurant. */
-type Told = { readonly leadId: string; readonly lead: Lead }
+type CreatedLead = { readonly leadId: string; readonly lead: Lead }
 
 export type LeadState =
   /** `found` is what a search of all restaurants found; null before one. */
@@ -34,14 +34,14 @@ export type LeadState =
     >
   /** The answer was lost: the same lead can be sent again, and counts once. */
   | StateWith<'leadUnknown', { readonly place: Restaurant | null; readonly lead: Lead }>
-  | StateWith<'savingDetails', Told>
-  | StateWith<'detailsFailed', Told & { readonly cause: Failure }>
-  | StateWith<'bank', Known & { readonly problem: string | null }>
+  | StateWith<'savingDetails', CreatedLead>
+  | StateWith<'detailsFailed', CreatedLead & { readonly cause: Failure }>
+  | StateWith<'bank', KnownLead & { readonly problem: string | null }>
   /** The bank's window is being prepared, or is open. */
-  | StateWith<'linking', Known>
-  | StateWith<'exchanging', Known & { readonly publicToken: string }>
+  | StateWith<'linking', KnownLead>
+  | StateWith<'exchanging', KnownLead & { readonly publicToken: string }>
   /** The answer was lost: the same account can be linked again, and counts once. */
-  | StateWith<'exchangeUnknown', Known & { readonly publicToken: string }>
+  | StateWith<'exchangeUnknown', KnownLead & { readonly publicToken: string }>
   | StateWith<'done', { readonly restaurant: Restaurant; readonly isBankLinked: boolean }>
 
 export type LeadStatus = LeadState['status']

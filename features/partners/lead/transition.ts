@@ -1,4 +1,4 @@
-import { failureLead } from '../../shared/api/failureLead.ts'
+import { failureText } from '../../shared/api/failureText.ts'
 import { type Rules, transitionBy } from '../../shared/flow/flow.ts'
 import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
 import { type Saved, savedBy } from '../../shared/flow/saved.ts'
@@ -61,7 +61,7 @@ const rules: Rules<LeadState, LeadEvent, LeadCommand> = {
       if (submission.phase !== 'sending') return [{ status: 'finding', found, submission }]
       return answer.ok
         ? [{ status: 'finding', found: { q: submission.q, places: answer.value }, submission: idle }]
-        : [{ status: 'finding', found, submission: refusedWith(failureLead(answer.failure)) }]
+        : [{ status: 'finding', found, submission: refusedWith(failureText(answer.failure)) }]
     },
     placeChosen: (_, { place }) => readPlace(place),
     notListed: () => describe(null),
@@ -114,7 +114,7 @@ const rules: Rules<LeadState, LeadEvent, LeadCommand> = {
   },
   linking: {
     createLinkTokenAnswered: (state, { answer }) =>
-      answer.ok ? [state, { type: 'openBank', linkToken: answer.value }] : askForBank(knownOf(state), failureLead(answer.failure)),
+      answer.ok ? [state, { type: 'openBank', linkToken: answer.value }] : askForBank(knownOf(state), failureText(answer.failure)),
     bankEnded: (state, { outcome }) =>
       outcome.kind === 'linked'
         ? exchange(knownOf(state), outcome.publicToken)
@@ -124,7 +124,7 @@ const rules: Rules<LeadState, LeadEvent, LeadCommand> = {
     exchangePublicTokenAnswered: (state, { answer }) => {
       if (answer.ok) return done(state, true)
       return isFinalAnswer(answer.failure)
-        ? askForBank(knownOf(state), failureLead(answer.failure))
+        ? askForBank(knownOf(state), failureText(answer.failure))
         : [{ ...state, status: 'exchangeUnknown' }]
     },
   },

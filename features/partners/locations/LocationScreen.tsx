@@ -48,7 +48,7 @@ export function LocationScreen(props: LocationScreenProps) {
     )
   }
   return (
-    <Screen title={location.status === 'ready' ? location.value.name : 'Location'} lead={back}>
+    <Screen title={location.status === 'ready' ? location.value.name : 'Location'} intro={back}>
       <ListStatus of={listStatus({ read: location, onRetry })}>
         {location.status === 'ready' && <ReadLocation {...props} location={location.value} />}
       </ListStatus>

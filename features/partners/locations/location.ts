@@ -8,9 +8,8 @@ import { zipCode } from '../zipCode.ts'
 /** A telephone number as it is sent: its digits. */
 const phone = optional(id)
 
-const location = fields({
-  id: ['id', id],
-  name: ['name', name],
+/** What a partner may change, besides the name. */
+export const changeable = {
   addressOne: ['address_line_one', text],
   addressTwo: ['address_line_two', text],
   city: ['city', text],
@@ -23,13 +22,21 @@ const location = fields({
   priorityReservationUrl: ['priority_reservations_url', text],
   priorityReservationPhone: ['priority_reservation_phone', phone],
   brandId: ['partner_brand_id', partnerBrandId],
+  posSystem: ['pos_system', text],
+} as const
+
+/** What the project's answer tells of a location. */
+const summary = {
+  id: ['id', id],
+  name: ['name', name],
+  brandId: changeable.brandId,
   steps: ['steps_data', stepsData],
   isPosComplete: ['pos_complete', flag],
   posReason: ['pos_incomplete_reason', text],
-  posSystem: ['pos_system', text],
-  stripeAccountId: ['partner_stripe_account_id', optional(id)],
-  version,
-})
+} as const
+export const locationSummary = fields(summary)
+
+const location = fields({ ...summary, ...changeable, stripeAccountId: ['partner_stripe_account_id', optional(id)], version })
 
 /** A restaurant's location, as its partner sets it up. */
 export type Location = z.output<typeof location>

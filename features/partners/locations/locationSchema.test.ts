@@ -44,19 +44,6 @@ it('PRT-04 what was read is saved as it was, when nothing is changed', () => {
 })
 
 it.each([
-  ['', null],
-  ['  ', null],
-  ['harborrye.example/menu', 'https://harborrye.example/menu'],
-  ['http://harborrye.example', 'http://harborrye.example'],
-])('PRT-04 the web address %j is saved as %j', (typed, saved) => {
-  expect(z.parse(locationForm, { ...draft, menuUrl: typed }).menuUrl).toBe(saved)
-})
-
-it.each(['our menu', 'javascript:alert(1)', 'mailto:a@b.example', 'localhost', 'https://'])('PRT-04 %j is no web address', (typed) => {
-  expect(z.safeParse(locationForm, { ...draft, menuUrl: typed }).success).toBe(false)
-})
-
-it.each([
   ['name', ' ', 'Enter the name of the location'],
   ['state', 'Maine', 'Enter the two letters of the state, such as ME'],
   ['zipCode', 'ME 04101', 'Enter a ZIP code of 5 digits'],

@@ -51,7 +51,7 @@ export function TeamScreen({ members, permissions, changer, text, removing, dele
   const given = known.filter(({ value }) => changer.given.includes(value))
   const name = removing?.name ?? removing?.email ?? ''
   return (
-    <Screen title="Team" lead="Who works on this project, and what they may do.">
+    <Screen title="Team" intro="Who works on this project, and what they may do.">
       <Stack space="xl">
         {changer.given.length === 0 && <Alert tone="info">You can see the team but not change it. Ask an admin of the team.</Alert>}
         <Section title="People">

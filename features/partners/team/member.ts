@@ -1,21 +1,18 @@
 import * as z from 'zod/mini'
-import { fields, flag, id, listOf, name, optional, orElse, text } from '../../shared/api/wire.ts'
+import { fields, flag, id, listOf, listOrEmpty, name, orElse, text } from '../../shared/api/wire.ts'
 import { permissionValue } from '../permission.ts'
 
 // The shapes of these answers are our decision, after the fields that A §3 names.
 
-const member = z.pipe(
-  z.object({ member_id: id, name: text, email: name, permissions: optional(permissionValue), pending: flag }),
-  z.transform((wire) => ({
-    id: wire.member_id,
-    /** Null for somebody who was invited and has not come yet. */
-    name: wire.name,
-    email: wire.email,
-    permission: wire.permissions ?? '',
-    /** Invited, and has not come yet. */
-    isPending: wire.pending,
-  })),
-)
+const member = fields({
+  id: ['member_id', id],
+  /** Null for somebody who was invited and has not come yet. */
+  name: ['name', text],
+  email: ['email', name],
+  permission: ['permissions', orElse(permissionValue, '')],
+  /** Invited, and has not come yet. */
+  isPending: ['pending', flag],
+})
 
 /** A person who works on the project, or is invited to. */
 export type Member = z.output<typeof member>
@@ -23,18 +20,15 @@ export type Member = z.output<typeof member>
 /** `{ team_members: … }` of the wire. */
 export const membersResponse = fields({ members: ['team_members', listOf(member)] })
 
-/** A permission that somebody may have. */
-export type Permission = {
-  readonly value: string
-  readonly label: string
+const permission = z.object({
+  value: permissionValue,
+  label: name,
   /** What somebody with it may do, in words. */
-  readonly abilities: readonly string[]
-}
+  abilities: listOrEmpty(name),
+})
 
-const permission = z.pipe(
-  z.object({ value: permissionValue, label: name, abilities: orElse(listOf(name), []) }),
-  z.transform((wire): Permission => wire),
-)
+/** A permission that somebody may have. */
+export type Permission = Readonly<z.output<typeof permission>>
 
 /** `{ permissions: … }` of the wire. */
 export const permissionsResponse = fields({ permissions: ['permissions', listOf(permission)] })
@@ -42,5 +36,5 @@ export const permissionsResponse = fields({ permissions: ['permissions', listOf(
 const skipped = z.object({ email: name, reason: text })
 
 /** What became of the invitations: existing members are skipped. */
-export const invitedResponse = fields({ invited: ['invited', orElse(listOf(name), [])], skipped: ['skipped', orElse(listOf(skipped), [])] })
+export const invitedResponse = fields({ invited: ['invited', listOrEmpty(name)], skipped: ['skipped', listOrEmpty(skipped)] })
 export type Invited = z.output<typeof invitedResponse>

@@ -17,7 +17,7 @@ type Props = {
 export const EarlierPaid = ({ charged, email, send, children }: Props) => (
   <OutcomeUnknown
     title="Your earlier payment went through"
-    lead={`${formatMoney(charged)} was charged, once.${email === null ? '' : ` Your receipt went to ${email}.`}`}>
+    intro={`${formatMoney(charged)} was charged, once.${email === null ? '' : ` Your receipt went to ${email}.`}`}>
     <Stack space="sm">
       {children}
       <Button wide variant="soft" onClick={() => send({ type: 'unresolvedLeft' })}>

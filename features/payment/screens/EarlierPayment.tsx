@@ -23,7 +23,7 @@ export function EarlierPayment({ lookUp, amount, what = null, send }: Props) {
       return (
         <OutcomeUnknown
           title="Checking an earlier payment"
-          lead={`You began to pay ${sum} before, and we do not know yet what became of it. We look it up first, so that nothing is paid twice.`}
+          intro={`You began to pay ${sum} before, and we do not know yet what became of it. We look it up first, so that nothing is paid twice.`}
           pending="Looking up your earlier payment…"
         />
       )
@@ -31,7 +31,7 @@ export function EarlierPayment({ lookUp, amount, what = null, send }: Props) {
       return (
         <OutcomeUnknown
           title="One moment"
-          lead={`We are making sure that the earlier payment of ${sum} can no longer be taken.`}
+          intro={`We are making sure that the earlier payment of ${sum} can no longer be taken.`}
           pending="Closing your earlier payment…"
         />
       )
@@ -39,7 +39,7 @@ export function EarlierPayment({ lookUp, amount, what = null, send }: Props) {
       return (
         <OutcomeUnknown
           title="An earlier payment has not arrived so far"
-          lead={`You began to pay ${sum} before. It has not been taken so far, but may be still, for example if it is open in another tab. Give it up, and it is never taken.`}>
+          intro={`You began to pay ${sum} before. It has not been taken so far, but may be still, for example if it is open in another tab. Give it up, and it is never taken.`}>
           <Stack space="sm">
             <Button wide onClick={() => send({ type: 'paymentGivenUp' })}>
               Give it up and go on
@@ -54,7 +54,7 @@ export function EarlierPayment({ lookUp, amount, what = null, send }: Props) {
       return (
         <OutcomeUnknown
           title="We can’t reach the server"
-          lead={`You began to pay ${sum} before, and it may have been taken. Look it up in a moment, or once you are back online.`}
+          intro={`You began to pay ${sum} before, and it may have been taken. Look it up in a moment, or once you are back online.`}
           onLookAgain={retry}
         />
       )
@@ -62,7 +62,7 @@ export function EarlierPayment({ lookUp, amount, what = null, send }: Props) {
       return (
         <OutcomeUnknown
           title="We can’t look up an earlier payment"
-          lead={`You began to pay ${sum} before, and it may have been taken. Please look again in a moment; if that does not help, our support team can tell what became of it.`}
+          intro={`You began to pay ${sum} before, and it may have been taken. Please look again in a moment; if that does not help, our support team can tell what became of it.`}
           onLookAgain={retry}>
           <TextButton onClick={() => send({ type: 'unresolvedLeft' })}>Go on all the same: both may be charged</TextButton>
         </OutcomeUnknown>

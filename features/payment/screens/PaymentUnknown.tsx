@@ -21,7 +21,7 @@ export function PaymentUnknown({ lookUp, payLabel, send }: Props) {
       return (
         <OutcomeUnknown
           title="Checking your payment"
-          lead="We got no clear answer, so we are looking up whether your payment arrived. It is never taken twice."
+          intro="We got no clear answer, so we are looking up whether your payment arrived. It is never taken twice."
           pending="Looking up your payment…"
         />
       )
@@ -29,7 +29,7 @@ export function PaymentUnknown({ lookUp, payLabel, send }: Props) {
       return (
         <OutcomeUnknown
           title="We can’t reach the server"
-          lead="Your payment may have arrived. Look it up in a moment, or once you are back online: before that, nothing is sent again."
+          intro="Your payment may have arrived. Look it up in a moment, or once you are back online: before that, nothing is sent again."
           onLookAgain={retry}
         />
       )
@@ -37,14 +37,14 @@ export function PaymentUnknown({ lookUp, payLabel, send }: Props) {
       return (
         <OutcomeUnknown
           title="We can’t look up your payment"
-          lead="It may have arrived, so nothing is sent again. Please look again in a moment; if that does not help, our support team can tell what became of it."
+          intro="It may have arrived, so nothing is sent again. Please look again in a moment; if that does not help, our support team can tell what became of it."
           onLookAgain={retry}>
           <TextButton onClick={() => send({ type: 'unresolvedLeft' })}>Go on all the same: both may be charged</TextButton>
         </OutcomeUnknown>
       )
     case 'notCharged':
       return (
-        <OutcomeUnknown title="Your payment has not arrived so far" lead="If you pay again now, it is never taken twice.">
+        <OutcomeUnknown title="Your payment has not arrived so far" intro="If you pay again now, it is never taken twice.">
           <Stack space="md">
             <Form onSubmit={retry}>
               <Button type="submit" wide icon="lock">
@@ -61,7 +61,7 @@ export function PaymentUnknown({ lookUp, payLabel, send }: Props) {
       return (
         <OutcomeUnknown
           title="One moment"
-          lead="We are making sure that your first payment can no longer be taken."
+          intro="We are making sure that your first payment can no longer be taken."
           pending="Closing your first payment…"
         />
       )

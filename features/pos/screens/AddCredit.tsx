@@ -25,7 +25,7 @@ function bonusOf({ pay, get }: CreditOption): { readonly badge?: string } {
 }
 
 /** The bill is higher than the balance. The diner covers it, or buys more credit. */
-export function AddCredit({ state: { visit }, send, around, payment }: Props) {
+export function AddCredit({ state: { visit }, send, pageContext, payment }: Props) {
   const { settings } = useEnterprise()
   const { venue, choices } = visit
   const { shortfall } = sumsOf(visit)
@@ -40,11 +40,11 @@ export function AddCredit({ state: { visit }, send, around, payment }: Props) {
     })),
   ]
   return (
-    <BillPage visit={visit} around={around} payment={payment} send={send} sum={{ label: 'Amount due', amount: visit.ticket.due }}>
+    <BillPage visit={visit} pageContext={pageContext} payment={payment} send={send} sum={{ label: 'Amount due', amount: visit.ticket.due }}>
       <Screen
         eyebrow={`Available balance: ${formatMoney(venue.cash)}`}
         title="Add Credit"
-        lead="Your bill is higher than your remaining credit, so an additional amount is needed.">
+        intro="Your bill is higher than your remaining credit, so an additional amount is needed.">
         <PaymentForm
           payment={payment}
           cardLabel="Payment method"

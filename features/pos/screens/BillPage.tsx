@@ -4,7 +4,8 @@ import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx
 import { billRows } from '../../bill/rows.ts'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import { isBusy } from '../../payment/payment.ts'
-import type { PosEvent, Visit } from '../pos.ts'
+import type { PosEvent } from '../pos.ts'
+import type { Visit } from '../visit.ts'
 import { type StageProps, headerOf } from './page.ts'
 
 type Props = StageProps & {
@@ -19,15 +20,15 @@ type Props = StageProps & {
 export const Bill = ({ visit }: { visit: Visit }) => <ChargeBreakdown label={`Check ${visit.link.ticket}`} {...billRows(visit.ticket)} />
 
 /** The page of every stage: the bill and what is due, beside or above what the diner does. */
-export function BillPage({ visit, around, payment, send, sum, children }: Props) {
+export function BillPage({ visit, pageContext, payment, send, sum, children }: Props) {
   return (
     <CheckoutPage
-      sellerLogo={around.logo}
+      sellerLogo={pageContext.logo}
       summaryLabel="Your bill"
       summary={<Bill visit={visit} />}
       sum={formatMoney(sum.amount)}
       sumLabel={sum.label}
-      {...headerOf(around, visit.link.returnUrl, send, isBusy(payment.state))}>
+      {...headerOf(pageContext, visit.link.returnUrl, send, isBusy(payment.state))}>
       {children}
     </CheckoutPage>
   )

@@ -8,18 +8,18 @@ import { settledSums } from '../../bill/breakdown.ts'
 import { factsOf } from '../../bill/facts.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { mustWait } from '../../payment/payment.ts'
-import type { Paid } from '../pos.ts'
-import { type Around, type StageProps, type StepProps, headerOf } from './page.ts'
+import type { Paid } from '../transitions/ending.ts'
+import { type PageContext, type StageProps, type StepProps, headerOf } from './page.ts'
 
 const factsOfPaid = (paid: Paid) => factsOf({ ...paid, sums: settledSums(paid), timeZone: null })
 
 /** The bill is paid. */
-export function Success({ state, send, around }: StepProps<'success'> & { around: Around }) {
+export function Success({ state, send, pageContext }: StepProps<'success'> & { pageContext: PageContext }) {
   const { paid, link, canReturn } = state
   const href = paid.returnUrl ?? link.returnUrl
   return (
-    <PublicPage sellerLogo={around.logo} hero={<Illustration moment="success" />} {...headerOf(around, href, send)}>
-      <Screen title="Payment Success!" lead="You can safely close this tab.">
+    <PublicPage sellerLogo={pageContext.logo} hero={<Illustration moment="success" />} {...headerOf(pageContext, href, send)}>
+      <Screen title="Payment Success!" intro="You can safely close this tab.">
         <DescriptionList items={factsOfPaid(paid)} />
         {canReturn && href !== null && (
           <LinkButton wide href={href}>
@@ -32,16 +32,16 @@ export function Success({ state, send, around }: StepProps<'success'> & { around
 }
 
 /** The payment went through, but the till does not know. Nothing can be paid again here. */
-export function TillNotInformed({ state, send, around, payment }: StepProps<'tillNotInformed'> & StageProps) {
+export function TillNotInformed({ state, send, pageContext, payment }: StepProps<'tillNotInformed'> & StageProps) {
   const { paid, link } = state
   const isAsking = mustWait(payment.state)
   return (
-    <PublicPage sellerLogo={around.logo} {...headerOf(around, link.returnUrl, send, isAsking)}>
+    <PublicPage sellerLogo={pageContext.logo} {...headerOf(pageContext, link.returnUrl, send, isAsking)}>
       <Stack space="lg">
         <Illustration moment="waiting" />
         <Screen
           title="You have paid, but the restaurant’s till does not know it yet"
-          lead="Please show this page to your server. Do not pay again: your payment is safe, and these are its details.">
+          intro="Please show this page to your server. Do not pay again: your payment is safe, and these are its details.">
           <DescriptionList items={factsOfPaid(paid)} />
           <Button wide icon="retry" pending={isAsking} pendingLabel="Asking again" onClick={() => payment.send({ type: 'retry' })}>
             Check again

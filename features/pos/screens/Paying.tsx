@@ -7,11 +7,11 @@ import { Screen } from '../../shared/screens/Screen.tsx'
 import type { StageProps } from './page.ts'
 
 /** The bill is being paid. There is nothing to press, and no way to leave by a stray tap. */
-export const Paying = ({ around, payment }: StageProps) => (
-  <PublicPage sellerLogo={around.logo}>
+export const Paying = ({ pageContext, payment }: StageProps) => (
+  <PublicPage sellerLogo={pageContext.logo}>
     <Stack space="lg">
       <Illustration moment="waiting" />
-      <Screen title="Redeeming Credit" lead="Applying credit and paying your bill, this may take a moment">
+      <Screen title="Redeeming Credit" intro="Applying credit and paying your bill, this may take a moment">
         <Spinner size="lg" label={waitingFor(payment.state) ?? ''} showLabel />
       </Screen>
     </Stack>

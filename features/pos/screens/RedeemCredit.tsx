@@ -4,7 +4,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TipChoice } from '../../bill/screens/TipChoice.tsx'
 import type { Ticket } from '../../bill/ticket.ts'
-import { gratuityNote, tipTitle } from '../../bill/tipWords.ts'
+import { gratuityNote, tipTitle } from '../../bill/tipTexts.ts'
 import type { CardMethod } from '../../payment/method.ts'
 import { isBusy } from '../../payment/payment.ts'
 import { PaymentForm, cardOf } from '../../payment/screens/PaymentForm.tsx'
@@ -29,17 +29,17 @@ function withoutTip({ breakdown: { card } }: Sums, method: CardMethod): string {
 }
 
 /** The tip. */
-export function RedeemCredit({ state, send, around, payment }: Props) {
+export function RedeemCredit({ state, send, pageContext, payment }: Props) {
   const { visit, tipProblem, notice } = state
   const sums = sumsOf(visit)
   const busy = isBusy(payment.state)
   const suggested = suggestedTips(visit.ticket)
   return (
-    <BillPage visit={visit} around={around} payment={payment} send={send} sum={{ label: 'Amount due', amount: visit.ticket.due }}>
+    <BillPage visit={visit} pageContext={pageContext} payment={payment} send={send} sum={{ label: 'Amount due', amount: visit.ticket.due }}>
       <Screen
         {...(visit.venue.name !== null && { eyebrow: visit.venue.name })}
         title={sums.tipOffer.status === 'disabled' ? 'No tip here' : tipTitle(visit.ticket)}
-        lead={`${formatMoney(visit.ticket.due)} is due on check ${visit.link.ticket}.`}>
+        intro={`${formatMoney(visit.ticket.due)} is due on check ${visit.link.ticket}.`}>
         <PaymentForm
           payment={payment}
           cardLabel="Tip payment method"

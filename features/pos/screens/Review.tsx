@@ -9,7 +9,7 @@ import { headlineOf } from '../../bill/breakdown.ts'
 import { paymentRows } from '../../bill/rows.ts'
 import { RewardChoice } from '../../bill/screens/RewardChoice.tsx'
 import { zeroCents } from '../../bill/share.ts'
-import { tipTitle } from '../../bill/tipWords.ts'
+import { tipTitle } from '../../bill/tipTexts.ts'
 import { isBusy } from '../../payment/payment.ts'
 import { PaymentForm } from '../../payment/screens/PaymentForm.tsx'
 import { formatMoney } from '../../shared/money/money.ts'
@@ -29,14 +29,14 @@ function tipNote({ tipOffer, tip }: Sums): string | undefined {
 }
 
 /** Everything that is paid, by what, before it is paid. */
-export function Review({ state, send, around, payment }: Props) {
+export function Review({ state, send, pageContext, payment }: Props) {
   const { visit, change, notice } = state
   const sums = sumsOf(visit)
   const { breakdown, tipOffer, earned } = sums
   const headline = headlineOf(breakdown)
   const busy = isBusy(payment.state)
   return (
-    <BillPage visit={visit} around={around} payment={payment} send={send} sum={headline}>
+    <BillPage visit={visit} pageContext={pageContext} payment={payment} send={send} sum={headline}>
       <Screen {...(visit.venue.name !== null && { eyebrow: visit.venue.name })} title="Review Payment">
         <PaymentForm
           payment={payment}

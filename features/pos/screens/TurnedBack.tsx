@@ -4,10 +4,10 @@ import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 import { type PosEvent, type StateOf, linkOf } from '../pos.ts'
-import { type Around, type StepProps, headerOf } from './page.ts'
+import { type PageContext, type StepProps, headerOf } from './page.ts'
 
 type TurnedBackStatus = 'ticketError' | 'alreadyPaid' | 'failed' | 'error' | 'returning'
-type Message = { readonly title: string; readonly lead: string }
+type Message = { readonly title: string; readonly intro: string }
 
 const askManager = 'If the problem continues, you can ask a manager to close out your bill.'
 const returning = 'Returning to order...'
@@ -19,16 +19,16 @@ function messageOf(state: StateOf<TurnedBackStatus>): Message {
   switch (state.status) {
     case 'ticketError':
       return returnUrl === null
-        ? { title: 'We couldn’t load your bill', lead: `Please try again, or ask your server for help. ${ended}` }
-        : { title: 'Sorry', lead: "We couldn't load your bill. Returning to order..." }
+        ? { title: 'We couldn’t load your bill', intro: `Please try again, or ask your server for help. ${ended}` }
+        : { title: 'Sorry', intro: "We couldn't load your bill. Returning to order..." }
     case 'alreadyPaid':
-      return { title: 'Payment is already done', lead: `Nothing more was charged. ${returnUrl === null ? ended : returning}` }
+      return { title: 'Payment is already done', intro: `Nothing more was charged. ${returnUrl === null ? ended : returning}` }
     case 'returning':
-      return { title: 'Nothing is left to pay', lead: `This bill is settled. ${returnUrl === null ? ended : returning}` }
+      return { title: 'Nothing is left to pay', intro: `This bill is settled. ${returnUrl === null ? ended : returning}` }
     case 'failed':
-      return { title: "Couldn't Process Payment", lead: state.message ?? askManager }
+      return { title: "Couldn't Process Payment", intro: state.message ?? askManager }
     case 'error':
-      return { title: 'Sorry', lead: state.message }
+      return { title: 'Sorry', intro: state.message }
   }
 }
 
@@ -54,9 +54,9 @@ const canRetry = (state: StateOf<TurnedBackStatus>): boolean =>
   (state.status === 'error' && state.canRetry) || (state.status === 'ticketError' && state.link.returnUrl === null)
 
 /** The diner cannot go on here, and learns what they can do. */
-export function TurnedBack({ state, send, around }: StepProps<TurnedBackStatus> & { around: Around }) {
+export function TurnedBack({ state, send, pageContext }: StepProps<TurnedBackStatus> & { pageContext: PageContext }) {
   return (
-    <PublicPage sellerLogo={around.logo} {...headerOf(around, linkOf(state).returnUrl, send)}>
+    <PublicPage sellerLogo={pageContext.logo} {...headerOf(pageContext, linkOf(state).returnUrl, send)}>
       <FailureScreen
         {...messageOf(state)}
         action={<Action state={state} send={send} />}

@@ -7,7 +7,7 @@ import type { PaymentOnPage, PosEvent, PosStatus, StateOf } from '../pos.ts'
 export type StepProps<Status extends PosStatus> = flow.StepProps<StateOf<Status>, PosEvent>
 
 /** What every page shows beside its content. */
-export type Around = {
+export type PageContext = {
   /** The restaurant's logo; null for the enterprise's own. */
   readonly logo: string | null
   /** Where the diner can buy credit; null where the restaurant sells none. */
@@ -16,7 +16,7 @@ export type Around = {
 }
 
 /** What the stages need beside their state. */
-export type StageProps = { around: Around; payment: PaymentOnPage }
+export type StageProps = { pageContext: PageContext; payment: PaymentOnPage }
 
 /** The link to the order, for the header of a page. */
 export const backToOrder = (returnUrl: string | null) =>
@@ -30,7 +30,7 @@ const logOut = (send: (event: PosEvent) => void) => ({ label: 'Log Out', onClick
  * are none, so that nobody leaves by a stray tap.
  */
 export const headerOf = (
-  { isSignedIn }: Around,
+  { isSignedIn }: PageContext,
   returnUrl: string | null,
   send: (event: PosEvent) => void,
   isProcessing = false,

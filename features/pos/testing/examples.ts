@@ -5,7 +5,8 @@ import type { Venue } from '../../bill/venue.ts'
 import type { SavedCard } from '../../payment/method.ts'
 import { answered } from '../../shared/api/answer.ts'
 import { cents } from '../../shared/money/money.ts'
-import type { NotPaid, OrderLink, PosEvent, PosPayable, PosReceipt, PosState, VenueRead } from '../pos.ts'
+import type { NotPaid, PosEvent, PosPayable, PosReceipt, PosState } from '../pos.ts'
+import type { OrderLink, VenueRead } from '../visit.ts'
 import { transition } from '../transition.ts'
 import { open } from '../transitions/opening.ts'
 
@@ -68,7 +69,7 @@ export const billToPay: PosPayable = {
   totals: { charged: cents(97_88), grandTotal: cents(122_88) },
 }
 
-export const opening = { link, keep: null, notice: null } as const
+export const opening = { link, restored: null, notice: null } as const
 
 /** The page as it opens for a signed-in diner. */
 export const [loading] = open(opening, true)

@@ -29,7 +29,7 @@ function at<Status extends PosStatus>(status: Status, ...walk: readonly [PosStat
   return state as StateOf<Status>
 }
 
-const [login] = open(opening, false)
+const [signIn] = open(opening, false)
 const noReturn = { ...opening, link: { ...link, returnUrl: null } }
 const [loadingWithoutReturn] = open(noReturn, true)
 const redeemCredit = after(loading, venueRead(), ticketRead())
@@ -37,8 +37,8 @@ const review = after(redeemCredit, next)
 const addCredit = after(review, { type: 'back' })
 /** The most common state of each status. */
 export const posStates = {
-  login: at('login', login),
-  forgotPassword: at('forgotPassword', login, { type: 'forgotChosen', email: 'ada@mail.example' }),
+  signIn: at('signIn', signIn),
+  forgotPassword: at('forgotPassword', signIn, { type: 'forgotChosen', email: 'ada@mail.example' }),
   loading: at('loading', loading),
   ticketError: at('ticketError', loading, venueRead(), { type: 'loadTicketAnswered', answer: refused(null, 404) }),
   redeemCredit: at('redeemCredit', redeemCredit),
@@ -78,10 +78,10 @@ const buying: PosEvent = { type: 'creditOptionChosen', optionId: '501' }
 
 /** Other looks of a status. */
 export const posVariants = {
-  loginExpired: at('login', loading, { type: 'loadVenueAnswered', answer: refused(null, 401) }),
-  loginRefused: at(
-    'login',
-    login,
+  signInExpired: at('signIn', loading, { type: 'loadVenueAnswered', answer: refused(null, 401) }),
+  signInRefused: at(
+    'signIn',
+    signIn,
     { type: 'signInSubmitted', email, password: 'wrong' },
     { type: 'signInAnswered', answer: refused('Invalid email or password.', 401) },
   ),

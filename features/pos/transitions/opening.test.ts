@@ -12,8 +12,8 @@ const expired = refused('Please sign in again.', 401)
 
 describe('reading the bill', () => {
   it('POS-05 returns to the order 3.5 s after the bill could not be read', () => {
-    const wrong: PosEvent = { type: 'loadTicketAnswered', answer: failed({ kind: 'server' }) }
-    expect(commandsOf(after(loading, venueRead()), wrong)).toEqual([{ type: 'wait', ms: 3_500, then: { type: 'returnDue' } }])
+    const invalid: PosEvent = { type: 'loadTicketAnswered', answer: failed({ kind: 'server' }) }
+    expect(commandsOf(after(loading, venueRead()), invalid)).toEqual([{ type: 'wait', ms: 3_500, then: { type: 'returnDue' } }])
     expect(commandsOf(states.ticketError, { type: 'returnDue' })).toEqual([{ type: 'leave', href: link.returnUrl }])
   })
 
@@ -40,7 +40,10 @@ describe('reading the bill', () => {
 
   it('POS-11 needs all of the link', () => {
     for (const part of ['posSlug', 'location', 'ticket'] as const) {
-      const state = after({ ...states.error, opening: { link: { ...link, [part]: '' }, keep: null, notice: null } }, { type: 'reloaded' })
+      const state = after(
+        { ...states.error, opening: { link: { ...link, [part]: '' }, restored: null, notice: null } },
+        { type: 'reloaded' },
+      )
       expect(state).toMatchObject({ status: 'error', message: 'Missing project or ticket' })
     }
   })
@@ -57,7 +60,7 @@ describe('NET-04 a session that has ended', () => {
     [states.review, notPaid({ kind: 'sessionEnded' })],
   ]
   it.each(ends)('%#: leads to the sign-in, and clears the session and the device', (state, event) => {
-    expect(after(state, event)).toMatchObject({ status: 'login', hasExpired: true })
+    expect(after(state, event)).toMatchObject({ status: 'signIn', hasExpired: true })
     expect(commandsOf(state, event)).toEqual([{ type: 'endSession' }])
   })
 
@@ -71,14 +74,14 @@ describe('NET-04 a session that has ended', () => {
 
 describe('signing in', () => {
   it('POS-03 leads to a new password and back, with the address that was typed', () => {
-    const typed = after(states.login, { type: 'forgotChosen', email: 'ada@' })
+    const typed = after(states.signIn, { type: 'forgotChosen', email: 'ada@' })
     expect(typed).toMatchObject({ status: 'forgotPassword', email: 'ada@' })
-    expect(after(typed, { type: 'back' })).toMatchObject({ status: 'login', email: 'ada@' })
-    expect(after(typed, { type: 'forgotLeft', email })).toMatchObject({ status: 'login', email })
+    expect(after(typed, { type: 'back' })).toMatchObject({ status: 'signIn', email: 'ada@' })
+    expect(after(typed, { type: 'forgotLeft', email })).toMatchObject({ status: 'signIn', email })
   })
 
   it('sends one sign-in at a time', () => {
-    const sent = after(states.login, { type: 'signInSubmitted', email, password: 'p' })
+    const sent = after(states.signIn, { type: 'signInSubmitted', email, password: 'p' })
     expect(commandsOf(sent, { type: 'signInSubmitted', email, password: 'p' })).toEqual([])
     expect(after(sent, { type: 'signInAnswered', answer: answered({}) }).status).toBe('loading')
   })

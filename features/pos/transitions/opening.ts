@@ -2,10 +2,20 @@ import { firstStepOf } from '../../bill/covering.ts'
 import { zeroCents } from '../../bill/share.ts'
 import type { Ticket } from '../../bill/ticket.ts'
 import type { Failure } from '../../shared/api/answer.ts'
-import { readFailureLead } from '../../shared/api/failureLead.ts'
+import { readFailureText } from '../../shared/api/failureText.ts'
 import { idle } from '../../shared/api/submission.ts'
-import type { Choices, Keep, Opening, OrderLink, PosRules, PosState, PosStep, Stage, VenueRead, Visit } from '../pos.ts'
+import type { StateWith as S } from '../../shared/flow/flow.ts'
+import type { PosState, PosStep, RulesOf } from '../pos.ts'
+import type { Choices, Restored, Opening, OrderLink, Stage, VenueRead, Visit } from '../visit.ts'
 import { sumsOf } from '../sums.ts'
+
+/** The bill is read, or could not be. */
+export type OpeningState =
+  /** The venue is read first, then the bill. */
+  | S<'loading', { opening: Opening; venue: VenueRead | null }>
+  /** The bill could not be read: back to the order after a moment. */
+  | S<'ticketError', { link: OrderLink }>
+  | S<'error', { opening: Opening; message: string; canRetry: boolean }>
 
 /** Milliseconds before the diner is sent back to their order. */
 const afterTicketError = 3_500
@@ -13,16 +23,19 @@ const afterTicketError = 3_500
 const noChoices = (venue: VenueRead): Choices => ({ tip: null, claimId: venue.chosenClaimId, creditOptionId: null, hasTipped: false })
 
 /** Asks for a sign-in. */
-export const login = (link: OrderLink, keep: Keep | null, { email = '', hasExpired = false } = {}): PosStep => [
-  { status: 'login', link, keep, email, submission: idle, hasExpired },
+export const askToSignIn = (link: OrderLink, restored: Restored | null, { email = '', hasExpired = false } = {}): PosStep => [
+  { status: 'signIn', link, restored, email, submission: idle, hasExpired },
 ]
 
 /** The server no longer knows the diner: they sign in again, and go on where they were. */
-export const expired = (link: OrderLink, keep: Keep | null): PosStep => [...login(link, keep, { hasExpired: true }), { type: 'endSession' }]
+export const expired = (link: OrderLink, restored: Restored | null): PosStep => [
+  ...askToSignIn(link, restored, { hasExpired: true }),
+  { type: 'endSession' },
+]
 
-export const load = ({ link, keep, notice }: Opening): PosStep => [
-  { status: 'loading', link, keep, notice, venue: null },
-  { type: 'loadVenue', link, habit: null },
+export const load = (opening: Opening): PosStep => [
+  { status: 'loading', opening, venue: null },
+  { type: 'loadVenue', link: opening.link, habit: null },
 ]
 
 /** The page opens. */
@@ -30,7 +43,7 @@ export function open(opening: Opening, isSignedIn: boolean): PosStep {
   const { posSlug, location, ticket } = opening.link
   if (posSlug === '' || location === '' || ticket === '')
     return [{ status: 'error', opening, message: 'Missing project or ticket', canRetry: false }]
-  return isSignedIn ? load(opening) : login(opening.link, opening.keep)
+  return isSignedIn ? load(opening) : askToSignIn(opening.link, opening.restored)
 }
 
 /** Back to the order; without an address the page ends here. */
@@ -45,9 +58,6 @@ const isTransient = ({ kind }: Failure): boolean => kind !== 'refused'
 
 const unknownError = 'An unknown error has occurred.'
 
-/** What the diner keeps of a visit. */
-export const keepOf = ({ choices }: Pick<Visit, 'choices'>, stage: Stage | null): Keep => ({ choices, stage })
-
 /** The state of a stage. */
 export function atStage(stage: Stage, visit: Visit, notice: string | null = null): PosState {
   switch (stage) {
@@ -61,59 +71,55 @@ export function atStage(stage: Stage, visit: Visit, notice: string | null = null
 }
 
 /** Routes a diner whose bill has been read. */
-export function opened({ link, keep, notice }: Opening, venue: VenueRead, ticket: Ticket): PosStep {
-  const visit = { link, venue, ticket, choices: keep?.choices ?? noChoices(venue) }
+export function opened({ link, restored, notice }: Opening, venue: VenueRead, ticket: Ticket): PosStep {
+  const visit = { link, venue, ticket, choices: restored?.choices ?? noChoices(venue) }
   const { offer, shortfall } = sumsOf(visit)
   const first = firstStepOf(ticket, { cash: venue.cash, offer: offer?.pays ?? zeroCents }, venue.tip)
   if (first === 'returnToOrder') return goBackToOrder(link)
-  const kept = keep?.stage ?? null
+  const last = restored?.stage ?? null
   // Nobody buys credit for a bill that is covered.
-  const stage = kept === null || (kept === 'addCredit' && shortfall === 0) ? first : kept
+  const stage = last === null || (last === 'addCredit' && shortfall === 0) ? first : last
   return [atStage(stage, visit, notice)]
 }
 
-const openingOf = ({ link, keep, notice }: Opening): Opening => ({ link, keep, notice })
-
-export const loading: PosRules['loading'] = {
-  loadVenueAnswered: (state, { answer }) => {
-    const opening = openingOf(state)
-    const { link, keep } = opening
-    if (!answer.ok) {
-      const { failure } = answer
-      if (is401(failure)) return expired(link, keep)
-      const message = isTransient(failure) ? readFailureLead(failure) : (failure.kind === 'refused' && failure.message) || unknownError
-      return [{ status: 'error', opening, message, canRetry: isTransient(failure) }]
-    }
-    const { projectId } = answer.value
-    if (projectId === null) {
-      const message = 'Something went wrong while loading your bill. Please go back and try again.'
-      return [{ status: 'error', opening, message, canRetry: false }]
-    }
-    const venue = { ...answer.value, projectId }
-    return [
-      { ...state, venue },
-      { type: 'loadTicket', link, projectId, locationId: venue.locationId },
-    ]
+export const openingRules: RulesOf<OpeningState> = {
+  loading: {
+    loadVenueAnswered: (state, { answer }) => {
+      const { opening } = state
+      if (!answer.ok) {
+        const { failure } = answer
+        if (is401(failure)) return expired(opening.link, opening.restored)
+        const message = isTransient(failure) ? readFailureText(failure) : (failure.kind === 'refused' && failure.message) || unknownError
+        return [{ status: 'error', opening, message, canRetry: isTransient(failure) }]
+      }
+      const { projectId } = answer.value
+      if (projectId === null) {
+        const message = 'Something went wrong while loading your bill. Please go back and try again.'
+        return [{ status: 'error', opening, message, canRetry: false }]
+      }
+      const venue = { ...answer.value, projectId }
+      return [
+        { ...state, venue },
+        { type: 'loadTicket', link: opening.link, projectId, locationId: venue.locationId },
+      ]
+    },
+    loadTicketAnswered: (state, { answer }) => {
+      const { opening, venue } = state
+      if (venue === null) return [state]
+      if (answer.ok) return opened(opening, venue, answer.value)
+      const { link, restored } = opening
+      if (is401(answer.failure)) return expired(link, restored)
+      return [
+        { status: 'ticketError', link },
+        { type: 'wait', ms: afterTicketError, then: { type: 'returnDue' } },
+      ]
+    },
+    reloaded: ({ opening }) => load(opening),
   },
-  loadTicketAnswered: (state, { answer }) => {
-    if (state.venue === null) return [state]
-    if (answer.ok) return opened(openingOf(state), state.venue, answer.value)
-    if (is401(answer.failure)) return expired(state.link, state.keep)
-    return [
-      { status: 'ticketError', link: state.link },
-      { type: 'wait', ms: afterTicketError, then: { type: 'returnDue' } },
-    ]
+  ticketError: {
+    returnDue: (state) => goBackToOrder(state.link, state),
+    retry: ({ link }) => load({ link, restored: null, notice: null }),
+    reloaded: ({ link }) => load({ link, restored: null, notice: null }),
   },
-  reloaded: (state) => load(openingOf(state)),
-}
-
-export const ticketError: PosRules['ticketError'] = {
-  returnDue: (state) => goBackToOrder(state.link, state),
-  retry: ({ link }) => load({ link, keep: null, notice: null }),
-  reloaded: ({ link }) => load({ link, keep: null, notice: null }),
-}
-
-export const error: PosRules['error'] = {
-  retry: (state) => (state.canRetry ? load(state.opening) : [state]),
-  reloaded: ({ opening }) => open(opening, true),
+  error: { retry: (state) => (state.canRetry ? load(state.opening) : [state]), reloaded: ({ opening }) => open(opening, true) },
 }

@@ -1,9 +1,19 @@
 import { stepBeforeReview } from '../../bill/covering.ts'
 import { zeroCents } from '../../bill/share.ts'
-import type { Choices, PosEvent, PosRules, PosStep, Stage, StateOf, Visit } from '../pos.ts'
+import type { BillChange } from '../../bill/changedBill.ts'
+import type { StateWith as S } from '../../shared/flow/flow.ts'
+import type { PosEvent, PosStep, RulesOf, StateOf } from '../pos.ts'
+import type { Choices, Stage, Visit } from '../visit.ts'
 import { sumsOf } from '../sums.ts'
 import { atStage } from './opening.ts'
-import { notPaid } from './paying.ts'
+import { notPaid } from './ending.ts'
+
+/** The tip, the purchase of credit and the review; `failed` leads back to the review. */
+export type StageState =
+  | S<'redeemCredit', { visit: Visit; tipProblem: string | null; notice: string | null }>
+  | S<'addCredit', { visit: Visit }>
+  | S<'review', { visit: Visit; change: BillChange | null; notice: string | null }>
+  | S<'failed', { visit: Visit; message: string | null }>
 
 const chose = (visit: Visit, choices: Partial<Choices>): Visit => ({ ...visit, choices: { ...visit.choices, ...choices } })
 
@@ -20,36 +30,38 @@ const payment = {
 const addCreditChosen = (state: StateOf<'redeemCredit' | 'review'>): PosStep =>
   sumsOf(state.visit).canAddCredit ? [atStage('addCredit', state.visit)] : [state]
 
-export const redeemCredit: PosRules['redeemCredit'] = {
-  ...payment,
-  addCreditChosen,
-  tipChosen: (state, { tip }) => [{ ...state, visit: chose(state.visit, { tip }), tipProblem: null }],
-  nextChosen: (state) => {
-    const { validatedTip } = sumsOf(state.visit)
-    return validatedTip.kind === 'invalid'
-      ? [{ ...state, tipProblem: validatedTip.message }]
-      : [atStage('review', chose(state.visit, { hasTipped: true }))]
-  },
-}
-
-export const addCredit: PosRules['addCredit'] = {
-  ...payment,
-  creditOptionChosen: (state, { optionId }) => [{ ...state, visit: chose(state.visit, { creditOptionId: optionId }) }],
-  nextChosen: ({ visit }) => [atStage(visit.choices.hasTipped || visit.venue.tip.canBeSkipped ? 'review' : 'redeemCredit', visit)],
-  back: ({ visit }) => [atStage('redeemCredit', visit)],
-}
-
 const backFromReview = (visit: Visit): Stage =>
   stepBeforeReview(visit.ticket, { cash: visit.venue.cash, offer: sumsOf(visit).offer?.pays ?? zeroCents })
 
-export const review: PosRules['review'] = {
-  ...payment,
-  addCreditChosen,
-  offerChosen: (state, { claimId }) => [{ ...state, visit: chose(state.visit, { claimId }) }],
-  // No tip is one tap away.
-  tipChosen: (state, { tip }) => [{ ...state, visit: chose(state.visit, { tip }) }],
-  tipChangeChosen: ({ visit }) => [atStage('redeemCredit', visit)],
-  back: ({ visit }) => [atStage(backFromReview(visit), visit)],
-}
+export const stageRules: RulesOf<StageState> = {
+  redeemCredit: {
+    ...payment,
+    addCreditChosen,
+    tipChosen: (state, { tip }) => [{ ...state, visit: chose(state.visit, { tip }), tipProblem: null }],
+    nextChosen: (state) => {
+      const { validatedTip } = sumsOf(state.visit)
+      return validatedTip.kind === 'invalid'
+        ? [{ ...state, tipProblem: validatedTip.message }]
+        : [atStage('review', chose(state.visit, { hasTipped: true }))]
+    },
+  },
 
-export const failed: PosRules['failed'] = { back: ({ visit }) => [atStage('review', visit)] }
+  addCredit: {
+    ...payment,
+    creditOptionChosen: (state, { optionId }) => [{ ...state, visit: chose(state.visit, { creditOptionId: optionId }) }],
+    nextChosen: ({ visit }) => [atStage(visit.choices.hasTipped || visit.venue.tip.canBeSkipped ? 'review' : 'redeemCredit', visit)],
+    back: ({ visit }) => [atStage('redeemCredit', visit)],
+  },
+
+  review: {
+    ...payment,
+    addCreditChosen,
+    offerChosen: (state, { claimId }) => [{ ...state, visit: chose(state.visit, { claimId }) }],
+    // No tip is one tap away.
+    tipChosen: (state, { tip }) => [{ ...state, visit: chose(state.visit, { tip }) }],
+    tipChangeChosen: ({ visit }) => [atStage('redeemCredit', visit)],
+    back: ({ visit }) => [atStage(backFromReview(visit), visit)],
+  },
+
+  failed: { back: ({ visit }) => [atStage('review', visit)] },
+}

@@ -15,7 +15,7 @@ let listener: ((value: unknown, issues: readonly Issue[]) => void) | null = null
 export const drop = (value: unknown, issues: readonly Issue[]): void => listener?.(value, issues)
 
 /** The value itself is not reported: it may be personal data. */
-const told = ({ code, message, path = [] }: Issue): string => [...path, code === 'custom' ? message : code].map(String).join(' ')
+const describe = ({ code, message, path = [] }: Issue): string => [...path, code === 'custom' ? message : code].map(String).join(' ')
 
 /** Every path of the value in the answer: a schema does not know its own path. */
 const pathsOf = (body: unknown, value: unknown, path = ''): readonly string[] => {
@@ -32,7 +32,7 @@ const mostReported = 20
 export function decodeAnswer<S extends z.ZodMiniType>(schema: S, body: unknown) {
   const dropped: Dropped[] = []
   listener = (value, issues) => {
-    if (dropped.length < mostReported) dropped.push({ at: pathsOf(body, value).slice(0, mostReported), because: issues.map(told) })
+    if (dropped.length < mostReported) dropped.push({ at: pathsOf(body, value).slice(0, mostReported), because: issues.map(describe) })
   }
   try {
     return { decoded: z.safeParse(schema, body), dropped }

@@ -1,9 +1,9 @@
 import type { Failure } from './answer.ts'
-import { failureLead } from './failureLead.ts'
+import { failureText } from './failureText.ts'
 import { refusedWith } from './submission.ts'
 
 // Apart from `submission.ts`: the first load of the claim shows submissions, and words no failure.
 
 /** The submission after a call that failed. */
 export const endedBy = (failure: Failure) =>
-  failure.kind === 'refused' ? refusedWith(failureLead(failure), failure) : ({ phase: 'unknown', message: failureLead(failure) } as const)
+  failure.kind === 'refused' ? refusedWith(failureText(failure), failure) : ({ phase: 'unknown', message: failureText(failure) } as const)

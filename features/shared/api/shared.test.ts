@@ -103,7 +103,7 @@ it("a server's phone number is shown as people write it, or else as it is", () =
   ])
 })
 
-describe('CLM-21 e-mail addresses', () => {
+describe('CLM-21 email addresses', () => {
   const anyone = emailSchema({ ending: null, display: null })
   const northern = emailSchema({ ending: '@Staff.example', display: 'Staff' })
   it('are trimmed and in lower case', () => {

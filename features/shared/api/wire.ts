@@ -33,6 +33,13 @@ export const wireNames = <const F extends Fields>(named: F): { readonly [K in ke
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of `named`; Object.fromEntries loses them
   Object.fromEntries(Object.entries<Field>(named).map(([name, [wireName]]) => [name, wireName])) as { [K in keyof F & string]: string }
 
+/** The same fields of the wire, as a write sends them by another schema. */
+export const sentAs = <const F extends Fields, S extends z.ZodMiniType>(named: F, schema: S): { readonly [K in keyof F]: Field<S> } =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of `named`; Object.fromEntries loses them
+  Object.fromEntries<unknown>(Object.entries<Field>(named).map(([name, [wireName]]) => [name, [wireName, schema]])) as {
+    readonly [K in keyof F]: Field<S>
+  }
+
 /** The fallback for an absent or null value. Any other value must be valid. */
 const unless = <S extends z.ZodMiniType, const F extends z.output<S> | null>(schema: S, fallback: F) =>
   z.codec(z.nullish(schema), z.custom<z.output<S> | F>(), { decode: (value) => value ?? fallback, encode: (value) => value ?? undefined })
@@ -99,6 +106,12 @@ export const listOf = <S extends z.ZodMiniType>(entry: S) => {
     },
     encode: (entries) => entries.map((value) => z.encode(entry, value)),
   })
+}
+
+/** A list that drops invalid entries with a report; empty for an absent, null or invalid one. */
+export function listOrEmpty<S extends z.ZodMiniType>(entry: S) {
+  const empty: readonly z.output<S>[] = []
+  return orElse(listOf(entry), empty)
 }
 
 /** A response without a specified body; it may be empty. */

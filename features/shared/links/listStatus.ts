@@ -1,4 +1,4 @@
-import { readFailureLead } from '../api/failureLead.ts'
+import { readFailureText } from '../api/failureText.ts'
 import type { Remote } from '../api/remote.ts'
 
 type Reading = {
@@ -11,8 +11,8 @@ type Reading = {
 /** A list that is read from the server, in the props that `ListStatus`, `List` and `Table` show it by. */
 export function listStatus({ read, onRetry, failure }: Reading) {
   if (read.status === 'loading') return { status: 'loading' } as const
-  if (read.status === 'failed') return { status: 'failed', failure: failure ?? readFailureLead(read.cause), onRetry } as const
-  const stale = read.staleCause && `These may be out of date. ${readFailureLead(read.staleCause)}`
+  if (read.status === 'failed') return { status: 'failed', failure: failure ?? readFailureText(read.cause), onRetry } as const
+  const stale = read.staleCause && `These may be out of date. ${readFailureText(read.staleCause)}`
   return { status: 'ready', refreshing: read.refreshing, ...(stale !== null && { stale, onRetry }) } as const
 }
 

@@ -6,7 +6,7 @@ import { Screen } from './Screen.tsx'
 
 type Props = {
   title?: string
-  lead: string
+  intro: string
   /** The main action, if it is not to try again. */
   action?: ReactNode
   onRetry?: (() => void) | undefined
@@ -15,10 +15,10 @@ type Props = {
 }
 
 /** A whole page that failed, or that has nothing to show. For a part of a page, `ErrorState` of ui is used. */
-export const FailureScreen = ({ title = 'Something went wrong...', lead, action, onRetry, children }: Props) => (
+export const FailureScreen = ({ title = 'Something went wrong...', intro, action, onRetry, children }: Props) => (
   <Stack space="lg">
     <Illustration moment="sorry" />
-    <Screen title={title} lead={lead}>
+    <Screen title={title} intro={intro}>
       <Stack space="sm">
         {action}
         {onRetry && (

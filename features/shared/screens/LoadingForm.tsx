@@ -5,14 +5,14 @@ import { type WaitProps, Waiting } from './Waiting.tsx'
 
 type Props = WaitProps & {
   title: string
-  lead: string
+  intro: string
   /** Announced at first: "Fetching your order". */
   label: string
 }
 
 /** A placeholder of a form while it is being read. It can be the shell of a page. */
-export const LoadingForm = ({ title, lead, label, onTryAgain }: Props) => (
-  <Screen title={title} lead={lead}>
+export const LoadingForm = ({ title, intro, label, onTryAgain }: Props) => (
+  <Screen title={title} intro={intro}>
     <Waiting label={label} onTryAgain={onTryAgain} />
     <Stack space="md">
       <Skeleton shape="field" />

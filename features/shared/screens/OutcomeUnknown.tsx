@@ -9,7 +9,7 @@ import { SupportLink } from './SupportLink.tsx'
 type Props = {
   eyebrow?: string
   title: string
-  lead: string
+  intro: string
   /** What is being done now: "Looking up your payment…". */
   pending?: string
   /** Looks the outcome up again, after a look-up without a final answer. */

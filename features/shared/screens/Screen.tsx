@@ -8,7 +8,7 @@ type Props = {
   eyebrow?: string
   title: string
   /** What to do here, in one sentence. */
-  lead?: ReactNode
+  intro?: ReactNode
   /**
    * Whether the title takes the focus of a new step. If not, a field does, by `useFieldOfNewStep`.
    * @default true
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** The title, the introduction and the content of a screen. */
-export function Screen({ eyebrow, title, lead, takesFocus = true, children }: Props) {
+export function Screen({ eyebrow, title, intro, takesFocus = true, children }: Props) {
   return (
     <Stack space="lg">
       <Stack space="xs">
@@ -28,9 +28,9 @@ export function Screen({ eyebrow, title, lead, takesFocus = true, children }: Pr
           </Text>
         )}
         <ScreenHeading takesFocus={takesFocus}>{title}</ScreenHeading>
-        {lead && (
+        {intro && (
           <Text size="lg" tone="muted">
-            {lead}
+            {intro}
           </Text>
         )}
       </Stack>

@@ -11,7 +11,7 @@ import { type WaitProps, Waiting } from '../../shared/screens/Waiting.tsx'
 export function LoadingPanel({ onTryAgain }: WaitProps) {
   const { wording } = useEnterprise()
   return (
-    <Screen title={wording.welcome} lead="Credit for your own next meals, or a good meal for someone you like. One moment…">
+    <Screen title={wording.welcome} intro="Credit for your own next meals, or a good meal for someone you like. One moment…">
       <Waiting label="Fetching what there is to buy" onTryAgain={onTryAgain} />
       <Stack space="md">
         <Skeleton shape="field" />

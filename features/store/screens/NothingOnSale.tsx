@@ -25,7 +25,7 @@ export function NothingOnSale({ state: { status, panel, host }, passMapHref, cap
   return (
     <Stack space="lg">
       <Illustration moment={moment} />
-      <Screen {...(headline !== null && { eyebrow: headline })} title={title} lead={messages[status]}>
+      <Screen {...(headline !== null && { eyebrow: headline })} title={title} intro={messages[status]}>
         {capture}
         <PassMapLink host={host} passMapHref={passMapHref} />
         <FinePrint text={panel.finePrint} />

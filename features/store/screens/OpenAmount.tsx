@@ -7,7 +7,7 @@ import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { type Cents, formatMoneyShort } from '../../shared/money/money.ts'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
 import { problemOf } from '../../shared/api/submission.ts'
-import { canPay, checkOf, textOf } from '../entry.ts'
+import { canPay, validatedAmount, textOf } from '../entry.ts'
 import { type Quote, isDiscount, payablePresets, quoteOf } from '../openAmount.ts'
 import type { OpenAmount as Terms } from '../panel.ts'
 import { PromoCode } from './PromoCode.tsx'
@@ -40,11 +40,11 @@ export function OpenAmount({ state, send, passMapHref, today }: Props) {
     draft,
   } = state
   const presets = payablePresets(terms, draft.tab)
-  const check = checkOf(state)
+  const validated = validatedAmount(state)
   const payable = canPay(state)
   // While the buyer types, the quote is of the last amount, not of the one that would be submitted.
   const problem = entry.phase === 'typing' ? null : problemOf(entry)
-  const quote = check.kind === 'valid' && entry.phase !== 'typing' ? check.quote : null
+  const quote = validated.kind === 'valid' && entry.phase !== 'typing' ? validated.quote : null
   return (
     <Sale selling={state} send={send} passMapHref={passMapHref} today={today}>
       <Form busy={entry.phase === 'sending'} onSubmit={() => send({ type: 'amountSubmitted', today })}>
@@ -66,11 +66,11 @@ export function OpenAmount({ state, send, passMapHref, today }: Props) {
             label={presets.length > 0 ? 'Or type your own amount' : 'Amount'}
             name="amount"
             value={textOf(state)}
-            error={check.kind === 'invalid' && !payable ? check.message : undefined}
+            error={validated.kind === 'invalid' && !payable ? validated.message : undefined}
             onChange={(typed) => send({ type: 'amountTyped', text: typed })}
           />
           <PromoCode code={draft.promoCode} onChange={(code) => send({ type: 'promoCodeTyped', text: code })} />
-          <StickyFooter aside={<QuoteNote check={check} terms={terms} />}>
+          <StickyFooter aside={<QuoteNote validated={validated} terms={terms} />}>
             <Button type="submit" wide disabled={!payable} pending={entry.phase === 'sending'} pendingLabel="Preparing your checkout">
               {quote ? `Pay ${formatMoneyShort(quote.pay)}` : 'Pay'}
             </Button>

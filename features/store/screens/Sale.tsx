@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode
 }
 
-const leads: Readonly<Record<Tab, string>> = {
+const intros: Readonly<Record<Tab, string>> = {
   cash: 'Credit for your next meals, ready as soon as you have paid.',
   giftCards: 'A good meal for someone you like. It arrives by email.',
 }
@@ -48,7 +48,7 @@ export function Sale({ selling, send, passMapHref, today, children }: Props) {
           ]}
         />
       )}
-      <Text tone="muted">{leads[draft.tab]}</Text>
+      <Text tone="muted">{intros[draft.tab]}</Text>
       {children}
       <PassMapLink host={host} passMapHref={passMapHref} />
       <FinePrint text={panel.finePrint} />

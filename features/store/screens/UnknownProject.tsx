@@ -9,7 +9,7 @@ export function UnknownProject({ onRetry }: { onRetry: () => void }) {
   return (
     <FailureScreen
       title="We can’t find that restaurant"
-      lead="The link may be cut short, or the restaurant has left us. Please check it, or begin at our home page."
+      intro="The link may be cut short, or the restaurant has left us. Please check it, or begin at our home page."
       action={
         <LinkButton wide href={`https://${settings.domain}/`}>
           Go to {settings.name}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { CheckoutEvent, CheckoutState, CheckoutStatus, StateOf } from '../../../features/checkout/checkout.ts'
-import type { Member, Purchase } from '../../../features/checkout/order.ts'
+import type { Purchase } from '../../../features/checkout/order.ts'
+import type { Member } from '../../../features/checkout/account.ts'
 import { memberResponse, orderResponse } from '../../../features/checkout/orderWire.ts'
 import { buyer } from '../../../features/checkout/testing/examples.ts'
 import { type Next, after, boughtWith } from '../../../features/checkout/testing/events.ts'

@@ -24,10 +24,10 @@ function notSubscription(): StateOf<'notSubscription'> {
 
 /** The most common state of each status. */
 export const checkoutStates = {
-  loading: { status: 'loading', ...opening },
-  unknownOption: { status: 'unknownOption', during: null },
+  loading: { status: 'loading', opening },
+  unknownOption: { status: 'unknownOption', opening: null },
   notSubscription: notSubscription(),
-  failed: { status: 'failed', cause: { kind: 'offline' }, during: opening },
+  failed: { status: 'failed', cause: { kind: 'offline' }, opening },
   checkout: checkoutAt('checkout', 'ico-100'),
   signIn: checkoutAt('signIn', 'ico-100', signIn),
   forgotPassword: checkoutAt('forgotPassword', 'ico-100', signIn, { type: 'forgotChosen', email: 'ada@mail.example' }),

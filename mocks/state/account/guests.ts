@@ -35,7 +35,7 @@ export const claimRequest = (changes: Pick<ClaimRequest, 'token' | 'offerId'> & 
   ...changes,
 })
 
-/** A claim by a new e-mail address. */
+/** A claim by a new email address. */
 export function claimByEmail(store: Store, code: string, changes: Partial<ClaimRequest> = {}): ClaimOutcome {
   const offerId = idOf(store, code)
   const token = tokenOf(admitEmail(store, { email: 'ada@mail.example', offerId }))

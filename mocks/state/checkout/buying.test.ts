@@ -35,13 +35,6 @@ describe('NET-08 a closed attempt', () => {
     expect(close(store, order.key)).toEqual({ outcome: 'closed' })
   })
 
-  it('does not affect another key', () => {
-    const store = createStore()
-    close(store, order.key)
-    expect(purchase(store, { ...order, key: 'attempt-2' }, null)).toMatchObject({ outcome: 'purchased' })
-    expect(store.state.charges).toHaveLength(1)
-  })
-
   it('keeps its result if it arrived first', () => {
     const store = createStore()
     const charged = purchase(store, order, null)

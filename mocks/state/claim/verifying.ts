@@ -76,7 +76,7 @@ export function checkIfVerified(store: Store, { token, offerId }: { token: strin
   return { verified: verification.verified }
 }
 
-/** Registers an e-mail address for the offer. The address of an account proves nothing until its owner signs in. */
+/** Registers an email address for the offer. The address of an account proves nothing until its owner signs in. */
 export function admitEmail(
   store: Store,
   { email, offerId }: { email: string; offerId: number },

@@ -29,9 +29,9 @@ export const diningState = {
   billAttempts: z.record(z.string(), z.custom<PosAttemptWire>()),
   /** Payments that wait for the diner's bank, by idempotency key. */
   awaitingBills: z.record(z.string(), z.omit(billPayment, { id: true, at: true })),
-  /** By the e-mail of their owner. */
+  /** By the email of their owner. */
   cards: z.record(z.string(), z.array(card)),
-  /** Photos by the e-mail of their owner, with the key of the upload. */
+  /** Photos by the email of their owner, with the key of the upload. */
   photos: z.record(z.string(), z.object({ picture: z.string(), key: z.string() })),
 }
 

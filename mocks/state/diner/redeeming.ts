@@ -124,7 +124,7 @@ export function closeCheck(store: Store, key: string): ChargeWire | ClosedWire {
   return closed
 }
 
-/** Sends a receipt by e-mail. */
+/** Sends a receipt by email. */
 export function mailReceipt(store: Store, key: string, to: string): Record<string, never> | Refused {
   const paid = store.state.billPayments.find((payment) => payment.key === key)
   if (!paid) return refuse('There is no such payment.', 404)

@@ -8,7 +8,7 @@ export const offerOfCode = (store: Store, code: string): SandboxOffer | undefine
 export const offerOfId = (store: Store, id: number): SandboxOffer | undefined => store.offers.find((offer) => offer.wire.id === id)
 
 /**
- * The account of a phone number or an e-mail address, at any enterprise. `member+7@…` is another member like `member@…`, with a
+ * The account of a phone number or an email address, at any enterprise. `member+7@…` is another member like `member@…`, with a
  * balance of their own.
  */
 export const accountOf = (store: Store, contact: string | null): Account | undefined =>

@@ -12,7 +12,7 @@ import { checkPayment } from '../managers/checkPayment.ts'
 import { diningState, noDining } from '../diner/diningState.ts'
 import type { PartnerChanges, PartnerExtras } from '../partners/partnerState.ts'
 
-/** A guest's proof of a phone number or an e-mail address, for one offer. */
+/** A guest's proof of a phone number or an email address, for one offer. */
 const verification = z.object({
   token: z.string(),
   offerId: z.int(),
@@ -101,7 +101,7 @@ const optOut = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  /** The e-mail of the account that sent it; null for none. */
+  /** The email of the account that sent it; null for none. */
   account: z.nullable(z.string()),
   at: z.int(),
 })
@@ -114,7 +114,7 @@ export const stateSchema = z.object({
   serial: z.int(),
   /** By token. */
   verifications: z.record(z.string(), verification),
-  /** The e-mail of the signed-in account, by token. */
+  /** The email of the signed-in account, by token. */
   sessions: z.record(z.string(), z.string()),
   claims: z.array(claim),
   ...giftState,

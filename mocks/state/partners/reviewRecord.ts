@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** An edit request or an approval in the review of a campaign's e-mails. */
+/** An edit request or an approval in the review of a campaign's emails. */
 export const reviewRecord = z.object({
   id: z.string(),
   key: z.string(),

@@ -9,7 +9,7 @@ import type * as approval from './EmailReviewApproval.stories.tsx'
 
 type Stories = typeof edits & typeof approval
 
-it('has a story for every status and variant of the e-mail review', () => {
+it('has a story for every status and variant of the email review', () => {
   expectTypeOf<Unstoried<ReviewState, Stories>>().toBeNever()
   expectTypeOf<Unstoried<Exclude<Remote<Review>, { status: 'ready' }>, Stories>>().toBeNever()
   expectTypeOf<Exclude<keyof typeof reviewVariants, Shown<keyof Stories>>>().toBeNever()

@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test'
 import { LeadScreen } from '../../../features/partners/lead/LeadScreen.tsx'
 import { noDrafts } from '../../../features/shared/forms/drafts.ts'
 import { failedToLoad, loading, ready } from '../../../features/shared/api/remote.ts'
-import { foundPlaces, leadStates, leadVariants, person } from '../../../features/partners/lead/examples/states.ts'
+import { leadStates, leadVariants } from '../../../features/partners/lead/examples/states.ts'
+import { foundPlaces, person } from '../../../features/partners/lead/examples/walks.ts'
 import { spec } from '../../spec.ts'
 
 const finding = { text: '', onText: fn(), suggestions: null, onRetry: fn() }

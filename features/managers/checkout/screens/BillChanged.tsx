@@ -15,7 +15,7 @@ export function BillChanged({ state, send, page }: StepProps<'billChanged'>) {
   const why = ticket.due < before ? 'A part of it was paid meanwhile, or something was taken off.' : 'Something was added to it.'
   return (
     <BillLayout ticket={ticket} page={page}>
-      <Screen eyebrow={page.location.name} title="The bill has changed" lead={`${why} Nothing was charged.`}>
+      <Screen eyebrow={page.location.name} title="The bill has changed" intro={`${why} Nothing was charged.`}>
         <Stack space="lg">
           <DescriptionList
             items={[

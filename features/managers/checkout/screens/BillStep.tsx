@@ -18,7 +18,7 @@ import { BillLayout } from './BillLayout.tsx'
 import { type StepProps, amountsAt, settingOf } from './page.ts'
 import { ServiceChargeField } from './ServiceChargeField.tsx'
 import { SplitField } from './SplitField.tsx'
-import { useFocusOnWrong } from './useFocusOnWrong.ts'
+import { useFocusOnInvalid } from './useFocusOnInvalid.ts'
 
 const expenses: readonly { value: Expense; label: string }[] = [
   { value: 'personal', label: 'Personal' },
@@ -32,7 +32,7 @@ export function BillStep({ state, send, page }: StepProps<'bill'>) {
   const { visit, ticket, explaining } = state
   const { split, tip, serviceCharge, expense } = visit.choices
   const amounts = amountsAt(state, page)
-  const { isTried, onWrong } = useFocusOnWrong()
+  const { isTried, onInvalid } = useFocusOnInvalid()
   const errorOf = (check: Validated) => (isTried ? messageOf(check) : undefined)
   const choose = (choices: Partial<Omit<Choices, 'expense'>>) => send({ type: 'chosen', choices })
   return (
@@ -40,11 +40,11 @@ export function BillStep({ state, send, page }: StepProps<'bill'>) {
       <Screen
         eyebrow={page.location.name}
         title={visit.bill.by === 'number' ? `Check ${visit.bill.number}` : 'Bill'}
-        lead={`For ${page.guest.name}`}>
+        intro={`For ${page.guest.name}`}>
         <Form
           onSubmit={({ currentTarget }) => {
             if (isPayable(amounts)) send({ type: 'continued' })
-            else onWrong(currentTarget)
+            else onInvalid(currentTarget)
           }}>
           <Stack space="lg">
             {ticket.due < ticket.total && (

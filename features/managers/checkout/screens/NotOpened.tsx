@@ -27,7 +27,7 @@ type FailedProps = { readonly title: string; readonly guestsHref: string; readon
 /** The location, its employees or the guest could not be read. The page has no navigation, so a link leads on. */
 export const CheckoutFailed = ({ title, guestsHref, onRetry }: FailedProps) => (
   <PublicPage>
-    <Screen title="Checkout" lead={<TextLink href={guestsHref}>Choose another guest</TextLink>}>
+    <Screen title="Checkout" intro={<TextLink href={guestsHref}>Choose another guest</TextLink>}>
       <ErrorState title={title} onRetry={onRetry} />
     </Screen>
   </PublicPage>
@@ -36,7 +36,7 @@ export const CheckoutFailed = ({ title, guestsHref, onRetry }: FailedProps) => (
 /** The check could not be read. */
 export const TicketFailed = ({ state, send, page }: StepProps<'ticketFailed'>) => (
   <PublicPage>
-    <Screen eyebrow={page.location.name} title={state.message} lead="Nothing was charged.">
+    <Screen eyebrow={page.location.name} title={state.message} intro="Nothing was charged.">
       <Stack space="sm">
         <Button wide icon="retry" onClick={() => send({ type: 'retry' })}>
           Try again
@@ -52,7 +52,7 @@ export const TicketFailed = ({ state, send, page }: StepProps<'ticketFailed'>) =
 /** Others have paid the whole bill. */
 export const NothingDue = ({ page }: StepProps<'nothingDue'>) => (
   <PublicPage>
-    <Screen eyebrow={page.location.name} title="This bill is paid" lead="Nothing is due, and nothing was charged here.">
+    <Screen eyebrow={page.location.name} title="This bill is paid" intro="Nothing is due, and nothing was charged here.">
       <Stack space="sm">
         <LinkButton wide href={page.doneHref}>
           Done

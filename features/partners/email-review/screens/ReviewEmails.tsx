@@ -17,7 +17,7 @@ function OnlyOwners({ owners }: { owners: readonly string[] }) {
   return <Alert tone="info">{`Only ${names} can approve these emails. You can ask for changes.`}</Alert>
 }
 
-/** The review is open: changes are asked for, or every e-mail is approved. */
+/** The review is open: changes are asked for, or every email is approved. */
 export function ReviewEmails({ review, state, send, ...form }: Props) {
   const { isApprover, owners } = review
   const isAsked = state.status === 'confirmingApproval' || state.status === 'approving'

@@ -2,7 +2,7 @@ import { TextLink } from '../../../../ui/TextLink/TextLink.tsx'
 import { useEnterprise } from '../../../../ui/Enterprise/EnterpriseProvider.tsx'
 import type { Failure } from '../../../shared/api/answer.ts'
 import { FailureScreen } from '../../../shared/screens/FailureScreen.tsx'
-import { readFailureLead } from '../../../shared/api/failureLead.ts'
+import { readFailureText } from '../../../shared/api/failureText.ts'
 import { isFinalAnswer } from '../../../shared/api/isFinalAnswer.ts'
 
 type Props = {
@@ -18,8 +18,8 @@ export function UnavailableReview({ cause, onRetry }: Props) {
   return (
     <FailureScreen
       title="This page is unavailable"
-      lead={
-        isPassing ? readFailureLead(cause) : 'The link may be incomplete, or the review may be over. Open the link of the newest email.'
+      intro={
+        isPassing ? readFailureText(cause) : 'The link may be incomplete, or the review may be over. Open the link of the newest email.'
       }
       onRetry={isPassing ? onRetry : undefined}>
       <p>

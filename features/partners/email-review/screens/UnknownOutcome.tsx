@@ -8,7 +8,7 @@ type Props = { what: 'changes' | 'approval'; onSendAgain: () => void }
 export const UnknownOutcome = ({ what, onSendAgain }: Props) => (
   <OutcomeUnknown
     title={`We do not know yet whether your ${what} arrived`}
-    lead="We got no clear answer. Send the same again: it counts once, however often you send it.">
+    intro="We got no clear answer. Send the same again: it counts once, however often you send it.">
     <Button wide icon="retry" onClick={onSendAgain}>
       Send again
     </Button>

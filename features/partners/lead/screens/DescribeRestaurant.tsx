@@ -33,7 +33,7 @@ export function DescribeRestaurant({ state, send, drafts }: Props) {
   return (
     <Screen
       title={place?.name ?? 'Your restaurant'}
-      lead={isKnown ? 'We know whom to call. Please check the restaurant.' : 'Check what we know, and tell us whom to call.'}>
+      intro={isKnown ? 'We know whom to call. Please check the restaurant.' : 'Check what we know, and tell us whom to call.'}>
       <Form busy={isSending} onSubmit={onValid((lead) => send({ type: 'leadSubmitted', lead }))}>
         <Stack space="xl">
           <Section title="The restaurant">

@@ -37,7 +37,7 @@ export function FindRestaurant({ state, send, text, onText, suggestions, onRetry
     onSelect: () => send({ type: 'placeChosen', place }),
   })
   return (
-    <Screen title="Bring your restaurant to Platewell" lead="Find it by its name. We fill in the rest.">
+    <Screen title="Bring your restaurant to Platewell" intro="Find it by its name. We fill in the rest.">
       <Form busy={isSearching} onSubmit={() => text.trim() !== '' && send({ type: 'searched', q: text.trim() })}>
         <Stack space="md">
           <TextField kind="search" label="Name of your restaurant" value={text} onChange={({ target }) => onText(target.value)} />

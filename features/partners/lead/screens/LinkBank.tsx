@@ -21,8 +21,8 @@ const pending = { linking: 'Waiting for your bank’s window', exchanging: 'Link
 /** The third step: the account that is paid into. It can wait. */
 export function LinkBank({ state, send }: Props) {
   return (
-    <Screen title="Link your bank account" lead={`So that we can pay ${state.restaurant.name}. You can do it later, too.`}>
-      <List label="How it works" items={reasons.map(({ id, title, icon }) => ({ id, title, lead: <Icon name={icon} /> }))} empty={null} />
+    <Screen title="Link your bank account" intro={`So that we can pay ${state.restaurant.name}. You can do it later, too.`}>
+      <List label="How it works" items={reasons.map(({ id, title, icon }) => ({ id, title, media: <Icon name={icon} /> }))} empty={null} />
       {state.status === 'bank' ? (
         <Stack space="sm">
           {state.problem !== null && <Refusal>{state.problem}</Refusal>}

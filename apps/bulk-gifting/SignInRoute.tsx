@@ -1,0 +1,25 @@
+import { useLocation } from '@tanstack/react-router'
+import { SignInForm } from '../../features/account/SignInForm.tsx'
+import { Screen } from '../../features/shared/screens/Screen.tsx'
+import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
+import { SignInSteps } from '../runtime/account/SignInSteps.tsx'
+import { Redirect } from '../runtime/page/Redirect.tsx'
+import { useSignedIn } from '../runtime/session/useSignedIn.ts'
+import { wayBack } from '../runtime/session/wayBack.ts'
+
+/** Signs a buyer in, and leads on to where they were going. */
+export function SignInRoute() {
+  const { search }: { readonly search: Readonly<Record<string, unknown>> } = useLocation()
+  if (useSignedIn()) return <Redirect {...(wayBack(search) ?? { to: '/', search })} />
+  return (
+    <PublicPage>
+      <SignInSteps>
+        {(signIn) => (
+          <Screen title="Sign in" intro="Send gifts to your clients and your team.">
+            <SignInForm {...signIn} />
+          </Screen>
+        )}
+      </SignInSteps>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,78 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import type { CodeSubmission } from '../../features/account/codeSubmission.ts'
+import { signInByCode, sendSignInCode } from '../../features/managers/api.ts'
+import { PhoneStep } from '../../features/managers/PhoneStep.tsx'
+import { FocusOnStepChange } from '../../features/shared/screens/FocusOnStepChange.tsx'
+import type { Phone } from '../../features/shared/contact/phone.ts'
+import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
+import { firstTouch } from '../runtime/page/firstTouch.ts'
+import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
+import { Redirect } from '../runtime/page/Redirect.tsx'
+import { signIn } from '../runtime/session/session.ts'
+import { useSignedIn } from '../runtime/session/useSignedIn.ts'
+import { useWrite } from '../runtime/api/useWrite.ts'
+import { afterSignIn } from './afterSignIn.ts'
+
+/** It loads while the manager types their number. */
+const TextedCode = lazyComponent(async () => (await import('../../features/account/TextedCode.tsx')).TextedCode)
+
+/** Signs a manager in, and leads on to where they were going. */
+export function SignInRoute() {
+  const { search }: { readonly search: Readonly<Record<string, unknown>> } = useLocation()
+  const [phone, setPhone] = useState<Phone | null>(null)
+  const [code, setCode] = useState('')
+  const [isResent, setResent] = useState(false)
+  const sendCode = useWrite(sendSignInCode, { invalidates: [] })
+  const verify = useWrite(signInByCode, { invalidates: [] })
+  useEffect(() => void firstTouch.then(TextedCode.prefetch), [])
+  if (useSignedIn()) return <Redirect {...afterSignIn(search)} />
+
+  const send = async (to: Phone) => {
+    verify.reset()
+    const answer = await sendCode.send({ body: { phone_number: to } })
+    if (!answer?.ok) return
+    setCode('')
+    setPhone(to)
+    setResent(phone !== null)
+  }
+  const check = async (phone: Phone, code: string) => {
+    sendCode.reset()
+    const answer = await verify.send({ body: { phone_number: phone, sms_verification_code: code, site_area: 'managers_web' } })
+    if (answer?.ok) signIn(answer.value.user.token)
+  }
+  const submissionOf = (): CodeSubmission => {
+    if (verify.submission.phase !== 'idle') return verify.submission
+    if (sendCode.submission.phase === 'sending') return { phase: 'resending' }
+    return sendCode.submission.phase === 'idle' && isResent ? { phase: 'resent' } : sendCode.submission
+  }
+  return (
+    <PublicPage>
+      <FocusOnStepChange stepKey={phone === null ? 'phone' : 'code'}>
+        {phone === null ? (
+          <PhoneStep sending={sendCode.submission} onSend={(to) => void send(to)} />
+        ) : (
+          <TextedCode
+            phone={phone}
+            code={code}
+            submission={submissionOf()}
+            label="Sign in"
+            onCode={(typed) => {
+              setCode(typed)
+              if (verify.submission.phase === 'refused') verify.reset()
+            }}
+            onSubmit={(whole) => void check(phone, whole)}
+            onResend={() => void send(phone)}
+            onChangePhone={() => {
+              setPhone(null)
+              setCode('')
+              setResent(false)
+              verify.reset()
+              sendCode.reset()
+            }}
+          />
+        )}
+      </FocusOnStepChange>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { failureText } from '../../shared/api/failureText.ts'
+import { savedIdle } from '../../shared/api/savedAnswer.ts'
+import { type Submission, idle, refusedWith } from '../../shared/api/submission.ts'
+import type { StateWith as S } from '../../shared/flow/flow.ts'
+import { type Member, noAccount } from '../account.ts'
+import type { CheckoutStep, RulesOf } from '../checkout.ts'
+import { type Visit, savedVisit } from '../visit.ts'
+import { accountAfter, atCheckout, emptyBuyer, enterStep, readAgain } from './opening.ts'
+
+/** Who buys. A reload of `checkout` reads the order again. */
+export type DetailsState =
+  | S<'checkout', { visit: Visit }>
+  | S<'signIn', { visit: Visit; email: string; submission: Submission }>
+  | S<'forgotPassword', { visit: Visit; email: string }>
+
+const signIn = { visit: savedVisit, email: z.string() }
+
+export const detailsSaved = [
+  z.object({ status: z.literal('signIn'), ...signIn, submission: savedIdle }),
+  z.object({ status: z.literal('forgotPassword'), ...signIn }),
+] as const
+
+/** The buyer has signed in: the member's details replace the typed ones. */
+const knownAs = (visit: Visit, member: Member): Visit => ({
+  ...visit,
+  account: { kind: 'member', member },
+  buyer: { email: member.email, firstName: member.firstName || visit.buyer.firstName, lastName: member.lastName || visit.buyer.lastName },
+})
+
+/** The member was already signed in: typed details stay. */
+function recognized(visit: Visit, member: Member): Visit {
+  const { email, firstName, lastName } = member
+  const { buyer } = visit
+  return {
+    ...visit,
+    account: { kind: 'member', member },
+    buyer: { email, firstName: buyer.firstName || firstName, lastName: buyer.lastName || lastName },
+  }
+}
+
+const atSignIn = (visit: Visit, email: string): CheckoutStep => [{ status: 'signIn', visit, email, submission: idle }]
+
+export const detailsRules: RulesOf<DetailsState> = {
+  checkout: {
+    // Typed details are not overwritten.
+    loadMemberAnswered: ({ visit }, { answer }) => {
+      if (!answer.ok) return [atCheckout({ ...visit, account: accountAfter(visit.account, answer.failure) })]
+      const { buyer } = visit
+      const isSamePerson = buyer.email === '' || buyer.email === answer.value.email
+      return [atCheckout(isSamePerson ? recognized(visit, answer.value) : { ...visit, account: noAccount })]
+    },
+    buyerTyped: (state, { draft }) => [atCheckout({ ...state.visit, buyer: draft })],
+    // A buyer who goes on before the member is read buys as a guest.
+    buyerSubmitted: ({ visit }, { buyer }) => {
+      const account = visit.account.kind === 'member' ? visit.account : noAccount
+      return [{ status: 'payment', visit: { ...visit, buyer, account }, buyer, notice: null }]
+    },
+    signInChosen: ({ visit }) => atSignIn(visit, visit.buyer.email),
+    signedOut: ({ visit }) => [atCheckout({ ...visit, account: noAccount, buyer: emptyBuyer }), { type: 'signOut' }],
+    reloaded: ({ visit }) => readAgain(visit),
+  },
+
+  signIn: {
+    signInSubmitted: (state, { email, password }) =>
+      state.submission.phase === 'sending'
+        ? [state]
+        : [
+            { ...state, email, submission: { phase: 'sending' } },
+            { type: 'signIn', email, password },
+          ],
+    signInAnswered: (state, { answer }) =>
+      answer.ok ? [atCheckout(knownAs(state.visit, answer.value))] : [{ ...state, submission: refusedWith(failureText(answer.failure)) }],
+    forgotChosen: ({ visit }, { email }) => [{ status: 'forgotPassword', visit, email }],
+    back: ({ visit }) => enterStep(atCheckout(visit)),
+    reloaded: (state) => [{ ...state, submission: idle }],
+  },
+
+  forgotPassword: { forgotLeft: ({ visit }, { email }) => atSignIn(visit, email), back: ({ visit, email }) => atSignIn(visit, email) },
+}

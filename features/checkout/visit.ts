@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { emailOnTheWire } from '../shared/contact/email.ts'
+import { centsSchema } from '../shared/money/money.ts'
+import { purchaseOption } from '../shared/money/purchaseOption.ts'
+import { type Account, savedAccount } from './account.ts'
+import { order } from './order.ts'
+
+/** What the address asks for. */
+const link = z.object({ option: purchaseOption, promoCode: z.nullable(z.string()) })
+export type Link = Readonly<z.output<typeof link>>
+
+/** The buyer's details as typed. */
+const buyerDraft = z.object({ email: z.string(), firstName: z.string(), lastName: z.string() })
+export type BuyerDraft = Readonly<z.output<typeof buyerDraft>>
+
+/** The buyer's details after the form has checked them. */
+export const buyer = z.extend(buyerDraft, { email: emailOnTheWire })
+export type Buyer = Readonly<z.output<typeof buyer>>
+
+/** As it is saved: without the member. */
+export const savedVisit = z.object({
+  order,
+  buyer: buyerDraft,
+  account: savedAccount,
+  /** The code in the address, whether or not it changed the price. */
+  askedCode: z.nullable(z.string()),
+  /** The buyer's time zone: `America/Chicago`. */
+  timeZone: z.string(),
+})
+/** What the buyer has typed and the page has read. Every step carries it, so that going back loses nothing. */
+export type Visit = Readonly<Omit<z.output<typeof savedVisit>, 'account'>> & { readonly account: Account }
+
+/** What is read, for whom; and how far the buyer had come, where the page is read anew. */
+export const opening = z.object({
+  link,
+  token: z.nullable(z.string()),
+  timeZone: z.string(),
+  buyer: buyerDraft,
+  /** With the total that the buyer saw: a different total is reported. */
+  paying: z.nullable(z.object({ buyer, shown: centsSchema })),
+  /** Opened at the address that sells only subscriptions. */
+  mustRenew: z.boolean(),
+})
+export type Opening = Readonly<z.output<typeof opening>>

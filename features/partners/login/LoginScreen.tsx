@@ -1,9 +1,0 @@
-import { SignInForm, type SignInProps } from '../../account/SignInForm.tsx'
-import { Screen } from '../../shared/screens/Screen.tsx'
-
-/** A partner signs in. */
-export const LoginScreen = (signIn: SignInProps) => (
-  <Screen title="Sign in" lead="Set up your restaurants, and see what is still missing.">
-    <SignInForm {...signIn} />
-  </Screen>
-)

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { cents } from '../../shared/money/money.ts'
+import type { PosEvent, PosState } from '../pos.ts'
+import { after, link, notPaid, paidWith, receipt } from '../testing/examples.ts'
+import { posStates as states, posVariants as variants } from '../testing/states.ts'
+import { transition } from '../transition.ts'
+
+/** The commands of the last event. */
+const commandsOf = (state: PosState, event: PosEvent) => transition(state, event).slice(1)
+
+it('POS-10 shows success, returns, and offers the way back after 6 s', () => {
+  expect(commandsOf(states.review, paidWith())).toEqual([
+    { type: 'wait', ms: 3_000, then: { type: 'returnDue' } },
+    { type: 'wait', ms: 6_000, then: { type: 'returnOffered' } },
+  ])
+  expect(commandsOf(states.success, { type: 'returnDue' })).toEqual([{ type: 'leave', href: link.returnUrl }])
+  expect(after(states.success, { type: 'returnOffered' })).toMatchObject({ canReturn: true })
+  expect(states.success.paid).toMatchObject({ check: '1042', charged: 97_88, grandTotal: 122_88, reference: 'payment-7' })
+  expect(after(states.review, paidWith({ charged: cents(90_00) }))).toMatchObject({ paid: { charged: 90_00, grandTotal: 115_00 } })
+})
+
+it('POS-10 prefers the address of the answer', () => {
+  const state = after(states.review, paidWith({ returnUrl: 'lunch://done' }))
+  expect(commandsOf(state, { type: 'returnDue' })).toEqual([{ type: 'leave', href: 'lunch://done' }])
+})
+
+it('NET-08 shows that the bill is paid wherever the diner learns of it', () => {
+  for (const state of Object.values(states)) expect(after(state, paidWith()).status).toBe('success')
+})
+
+it('POS-11 returns 3 s after it learns that the bill is paid', () => {
+  expect(transition(states.review, notPaid({ kind: 'alreadyPaid' }))).toEqual([
+    { status: 'alreadyPaid', link },
+    { type: 'wait', ms: 3_000, then: { type: 'returnDue' } },
+  ])
+  expect(commandsOf(states.alreadyPaid, { type: 'returnDue' })).toEqual([{ type: 'leave', href: link.returnUrl }])
+})
+
+it('POS-06 reads the venue again after a purchase of credit', () => {
+  const attempt = { kind: 'credit', ticket: '1042', optionId: '501', amount: cents(50_00), key: 'k' } as const
+  expect(commandsOf(variants.addCreditPurchase, { type: 'paid', receipt, attempt })).toEqual([{ type: 'loadVenue', link, habit: null }])
+  expect(variants.reviewCreditBought).toMatchObject({ notice: '$60 of credit is yours. It pays on this bill first.' })
+})
+
+it('POS-15 stays where the till was not informed, until the server takes it back', () => {
+  const state = states.tillNotInformed
+  for (const event of [{ type: 'back' }, { type: 'nextChosen' }, { type: 'retry' }, { type: 'signOutChosen' }] as const)
+    expect(after(state, event)).toBe(state)
+  expect(after(state, paidWith()).status).toBe('success')
+  expect(after(state, notPaid({ kind: 'takenBack' }))).toMatchObject({
+    status: 'loading',
+    opening: { notice: 'Your payment was not taken after all, and nothing was charged. Please pay again.' },
+  })
+})
+
+it('NET-11 forgets the diner who signs out', () => {
+  expect(transition(states.review, { type: 'signOutChosen' })).toMatchObject([{ status: 'signIn', restored: null }, { type: 'signOut' }])
+  expect(after(states.success, { type: 'signedOut' })).toBe(states.success)
+})

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { SignInScreen } from '../../features/partners/sign-in/SignInScreen.tsx'
+import { endedBy } from '../../features/shared/api/endedBy.ts'
+import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
+import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
+import { spec } from '../spec.ts'
+
+const meta = {
+  title: 'Screens/Partners sign-in',
+  component: SignInScreen,
+  decorators: [
+    (Story) => (
+      <PublicPage>
+        <Story />
+      </PublicPage>
+    ),
+  ],
+  args: { signingIn: idle, onSignIn: fn(), initial: { email: '', password: '' }, onForgot: fn() },
+  parameters: { layout: 'fullscreen', ...spec('PRT-01') },
+} satisfies Meta<typeof SignInScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The address is tidied before it is sent. */
+export const Idle: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), ' Ines@HarborRye.example')
+    await userEvent.type(canvas.getByLabelText('Password'), 'dinner4two')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(args.onSignIn).toHaveBeenCalledWith({ email: 'ines@harborrye.example', password: 'dinner4two' })
+  },
+}
+
+/** Nothing is sent without both. */
+export const Idle__Invalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(canvas.getByText('Please enter your email address.')).toBeVisible()
+    await expect(canvas.getByText('Please enter your password.')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Email'), 'ines@')
+    await userEvent.type(canvas.getByLabelText('Password'), 'short')
+    await expect(canvas.getByText('Please enter a valid email address.')).toBeVisible()
+    await expect(canvas.getByText('Your password has at least 6 characters.')).toBeVisible()
+    await expect(args.onSignIn).not.toHaveBeenCalled()
+  },
+}
+
+/** It is being checked. */
+export const Sending: Story = { args: { signingIn: sending } }
+
+/** The server does not know them. */
+export const Refused: Story = { args: { signingIn: refusedWith('Invalid email or password.') } }
+
+/** The answer was lost: the next try is the same attempt. */
+export const Unknown: Story = { args: { signingIn: endedBy({ kind: 'timeout' }) } }
