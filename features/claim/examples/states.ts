@@ -1,4 +1,4 @@
-import type { ClaimEvent, ClaimState, ClaimStatus, StateOf } from '../claim.ts'
+import type { ClaimState, ClaimStatus, StateOf } from '../claim.ts'
 import { claiming, dispatch, emailContact, guestEmail, newDraft, draft } from './claim.ts'
 import { offers } from './offers.ts'
 
@@ -60,43 +60,4 @@ export const signs: Readonly<Record<ClaimStatus, string | RegExp>> = {
   newUserNoLongerAvailable: /app shows what else there is|The claim code does not open/,
   claimOwnReferral: 'Sorry, you cannot claim your own offer.',
   suspendedAccount: 'Account suspended',
-}
-
-const startOver = ['startOver'] as const
-
-/** The events that change the state in `states`, or make it send a command. */
-export const handledEvents: Readonly<Record<ClaimStatus, readonly ClaimEvent['type'][]>> = {
-  offerCode: ['offerCodeSubmitted'],
-  loadingOffer: ['loadOfferAnswered', 'offerSlow', 'startOver', 'back', 'reloaded'],
-  unknownOffer: ['offerCodeSubmitted', 'back'],
-  claimCode: ['claimCodeSubmitted', 'verifyClaimCodeAnswered', 'back', 'reloaded'],
-  emailInput: ['contactSubmitted', 'back', 'reloaded'],
-  smsVerification: [
-    'smsCodeTyped',
-    'smsCodeSubmitted',
-    'verifySmsCodeAnswered',
-    'sendSmsCodeAnswered',
-    'secondPassed',
-    'resendDue',
-    'changePhone',
-    'codeNotReceived',
-    'back',
-    'reloaded',
-  ],
-  altVerification: ['checkIfVerifiedAnswered', 'pollDue', 'watchOver', 'changePhone', 'back', 'reloaded'],
-  authentication: ['passwordSubmitted', 'signInAnswered', 'forgotChosen', 'back', 'reloaded'],
-  forgotPassword: ['back'],
-  claiming: ['claimAnswered', 'reloaded'],
-  claimUnknown: ['lookUpClaimAnswered', 'retry', 'reloaded'],
-  failed: ['retry', 'back', 'reloaded'],
-  success: ['appDue', 'startOver'],
-  emailClaimSuccess: startOver,
-  noAccount: startOver,
-  prevClaimed: startOver,
-  prevUsed: startOver,
-  returnUserNoLongerAvailable: startOver,
-  returnUserNewUserOnly: startOver,
-  newUserNoLongerAvailable: startOver,
-  claimOwnReferral: startOver,
-  suspendedAccount: startOver,
 }

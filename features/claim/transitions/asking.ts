@@ -17,9 +17,8 @@ export function askOf(state: AskingState): ServerCommand | null {
     }
     case 'smsVerification': {
       const { draft, contact, token } = state.dispatch
-      const offerId = draft.offer.id
-      if (state.submission.phase === 'resending') return { type: 'sendSmsCode', offerId, phone: contact.phone, email: contact.email }
-      return state.submission.phase === 'sending' ? { type: 'verifySmsCode', offerId, token, smsCode: state.smsCode } : null
+      if (state.submission.phase === 'resending') return reach(draft, contact)
+      return state.submission.phase === 'sending' ? { type: 'verifySmsCode', offerId: draft.offer.id, token, smsCode: state.smsCode } : null
     }
     case 'claimCode':
       return state.submission.phase === 'sending'

@@ -8,6 +8,7 @@ import { type ClaimDraft, claimDraft, savedIdle } from '../draft.ts'
 import { refusedForm } from '../outcome.ts'
 import { claim, contactForm, onAnswer, submit } from './asking.ts'
 import { backToStart } from './finding.ts'
+import type { Dispatch } from './verifying.ts'
 
 /** The contact form, and a member's sign-in. */
 export type ContactState =
@@ -25,12 +26,18 @@ export const contactSaved = [
 ] as const
 
 /** Seconds until another code may be requested. */
-export const resendAfter = 30
+const resendAfter = 30
 
 export const second = { type: 'wait', ms: 1_000, then: { type: 'secondPassed' } } as const
 
 /** The wait for another code. `resendDue` ends it on time even if the phone sleeps; the seconds are only displayed. */
-export const countdown = [second, { type: 'wait', ms: resendAfter * 1_000, then: { type: 'resendDue' } }] as const
+const countdown = [second, { type: 'wait', ms: resendAfter * 1_000, then: { type: 'resendDue' } }] as const
+
+/** A code was texted. */
+export const texted = (dispatch: Dispatch): readonly [StateOf<'smsVerification'>, ...typeof countdown] => [
+  { status: 'smsVerification', dispatch, smsCode: '', submission: idle, secondsToResend: resendAfter },
+  ...countdown,
+]
 
 const signInAs = (draft: ClaimDraft, contact: EmailContact): StateOf<'authentication'> => ({
   status: 'authentication',
@@ -61,8 +68,7 @@ export const contactRules: RulesOf<ContactState> = {
         value: ({ token, verifyNumber }) => {
           const { draft, submission } = state
           if (submission.phase !== 'sending' || submission.contact.by !== 'phone') return [state]
-          const dispatch = { draft, contact: submission.contact, token, verifyNumber }
-          return [{ status: 'smsVerification', dispatch, smsCode: '', submission: idle, secondsToResend: resendAfter }, ...countdown]
+          return texted({ draft, contact: submission.contact, token, verifyNumber })
         },
         refusal: (refusal) => refusedForm(state, refusal),
       }),

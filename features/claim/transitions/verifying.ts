@@ -8,7 +8,7 @@ import { phoneContact } from '../contact.ts'
 import { claimDraft, savedIdle } from '../draft.ts'
 import { refusalOutcome, refusedForm } from '../outcome.ts'
 import { claim, contactForm, isBusy, onAnswer, submit } from './asking.ts'
-import { countdown, resendAfter, second } from './contact.ts'
+import { second, texted } from './contact.ts'
 
 /** An SMS code that was sent and is not verified yet. `verifyNumber` is the number to text VERIFY to. */
 const dispatch = z.object({ draft: claimDraft, contact: phoneContact, token: z.string(), verifyNumber: phoneOnTheWire })
@@ -62,21 +62,15 @@ export const verifyingRules: RulesOf<VerifyingState> = {
     resendCode: (state) => (state.secondsToResend > 0 ? [state] : submit(state, { submission: { phase: 'resending' } })),
     sendSmsCodeAnswered: (state, { answer }) =>
       onAnswer(state, answer, {
-        value: ({ token, verifyNumber }) => [
-          {
-            ...state,
-            dispatch: { ...state.dispatch, token, verifyNumber },
-            smsCode: '',
-            submission: { phase: 'resent' },
-            secondsToResend: resendAfter,
-          },
-          ...countdown,
-        ],
+        value: ({ token, verifyNumber }) => {
+          const [sent, ...waits] = texted({ ...state.dispatch, token, verifyNumber })
+          return [{ ...sent, submission: { phase: 'resent' } }, ...waits]
+        },
         refusal: (refusal) => refusedForm(state, refusal),
       }),
     secondPassed: (state) => {
       const secondsToResend = Math.max(0, state.secondsToResend - 1)
-      return secondsToResend === 0 ? [{ ...state, secondsToResend }] : [{ ...state, secondsToResend }, second]
+      return [{ ...state, secondsToResend }, ...(secondsToResend === 0 ? [] : [second])]
     },
     resendDue: (state) => (state.secondsToResend === 0 ? [state] : [{ ...state, secondsToResend: 0 }]),
     changePhone: ({ dispatch }) => toContact(dispatch),
@@ -97,10 +91,7 @@ export const verifyingRules: RulesOf<VerifyingState> = {
     watchOver: (state) => [{ ...state, watch: 'lastLook' }, lookFor(state.dispatch)],
     keepWaiting: (state) => (state.watch === 'over' ? watch(state.dispatch) : [state]),
     changePhone: ({ dispatch }) => toContact(dispatch),
-    back: ({ dispatch }) => [
-      { status: 'smsVerification', dispatch, smsCode: '', submission: idle, secondsToResend: resendAfter },
-      ...countdown,
-    ],
+    back: ({ dispatch }) => texted(dispatch),
     reloaded: (state) => (state.watch === 'over' ? [state] : [state, lookFor(state.dispatch)]),
   },
 }
