@@ -1,4 +1,4 @@
-/** `npm run measure`: builds and serves the pages, measures each on a simulated phone, and types and drags in two. */
+/** `npm run measure`: builds and serves the pages, measures each on a simulated phone. */
 import { ensure } from './ensure.mjs'
 import { main, run, start } from './lib/children.mjs'
 import { answering, freePort } from './lib/ports.mjs'
@@ -12,6 +12,5 @@ await main(async () => {
   const sandbox = start('node', ['mocks/server.ts', '--port', String(port), '--data', `test-results/sandbox-${port}`], { stdio: 'ignore' })
   await answering(origin, sandbox)
   const pages = await run('node', ['.ci/lib/measurePages.ts', origin], { env, show: true })
-  const interaction = await run('node', ['.ci/lib/interactionPages.ts', origin], { env, show: true })
-  return pages.code || interaction.code
+  return pages.code
 })

@@ -5,7 +5,7 @@ import { zeroCents } from '../features/bill/share.ts'
 import { gratuityTicket, ticket } from '../features/bill/examples/bill.ts'
 import type { Ticket } from '../features/bill/ticket.ts'
 import { agreedOf, amountsOf } from '../features/managers/checkout/amounts.ts'
-import { CheckoutScreen as ManagersCheckout } from '../features/managers/checkout/CheckoutScreen.tsx'
+import { ManagersCheckoutScreen } from '../features/managers/checkout/ManagersCheckoutScreen.tsx'
 import { choices as managersChoices, receipt, setting } from '../features/managers/checkout/testing/examples.ts'
 import { ConnectedScreens } from '../apps/pos/ConnectedScreens.tsx'
 import type { PosState } from '../features/pos/pos.ts'
@@ -14,8 +14,8 @@ import { toPayOf } from '../features/pos/toPay.ts'
 import { posPayments } from '../features/pos/testing/payments.ts'
 import { PosScreen } from '../features/pos/PosScreen.tsx'
 import { after, link, receipt as posReceipt, venue } from '../features/pos/testing/examples.ts'
-import { CheckoutScreen } from '../features/diner/CheckoutScreen.tsx'
-import { type Choice, payingOf } from '../features/diner/paying.ts'
+import { DinerCheckoutScreen } from '../features/diner/DinerCheckoutScreen.tsx'
+import { type Choice, checkAmountsOf } from '../features/diner/checkAmounts.ts'
 import { ReceiptScreen } from '../features/diner/ReceiptScreen.tsx'
 import { SuccessScreen } from '../features/diner/SuccessScreen.tsx'
 import { type Cents, cents } from '../features/shared/money/money.ts'
@@ -125,16 +125,16 @@ describe('the sums of a payment are the same number in header, side, summary, bu
     fc.assert(
       fc.property(bills, chosen, money(500_00), saying, (bill, choice, cash, say) => {
         const choices = { ...managersChoices, ...choice }
-        const visit = { bill: { by: 'number', number: '1042' }, choices } as const
+        const chosenBill = { bill: { by: 'number', number: '1042' }, choices } as const
         const at = { ...page, guest: { ...page.guest, cash } }
         const agreed = agreedOf(amountsOf(choices, { ...setting, ticket: bill, cash }))
-        const screenOf = (state: Parameters<typeof ManagersCheckout>[0]['state']) =>
-          markupOf(<ManagersCheckout state={state} send={() => undefined} page={at} payment={paymentAt()} onTryAgain={null} />)
-        const payment = screenOf({ status: 'payment', visit, ticket: bill, problem: null, confirmedTip: null })
+        const screenOf = (state: Parameters<typeof ManagersCheckoutScreen>[0]['state']) =>
+          markupOf(<ManagersCheckoutScreen state={state} send={() => undefined} page={at} payment={paymentAt()} onTryAgain={null} />)
+        const payment = screenOf({ status: 'payment', chosenBill, ticket: bill, problem: null, confirmedTip: null })
         const { amount } = headlineOf(agreed.breakdown)
         const said = say(agreed.breakdown.charged)
         expectToSay(payment, 'This payment', amount)
-        const success = screenOf({ status: 'success', bill: visit.bill, agreed, receipt: { ...receipt, charged: said } })
+        const success = screenOf({ status: 'success', bill: chosenBill.bill, agreed, receipt: { ...receipt, charged: said } })
         expect(amountsIn(between(success, '<dl', '</dl>'))[0]).toBe(finallyCharged(agreed.breakdown, said))
       }),
       { numRuns: 60 },
@@ -147,15 +147,15 @@ describe('the sums of a payment are the same number in header, side, summary, bu
       fc.property(bills, money(500_00), chosenTip, claimIds, fc.boolean(), saying, (bill, cash, tip, claimId, useCash, say) => {
         const at = { ...venue, cash }
         const choice: Choice = { tip, claimId, useCash }
-        const paying = payingOf(bill, at, choice, { now: new Date(venue.readAt), day: '2026-11-20' })
-        const { breakdown } = paying
+        const amounts = checkAmountsOf(bill, at, choice, { now: new Date(venue.readAt), day: '2026-11-20' })
+        const { breakdown } = amounts
         const checkout = markupOf(
-          <CheckoutScreen
+          <DinerCheckoutScreen
             venue={at}
             ticket={bill}
             change={null}
             choice={choice}
-            paying={paying}
+            amounts={amounts}
             onChoice={() => undefined}
             payment={{ ...still, state: dinerPayments.choosing, what: { ...checkToPay, amount: breakdown.charged } }}
             {...dinerLinks}

@@ -5,7 +5,7 @@ export type LazyModule<T> = { status: 'loading' } | { status: 'failed'; error: u
 
 /**
  * Makes a hook that loads a heavy module at its first use, and gives it at once after that:
- * `const useQr = lazyModule(() => import('qr'))`. `useQr.prefetch()` loads it ahead.
+ * `const useQr = lazyModule(() => import('qr'))`. `useQr.preload()` loads it ahead.
  */
 export function lazyModule<T>(load: () => Promise<T>) {
   let loaded: LazyModule<T> = { status: 'loading' }
@@ -21,16 +21,8 @@ export function lazyModule<T>(load: () => Promise<T>) {
   }
   function useLazyModule(): LazyModule<T> {
     const [module, setModule] = useState(loaded)
-    useEffect(() => {
-      let unmounted = false
-      void fetchModule().then((fetched) => {
-        if (!unmounted) setModule(fetched)
-      })
-      return () => {
-        unmounted = true
-      }
-    }, [])
+    useEffect(() => void fetchModule().then(setModule), [])
     return module
   }
-  return Object.assign(useLazyModule, { prefetch: () => void fetchModule() })
+  return Object.assign(useLazyModule, { preload: async (): Promise<void> => void (await fetchModule()) })
 }

@@ -27,9 +27,10 @@ export function lazyOverlay<Props extends Overlay>(load: () => Promise<Component
     const [wasOpen, setWasOpen] = useState(open)
     if (open && !wasOpen) setWasOpen(true)
     useEffect(() => {
-      for (const touch of touches) addEventListener(touch, useOverlay.prefetch, { once: true })
+      const preload = () => void useOverlay.preload()
+      for (const touch of touches) addEventListener(touch, preload, { once: true })
       return () => {
-        for (const touch of touches) removeEventListener(touch, useOverlay.prefetch)
+        for (const touch of touches) removeEventListener(touch, preload)
       }
     }, [])
     const fail = () => {

@@ -2,12 +2,12 @@
  * Measures every built page and compares it with its budget. The first argument is the pages' origin; others are the apps to
  * measure, and then the figures are only printed.
  */
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { distFolder, enterprises } from '../../apps/build/enterprises.ts'
 import { declaredApps } from '../../apps/build/declaredApps.ts'
 import { firstLoad } from '../../apps/build/firstLoad.ts'
 import { measure, type Measured } from './lighthouse.ts'
-import { writeMeasured } from './writeMeasured.ts'
 
 type Figure = Exclude<keyof Measured, 'failures'>
 
@@ -81,5 +81,5 @@ for (const enterprise of enterprises()) {
   }
 }
 console.table(rows)
-if (only.length === 0) writeMeasured('pages', rows)
+if (only.length === 0) writeFileSync('stories/measured/pages.json', `${JSON.stringify(rows, null, 2)}\n`)
 process.exit(over === 0 ? 0 : 1)

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { signOutAction } from '../../features/account/signOutAction.ts'
 import { getBuyer } from '../../features/bulk-gifting/api.ts'
-import { GiftingFrame } from '../../features/bulk-gifting/GiftingFrame.tsx'
+import { GiftingFrame, type GiftingPage } from '../../features/bulk-gifting/GiftingFrame.tsx'
 import { LoadingGifting } from '../../features/bulk-gifting/LoadingGifting.tsx'
 import { FailureScreen } from '../../features/shared/screens/FailureScreen.tsx'
 import { readFailureText } from '../../features/shared/api/failureText.ts'
@@ -13,9 +13,16 @@ import { signOut } from '../runtime/session/session.ts'
 import { useFollow } from '../runtime/page/useFollow.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
-import { pageAt, pathOf } from './addresses.ts'
 import { hasUnpaidOrder } from './savedDraft.ts'
 import { useGiftingHref } from './useGiftingHref.ts'
+
+const pathOf = { create: '/', dashboard: '/dashboard', calculator: '/calculator' } as const satisfies Record<GiftingPage, string>
+
+/** The page of the navigation that an address belongs to. */
+function pageAt(pathname: string): GiftingPage {
+  if (pathname.startsWith('/dashboard') || pathname === '/redemptions') return 'dashboard'
+  return pathname === '/calculator' ? 'calculator' : 'create'
+}
 
 const SignOutQuestion = lazyOverlay(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion)
 

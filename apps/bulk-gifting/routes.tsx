@@ -1,40 +1,65 @@
-import { type RouterHistory, createRootRoute, createRoute, useSearch } from '@tanstack/react-router'
-import { createAppRouter } from '../runtime/page/createAppRouter.ts'
+import { type RouterHistory, Outlet, createRootRoute, createRoute, useSearch } from '@tanstack/react-router'
+import { LoadingGifting } from '../../features/bulk-gifting/LoadingGifting.tsx'
+import { createAppRouter } from '../runtime/page/createAppRouter.tsx'
+import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
 import { Pages } from '../runtime/page/Pages.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
-import { RequireSession } from '../runtime/session/RequireSession.tsx'
+import { requireSession } from '../runtime/session/RequireSession.tsx'
+import { token } from '../runtime/session/token.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
-import { CalculatorRoute, CreateRoute, GuardedPages, SignInRoute, OrdersRoute, RedemptionsRoute, loadEarly } from './lazyRoutes.tsx'
 
 /** Leads to a new gift, with the query of this address: the country and the amount that a link asked for. */
 const ToStart = () => <Redirect to="/" search={useSearch({ strict: false })} />
 
 const root = createRootRoute({ component: Pages, notFoundComponent: ToStart })
 
-/** The calculator needs no sign-in. With one it has the navigation. */
-const CalculatorPage = () => (useSignedIn() ? <GuardedPages /> : <CalculatorRoute isPublic />)
+const GuardedPages = lazyComponent(async () => (await import('./GuardedPages.tsx')).GuardedPages, LoadingGifting)
 
-const SignedInPages = () => (useSignedIn() ? <GuardedPages /> : <RequireSession />)
+/** The calculator needs no sign-in. With one it has the navigation, which a guest does not download. */
+const CalculatorPage = () => (useSignedIn() ? <GuardedPages /> : <Outlet />)
 
-const signIn = createRoute({ getParentRoute: () => root, path: '/login', component: SignInRoute })
-/** Where the calculator's links lead. */
-const start = createRoute({ getParentRoute: () => root, path: '/checkout', component: ToStart })
-const calculatorPage = createRoute({ getParentRoute: () => root, id: 'calculatorPage', component: CalculatorPage })
+const calculatorPage = createRoute({
+  getParentRoute: () => root,
+  id: 'calculatorPage',
+  loader: () => (token() === null ? undefined : GuardedPages.preload()),
+  component: CalculatorPage,
+})
 const calculator = createRoute({
   getParentRoute: () => calculatorPage,
   path: '/calculator',
-  loader: () => CalculatorRoute.prefetch(),
-  component: () => <CalculatorRoute isPublic={false} />,
+  component: lazyComponent(async () => (await import('./CalculatorRoute.tsx')).CalculatorRoute),
 })
 
-const guarded = createRoute({ getParentRoute: () => root, id: 'guarded', component: SignedInPages })
-const create = createRoute({ getParentRoute: () => guarded, path: '/', loader: loadEarly(CreateRoute), component: CreateRoute })
-const orders = createRoute({ getParentRoute: () => guarded, path: '/dashboard', loader: loadEarly(OrdersRoute), component: OrdersRoute })
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  pendingComponent: LoadingGifting,
+  component: lazyComponent(async () => (await import('./SignInRoute.tsx')).SignInRoute),
+})
+/** Where the calculator's links lead. */
+const start = createRoute({ getParentRoute: () => root, path: '/checkout', component: ToStart })
+
+const guarded = createRoute({
+  getParentRoute: () => root,
+  id: 'guarded',
+  beforeLoad: requireSession,
+  pendingComponent: LoadingGifting,
+  component: GuardedPages,
+})
+const create = createRoute({
+  getParentRoute: () => guarded,
+  path: '/',
+  component: lazyComponent(async () => (await import('./CreateRoute.tsx')).CreateRoute),
+})
+const orders = createRoute({
+  getParentRoute: () => guarded,
+  path: '/dashboard',
+  component: lazyComponent(async () => (await import('./OrdersRoute.tsx')).OrdersRoute),
+})
 const redemptions = createRoute({
   getParentRoute: () => guarded,
   path: '/dashboard/redemptions/$id',
-  loader: loadEarly(RedemptionsRoute),
-  component: RedemptionsRoute,
+  component: lazyComponent(async () => (await import('./RedemptionsRoute.tsx')).RedemptionsRoute),
 })
 
 const routeTree = root.addChildren([

@@ -1,14 +1,56 @@
 import { useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { BusinessScreen } from '../../features/business/BusinessScreen.tsx'
 import { EmailCapture } from '../runtime/page/EmailCapture.tsx'
 import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
 import { Reads } from '../runtime/api/Reads.tsx'
 import { track } from '../runtime/tracking/track.ts'
-import { Calculator } from './Calculator.tsx'
 import { NearbyBrands } from './NearbyBrands.tsx'
-import { inviteTokenOf, projectId } from './address.ts'
 import { thirdPartyButton } from './thirdPartyButton.ts'
+import * as z from 'zod/mini'
+import { SpendCalculator } from '../../features/calculator/SpendCalculator.tsx'
+import {
+  type CalculatorState,
+  firstSpend,
+  rested,
+  restingAt,
+  slideRest,
+  spendToSave,
+  typeRest,
+} from '../../features/calculator/calculator.ts'
+import { clampSpend } from '../../features/calculator/spend.ts'
+import { type Cents, cents } from '../../features/shared/money/money.ts'
+import { useSaved } from '../runtime/storage/useSaved.ts'
+import { appAddress } from '../runtime/page/appAddress.ts'
+import { withCampaign } from '../runtime/tracking/campaign.ts'
+
+/** The store's address with the monthly spend in whole dollars and the visitor's campaign. */
+function storeHref(spend: Cents): string {
+  const { pathname, search } = new URL(withCampaign(new URL(`${appAddress('store')}?spend=${spend / 100}`, location.href).href))
+  return pathname + search
+}
+
+const wholeDollars = z.int().check(z.multipleOf(100))
+
+/** The spend calculator; its amount survives a reload. */
+function Calculator() {
+  const [saved, save] = useSaved('flow.calculator', wholeDollars, firstSpend)
+  const [state, setState] = useState<CalculatorState>(() => restingAt(clampSpend(cents(saved))))
+  const { status, text } = state
+  useEffect(() => {
+    if (status === 'resting') return undefined
+    const timer = setTimeout(() => setState(rested), status === 'sliding' ? slideRest : typeRest)
+    return () => clearTimeout(timer)
+  }, [status, text])
+  useEffect(() => save(spendToSave(state)), [state, save])
+  return <SpendCalculator state={state} startHref={storeHref} onChange={setState} />
+}
+
+/** The business page's inquiries are saved under this project: the enterprise's own. */
+const projectId = 'business'
+
+/** The invitation in the address, or null. */
+const inviteTokenOf = (search: string): string | null => new URLSearchParams(search).get('invite_token') || null
 
 /** Only visitors with an invitation need it. */
 const VerifyEmail = lazyComponent(async () => (await import('./VerifyEmail.tsx')).VerifyEmail)

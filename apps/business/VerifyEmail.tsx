@@ -1,10 +1,19 @@
 import { useEffect, useEffectEvent } from 'react'
 import { verifyEmail } from '../../features/business/api.ts'
-import { verificationToast } from '../../features/business/verificationToast.ts'
 import { Toasts, useToast } from '../../ui/Toast/Toasts.tsx'
 import { writeOnce } from '../runtime/api/attempts.ts'
 import { call } from '../runtime/api/call.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
+import type { Answer, Failure } from '../../features/shared/api/answer.ts'
+
+const refusalOf = (failure: Failure): string =>
+  (failure.kind === 'refused' && failure.message) || 'Please open the link of your invitation again in a moment.'
+
+/** What became of an opened invitation. PUB-01 specifies the texts for success; they are the same for every enterprise. */
+const verificationToast = (answer: Answer<unknown>) =>
+  answer.ok
+    ? ({ tone: 'info', title: 'Verify your email address', text: 'Confirm the email sent from Platewell' } as const)
+    : ({ tone: 'warning', title: 'We could not verify your email address', text: refusalOf(answer.failure) } as const)
 
 type Props = { readonly inviteToken: string }
 

@@ -130,7 +130,7 @@ function Steps({ link, mustRenew, storageKey, payment, onState }: StepsProps) {
     return mayGoBack && canGoBack(now())
   })
   const onTryAgain = useLongWait(state.status === 'loading')
-  useEffect(() => void firstTouch.then(LazyScreens.prefetch), [])
+  useEffect(() => void firstTouch.then(LazyScreens.preload), [])
   const onSignedOutAnywhere = useEffectEvent(() => {
     const isPaidByMember = isOfMember(now())
     send({ type: 'signedOutAnywhere' })

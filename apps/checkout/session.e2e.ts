@@ -33,27 +33,3 @@ test('NET-11 signing out deletes the member, the token and the cards on every pa
     await expect(each.getByLabel('Email')).toHaveValue('')
   }
 })
-
-test('NET-08 a saved state that this build does not know is dropped, and the checkout starts again', async ({ page }) => {
-  await page.goto('checkout/?ico_id=ico-100')
-  await expect(onward(page)).toBeVisible()
-  await page.evaluate(() => {
-    for (const [name, value] of Object.entries<string>(sessionStorage))
-      if (name.includes('.flow.')) sessionStorage.setItem(name, value.replace('"status":"loading"', '"status":"renamed"'))
-  })
-  await page.reload()
-  await expect(onward(page)).toBeVisible()
-})
-
-test('NET-01 NET-02 a token that no header can carry is replaced', async ({ page, enterprise }) => {
-  await page.addInitScript((name) => {
-    for (const [storage, key] of [
-      [sessionStorage, 'session'],
-      [localStorage, 'device'],
-      [sessionStorage, 'token'],
-    ] as const)
-      storage.setItem(`platewell.${name}.${key}`, 'идентификатор')
-  }, enterprise.name)
-  await page.goto('checkout/?ico_id=ico-100')
-  await expect(onward(page)).toBeVisible()
-})

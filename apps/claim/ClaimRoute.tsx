@@ -50,7 +50,7 @@ function ClaimVisit({ hash }: { hash: string }) {
     send({ type: 'back' })
     return canGoBack(now())
   })
-  useEffect(() => void firstTouch.then(LazyScreens.prefetch), [])
+  useEffect(() => void firstTouch.then(LazyScreens.preload), [])
   useEffect(() => onSignedOut(() => send({ type: 'signedOutAnywhere' })), [send])
   useEffect(() => void track('claim_status', { status: state.status }), [state.status])
   return <ClaimScreen state={state} send={send} drafts={drafts} member={member} lazyScreens={LazyScreens} />

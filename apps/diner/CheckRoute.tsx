@@ -1,25 +1,46 @@
 import { useLocation, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
-import { getTableTickets, getVenue, getVenueTicket } from '../../features/bill/api.ts'
+import { getTableTickets, getTipHabit, getVenue, getVenueTicket } from '../../features/bill/api.ts'
 import { type CheckAddress, checkAddress } from '../../features/diner/address.ts'
+import { LoadingBill } from '../../features/bill/screens/LoadingBill.tsx'
 import { checkViewOf } from '../../features/diner/checkView.ts'
 import { CheckScreen } from '../../features/diner/CheckScreen.tsx'
 import { loading, mapRemote } from '../../features/shared/api/remote.ts'
 import { FocusOnStepChange } from '../../features/shared/screens/FocusOnStepChange.tsx'
+import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { signOut } from '../runtime/session/session.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { useHref } from '../runtime/page/useHref.ts'
-import { doneHref } from './doneHref.ts'
-import { OpenCheck } from './lazyRoutes.tsx'
 import { returnUrlOf } from './returnUrlOf.ts'
-import { useTipHabit } from './useTipHabit.ts'
+import { enterprise } from '#enterprise'
+import useSWR from 'swr'
+import type { TipHabit } from '../../features/bill/tipHabit.ts'
+import { readKey } from '../runtime/api/readKey.ts'
+import { readTipHabit } from '../runtime/payments/tipHabit.ts'
+
+/** Read once: whoever pays has seen the tip that it selected. Null until then, which is soon. */
+function useTipHabit(isAsked: boolean): TipHabit | null {
+  const key = isAsked ? readKey(getTipHabit, {}, true) : null
+  const { data } = useSWR(key, () => readTipHabit(), { revalidateIfStale: false, revalidateOnReconnect: false })
+  return data ?? null
+}
+
+/** Where a diner goes who can do nothing here: the enterprise's own site. */
+const doneHref = (): string => `https://${enterprise.settings.domain}`
 
 /** Milliseconds until a diner without a check is sent back. */
 const returnsAfter = 3_500
+
+/** A check to pay: its script loads while the check is read. */
+const OpenCheck = lazyComponent(
+  async () => (await import('./OpenCheck.tsx')).OpenCheck,
+  () => <LoadingBill title="Pay your bill" />,
+)
+void OpenCheck.preload()
 
 /** A check at the till that the address names, to pay. */
 export function CheckRoute() {

@@ -8,9 +8,9 @@ import { zeroCents } from '../../features/bill/share.ts'
 import type { Ticket } from '../../features/bill/ticket.ts'
 import type { CheckAddress } from '../../features/diner/address.ts'
 import type { PaidVenue } from '../../features/diner/checkView.ts'
-import { CheckoutScreen } from '../../features/diner/CheckoutScreen.tsx'
+import { DinerCheckoutScreen } from '../../features/diner/DinerCheckoutScreen.tsx'
 import { type CheckPayment, type CheckToPay, isSameCheck } from '../../features/diner/checkToPay.ts'
-import { type Choice, firstChoice, payingOf } from '../../features/diner/paying.ts'
+import { type Choice, firstChoice, checkAmountsOf } from '../../features/diner/checkAmounts.ts'
 import { usePayment } from '../runtime/payments/usePayment.tsx'
 import { usePaymentOutcome } from '../runtime/payments/usePaymentOutcome.ts'
 import { isReadOf } from '../runtime/api/readKey.ts'
@@ -28,18 +28,18 @@ export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
   const [seen] = useState(ticket)
   const [choice, setChoice] = useState<Choice>(() => firstChoice(venue))
   const [clock] = useState(() => clockAt(new Date(), venue.timeZone))
-  const paying = payingOf(ticket, venue, choice, clock)
-  const payment = useCheckPayment({ address, venue, ticket, paying, onReadAgain })
+  const amounts = checkAmountsOf(ticket, venue, choice, clock)
+  const payment = useCheckPayment({ address, venue, ticket, amounts, onReadAgain })
   const href = useHref()
   const signedIn = useSignedIn()
   const paidKey = paidKeyOf(address)
   return (
-    <CheckoutScreen
+    <DinerCheckoutScreen
       venue={venue}
       ticket={ticket}
       change={changedBill(seen, ticket)}
       choice={choice}
-      paying={paying}
+      amounts={amounts}
       onChoice={setChoice}
       payment={payment}
       signInHref={signedIn ? null : href('/login', { ...address, from: '/' })}
@@ -50,10 +50,10 @@ export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
   )
 }
 
-type Asked = Props & { readonly paying: ReturnType<typeof payingOf> }
+type Asked = Props & { readonly amounts: ReturnType<typeof checkAmountsOf> }
 
 /** Pays the check as it was agreed. A payment that was made leads to its own page, from which nothing is ever paid. */
-function useCheckPayment({ address, venue, ticket, paying: { breakdown, reward }, onReadAgain }: Asked) {
+function useCheckPayment({ address, venue, ticket, amounts: { breakdown, reward }, onReadAgain }: Asked) {
   const { pos, location, ticket: number } = address
   const what: CheckToPay = {
     amount: breakdown.charged,

@@ -1,22 +1,44 @@
 import { type RouterHistory, createRootRoute, createRoute } from '@tanstack/react-router'
-import { createAppRouter } from '../runtime/page/createAppRouter.ts'
+import type { ComponentType } from 'react'
+import { LoadingReceipt } from '../../features/diner/screens/LoadingReceipt.tsx'
+import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
+import { createAppRouter } from '../runtime/page/createAppRouter.tsx'
+import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
+import { loadAtFirstTouch } from '../runtime/page/loadAtFirstTouch.ts'
 import { Pages } from '../runtime/page/Pages.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
+import { RequireSession, requireSession } from '../runtime/session/RequireSession.tsx'
 import { CheckRoute } from './CheckRoute.tsx'
-import { RequireSession } from '../runtime/session/RequireSession.tsx'
-import { AmbassadorRoute, SignInRoute, ReceiptRoute, SuccessRoute } from './lazyRoutes.tsx'
+
+const Placeholder = () => (
+  <PublicPage>
+    <LoadingReceipt />
+  </PublicPage>
+)
 
 const root = createRootRoute({ component: Pages, notFoundComponent: () => <Redirect to="/" /> })
 
-const check = createRoute({ getParentRoute: () => root, path: '/', component: CheckRoute })
-const signIn = createRoute({ getParentRoute: () => root, path: '/login', component: SignInRoute })
-const success = createRoute({ getParentRoute: () => root, path: '/success', component: SuccessRoute })
-const receipt = createRoute({ getParentRoute: () => root, path: '/receipt', component: ReceiptRoute })
+const pageAt = <const Path extends string>(path: Path, load: () => Promise<ComponentType>) =>
+  createRoute({ getParentRoute: () => root, path, pendingComponent: Placeholder, component: lazyComponent(load) })
 
-const guarded = createRoute({ getParentRoute: () => root, id: 'guarded', component: RequireSession })
-const profile = createRoute({ getParentRoute: () => guarded, path: '/profile', component: AmbassadorRoute })
+const check = createRoute({ getParentRoute: () => root, path: '/', component: CheckRoute })
+const signIn = pageAt('/login', async () => (await import('./SignInRoute.tsx')).SignInRoute)
+const success = pageAt('/success', async () => (await import('./SuccessRoute.tsx')).SuccessRoute)
+const receipt = pageAt('/receipt', async () => (await import('./ReceiptRoute.tsx')).ReceiptRoute)
+
+const guarded = createRoute({ getParentRoute: () => root, id: 'guarded', beforeLoad: requireSession, component: RequireSession })
+const profile = createRoute({
+  getParentRoute: () => guarded,
+  path: '/profile',
+  pendingComponent: Placeholder,
+  component: lazyComponent(async () => (await import('./AmbassadorRoute.tsx')).AmbassadorRoute),
+})
 
 const routeTree = root.addChildren([check, signIn, success, receipt, guarded.addChildren([profile])])
 
 /** The diner's routes. The history is the browser's own unless one is given. */
-export const router = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, history)
+export function router(basepath: string, history?: RouterHistory) {
+  const created = createAppRouter(routeTree, basepath, history)
+  loadAtFirstTouch(created, '/success', '/receipt')
+  return created
+}

@@ -1,4 +1,7 @@
-import { knownParents } from './deployed.ts'
+const setting = (name: string): string => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
+
+/** Origins whose pages may hold the frame: the page's own, and those that the deployment names. */
+const knownParents = (): readonly string[] => [location.origin, ...setting('embed-parents').split(' ').filter(Boolean)]
 
 /** What a page around the frame hears when the frame asks to be taken away. */
 export const closeMessage = { type: 'platewell:close' } as const

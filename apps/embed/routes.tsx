@@ -3,12 +3,26 @@ import { LoadingPrivacy } from '../../features/privacy/LoadingPrivacy.tsx'
 import { Reads } from '../runtime/api/Reads.tsx'
 import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
 import { rethrow } from '../runtime/page/mount.tsx'
-import { MapRoute } from './MapRoute.tsx'
 import { isPrivacy, passOnlyOf } from './framePage.ts'
+import { useEffect } from 'react'
+import { getMap } from '../../features/map/api.ts'
+import { MapScreen } from '../../features/map/MapScreen.tsx'
+import { mapStyle } from '../runtime/page/mapStyle.ts'
+import { track } from '../runtime/tracking/track.ts'
+import { useLongWait } from '../runtime/flow/useLongWait.ts'
+import { useRead } from '../runtime/api/useRead.ts'
+
+/** The restaurants on a map, all of them or those where the pass is taken. */
+function MapRoute({ passOnly }: { passOnly: boolean }) {
+  const { read, readAgain } = useRead(getMap, {})
+  const onTryAgain = useLongWait(read.status === 'loading')
+  useEffect(() => void track('map_status', { status: read.status }), [read.status])
+  return <MapScreen map={read} passOnly={passOnly} styleUrl={mapStyle()} onRetry={readAgain} onTryAgain={onTryAgain} />
+}
 
 /** The map needs nothing of it. */
 const PrivacyRoute = lazyComponent(async () => (await import('./PrivacyRoute.tsx')).PrivacyRoute, LoadingPrivacy)
-if (isPrivacy(location.pathname)) PrivacyRoute.prefetch()
+if (isPrivacy(location.pathname)) void PrivacyRoute.preload()
 
 function EmbedRoute() {
   const { pathname, searchStr } = useLocation()

@@ -7,8 +7,42 @@ import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 import { earlyCode } from './earlyCode.ts'
 import { giftToken } from './giftToken.ts'
-import { LazyMap } from './LazyMap.tsx'
-import { useDevice } from './useDevice.ts'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type Device, deviceOf } from '../../features/gift/device.ts'
+import { LoadingMap } from '../../features/map/screens/LoadingMap.tsx'
+import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
+
+const MapRoute = lazyComponent(
+  async () => (await import('./MapRoute.tsx')).MapRoute,
+  () => <LoadingMap />,
+)
+
+/** The map loads when the visitor comes near it: the code above comes first. */
+function LazyMap() {
+  const place = useRef<HTMLDivElement>(null)
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    if (!place.current || near) return
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), {
+      rootMargin: '200px',
+    })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [near])
+  return <div ref={place}>{near ? <MapRoute /> : <LoadingMap />}</div>
+}
+
+/** A window wide enough for two columns, or paper: a phone must be able to open a gift that was printed. */
+const wide = 'print, (min-width: 62rem)'
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(wide)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** What the page is opened on; follows the width of the window. */
+const useDevice = (): Device => useSyncExternalStore(subscribe, () => deviceOf(navigator.userAgent, window.matchMedia(wide).matches))
 
 /** The gift that the address names, or what the app is good for. */
 export function GiftRoute() {

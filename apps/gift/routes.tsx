@@ -1,5 +1,5 @@
 import { type RouterHistory, createRootRoute } from '@tanstack/react-router'
-import { createAppRouter } from '../runtime/page/createAppRouter.ts'
+import { createAppRouter } from '../runtime/page/createAppRouter.tsx'
 import { GiftRoute } from './GiftRoute.tsx'
 
 const routeTree = createRootRoute({ component: GiftRoute, notFoundComponent: GiftRoute })

@@ -7,7 +7,7 @@ import { getTicket } from '../../features/managers/check/api.ts'
 import type { EnteredCheck } from '../../features/managers/check/checkForm.ts'
 import type { CheckoutEvent } from '../../features/managers/checkout/checkout.ts'
 import { firstChoices } from '../../features/managers/checkout/choices.ts'
-import { CheckoutScreen } from '../../features/managers/checkout/CheckoutScreen.tsx'
+import { ManagersCheckoutScreen } from '../../features/managers/checkout/ManagersCheckoutScreen.tsx'
 import type { CheckPayment, CheckToPay } from '../../features/managers/checkout/request.ts'
 import { savedCheckout } from '../../features/managers/checkout/saved.ts'
 import { payingAt } from '../../features/managers/checkout/screens/page.ts'
@@ -86,7 +86,7 @@ export function CheckoutSteps({ visit, location, guest, notes, employee, onReadG
   const onTryAgain = useLongWait(state.status === 'loading')
   const address = { location_id: location.id, user_id: guest.id }
   return (
-    <CheckoutScreen
+    <ManagersCheckoutScreen
       state={state}
       send={send}
       payment={payment}

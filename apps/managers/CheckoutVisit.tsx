@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CheckoutOutcome } from '../../features/managers/checkout/CheckoutScreen.tsx'
+import { CheckoutOutcome } from '../../features/managers/checkout/ManagersCheckoutScreen.tsx'
 import type { CheckPayment, CheckToPay } from '../../features/managers/checkout/request.ts'
 import { isEarlier, paymentStepKey } from '../../features/payment/payment.ts'
 import { FocusOnStepChange } from '../../features/shared/screens/FocusOnStepChange.tsx'

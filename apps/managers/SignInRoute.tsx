@@ -25,7 +25,7 @@ export function SignInRoute() {
   const [isResent, setResent] = useState(false)
   const sendCode = useWrite(sendSignInCode, { invalidates: [] })
   const verify = useWrite(signInByCode, { invalidates: [] })
-  useEffect(() => void firstTouch.then(TextedCode.prefetch), [])
+  useEffect(() => void firstTouch.then(TextedCode.preload), [])
   if (useSignedIn()) return <Redirect {...afterSignIn(search)} />
 
   const send = async (to: Phone) => {

@@ -1,47 +1,51 @@
 import { type RouterHistory, createRootRoute, createRoute } from '@tanstack/react-router'
-import { createAppRouter } from '../runtime/page/createAppRouter.ts'
+import type { ComponentType } from 'react'
+import { LoadingManagers } from '../../features/managers/LoadingManagers.tsx'
+import { createAppRouter } from '../runtime/page/createAppRouter.tsx'
+import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
+import { loadAtFirstTouch } from '../runtime/page/loadAtFirstTouch.ts'
 import { Pages } from '../runtime/page/Pages.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
-import { RequireSession } from '../runtime/session/RequireSession.tsx'
+import { RequireSession, requireSession } from '../runtime/session/RequireSession.tsx'
 import { SignInRoute } from './SignInRoute.tsx'
-import {
-  CheckoutRoute,
-  DinerProfileRoute,
-  DinerSelectionRoute,
-  EnterCheckRoute,
-  GuardedPages,
-  LocationSelectionRoute,
-  RefundRoute,
-  loadEarly,
-} from './lazyRoutes.tsx'
 
 const root = createRootRoute({ component: Pages, notFoundComponent: () => <Redirect to="/location-selection" /> })
 
 const signIn = createRoute({ getParentRoute: () => root, path: '/login', component: SignInRoute })
-const guarded = createRoute({ getParentRoute: () => root, id: 'guarded', component: GuardedPages })
-
-const pageAt = <const Path extends string>(path: Path, page: typeof RefundRoute) =>
-  createRoute({ getParentRoute: () => guarded, path, component: page, loader: loadEarly(page) })
-
-const start = createRoute({
-  getParentRoute: () => guarded,
-  path: '/',
-  component: () => <Redirect to="/location-selection" />,
-  loader: loadEarly(LocationSelectionRoute),
+const guarded = createRoute({
+  getParentRoute: () => root,
+  id: 'guarded',
+  beforeLoad: requireSession,
+  pendingComponent: LoadingManagers,
+  component: lazyComponent(async () => (await import('./GuardedPages.tsx')).GuardedPages),
 })
+
+const pageAt = <const Path extends string>(path: Path, load: () => Promise<ComponentType>) =>
+  createRoute({ getParentRoute: () => guarded, path, component: lazyComponent(load) })
+
+const start = createRoute({ getParentRoute: () => guarded, path: '/', component: () => <Redirect to="/location-selection" /> })
 const pages = [
-  pageAt('/location-selection', LocationSelectionRoute),
-  pageAt('/diner-selection', DinerSelectionRoute),
-  pageAt('/diner-profile', DinerProfileRoute),
-  pageAt('/refund', RefundRoute),
-  pageAt('/enter-check-number', EnterCheckRoute),
+  pageAt('/location-selection', async () => (await import('./LocationSelectionRoute.tsx')).LocationSelectionRoute),
+  pageAt('/diner-selection', async () => (await import('./DinerSelectionRoute.tsx')).DinerSelectionRoute),
+  pageAt('/diner-profile', async () => (await import('./DinerProfileRoute.tsx')).DinerProfileRoute),
+  pageAt('/refund', async () => (await import('./RefundRoute.tsx')).RefundRoute),
+  pageAt('/enter-check-number', async () => (await import('./EnterCheckRoute.tsx')).EnterCheckRoute),
 ]
 
 /** Without the navigation: while a guest pays, nothing leads away from the bill by accident. */
-const alone = createRoute({ getParentRoute: () => root, id: 'alone', component: RequireSession })
-const checkout = createRoute({ getParentRoute: () => alone, path: '/checkout', component: CheckoutRoute })
+const alone = createRoute({ getParentRoute: () => root, id: 'alone', beforeLoad: requireSession, component: RequireSession })
+const checkout = createRoute({
+  getParentRoute: () => alone,
+  path: '/checkout',
+  pendingComponent: LoadingManagers,
+  component: lazyComponent(async () => (await import('./CheckoutRoute.tsx')).CheckoutRoute),
+})
 
 const routeTree = root.addChildren([signIn, alone.addChildren([checkout]), guarded.addChildren([start, ...pages])])
 
 /** The managers' routes. The history is the browser's own unless one is given. */
-export const router = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, history)
+export function router(basepath: string, history?: RouterHistory) {
+  const created = createAppRouter(routeTree, basepath, history)
+  loadAtFirstTouch(created, '/guarded', '/alone')
+  return created
+}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Brand } from '../../features/partners/brands/brand.ts'
+import { GoneScreen } from '../../features/partners/GoneScreen.tsx'
 import { listStatus } from '../../features/shared/links/listStatus.ts'
 import { Screen } from '../../features/shared/screens/Screen.tsx'
-import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
 import { ListStatus } from '../../ui/ListStatus/ListStatus.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { useBrand } from './useBrand.ts'
@@ -13,18 +13,10 @@ export function BrandPage({ children }: { readonly children: (brand: Brand) => R
   const { brand, readAgain } = useBrand()
   const href = useProjectHref()
   if (brand.status === 'ready' && brand.value) return children(brand.value)
+  if (brand.status === 'ready') return <GoneScreen noun="brand" back={<TextLink href={href('/brands')}>Back to the brands</TextLink>} />
   return (
     <Screen title="Brand">
-      {brand.status === 'ready' ? (
-        <ErrorState
-          reason="missing"
-          title="This brand is not there any more"
-          text="Somebody may have deleted it."
-          action={<TextLink href={href('/brands')}>Back to the brands</TextLink>}
-        />
-      ) : (
-        <ListStatus of={listStatus({ read: brand, onRetry: readAgain })}>{null}</ListStatus>
-      )}
+      <ListStatus of={listStatus({ read: brand, onRetry: readAgain })}>{null}</ListStatus>
     </Screen>
   )
 }

@@ -1,26 +1,77 @@
-import { useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useLocation, useRouter, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { getProject } from '../../features/partners/api.ts'
 import { NoAccessScreen } from '../../features/partners/NoAccessScreen.tsx'
 import { partnerPages } from '../../features/partners/pages.ts'
 import { PartnerFrame } from '../../features/partners/PartnerFrame.tsx'
-import { pageAt, pathOf } from './addresses.ts'
+import { type Way, pageAt, pathOf, sectionPath } from './addresses.ts'
 import { listStatus } from '../../features/shared/links/listStatus.ts'
 import type { Remote } from '../../features/shared/api/remote.ts'
 import { ListStatus } from '../../ui/ListStatus/ListStatus.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Toasts } from '../../ui/Toast/Toasts.tsx'
-import { firstTouch } from '../runtime/page/firstTouch.ts'
+import { loadAtFirstTouch } from '../runtime/page/loadAtFirstTouch.ts'
 import { RequireSession } from '../runtime/session/RequireSession.tsx'
 import { signOut } from '../runtime/session/session.ts'
 import { useFollow } from '../runtime/page/useFollow.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 import { rememberProject } from './chosenProject.ts'
-import { prefetchPages } from './lazyRoutes.tsx'
-import { HelpOnStep } from './HelpOnStep.tsx'
-import { NextStepAfter } from './NextStepAfter.tsx'
 import { useProjectHref } from './useProjectHref.ts'
 import { CurrentProject } from './useProject.ts'
+import { askForHelp } from '../../features/partners/help/api.ts'
+import { NeedHelp } from '../../features/partners/help/NeedHelp.tsx'
+import { useWrite } from '../runtime/api/useWrite.ts'
+import * as z from 'zod/mini'
+import { type NextStep, nextStep } from '../../features/partners/dashboard/nextStep.ts'
+import { NextStepLine } from '../../features/partners/dashboard/NextStepLine.tsx'
+import { itemAddress } from '../../features/partners/itemAddress.ts'
+import type { Project } from '../../features/partners/project.ts'
+
+const wayTo = (step: NextStep): Way | null => {
+  if (step.kind === 'wait') return null
+  return step.kind === 'submit' ? { path: pathOf.dashboard, search: {} } : sectionPath(step.section, step.item)
+}
+
+/** The next step on the other pages than the dashboard. Nothing where it is done on the open page, or others have to act. */
+function NextStepAfter({ project }: { readonly project: Project }) {
+  const { pathname } = useLocation()
+  const { id } = z.parse(itemAddress, useSearch({ strict: false }))
+  const href = useProjectHref()
+  const step = nextStep(project)
+  const way = wayTo(step)
+  if (step.kind === 'wait' || way === null) return null
+  const isHere = way.path === pathname && (way.search['id'] ?? '') === id
+  return isHere ? null : <NextStepLine step={step} href={href(way.path, way.search)} />
+}
+
+/** Help on the page that is open. */
+function HelpOnStep({ slug, step }: { readonly slug: string; readonly step: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const [sent, setSent] = useState<string | null>(null)
+  const { submission, send, reset } = useWrite(askForHelp, { invalidates: [] })
+  const open = (opens: boolean) => {
+    setOpen(opens)
+    if (!opens) return
+    setSent(null)
+    reset()
+  }
+  const onSend = async (message: string) => {
+    const answer = await send({ path: { slug }, body: { url: location.href, step, message } })
+    if (answer?.ok) setSent(message)
+  }
+  return (
+    <NeedHelp
+      // A sent message leaves the field.
+      key={sent === null ? 'writing' : 'sent'}
+      step={step}
+      isOpen={isOpen}
+      onOpen={open}
+      submission={submission}
+      sent={sent}
+      onSend={(message) => void onSend(message)}
+    />
+  )
+}
 
 const isRefused = (read: Remote<unknown>): boolean =>
   read.status === 'failed' && read.cause.kind === 'refused' && [403, 404].includes(read.cause.status)
@@ -36,7 +87,8 @@ export function ProjectPages({ slug }: { readonly slug: string }) {
   useEffect(() => {
     if (isKnown) rememberProject(slug)
   }, [isKnown, slug])
-  useEffect(() => void firstTouch.then(prefetchPages), [])
+  const router = useRouter()
+  useEffect(() => loadAtFirstTouch(router, '/guarded'), [router])
   return (
     <PartnerFrame
       project={read.status === 'ready' ? read.value.project : null}

@@ -1,24 +1,12 @@
 import { type RouterHistory, createRootRoute, createRoute } from '@tanstack/react-router'
-import { createAppRouter } from '../runtime/page/createAppRouter.ts'
+import type { ComponentType } from 'react'
+import { LoadingPartner } from '../../features/partners/LoadingPartner.tsx'
+import { createAppRouter } from '../runtime/page/createAppRouter.tsx'
+import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
 import { Pages } from '../runtime/page/Pages.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
+import { requireSession } from '../runtime/session/RequireSession.tsx'
 import { SignInRoute } from './SignInRoute.tsx'
-import {
-  BrandImagesRoute,
-  BrandLogosRoute,
-  BrandRoute,
-  BrandsRoute,
-  DashboardRoute,
-  EmailReviewRoute,
-  FinancesRoute,
-  GuardedPages,
-  IntegrationsRoute,
-  LeadRoute,
-  LocationRoute,
-  loadEarly,
-  LocationsRoute,
-  TeamRoute,
-} from './lazyRoutes.tsx'
 
 const root = createRootRoute({ component: Pages, notFoundComponent: () => <Redirect to="/" /> })
 
@@ -26,26 +14,43 @@ const signIn = createRoute({ getParentRoute: () => root, path: '/login', compone
 /** The router drops what has no value, before the page is loaded: `&approve` asks for the approval too. */
 const withApproval = (search: Readonly<Record<string, unknown>>) => (search['approve'] === '' ? { ...search, approve: 'true' } : search)
 const reviewAt = <const Path extends string>(path: Path) =>
-  createRoute({ getParentRoute: () => root, path, component: EmailReviewRoute, validateSearch: withApproval })
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    pendingComponent: LoadingPartner,
+    validateSearch: withApproval,
+    component: lazyComponent(async () => (await import('./EmailReviewRoute.tsx')).EmailReviewRoute),
+  })
 const review = reviewAt('/email-review')
 const reviewById = reviewAt('/email-review/$id')
-const join = createRoute({ getParentRoute: () => root, path: '/join', component: LeadRoute })
-const guarded = createRoute({ getParentRoute: () => root, id: 'guarded', component: GuardedPages })
+const join = createRoute({
+  getParentRoute: () => root,
+  path: '/join',
+  pendingComponent: LoadingPartner,
+  component: lazyComponent(async () => (await import('./LeadRoute.tsx')).LeadRoute),
+})
+const guarded = createRoute({
+  getParentRoute: () => root,
+  id: 'guarded',
+  beforeLoad: requireSession,
+  pendingComponent: LoadingPartner,
+  component: lazyComponent(async () => (await import('./GuardedPages.tsx')).GuardedPages),
+})
 
-const pageAt = <const Path extends string>(path: Path, page: typeof DashboardRoute) =>
-  createRoute({ getParentRoute: () => guarded, path, component: page, loader: loadEarly(page) })
+const pageAt = <const Path extends string>(path: Path, load: () => Promise<ComponentType>) =>
+  createRoute({ getParentRoute: () => guarded, path, component: lazyComponent(load) })
 
 const pages = [
-  pageAt('/', DashboardRoute),
-  pageAt('/locations', LocationsRoute),
-  pageAt('/location', LocationRoute),
-  pageAt('/brands', BrandsRoute),
-  pageAt('/brand', BrandRoute),
-  pageAt('/brand-images', BrandImagesRoute),
-  pageAt('/brand-logos', BrandLogosRoute),
-  pageAt('/finances', FinancesRoute),
-  pageAt('/integrations', IntegrationsRoute),
-  pageAt('/team', TeamRoute),
+  pageAt('/', async () => (await import('./DashboardRoute.tsx')).DashboardRoute),
+  pageAt('/locations', async () => (await import('./LocationsRoute.tsx')).LocationsRoute),
+  pageAt('/location', async () => (await import('./LocationRoute.tsx')).LocationRoute),
+  pageAt('/brands', async () => (await import('./BrandsRoute.tsx')).BrandsRoute),
+  pageAt('/brand', async () => (await import('./BrandRoute.tsx')).BrandRoute),
+  pageAt('/brand-images', async () => (await import('./BrandImagesRoute.tsx')).BrandImagesRoute),
+  pageAt('/brand-logos', async () => (await import('./BrandLogosRoute.tsx')).BrandLogosRoute),
+  pageAt('/finances', async () => (await import('./FinancesRoute.tsx')).FinancesRoute),
+  pageAt('/integrations', async () => (await import('./IntegrationsRoute.tsx')).IntegrationsRoute),
+  pageAt('/team', async () => (await import('./TeamRoute.tsx')).TeamRoute),
 ]
 
 const routeTree = root.addChildren([signIn, review, reviewById, join, guarded.addChildren(pages)])

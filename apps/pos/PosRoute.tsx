@@ -46,7 +46,7 @@ function PosVisit({ search }: { search: string }) {
   const pageContext = usePageContext(link, state)
   const onTryAgain = useLongWait(state?.status === 'loading')
   // A diner who is signed in needs them as soon as the bill is read.
-  useEffect(() => void (token() === null ? firstTouch.then(LazyScreens.prefetch) : LazyScreens.prefetch()), [])
+  useEffect(() => void (token() === null ? firstTouch.then(LazyScreens.preload) : LazyScreens.preload()), [])
   return (
     <>
       {!isEarlier(payment.state) && <BillFlow link={link} storageKey={`flow.${order}`} payment={payment} onChange={setFlow} />}

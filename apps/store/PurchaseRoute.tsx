@@ -1,23 +1,48 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { PurchaseScreen } from '../../features/store/PurchaseScreen.tsx'
-import type { PurchaseEvent } from '../../features/store/purchase.ts'
+import type { OpenAmountRequest, PurchaseCommand, PurchaseEvent } from '../../features/store/purchase.ts'
 import { savedPurchase } from '../../features/store/saved.ts'
 import { hashOf } from '../../features/store/tabHash.ts'
 import { begin, transition } from '../../features/store/transition.ts'
 import { hostPrefixOf } from '../../features/shared/links/hostPrefix.ts'
 import { EmailCapture } from '../runtime/page/EmailCapture.tsx'
 import { appAddress } from '../runtime/page/appAddress.ts'
-import { promoCodeOf } from '../runtime/tracking/campaign.ts'
+import { promoCodeOf, withUtm } from '../runtime/tracking/campaign.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 import { today } from '../runtime/page/today.ts'
 import { track } from '../runtime/tracking/track.ts'
 import { useFlow } from '../runtime/flow/useFlow.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
-import { checkoutHref } from './checkoutHref.ts'
-import { calls } from './commands.ts'
 import { slugOf, tabOf } from './address.ts'
 import { spendOf } from './spendOf.ts'
+import { type PurchaseOption, optionQuery } from '../../features/shared/money/purchaseOption.ts'
+import * as api from '../../features/store/api.ts'
+import { type Answer, answered } from '../../features/shared/api/answer.ts'
+import { type CallOptions, call } from '../runtime/api/call.ts'
+import type { CallsOf } from '../runtime/flow/carryOut.ts'
+
+async function createOption(request: OpenAmountRequest, options: CallOptions): Promise<Answer<PurchaseOption>> {
+  const { tab, amount, promoCode, promotionSlug } = request
+  const body = { amount, promoCode, promotionSlug }
+  const answer =
+    tab === 'cash' ? await call(api.createCashOption, { body }, options) : await call(api.createGiftCardOption, { body }, options)
+  return answer.ok ? answered({ kind: tab === 'cash' ? 'ico' : 'gco', id: answer.value.id }) : answer
+}
+
+/** The purchase page's calls of the API. */
+const calls: CallsOf<PurchaseCommand, PurchaseEvent> = {
+  loadPanel: ({ slug }, options) => call(api.getPanel, { path: { slug } }, options),
+  createOption,
+}
+
+/** The checkout's address for an option, with the buyer's campaign and the current promo code. */
+function checkoutHref(option: PurchaseOption, promoCode: string): string {
+  const address = new URL(`${appAddress('checkout')}?${optionQuery(option)}`, location.origin)
+  const code = promoCode.trim()
+  if (code !== '') address.searchParams.set('code', code)
+  return withUtm(address.href)
+}
 
 /** The purchase page of the restaurant that the address names; another restaurant is another visit. */
 export function PurchaseRoute() {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Cents, cents, formatMoneyShort } from '../shared/money/money.ts'
+import { type Cents, cents, centsSchema, formatMoneyShort } from '../shared/money/money.ts'
 import { smaller, subtract, zeroCents, percentOf, portion, sumOf } from './share.ts'
 import { payingNow } from './split.ts'
 import { type Ticket, gratuityOf, hasGratuity } from './ticket.ts'
@@ -139,7 +139,7 @@ export function managerTipOffer(bill: BaseBill, split: Cents | null, percents: r
 export const chosenTip = z.union([
   z.object({ kind: z.literal('preset'), value: z.number() }),
   // Null while nothing is typed.
-  z.object({ kind: z.literal('own'), amount: z.nullable(z.pipe(z.number(), z.transform(cents))) }),
+  z.object({ kind: z.literal('own'), amount: z.nullable(centsSchema) }),
 ])
 /** The tip that somebody has chosen. A preset follows the bill when it changes; an amount of their own does not. */
 export type ChosenTip = z.output<typeof chosenTip>

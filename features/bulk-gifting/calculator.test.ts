@@ -105,10 +105,6 @@ describe('BLK-02 the calculator', () => {
     ])
     expect(type([{ type: 'budgetTyped', text: '9999999' }], one).recipients).toBe('99999')
   })
-  it('is empty without recipients or amount', () => {
-    expect(valueOf(type([{ type: 'recipientsTyped', text: '' }]))).toBe(0)
-    expect(valueOf(type([{ type: 'presetChosen', choice: 'custom' }]))).toBe(0)
-  })
   it('finds how many people a budget is for', () => {
     const state = type([{ type: 'budgetTyped', text: '12345' }])
     expect([state.recipients, budgetText(state), valueOf(state)]).toEqual(['123', '12345', 12_300_00])

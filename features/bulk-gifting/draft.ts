@@ -6,16 +6,19 @@ import { emailOnTheWire } from '../shared/contact/email.ts'
 import { whole } from '../shared/api/whole.ts'
 
 /** What all recipients get, as typed. */
-export type GiftDetails = {
-  /** A preset in cents, or `custom`. */
-  readonly choice: number | 'custom'
-  /** Whole dollars, as typed. */
-  readonly custom: string
-  readonly message: string
-  /** A calendar day, `YYYY-MM-DD`; null for at once. */
-  readonly sendOn: string | null
-  readonly timeZone: string
-}
+const giftDetails = z.readonly(
+  z.object({
+    /** A preset in cents, or `custom`. */
+    choice: z.union([whole, z.literal('custom')]),
+    /** Whole dollars, as typed. */
+    custom: z.string(),
+    message: z.string(),
+    /** A calendar day, `YYYY-MM-DD`; null for at once. */
+    sendOn: z.nullable(z.string()),
+    timeZone: z.string(),
+  }),
+)
+export type GiftDetails = z.output<typeof giftDetails>
 
 /** An order that is not paid yet. A reload loses nothing. */
 export type OrderDraft = {
@@ -50,15 +53,7 @@ const savedDraft = z.object({
   // A draft of a former build has none.
   tooMany: z._default(whole, 0),
   typed: z.string(),
-  details: z.nullable(
-    z.object({
-      choice: z.union([whole, z.literal('custom')]),
-      custom: z.string(),
-      message: z.string(),
-      sendOn: z.nullable(z.string()),
-      timeZone: z.string(),
-    }),
-  ),
+  details: z.nullable(giftDetails),
 })
 
 /** Pairs instead of objects: the browser's storage has room for 50,000 of them. */

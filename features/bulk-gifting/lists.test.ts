@@ -54,6 +54,13 @@ describe('BLK-06 BLK-09 a list that is typed or pasted', () => {
       ['Moreau, Ada <ada@mail.example>', bao, 'Cara <cara@mail.example>'],
     ],
     ['of addresses alone', 'ada@mail.example bao@mail.example', ['ada@mail.example', 'bao@mail.example']],
+    [
+      'of an address with nothing beside it but an @',
+      'ada@mail.example, @, Ada',
+      ['ada@mail.example'],
+      ['1: @: “@” is not an email address.'],
+    ],
+    ['of a mailbox without spaces', '  Ada Moreau<ada@mail.example>  ', [ada]],
     ['of an address and a name', 'ada@mail.example Ada Moreau', [ada]],
     ['of a name and an address', 'Ada Moreau ada@mail.example', [ada]],
     ['of an address, a comma and a name', 'ada@mail.example, Ada Moreau', [ada]],

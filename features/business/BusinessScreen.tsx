@@ -7,9 +7,57 @@ import { Split } from '../../ui/Split/Split.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { ThirdPartyButton } from '../../ui/ThirdPartyButton/ThirdPartyButton.tsx'
-import { Occasions } from './Occasions.tsx'
-import { Reasons } from './Reasons.tsx'
-import { calculatorSection } from './calculatorSection.ts'
+import type { Moment } from '../../themes/enterprise.ts'
+import { Card } from '../../ui/Card/Card.tsx'
+import { Carousel } from '../../ui/Carousel/Carousel.tsx'
+import { Heading } from '../../ui/Heading/Heading.tsx'
+
+/** The id of the calculator's section, for links such as `#calculator-section`. */
+const calculatorSection = 'calculator-section'
+
+const reasons = [
+  { title: 'One balance, many guests', text: 'Everyone you name pays from it with their phone. Nobody hands in a receipt.' },
+  { title: 'A fifth comes back', text: 'Twenty percent of every bill is credit again, before the coffee is served.' },
+  { title: 'Good tables only', text: 'Restaurants we would take our own guests to, near your desk and wherever you travel.' },
+]
+
+const Reasons = () => (
+  <Stack space="lg" as="ul">
+    {reasons.map(({ title, text }) => (
+      <Stack key={title} space="xxs" as="li">
+        <Heading level={3}>{title}</Heading>
+        <Text tone="muted">{text}</Text>
+      </Stack>
+    ))}
+  </Stack>
+)
+
+const occasions: readonly { id: string; moment: Moment; title: string; text: string }[] = [
+  { id: 'lunch', moment: 'success', title: 'Friday lunch', text: 'The whole team at one table, and the bill already seen to.' },
+  { id: 'guests', moment: 'mail', title: 'Guests in town', text: 'Send them credit before they land. They choose the place.' },
+  { id: 'thanks', moment: 'waiting', title: 'A late night, thanked', text: 'Dinner for whoever stayed, at the desk or on the way home.' },
+]
+
+/** Occasions for a team to dine, as a carousel. */
+const Occasions = () => (
+  <Carousel
+    label="Occasions"
+    slides={occasions.map(({ id, moment, title, text }) => ({
+      id,
+      content: (
+        <Card>
+          <Stack space="md" align="center">
+            <Illustration moment={moment} lazy />
+            <Stack space="xxs">
+              <Heading level={3}>{title}</Heading>
+              <Text tone="muted">{text}</Text>
+            </Stack>
+          </Stack>
+        </Card>
+      ),
+    }))}
+  />
+)
 
 export type BusinessScreenProps = {
   /** The spend calculator (`SpendCalculator`). */

@@ -80,9 +80,13 @@ describe('CHK-10 the purchase in the answer', () => {
     [{ monthly_billing_day: 45 }, { billing: { interval: 'monthly', monthlyDay: null } }],
     [{ billing_interval: 'weekly' }, { billing: { interval: 'once' } }],
     [{ new_user: null }, { resetToken: null }],
+    [{ new_user: false }, { resetToken: null }],
+    [{ reset_token: '' }, { resetToken: null }],
+    [{ billing_interval: 'yearly' }, { billing: { interval: 'yearly' } }],
     [{ new_user: 'true' }, { resetToken: 'reset-1' }],
     [{ keep_gift_bonus: null }, { keepsGiftBonus: false }],
     [{ keep_gift_bonus: 1 }, { keepsGiftBonus: true }],
+    [{ user_email: '' }, { email: 'ada.moreau@mail.example' }],
     [{ user_email: null }, { email: 'ada.moreau@mail.example' }],
     [{ user_email: 7 }, { email: 'ada.moreau@mail.example' }],
     [
@@ -112,24 +116,42 @@ describe('CHK-10 the purchase in the answer', () => {
   })
 })
 
-describe('NET-08 the result of an attempt', () => {
-  it.each([chargeResponse, lookUpResponse, closeResponse])('%# reads unexpected fields as missing', (response) => {
-    expect(z.parse(response, { outcome: 'purchased', purchase: { ...whole, id: 5, new_user: null } })).toMatchObject({
-      outcome: 'paid',
-      receipt: { id: '5' },
+const responses = { purchase: chargeResponse, close: closeResponse, lookUp: lookUpResponse }
+const read = (response: z.ZodMiniType, body: unknown): unknown => z.safeParse(response, body).data
+
+describe('NET-08 CHK-04 the result of an attempt', () => {
+  it.each(Object.entries(responses))('is read from a %s', (_, response) => {
+    expect(read(response, { outcome: 'requires_action', client_secret: 'bank-secret' })).toEqual({
+      outcome: 'requiresAction',
+      clientSecret: 'bank-secret',
     })
-    expect(z.parse(response, { outcome: 'declined', decline_code: null })).toEqual({ outcome: 'declined', code: '' })
+    expect(read(response, { outcome: 'declined', decline_code: 'card_declined' })).toEqual({ outcome: 'declined', code: 'card_declined' })
+    expect(read(response, { outcome: 'declined', decline_code: null })).toEqual({ outcome: 'declined', code: '' })
+    expect(read(response, { outcome: 'purchased', purchase: { ...whole, id: 5 } })).toMatchObject({
+      outcome: 'paid',
+      receipt: { id: '5', email: 'ada.moreau@mail.example', resetToken: 'reset-1', keepsGiftBonus: true },
+    })
+    expect(read(response, { outcome: 'purchased' })).toMatchObject({
+      receipt: { id: null, email: null, resetToken: null, keepsGiftBonus: false, billing: null },
+    })
   })
 
-  it('is not read without a known outcome', () => {
-    for (const body of [
-      {},
-      { outcome: null },
-      { purchase: whole },
-      { outcome: 'Purchased' },
-      { outcome: 'requires_action', client_secret: null },
-      null,
-    ])
-      expect(z.safeParse(lookUpResponse, body).success).toBe(false)
+  it('is closed or unknown only for the calls that can answer so', () => {
+    const heard = (body: object) => Object.entries(responses).map(([, response]) => read(response, body))
+    const [closed, unknown] = [{ outcome: 'closed' }, { outcome: 'unknown' }]
+    expect(heard(closed)).toEqual([undefined, closed, closed])
+    expect(heard(unknown)).toEqual([undefined, undefined, unknown])
+  })
+
+  it.each([
+    {},
+    { outcome: null },
+    { purchase: whole },
+    { outcome: 'Purchased' },
+    { outcome: 'refunded' },
+    { outcome: 'requires_action', client_secret: null },
+    null,
+  ])('is not read from %j', (body) => {
+    for (const response of [closeResponse, lookUpResponse]) expect(read(response, body)).toBeUndefined()
   })
 })

@@ -7,22 +7,6 @@ import { after } from './testing/events.ts'
 const opened = checkoutWith(orderFor('credit'))
 const known = { type: 'loadMemberAnswered', answer: answered(memberOf()) } as const
 
-it('CHK-03 keeps the names that a member has typed, and fills in the others', () => {
-  const draft = { email: memberOf().email, firstName: 'Maja', lastName: '' }
-  const [typed] = transition(opened, { type: 'buyerTyped', draft })
-  expect(transition(typed, known)).toMatchObject([
-    { visit: { account: { kind: 'member' }, buyer: { email: draft.email, firstName: 'Maja', lastName: 'Lindqvist' } } },
-  ])
-})
-
-it('CHK-03 signing in replaces the typed names by the account’s', () => {
-  const [typed] = transition(opened, { type: 'buyerTyped', draft: { email: '', firstName: 'Maja', lastName: '' } })
-  const [signingIn] = transition(typed, { type: 'signInChosen' })
-  expect(transition(signingIn, { type: 'signInAnswered', answer: answered(memberOf()) })).toMatchObject([
-    { visit: { buyer: { firstName: 'Maya' } } },
-  ])
-})
-
 const reload = { type: 'reloaded' } as const
 const orderRead = { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) } as const
 const lost = { type: 'loadMemberAnswered', answer: failed({ kind: 'offline' }) } as const

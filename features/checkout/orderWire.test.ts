@@ -41,6 +41,7 @@ describe('CHK-03 an order', () => {
     [{ product: 'voucher' }, { product: 'credit' }],
     [{ code: null }, { promoCode: null }],
     [{ code: 10 }, { promoCode: null }],
+    [{ code: ' ' }, { promoCode: null }],
     [{ amount_to_charge: 0 }, { pay: 0, amount: 6_000 }],
   ])('is read with %j', (said, expected) => {
     expect(order(said)).toMatchObject(expected)

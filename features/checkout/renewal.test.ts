@@ -6,24 +6,10 @@ import { orderFor } from './testing/examples.ts'
 describe('CHK-08 a subscription', () => {
   it('says before the payment when it renews', () => {
     const later = { nextCharge: '2026-12-21', cancelTerms: 'Cancel at any time.' } as const
-    const billing = { ...later, interval: 'monthly', monthlyDay: 21 } as const
-    expect(renewalOf({ ...orderFor('credit'), billing })).toBe(
-      'Then $50.00 on the 21st of each month, next on December 21, 2026. Cancel at any time.',
-    )
     expect(renewalOf({ ...orderFor('credit'), billing: { ...later, interval: 'yearly' } })).toBe(
       'Then $50.00 once a year, next on December 21, 2026. Cancel at any time.',
     )
     expect(renewalOf(orderFor('credit'))).toBeNull()
-  })
-
-  it('renews on the last day of a shorter month', () => {
-    const billing = { interval: 'monthly', monthlyDay: 31, nextCharge: '2027-02-28', cancelTerms: '' } as const
-    expect(renewalOf({ ...orderFor('credit'), billing })).toBe(
-      'Then $50.00 on the 31st of each month (a shorter month on its last day), next on February 28, 2027.',
-    )
-    expect(renewalOf({ ...orderFor('credit'), billing: { ...billing, monthlyDay: null } })).toBe(
-      'Then $50.00 once a month, next on February 28, 2027.',
-    )
   })
 
   it.each([

@@ -44,7 +44,7 @@ function ScreenOf({ state, send, drafts, member, lazyScreens: Lazy }: ClaimScree
 }
 
 /** The end of a look-up counts as a new screen, so that its title is read aloud. */
-const stepKeyOf = (state: ClaimState): string => (state.status === 'claimUnknown' ? `${state.status}.${state.lookUp}` : state.status)
+const stepKeyOf = (state: ClaimState): string => ('lookUp' in state ? `${state.status}.${state.lookUp}` : state.status)
 
 /** The offer whose picture is shown, or null while none is known. */
 function offerOf(state: ClaimState): Offer | null {

@@ -18,7 +18,7 @@ export const emailContact = z.object({
   email: emailOnTheWire,
   optIns,
   /** The form showed what the member with this address has opted out of. */
-  sawOptOut: z.optional(z.literal(true)),
+  sawOptOut: z.optional(z.boolean()),
 })
 export type EmailContact = Readonly<z.output<typeof emailContact>>
 

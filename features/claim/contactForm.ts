@@ -11,26 +11,29 @@ export const emailOptInMessage = 'This offer comes by email: please tick the box
 export const shownTo = (member: Member | null, contact: Contact): Contact =>
   contact.by === 'email' && contact.email === member?.email ? { ...contact, sawOptOut: true } : contact
 
-const { smsOptIn, emailOptIn } = contactDraft.shape
+/** A field that the offer does not ask for. */
+const unasked = z.pipe(
+  z.string(),
+  z.transform(() => null),
+)
+const { emailOptIn } = contactDraft.shape
 
 /** Validates the contact that the offer needs. */
 export function contactSchema(need: ContactNeed, rule: EmailRule): z.ZodMiniType<Contact, ContactDraft> {
   const email = emailSchema(rule)
-  switch (need) {
-    case 'email':
-      return z.pipe(
-        z.object({ ...contactDraft.shape, email }),
-        z.transform(({ email, emailOptIn }): Contact => ({ by: 'email', email, optIns: { sms: false, email: emailOptIn } })),
-      )
-    case 'phone':
-      return z.pipe(
-        z.object({ ...contactDraft.shape, phone: phoneSchema }),
-        z.transform(({ phone, smsOptIn }): Contact => ({ by: 'phone', phone, email: null, optIns: { sms: smsOptIn, email: false } })),
-      )
-    case 'emailAndPhone':
-      return z.pipe(
-        z.object({ email, phone: phoneSchema, smsOptIn, emailOptIn: emailOptIn.check(z.refine((ticked) => ticked, emailOptInMessage)) }),
-        z.transform(({ email, phone, smsOptIn }): Contact => ({ by: 'phone', phone, email, optIns: { sms: smsOptIn, email: true } })),
-      )
-  }
+  if (need === 'email')
+    return z.pipe(
+      z.object({ ...contactDraft.shape, email }),
+      z.transform(({ email, emailOptIn }): Contact => ({ by: 'email', email, optIns: { sms: false, email: emailOptIn } })),
+    )
+  const asksBoth = need === 'emailAndPhone'
+  return z.pipe(
+    z.object({
+      ...contactDraft.shape,
+      email: asksBoth ? email : unasked,
+      phone: phoneSchema,
+      emailOptIn: emailOptIn.check(z.refine((ticked) => ticked || !asksBoth, emailOptInMessage)),
+    }),
+    z.transform(({ email, phone, smsOptIn }): Contact => ({ by: 'phone', phone, email, optIns: { sms: smsOptIn, email: asksBoth } })),
+  )
 }

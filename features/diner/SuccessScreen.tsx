@@ -9,8 +9,47 @@ import type { LookedUp } from '../payment/charge.ts'
 import type { Receipt } from './receipt.ts'
 import { PaymentFacts } from './screens/PaymentFacts.tsx'
 import { PaymentRead } from './screens/PaymentRead.tsx'
-import { Rewards } from './screens/Rewards.tsx'
-import { TillNotInformed } from './screens/TillNotInformed.tsx'
+import { Card } from '../../ui/Card/Card.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+import { formatMoney } from '../shared/money/money.ts'
+import { StoreLinks } from '../shared/screens/StoreLinks.tsx'
+import { Alert } from '../../ui/Alert/Alert.tsx'
+import { SupportLink } from '../shared/screens/SupportLink.tsx'
+
+type Props = { receipt: Receipt; receiptHref: string }
+
+/** The money has moved, and the till does not know: staff must be told, and nobody may pay again. */
+const TillNotInformed = ({ receipt, receiptHref }: Props) => (
+  <PaymentFacts receipt={receipt} title="Something went wrong." intro="You have paid, but the restaurant’s till has not been told yet.">
+    <Alert tone="warning" title="Please show this to your server">
+      They can close your bill with the reference. Do not pay again.
+    </Alert>
+    <Stack space="sm">
+      <LinkButton wide icon="ticket" href={receiptHref}>
+        View Receipt
+      </LinkButton>
+      <SupportLink />
+    </Stack>
+  </PaymentFacts>
+)
+
+/** What the diner has saved and earned. With a rewards account, also its new balance and where to spend it. */
+const Rewards = ({ receipt: { saved, earned, bonus, rewardsBalance } }: { readonly receipt: Receipt }) =>
+  (saved > 0 || earned > 0 || bonus !== null || rewardsBalance !== null) && (
+    <Card tone="ticket">
+      <Stack space="sm">
+        {saved > 0 && <Text weight="strong">{`You saved ${formatMoney(saved)} today`}</Text>}
+        {earned > 0 && <Text weight="strong">{`You earned ${formatMoney(earned)} Back`}</Text>}
+        {bonus !== null && <Text weight="strong">{`${formatMoney(bonus)} bonus for credit bought before`}</Text>}
+        {rewardsBalance !== null && (
+          <>
+            <Text>{`Your rewards balance is ${formatMoney(rewardsBalance)} now. Spend it with the app:`}</Text>
+            <StoreLinks />
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
 
 export type SuccessScreenProps = {
   payment: Remote<LookedUp<Receipt>>

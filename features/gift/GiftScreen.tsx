@@ -10,11 +10,76 @@ import { readFailureText } from '../shared/api/failureText.ts'
 import { SupportLink } from '../shared/screens/SupportLink.tsx'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import type { Device } from './device.ts'
-import type { Gift, GiftView } from './gift.ts'
-import { EndedGift } from './screens/EndedGift.tsx'
+import type { EndedGift as Ended, Gift, GiftView } from './gift.ts'
 import { LoadingGift } from './screens/LoadingGift.tsx'
-import { NoGift } from './screens/NoGift.tsx'
 import { OpenGift } from './screens/OpenGift.tsx'
+import { Alert } from '../../ui/Alert/Alert.tsx'
+import { formatDay } from '../shared/dates/day.ts'
+import { GiftHeading, amountOf } from './screens/GiftHeading.tsx'
+import { GiftStores } from './screens/GiftStores.tsx'
+import { Heading } from '../../ui/Heading/Heading.tsx'
+import { Rating } from '../../ui/Rating/Rating.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+
+type PartProps = { device: Device; explore: ReactNode }
+
+/** Ten and more are rounded down to tens, because more open every week. */
+const atLeast = (count: number): number => (count < 10 ? count : Math.floor(count / 10) * 10)
+
+/** The page without a gift: what the app is good for. */
+const NoGift = ({ restaurants, device, explore }: PartProps & { restaurants: number | null }) => (
+  <Stack space="lg">
+    <Stack space="xs">
+      <Heading level={1}>Pay with the app</Heading>
+      <Text size="lg" tone="accent" weight="strong">
+        Get 20% back
+      </Text>
+    </Stack>
+    <Stack space="xs" as="ul">
+      <Text as="li">Easier than paying with a card</Text>
+      <Text as="li">Loved by 3 million foodies</Text>
+      {restaurants !== null && restaurants > 0 && <Text as="li">{`${atLeast(restaurants)}+ restaurants, bars & cafes`}</Text>}
+    </Stack>
+    <Rating value={4.9} count="29k reviews" />
+    <GiftStores device={device} />
+    {explore}
+  </Stack>
+)
+
+const titles: Readonly<Record<Ended['state'], string>> = {
+  redeemed: 'Your gift is in the app',
+  expired: 'This gift has expired',
+  cancelled: 'This gift is no longer valid',
+}
+
+/** What became of the gift, and what its recipient can do. */
+function leadOf({ state, expiresOn }: Ended, what: string): string {
+  const whoHelps = 'The person who sent it, or our support team, may be able to help.'
+  switch (state) {
+    case 'redeemed':
+      return `${what} has been claimed. Open the app to spend it.`
+    case 'expired':
+      return `${expiresOn === null ? `${what} has expired.` : `${what} expired on ${formatDay(expiresOn)}.`} ${whoHelps}`
+    case 'cancelled':
+      return `${what} was cancelled, or sent again. If you have a newer email, open the gift from there. ${whoHelps}`
+  }
+}
+
+/** A gift that cannot be claimed any more, with a way on. */
+function EndedGift({ gift, device, explore }: PartProps & { gift: Ended }) {
+  const amount = amountOf(gift)
+  const what = amount === null ? 'This gift' : `This gift of ${amount}`
+  const isInApp = gift.state === 'redeemed'
+  return (
+    <Stack space="lg">
+      <GiftHeading gift={gift} title={titles[gift.state]} />
+      <Alert tone={isInApp ? 'success' : 'info'}>{leadOf(gift, what)}</Alert>
+      {isInApp && <GiftStores device={device} gift={gift} />}
+      <SupportLink />
+      {explore}
+    </Stack>
+  )
+}
 
 export type GiftScreenProps = WaitProps & {
   view: GiftView

@@ -1,20 +1,23 @@
 import * as z from 'zod/mini'
-import type { Refund } from '../bill/refund.ts'
 import { type TipDetail, tipDetails } from '../bill/refundWire.ts'
 import { type Cents, cents, dollars, signedDollars } from '../shared/money/money.ts'
 import { timestamp } from '../shared/dates/timestamp.ts'
-import { bool, id, listOf, listOrEmpty, optional, orElse, text } from '../shared/api/wire.ts'
+import { bool, fields, id, listOf, listOrEmpty, optional, orElse, text } from '../shared/api/wire.ts'
 import { nameOrUnnamed } from './guest.ts'
 
 /** A refund in the history of a payment: who made it, when and why. */
-export type PastRefund = Refund & {
-  readonly id: string
-  readonly at: Date | null
-  readonly by: string | null
+const pastRefund = fields({
+  id: ['id', id],
+  status: ['status', orElse(z.literal(['done', 'pending', 'failed']), 'done')],
+  bill: ['amount', dollars],
+  tip: ['tip_amount', orElse(dollars, cents(0))],
+  at: ['created_at', optional(timestamp)],
+  by: ['refunded_by', text],
   /** The value of a reason, as `refundReasons` names it. */
-  readonly reason: string | null
-  readonly notes: string | null
-}
+  reason: ['reason', text],
+  notes: ['notes', text],
+})
+export type PastRefund = z.output<typeof pastRefund>
 
 /** A payment at a location, or a refund of one. */
 export type Transaction = {
@@ -43,29 +46,6 @@ export const notRefunded = 'Not Refunded'
 
 /** Shown where a guest or their payments cannot be read. */
 export const fetchFailure = 'Failed to fetch transactions.'
-
-const pastRefund = z.pipe(
-  z.object({
-    id,
-    status: orElse(z.literal(['done', 'pending', 'failed']), 'done'),
-    amount: dollars,
-    tip_amount: orElse(dollars, cents(0)),
-    created_at: optional(timestamp),
-    refunded_by: text,
-    reason: text,
-    notes: text,
-  }),
-  z.transform(({ id, status, amount, tip_amount, created_at, refunded_by, reason, notes }): PastRefund => ({
-    id,
-    status,
-    bill: amount,
-    tip: tip_amount,
-    at: created_at,
-    by: refunded_by,
-    reason,
-    notes,
-  })),
-)
 
 /** The server says whether it refunds, or how much. */
 const refundableWire = orElse(z.union([bool, dollars]), false)

@@ -2,6 +2,7 @@ import { Badge } from '../../ui/Badge/Badge.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import { ReadyBadge } from './ReadyBadge.tsx'
 
 type NameProps = {
   name: string
@@ -32,18 +33,8 @@ type StatusProps = {
 /** The status of a location or a brand. */
 export const ItemStatus = ({ missing, warning }: StatusProps) => (
   <Stack space="xs" align="start">
-    {missing.length === 0 ? (
-      <Badge tone="success" icon="check">
-        Complete
-      </Badge>
-    ) : (
-      <>
-        <Badge tone="warning" icon="alert">
-          Incomplete
-        </Badge>
-        <Text size="sm">{missing.join(' · ')}</Text>
-      </>
-    )}
+    <ReadyBadge isReady={missing.length === 0} ready="Complete" unready="Incomplete" />
+    {missing.length > 0 && <Text size="sm">{missing.join(' · ')}</Text>}
     {warning && (
       <Badge tone="warning" icon="alert">
         {warning}

@@ -5,7 +5,34 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { type PartnerPage, partnerPages } from './pages.ts'
 import type { PermissionName } from './permission.ts'
 import type { AvailableProject, Project } from './project.ts'
-import { ProjectName, ProjectSwitch } from './ProjectSwitch.tsx'
+import { lazyModule } from '../../ui/lazyModule.ts'
+import { Text } from '../../ui/Text/Text.tsx'
+
+type Props = {
+  /** The project that is shown. */
+  name: string
+  others: readonly AvailableProject[]
+  onChoose: (project: AvailableProject) => void
+}
+
+// A menu loads after the first paint: most people have one project.
+const useMenu = lazyModule(async () => (await import('../../ui/Menu/Menu.tsx')).Menu)
+
+/** The project's name, which opens the list of the others. */
+function ProjectSwitch({ name, others, onChoose }: Props) {
+  const menu = useMenu()
+  return menu.status === 'ready' ? (
+    <menu.value trigger="button" label={name} groups={[others.map((other) => ({ label: other.name, onSelect: () => onChoose(other) }))]} />
+  ) : (
+    <ProjectName>{name}</ProjectName>
+  )
+}
+
+const ProjectName = ({ children }: { children: string }) => (
+  <Text tone="muted" weight="strong">
+    {children}
+  </Text>
+)
 
 export type PartnerFrameProps = {
   /** Null until it is known. */

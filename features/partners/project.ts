@@ -14,9 +14,9 @@ import {
   orNull,
   text,
 } from '../shared/api/wire.ts'
-import { brandSummary } from './brands/brand.ts'
-import { locationSummary } from './locations/location.ts'
 import { permissionName, permissionValue } from './permission.ts'
+import { partnerBrandId } from './partnerBrandId.ts'
+import { stepsData } from './steps.ts'
 import { zipCode } from './zipCode.ts'
 
 // A §3 names the fields of a project. Their shapes are our decision where it is silent.
@@ -75,6 +75,25 @@ const tags = listOrEmpty(z.object({ id, name }))
 export const brandTags = z.object({ cuisine: tags, mood: tags, other: tags })
 export type BrandTags = z.output<typeof brandTags>
 
+// What the project's answer tells of its items. An item's own answer tells more: its schema loads with its page.
+
+export const brandSummary = {
+  id: ['id', id],
+  name: ['brand_name', name],
+  steps: ['steps_data', stepsData],
+  isPopupComplete: ['popup_complete', flag],
+  popupReason: ['popup_incomplete_reason', text],
+} as const
+
+export const locationSummary = {
+  id: ['id', id],
+  name: ['name', name],
+  brandId: ['partner_brand_id', partnerBrandId],
+  steps: ['steps_data', stepsData],
+  isPosComplete: ['pos_complete', flag],
+  posReason: ['pos_incomplete_reason', text],
+} as const
+
 const noTags: BrandTags = { cuisine: [], mood: [], other: [] }
 
 const project = fields({
@@ -90,8 +109,8 @@ const project = fields({
   /** `in_progress` at first. */
   status: ['status', orElse(name, 'in_progress')],
   submitShownAt: ['submit_modal_displayed_at', text],
-  brands: ['brands', listOrEmpty(brandSummary)],
-  locations: ['project_locations', listOrEmpty(locationSummary)],
+  brands: ['brands', listOrEmpty(fields(brandSummary))],
+  locations: ['project_locations', listOrEmpty(fields(locationSummary))],
   allBrandTags: ['all_brand_tags', orElse(brandTags, noTags)],
   finance: [
     'finance',

@@ -3,10 +3,86 @@ import { EmbeddedFrame } from '../../ui/EmbeddedFrame/EmbeddedFrame.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import type { Signal } from './privacy.ts'
 import { Explained } from './screens/Explained.tsx'
-import { OptedOut } from './screens/OptedOut.tsx'
 import { OptOutForm, type OptOutFormProps } from './screens/OptOutForm.tsx'
-import { SignedIn } from './screens/SignedIn.tsx'
-import { SignalState } from './screens/SignalState.tsx'
+import { Alert } from '../../ui/Alert/Alert.tsx'
+import { TextButton } from '../../ui/TextLink/TextButton.tsx'
+import { Heading } from '../../ui/Heading/Heading.tsx'
+import { Illustration } from '../../ui/Illustration/Illustration.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+
+/** Whether this browser is opted out, and why. */
+function SignalState({ signal }: { signal: Signal }) {
+  switch (signal) {
+    case 'globalPrivacyControl':
+      return (
+        <Alert tone="success" title="Your browser opts you out, and we honour it">
+          It sends the Global Privacy Control signal. We do not sell or share what we learn in this browser; there is nothing more you have
+          to do here.
+        </Alert>
+      )
+    case 'account':
+      return (
+        <Alert tone="success" title="Your account is opted out">
+          You chose so before. It holds in every browser in which you sign in, this one included.
+        </Alert>
+      )
+    case 'earlierChoice':
+      return (
+        <Alert tone="success" title="This browser is opted out">
+          The choice holds for 365 days, or until the browser’s cookies are cleared.
+        </Alert>
+      )
+    case 'notSaved':
+      return (
+        <Alert tone="warning" title="This browser did not keep your choice">
+          It blocks or clears the cookie that would hold it. Sent to us with the form, your choice holds all the same for what we know under
+          your name and address.
+        </Alert>
+      )
+    case 'none':
+      return (
+        <Alert tone="info" title="This browser is not opted out yet">
+          It sends no Global Privacy Control signal, and holds no earlier choice.
+        </Alert>
+      )
+  }
+}
+
+type Props = {
+  email: string
+  signal: Signal
+  /** Whether it has just replaced the form; then it takes the form's focus. */
+  takesFocus: boolean
+}
+
+/** The server has accepted the opt-out. */
+function OptedOut({ email, signal, takesFocus }: Props) {
+  return (
+    <Stack space="sm">
+      <Illustration moment="success" />
+      <Heading level={2} size="lg" takesFocus={takesFocus}>
+        You are opted out
+      </Heading>
+      <Text>We have your choice for {email}, and do not sell or share your personal data from now on.</Text>
+      {signal === 'notSaved' && (
+        <Alert tone="warning" title="This browser did not keep your choice">
+          It blocks or clears the cookie that would hold it: we honour it for what we know under your name and address, but cannot tell that
+          it is you when you are not signed in here.
+        </Alert>
+      )}
+    </Stack>
+  )
+}
+
+/** Says that the choice goes with an account, and offers to leave it. */
+const SignedIn = ({ onSignOut }: { readonly onSignOut: () => void }) => (
+  <Alert tone="info" title="You are signed in">
+    <Stack space="xs">
+      What you choose here holds for your account, in every browser in which you sign in.
+      <TextButton onClick={onSignOut}>Sign out</TextButton>
+    </Stack>
+  </Alert>
+)
 
 export type PrivacyScreenProps = OptOutFormProps & {
   signal: Signal

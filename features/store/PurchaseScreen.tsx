@@ -6,13 +6,77 @@ import { readFailureText } from '../shared/api/failureText.ts'
 import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
 import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
-import type { PurchaseEvent, PurchaseState, PurchaseStatus } from './purchase.ts'
+import type { PurchaseEvent, PurchaseState, PurchaseStatus, StateOf } from './purchase.ts'
 import { LoadingPanel } from './screens/LoadingPanel.tsx'
-import { NothingOnSale } from './screens/NothingOnSale.tsx'
 import { OpenAmount } from './screens/OpenAmount.tsx'
-import { OpeningCheckout } from './screens/OpeningCheckout.tsx'
 import { Tiers } from './screens/Tiers.tsx'
-import { UnknownProject } from './screens/UnknownProject.tsx'
+import { Spinner } from '../../ui/Spinner/Spinner.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import { Screen } from '../shared/screens/Screen.tsx'
+import { LinkButton } from '../../ui/Button/LinkButton.tsx'
+import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
+import { SupportLink } from '../shared/screens/SupportLink.tsx'
+import { PassMapLink } from '../shared/screens/PassMapLink.tsx'
+import { storeMessages } from './storeMessages.ts'
+import { FinePrint } from './screens/FinePrint.tsx'
+
+type Props = {
+  state: StateOf<'planning' | 'soldOut'>
+  /** The map of the restaurants that accept the pass. */
+  passMapHref: string
+  /** The email form. */
+  capture: ReactNode
+}
+
+const texts = { planning: { moment: 'waiting', title: 'Stay tuned' }, soldOut: { moment: 'sorry', title: 'Sold out' } } as const
+
+/** Nothing is on sale yet, or everything is sold. */
+function NothingOnSale({ state: { status, panel, host }, passMapHref, capture }: Props) {
+  const { moment, title } = texts[status]
+  const messages = storeMessages[host]
+  const headline = panel.headline ?? messages.headline
+  return (
+    <Stack space="lg">
+      <Illustration moment={moment} />
+      <Screen {...(headline !== null && { eyebrow: headline })} title={title} intro={messages[status]}>
+        {capture}
+        <PassMapLink host={host} passMapHref={passMapHref} />
+        <FinePrint text={panel.finePrint} />
+      </Screen>
+    </Stack>
+  )
+}
+
+/** The page's restaurant is unknown. */
+function UnknownProject({ onRetry }: { onRetry: () => void }) {
+  const { settings } = useEnterprise()
+  return (
+    <FailureScreen
+      title="We can’t find that restaurant"
+      intro="The link may be cut short, or the restaurant has left us. Please check it, or begin at our home page."
+      action={
+        <LinkButton wide href={`https://${settings.domain}/`}>
+          Go to {settings.name}
+        </LinkButton>
+      }
+      onRetry={onRetry}>
+      <SupportLink />
+    </FailureScreen>
+  )
+}
+
+/** The checkout is loading; a link leads there if that takes too long. */
+function OpeningCheckout({ href }: { href: string }) {
+  return (
+    <Screen title="Opening your checkout" intro="One moment…">
+      <Stack space="md">
+        <Spinner label="Opening your checkout" />
+        <TextLink href={href}>Go to the checkout</TextLink>
+      </Stack>
+    </Screen>
+  )
+}
 
 export type PurchaseScreenProps = WaitProps & {
   state: PurchaseState

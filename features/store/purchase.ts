@@ -1,30 +1,35 @@
+import * as z from 'zod/mini'
 import type { Failure } from '../shared/api/answer.ts'
 import type * as flow from '../shared/flow/flow.ts'
 import type { AnsweredBy, CommandOf, EventsNamed, Rules, StateWith as S, Step, Wait } from '../shared/flow/flow.ts'
-import type { HostPrefix } from '../shared/links/hostPrefix.ts'
-import type { Cents } from '../shared/money/money.ts'
+import { hostPrefixes } from '../shared/links/hostPrefix.ts'
+import { type Cents, centsSchema } from '../shared/money/money.ts'
 import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
 import type { Submission } from '../shared/api/submission.ts'
 import type { ValidatedAmount } from './openAmount.ts'
-import type { Offering, Panel, PanelDetails, Tab } from './panel.ts'
+import { type Offering, type Panel, type PanelDetails, type Tab, tabs } from './panel.ts'
 
 /** What the buyer chose and typed; it survives every change of state. */
-export type Draft = {
-  readonly tab: Tab
-  /** As typed, or as the link set it. */
-  readonly promoCode: string
-  /** As typed; null before anything was typed: `textOf` then gives the initial amount. */
-  readonly amount: string | null
-}
+const draft = z.readonly(
+  z.object({
+    tab: z.literal(tabs),
+    /** As typed, or as the link set it. */
+    promoCode: z.string(),
+    /** As typed; null before anything was typed: `textOf` then gives the initial amount. */
+    amount: z.nullable(z.string()),
+  }),
+)
+export type Draft = z.output<typeof draft>
 
 /** The restaurant's page to read, and what the address and the buyer entered. */
-export type Reading = {
-  readonly slug: string
-  readonly host: HostPrefix
+export const readingSchema = z.object({
+  slug: z.string(),
+  host: z.literal(hostPrefixes),
   /** The monthly spend of the calculator's link; null for other links. */
-  readonly spend: Cents | null
-  readonly draft: Draft
-}
+  spend: z.nullable(centsSchema),
+  draft,
+})
+export type Reading = Readonly<z.output<typeof readingSchema>>
 
 /** A page that sells something under the draft's tab, and possibly under the other one. */
 export type Selling<Kind extends Offering['kind'] = Offering['kind']> = Reading & {

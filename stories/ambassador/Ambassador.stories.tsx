@@ -5,6 +5,7 @@ import { photoFailure } from '../../features/ambassador/photo.ts'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { ambassadors, statistics } from '../../features/ambassador/examples.ts'
 import { spec } from '../spec.ts'
+import { presses } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Ambassador profile',
@@ -116,10 +117,4 @@ export const Ready__PhotoFailed: Story = {
 
 export const Loading: Story = { args: { ambassador: loading, stats: loading } }
 
-export const Failed: Story = {
-  args: { ambassador: failedToLoad({ kind: 'offline' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
+export const Failed: Story = { args: { ambassador: failedToLoad({ kind: 'offline' }) }, play: presses('Try again', 'onRetry') }

@@ -1,66 +1,31 @@
-import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
-import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { router as giftingRouter } from '../../apps/bulk-gifting/routes.tsx'
-import { LoadPayments } from '../../apps/runtime/payments/paymentsContext.ts'
-import { signIn, signOut } from '../../apps/runtime/session/session.ts'
+import { router } from '../../apps/bulk-gifting/routes.tsx'
+import { signOut } from '../../apps/runtime/session/session.ts'
 import { cancelGifts, reissueGift } from '../../features/bulk-gifting/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
 import { chargeOnly } from '../../mocks/state/bulk-gifting/giftPaying.ts'
+import { assembled, inWindow, signedIn } from '../assembled.tsx'
 import { forgetsPassword } from '../account/forgetsPassword.ts'
-import { standInWithoutWallet } from '../checkout/standIn.ts'
 import { loadAll } from '../loadAll.ts'
 import { spec } from '../spec.ts'
 
-const loadStandIn = async () => standInWithoutWallet
-
-/** The bulk-gifting site as it is deployed, opened at this address. */
-function AssembledGifting({ address }: { readonly address: string }) {
-  const [router] = useState(() => giftingRouter('/', createMemoryHistory({ initialEntries: [address] })))
-  return (
-    <LoadPayments value={loadStandIn}>
-      <RouterProvider router={router} />
-    </LoadPayments>
-  )
-}
-
-/** Signs a buyer in before the page opens, and out after it. */
-function asBuyer() {
-  document.documentElement.dataset['audience'] = 'business'
-  store.update(({ sessions }) => (sessions['buyer-token'] = 'member@gifts.example'))
-  signIn('buyer-token')
-  return () => {
-    signOut()
-    delete document.documentElement.dataset['audience']
-  }
-}
-
 const meta = {
   title: 'Apps/Bulk gifting',
-  component: AssembledGifting,
+  component: assembled(router),
   args: { address: '/' },
   loaders: [
     loadAll(import.meta.glob(['../../apps/bulk-gifting/{GuardedPages,*Route}.tsx', '../../apps/runtime/account/ResetPassword.tsx'])),
   ],
-  beforeEach: asBuyer,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('BLK-01') },
-} satisfies Meta<typeof AssembledGifting>
+  beforeEach: signedIn('member@gifts.example', 'business'),
+  parameters: { ...inWindow, ...spec('BLK-01') },
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
-
-/** Nobody is signed in: no navigation, and the sign-in. */
-export const SignedOut: Story = {
-  beforeEach: signOut,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
-    await expect(canvas.queryByText('Create Gift')).toBeNull()
-  },
-}
 
 /** A buyer has forgotten their password, and comes back to the sign-in. */
 export const ForgetsPassword: Story = {

@@ -5,6 +5,7 @@ import { failedToLoad, loading, ready } from '../../features/shared/api/remote.t
 import { giftOrder, nzOrder, scheduledOrder, sendingOrder } from '../../features/bulk-gifting/examples/orders.ts'
 import { spec } from '../spec.ts'
 import { inGiftingFrame } from './inGiftingFrame.tsx'
+import { says } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Bulk gifting dashboard',
@@ -44,7 +45,5 @@ export const Ready__None: Story = { args: { orders: ready({ orders: [], pageCoun
 
 export const Ready__NoneFound: Story = {
   args: { search: { q: 'nobody', status: '', page: 1, country: '' }, text: 'nobody', orders: ready({ orders: [], pageCount: 0 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No order found')).toBeVisible()
-  },
+  play: says('No order found'),
 }

@@ -7,6 +7,7 @@ import { cents } from '../../features/shared/money/money.ts'
 import { manyRecipients, recipientList } from '../../features/bulk-gifting/examples/orders.ts'
 import { spec } from '../spec.ts'
 import { inGiftingFrame } from './inGiftingFrame.tsx'
+import { says } from '../plays.ts'
 
 const rows = [
   { number: 1, cells: ['First name', 'Family name', 'Mail', 'Amount'], problem: null },
@@ -128,9 +129,7 @@ export const Adding: Story = { args: { upload: { status: 'adding', name: 'people
 
 export const Refused: Story = {
   args: { upload: { status: 'refused', name: 'people.csv', problem: 'This file is empty.' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This file is empty.')).toBeVisible()
-  },
+  play: says('This file is empty.'),
 }
 
 /** The columns are guessed, and can be changed. A list that is there is replaced only if the person says so. */
@@ -172,9 +171,7 @@ export const Columns__AddressesElsewhere: Story = {
       columns,
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 more email address')).toBeVisible()
-  },
+  play: says('1 more email address'),
 }
 
 /** No column holds addresses. */

@@ -10,6 +10,7 @@ import { idle, refusedWith } from '../../features/shared/api/submission.ts'
 import { giftOrder, nzOrder, redemptions, scheduledOrder, sendingOrder } from '../../features/bulk-gifting/examples/orders.ts'
 import { spec } from '../spec.ts'
 import { inGiftingFrame } from './inGiftingFrame.tsx'
+import { says } from '../plays.ts'
 
 const read = { order: giftOrder, redemptions, matches: redemptions.length, pageCount: 1 }
 const bounced = redemptions.find(({ status }) => status === 'bounced') ?? null
@@ -75,11 +76,7 @@ export const Ready__None: Story = { args: { redemptions: ready({ ...read, redemp
 /** Some gifts were cancelled before they went out: what went back to the card is named. */
 export const Ready__Cancelled: Story = {
   args: { redemptions: ready({ ...read, order: { ...scheduledOrder, cancelled: 3, refunded: cents(135_00) } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 gifts')).toBeVisible()
-    await expect(canvas.getByText('$135.00')).toBeVisible()
-    await expect(canvas.getByText('Scheduled for')).toBeVisible()
-  },
+  play: says('3 gifts', '$135.00', 'Scheduled for'),
 }
 
 /** One gift that has not gone out is cancelled only after a question. */
@@ -118,9 +115,7 @@ export const Ready__CancellingAll: Story = {
 export const Ready__NewZealand: Story = {
   args: { redemptions: ready({ ...read, order: nzOrder }) },
   parameters: { ...spec('BLK-08') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Valid until November 21, 2029')).toBeVisible()
-  },
+  play: says('Valid until November 21, 2029'),
 }
 
 /** A bounced gift: it can be sent again, or to another address with another code. */

@@ -8,7 +8,7 @@ import { idle } from '../../features/shared/api/submission.ts'
 import { calculatorStates } from '../../features/calculator/examples.ts'
 import { nearbyStates } from '../../features/brands/examples/nearby.ts'
 import { spec } from '../spec.ts'
-import { WalkableCalculator } from './calculatorMeta.tsx'
+import { WalkableCalculator } from './WalkableCalculator.tsx'
 
 const ignore = () => {}
 

@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import type { SpendCalculator } from '../../features/calculator/SpendCalculator.tsx'
+import { SpendCalculator } from '../../features/calculator/SpendCalculator.tsx'
+import type { CalculatorState } from '../../features/calculator/calculator.ts'
 import { calculatorStates, calculatorVariants } from '../../features/calculator/examples.ts'
+import { says } from '../plays.ts'
 import { spec } from '../spec.ts'
-import { calculatorMeta } from './calculatorMeta.tsx'
+import { WalkableCalculator } from './WalkableCalculator.tsx'
 
 const meta = {
-  ...calculatorMeta,
   title: 'Screens/Calculator',
-  args: { ...calculatorMeta.args, state: calculatorStates.resting },
-  parameters: { ...calculatorMeta.parameters, ...spec('CAL-02') },
+  component: SpendCalculator,
+  args: { state: calculatorStates.resting, onChange: () => {}, startHref: (spend) => `#store?spend=${spend / 100}` },
+  render: (args) => <WalkableCalculator {...args} />,
+  parameters: { controls: { include: ['state'] }, ...spec('CAL-02', 'CAL-03') },
 } satisfies Meta<typeof SpendCalculator>
 export default meta
 
@@ -106,3 +109,19 @@ export const Resting__Restored: Story = {
     await expect(await canvas.findByText('$160')).toBeVisible()
   },
 }
+
+/** What is earned in a month has a message up to an amount. */
+const earning = (state: CalculatorState, earned: string, message: string): Story => ({ args: { state }, play: says(earned, message) })
+
+export const Resting__UpTo10: Story = earning(calculatorVariants.restingUpTo10, '$10', 'Coffee and something sweet, on us.')
+export const Resting__UpTo25: Story = earning(calculatorVariants.restingUpTo25, '$20', 'Dessert for the table, and spoons for everyone.')
+export const Resting__UpTo100: Story = earning(calculatorVariants.restingUpTo100, '$80', 'Dinner for two, with a good bottle.')
+export const Resting__UpTo200: Story = earning(calculatorVariants.restingUpTo200, '$200', 'A Friday table for six, starters included.')
+export const Resting__UpTo500: Story = earning(calculatorVariants.restingUpTo500, '$500', 'A long lunch for the whole team.')
+export const Resting__UpTo1000: Story = earning(calculatorVariants.restingUpTo1000, '$1,000', 'A private room, a set menu and a toast.')
+export const Resting__UpTo3000: Story = earning(calculatorVariants.restingUpTo3000, '$3,000', 'A celebration for forty, with cake.')
+export const Resting__UpTo10000: Story = earning(
+  calculatorVariants.restingUpTo10000,
+  '$4,000',
+  'The whole restaurant, for one night every month.',
+)

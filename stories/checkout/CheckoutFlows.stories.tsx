@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import * as api from '../../features/checkout/api.ts'
 import { password } from '../../mocks/examples/accounts.ts'
 import { store } from '../../mocks/handlers/all.ts'
@@ -9,7 +9,7 @@ import { admitted } from '../claim/addresses.ts'
 import { spec } from '../spec.ts'
 import { hasten } from '../time.ts'
 import type { AssembledCheckout } from './AssembledCheckout.tsx'
-import { expectAt, chargesMade, checkoutAppMeta, fillDetails, press, typeCard } from './checkoutAppMeta.ts'
+import { expectAt, chargesMade, checkoutAppMeta, fillDetails, press, pressWallet, typeCard } from './checkoutAppMeta.ts'
 
 const meta = { ...checkoutAppMeta, title: 'Flows/Checkout' } satisfies Meta<typeof AssembledCheckout>
 export default meta
@@ -31,36 +31,6 @@ export const ByNewCard: Story = {
     await press(context, 'Set password')
     await expect(await canvas.findByText('Your password is set. Sign in to the app with it.')).toBeVisible()
     await expect(store.state.users).toMatchObject([{ password: 'a-long-dinner' }])
-  },
-}
-
-/** The first card is declined; another number in the same field pays. */
-export const Declined: Story = {
-  parameters: { ...spec('CHK-04', 'NET-08') },
-  play: async (context) => {
-    await fillDetails(context)
-    await typeCard(context, '4000000000009995')
-    await press(context, 'Pay $100.00')
-    await expect(await context.canvas.findByText('There is not enough money on this card. Please try another one.')).toBeVisible()
-    await expect(chargesMade()).toBe(0)
-    await typeCard(context)
-    await expect(context.canvas.queryByText(/not enough money/)).not.toBeInTheDocument()
-    await press(context, 'Pay $100.00')
-    await expectAt(context, 'Purchase Successful')
-    await expect(chargesMade()).toBe(1)
-  },
-}
-
-/** The bank asks, and the buyer confirms. */
-export const WithBank: Story = {
-  parameters: { ...spec('CHK-04') },
-  play: async (context) => {
-    await fillDetails(context)
-    await typeCard(context, '4000002500003155')
-    await press(context, 'Pay $100.00')
-    await context.userEvent.click(await screen.findByRole('button', { name: 'Confirm the payment' }))
-    await expectAt(context, 'Purchase Successful')
-    await expect(chargesMade()).toBe(1)
   },
 }
 
@@ -109,23 +79,6 @@ export const AnswerLost: Story = {
   },
 }
 
-/** The request has not arrived so far: paying again charges once. */
-export const NeverArrived: Story = {
-  parameters: { ...spec('NET-07', 'NET-08') },
-  play: async (context) => {
-    await fillDetails(context)
-    await typeCard(context)
-    context.msw.use(...scenarios.offline.handlers(pathOf(api.purchase)))
-    await press(context, 'Pay $100.00')
-    await hasten(() => context.canvas.getByText('If you pay again now, it is never taken twice.'))
-    await expect(chargesMade()).toBe(0)
-    context.msw.resetHandlers()
-    await press(context, 'Pay $100.00')
-    await expectAt(context, 'Purchase Successful')
-    await expect(chargesMade()).toBe(1)
-  },
-}
-
 /** The request never arrived, and the buyer wants another card: the first attempt is closed before. */
 export const NeverArrived__AnotherCard: Story = {
   parameters: { ...spec('CHK-02', 'CHK-04', 'NET-08') },
@@ -145,24 +98,6 @@ export const NeverArrived__AnotherCard: Story = {
   },
 }
 
-/** A gift card is paid and sent to its recipient. */
-export const GiftCard: Story = {
-  args: { address: '/?gco_id=gco-50' },
-  parameters: { ...spec('CHK-02', 'CHK-05') },
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await fillDetails(context)
-    await typeCard(context)
-    await press(context, 'Pay $50.00')
-    await expectAt(context, 'Send your gift')
-    await userEvent.type(canvas.getByLabelText('Their name'), 'Maya')
-    await userEvent.type(canvas.getByLabelText('Their email'), 'maya@mail.example')
-    await press(context, 'Send it now')
-    await expectAt(context, 'Purchase Successful')
-    await expect(store.state.gifts).toMatchObject([{ recipientName: 'Maya', recipientEmail: 'maya@mail.example', deliverOn: null }])
-  },
-}
-
 /** The price has expired: nothing is charged, and the buyer can go back. */
 export const ExpiredOption: Story = {
   args: { address: '/?ico_id=ico-expired' },
@@ -176,25 +111,17 @@ export const ExpiredOption: Story = {
   },
 }
 
-/** The gateway's script is blocked at first; Try again loads its field. */
-export const ProviderBlocked: Story = {
-  args: { loadPayments: blockedOnce() },
-  parameters: { ...spec('CHK-04') },
+/** The bank asks a buyer with a wallet as it asks one with a card. */
+export const ByWallet__Bank: Story = {
+  parameters: { ...spec('CHK-04', 'CHK-06', 'NET-08') },
   play: async (context) => {
     await fillDetails(context)
-    await expect(await context.canvas.findByText('The secure card form did not open')).toBeVisible()
-    await press(context, 'Try again')
-    await typeCard(context)
-    await press(context, 'Pay $100.00')
+    await pressWallet(context)
+    const wallet = within(await screen.findByRole('dialog', { name: 'The sandbox’s wallet' }))
+    await context.userEvent.selectOptions(wallet.getByLabelText('Card in the wallet'), 'the bank asks the buyer')
+    await context.userEvent.click(wallet.getByRole('button', { name: 'Confirm with the wallet' }))
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Confirm the payment' }))
     await expectAt(context, 'Purchase Successful')
+    await expect(chargesMade()).toBe(1)
   },
-}
-
-function blockedOnce() {
-  let tries = 0
-  return async () => {
-    tries += 1
-    if (tries % 2 === 1) throw new Error('Blocked, as this story has it.')
-    return (await import('./standIn.ts')).standInForStripe
-  }
 }

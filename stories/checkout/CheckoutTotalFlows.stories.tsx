@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import * as api from '../../features/checkout/api.ts'
-import { endedCode } from '../../mocks/examples/checkout/options.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { pathOf } from '../../mocks/handlers/respond.ts'
 import { orderOf } from '../../mocks/state/checkout/ordering.ts'
@@ -28,21 +27,6 @@ export const PriceChanged: Story = {
     await press(context, 'Pay $20.00')
     await expect(await context.canvas.findByText(/It was \$20\.00, and is \$100\.00 now\. Nothing was charged/)).toBeVisible()
     await expect(chargesMade()).toBe(0)
-    await press(context, 'Pay $100.00')
-    await expectAt(context, 'Purchase Successful')
-    await expect(store.state.charges).toMatchObject([{ amount: 100 }])
-  },
-}
-
-/** The promo code has ended since the order was read: the order goes on without it. */
-export const CodeEnded: Story = {
-  args: { address: `/?ico_id=ico-100&code=${endedCode}` },
-  parameters: { ...spec('CHK-03', 'CHK-04', 'NET-06') },
-  play: async (context) => {
-    await fillDetails(context)
-    await typeCard(context)
-    await press(context, 'Pay $90.00')
-    await expect(await context.canvas.findByText(/Without it the price is \$100\.00: it was \$90\.00/)).toBeVisible()
     await press(context, 'Pay $100.00')
     await expectAt(context, 'Purchase Successful')
     await expect(store.state.charges).toMatchObject([{ amount: 100 }])

@@ -1,9 +1,10 @@
-import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
-import { useState } from 'react'
-import { router as claimRouter } from '../../apps/claim/routes.tsx'
+import { router } from '../../apps/claim/routes.tsx'
 import { readHash, writeHash } from '../../features/claim/hash.ts'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
+import { assembled } from '../assembled.tsx'
 import { admittedBy } from './addresses.ts'
+
+const Opened = assembled(router)
 
 /** The claim app as it is deployed, opened by a link with this hash. Its address bar is its own. */
 export function AssembledClaim({ hash }: { readonly hash: string }) {
@@ -11,10 +12,5 @@ export function AssembledClaim({ hash }: { readonly hash: string }) {
   const { code, claimCode, contact } = readHash(hash)
   const email = admittedBy(enterprise, contact.email)
   const opened = email === contact.email ? hash : writeHash(code ?? '', claimCode, email, contact.phone)
-  return <Opened key={opened} hash={opened} />
-}
-
-function Opened({ hash }: { readonly hash: string }) {
-  const [router] = useState(() => claimRouter('/', createMemoryHistory({ initialEntries: [`/${hash}`] })))
-  return <RouterProvider router={router} />
+  return <Opened address={`/${opened}`} />
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { unpictured } from '../unpictured.ts'
+import { withoutPicture } from '../withoutPicture.ts'
 import { canEmulate, emulateForced, prepareForced } from './emulate.ts'
 import { DrawEach } from './DrawEach.tsx'
 import { Faulty } from './Faulty.tsx'
@@ -17,7 +17,7 @@ const meta = {
     layout: 'fullscreen',
     controls: { disable: true },
     docs: { story: { inline: false } },
-    ...unpictured('What is seen in the end is a list without entries'),
+    ...withoutPicture('What is seen in the end is a list without entries'),
   },
   async beforeEach() {
     await prepareForced()

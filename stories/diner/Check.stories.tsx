@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { CheckScreen } from '../../features/diner/CheckScreen.tsx'
 import { checkViews } from '../../features/diner/examples/checks.ts'
 import { spec } from '../spec.ts'
+import { presses } from '../plays.ts'
 
 /** What comes before a check is paid. */
 const meta = {
@@ -28,21 +29,11 @@ export const Loading: Story = {}
 export const Loading__Long: Story = {
   args: { onTryAgain: fn() },
   parameters: { ...spec('NET-07') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onTryAgain).toHaveBeenCalledOnce()
-  },
+  play: presses('Try again', 'onTryAgain'),
 }
 
 /** The check may exist: the network is down. */
-export const Failed: Story = {
-  args: { view: checkViews.failed },
-  parameters: { ...spec('NET-07') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
+export const Failed: Story = { args: { view: checkViews.failed }, parameters: { ...spec('NET-07') }, play: presses('Try again', 'onRetry') }
 
 export const NotFound: Story = {
   args: { view: checkViews.notFound },

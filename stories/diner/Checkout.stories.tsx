@@ -2,20 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
 import { changedBill } from '../../features/bill/changedBill.ts'
-import { CheckoutScreen, type CheckoutScreenProps } from '../../features/diner/CheckoutScreen.tsx'
-import { type Paying, payingOf } from '../../features/diner/paying.ts'
+import { DinerCheckoutScreen, type DinerCheckoutScreenProps } from '../../features/diner/DinerCheckoutScreen.tsx'
+import { type CheckAmounts, checkAmountsOf } from '../../features/diner/checkAmounts.ts'
 import type { SavedCards } from '../../features/payment/method.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { checkToPay, dinerPayments } from '../../features/diner/examples/payments.ts'
 import { dinerTickets, dinerVenues, openCheck } from '../../features/diner/examples/checks.ts'
 import { standInForStripe } from '../checkout/standIn.ts'
 import { spec } from '../spec.ts'
+import { says } from '../plays.ts'
 
 const { guest, member, rich, withoutTips } = dinerVenues
 const { dinner, partPaid, gratuity, snack, paid } = dinerTickets
 
 /** The payment of an open check in one of its states; the card is charged what the choice leaves for it. */
-const paying = (cards: SavedCards, { breakdown }: Paying, state: CheckoutScreenProps['payment']['state'] = dinerPayments.choosing) => ({
+const paying = (
+  cards: SavedCards,
+  { breakdown }: CheckAmounts,
+  state: DinerCheckoutScreenProps['payment']['state'] = dinerPayments.choosing,
+) => ({
   state,
   cards,
   send: fn(),
@@ -26,14 +31,14 @@ const paying = (cards: SavedCards, { breakdown }: Paying, state: CheckoutScreenP
 })
 
 /** The props of a check, before the diner has chosen anything. */
-function check(venue: typeof guest, ticket: typeof dinner, state?: CheckoutScreenProps['payment']['state']) {
+function check(venue: typeof guest, ticket: typeof dinner, state?: DinerCheckoutScreenProps['payment']['state']) {
   const open = openCheck(venue, ticket)
-  return { ...open, payment: paying(venue.cards, open.paying, state) }
+  return { ...open, payment: paying(venue.cards, open.amounts, state) }
 }
 
 const meta = {
   title: 'Screens/Diner checkout',
-  component: CheckoutScreen,
+  component: DinerCheckoutScreen,
   args: {
     ...check(guest, dinner),
     change: null,
@@ -44,7 +49,7 @@ const meta = {
     onSignOut: null,
   },
   parameters: { layout: 'fullscreen', controls: { include: ['returnUrl'] }, ...spec('DIN-02') },
-} satisfies Meta<typeof CheckoutScreen>
+} satisfies Meta<typeof DinerCheckoutScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -82,11 +87,11 @@ export const Choosing__Member: Story = {
 }
 
 const rewarded = { ...openCheck(member, dinner).choice, claimId: '881' }
-const withReward = payingOf(dinner, member, rewarded, { now: new Date('2026-11-20T23:30:00Z'), day: '2026-11-20' })
+const withReward = checkAmountsOf(dinner, member, rewarded, { now: new Date('2026-11-20T23:30:00Z'), day: '2026-11-20' })
 
 /** Each source of money has its line, and together they make the total. */
 export const Choosing__Reward: Story = {
-  args: { ...check(member, dinner), choice: rewarded, paying: withReward, payment: paying(member.cards, withReward), signInHref: null },
+  args: { ...check(member, dinner), choice: rewarded, amounts: withReward, payment: paying(member.cards, withReward), signInHref: null },
   play: async ({ canvas }) => {
     const rows = canvas.getByRole('group', { name: 'How you pay' })
     for (const row of [
@@ -114,7 +119,7 @@ export const Choosing__Covered: Story = {
 const own = (amount: number | null) => {
   const open = openCheck(guest, dinner)
   const choice = { ...open.choice, tip: { kind: 'own', amount: amount === null ? null : cents(amount) } } as const
-  return { ...open, choice, paying: payingOf(dinner, guest, choice, { now: new Date('2026-11-20T23:30:00Z'), day: '2026-11-20' }) }
+  return { ...open, choice, amounts: checkAmountsOf(dinner, guest, choice, { now: new Date('2026-11-20T23:30:00Z'), day: '2026-11-20' }) }
 }
 
 /** A tip that no payment can carry. */
@@ -149,18 +154,13 @@ export const Choosing__Snack: Story = { args: { ...check(guest, snack), returnUr
 /** Others have paid a part. */
 export const Choosing__PartPaid: Story = {
   args: check(guest, partPaid),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('A part of this bill is paid. $51.84 is still due.')).toBeVisible()
-    await expect(canvas.getByText('Percentages of $48.00')).toBeVisible()
-  },
+  play: says('A part of this bill is paid. $51.84 is still due.', 'Percentages of $48.00'),
 }
 
 /** Another guest has paid while this one looked: they see it before they pay. */
 export const Choosing__Changed: Story = {
   args: { ...check(guest, partPaid), change: changedBill(dinner, partPaid) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Your bill was \$103\.68, and is \$51\.84 now\./)).toBeVisible()
-  },
+  play: says(/Your bill was \$103\.68, and is \$51\.84 now\./),
 }
 
 /** Nothing is due, and nothing can be paid. */

@@ -1,31 +1,29 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { delay, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { signOut } from '../../apps/runtime/session/session.ts'
 import { changePhoto } from '../../features/ambassador/api.ts'
+import { getTipHabit, getVenueTicket } from '../../features/bill/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
-import { pathOf } from '../../mocks/handlers/respond.ts'
+import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
+import { answersWith } from '../../mocks/scenarios/faults.ts'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
 import { forgetsPassword } from '../account/forgetsPassword.ts'
 import { pictureFile } from '../pictureFile.ts'
-import { loadAll } from '../loadAll.ts'
 import { spec } from '../spec.ts'
 import { holdTime, passTime } from '../time.ts'
-import { AssembledDiner, asMember, loadStandIn } from './assembledDiner.tsx'
+import { asMember, dinerApp, loadStandIn } from './dinerApp.ts'
 
-const meta = {
-  title: 'Apps/Diner',
-  component: AssembledDiner,
-  args: { address: '/?pos=tableside&location=harbor&ticket=1042' },
-  loaders: [
-    loadAll(
-      import.meta.glob(['../../apps/diner/{OpenCheck,*Route}.tsx', '../../apps/runtime/{account/ResetPassword,payments/PaymentCard}.tsx']),
-    ),
-  ],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('DIN-02') },
-} satisfies Meta<typeof AssembledDiner>
+const meta = { ...dinerApp, title: 'Apps/Diner', parameters: { ...dinerApp.parameters, ...spec('DIN-02') } } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
+/** A member is signed in, and the clock stops. */
+function memberWithHeldTime() {
+  const [leave, letGo] = [asMember(), holdTime()]
+  return () => (letGo(), leave())
+}
+
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 async function pay({ canvas, userEvent }: Context): Promise<void> {
@@ -39,10 +37,7 @@ async function pay({ canvas, userEvent }: Context): Promise<void> {
 /** A member pays with their balance and a saved card, twice pressed and once paid; then the receipt, back, and a sign-out. */
 export const PaysAndReads: Story = {
   parameters: { ...spec('DIN-01', 'DIN-03', 'DIN-05', 'NET-08', 'NET-11', 'POS-17') },
-  beforeEach: () => {
-    const [leave, letGo] = [asMember(), holdTime()]
-    return () => (letGo(), leave())
-  },
+  beforeEach: memberWithHeldTime,
   play: async (context) => {
     const { canvas, userEvent } = context
     await pay(context)
@@ -81,20 +76,6 @@ export const ChoosesACheck: Story = {
   },
 }
 
-/** Only members pay here: the sign-in comes first, and leads back to the check. */
-export const SignsInFirst: Story = {
-  args: { address: '/?pos=tableside&location=lark&ticket=1044' },
-  parameters: { ...spec('DIN-01') },
-  beforeEach: () => signOut,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Email'), 'member@mail.example')
-    await userEvent.type(canvas.getByLabelText('Password'), 'dinner4two')
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-    await expect(await canvas.findByText('Lark & Loaf · Check 1044')).toBeVisible()
-    await expect(await canvas.findByRole('radio', { name: 'Use Platewell cash' })).toBeChecked()
-  },
-}
-
 /** A member has forgotten their password, and comes back to the sign-in. */
 export const ForgetsPassword: Story = {
   args: { address: '/?pos=tableside&location=lark&ticket=1044' },
@@ -106,10 +87,7 @@ export const ForgetsPassword: Story = {
 /** A member signs out at the table: the check is a guest's again, without their cards and rewards. */
 export const SignsOut: Story = {
   parameters: { ...spec('NET-11', 'NET-13') },
-  beforeEach: () => {
-    const [leave, letGo] = [asMember(), holdTime()]
-    return () => (letGo(), leave())
-  },
+  beforeEach: memberWithHeldTime,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('radio', { name: 'Use Platewell cash' })).toBeChecked()
     // A payment that has just appeared ignores taps for a moment.
@@ -169,8 +147,33 @@ export const ChangesThePhoto: Story = {
     msw.resetHandlers()
     await userEvent.upload(input, photo)
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Photo' })).toBeEnabled())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Photo' })).not.toHaveAttribute('aria-busy', 'true'))
     await expect(store.state.photos['member@mail.example']?.picture).toBe(picture)
     await waitFor(() => expect(document.querySelector(`img[src="${picture}"]`)).toBeVisible())
+  },
+}
+
+/** The account gives no answer about the usual tip, and the connection comes back while the diner pays: the check stays. */
+export const StaysWhileReconnecting: Story = {
+  parameters: { ...spec('NET-07', 'POS-07') },
+  beforeEach: ({ msw }) => {
+    msw.use(...answersWith(pathOf(getTipHabit), () => refusal('Not now.', 403)))
+    return memberWithHeldTime()
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    const cash = await canvas.findByRole('radio', { name: /my balance/ })
+    // A payment that has just appeared ignores taps for a moment, and what was just read is not read again.
+    await passTime(2_500)
+    await userEvent.click(cash)
+    await expect(cash).toBeChecked()
+    const count = { asked: 0 }
+    msw.use(
+      http.get(pathOf(getTipHabit), () => delay('infinite')),
+      http.get(pathOf(getVenueTicket), () => void (count.asked += 1)),
+    )
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(count.asked).toBeGreaterThan(0))
+    await expect(cash).toBeVisible()
+    await expect(cash).toBeChecked()
   },
 }

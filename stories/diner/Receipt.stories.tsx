@@ -5,6 +5,7 @@ import { failedToLoad, loading, ready } from '../../features/shared/api/remote.t
 import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
 import { receipts } from '../../features/diner/examples/checks.ts'
 import { spec } from '../spec.ts'
+import { says } from '../plays.ts'
 
 const paid = (receipt: (typeof receipts)['member']) => ready({ outcome: 'paid', receipt } as const)
 
@@ -61,12 +62,7 @@ export const Ready__Sending: Story = { args: { sending }, play: open }
 
 export const Ready__Refused: Story = { args: { sending: refusedWith('This address does not take mail.') }, play: open }
 
-export const Ready__Sent: Story = {
-  args: { sentTo: 'ada@mail.example' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your receipt is on its way to ada@mail.example.')).toBeVisible()
-  },
-}
+export const Ready__Sent: Story = { args: { sentTo: 'ada@mail.example' }, play: says('Your receipt is on its way to ada@mail.example.') }
 
 export const Ready__Guest: Story = { args: { payment: paid(receipts.guest) } }
 

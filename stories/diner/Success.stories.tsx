@@ -4,7 +4,7 @@ import { SuccessScreen } from '../../features/diner/SuccessScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { receipts } from '../../features/diner/examples/checks.ts'
 import { spec } from '../spec.ts'
-import { unpictured } from '../unpictured.ts'
+import { withoutPicture } from '../withoutPicture.ts'
 
 const paid = (receipt: (typeof receipts)['member']) => ready({ outcome: 'paid', receipt } as const)
 
@@ -51,7 +51,7 @@ export const Ready__Guest: Story = {
 }
 
 /** The diner has paid just now. */
-export const Ready__Celebrating: Story = { args: { celebrates: true }, parameters: { ...unpictured('Confetti falls at random.') } }
+export const Ready__Celebrating: Story = { args: { celebrates: true }, parameters: { ...withoutPicture('Confetti falls at random.') } }
 
 /** The server says nothing but that it was paid. */
 export const Ready__Bare: Story = { args: { payment: paid(receipts.bare) } }

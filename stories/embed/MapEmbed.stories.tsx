@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { MapScreen } from '../../features/map/MapScreen.tsx'
 import { mapStates, mapVariants } from '../../features/map/examples/states.ts'
 import { spec } from '../spec.ts'
+import { says } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Map embed',
@@ -43,9 +44,7 @@ export const Failed__Offline: Story = { args: { map: mapVariants.failedOffline }
 export const Failed__Refused: Story = {
   args: { map: mapVariants.failedRefused },
   parameters: { ...spec('NET-06') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The map is closed for today.')).toBeVisible()
-  },
+  play: says('The map is closed for today.'),
 }
 
 /** All restaurants on the map, in the list and as tiles. One has no pictures and no address. */
@@ -92,10 +91,7 @@ export const Ready__Single: Story = { args: { map: mapVariants.readySingle } }
 /** A restaurant without an address: the map is empty, but the tile shows. */
 export const Ready__WithoutAddresses: Story = {
   args: { map: mapVariants.readyWithoutAddresses },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Their addresses follow soon.')).toBeVisible()
-    await expect(canvas.getByText('The Corner Table')).toBeVisible()
-  },
+  play: says('Their addresses follow soon.', 'The Corner Table'),
 }
 
 /** Two thousand restaurants, with a search; only the visible ones are in the page. */

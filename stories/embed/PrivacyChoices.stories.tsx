@@ -5,6 +5,7 @@ import { PrivacyScreen } from '../../features/privacy/PrivacyScreen.tsx'
 import { endedBy } from '../../features/shared/api/endedBy.ts'
 import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
 import { spec } from '../spec.ts'
+import { presses, says } from '../plays.ts'
 
 const filled: Draft = { state: 'CA', firstName: 'Ada', lastName: 'Moreau', email: 'ada.moreau@mail.example' }
 
@@ -55,18 +56,14 @@ export const Choosing__GlobalPrivacyControl: Story = {
 export const Choosing__EarlierChoice: Story = {
   args: { signal: 'earlierChoice' },
   parameters: { ...spec('PRV-03') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This browser is opted out')).toBeVisible()
-  },
+  play: says('This browser is opted out'),
 }
 
 /** The choice is on its way to the server; in this browser it holds already. */
 export const Choosing__Sending: Story = {
   args: { signal: 'earlierChoice', initial: filled, submission: sending },
   parameters: { ...spec('PRV-03') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This browser is opted out')).toBeVisible()
-  },
+  play: says('This browser is opted out'),
 }
 
 /** The browser blocks cookies: it is said that the choice was not kept in it, and nothing claims that it was. */
@@ -126,14 +123,7 @@ export const Choosing__Offline: Story = {
 }
 
 /** On a page that is known: it can be asked to take the frame away. */
-export const Choosing__Closable: Story = {
-  args: { onClose: fn() },
-  parameters: { ...spec('PRV-02') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
-}
+export const Choosing__Closable: Story = { args: { onClose: fn() }, parameters: { ...spec('PRV-02') }, play: presses('Close', 'onClose') }
 
 /** The server has taken it in, and the browser blocks cookies. */
 export const OptedOut__NotSaved: Story = {

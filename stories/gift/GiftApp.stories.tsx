@@ -1,27 +1,20 @@
-import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { router as giftRouter } from '../../apps/gift/routes.tsx'
+import { router } from '../../apps/gift/routes.tsx'
 import { getGift } from '../../features/gift/api.ts'
 import { pathOf } from '../../mocks/handlers/respond.ts'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
+import { assembled, inWindow } from '../assembled.tsx'
 import { spec } from '../spec.ts'
 import { hasten, holdTime } from '../time.ts'
 
-/** The gift's page as it is deployed, opened at this address. */
-function AssembledGift({ address }: { readonly address: string }) {
-  const [router] = useState(() => giftRouter('/', createMemoryHistory({ initialEntries: [address] })))
-  return <RouterProvider router={router} />
-}
-
 const meta = {
   title: 'Apps/Gift',
-  component: AssembledGift,
+  component: assembled(router),
   args: { address: '/?gift=dinner' },
   loaders: [() => import('../../apps/gift/MapRoute.tsx')],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('GFT-01') },
-} satisfies Meta<typeof AssembledGift>
+  parameters: { ...inWindow, ...spec('GFT-01') },
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -3,6 +3,7 @@ import { expect, fn, spyOn } from 'storybook/test'
 import { GiftScreen } from '../../features/gift/GiftScreen.tsx'
 import { giftVariants, giftViews } from '../../features/gift/examples.ts'
 import { spec } from '../spec.ts'
+import { presses, says } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Gift',
@@ -30,9 +31,7 @@ export const Loading__Long: Story = { args: { view: giftViews.loading, onTryAgai
 export const Loading__Code: Story = {
   args: { view: giftVariants.loadingCode },
   parameters: { ...spec('GFT-01') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('FEAST-7K2M-40')).toBeVisible()
-  },
+  play: says('FEAST-7K2M-40'),
 }
 
 /** A desktop: a QR code and both stores. The code is copied, selected or read aloud. */
@@ -145,10 +144,7 @@ export const Unknown: Story = {
 export const Failed: Story = {
   args: { view: giftViews.failed },
   parameters: { ...spec('GFT-03', 'NET-07') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: presses('Try again', 'onRetry'),
 }
 
 /** Without a gift the page invites to the app. */

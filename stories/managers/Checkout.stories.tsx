@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { CheckoutScreen } from '../../features/managers/checkout/CheckoutScreen.tsx'
+import { ManagersCheckoutScreen } from '../../features/managers/checkout/ManagersCheckoutScreen.tsx'
 import { payments } from '../../features/managers/checkout/testing/payments.ts'
 import { states } from '../../features/managers/checkout/testing/states.ts'
 import { spec } from '../spec.ts'
@@ -8,10 +8,10 @@ import { page, paymentAt } from './checkoutPage.ts'
 
 const meta = {
   title: 'Screens/Managers checkout',
-  component: CheckoutScreen,
+  component: ManagersCheckoutScreen,
   args: { page, send: fn(), payment: paymentAt() },
   parameters: { layout: 'fullscreen', ...spec('MGR-07') },
-} satisfies Meta<typeof CheckoutScreen>
+} satisfies Meta<typeof ManagersCheckoutScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>

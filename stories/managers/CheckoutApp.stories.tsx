@@ -1,14 +1,14 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { signOut } from '../../apps/runtime/session/session.ts'
 import { payTicket } from '../../features/managers/checkout/api.ts'
-import { handlers, store } from '../../mocks/handlers/all.ts'
+import { store } from '../../mocks/handlers/all.ts'
 import { pathOf } from '../../mocks/handlers/respond.ts'
-import { lostAfterActing } from '../../mocks/scenarios/faults.ts'
 import type { CheckPayment } from '../../mocks/state/managers/checkPayment.ts'
 import { spec } from '../spec.ts'
 import { holdTime, passTime } from '../time.ts'
-import { AssembledManagers, asManager, loadManagers } from './assembledManagers.tsx'
+import { asManager, managersApp } from './managersApp.ts'
 
 function openCheckout() {
   const leave = asManager()
@@ -20,13 +20,12 @@ function openCheckout() {
 }
 
 const meta = {
+  ...managersApp,
   title: 'Apps/Managers checkout',
-  component: AssembledManagers,
   args: { address: '/checkout?location_id=700&user_id=9000&check=1042' },
-  loaders: [loadManagers],
   beforeEach: openCheckout,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('MGR-07') },
-} satisfies Meta<typeof AssembledManagers>
+  parameters: { ...managersApp.parameters, ...spec('MGR-07') },
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -112,18 +111,6 @@ export const Business: Story = {
   },
 }
 
-/** The answer is lost after the charge: it is looked up, and charged once (NET-08). */
-export const LosesTheAnswer: Story = {
-  beforeEach: ({ msw }) => msw.use(...lostAfterActing(pathOf(payTicket), handlers)),
-  parameters: { ...spec('NET-08') },
-  play: async (context) => {
-    await toPayment(context, '20% $19.20')
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Pay $97.88' }))
-    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
-    await expect(store.state.checkPayments).toHaveLength(1)
-  },
-}
-
 /** The answer says nothing of the POS: the payment is looked up, has not arrived, and is sent again under its key (MGR-12). */
 export const Unclear: Story = {
   beforeEach: ({ msw }) => msw.use(http.post(pathOf(payTicket), () => HttpResponse.json({}), { once: true })),
@@ -171,5 +158,32 @@ export const PaidMeanwhile: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $50.47' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
     await expect(store.state.checkPayments.map(({ paid }) => paid)).toEqual([4000, 6368])
+  },
+}
+
+/** Without a bill there is nothing to pay. */
+export const WithoutBill: Story = {
+  parameters: { ...spec('MGR-13') },
+  args: { address: '/checkout?location_id=700&user_id=9000' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose a location' })).toBeVisible()
+  },
+}
+
+/** A legacy POS needs the employee who authorises the payment. */
+export const WithoutEmployee: Story = {
+  parameters: { ...spec('MGR-13') },
+  args: { address: '/checkout?location_id=703&user_id=9000&amount=4850' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Employee')).toBeVisible()
+  },
+}
+
+/** The checkout is not in the frame of the other pages, and needs a session all the same. */
+export const SignedOut: Story = {
+  parameters: { ...spec('MGR-13') },
+  beforeEach: signOut,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   },
 }

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { gratuityTicket, partPaidTicket } from '../../features/bill/examples/bill.ts'
 import type { Choices } from '../../features/managers/checkout/choices.ts'
-import { CheckoutScreen } from '../../features/managers/checkout/CheckoutScreen.tsx'
-import { choices, legacyLocation, location, visit } from '../../features/managers/checkout/testing/examples.ts'
+import { ManagersCheckoutScreen } from '../../features/managers/checkout/ManagersCheckoutScreen.tsx'
+import { choices, legacyLocation, location, chosenBill } from '../../features/managers/checkout/testing/examples.ts'
 import { states } from '../../features/managers/checkout/testing/states.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { spec } from '../spec.ts'
@@ -11,15 +11,15 @@ import { page, paymentAt } from './checkoutPage.ts'
 
 const meta = {
   title: 'Screens/Managers checkout/Bill',
-  component: CheckoutScreen,
+  component: ManagersCheckoutScreen,
   args: { page, send: fn(), payment: paymentAt(), state: states.bill },
   parameters: { layout: 'fullscreen', ...spec('MGR-07') },
-} satisfies Meta<typeof CheckoutScreen>
+} satisfies Meta<typeof ManagersCheckoutScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const chosen = (changed: Partial<Choices>) => ({ ...states.bill, visit: { ...visit, choices: { ...choices, ...changed } } })
+const chosen = (changed: Partial<Choices>) => ({ ...states.bill, chosenBill: { ...chosenBill, choices: { ...choices, ...changed } } })
 const press = 'Continue to savings'
 
 /** Without a tip nothing goes on. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { Choices } from '../../features/managers/checkout/choices.ts'
-import { CheckoutScreen } from '../../features/managers/checkout/CheckoutScreen.tsx'
-import { checkWith, choices, guest, visit } from '../../features/managers/checkout/testing/examples.ts'
+import { ManagersCheckoutScreen } from '../../features/managers/checkout/ManagersCheckoutScreen.tsx'
+import { checkWith, choices, guest, chosenBill } from '../../features/managers/checkout/testing/examples.ts'
 import { payments } from '../../features/managers/checkout/testing/payments.ts'
 import { states } from '../../features/managers/checkout/testing/states.ts'
 import { cents } from '../../features/shared/money/money.ts'
@@ -11,15 +11,15 @@ import { page, paymentAt } from './checkoutPage.ts'
 
 const meta = {
   title: 'Screens/Managers checkout/Payment',
-  component: CheckoutScreen,
+  component: ManagersCheckoutScreen,
   args: { page, send: fn(), payment: paymentAt(), state: states.payment },
   parameters: { layout: 'fullscreen', ...spec('MGR-09') },
-} satisfies Meta<typeof CheckoutScreen>
+} satisfies Meta<typeof ManagersCheckoutScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const chosen = (changed: Partial<Choices>) => ({ ...states.payment, visit: { ...visit, choices: { ...choices, ...changed } } })
+const chosen = (changed: Partial<Choices>) => ({ ...states.payment, chosenBill: { ...chosenBill, choices: { ...choices, ...changed } } })
 const summary = { name: 'This payment' } as const
 
 /** A part of the bill, with a reward and the balance. */

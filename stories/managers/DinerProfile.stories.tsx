@@ -5,6 +5,7 @@ import { failedToLoad, loading, ready } from '../../features/shared/api/remote.t
 import { guest, locations } from '../../features/managers/examples/guests.ts'
 import { spec } from '../spec.ts'
 import { inManagersFrame } from './inManagersFrame.tsx'
+import { says } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Managers diner profile',
@@ -38,18 +39,13 @@ export const Ready: Story = {
 /** A guest without a card, at a location where they never were. */
 export const Ready__New: Story = {
   args: { guest: ready({ ...guest, hasCard: false, cards: [], creditBalance: null, passBalance: null, transactions: [] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This diner has not made any transactions at this location yet.')).toBeVisible()
-    await expect(canvas.getByText('No CC on file')).toBeVisible()
-  },
+  play: says('This diner has not made any transactions at this location yet.', 'No CC on file'),
 }
 
 /** The guest could not be read again. */
 export const Ready__Stale: Story = {
   args: { guest: ready(guest, { staleCause: { kind: 'offline' } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/These may be out of date/)).toBeVisible()
-  },
+  play: says(/These may be out of date/),
 }
 
 export const Loading: Story = { args: { guest: loading } }

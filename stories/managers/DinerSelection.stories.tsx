@@ -5,6 +5,7 @@ import { failedToLoad, loading, ready } from '../../features/shared/api/remote.t
 import { guests, locations, transactions } from '../../features/managers/examples/guests.ts'
 import { spec } from '../spec.ts'
 import { inManagersFrame } from './inManagersFrame.tsx'
+import { presses, says } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Managers diner selection',
@@ -60,12 +61,7 @@ export const Transactions__Failed: Story = {
 }
 
 /** A location that has just opened. */
-export const Transactions__None: Story = {
-  args: { transactions: ready([]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing was paid here yet')).toBeVisible()
-  },
-}
+export const Transactions__None: Story = { args: { transactions: ready([]) }, play: says('Nothing was paid here yet') }
 
 /** The guests that a search found; who has no card is marked. */
 export const Guests: Story = {
@@ -81,19 +77,11 @@ export const Guests: Story = {
 
 export const Guests__Loading: Story = { args: searching }
 
-export const Guests__None: Story = {
-  args: { ...searching, guests: ready([]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No guest found for “ada”')).toBeVisible()
-  },
-}
+export const Guests__None: Story = { args: { ...searching, guests: ready([]) }, play: says('No guest found for “ada”') }
 
 export const Guests__Failed: Story = {
   args: { ...searching, guests: failedToLoad({ kind: 'offline' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetryGuests).toHaveBeenCalledOnce()
-  },
+  play: presses('Try again', 'onRetryGuests'),
 }
 
 /** The location could not be read: its guests can be searched for all the same. */
@@ -110,7 +98,5 @@ export const Location__Failed: Story = {
 /** The address names no location that the server knows. */
 export const Location__Unknown: Story = {
   args: { location: ready(null), transactions: ready([]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This location is not known. Choose another one.')).toBeVisible()
-  },
+  play: says('This location is not known. Choose another one.'),
 }

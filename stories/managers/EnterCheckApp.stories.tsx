@@ -6,16 +6,14 @@ import { getLocations } from '../../features/managers/api.ts'
 import { pathOf } from '../../mocks/handlers/respond.ts'
 import { refusedChecks } from '../../mocks/examples/managers/tickets.ts'
 import { spec } from '../spec.ts'
-import { AssembledManagers, asManager, loadManagers } from './assembledManagers.tsx'
+import { managersApp } from './managersApp.ts'
 
 const meta = {
+  ...managersApp,
   title: 'Apps/Managers check',
-  component: AssembledManagers,
   args: { address: '/enter-check-number?location_id=700&user_id=9000' },
-  loaders: [loadManagers],
-  beforeEach: asManager,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('MGR-06') },
-} satisfies Meta<typeof AssembledManagers>
+  parameters: { ...managersApp.parameters, ...spec('MGR-06') },
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -5,6 +5,7 @@ import { failedToLoad, loading, ready } from '../../features/shared/api/remote.t
 import { locations, manyLocations } from '../../features/managers/examples/guests.ts'
 import { spec } from '../spec.ts'
 import { inManagersFrame } from './inManagersFrame.tsx'
+import { says } from '../plays.ts'
 
 const found = locations.slice(0, 4)
 
@@ -47,12 +48,7 @@ export const Start__Recent: Story = {
 }
 
 /** Too little is typed to search for. */
-export const Start__TooShort: Story = {
-  args: { ...nothingTyped, text: 'ha' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Type 1 more character to search.')).toBeVisible()
-  },
-}
+export const Start__TooShort: Story = { args: { ...nothingTyped, text: 'ha' }, play: says('Type 1 more character to search.') }
 
 /** The first search. */
 export const Loading: Story = { args: { locations: loading } }
@@ -87,20 +83,10 @@ export const Ready__Stale: Story = {
 }
 
 /** Nothing has this name. */
-export const Ready__None: Story = {
-  args: { locations: ready([]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No location found for “harb”')).toBeVisible()
-  },
-}
+export const Ready__None: Story = { args: { locations: ready([]) }, play: says('No location found for “harb”') }
 
 /** Ten thousand: the first hundred, and how to find the others. */
-export const Ready__Many: Story = {
-  args: { locations: ready(manyLocations) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^The first 100 of 10,000\./)).toBeVisible()
-  },
-}
+export const Ready__Many: Story = { args: { locations: ready(manyLocations) }, play: says(/^The first 100 of 10,000\./) }
 
 /** The search failed. */
 export const Failed: Story = {

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { signOut } from '../../apps/runtime/session/session.ts'
 import { getLocations, getTransactions } from '../../features/managers/api.ts'
 import { refund } from '../../features/managers/refund/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
 import { spec } from '../spec.ts'
-import { asManager, AssembledManagers, loadManagers } from './assembledManagers.tsx'
+import { managersApp } from './managersApp.ts'
 
 /** A refund that another manager makes. */
 const ofAnother = {
@@ -24,34 +23,14 @@ const ofAnother = {
 } as const
 
 const meta = {
+  ...managersApp,
   title: 'Apps/Managers',
-  component: AssembledManagers,
   args: { address: '/location-selection' },
-  loaders: [loadManagers],
-  beforeEach: asManager,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('MGR-02', 'MGR-03') },
-} satisfies Meta<typeof AssembledManagers>
+  parameters: { ...managersApp.parameters, ...spec('MGR-02', 'MGR-03') },
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-/** Nobody is signed in: by the code that is texted to the page that was asked for, with its query (MGR-01, NET-04). */
-export const SignIn: Story = {
-  args: { address: '/diner-selection?location_id=700' },
-  beforeEach: signOut,
-  parameters: { ...spec('MGR-01', 'NET-04') },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Phone number'), '2125550190')
-    await userEvent.click(canvas.getByRole('button', { name: 'Text me a code' }))
-    await expect(await canvas.findByLabelText('Verification code')).toHaveFocus()
-    await userEvent.type(canvas.getByLabelText('Verification code'), '000000')
-    await expect(await canvas.findByText('Incorrect verification code. Please try again.')).toBeVisible()
-    const sent = store.state.outbox.findLast(({ to }) => to === '12125550190')
-    await userEvent.type(canvas.getByLabelText('Verification code'), sent?.code ?? '')
-    await expect(await canvas.findByText('Harbor & Rye, Portland')).toBeVisible()
-    await expect(await canvas.findByText('Noor Haddad')).toBeInTheDocument()
-  },
-}
 
 /** From the search to the location, and back: the search is still there (MGR-03, MGR-04). */
 export const ChooseLocation: Story = {
@@ -167,15 +146,6 @@ export const Keyboard: Story = {
     await expect(found).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Find a guest' })).toHaveFocus())
-  },
-}
-
-/** Logout leads to the sign-in (MGR-02). */
-export const Logout: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const [logout] = await canvas.findAllByText('Logout')
-    if (logout) await userEvent.click(logout)
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   },
 }
 

@@ -7,6 +7,7 @@ import { fullyRefunded, partlyRefunded, payment } from '../../features/managers/
 import { spec } from '../spec.ts'
 import { inManagersFrame } from './inManagersFrame.tsx'
 import { refundArgs } from './refundArgs.ts'
+import { says } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Managers refund',
@@ -89,10 +90,7 @@ export const Idle__FullyRefunded: Story = {
 /** A refund in the list of payments: its amount is negative. */
 export const Idle__Refund: Story = {
   args: { transaction: ready({ ...payment, isRefund: true, refundable: false, amount: cents(-30_00), refundStatus: 'Refunded' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('-$30.00')).toBeVisible()
-    await expect(canvas.getByText('This is a refund, not a payment.')).toBeVisible()
-  },
+  play: says('-$30.00', 'This is a refund, not a payment.'),
 }
 
 /** The payment could not be read again. */
@@ -117,9 +115,4 @@ export const Failed: Story = {
 }
 
 /** The address names no payment of the guest. */
-export const NoData: Story = {
-  args: { transaction: ready(null) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No refund data available')).toBeVisible()
-  },
-}
+export const NoData: Story = { args: { transaction: ready(null) }, play: says('No refund data available') }

@@ -9,6 +9,7 @@ import { fullyRefunded, partlyRefunded } from '../../features/managers/examples/
 import { spec } from '../spec.ts'
 import { inManagersFrame } from './inManagersFrame.tsx'
 import { refundArgs } from './refundArgs.ts'
+import { presses, says } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Managers refund attempt',
@@ -50,39 +51,28 @@ export const Idle__Refused: Story = {
 /** Somebody else has refunded all of it meanwhile. */
 export const Idle__RefusedNothingLeft: Story = {
   args: { transaction: ready(fullyRefunded), ...refused },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Failed to process refund')).toBeVisible()
-    await expect(canvas.getByText('Nothing of this payment can be refunded.')).toBeVisible()
-  },
+  play: says('Failed to process refund', 'Nothing of this payment can be refunded.'),
 }
 
 /** The payment could not be read before the refund. */
 export const Idle__NotSent: Story = {
   args: withNotice({ kind: 'notSent', message: failureText({ kind: 'offline' }) }),
   parameters: { ...spec('NET-07') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing was refunded')).toBeVisible()
-    await expect(canvas.getByText(/You seem to be offline/)).toBeVisible()
-  },
+  play: says('Nothing was refunded', /You seem to be offline/),
 }
 
 /** Another refund was made since the payment was shown. */
 export const Idle__Changed: Story = {
   args: { transaction: ready(partlyRefunded), ...withNotice({ kind: 'changed' }) },
   parameters: { ...spec('MGR-17', 'NET-08') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing was refunded')).toBeVisible()
-    await expect(canvas.getByText(/Check what is left/)).toBeVisible()
-  },
+  play: says('Nothing was refunded', /Check what is left/),
 }
 
 /** A refund whose answer was lost before a reload was made. */
 export const Idle__Made: Story = {
   args: { transaction: ready(partlyRefunded), notice: { kind: 'made', amount, isPending: false } },
   parameters: { ...spec('MGR-17', 'NET-08') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('$30.00 was refunded')).toBeVisible()
-  },
+  play: says('$30.00 was refunded'),
 }
 
 /** A refund whose answer was lost was not made. */
@@ -122,8 +112,5 @@ export const Unreachable: Story = {
 export const Unsaid: Story = {
   args: { state: refunds.unsaid },
   parameters: { ...spec('MGR-17') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'It is not in the history: go on' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'unresolvedLeft' })
-  },
+  play: presses('It is not in the history: go on', 'send', { type: 'unresolvedLeft' }),
 }

@@ -13,7 +13,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Weight and speed of every page, and how soon pages and components answer. */
+/** Weight and speed of every page, and what the tests run. */
 export const LastRun: Story = {
   async play({ canvas }) {
     await expect(canvas.getAllByRole('row', { name: /\/claim .* kB/ })).not.toHaveLength(0)

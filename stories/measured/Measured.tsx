@@ -4,14 +4,11 @@ import type { Column } from '../../ui/Table/column.ts'
 import { Table } from '../../ui/Table/Table.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import coverage from './coverage.json'
-import pageSteps from './pageSteps.json'
 import pages from './pages.json'
-import uiSteps from './uiSteps.json'
 
 type PageRow = { readonly name: string } & (typeof pages)[keyof typeof pages]
 type Covered = { readonly lines: number; readonly functions: number; readonly branches: number }
 type CoverageRow = { readonly name: string } & Covered
-type StepRow = { readonly name: string; readonly paint: number; readonly worst: number }
 
 const named = <Row,>(figures: Readonly<Record<string, Row>>) => Object.entries(figures).map(([name, row]) => ({ name, ...row }))
 
@@ -45,12 +42,6 @@ const pageColumns: [Column<PageRow, string>, ...Column<PageRow, string>[]] = [
   },
 ]
 
-const stepColumns: [Column<StepRow, string>, ...Column<StepRow, string>[]] = [
-  { id: 'name', header: 'Step', cell: ({ name }) => name, sortBy: ({ name }) => name, width: 'wide' },
-  { id: 'paint', header: 'Median', cell: ({ paint }) => ms(paint), sortBy: ({ paint }) => paint, align: 'end' },
-  { id: 'worst', header: 'Slowest', cell: ({ worst }) => ms(worst), sortBy: ({ worst }) => worst, align: 'end' },
-]
-
 const percentColumn = (id: 'lines' | 'functions' | 'branches', header: string): Column<CoverageRow, string> => ({
   id,
   header,
@@ -68,7 +59,7 @@ const coverageColumns: [Column<CoverageRow, string>, ...Column<CoverageRow, stri
 
 const empty = 'Nothing was measured.'
 
-/** Weight, speed and coverage, as the last runs of `npm run measure`, `measure:ui` and `coverage` wrote them. */
+/** Weight, speed and coverage, as the last runs of `npm run measure` and `coverage` wrote them. */
 export function Measured() {
   return (
     <Stack space="xl">
@@ -81,15 +72,6 @@ export function Measured() {
           time, and CLS the cumulative layout shift.
         </Text>
         <Table label="Pages" columns={pageColumns} rows={named(pages)} rowId={({ name }) => name} empty={empty} />
-      </Stack>
-      <Stack space="md">
-        <Heading level={2}>Response times</Heading>
-        <Text>
-          Time from an event to the next paint in five runs, on a processor that is slowed down four times. The budget for the median is 50
-          ms. npm run measure writes the pages, npm run measure:ui the components.
-        </Text>
-        <Table label="Pages, step by step" columns={stepColumns} rows={named(pageSteps)} rowId={({ name }) => name} empty={empty} />
-        <Table label="Components, step by step" columns={stepColumns} rows={named(uiSteps)} rowId={({ name }) => name} empty={empty} />
       </Stack>
       <Stack space="md">
         <Heading level={2}>Code that tests run</Heading>

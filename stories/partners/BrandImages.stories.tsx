@@ -7,6 +7,7 @@ import { endedUploads, uploads } from '../../features/partners/email-review/exam
 import { brand, canEdit, library, noQueue, viewOnly } from '../../features/partners/examples/pages.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
+import { presses, says } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Partners images',
@@ -55,21 +56,13 @@ export const Ready: Story = {
   },
 }
 
-export const Ready__Unsaved: Story = {
-  args: { gallery: ['503', '501'], isUnsaved: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the gallery' }))
-    await expect(args.onSave).toHaveBeenCalledOnce()
-  },
-}
+export const Ready__Unsaved: Story = { args: { gallery: ['503', '501'], isUnsaved: true }, play: presses('Save the gallery', 'onSave') }
 
 export const Ready__Saving: Story = { args: { gallery: ['503', '501'], isUnsaved: true, saving: sending } }
 
 export const Ready__Refused: Story = {
   args: { gallery: ['503'], isUnsaved: true, saving: refusedWith('A gallery needs two pictures.') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('A gallery needs two pictures.')).toBeVisible()
-  },
+  play: says('A gallery needs two pictures.'),
 }
 
 /** No gallery, and no picture in the group. */
@@ -88,9 +81,7 @@ export const Ready__Uploading: Story = {
 export const Ready__PartlyUploaded: Story = {
   args: { queue: { ...noQueue, uploads: endedUploads } },
   parameters: { ...spec('PRT-17') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^1 of 2 pictures went in/)).toBeVisible()
-  },
+  play: says(/^1 of 2 pictures went in/),
 }
 
 /** What cannot be changed is shown, with the reason. */
@@ -105,10 +96,4 @@ export const Ready__ViewOnly: Story = {
 
 export const Loading: Story = { args: { images: loading } }
 
-export const Failed: Story = {
-  args: { images: failedToLoad({ kind: 'server' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
+export const Failed: Story = { args: { images: failedToLoad({ kind: 'server' }) }, play: presses('Try again', 'onRetry') }

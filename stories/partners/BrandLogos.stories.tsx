@@ -7,6 +7,7 @@ import { uploads } from '../../features/partners/email-review/examples/states.ts
 import { brand, brandWithoutLogos, canEdit, library, noQueue, noQueues, viewOnly } from '../../features/partners/examples/pages.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
+import { says } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Partners logos',
@@ -43,12 +44,7 @@ export const Ready: Story = {
   },
 }
 
-export const Ready__Missing: Story = {
-  args: { brand: brandWithoutLogos },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No wide dark logo yet')).toBeVisible()
-  },
-}
+export const Ready__Missing: Story = { args: { brand: brandWithoutLogos }, play: says('No wide dark logo yet') }
 
 export const Ready__Failed: Story = {
   args: { queues: { ...noQueues, logo_dark: { ...noQueue, uploads: uploads.slice(2, 3) } }, saving: refusedWith('Ask your specialist.') },

@@ -6,6 +6,7 @@ import { idle, refusedWith, sending } from '../../features/shared/api/submission
 import { accounts, canEdit, namedLocations, viewOnly } from '../../features/partners/examples/pages.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
+import { presses, says } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Partners finances',
@@ -56,9 +57,7 @@ export const Ready__Empty: Story = { args: { accounts: ready([]) } }
 export const Ready__Returning: Story = {
   args: { returned: 'back', accounts: ready(accounts, { refreshing: true }) },
   parameters: { ...spec('PRT-15') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Asking the payment provider how the account is now')).toBeVisible()
-  },
+  play: says('Asking the payment provider how the account is now'),
 }
 
 export const Ready__Returned: Story = { args: { returned: 'back' }, parameters: { ...spec('PRT-15') } }
@@ -76,9 +75,7 @@ export const Ready__ReturnedWithout: Story = { args: { returned: 'disconnected' 
 export const Ready__Linking: Story = { args: { linking: sending } }
 export const Ready__LinkRefused: Story = {
   args: { linking: refusedWith('The payment provider is not available now.') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The payment provider is not available now.')).toBeVisible()
-  },
+  play: says('The payment provider is not available now.'),
 }
 
 /** A location is paid to one account: what moves is said. */
@@ -109,14 +106,6 @@ export const Ready__Disconnect: Story = {
 
 export const Ready__Disconnecting: Story = { args: { dialog: { kind: 'disconnect', accountId: '801' }, disconnecting: sending } }
 
-/** An incomplete account is read again at the payment provider; no other one is. */
-export const Ready__CheckAgain: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
-    await expect(args.onCheck).toHaveBeenCalledWith('802')
-  },
-}
-
 export const Ready__Checking: Story = {
   args: { checking: { accountId: '802', submission: sending } },
   play: async ({ args, canvas, userEvent }) => {
@@ -143,10 +132,4 @@ export const Ready__ViewOnly: Story = {
 
 export const Ready__Stale: Story = { args: { accounts: ready(accounts, { staleCause: { kind: 'offline' } }) } }
 export const Loading: Story = { args: { accounts: loading } }
-export const Failed: Story = {
-  args: { accounts: failedToLoad({ kind: 'server' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
+export const Failed: Story = { args: { accounts: failedToLoad({ kind: 'server' }) }, play: presses('Try again', 'onRetry') }

@@ -5,6 +5,7 @@ import { failedToLoad, loading, ready } from '../../features/shared/api/remote.t
 import { canEdit, integrations } from '../../features/partners/examples/pages.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
+import { presses } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Partners integrations',
@@ -69,10 +70,4 @@ export const Ready__ViewOnly: Story = {
 export const Ready__NothingFound: Story = { args: { search: { project: 'harbor-rye', q: 'xyz', show: '', sort: '' }, text: 'xyz' } }
 export const Ready__Stale: Story = { args: { integrations: ready(integrations, { staleCause: { kind: 'offline' } }) } }
 export const Loading: Story = { args: { integrations: loading } }
-export const Failed: Story = {
-  args: { integrations: failedToLoad({ kind: 'server' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
+export const Failed: Story = { args: { integrations: failedToLoad({ kind: 'server' }) }, play: presses('Try again', 'onRetry') }

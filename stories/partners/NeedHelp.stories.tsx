@@ -4,6 +4,7 @@ import { NeedHelp } from '../../features/partners/help/NeedHelp.tsx'
 import { endedBy } from '../../features/shared/api/endedBy.ts'
 import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
 import { spec } from '../spec.ts'
+import { presses } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Partners help',
@@ -15,13 +16,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {
-  args: { isOpen: false },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Need help?' }))
-    await expect(args.onOpen).toHaveBeenCalledWith(true)
-  },
-}
+export const Closed: Story = { args: { isOpen: false }, play: presses('Need help?', 'onOpen', true) }
 
 /** An empty message is not sent. */
 export const Idle: Story = {

@@ -8,6 +8,7 @@ import { brandTagExamples, cmsProviderExamples } from '../../mocks/examples/part
 import { brands, largeProject, project, ternBrands } from '../../mocks/examples/partners/states.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
+import { says } from '../plays.ts'
 
 const [first] = brands
 if (!first) throw new Error('The examples have two brands.')
@@ -164,12 +165,7 @@ export const Ready__ViewOnly: Story = {
 }
 
 /** It was deleted meanwhile. */
-export const Ready__Gone: Story = {
-  args: { id: '999' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This brand is not there any more')).toBeVisible()
-  },
-}
+export const Ready__Gone: Story = { args: { id: '999' }, play: says('This brand is not there any more') }
 
 /** It could not be read. */
 export const Failed: Story = { args: { brands: failedToLoad({ kind: 'offline' }) } }

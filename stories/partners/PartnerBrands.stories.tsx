@@ -5,6 +5,7 @@ import { failedToLoad, loading, ready } from '../../features/shared/api/remote.t
 import { brands, emptyProject, largeProject, project, ternBrands } from '../../mocks/examples/partners/states.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
+import { says } from '../plays.ts'
 
 const everything = { project: 'harbor-rye', q: '', page: 1, sort: '', show: '' }
 
@@ -56,9 +57,7 @@ export const Ready__None: Story = { args: { project: emptyProject, brands: ready
 export const Ready__Searched: Story = {
   args: { text: 'seafood', search: { ...everything, q: 'seafood' } },
   parameters: { ...spec('PRT-13') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 brand found')).toBeVisible()
-  },
+  play: says('1 brand found'),
 }
 
 /** Read again: the rows stay. */

@@ -5,6 +5,7 @@ import { idle, refusedWith, sending } from '../../features/shared/api/submission
 import { emptyProject, largeProject, project, readyProject, submittedProject, viewedProject } from '../../mocks/examples/partners/states.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
+import { presses, says } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Partners dashboard',
@@ -48,13 +49,7 @@ export const InProgress__Empty: Story = {
 }
 
 /** Five hundred locations, of which this partner edits a part. */
-export const InProgress__Large: Story = {
-  args: { project: largeProject },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You can edit 189 of 500')).toBeVisible()
-    await expect(canvas.getByText('You can edit 3 of 8')).toBeVisible()
-  },
-}
+export const InProgress__Large: Story = { args: { project: largeProject }, play: says('You can edit 189 of 500', 'You can edit 3 of 8') }
 
 /** Somebody who may view only: why, and who can act (PRT-11). */
 export const InProgress__ViewOnly: Story = {
@@ -92,10 +87,7 @@ export const Ready__Editor: Story = {
 export const Ready: Story = {
   args: { project: readyProject },
   parameters: { ...spec('PRT-03') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit for review' }))
-    await expect(args.onShowSubmit).toHaveBeenCalledOnce()
-  },
+  play: presses('Submit for review', 'onShowSubmit'),
 }
 
 const dialog = async () => within(await screen.findByRole('alertdialog', { name: 'Submit for review?' }))
@@ -129,11 +121,11 @@ export const Ready__Refused: Story = {
 export const InReview: Story = {
   args: { project: submittedProject },
   parameters: { ...spec('PRT-03', 'PRT-11') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('In review')).toBeVisible()
-    await expect(canvas.getByText('We are reviewing your project, and write to ines@harborrye.example when we are done.')).toBeVisible()
-    await expect(canvas.getByText(/so locations cannot be changed now/)).toBeVisible()
-  },
+  play: says(
+    'In review',
+    'We are reviewing your project, and write to ines@harborrye.example when we are done.',
+    /so locations cannot be changed now/,
+  ),
 }
 
 /** It is approved. */

@@ -1,22 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
-import { saveToken } from '../../apps/runtime/session/token.ts'
 import { getLocation, saveLocation } from '../../features/partners/locations/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
 import { changeProject, locationsIn } from '../../mocks/state/partners/partnerRecords.ts'
 import { spec } from '../spec.ts'
-import { asPartner, AssembledPartners, loadPartners } from './assembledPartners.tsx'
+import { partnersApp } from './partnersApp.ts'
 
 const meta = {
+  ...partnersApp,
   title: 'Apps/Partners, saving',
-  component: AssembledPartners,
   args: { address: '/location?project=harbor-rye&id=303' },
-  loaders: [loadPartners],
-  beforeEach: asPartner(),
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('PRT-04', 'PRT-14') },
-} satisfies Meta<typeof AssembledPartners>
+  parameters: { ...partnersApp.parameters, ...spec('PRT-04', 'PRT-14') },
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -82,17 +79,6 @@ export const SavedTwice: Story = {
   },
 }
 
-/** The token vanishes while the page is open: the next save leads to the sign-in, and what was typed is there afterwards. */
-export const TokenVanishes: Story = {
-  parameters: { ...spec('NET-03', 'PRT-14') },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Phone number'), '2075550130')
-    saveToken(null)
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByLabelText('Password')).toBeVisible()
-  },
-}
-
 /** The session ends at Save: after the sign-in the same page has what was typed. */
 export const SessionEndsAtSave: Story = {
   parameters: { ...spec('NET-03', 'PRT-14') },
@@ -107,19 +93,5 @@ export const SessionEndsAtSave: Story = {
     await expect(canvas.getByLabelText('Phone number')).toHaveValue('+1 207-555-0130')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText('Location saved')).toBeInTheDocument()
-  },
-}
-
-/** The name is taken: its field says so, and has the focus. */
-export const NameTaken: Story = {
-  parameters: { ...spec('NET-06') },
-  play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText('Name')
-    await userEvent.clear(name)
-    await userEvent.type(name, 'Harbor & Rye, Mill Street')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Another location has this name.')).toBeVisible()
-    await expect(canvas.getByText('Please look at the marked fields.')).toBeVisible()
-    await expect(name).toHaveFocus()
   },
 }

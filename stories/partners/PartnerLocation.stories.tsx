@@ -6,6 +6,7 @@ import { idle, refusedWith, sending } from '../../features/shared/api/submission
 import { locations, project, submittedProject, viewedProject } from '../../mocks/examples/partners/states.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
+import { says } from '../plays.ts'
 
 const [complete, withoutPos, incomplete] = locations
 if (!complete || !withoutPos || !incomplete) throw new Error('The examples have three locations.')
@@ -76,18 +77,13 @@ export const Ready: Story = {
 /** What is missing. */
 export const Ready__Incomplete: Story = {
   args: { location: ready(incomplete) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Add a phone number · Add a link to the menu · Add a way to reserve a table')).toBeVisible()
-  },
+  play: says('Add a phone number · Add a link to the menu · Add a way to reserve a table'),
 }
 
 /** The POS is not connected: why (PRT-04). */
 export const Ready__WithoutPos: Story = {
   args: { location: ready(withoutPos) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('POS not connected')).toBeVisible()
-    await expect(canvas.getByText(/Ask your Toast representative to approve it/)).toBeVisible()
-  },
+  play: says('POS not connected', /Ask your Toast representative to approve it/),
 }
 
 /** No account is assigned: nothing is paid to anybody (PRT-08). */
@@ -101,12 +97,7 @@ export const Ready__WithoutAccount: Story = {
 }
 
 /** The accounts are not known, or the assigned one is not among them. */
-export const Ready__UnknownAccount: Story = {
-  args: { accountName: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Paid to a connected account.')).toBeVisible()
-  },
-}
+export const Ready__UnknownAccount: Story = { args: { accountName: null }, play: says('Paid to a connected account.') }
 
 /** Integrations are closed: the POS is text, with why, and the rest can be edited (PRT-09, PRT-11). */
 export const Ready__IntegrationsClosed: Story = {
@@ -145,9 +136,7 @@ export const Ready__Saving: Story = { args: { saving: sending } }
 /** The server refused it: what was typed stays. */
 export const Ready__Refused: Story = {
   args: { saving: refusedWith('Saving is closed until noon.') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Saving is closed until noon.')).toBeVisible()
-  },
+  play: says('Saving is closed until noon.'),
 }
 
 /** Read again while somebody types: their text stays (PRT-14). */
@@ -182,9 +171,7 @@ export const Ready__ViewOnly: Story = {
 export const Ready__InReview: Story = {
   args: { project: submittedProject },
   parameters: { ...spec('PRT-11') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/We are reviewing this project, so locations cannot be changed now/)).toBeVisible()
-  },
+  play: says(/We are reviewing this project, so locations cannot be changed now/),
 }
 
 /** It could not be read. */

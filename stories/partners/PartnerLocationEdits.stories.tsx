@@ -1,39 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { draftOf } from '../../features/partners/locations/locationSchema.ts'
-import { LocationScreen } from '../../features/partners/locations/LocationScreen.tsx'
+import type { LocationScreen } from '../../features/partners/locations/LocationScreen.tsx'
 import { ready } from '../../features/shared/api/remote.ts'
-import { idle, refusedWith } from '../../features/shared/api/submission.ts'
-import { locations, project } from '../../mocks/examples/partners/states.ts'
+import { refusedWith } from '../../features/shared/api/submission.ts'
+import { locations } from '../../mocks/examples/partners/states.ts'
 import { spec } from '../spec.ts'
-import { inPartnerFrame } from './inPartnerFrame.tsx'
+import location from './PartnerLocation.stories.tsx'
 
 const [complete] = locations
 if (!complete) throw new Error('The examples have a location.')
 const before = draftOf(complete)
 
-const meta = {
-  title: 'Screens/Partners location, unsaved',
-  component: LocationScreen,
-  decorators: [inPartnerFrame('locations')],
-  args: {
-    location: ready(complete),
-    project,
-    accountName: 'Harbor & Rye LLC ••• 2210',
-    financesHref: '#finances',
-    listHref: '#locations',
-    saving: idle,
-    deleting: idle,
-    restored: null,
-    onEdit: fn(),
-    onSave: fn(),
-    onUnsaved: fn(),
-    onDelete: fn(),
-    onCancelDelete: fn(),
-    onRetry: fn(),
-  },
-  parameters: { layout: 'fullscreen', ...spec('PRT-04') },
-} satisfies Meta<typeof LocationScreen>
+const meta = { ...location, title: 'Screens/Partners location, unsaved' } satisfies Meta<typeof LocationScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -5,6 +5,7 @@ import { failedToLoad, loading, ready } from '../../features/shared/api/remote.t
 import { emptyProject, largeProject, locations, manyLocations, project } from '../../mocks/examples/partners/states.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
+import { presses, says } from '../plays.ts'
 
 const everything = { project: 'harbor-rye', q: '', page: 1, sort: '', brand: '', show: '' }
 const many = { project: largeProject, locations: ready(manyLocations) }
@@ -46,20 +47,10 @@ export const Ready: Story = {
 }
 
 /** No location is set up. */
-export const Ready__None: Story = {
-  args: { project: emptyProject, locations: ready([]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No location yet')).toBeVisible()
-  },
-}
+export const Ready__None: Story = { args: { project: emptyProject, locations: ready([]) }, play: says('No location yet') }
 
 /** One. */
-export const Ready__One: Story = {
-  args: { locations: ready(locations.slice(0, 1)) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 location')).toBeVisible()
-  },
-}
+export const Ready__One: Story = { args: { locations: ready(locations.slice(0, 1)) }, play: says('1 location') }
 
 /** Five hundred, on pages of 25. */
 export const Ready__Many: Story = {
@@ -85,12 +76,7 @@ export const Ready__Searched: Story = {
 }
 
 /** Nothing fits the search. */
-export const Ready__NoneFound: Story = {
-  args: { text: 'oyster', search: { ...everything, q: 'oyster' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No location found')).toBeVisible()
-  },
-}
+export const Ready__NoneFound: Story = { args: { text: 'oyster', search: { ...everything, q: 'oyster' } }, play: says('No location found') }
 
 /** Read again: the rows stay. */
 export const Ready__Refreshing: Story = { args: { locations: ready(locations, { refreshing: true }) } }
@@ -98,16 +84,8 @@ export const Ready__Refreshing: Story = { args: { locations: ready(locations, { 
 /** They could not be read again. */
 export const Ready__Stale: Story = {
   args: { locations: ready(locations, { staleCause: { kind: 'offline' } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/These may be out of date/)).toBeVisible()
-  },
+  play: says(/These may be out of date/),
 }
 
 /** They could not be read. */
-export const Failed: Story = {
-  args: { locations: failedToLoad({ kind: 'server' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
+export const Failed: Story = { args: { locations: failedToLoad({ kind: 'server' }) }, play: presses('Try again', 'onRetry') }

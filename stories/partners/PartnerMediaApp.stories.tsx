@@ -4,16 +4,14 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { store } from '../../mocks/handlers/all.ts'
 import { pictureFile } from '../pictureFile.ts'
 import { spec } from '../spec.ts'
-import { AssembledPartners, asPartner, loadPartners } from './assembledPartners.tsx'
+import { partnersApp } from './partnersApp.ts'
 
 const meta = {
+  ...partnersApp,
   title: 'Apps/Partners images',
-  component: AssembledPartners,
   args: { address: '/brand-images?project=harbor-rye&id=101&group=other' },
-  loaders: [loadPartners],
-  beforeEach: asPartner(),
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('PRT-06') },
-} satisfies Meta<typeof AssembledPartners>
+  parameters: { ...partnersApp.parameters, ...spec('PRT-06') },
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -3,16 +3,14 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { store } from '../../mocks/handlers/all.ts'
 import { createLink, endLink } from '../../mocks/state/partners/partnerFinances.ts'
 import { spec } from '../spec.ts'
-import { AssembledPartners, asPartner, loadPartners } from './assembledPartners.tsx'
+import { partnersApp } from './partnersApp.ts'
 
 const meta = {
+  ...partnersApp,
   title: 'Apps/Partners pages',
-  component: AssembledPartners,
   args: { address: '/finances?project=harbor-rye' },
-  loaders: [loadPartners],
-  beforeEach: asPartner(),
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('PRT-08') },
-} satisfies Meta<typeof AssembledPartners>
+  parameters: { ...partnersApp.parameters, ...spec('PRT-08') },
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -1,62 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { signOut } from '../../apps/runtime/session/session.ts'
-import { getProject } from '../../features/partners/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
-import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
 import { changeProject } from '../../mocks/state/partners/partnerRecords.ts'
 import { spec } from '../spec.ts'
-import { forgetsPassword } from '../account/forgetsPassword.ts'
-import { asPartner, AssembledPartners, loadPartners } from './assembledPartners.tsx'
+import { asPartner, partnersApp } from './partnersApp.ts'
 
-const meta = {
-  title: 'Apps/Partners',
-  component: AssembledPartners,
-  args: { address: '/?project=harbor-rye' },
-  loaders: [loadPartners],
-  beforeEach: asPartner(),
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('PRT-01') },
-} satisfies Meta<typeof AssembledPartners>
+const meta = { ...partnersApp, title: 'Apps/Partners', args: { address: '/?project=harbor-rye' } } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-/** Nobody is signed in: by email and password to the page that was asked for (PRT-01). */
-export const SignIn: Story = {
-  args: { address: '/?project=tern-group' },
-  beforeEach: signOut,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Email'), 'Ines@HarborRye.example')
-    await userEvent.type(canvas.getByLabelText('Password'), 'wrong-one')
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-    await expect(await canvas.findByText('Invalid email or password.')).toBeVisible()
-    await userEvent.clear(canvas.getByLabelText('Password'))
-    await userEvent.type(canvas.getByLabelText('Password'), 'dinner4two')
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-    await expect(await canvas.findByRole('button', { name: 'Tern Hospitality Group' })).toBeVisible()
-  },
-}
-
-/** A partner has forgotten their password, and comes back to the sign-in. */
-export const ForgetsPassword: Story = {
-  parameters: { ...spec('NET-13') },
-  beforeEach: signOut,
-  play: (context) => forgetsPassword(context, 'ines@harborrye.example'),
-}
-
-/** An address without a project opens the first one, and a change of project changes the whole page (PRT-02). */
-export const ChangeProject: Story = {
-  args: { address: '/' },
-  parameters: { ...spec('PRT-02') },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('button', { name: 'Harbor & Rye Restaurants' })).toBeVisible()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Harbor & Rye Restaurants' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Tern Hospitality Group' }))
-    await expect(await canvas.findByRole('button', { name: 'Tern Hospitality Group' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Harbor & Rye Restaurants' })).toBeNull()
-  },
-}
 
 /** A location is found, edited and saved; the list is as it was, and shows what is complete now and what comes next (PRT-04, PRT-13). */
 export const EditLocation: Story = {
@@ -173,21 +125,46 @@ export const RightsTakenAway: Story = {
   },
 }
 
-/** The session has ended: back to the sign-in (NET-03). */
-export const SessionEnded: Story = {
-  parameters: { ...spec('NET-03') },
-  beforeEach: ({ msw }) => msw.use(http.get(pathOf(getProject), () => refusal('Please sign in again.', 401))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+/** An editor invites and removes viewers, and nobody else. */
+export const EditorsTeam: Story = {
+  args: { address: '/team?project=harbor-rye' },
+  beforeEach: asPartner('priya@harborrye.example'),
+  parameters: { ...spec('PRT-10', 'PRT-11') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Theo Brandt' }))
+    await expect(canvas.queryByRole('button', { name: 'Remove Ines Farrow' })).toBeNull()
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove Theo Brandt?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove Theo Brandt' })).toBeNull())
   },
 }
 
-/** Signing out leads to the sign-in (PRT-01). */
-export const SignOut: Story = {
-  parameters: { ...spec('NET-13') },
+/** An editor sees the finances, and why they cannot be changed. */
+export const EditorsFinances: Story = {
+  args: { address: '/finances?project=harbor-rye' },
+  beforeEach: asPartner('priya@harborrye.example'),
+  parameters: { ...spec('PRT-08', 'PRT-11') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only an admin of the team can change finances.')).toBeVisible()
+    await expect(await canvas.findByText('Harbor & Rye LLC ••• 2210')).toBeVisible()
+    for (const name of ['Connect an account', 'Check again', 'Change locations', 'Disconnect'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull()
+  },
+}
+
+/** Platewell’s own people edit a project that is in review. */
+export const OwnPeople: Story = {
+  args: { address: '/location?project=harbor-rye&id=301' },
+  parameters: { ...spec('PRT-11') },
+  beforeEach: [
+    asPartner('sky@platewell.example'),
+    () => changeProject(store, 'harbor-rye', (changes) => Object.assign(changes, { status: 'in_review' })),
+  ],
   play: async ({ canvas, userEvent }) => {
-    const [signOutButton] = await canvas.findAllByText('Sign out')
-    if (signOutButton) await userEvent.click(signOutButton)
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+    await userEvent.clear(await canvas.findByLabelText('State'))
+    await userEvent.type(canvas.getByLabelText('State'), 'nh')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(store.state.partnerChanges['harbor-rye']?.locations['301']?.state).toBe('NH'))
+    await waitFor(() => expect(canvas.getByLabelText('State')).toHaveValue('NH'))
   },
 }

@@ -6,6 +6,7 @@ import { idle, refusedWith, sending } from '../../features/shared/api/submission
 import { members, permissions } from '../../features/partners/examples/pages.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
+import { says } from '../plays.ts'
 
 const everyPermission = ['admin', 'editor', 'viewer']
 
@@ -94,9 +95,7 @@ export const Ready__AddressRefused: Story = {
 export const Ready__Invited: Story = {
   args: { invited: { invited: ['new@harborrye.example'], skipped: [{ email: 'theo@harborrye.example', reason: 'already a member' }] } },
   parameters: { ...spec('PRT-16') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Invited: new@harborrye.example. Skipped: theo@harborrye.example (already a member).')).toBeVisible()
-  },
+  play: says('Invited: new@harborrye.example. Skipped: theo@harborrye.example (already a member).'),
 }
 
 export const Ready__Search: Story = {
@@ -124,9 +123,7 @@ export const Ready__Withdraw: Story = { args: { removing: members[3] ?? null } }
 /** The last admin stays, seen by another person with rights. */
 export const Ready__LastAdmin: Story = {
   args: { changer: { email: 'priya@harborrye.example', given: everyPermission } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^The last admin stays/)).toBeVisible()
-  },
+  play: says(/^The last admin stays/),
 }
 
 /** Who may give one permission alone changes only people who hold it; of the others it is said why. */
@@ -154,18 +151,6 @@ export const Ready__Sorted: Story = {
     await expect(first).toHaveTextContent(/^Theo Brandt/)
     await userEvent.click(canvas.getByRole('button', { name: 'Permission' }))
     await expect(args.onSearch).toHaveBeenCalledWith({ sort: 'permission' })
-  },
-}
-
-/** A typed invitation that was not sent is unsaved (PRT-14). */
-export const Ready__InvitationTyped: Story = {
-  parameters: { ...spec('PRT-14') },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(args.onUnsaved).toHaveBeenLastCalledWith(false)
-    await userEvent.type(canvas.getByLabelText('Email addresses'), 'new@harborrye.example')
-    await expect(args.onUnsaved).toHaveBeenLastCalledWith(true)
-    await userEvent.clear(canvas.getByLabelText('Email addresses'))
-    await expect(args.onUnsaved).toHaveBeenLastCalledWith(false)
   },
 }
 

@@ -1,10 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import * as api from '../../features/pos/api.ts'
-import { getVenueTicket } from '../../features/bill/api.ts'
-import { pathOf } from '../../mocks/handlers/respond.ts'
 import { store } from '../../mocks/handlers/all.ts'
-import { scenarios } from '../../mocks/scenarios/scenarios.ts'
 import { standInWithoutWallet } from '../checkout/standIn.ts'
 import { spec } from '../spec.ts'
 import { hasten } from '../time.ts'
@@ -72,7 +68,7 @@ export const PaysByNewCard: Story = {
 
 /** At the tip, a new card is refused on its field, saved, and then pays for credit and the bill. Its error follows to no other stage. */
 export const SavesCardForTheTip: Story = {
-  parameters: { ...spec('POS-07', 'POS-12') },
+  parameters: { ...spec('POS-06', 'POS-07', 'POS-12') },
   play: async (context) => {
     const { canvas, userEvent } = context
     await signIn(context)
@@ -97,22 +93,6 @@ export const SavesCardForTheTip: Story = {
     await press(context, /^Pay /)
     await expectAt(context, 'Payment Success!')
     await expect(Object.values(store.state.cards)).toMatchObject([[{ last_four: '4444' }]])
-  },
-}
-
-/** Credit is bought at the table, and pays. */
-export const BuysCredit: Story = {
-  parameters: { ...spec('POS-06') },
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await signIn(context)
-    await press(context, 'Next')
-    await press(context, 'Add Credit')
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Pay $100, Get $130' }))
-    await press(context, 'Purchase')
-    await expect(await canvas.findByText('$130 of credit is yours. It pays on this bill first.')).toBeVisible()
-    await press(context, /^Pay /)
-    await expectAt(context, 'Payment Success!')
     await expect(payments()).toMatchObject([
       { ticket: null, charged: 100_00, cash: -130_00 },
       { ticket: '1042', charged: 19_20, cash: 103_68 },
@@ -139,19 +119,6 @@ export const BillChanges: Story = {
   },
 }
 
-/** The answer of the payment is lost: it is looked up, and nothing is sent again. */
-export const LosesTheAnswer: Story = {
-  parameters: { ...spec('NET-08') },
-  beforeEach: ({ msw }) => msw.use(...scenarios.lostAnswer.handlers(pathOf(api.payBill))),
-  play: async (context) => {
-    await signIn(context)
-    await press(context, 'Next')
-    await press(context, /^Pay /)
-    await expectAt(context, 'Payment Success!')
-    await expect(payments()).toHaveLength(1)
-  },
-}
-
 /** The till hears of the payment only later. */
 export const TillHearsLater: Story = {
   args: { address: billAt('harbor', '1048') },
@@ -166,17 +133,6 @@ export const TillHearsLater: Story = {
     await press(context, 'Check again')
     await press(context, 'Check again')
     await expectAt(context, 'Payment Success!')
-  },
-}
-
-/** The session ends before the bill is read: the diner signs in again. */
-export const SessionEnds: Story = {
-  parameters: { ...spec('NET-04') },
-  beforeEach: ({ msw }) => msw.use(...scenarios.unauthorized.handlers(pathOf(getVenueTicket))),
-  play: async (context) => {
-    await signIn(context)
-    await expect(await context.canvas.findByText(/You were signed out, and nothing was charged/)).toBeVisible()
-    await expect(payments()).toHaveLength(0)
   },
 }
 

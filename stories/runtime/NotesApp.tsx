@@ -1,7 +1,7 @@
 import { Outlet, RouterProvider, createMemoryHistory, createRootRoute, createRoute, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { createAppRouter } from '../../apps/runtime/page/createAppRouter.ts'
+import { createAppRouter } from '../../apps/runtime/page/createAppRouter.tsx'
 import { FollowLinks } from '../../apps/runtime/page/FollowLinks.tsx'
 import { UnsavedGuard } from '../../apps/runtime/page/UnsavedGuard.tsx'
 import { useListSearch } from '../../apps/runtime/page/useListSearch.ts'
@@ -10,7 +10,6 @@ import { useWrite } from '../../apps/runtime/api/useWrite.ts'
 import { pageNumber, searchText } from '../../features/shared/links/listSearch.ts'
 import { listStatus, rowsOf } from '../../features/shared/links/listStatus.ts'
 import { mapRemote } from '../../features/shared/api/remote.ts'
-import { SubmissionRefusal } from '../../features/shared/screens/SubmissionRefusal.tsx'
 import { useDraftForm } from '../../features/shared/forms/useDraftForm.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Form } from '../../ui/Form/Form.tsx'
@@ -47,17 +46,11 @@ type FormProps = { readonly title: string; readonly onUnsaved: (unsaved: boolean
 
 function NoteForm({ title, onUnsaved }: FormProps) {
   const saving = useWrite(saveNote, { invalidates: [getNotes, getNote] })
-  const { register, onValid, formState, submission } = useDraftForm({
-    schema: noteSchema,
-    values: { title },
-    submission: saving.submission,
-    onUnsaved,
-  })
+  const { register, onValid, formState } = useDraftForm({ schema: noteSchema, values: { title }, submission: saving.submission, onUnsaved })
   return (
     <Form onSubmit={onValid((body) => void saving.send({ path: { id: '1' }, body }))}>
       <Stack space="md">
         <TextField label="Title" error={formState.errors.title?.message} {...register('title')} />
-        <SubmissionRefusal submission={submission} />
         <Button type="submit">Save</Button>
       </Stack>
     </Form>

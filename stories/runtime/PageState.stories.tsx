@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
-import { unpictured } from '../unpictured.ts'
-import { cooking, lost, noteHandlers, refused, server } from './notes.ts'
+import { withoutPicture } from '../withoutPicture.ts'
+import { cooking, noteHandlers, server } from './notes.ts'
 import { NotesApp } from './NotesApp.tsx'
 
 const meta = {
@@ -10,10 +10,10 @@ const meta = {
   component: NotesApp,
   args: { address: '/' },
   beforeEach({ msw }) {
-    Object.assign(server, { title: 'Soup', keys: [], readsFail: false, readTime: 0, writes: [] })
+    Object.assign(server, { title: 'Soup', readsFail: false, readTime: 0 })
     msw.use(...noteHandlers)
   },
-  parameters: unpictured('An app made for tests of the hooks'),
+  parameters: withoutPicture('An app made for tests of the hooks'),
 } satisfies Meta<typeof NotesApp>
 export default meta
 
@@ -28,71 +28,7 @@ async function save({ canvas, userEvent }: Context, title: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
 }
 
-const written = (count: number) => waitFor(() => expect(server.keys).toHaveLength(count))
-
-const openNote = async ({ canvas, userEvent }: Context) => userEvent.click(await canvas.findByRole('link', { name: 'Soup' }))
-
 const leave = async ({ canvas, userEvent }: Context) => userEvent.click(canvas.getByRole('link', { name: 'All notes' }))
-
-/** A list that is not mounted during a save shows what was saved. */
-export const SavedShowsInTheList: Story = {
-  play: async (context) => {
-    await openNote(context)
-    await save(context, 'Salad')
-    await context.canvas.findByText('Saved')
-    await leave(context)
-    await expect(await context.canvas.findByRole('link', { name: 'Salad' })).toBeVisible()
-  },
-}
-
-/** After a lost answer the same input is sent with the same key, and another input with a new one (NET-08). */
-export const KeyAfterALostAnswer: Story = {
-  args: { address: '/1' },
-  play: async (context) => {
-    server.writes = [lost, lost, lost, refused]
-    await save(context, 'Salad')
-    await context.canvas.findByText(/^You seem to be offline/)
-    await save(context, 'Salad')
-    await written(2)
-    await save(context, 'Bread')
-    await written(3)
-    await save(context, 'Bread')
-    await context.canvas.findByText('Too long.')
-    // A refusal is final: another try is a new write.
-    await save(context, 'Bread')
-    await written(5)
-    const [first, second, third, fourth, fifth] = server.keys
-    await expect([first === second, second === third, third === fourth, fourth === fifth]).toEqual([true, false, true, false])
-    await expect(first).toBeTruthy()
-  },
-}
-
-/** A second press while the first is being sent sends nothing. */
-export const SecondPress: Story = {
-  args: { address: '/1' },
-  play: async (context) => {
-    server.writes = [async () => (await delay(300), refused())]
-    await save(context, 'Salad')
-    await context.userEvent.dblClick(context.canvas.getByRole('button', { name: 'Save' }))
-    await context.canvas.findByText('Too long.')
-    await expect(server.keys).toHaveLength(1)
-  },
-}
-
-/** Leaving asks while something is unsaved. */
-export const LeavingUnsaved: Story = {
-  args: { address: '/1' },
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await userEvent.type(await canvas.findByLabelText('Title'), ' of the day')
-    await leave(context)
-    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }))
-    await expect(await canvas.findByLabelText('Title')).toHaveValue('Soup of the day')
-    await leave(context)
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
-    await expect(await canvas.findByRole('link', { name: 'Soup' })).toBeVisible()
-  },
-}
 
 /** Leaving does not ask after a save, even if the page could not be read again. */
 export const LeavingSaved: Story = {

@@ -22,21 +22,8 @@ export const noteSchema = z.object({ title: name })
 /** The title of a note that is read again and again. */
 export const cooking = 'Cooking'
 
-/** What the simulated server has, what it was sent, and how it answers next. */
-type Server = {
-  title: string
-  readonly keys: (string | null)[]
-  readsFail: boolean
-  /** Milliseconds that a read takes. */
-  readTime: number
-  /** The answers to the next writes; after them a write succeeds. */
-  writes: (() => Response | Promise<Response>)[]
-}
-
-export const server: Server = { title: '', keys: [], readsFail: false, readTime: 0, writes: [] }
-
-export const lost = () => HttpResponse.error()
-export const refused = () => refusal('Too long.', 422)
+/** What the simulated server has, and how it answers. `readTime`: milliseconds that a read takes. */
+export const server = { title: '', readsFail: false, readTime: 0 }
 
 const read = (body: () => object) => async () => {
   await delay(server.readTime)
@@ -53,9 +40,6 @@ export const noteHandlers = [
     read(() => ({ id: '1', title: server.title })),
   ),
   http.put(pathOf(saveNote), async ({ request }) => {
-    server.keys.push(request.headers.get('Idempotency-Key'))
-    const answer = server.writes.shift()
-    if (answer) return answer()
     server.title = noteSchema.parse(await request.json()).title
     return HttpResponse.json({})
   }),

@@ -4,6 +4,7 @@ import type { PurchaseScreen } from '../../features/store/PurchaseScreen.tsx'
 import { purchaseStates } from '../../features/store/examples/states.ts'
 import { spec } from '../spec.ts'
 import { purchaseScreenMeta } from './purchaseScreenMeta.tsx'
+import { says } from '../plays.ts'
 
 const meta = {
   ...purchaseScreenMeta,
@@ -64,9 +65,7 @@ export const SoldOut: Story = {
 export const Planning__Give: Story = {
   args: { state: { ...purchaseStates.planning, host: 'give' } },
   parameters: { ...spec('PUR-01', 'ENT-06') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Gift cards are on their way to the menu. Leave your email, and you hear first.')).toBeVisible()
-  },
+  play: says('Gift cards are on their way to the menu. Leave your email, and you hear first.'),
 }
 
 /** At a host for the pass, the pass is announced, with the map of the places that accept it. */
@@ -83,18 +82,14 @@ export const Planning__AtPassHost: Story = {
 export const SoldOut__Give: Story = {
   args: { state: { ...purchaseStates.soldOut, host: 'give' } },
   parameters: { ...spec('PUR-02', 'ENT-06') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^There is no gift card to buy just now\./)).toBeVisible()
-  },
+  play: says(/^There is no gift card to buy just now\./),
 }
 
 /** At a host for the pass, no pass is left. */
 export const SoldOut__AtPassHost: Story = {
   args: { state: { ...purchaseStates.soldOut, host: 'pass' } },
   parameters: { ...spec('PUR-02', 'ENT-06') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^There is no pass to buy just now\./)).toBeVisible()
-  },
+  play: says(/^There is no pass to buy just now\./),
 }
 
 /** Tiers of credit; each links to its checkout. */

@@ -41,17 +41,6 @@ export const Typing: Story = {
   },
 }
 
-/** The whole code pasted, in any notation. */
-export const Pasting: Story = {
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('textbox'))
-    await userEvent.paste(' 123-456 ')
-    await expect(canvas.getByRole('textbox')).toHaveValue('123456')
-    await expect(args.onComplete).toHaveBeenCalledOnce()
-    await expect(args.onComplete).toHaveBeenCalledWith('123456')
-  },
-}
-
 /** The phone can fill in the code of the text message. */
 export const OneTimeCode: Story = {
   args: { name: 'code', onBlur: fn() },

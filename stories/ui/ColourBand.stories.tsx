@@ -56,15 +56,6 @@ export const LowContrast: Story = {
   },
 }
 
-/** Only a background was chosen: the text is black or white, whichever is readable. */
-export const OnlyBackground: Story = {
-  args: { background: '#ffe600', text: null },
-  parameters: coloursOfContent,
-  async play({ canvas }) {
-    await expect(canvas.getByRole('heading')).toHaveStyle({ color: 'rgb(0, 0, 0)' })
-  },
-}
-
 /** Only a text colour was chosen: the background is white or black, whichever it is readable on. */
 export const OnlyText: Story = {
   args: { background: null, text: '#ffe600' },

@@ -82,15 +82,6 @@ export const ByKeyboard: Story = {
 /** On a phone both answers are at the bottom. */
 export const OnPhone: Story = { ...Open, parameters: {}, globals: { viewport: { value: 'w360' } } }
 
-export const Confirmed: Story = {
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Refund $48.00' }))
-    await expect(args.onConfirm).toHaveBeenCalledOnce()
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  },
-}
-
 /** Pending: neither Escape nor “no” closes it. */
 export const Pending: Story = {
   args: { pending: true, pendingLabel: 'Processing' },

@@ -44,19 +44,14 @@ export const One: Story = {
   },
 }
 
-/** Two lines, which differ in dashes, points and colour. */
-export const Two: Story = {
+/** Two lines differ in dashes, points and colour. By keyboard each value is shown and announced. */
+export const Keys: Story = {
   args: {
     series: [
       { name: '2026', values: earnings },
       { name: '2025', values: earningsBefore },
     ],
   },
-}
-
-/** By keyboard: each value is shown and announced; Escape hides it. */
-export const Keys: Story = {
-  ...Two,
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.tab()
     const chart = canvas.getByRole('slider', { name: 'Earnings by month' })

@@ -33,8 +33,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Unchosen: Story = {}
-
 /** The whole tile can be pressed; arrow keys move the choice. */
 export const Chooses: Story = {
   async play({ args, canvas, step, userEvent }) {
@@ -52,8 +50,6 @@ export const Chooses: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(2)
   },
 }
-
-export const Chosen: Story = { args: { defaultValue: '50' } }
 
 /** One is disabled, with the reason. */
 export const OneDisabled: Story = {

@@ -54,8 +54,6 @@ export const Invalid: Story = {
   },
 }
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Ada Lovelace' } }
-
 /** A long label, hint and error. */
 export const LongTexts: Story = {
   args: {

@@ -5,6 +5,7 @@ import { TierBar } from '../../ui/TierBar/TierBar.tsx'
 import { spec } from '../spec.ts'
 import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
+import { says } from '../plays.ts'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 
@@ -50,12 +51,7 @@ export const Between: Story = {
 export const Start: Story = { args: { value: 0 } }
 
 /** In the last tier. */
-export const Top: Story = {
-  args: { value: 9_000_000 },
-  async play({ canvas }) {
-    await expect(canvas.getByText('This is the highest tier')).toBeVisible()
-  },
-}
+export const Top: Story = { args: { value: 9_000_000 }, play: says('This is the highest tier') }
 
 /** On a card on the narrowest phone, with other messages. */
 export const Narrow: Story = {
@@ -66,7 +62,5 @@ export const Narrow: Story = {
       <TierBar {...args} />
     </Card>
   ),
-  async play({ canvas }) {
-    await expect(canvas.getByText('Add $2,500 to save 20% of everything.')).toBeVisible()
-  },
+  play: says('Add $2,500 to save 20% of everything.'),
 }

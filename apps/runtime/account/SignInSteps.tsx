@@ -7,7 +7,10 @@ import { firstTouch } from '../page/firstTouch.ts'
 import { signIn } from '../session/session.ts'
 import { useBackSteps } from '../flow/useBackSteps.ts'
 import { useWrite } from '../api/useWrite.ts'
-import { LazyResetPassword } from './LazyResetPassword.tsx'
+import { lazyComponent } from '../page/lazyComponent.tsx'
+
+/** Few people need a new password, so its page loads when it is opened, or after the first touch. */
+const LazyResetPassword = lazyComponent(async () => (await import('./ResetPassword.tsx')).ResetPassword)
 
 /** The steps of a page that signs somebody in: the sign-in itself, and a new password. */
 export function SignInSteps({ children }: { readonly children: (props: SignInProps) => ReactNode }) {
@@ -18,7 +21,7 @@ export function SignInSteps({ children }: { readonly children: (props: SignInPro
     setStep('signIn')
     return false
   })
-  useEffect(() => void firstTouch.then(LazyResetPassword.prefetch), [])
+  useEffect(() => void firstTouch.then(LazyResetPassword.preload), [])
 
   const check = async (user: Credentials) => {
     const answer = await send({ body: { user } })

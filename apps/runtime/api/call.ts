@@ -1,15 +1,23 @@
 import { getOwnChoice } from '../../../features/account/api.ts'
-import type { Answer, Failure } from '../../../features/shared/api/answer.ts'
-import { answered, failed } from '../../../features/shared/api/answer.ts'
+import { type Answer, type Failure, answered, failed } from '../../../features/shared/api/answer.ts'
 import { decodeAnswer } from '../../../features/shared/api/dropped.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
-import { errorCode } from '../../../features/shared/api/errorCode.ts'
 import { fieldMessages } from '../../../features/shared/api/fieldMessages.ts'
 import { followChoice } from '../session/accountChoice.ts'
 import { newAttemptKey } from './attempts.ts'
-import { timeoutMs, takePrefetch } from './prefetch.ts'
+import { takePrefetch, timeoutMs } from './prefetch.ts'
 import { reportError } from '../page/reportError.ts'
 import { requestOf } from './requestOf.ts'
+
+const field = (body: unknown, name: string): unknown => Reflect.get(Object(body), name)
+
+/** The error code in the body of a refusal, such as `account_suspended`; empty if the server gives none. */
+function errorCode(body: unknown): { readonly code?: string } {
+  const holders = [body, field(body, 'error'), field(body, 'errors')]
+  const codes = holders.flatMap((holder) => [field(holder, 'error_code'), field(holder, 'code')])
+  const code = codes.find((each) => typeof each === 'string')
+  return code === undefined ? {} : { code }
+}
 
 /** Milliseconds before each retry of a read. */
 const backOff = [400, 1_200]

@@ -1,11 +1,23 @@
-import { Outlet, useLocation } from '@tanstack/react-router'
-import { Redirect } from '../page/Redirect.tsx'
+import { type ParsedLocation, Outlet, redirect, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { token } from './token.ts'
 import { useSignedIn } from './useSignedIn.ts'
 
-/** Shows the routes below to a signed-in person, and sends everybody else to /login, which leads back here. */
+/** For a route's `beforeLoad`: sends who is not signed in to /login, which leads back here, before anything of the page loads. */
+export function requireSession({
+  location: { pathname, search },
+}: {
+  readonly location: ParsedLocation<Readonly<Record<string, unknown>>>
+}): void {
+  if (token() === null) redirect({ to: '/login', search: { ...search, from: pathname }, replace: true, throw: true })
+}
+
+/** Shows the routes below until the session ends: then the router asks `requireSession` again. */
 export function RequireSession() {
-  const { pathname, search }: { readonly pathname: string; readonly search: Readonly<Record<string, unknown>> } = useLocation()
-  if (useSignedIn()) return <Outlet />
-  // The address is already the next one while the sign-in loads: it must not become the way back.
-  return pathname === '/login' ? null : <Redirect to="/login" search={{ ...search, from: pathname }} />
+  const router = useRouter()
+  const signedIn = useSignedIn()
+  useEffect(() => {
+    if (!signedIn) void router.invalidate()
+  }, [signedIn, router])
+  return signedIn ? <Outlet /> : null
 }

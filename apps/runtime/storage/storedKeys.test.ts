@@ -35,7 +35,7 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   ],
   'runtime/payments/useWallets.tsx': [['wallets', 'wallets', 'stays']],
   'business/VerifyEmail.tsx': [['flow.verified.', 'flow.verified.invite', 'goes']],
-  'business/Calculator.tsx': [['flow.calculator', 'flow.calculator', 'goes']],
+  'business/BusinessRoute.tsx': [['flow.calculator', 'flow.calculator', 'goes']],
   'bulk-gifting/savedDraft.ts': [['gifting.draft', 'gifting.draft.recipients.0', 'goes, but not when the session expires', 'business']],
   'bulk-gifting/PayRoute.tsx': [['payment.gifting', 'payment.gifting', 'goes', 'business']],
   'bulk-gifting/orderRecords.ts': [['gifting.unresolved', 'gifting.unresolved.key-1', 'stays', 'business']],

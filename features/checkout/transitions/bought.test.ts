@@ -8,6 +8,7 @@ import type { Gift } from '../gift.ts'
 import { gift } from '../testing/examples.ts'
 import { states } from '../testing/states.ts'
 import { after, boughtWith } from '../testing/events.ts'
+import { transition } from '../transition.ts'
 
 const idle = { phase: 'idle' }
 const { giftPage2, confirmation } = states
@@ -52,6 +53,23 @@ describe('CHK-05 a gift', () => {
     })
   })
 
+  it.each([408, 409, 425, 429, null])('may have gone out after %j: whoever skips is told so, and sent again it goes out once', (status) => {
+    const answer = status === null ? failed({ kind: 'timeout' }) : refused('One moment.', status)
+    const lost = after(giftPage2, submitted, giftSays(answer))
+    expect(lost).toMatchObject({ outcomeUnknown: true })
+    expect(JSON.stringify(lost)).toContain('sent again, it goes out only once.')
+    const wentNowhere = giftSays(refused('This address takes no mail.'))
+    for (const state of [lost, after(lost, submitted, wentNowhere), after(giftPage2, submitted, reloaded)])
+      expect(after(state, { type: 'giftSkipped' })).toMatchObject({ status: 'confirmation', sent: 'outcomeUnknown' })
+  })
+
+  it('did not go out if it was refused', () => {
+    const refusal = after(giftPage2, submitted, giftSays(refused('This address takes no mail.')))
+    expect(refusal).toMatchObject({ submission: { message: 'This address takes no mail.' } })
+    for (const state of [giftPage2, refusal])
+      expect(after(state, { type: 'giftSkipped' })).toMatchObject({ status: 'confirmation', sent: null })
+  })
+
   it.each<Partial<Gift>>([
     { recipientName: 'Maya' },
     { recipientEmail: z.parse(emailOnTheWire, 'maya@mail.example') },
@@ -79,14 +97,23 @@ describe('CHK-07 a password', () => {
     })
   })
 
+  it('is sent once, and is in no state', () => {
+    const [sending, ...commands] = transition(confirmation, password)
+    expect(commands).toEqual([{ type: 'setPassword', resetToken: 'reset', password: 'dinner4two' }])
+    expect(after(sending, password)).toBe(sending)
+    expect(JSON.stringify(sending)).not.toContain('dinner4two')
+  })
+
   it('is asked for again after a reload, unless it is set', () => {
     expect(after(confirmation, password, reloaded)).toEqual(confirmation)
     const set = after(confirmation, password, passwordSays(answered(null)))
+    expect(set).toMatchObject({ password: { kind: 'set' } })
     for (const event of [reloaded, password, passwordSays(refused('No.'))]) expect(after(set, event)).toBe(set)
   })
 
   it('is not asked of an existing user', () => {
     const done = after(states.payment, boughtWith())
+    expect(done).toMatchObject({ password: { kind: 'notNeeded' } })
     for (const event of [reloaded, password, passwordSays(refused('No.'))]) expect(after(done, event)).toBe(done)
   })
 })

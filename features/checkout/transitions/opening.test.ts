@@ -56,8 +56,8 @@ describe('CHK-03 signing in', () => {
     })
   })
 
-  const draft = { email: '', firstName: 'Ada', lastName: 'Moreau' }
-  const here = after(reading, { type: 'buyerTyped', draft })
+  const typed = (names: object) => after(reading, { type: 'buyerTyped', draft: { email: '', firstName: '', lastName: '', ...names } })
+  const here = typed({ firstName: 'Ada', lastName: 'Moreau' })
   const atSignIn = after(here, { type: 'signInChosen' })
 
   it.each([
@@ -65,6 +65,7 @@ describe('CHK-03 signing in', () => {
     ['signs in without a first name', atSignIn, signedInAs({ firstName: '' }), { firstName: 'Ada', lastName: 'Lindqvist' }],
     ['signs in without a last name', atSignIn, signedInAs({ lastName: '' }), { firstName: 'Maya', lastName: 'Moreau' }],
     ['is recognized', here, readAs({}), { firstName: 'Ada', lastName: 'Moreau' }],
+    ['is recognized after a first name', typed({ firstName: 'Maja' }), readAs({}), { firstName: 'Maja', lastName: 'Lindqvist' }],
     ['is recognized before anything is typed', reading, readAs({}), { firstName: 'Maya', lastName: 'Lindqvist' }],
   ] as const)('a member who %s gets these names', (_, state, event, names) => {
     expect(transition(state, event)).toMatchObject([

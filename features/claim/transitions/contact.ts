@@ -84,7 +84,7 @@ export const contactRules: RulesOf<ContactState> = {
           const contact = { ...state.contact, optIns: withOptOut(state.contact.optIns, optedOut) }
           return claim(state.draft, contact, { by: 'account', token: user.token })
         },
-        refusal: (refusal) => refusedForm(state, refusal, 'Invalid email or password.', 'member'),
+        refusal: (refusal) => refusedForm(state, refusal, 'Invalid email or password.', true),
       }),
     forgotChosen: ({ draft, contact }) => [{ status: 'forgotPassword', draft, contact }],
     back: ({ draft }) => [contactForm(draft)],

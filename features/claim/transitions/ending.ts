@@ -38,8 +38,9 @@ export const endingSaved = [
 /** The rows of the error catalogue: the status that each leads to. The status of `notValid` depends on the guest. */
 export type CatalogueRow = Exclude<TurnedAway, 'returnUserNoLongerAvailable'> | 'notValid'
 
-const newcomers = '\\bnew (sign ?ups?|users?|members?|customers?|guests?|diners?|accounts?)\\b'
-const members = '\\b(existing|current|returning) (users?|members?|customers?|guests?|diners?)\\b'
+const people = 'users?|members?|customers?|guests?|diners?'
+const newcomers = `\\bnew (sign ?ups?|accounts?|${people})\\b`
+const members = `\\b(existing|current|returning) (${people})\\b`
 const only = '\\b(only|limited|restricted|reserved|exclusive(ly)?)\\b'
 const offers = '\\b(offer|promotion|promo|coupon|reward|voucher|referral)\\b'
 const over = '\\b(not valid|no longer valid|invalid|expired|ended|(not|no longer) (active|available)|inactive|unavailable|run out)\\b'

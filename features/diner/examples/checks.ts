@@ -4,7 +4,7 @@ import { clockAt } from '../../bill/offers.ts'
 import { ticketBody } from '../../bill/ticketWire.ts'
 import { payTicket } from '../api.ts'
 import type { CheckView } from '../checkView.ts'
-import { firstChoice, payingOf } from '../paying.ts'
+import { firstChoice, checkAmountsOf } from '../checkAmounts.ts'
 import type { PaymentWire } from '../paymentWire.ts'
 import type { Receipt } from '../receipt.ts'
 import { claimedOffers, savedCards, venueTickets, venues } from '../../bill/examples/venues.ts'
@@ -98,8 +98,8 @@ type Venue = (typeof dinerVenues)['guest']
 /** A check before anything is chosen. */
 export function openCheck(venue: Venue, ticket: Ticket) {
   const choice = firstChoice(venue)
-  const paying = payingOf(ticket, venue, choice, clockAt(new Date('2026-11-20T23:30:00Z'), venue.timeZone))
-  return { venue, ticket, choice, paying }
+  const amounts = checkAmountsOf(ticket, venue, choice, clockAt(new Date('2026-11-20T23:30:00Z'), venue.timeZone))
+  return { venue, ticket, choice, amounts }
 }
 
 /** What the address of a check shows, for each status. */

@@ -6,12 +6,12 @@ import { TipChoice } from '../../bill/screens/TipChoice.tsx'
 import type { Ticket } from '../../bill/ticket.ts'
 import { gratuityNote } from '../../bill/tipTexts.ts'
 import type { Cents } from '../../shared/money/money.ts'
-import type { Choice, Paying } from '../paying.ts'
+import type { Choice, CheckAmounts } from '../checkAmounts.ts'
 
 type Props = {
   ticket: Ticket
   choice: Choice
-  paying: Paying
+  amounts: CheckAmounts
   /** The diner's Platewell cash. */
   cash: Cents
   /** While the payment is on its way. */
@@ -20,12 +20,12 @@ type Props = {
 }
 
 /** While nothing is typed yet, nothing is wrong. */
-const errorOf = ({ tip }: Choice, { tip: check }: Paying): string | undefined =>
+const errorOf = ({ tip }: Choice, { tip: check }: CheckAmounts): string | undefined =>
   check.kind === 'invalid' && (tip?.kind !== 'own' || tip.amount !== null) ? check.message : undefined
 
 /** What a diner chooses before the card: the tip, a reward, and whether their balance pays. */
-export function Choices({ ticket, choice, paying, cash, disabled, onChoice }: Props) {
-  const { tipOffer, rewards } = paying
+export function Choices({ ticket, choice, amounts, cash, disabled, onChoice }: Props) {
+  const { tipOffer, rewards } = amounts
   const gratuity = gratuityNote(ticket)
   return (
     <Stack space="lg">
@@ -35,14 +35,14 @@ export function Choices({ ticket, choice, paying, cash, disabled, onChoice }: Pr
           offer={tipOffer}
           bill={ticket}
           tip={choice.tip}
-          error={errorOf(choice, paying)}
+          error={errorOf(choice, amounts)}
           disabled={disabled}
           onTip={(tip) => onChoice({ ...choice, tip })}
         />
       )}
       <RewardChoice
         choices={rewards}
-        claimId={paying.reward?.offer.claimId ?? null}
+        claimId={amounts.reward?.offer.claimId ?? null}
         disabled={disabled}
         onChoose={(claimId) => onChoice({ ...choice, claimId })}
       />

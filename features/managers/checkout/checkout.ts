@@ -9,29 +9,29 @@ import type { Receipt } from './receipt.ts'
 import type { NotPaid } from './request.ts'
 
 /** The bill, and what was chosen for it. Every step carries it, so that going back loses nothing. */
-export type Visit = { readonly bill: EnteredBill; readonly choices: Choices }
+export type ChosenBill = { readonly bill: EnteredBill; readonly choices: Choices }
 
 /** Where the checkout opens, at first or after a reload. */
-export type Opening = Visit & { readonly step: 'bill' | 'payment' }
+export type Opening = ChosenBill & { readonly step: 'bill' | 'payment' }
 
-/** A visit whose bill has been read. */
-type Open = { readonly visit: Visit; readonly ticket: Ticket }
+/** A bill that has been read, with what was chosen for it. */
+type Open = { readonly chosenBill: ChosenBill; readonly ticket: Ticket }
 
 /** Adds to a payment step the tip that the manager has confirmed although it is high; null for none. */
-type Paying = Open & { readonly confirmedTip: Cents | null }
+type OpenPayment = Open & { readonly confirmedTip: Cents | null }
 
 /** The managers' checkout (B §4.4). */
 export type CheckoutState =
   | S<'loading', { opening: Opening }>
   | S<'ticketFailed', { opening: Opening; message: string }>
   /** Nothing is left to pay. */
-  | S<'nothingDue', { visit: Visit }>
+  | S<'nothingDue', { chosenBill: ChosenBill }>
   /** `explaining`: what a business expense is, at the first switch to it. */
   | S<'bill', Open & { explaining: boolean }>
   /** Money may move. `problem`: why the last payment was not made. */
-  | S<'payment', Paying & { problem: string | null }>
+  | S<'payment', OpenPayment & { problem: string | null }>
   /** The manager is asked whether the tip is right. */
-  | S<'confirmingTip', Paying>
+  | S<'confirmingTip', OpenPayment>
   /** The bill is not the one that the manager saw. Nothing was charged. */
   | S<'billChanged', Open & { before: Cents }>
   | S<'success', { bill: EnteredBill; agreed: Agreed; receipt: Receipt }>

@@ -1,29 +1,38 @@
+import * as z from 'zod/mini'
 import type { LocationRules } from '../../bill/locationRules.ts'
 import { startsWithServiceCharge } from '../../bill/serviceCharge.ts'
-import type { ChosenTip } from '../../bill/tip.ts'
-import type { Cents } from '../../shared/money/money.ts'
+import { chosenTip } from '../../bill/tip.ts'
+import { centsSchema } from '../../shared/money/money.ts'
 
 /** `automatic` follows the split. `own` is null while its field is empty. */
-export type ServiceChargeChoice = { readonly kind: 'off' | 'automatic' } | { readonly kind: 'own'; readonly amount: Cents | null }
+const serviceCharge = z.union([
+  z.object({ kind: z.literal(['off', 'automatic']) }),
+  z.object({ kind: z.literal('own'), amount: z.nullable(centsSchema) }),
+])
+export type ServiceChargeChoice = z.output<typeof serviceCharge>
 
 /** Who pays: a business expense charges the full bill to the card, and saves rewards and balance for later. */
-export type Expense = 'personal' | 'business'
+const expense = z.enum(['personal', 'business'])
+export type Expense = z.output<typeof expense>
 
 /** What a manager has chosen for a payment. It is saved for a reload. */
-export type Choices = {
-  /** Null: all that is due. */
-  readonly split: Cents | null
-  /** Null before they choose. A percentage is of what is paid now, so it follows the split. */
-  readonly tip: ChosenTip | null
-  readonly serviceCharge: ServiceChargeChoice
-  readonly expense: Expense
-  /** The claim of the one reward of this visit; null for 'Don't use a reward'. */
-  readonly claimId: string | null
-  /** Whether Platewell cash pays. */
-  readonly usesCash: boolean
-  /** Null before the manager has chosen: the guest's first card. */
-  readonly cardId: string | null
-}
+export const choicesSchema = z.readonly(
+  z.object({
+    /** Null: all that is due. */
+    split: z.nullable(centsSchema),
+    /** Null before they choose. A percentage is of what is paid now, so it follows the split. */
+    tip: z.nullable(chosenTip),
+    serviceCharge,
+    expense,
+    /** The claim of the one reward of this visit; null for 'Don't use a reward'. */
+    claimId: z.nullable(z.string()),
+    /** Whether Platewell cash pays. */
+    usesCash: z.boolean(),
+    /** Null before the manager has chosen: the guest's first card. */
+    cardId: z.nullable(z.string()),
+  }),
+)
+export type Choices = z.output<typeof choicesSchema>
 
 /** The tip is the guest's choice, and a reward can be used once: both start unchosen. Their cash pays unless they say no. */
 export const firstChoices = (rules: LocationRules): Choices => ({

@@ -4,10 +4,10 @@ import { answered, failed } from '../../shared/api/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import { amountsOf, isPayable } from './amounts.ts'
 import { asksAboutTip, cardToCharge, checkToPay, problemOf, referenceOf, reread } from './request.ts'
-import { agreed, check, checkWith, choices, guest, location, setting, ticket, visit } from './testing/examples.ts'
+import { agreed, check, checkWith, choices, guest, location, setting, ticket, chosenBill } from './testing/examples.ts'
 
 describe('MGR-09 the payment', () => {
-  const given = { location, guestId: guest.id, bill: visit.bill, ticket, choices, notes: null, employee: null }
+  const given = { location, guestId: guest.id, bill: chosenBill.bill, ticket, choices, notes: null, employee: null }
   const amounts = amountsOf(choices, setting)
   const card = { id: 'card-1', name: null }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { CheckoutState } from './checkout.ts'
 import { savedCheckout } from './saved.ts'
-import { opening, visit } from './testing/examples.ts'
+import { opening, chosenBill } from './testing/examples.ts'
 import { states } from './testing/states.ts'
 
 const savedOf = (state: CheckoutState) => JSON.stringify(savedCheckout.toSave(state))
 const reloaded = (state: CheckoutState) => savedCheckout.read(JSON.parse(savedOf(state)))
-const at = (step: 'bill' | 'payment') => ({ status: 'loading', opening: { ...visit, step } })
+const at = (step: 'bill' | 'payment') => ({ status: 'loading', opening: { ...chosenBill, step } })
 
 describe('NET-08 a reload', () => {
   it.each(['bill', 'nothingDue'] as const)('continues %s at the bill', (status) => {

@@ -1,30 +1,16 @@
 import * as z from 'zod/mini'
-import { chosenTip } from '../../bill/tip.ts'
-import { cents } from '../../shared/money/money.ts'
+import { centsSchema } from '../../shared/money/money.ts'
 import type { Saved } from '../../shared/flow/saved.ts'
+import { choicesSchema } from './choices.ts'
 import type { CheckoutState, Opening } from './checkout.ts'
 
-const money = z.pipe(z.number(), z.transform(cents))
+const money = centsSchema
 const moneyOrNull = z.nullable(money)
 
 const bill = z.discriminatedUnion('by', [
   z.object({ by: z.literal('number'), number: z.string() }),
   z.object({ by: z.literal('amount'), amount: money }),
 ])
-
-const choices = z.object({
-  split: moneyOrNull,
-  tip: z.nullable(chosenTip),
-  serviceCharge: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('off') }),
-    z.object({ kind: z.literal('automatic') }),
-    z.object({ kind: z.literal('own'), amount: moneyOrNull }),
-  ]),
-  expense: z.enum(['personal', 'business']),
-  claimId: z.nullable(z.string()),
-  usesCash: z.boolean(),
-  cardId: z.nullable(z.string()),
-})
 
 /** The amounts of a payment that was sent. */
 export const agreed = z.object({
@@ -44,7 +30,7 @@ export const agreed = z.object({
   offerName: z.nullable(z.string()),
 })
 
-const opening = z.object({ bill, choices, step: z.enum(['bill', 'payment']) })
+const opening = z.object({ bill, choices: choicesSchema, step: z.enum(['bill', 'payment']) })
 
 const receipt = z.object({
   offers: z.array(z.object({ label: z.string(), amount: money })),
@@ -70,11 +56,11 @@ function openingOf(state: Exclude<CheckoutState, { readonly status: 'success' }>
       return state.opening
     case 'bill':
     case 'nothingDue':
-      return { ...state.visit, step: 'bill' }
+      return { ...state.chosenBill, step: 'bill' }
     case 'payment':
     case 'confirmingTip':
     case 'billChanged':
-      return { ...state.visit, step: 'payment' }
+      return { ...state.chosenBill, step: 'payment' }
   }
 }
 

@@ -5,13 +5,13 @@ import { cents } from '../../shared/money/money.ts'
 import type { CheckoutEvent, CheckoutState, StateOf } from './checkout.ts'
 import { firstChoices } from './choices.ts'
 import type { NotPaid } from './request.ts'
-import { agreed, checkWith, choices, legacyLocation, opening, receipt, visit } from './testing/examples.ts'
+import { agreed, checkWith, choices, legacyLocation, opening, receipt, chosenBill } from './testing/examples.ts'
 import { states } from './testing/states.ts'
 import { begin, canGoBack, transition } from './transition.ts'
 
 const after = (state: CheckoutState, event: CheckoutEvent) => transition(state, event)
 const readTicket = { type: 'readTicket', number: '1042' } as const
-const ofAmount = { ...visit, bill: { by: 'amount', amount: cents(48_50) } } as const
+const ofAmount = { ...chosenBill, bill: { by: 'amount', amount: cents(48_50) } } as const
 
 describe('MGR-07 opening', () => {
   it('shows a ticket that was just read, and reads it otherwise', () => {
@@ -39,16 +39,16 @@ describe('MGR-07 choosing', () => {
   it('changes what was chosen, at the bill and at the payment', () => {
     for (const state of [states.bill, states.payment])
       expect(after(state, { type: 'chosen', choices: { claimId: '902' } })).toEqual([
-        { ...state, visit: { ...visit, choices: { ...choices, claimId: '902' } } },
+        { ...state, chosenBill: { ...chosenBill, choices: { ...choices, claimId: '902' } } },
       ])
   })
 
   it('explains a business expense once', () => {
-    const business = { ...visit, choices: { ...choices, expense: 'business' } }
+    const business = { ...chosenBill, choices: { ...choices, expense: 'business' } }
     const switchTo = (expense: 'business' | 'personal', isExplained: boolean) =>
       after(states.bill, { type: 'expenseSwitched', expense, isExplained })
-    expect(switchTo('business', false)).toEqual([{ ...states.bill, visit: business, explaining: true }, { type: 'rememberExplained' }])
-    expect(switchTo('business', true)).toEqual([{ ...states.bill, visit: business }])
+    expect(switchTo('business', false)).toEqual([{ ...states.bill, chosenBill: business, explaining: true }, { type: 'rememberExplained' }])
+    expect(switchTo('business', true)).toEqual([{ ...states.bill, chosenBill: business }])
     expect(switchTo('personal', false)).toEqual([states.bill])
     expect(after({ ...states.bill, explaining: true }, { type: 'explained' })).toEqual([states.bill])
   })
@@ -67,7 +67,7 @@ describe('MGR-09 paying', () => {
     expect(after(states.payment, { type: 'notPaid', because: { kind: 'problem', message: failedOnce.problem } })).toEqual([failedOnce])
     expect(after(failedOnce, { type: 'problemClosed' })).toEqual([states.payment])
     expect(after(failedOnce, { type: 'paySubmitted', cardId: 'card-1' })).toEqual([
-      { ...states.payment, visit: { ...visit, choices: { ...choices, cardId: 'card-1' } } },
+      { ...states.payment, chosenBill: { ...chosenBill, choices: { ...choices, cardId: 'card-1' } } },
     ])
   })
 
@@ -79,14 +79,14 @@ describe('MGR-09 paying', () => {
     const notPaid = (because: NotPaid) => after(states.payment, { type: 'notPaid', because })
     expect(notPaid({ kind: 'changed', ticket: partPaidTicket })).toEqual([states.billChanged])
     expect(notPaid({ kind: 'nothingDue' })).toEqual([states.nothingDue])
-    const open = { visit, ticket: partPaidTicket }
+    const open = { chosenBill, ticket: partPaidTicket }
     expect(after(states.billChanged, { type: 'changeAgreed' })).toEqual([{ ...states.payment, ...open }])
     expect(after(states.billChanged, { type: 'back' })).toEqual([{ ...states.bill, ...open }])
   })
 
   it('MGR-18 asks whether a high tip is right, which can be changed instead', () => {
     const { confirmingTip } = states
-    const high = { ...states.payment, visit: confirmingTip.visit }
+    const high = { ...states.payment, chosenBill: confirmingTip.chosenBill }
     expect(after(high, { type: 'tipAsked', cardId: 'card-1' })).toEqual([confirmingTip])
     expect(after(confirmingTip, { type: 'tipConfirmed', tip: cents(150_00) })).toEqual([{ ...high, confirmedTip: 150_00 }])
     expect(after(confirmingTip, { type: 'back' })).toEqual([high])
@@ -100,12 +100,12 @@ describe('MGR-15 after a part payment', () => {
   const rest = (state: StateOf<'success'>) => after(state, { type: 'restChosen', choices: first })
 
   it('reads the check again to pay the rest', () => {
-    expect(rest(part)).toEqual([{ status: 'loading', opening: { bill: visit.bill, choices: first, step: 'bill' } }, readTicket])
+    expect(rest(part)).toEqual([{ status: 'loading', opening: { bill: chosenBill.bill, choices: first, step: 'bill' } }, readTicket])
   })
 
   it('of a typed amount the rest is due', () => {
     const [state] = rest({ ...part, bill: ofAmount.bill })
-    expect(state).toMatchObject({ status: 'bill', visit: { bill: { amount: 53_68 } }, ticket: { due: 53_68 } })
+    expect(state).toMatchObject({ status: 'bill', chosenBill: { bill: { amount: 53_68 } }, ticket: { due: 53_68 } })
   })
 
   it('there is no rest of a bill that was paid in full', () => {

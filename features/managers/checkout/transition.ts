@@ -4,24 +4,29 @@ import { transitionBy } from '../../shared/flow/flow.ts'
 import type { EnteredBill } from '../check/checkForm.ts'
 import { ticketFailure } from '../check/ticketFailure.ts'
 import { type Choices, switchedExpense } from './choices.ts'
-import type { CheckoutCommand, CheckoutEvent, CheckoutState, CheckoutStep, Opening, StateOf, Visit } from './checkout.ts'
+import type { CheckoutCommand, CheckoutEvent, CheckoutState, CheckoutStep, Opening, StateOf, ChosenBill } from './checkout.ts'
 
-type Open = Pick<StateOf<'bill'>, 'visit' | 'ticket'>
-type Paying = Pick<StateOf<'payment'>, 'visit' | 'ticket' | 'confirmedTip'>
+type Open = Pick<StateOf<'bill'>, 'chosenBill' | 'ticket'>
+type OpenPayment = Pick<StateOf<'payment'>, 'chosenBill' | 'ticket' | 'confirmedTip'>
 
-const withChoices = (visit: Visit, choices: Partial<Choices>): Visit => ({ ...visit, choices: { ...visit.choices, ...choices } })
+const withChoices = (chosenBill: ChosenBill, choices: Partial<Choices>): ChosenBill => ({
+  ...chosenBill,
+  choices: { ...chosenBill.choices, ...choices },
+})
 
-const atBill = ({ visit, ticket }: Open): CheckoutStep => [{ status: 'bill', visit, ticket, explaining: false }]
+const atBill = ({ chosenBill, ticket }: Open): CheckoutStep => [{ status: 'bill', chosenBill, ticket, explaining: false }]
 
-const atPayment = ({ visit, ticket }: Open, confirmedTip: Paying['confirmedTip'] = null, problem: string | null = null): CheckoutStep => [
-  { status: 'payment', visit, ticket, confirmedTip, problem },
-]
+const atPayment = (
+  { chosenBill, ticket }: Open,
+  confirmedTip: OpenPayment['confirmedTip'] = null,
+  problem: string | null = null,
+): CheckoutStep => [{ status: 'payment', chosenBill, ticket, confirmedTip, problem }]
 
 /** Shows the step of a bill that has just been read. */
 function enter({ bill, choices, step }: Opening, ticket: Ticket): CheckoutStep {
-  const visit = { bill, choices }
-  if (ticket.due === 0) return [{ status: 'nothingDue', visit }]
-  return step === 'bill' ? atBill({ visit, ticket }) : atPayment({ visit, ticket })
+  const chosenBill = { bill, choices }
+  if (ticket.due === 0) return [{ status: 'nothingDue', chosenBill }]
+  return step === 'bill' ? atBill({ chosenBill, ticket }) : atPayment({ chosenBill, ticket })
 }
 
 /** Reads the bill, unless it has just been read. A typed amount needs no reading. */
@@ -41,7 +46,7 @@ const restOf = ({ bill, agreed }: StateOf<'success'>): EnteredBill =>
 
 function billOf(state: CheckoutState): EnteredBill {
   if ('opening' in state) return state.opening.bill
-  return 'visit' in state ? state.visit.bill : state.bill
+  return 'chosenBill' in state ? state.chosenBill.bill : state.bill
 }
 
 // After a reload at any step the payment may turn out to be made.
@@ -62,11 +67,14 @@ export const transition = transitionBy<CheckoutState, CheckoutEvent, CheckoutCom
   nothingDue: paid,
   bill: {
     ...paid,
-    chosen: (state, { choices }) => [{ ...state, visit: withChoices(state.visit, choices) }],
-    expenseSwitched: ({ visit, ...state }, { expense, isExplained }) => {
-      const choices = switchedExpense(visit.choices, expense)
+    chosen: (state, { choices }) => [{ ...state, chosenBill: withChoices(state.chosenBill, choices) }],
+    expenseSwitched: ({ chosenBill, ...state }, { expense, isExplained }) => {
+      const choices = switchedExpense(chosenBill.choices, expense)
       const explaining = expense === 'business' && !isExplained
-      return [{ ...state, visit: { ...visit, choices }, explaining }, ...(explaining ? [{ type: 'rememberExplained' } as const] : [])]
+      return [
+        { ...state, chosenBill: { ...chosenBill, choices }, explaining },
+        ...(explaining ? [{ type: 'rememberExplained' } as const] : []),
+      ]
     },
     explained: (state) => [{ ...state, explaining: false }],
     continued: (state) => atPayment(state),
@@ -74,22 +82,22 @@ export const transition = transitionBy<CheckoutState, CheckoutEvent, CheckoutCom
   payment: {
     ...paid,
     // A problem of the last attempt stays until it is closed, or until the next one.
-    chosen: (state, { choices }) => [{ ...state, visit: withChoices(state.visit, choices) }],
+    chosen: (state, { choices }) => [{ ...state, chosenBill: withChoices(state.chosenBill, choices) }],
     problemClosed: (state) => [{ ...state, problem: null }],
     back: (state) => atBill(state),
-    paySubmitted: (state, { cardId }) => [{ ...state, visit: withChoices(state.visit, { cardId }), problem: null }],
-    tipAsked: ({ visit, ticket, confirmedTip }, { cardId }) => [
-      { status: 'confirmingTip', visit: withChoices(visit, { cardId }), ticket, confirmedTip },
+    paySubmitted: (state, { cardId }) => [{ ...state, chosenBill: withChoices(state.chosenBill, { cardId }), problem: null }],
+    tipAsked: ({ chosenBill, ticket, confirmedTip }, { cardId }) => [
+      { status: 'confirmingTip', chosenBill: withChoices(chosenBill, { cardId }), ticket, confirmedTip },
     ],
     notPaid: (state, { because }) => {
-      const { visit, ticket, confirmedTip } = state
+      const { chosenBill, ticket, confirmedTip } = state
       switch (because.kind) {
         case 'problem':
           return atPayment(state, confirmedTip, because.message)
         case 'changed':
-          return [{ status: 'billChanged', visit, ticket: because.ticket, before: ticket.due }]
+          return [{ status: 'billChanged', chosenBill, ticket: because.ticket, before: ticket.due }]
         case 'nothingDue':
-          return [{ status: 'nothingDue', visit }]
+          return [{ status: 'nothingDue', chosenBill }]
       }
     },
   },

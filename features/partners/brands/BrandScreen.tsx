@@ -1,4 +1,3 @@
-import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
@@ -8,6 +7,7 @@ import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Submission } from '../../shared/api/submission.ts'
 import { brandAccess, integrationAccess, type Rights } from '../access.ts'
 import { DeleteItem } from '../DeleteItem.tsx'
+import { GoneScreen } from '../GoneScreen.tsx'
 import { MissingSteps } from '../MissingSteps.tsx'
 import type { Project } from '../project.ts'
 import { type FactGroup, ReadOnly } from '../ReadOnly.tsx'
@@ -44,13 +44,7 @@ export function BrandScreen({ brands, id, listHref, imagesHref, logosHref, onRet
       {back} · <TextLink href={imagesHref}>Images</TextLink> · <TextLink href={logosHref}>Logos</TextLink>
     </>
   )
-  if (brand.status === 'ready' && brand.value === null) {
-    return (
-      <Screen title="Brand">
-        <ErrorState reason="missing" title="This brand is not there any more" text="Somebody may have deleted it." action={back} />
-      </Screen>
-    )
-  }
+  if (brand.status === 'ready' && brand.value === null) return <GoneScreen noun="brand" back={back} />
   return (
     <Screen title={brand.status === 'ready' && brand.value ? brand.value.name : 'Brand'} intro={ways}>
       <ListStatus of={listStatus({ read: brand, onRetry })}>

@@ -1,10 +1,10 @@
-import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import type { Submission } from '../../shared/api/submission.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
+import { ReadyBadge } from '../ReadyBadge.tsx'
 import type { Brand } from './brand.ts'
 
 type Props = {
@@ -22,15 +22,7 @@ export function PopupVerification({ brand, canVerify, whyNot, verifying, onVerif
   return (
     <Section title="Popup on your website" text="The popup tells visitors of your website about the credit that they can buy.">
       <Stack space="sm" align="start">
-        {isPopupComplete ? (
-          <Badge tone="success" icon="check">
-            Verified
-          </Badge>
-        ) : (
-          <Badge tone="warning" icon="alert">
-            Not verified
-          </Badge>
-        )}
+        <ReadyBadge isReady={isPopupComplete} ready="Verified" unready="Not verified" />
         {!isPopupComplete && popupReason && <Text>{popupReason}</Text>}
         {!isPopupComplete && whyNot !== null && <Text tone="muted">{whyNot}</Text>}
         <SubmissionRefusal submission={verifying} />

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fields, flag, id, listOf, listOrEmpty, name, optional, text } from '../../shared/api/wire.ts'
-import { stepsData } from '../steps.ts'
+import { brandSummary } from '../project.ts'
 import { version } from '../version.ts'
 
 const ids = listOrEmpty(id)
@@ -14,18 +14,8 @@ export const changeable = {
 
 export const chosenTags = { tagIds: ['tag_ids', ids], favoriteTagIds: ['favorite_tag_ids', ids] } as const
 
-/** What the project's answer tells of a brand. */
-const summary = {
-  id: ['id', id],
-  name: ['brand_name', name],
-  steps: ['steps_data', stepsData],
-  isPopupComplete: ['popup_complete', flag],
-  popupReason: ['popup_incomplete_reason', text],
-} as const
-export const brandSummary = fields(summary)
-
 const brand = fields({
-  ...summary,
+  ...brandSummary,
   ...changeable,
   ...chosenTags,
   galleryImageIds: ['gallery_images_ids', ids],

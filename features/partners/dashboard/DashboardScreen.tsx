@@ -11,11 +11,48 @@ import type { Submission } from '../../shared/api/submission.ts'
 import { sectionAccess } from '../access.ts'
 import { addressOf } from '../addressOf.ts'
 import type { Project, SectionName } from '../project.ts'
-import { nextStep } from './nextStep.ts'
-import { NextStepCard } from './NextStepCard.tsx'
+import { type NextStep, nextStep } from './nextStep.ts'
 import { type Incomplete, readinessOf, submittedSections } from './readiness.ts'
 import { SectionCard } from './SectionCard.tsx'
 import { statusBadge } from './statusBadge.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
+import { Card } from '../../../ui/Card/Card.tsx'
+import { Heading } from '../../../ui/Heading/Heading.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+
+type Props = {
+  step: NextStep
+  /** Where the step is done; null for none. */
+  href: string | null
+  onSubmit: () => void
+}
+
+/** What the person should do now. */
+function NextStepCard({ step, href, onSubmit }: Props) {
+  return (
+    <Card tone="accent">
+      <Stack space="md" align="start">
+        <Stack space="xs">
+          <Text size="sm" weight="strong">
+            {step.kind === 'wait' ? 'What happens now' : 'Next step'}
+          </Text>
+          {step.kind === 'wait' ? (
+            <Text size="lg">{step.what}</Text>
+          ) : (
+            <Heading level={2} size="lg">
+              {step.kind === 'submit' ? 'Submit your project for review' : step.what}
+            </Heading>
+          )}
+          {step.kind === 'complete' && step.item && <Text>{step.item.name}</Text>}
+          {step.kind === 'submit' && <Text>Locations, brands and finances are ready.</Text>}
+        </Stack>
+        {step.kind === 'submit' && <Button onClick={onSubmit}>Submit for review</Button>}
+        {step.kind === 'complete' && href && <LinkButton href={href}>Continue</LinkButton>}
+      </Stack>
+    </Card>
+  )
+}
 
 const SubmitDialog = lazyOverlay(async () => (await import('./SubmitDialog.tsx')).SubmitDialog)
 

@@ -39,15 +39,9 @@ export function SectionCard({ title, noun, readiness, reason, metadata, access, 
           <Heading level={2} size="md">
             {href ? <TextLink href={href}>{title}</TextLink> : title}
           </Heading>
-          {isReady ? (
-            <Badge tone="success" icon="check">
-              Ready
-            </Badge>
-          ) : (
-            <Badge tone="warning" icon="alert">
-              {incomplete.length > 0 ? `${incomplete.length.toLocaleString('en-US')} incomplete` : 'Incomplete'}
-            </Badge>
-          )}
+          <Badge tone={isReady ? 'success' : 'warning'} icon={isReady ? 'check' : 'alert'}>
+            {isReady ? 'Ready' : incomplete.length > 0 ? `${incomplete.length.toLocaleString('en-US')} incomplete` : 'Incomplete'}
+          </Badge>
         </Inline>
         <Text tone="muted" size="sm">
           {editableCount(metadata, noun, access)}

@@ -17,9 +17,52 @@ import { ActivityLog } from './screens/ActivityLog.tsx'
 import type { PictureQueue } from '../../uploads/pictureQueue.ts'
 import { ReviewedEmails } from './screens/ReviewedEmails.tsx'
 import { ReviewEmails } from './screens/ReviewEmails.tsx'
-import { UnknownOutcome } from './screens/UnknownOutcome.tsx'
-import { UnavailableReview } from './screens/UnavailableReview.tsx'
 import { campaignOf, startOf } from './wording.ts'
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
+import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
+import type { Failure } from '../../shared/api/answer.ts'
+import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
+import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
+import { SupportLink } from '../../shared/screens/SupportLink.tsx'
+
+/** The answer was lost. Sending the same again is safe: the server acts once for each key. */
+const UnknownOutcome = ({ what, onSendAgain }: { what: 'changes' | 'approval'; onSendAgain: () => void }) => (
+  <OutcomeUnknown
+    title={`We do not know yet whether your ${what} arrived`}
+    intro="We got no clear answer. Send the same again: it counts once, however often you send it.">
+    <Button wide icon="retry" onClick={onSendAgain}>
+      Send again
+    </Button>
+    <SupportLink />
+  </OutcomeUnknown>
+)
+
+type UnavailableProps = {
+  /** Null without a token, and where the server says that there is nothing to review. */
+  cause: Failure | null
+  onRetry: () => void
+}
+
+/** No access, or no answer. */
+function UnavailableReview({ cause, onRetry }: UnavailableProps) {
+  const { settings } = useEnterprise()
+  const isPassing = cause !== null && !isFinalAnswer(cause)
+  return (
+    <FailureScreen
+      title="This page is unavailable"
+      intro={
+        isPassing ? readFailureText(cause) : 'The link may be incomplete, or the review may be over. Open the link of the newest email.'
+      }
+      onRetry={isPassing ? onRetry : undefined}>
+      <p>
+        {/* No address of partner support is settled for an enterprise: it is one of its own host. */}
+        Write to <TextLink href={`mailto:partners@${settings.domain}`}>partner support</TextLink> if it does not open.
+      </p>
+    </FailureScreen>
+  )
+}
 
 export type EmailReviewScreenProps = {
   /** Null where the link gives no access. */

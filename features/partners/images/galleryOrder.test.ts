@@ -22,6 +22,8 @@ describe('PRT-06 a gallery', () => {
       fc.property(gallery, id, (before, id) => {
         const after = moveImage(before, id, 1)
         expect(after.toSorted()).toEqual(before.toSorted())
+        expect(isSameGallery(after, before)).toBe(after.join() === before.join())
+        expect(isSameGallery(after, before.slice(1))).toBe(after.length === 0)
         expect(isSameGallery(after, before) || isSameGallery(moveImage(after, id, -1), before)).toBe(true)
       }),
     )

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
-import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
@@ -16,6 +15,7 @@ import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Access } from '../access.ts'
 import { type Columns, holds, inOrder } from '../listPage.ts'
 import { projectAddress } from '../projectAddress.ts'
+import { ReadyBadge } from '../ReadyBadge.tsx'
 import type { Integration } from './integration.ts'
 
 /** The address of the integrations. */
@@ -74,9 +74,7 @@ const columnsOf = (hrefOf: IntegrationsScreenProps['hrefOf'], nothing: string): 
     sortBy: ({ isComplete }) => (isComplete ? 1 : 0),
     cell: ({ isComplete, reason }) => (
       <Stack space="xs" align="start">
-        <Badge tone={isComplete ? 'success' : 'warning'} icon={isComplete ? 'check' : 'alert'}>
-          {isComplete ? 'Connected' : 'Not connected'}
-        </Badge>
+        <ReadyBadge isReady={isComplete} ready="Connected" unready="Not connected" />
         {!isComplete && <Text size="sm">{reason ?? 'We do not know yet what is missing. Ask your onboarding specialist.'}</Text>}
       </Stack>
     ),

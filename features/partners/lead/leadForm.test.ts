@@ -45,20 +45,6 @@ describe('PUB-04 the answers of the directory', () => {
 })
 
 describe('PUB-04 the form of a lead', () => {
-  it('shows what the directory knows of the restaurant', () => {
-    expect(draftOf(tern)).toEqual({
-      name: 'Tern & Table',
-      addressOne: '48 Wharf Street',
-      city: 'Portland',
-      state: 'ME',
-      zipCode: '04101',
-      website: 'https://tern-table.example',
-      firstName: '',
-      lastName: '',
-      email: '',
-      phone: '',
-    })
-  })
   it('is empty for a restaurant that the directory does not have', () => {
     expect(new Set(Object.values(draftOf(null)))).toEqual(new Set(['']))
     const unknown = { ...tern, addressOne: null, city: null, state: null, zipCode: null, website: null }

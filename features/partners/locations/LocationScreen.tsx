@@ -1,5 +1,4 @@
 import { Badge } from '../../../ui/Badge/Badge.tsx'
-import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
@@ -13,9 +12,11 @@ import type { Submission } from '../../shared/api/submission.ts'
 import { brandAccess, integrationAccess, locationAccess, type Rights } from '../access.ts'
 import { addressOf } from '../addressOf.ts'
 import { DeleteItem } from '../DeleteItem.tsx'
+import { GoneScreen } from '../GoneScreen.tsx'
 import { MissingSteps } from '../MissingSteps.tsx'
 import type { Project } from '../project.ts'
 import { type FactGroup, ReadOnly } from '../ReadOnly.tsx'
+import { ReadyBadge } from '../ReadyBadge.tsx'
 import type { Location } from './location.ts'
 import { LocationForm, type LocationFormProps } from './LocationForm.tsx'
 
@@ -40,13 +41,7 @@ const isMissing = (location: Remote<Location>): boolean =>
 export function LocationScreen(props: LocationScreenProps) {
   const { location, listHref, onRetry } = props
   const back = <TextLink href={listHref}>Back to the locations</TextLink>
-  if (isMissing(location)) {
-    return (
-      <Screen title="Location">
-        <ErrorState reason="missing" title="This location is not there any more" text="Somebody may have deleted it." action={back} />
-      </Screen>
-    )
-  }
+  if (isMissing(location)) return <GoneScreen noun="location" back={back} />
   return (
     <Screen title={location.status === 'ready' ? location.value.name : 'Location'} intro={back}>
       <ListStatus of={listStatus({ read: location, onRetry })}>
@@ -94,15 +89,7 @@ function ReadLocation({ location, project, accountName, financesHref, deleting, 
 /** Whether the POS is connected, and if not, why. */
 const PosState = ({ location: { isPosComplete, posReason, posSystem } }: { location: Location }) => (
   <Inline space="sm">
-    {isPosComplete ? (
-      <Badge tone="success" icon="check">
-        POS connected
-      </Badge>
-    ) : (
-      <Badge tone="warning" icon="alert">
-        POS not connected
-      </Badge>
-    )}
+    <ReadyBadge isReady={isPosComplete} ready="POS connected" unready="POS not connected" />
     <Text tone="muted">{isPosComplete ? posSystem : (posReason ?? 'The POS has not answered yet.')}</Text>
   </Inline>
 )

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini'
-import { fields, flag, id, listOf, name, optional, text } from '../../shared/api/wire.ts'
-import { partnerBrandId } from '../partnerBrandId.ts'
-import { stepsData } from '../steps.ts'
+import { fields, id, listOf, optional, text } from '../../shared/api/wire.ts'
+import { locationSummary } from '../project.ts'
 import { version } from '../version.ts'
 import { zipCode } from '../zipCode.ts'
 
@@ -21,22 +20,11 @@ export const changeable = {
   reservationUrl: ['reservation_url', text],
   priorityReservationUrl: ['priority_reservations_url', text],
   priorityReservationPhone: ['priority_reservation_phone', phone],
-  brandId: ['partner_brand_id', partnerBrandId],
+  brandId: locationSummary.brandId,
   posSystem: ['pos_system', text],
 } as const
 
-/** What the project's answer tells of a location. */
-const summary = {
-  id: ['id', id],
-  name: ['name', name],
-  brandId: changeable.brandId,
-  steps: ['steps_data', stepsData],
-  isPosComplete: ['pos_complete', flag],
-  posReason: ['pos_incomplete_reason', text],
-} as const
-export const locationSummary = fields(summary)
-
-const location = fields({ ...summary, ...changeable, stripeAccountId: ['partner_stripe_account_id', optional(id)], version })
+const location = fields({ ...locationSummary, ...changeable, stripeAccountId: ['partner_stripe_account_id', optional(id)], version })
 
 /** A restaurant's location, as its partner sets it up. */
 export type Location = z.output<typeof location>

@@ -1,9 +1,31 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
-import type * as z from 'zod/mini'
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
 import { type Submission, idle } from '../api/submission.ts'
 import type { FieldRefusal } from './fieldRefusal.ts'
-import { schemaResolver } from './schemaResolver.ts'
+import * as z from 'zod/mini'
+
+/**
+ * Validates a flat form with its schema: the first message of each field, or the valid values. The `@hookform/resolvers`
+ * package would add a kilobyte to every page for nested forms, which we do not have.
+ */
+const schemaResolver =
+  <Draft extends FieldValues, Valid extends FieldValues>(schema: z.ZodMiniType<Valid, Draft>): Resolver<Draft, unknown, Valid> =>
+  (values) => {
+    const parsed = z.safeParse(schema, values)
+    if (parsed.success) return { values: parsed.data, errors: {} }
+    const errors: Record<string, { type: string; message: string }> = {}
+    for (const { path, message } of parsed.error.issues) errors[path.join('.')] ??= { type: 'invalid', message }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names come from this form's schema
+    return { values: {}, errors: errors as FieldErrors<Draft> }
+  }
 
 type Options<Draft extends FieldValues, Valid extends FieldValues> = {
   readonly schema: z.ZodMiniType<Valid, Draft>

@@ -8,12 +8,41 @@ import { type Cents, formatMoneyShort } from '../../shared/money/money.ts'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
 import { problemOf } from '../../shared/api/submission.ts'
 import { canPay, validatedAmount, textOf } from '../entry.ts'
-import { type Quote, isDiscount, payablePresets, quoteOf } from '../openAmount.ts'
+import { type ValidatedAmount, type Quote, isDiscount, payablePresets, quoteOf } from '../openAmount.ts'
 import type { OpenAmount as Terms } from '../panel.ts'
 import { PromoCode } from './PromoCode.tsx'
-import { QuoteNote } from './QuoteNote.tsx'
 import { Sale } from './Sale.tsx'
 import type { StepProps } from './StepProps.ts'
+import { Amount } from '../../../ui/Amount/Amount.tsx'
+import { KeepTogether } from '../../../ui/KeepTogether/KeepTogether.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+
+const gainText = ({ gain }: Quote, terms: Terms): string | null =>
+  gain === 0 ? null : `${formatMoneyShort(gain)} ${isDiscount(terms.incentive) ? 'off' : 'bonus'}`
+
+/** Announces the value of the amount at each change, or what is missing before it can be paid. */
+function QuoteNote({ validated, terms }: { validated: ValidatedAmount; terms: Terms }) {
+  const gain = validated.kind === 'valid' ? gainText(validated.quote, terms) : null
+  return (
+    <div role="status">
+      {validated.kind === 'valid' ? (
+        <Text as="span" size="sm">
+          You get <Amount>{formatMoneyShort(validated.quote.get)}</Amount>
+          {gain && (
+            <>
+              {' · '}
+              <KeepTogether>{gain}</KeepTogether>
+            </>
+          )}
+        </Text>
+      ) : (
+        <Text as="span" size="sm" tone="muted">
+          {validated.kind === 'empty' ? 'Enter an amount' : 'Enter another amount'}
+        </Text>
+      )}
+    </div>
+  )
+}
 
 type Props = StepProps<'openAmount'> & { passMapHref: string; today: string }
 

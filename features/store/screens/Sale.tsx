@@ -7,11 +7,27 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { ScreenHeading } from '../../shared/screens/FocusOnStepChange.tsx'
 import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
 import { hostHeadline } from '../storeMessages.ts'
-import { type Tab, runsOn } from '../panel.ts'
+import { type Promotion, type Tab, runsOn } from '../panel.ts'
 import type { PurchaseEvent, Selling } from '../purchase.ts'
 import { hashOf } from '../tabHash.ts'
 import { FinePrint } from './FinePrint.tsx'
-import { PromotionNote } from './PromotionNote.tsx'
+import { Badge } from '../../../ui/Badge/Badge.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { formatDay } from '../../shared/dates/day.ts'
+
+/** The running promotion and its last day. */
+const PromotionNote = ({ promotion: { slug, endsOn } }: { promotion: Promotion }) => (
+  <Inline space="xs">
+    <Badge tone="bright" icon="ticket">
+      {slug}
+    </Badge>
+    {endsOn && (
+      <Text size="sm" tone="muted">
+        Until {formatDay(endsOn)}
+      </Text>
+    )}
+  </Inline>
+)
 
 type Props = {
   selling: Selling

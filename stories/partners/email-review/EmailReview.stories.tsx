@@ -1,22 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { EmailReviewScreen } from '../../../features/partners/email-review/EmailReviewScreen.tsx'
 import { failedToLoad, loading, ready } from '../../../features/shared/api/remote.ts'
 import {
   endedUploads,
   readerReview,
+  review,
   reviewStates,
   reviewVariants,
   reviewWithLog,
   uploads,
 } from '../../../features/partners/email-review/examples/states.ts'
 import { spec } from '../../spec.ts'
-import { emailReviewArgs } from './emailReviewArgs.ts'
+import { presses, says } from '../../plays.ts'
 
 const meta = {
   title: 'Screens/Partners email review',
   component: EmailReviewScreen,
-  args: emailReviewArgs,
+  args: {
+    review: ready(review),
+    state: reviewStates.idle,
+    send: fn(),
+    message: '',
+    onMessage: fn(),
+    pictures: { uploads: [], onAdd: fn(), onRemove: fn(), onRetry: fn() },
+    onRetry: fn(),
+  },
   parameters: { layout: 'fullscreen', ...spec('REV-01') },
 } satisfies Meta<typeof EmailReviewScreen>
 export default meta
@@ -65,7 +74,7 @@ export const Idle__Written: Story = {
 
 /** Each picture has its own progress, error and retry; nothing is sent before all are done. */
 export const Idle__Pictures: Story = {
-  args: { pictures: { ...emailReviewArgs.pictures, uploads } },
+  args: { pictures: { ...meta.args.pictures, uploads } },
   parameters: { ...spec('REV-04') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('+ Add another image')).toBeVisible()
@@ -78,12 +87,9 @@ export const Idle__Pictures: Story = {
 
 /** One picture failed, the others can be sent. */
 export const Idle__OnePictureFailed: Story = {
-  args: { pictures: { ...emailReviewArgs.pictures, uploads: endedUploads } },
+  args: { pictures: { ...meta.args.pictures, uploads: endedUploads } },
   parameters: { ...spec('REV-04') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'editsSubmitted', edits: { message: '', images: ['/pictures/kumo-hero.svg'] } })
-  },
+  play: presses('Send', 'send', { type: 'editsSubmitted', edits: { message: '', images: ['/pictures/kumo-hero.svg'] } }),
 }
 
 /** What others have asked for, as they typed it. */
@@ -109,16 +115,12 @@ export const Idle__Reader: Story = {
 
 export const Idle__Sent: Story = {
   args: { review: ready(reviewWithLog), state: reviewVariants.idleSent },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your changes were sent')).toBeVisible()
-  },
+  play: says('Your changes were sent'),
 }
 
 export const Idle__Refused: Story = {
   args: { state: reviewVariants.idleRefused, message: 'A warmer picture, please.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('These emails are approved already.')).toBeVisible()
-  },
+  play: says('These emails are approved already.'),
 }
 
 export const Idle__FieldRefused: Story = {
@@ -132,10 +134,7 @@ export const Idle__FieldRefused: Story = {
 
 export const Idle__Stale: Story = {
   args: { review: ready(reviewWithLog, { staleCause: { kind: 'offline' } }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: presses('Try again', 'onRetry'),
 }
 
 export const SendingEdits: Story = {

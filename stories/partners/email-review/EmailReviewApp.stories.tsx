@@ -1,20 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { signOut } from '../../../apps/runtime/session/session.ts'
 import { getReview, requestEdits } from '../../../features/partners/email-review/api.ts'
 import { store } from '../../../mocks/handlers/all.ts'
 import { pathOf } from '../../../mocks/handlers/respond.ts'
 import { scenarios } from '../../../mocks/scenarios/scenarios.ts'
-import { AssembledPartners, loadPartners } from '../assembledPartners.tsx'
+import { partnersApp } from '../partnersApp.ts'
 import { pictureFile } from '../../pictureFile.ts'
 import { spec } from '../../spec.ts'
 
 const meta = {
+  ...partnersApp,
+  beforeEach: signOut,
   title: 'Apps/Partners email review',
-  component: AssembledPartners,
   args: { address: '/email-review?id=41&token=review-approver' },
-  loaders: [loadPartners],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('REV-01', 'REV-04') },
-} satisfies Meta<typeof AssembledPartners>
+  parameters: { ...partnersApp.parameters, ...spec('REV-01', 'REV-04') },
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

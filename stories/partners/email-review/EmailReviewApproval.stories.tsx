@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { EmailReviewScreen } from '../../../features/partners/email-review/EmailReviewScreen.tsx'
+import type { EmailReviewScreen } from '../../../features/partners/email-review/EmailReviewScreen.tsx'
 import { ready } from '../../../features/shared/api/remote.ts'
 import { approvedReview, readerReview, reviewStates, reviewVariants } from '../../../features/partners/email-review/examples/states.ts'
 import { spec } from '../../spec.ts'
-import { emailReviewArgs } from './emailReviewArgs.ts'
+import emailReview from './EmailReview.stories.tsx'
+import { says } from '../../plays.ts'
 
 const meta = {
+  ...emailReview,
   title: 'Screens/Partners email review approval',
-  component: EmailReviewScreen,
-  args: emailReviewArgs,
   parameters: { layout: 'fullscreen', ...spec('REV-02') },
 } satisfies Meta<typeof EmailReviewScreen>
 export default meta
@@ -73,7 +73,5 @@ export const Approved: Story = {
 /** Somebody else has approved meanwhile: what was sent here was refused. */
 export const Approved__Refused: Story = {
   args: { review: ready(approvedReview), state: reviewVariants.idleRefused },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('These emails are approved already.')).toBeVisible()
-  },
+  play: says('These emails are approved already.'),
 }

@@ -6,6 +6,7 @@ import { failedToLoad, loading, ready } from '../../../features/shared/api/remot
 import { leadStates, leadVariants } from '../../../features/partners/lead/examples/states.ts'
 import { foundPlaces, person } from '../../../features/partners/lead/examples/walks.ts'
 import { spec } from '../../spec.ts'
+import { presses, says } from '../../plays.ts'
 
 const finding = { text: '', onText: fn(), suggestions: null, onRetry: fn() }
 
@@ -24,10 +25,7 @@ export const Finding: Story = {}
 /** What the directory suggests while the name is typed. */
 export const Finding__Suggestions: Story = {
   args: { finding: { ...finding, text: 'tern', suggestions: ready(foundPlaces) } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Tern & Table/ }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'placeChosen', place: foundPlaces[0] })
-  },
+  play: presses(/^Tern & Table/, 'send', { type: 'placeChosen', place: foundPlaces[0] }),
 }
 
 export const Finding__Loading: Story = { args: { finding: { ...finding, text: 'tern', suggestions: loading } } }
@@ -54,13 +52,7 @@ export const Finding__Searching: Story = { args: { state: leadVariants.findingSe
 export const Finding__Refused: Story = { args: { state: leadVariants.findingRefused, finding: { ...finding, text: 'tern' } } }
 export const ReadingPlace: Story = { args: { state: leadStates.readingPlace } }
 
-export const PlaceFailed: Story = {
-  args: { state: leadStates.placeFailed },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'retried' })
-  },
-}
+export const PlaceFailed: Story = { args: { state: leadStates.placeFailed }, play: presses('Try again', 'send', { type: 'retried' }) }
 
 /** What the directory knows is filled in; what is missing is said at its field. */
 export const Describing: Story = {
@@ -83,9 +75,7 @@ export const Describing__NotListed: Story = { args: { state: leadVariants.descri
 export const Describing__Sending: Story = { args: { state: leadVariants.describingSending } }
 export const Describing__Refused: Story = {
   args: { state: leadVariants.describingRefused },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This restaurant is with us already.')).toBeVisible()
-  },
+  play: says('This restaurant is with us already.'),
 }
 
 /** The server refuses a field: it says so there, and the form still shows what was sent. */
@@ -115,13 +105,7 @@ export const Describing__DetailsRefused: Story = {
   },
 }
 
-export const LeadUnknown: Story = {
-  args: { state: leadStates.leadUnknown },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'retried' })
-  },
-}
+export const LeadUnknown: Story = { args: { state: leadStates.leadUnknown }, play: presses('Send again', 'send', { type: 'retried' }) }
 
 export const SavingDetails: Story = { args: { state: leadStates.savingDetails } }
 export const DetailsFailed: Story = { args: { state: leadStates.detailsFailed } }
@@ -142,10 +126,7 @@ export const Exchanging: Story = { args: { state: leadStates.exchanging } }
 /** The bank may be linked or not: the same account can be linked again. */
 export const ExchangeUnknown: Story = {
   args: { state: leadStates.exchangeUnknown },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'retried' })
-  },
+  play: presses('Try again', 'send', { type: 'retried' }),
 }
 
 export const Done: Story = { args: { state: leadStates.done } }

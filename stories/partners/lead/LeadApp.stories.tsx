@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { BankWindow } from '../../../apps/partners/openBank.ts'
+import { signOut } from '../../../apps/runtime/session/session.ts'
 import { createLead } from '../../../features/partners/lead/api.ts'
 import { openStandIn } from '../../../mocks/bank/standIn.ts'
 import { person } from '../../../features/partners/lead/examples/walks.ts'
 import { store } from '../../../mocks/handlers/all.ts'
 import { pathOf } from '../../../mocks/handlers/respond.ts'
 import { scenarios } from '../../../mocks/scenarios/scenarios.ts'
-import { AssembledPartners, loadPartners } from '../assembledPartners.tsx'
+import { partnersApp } from '../partnersApp.ts'
 import { spec } from '../../spec.ts'
 
 const meta = {
+  ...partnersApp,
+  beforeEach: signOut,
   title: 'Apps/Partners lead',
-  component: AssembledPartners,
   decorators: [
     (Story) => (
       <BankWindow value={openStandIn}>
@@ -21,9 +23,8 @@ const meta = {
     ),
   ],
   args: { address: '/join' },
-  loaders: [loadPartners],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } }, ...spec('PUB-04') },
-} satisfies Meta<typeof AssembledPartners>
+  parameters: { ...partnersApp.parameters, ...spec('PUB-04') },
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

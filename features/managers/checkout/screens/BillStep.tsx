@@ -10,15 +10,62 @@ import { Text } from '../../../../ui/Text/Text.tsx'
 import { ToggleGroup } from '../../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { TipChoice } from '../../../bill/screens/TipChoice.tsx'
 import type { Validated } from '../../../bill/validated.ts'
-import { formatMoney } from '../../../shared/money/money.ts'
+import { type Cents, cents, formatMoney } from '../../../shared/money/money.ts'
 import { Screen } from '../../../shared/screens/Screen.tsx'
 import { isPayable, takesServiceCharge } from '../amounts.ts'
-import type { Choices, Expense } from '../choices.ts'
+import type { Choices, Expense, ServiceChargeChoice } from '../choices.ts'
 import { BillLayout } from './BillLayout.tsx'
 import { type StepProps, amountsAt, settingOf } from './page.ts'
-import { ServiceChargeField } from './ServiceChargeField.tsx'
 import { SplitField } from './SplitField.tsx'
-import { useFocusOnInvalid } from './useFocusOnInvalid.ts'
+import { useEffect, useRef, useState } from 'react'
+import { MoneyField } from '../../../../ui/MoneyField/MoneyField.tsx'
+import { Switch } from '../../../../ui/Switch/Switch.tsx'
+
+type Props = {
+  charge: ServiceChargeChoice
+  /** What it is while the switch is on, and nothing else was typed. */
+  automatic: Cents
+  error: string | undefined
+  onCharge: (charge: ServiceChargeChoice) => void
+}
+
+/** The service charge: on is the automatic gratuity, which can be changed; off is $0.00. */
+function ServiceChargeField({ charge, automatic, error, onCharge }: Props) {
+  const isOn = charge.kind !== 'off'
+  return (
+    <Stack space="sm">
+      <Switch
+        label="Service charge"
+        checked={isOn}
+        onChange={({ currentTarget }) => onCharge({ kind: currentTarget.checked ? 'automatic' : 'off' })}
+      />
+      {isOn && (
+        <MoneyField
+          label="Service charge amount"
+          error={error}
+          value={charge.kind === 'own' ? charge.amount : automatic}
+          onChange={(typed) => onCharge({ kind: 'own', amount: typed === null ? null : cents(typed) })}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** Shows what is wrong in a form once it was submitted, and moves the focus to the first field that is. */
+function useFocusOnInvalid() {
+  const [tries, setTries] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('input[aria-invalid="true"], [data-wrong] button')?.focus()
+  }, [tries])
+  return {
+    isTried: tries > 0,
+    onInvalid: (submitted: HTMLFormElement) => {
+      form.current = submitted
+      setTries(tries + 1)
+    },
+  }
+}
 
 const expenses: readonly { value: Expense; label: string }[] = [
   { value: 'personal', label: 'Personal' },
@@ -29,8 +76,8 @@ const messageOf = (check: Validated): string | undefined => (check.kind === 'inv
 
 /** Step Checkout: how much of the bill is paid, with which tip and service charge. */
 export function BillStep({ state, send, page }: StepProps<'bill'>) {
-  const { visit, ticket, explaining } = state
-  const { split, tip, serviceCharge, expense } = visit.choices
+  const { chosenBill, ticket, explaining } = state
+  const { split, tip, serviceCharge, expense } = chosenBill.choices
   const amounts = amountsAt(state, page)
   const { isTried, onInvalid } = useFocusOnInvalid()
   const errorOf = (check: Validated) => (isTried ? messageOf(check) : undefined)
@@ -39,7 +86,7 @@ export function BillStep({ state, send, page }: StepProps<'bill'>) {
     <BillLayout ticket={ticket} page={page} canEnterAnother>
       <Screen
         eyebrow={page.location.name}
-        title={visit.bill.by === 'number' ? `Check ${visit.bill.number}` : 'Bill'}
+        title={chosenBill.bill.by === 'number' ? `Check ${chosenBill.bill.number}` : 'Bill'}
         intro={`For ${page.guest.name}`}>
         <Form
           onSubmit={({ currentTarget }) => {

@@ -18,14 +18,33 @@ import { type CheckPayment, asksAboutTip, cardToCharge } from '../request.ts'
 import { BillLayout } from './BillLayout.tsx'
 import { CardToCharge } from './CardToCharge.tsx'
 import { type StepProps, amountsAt } from './page.ts'
-import { Rewards } from './Rewards.tsx'
+import { type ComponentProps, useState } from 'react'
+import { RewardChoice } from '../../../bill/screens/RewardChoice.tsx'
+
+/** The guest's rewards. The list can be hidden; the chosen one stays. */
+function Rewards(props: ComponentProps<typeof RewardChoice>) {
+  const [isShown, setIsShown] = useState(true)
+  const toggle = (
+    <TextButton icon={isShown ? 'hide' : 'show'} onClick={() => setIsShown(!isShown)}>
+      {isShown ? 'Hide rewards' : `Show rewards (${props.choices.length})`}
+    </TextButton>
+  )
+  if (props.choices.length === 0) return null
+  if (!isShown) return toggle
+  return (
+    <Stack space="xxs">
+      <RewardChoice {...props} />
+      {toggle}
+    </Stack>
+  )
+}
 
 type Props = StepProps<'payment' | 'confirmingTip'> & { payment: RunningPayment<CheckPayment> }
 
 /** Step Payment: rewards, balance and card, and what the card is charged. */
 export function PaymentStep({ state, send, page, payment }: Props) {
   const { ticket, confirmedTip } = state
-  const { choices } = state.visit
+  const { choices } = state.chosenBill
   const { guest } = page
   const amounts = amountsAt(state, page)
   const card = cardToCharge(guest.cards, choices.cardId)

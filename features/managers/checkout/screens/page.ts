@@ -41,14 +41,14 @@ export const settingOf = ({ ticket }: Pick<WithTicket, 'ticket'>, { location, gu
   clock,
 })
 
-export const amountsAt = (state: Pick<WithTicket, 'ticket' | 'visit'>, page: Given) =>
-  amountsOf(state.visit.choices, settingOf(state, page))
+export const amountsAt = (state: Pick<WithTicket, 'ticket' | 'chosenBill'>, page: Given) =>
+  amountsOf(state.chosenBill.choices, settingOf(state, page))
 
 /** What one press pays now; null while nothing can be paid. */
 export function payingAt(state: CheckoutState, page: Given & Pick<CheckoutPageData, 'notes' | 'employee'>): CheckToPay | null {
   if (state.status !== 'payment' && state.status !== 'confirmingTip') return null
   const { location, guest, notes, employee } = page
-  const { bill, choices } = state.visit
+  const { bill, choices } = state.chosenBill
   const card = cardToCharge(guest.cards, choices.cardId)
   const amounts = amountsAt(state, page)
   return checkToPay({ location, guestId: guest.id, bill, ticket: state.ticket, card, choices, amounts, notes, employee })

@@ -4,7 +4,7 @@ import { cents } from '../../../shared/money/money.ts'
 import type { GuestDetails } from '../../guestDetails.ts'
 import type { Location } from '../../location.ts'
 import { type Setting, amountsOf } from '../amounts.ts'
-import type { Opening, Visit } from '../checkout.ts'
+import type { Opening, ChosenBill } from '../checkout.ts'
 import { type Choices, firstChoices } from '../choices.ts'
 import type { Receipt } from '../receipt.ts'
 import { type CheckToPay, checkToPay } from '../request.ts'
@@ -47,9 +47,9 @@ export const setting: Setting = { ticket, rules: location.rules, offers: guest.o
 /** A tip of 20 % on $96.00: $19.20. */
 export const choices: Choices = { ...firstChoices(location.rules), tip: { kind: 'preset', value: 20 } }
 
-export const visit: Visit = { bill: { by: 'number', number: '1042' }, choices }
+export const chosenBill: ChosenBill = { bill: { by: 'number', number: '1042' }, choices }
 
-export const opening: Opening = { ...visit, step: 'payment' }
+export const opening: Opening = { ...chosenBill, step: 'payment' }
 
 /** The payment of the example with these choices. @throws if they cannot be paid. */
 export function checkWith(changed: Partial<Choices> = {}): CheckToPay {
@@ -57,7 +57,7 @@ export function checkWith(changed: Partial<Choices> = {}): CheckToPay {
   const check = checkToPay({
     location,
     guestId: guest.id,
-    bill: visit.bill,
+    bill: chosenBill.bill,
     ticket,
     card: guest.cards[0] ?? null,
     choices: chosen,

@@ -1,0 +1,102 @@
+import { Alert } from '../../ui/Alert/Alert.tsx'
+import { ChargeBreakdown } from '../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { CheckoutPage } from '../../ui/CheckoutPage/CheckoutPage.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import { signOutAction } from '../account/signOutAction.ts'
+import { headlineOf } from '../bill/breakdown.ts'
+import type { BillChange } from '../bill/changedBill.ts'
+import { billRows, paymentRows } from '../bill/rows.ts'
+import type { Ticket } from '../bill/ticket.ts'
+import type { Venue } from '../bill/venue.ts'
+import { isBusy } from '../payment/payment.ts'
+import { PaymentScreen } from '../payment/PaymentScreen.tsx'
+import type { RunningPayment } from '../payment/running.ts'
+import { formatMoney } from '../shared/money/money.ts'
+import type { CheckPayment } from './checkToPay.ts'
+import type { Choice, CheckAmounts } from './checkAmounts.ts'
+import { Choices } from './screens/Choices.tsx'
+import { LoadingReceipt } from './screens/LoadingReceipt.tsx'
+import { PaidCheck } from './screens/PaidCheck.tsx'
+
+/** How the payment comes to what the button says. */
+function PaymentSummary({ amounts: { breakdown, reward } }: { readonly amounts: CheckAmounts }) {
+  return <ChargeBreakdown label="How you pay" {...paymentRows(breakdown, { offerName: reward?.offer.name ?? null })} />
+}
+
+export type DinerCheckoutScreenProps = {
+  venue: Venue
+  ticket: Ticket
+  /** What others have paid, or the restaurant has changed, since the diner saw the check. */
+  change: BillChange | null
+  choice: Choice
+  amounts: CheckAmounts
+  onChoice: (choice: Choice) => void
+  payment: RunningPayment<CheckPayment>
+  /** Where a guest signs in to use their rewards; null for who is signed in. */
+  signInHref: string | null
+  /** Where the diner came from. */
+  returnUrl: string | null
+  /** The receipt of this diner's own payment of the check, if it is known. */
+  receiptHref: string | null
+  /** Null where nobody is signed in. */
+  onSignOut: (() => void) | null
+}
+
+/** The page of the payment comes next. */
+const leaving = () => <LoadingReceipt />
+
+/** A part of the check that others have paid. */
+const partPaid = ({ due, total }: Ticket) =>
+  due < total && <Alert tone="info">{`A part of this bill is paid. ${formatMoney(due)} is still due.`}</Alert>
+
+/** A check and its payment, in any of its states. */
+export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
+  const { venue, ticket, change, choice, amounts, onChoice, payment, signInHref, returnUrl, receiptHref, onSignOut } = props
+  const { breakdown } = amounts
+  const { state } = payment
+  const headline = headlineOf(breakdown)
+  const isOver = ticket.due === 0 && state.status === 'choosing'
+  return (
+    <CheckoutPage
+      summaryLabel="Your bill"
+      summary={<ChargeBreakdown label="Bill" {...billRows(ticket)} />}
+      sum={formatMoney(isOver ? ticket.total : headline.amount)}
+      sumLabel={isOver ? 'Bill' : headline.label}
+      {...(returnUrl !== null && { back: { href: returnUrl, label: 'Back to order' } })}
+      {...signOutAction(isBusy(state) ? null : onSignOut)}>
+      {isOver ? (
+        <PaidCheck change={change} receiptHref={receiptHref} returnUrl={returnUrl} />
+      ) : (
+        <PaymentScreen
+          payment={payment}
+          title="Pay your bill"
+          intro={[venue.name, ticket.code !== null && `Check ${ticket.code}`].filter(Boolean).join(' · ')}
+          mayPay={amounts.tip.kind === 'valid'}
+          payLabel={`Pay ${formatMoney(headline.amount)}`}
+          nameOf={({ ticket: number }) => `check ${number}`}
+          paid={leaving}>
+          <Stack space="lg">
+            {change ? (
+              <Alert tone="warning" live="polite">
+                {change.message}
+              </Alert>
+            ) : (
+              partPaid(ticket)
+            )}
+            <Choices
+              ticket={ticket}
+              choice={choice}
+              amounts={amounts}
+              cash={venue.cash}
+              disabled={state.status !== 'choosing'}
+              onChoice={onChoice}
+            />
+            <PaymentSummary amounts={amounts} />
+            {signInHref !== null && <TextLink href={signInHref}>Sign in to use your rewards and balance</TextLink>}
+          </Stack>
+        </PaymentScreen>
+      )}
+    </CheckoutPage>
+  )
+}

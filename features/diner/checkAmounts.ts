@@ -1,0 +1,43 @@
+import { type Breakdown, breakdownOf } from '../bill/breakdown.ts'
+import { type Clock, type OfferChoice, chosenOffer, offerChoices } from '../bill/offers.ts'
+import { zeroCents } from '../bill/share.ts'
+import type { Ticket } from '../bill/ticket.ts'
+import { type ChosenTip, type TipOffer, tipOf, tipOfferOf } from '../bill/tip.ts'
+import { type Validated, amountOf } from '../bill/validated.ts'
+import type { Venue } from '../bill/venue.ts'
+import { cents } from '../shared/money/money.ts'
+
+/** What a diner chooses before they pay. */
+export type Choice = {
+  /** Null before they choose: the suggested one. */
+  readonly tip: ChosenTip | null
+  /** The claim of the reward; null for none. */
+  readonly claimId: string | null
+  readonly useCash: boolean
+}
+
+/** The payment that a choice makes of a check. */
+export type CheckAmounts = {
+  readonly tipOffer: TipOffer
+  readonly tip: Validated
+  readonly rewards: readonly OfferChoice[]
+  readonly reward: Extract<OfferChoice, { readonly status: 'usable' }> | null
+  readonly breakdown: Breakdown
+}
+
+/** What is chosen at first: the usual tip, the reward that the server proposes, and the diner's cash. */
+export const firstChoice = (venue: Venue): Choice => ({ tip: null, claimId: venue.chosenClaimId, useCash: true })
+
+export function checkAmountsOf(ticket: Ticket, venue: Venue, choice: Choice, clock: Clock): CheckAmounts {
+  const tipOffer = tipOfferOf(ticket, venue.tip)
+  const tip = tipOf(choice.tip, tipOffer)
+  const rewards = offerChoices(venue.offers, { ...ticket, grandTotal: cents(ticket.due + amountOf(tip)) }, clock)
+  const reward = chosenOffer(rewards, choice.claimId)
+  const breakdown = breakdownOf(ticket, {
+    split: null,
+    offer: reward?.pays ?? zeroCents,
+    cash: choice.useCash ? venue.cash : zeroCents,
+    tip: amountOf(tip),
+  })
+  return { tipOffer, tip, rewards, reward, breakdown }
+}

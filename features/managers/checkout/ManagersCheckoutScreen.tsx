@@ -1,0 +1,78 @@
+import { Banner } from '../../../ui/Banner/Banner.tsx'
+import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
+import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
+import { isOutcome, paymentStepKey } from '../../payment/payment.ts'
+import type { RunningPayment } from '../../payment/running.ts'
+import { PaymentOutcome } from '../../payment/screens/PaymentOutcome.tsx'
+import { FocusOnStepChange } from '../../shared/screens/FocusOnStepChange.tsx'
+import { formatMoney } from '../../shared/money/money.ts'
+import type { WaitProps } from '../../shared/screens/Waiting.tsx'
+import type { CheckoutEvent, CheckoutState } from './checkout.ts'
+import type { CheckPayment } from './request.ts'
+import { BillChanged } from './screens/BillChanged.tsx'
+import { BillStep } from './screens/BillStep.tsx'
+import { LoadingCheckout, NothingDue, TicketFailed } from './screens/NotOpened.tsx'
+import { PaymentStep } from './screens/PaymentStep.tsx'
+import { Success } from './screens/Success.tsx'
+import type { CheckoutPageData } from './screens/page.ts'
+
+export type ManagersCheckoutScreenProps = WaitProps & {
+  state: CheckoutState
+  send: (event: CheckoutEvent) => void
+  page: CheckoutPageData
+  payment: RunningPayment<CheckPayment>
+}
+
+/** The managers' checkout of a guest's check, in any of its states. */
+export const ManagersCheckoutScreen = (props: ManagersCheckoutScreenProps) => (
+  <FocusOnStepChange stepKey={stepKeyOf(props)}>
+    <ScreenOf {...props} />
+  </FocusOnStepChange>
+)
+
+/** The focus stays where it is while the manager pays. */
+function stepKeyOf({ state: { status }, payment }: ManagersCheckoutScreenProps): string {
+  if (isOutcome(payment.state)) return paymentStepKey(payment.state)
+  return status === 'confirmingTip' ? 'payment' : status
+}
+
+function ScreenOf({ state, send, page, payment, onTryAgain }: ManagersCheckoutScreenProps) {
+  if (isOutcome(payment.state)) return <CheckoutOutcome payment={payment} doneHref={page.doneHref} />
+  switch (state.status) {
+    case 'loading':
+      return <LoadingCheckout onTryAgain={onTryAgain} />
+    case 'ticketFailed':
+      return <TicketFailed state={state} send={send} page={page} />
+    case 'nothingDue':
+      return <NothingDue state={state} send={send} page={page} />
+    case 'bill':
+      return <BillStep state={state} send={send} page={page} />
+    case 'payment':
+    case 'confirmingTip':
+      return <PaymentStep state={state} send={send} page={page} payment={payment} />
+    case 'billChanged':
+      return <BillChanged state={state} send={send} page={page} />
+    case 'success':
+      return <Success state={state} send={send} page={page} />
+  }
+}
+
+/** A payment of this bill whose outcome is not known, or one that this page did not send. */
+export function CheckoutOutcome({ payment, doneHref }: Pick<ManagersCheckoutScreenProps, 'payment'> & Pick<CheckoutPageData, 'doneHref'>) {
+  const { state, send } = payment
+  if (!isOutcome(state)) return null
+  return (
+    <PublicPage>
+      {'isUnclear' in state && state.isUnclear && (
+        <Banner tone="danger" title="Something went wrong.">
+          The restaurant did not confirm the payment, and the card may be charged.
+        </Banner>
+      )}
+      <PaymentOutcome state={state} send={send} payLabel={'request' in state ? `Pay ${formatMoney(state.request.what.amount)}` : 'Pay'}>
+        <LinkButton wide href={doneHref}>
+          Done
+        </LinkButton>
+      </PaymentOutcome>
+    </PublicPage>
+  )
+}

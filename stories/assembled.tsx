@@ -1,0 +1,45 @@
+import { type AnyRouter, type RouterHistory, RouterProvider, createMemoryHistory } from '@tanstack/react-router'
+import { useState } from 'react'
+import { LoadPayments } from '../apps/runtime/payments/paymentsContext.ts'
+import { signIn, signOut } from '../apps/runtime/session/session.ts'
+import { store } from '../mocks/handlers/all.ts'
+import { standInWithoutWallet } from './checkout/standIn.ts'
+
+type Assembled = {
+  readonly address: string
+  /** How the gateway's script loads; at once by default. */
+  readonly loadPayments?: (venueKey: string | null) => Promise<typeof standInWithoutWallet>
+}
+
+/** An app as it is deployed, opened at an address, with a history of its own and the gateway's stand-in. */
+export function assembled(
+  routerOf: (base: string, history: RouterHistory) => AnyRouter,
+  loadAtOnce: NonNullable<Assembled['loadPayments']> = async () => standInWithoutWallet,
+) {
+  function Opened({ address }: Pick<Assembled, 'address'>) {
+    const [router] = useState(() => routerOf('/', createMemoryHistory({ initialEntries: [address] })))
+    return <RouterProvider router={router} />
+  }
+  return function Assembled({ address, loadPayments = loadAtOnce }: Assembled) {
+    return (
+      <LoadPayments value={loadPayments}>
+        <Opened key={address} address={address} />
+      </LoadPayments>
+    )
+  }
+}
+
+/** An assembled app fills the window. On a page of documentation it has a window of its own. */
+export const inWindow = { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } } as const
+
+/** Signs somebody in before the page opens, and out after it. */
+export const signedIn = (email: string, audience?: 'business' | 'manager' | 'partner') => () => {
+  const { dataset } = document.documentElement
+  if (audience) dataset['audience'] = audience
+  store.update(({ sessions }) => (sessions['token-in-story'] = email))
+  signIn('token-in-story')
+  return () => {
+    signOut()
+    delete dataset['audience']
+  }
+}

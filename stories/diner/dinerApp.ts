@@ -1,0 +1,21 @@
+import { fn } from 'storybook/test'
+import { router } from '../../apps/diner/routes.tsx'
+import { assembled, inWindow, signedIn } from '../assembled.tsx'
+import { standInWithoutWallet } from '../checkout/standIn.ts'
+import { loadAll } from '../loadAll.ts'
+
+export const loadStandIn = fn(async () => standInWithoutWallet)
+
+export const asMember = signedIn('member@mail.example')
+
+/** Shared by the stories of the assembled diner's app. */
+export const dinerApp = {
+  component: assembled(router, loadStandIn),
+  args: { address: '/?pos=tableside&location=harbor&ticket=1042' },
+  loaders: [
+    loadAll(
+      import.meta.glob(['../../apps/diner/{OpenCheck,*Route}.tsx', '../../apps/runtime/{account/ResetPassword,payments/PaymentCard}.tsx']),
+    ),
+  ],
+  parameters: inWindow,
+}

@@ -1,0 +1,13 @@
+import { router } from '../../apps/partners/routes.tsx'
+import { assembled, inWindow, signedIn } from '../assembled.tsx'
+import { loadAll } from '../loadAll.ts'
+
+export const asPartner = (email = 'ines@harborrye.example') => signedIn(email, 'partner')
+
+/** Shared by the stories of the assembled partner portal. */
+export const partnersApp = {
+  component: assembled(router),
+  loaders: [loadAll(import.meta.glob(['../../apps/partners/{GuardedPages,*Route}.tsx', '../../apps/runtime/account/ResetPassword.tsx']))],
+  beforeEach: asPartner(),
+  parameters: inWindow,
+}

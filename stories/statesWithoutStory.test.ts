@@ -1,0 +1,168 @@
+import { expectTypeOf, it } from 'vitest'
+import type { CodeSubmission } from '../features/account/codeSubmission.ts'
+import type { Resetting } from '../features/account/resetting.ts'
+import type { nearbyVariants } from '../features/brands/examples/nearby.ts'
+import type { GiftReceipt } from '../features/bulk-gifting/order.ts'
+import type { Upload } from '../features/bulk-gifting/upload.ts'
+import type { CalculatorState } from '../features/calculator/calculator.ts'
+import type { calculatorVariants } from '../features/calculator/examples.ts'
+import type { CheckoutState } from '../features/checkout/checkout.ts'
+import type { ClaimState } from '../features/claim/claim.ts'
+import type { variants as claimVariants } from '../features/claim/examples/variants.ts'
+import type { CheckView } from '../features/diner/checkView.ts'
+import type { giftVariants } from '../features/gift/examples.ts'
+import type { GiftView } from '../features/gift/gift.ts'
+import type { CheckoutState as ManagersCheckoutState } from '../features/managers/checkout/checkout.ts'
+import type { RefundNotice } from '../features/managers/refund/refundPayment.ts'
+import type { mapVariants } from '../features/map/examples/states.ts'
+import type { reviewVariants } from '../features/partners/email-review/examples/states.ts'
+import type { ReviewState } from '../features/partners/email-review/emailReview.ts'
+import type { leadVariants } from '../features/partners/lead/examples/states.ts'
+import type { LeadState } from '../features/partners/lead/lead.ts'
+import type { PaymentState } from '../features/payment/payment.ts'
+import type { LunchPayment } from '../features/payment/testing/examples.ts'
+import type { PosState } from '../features/pos/pos.ts'
+import type { posVariants } from '../features/pos/testing/states.ts'
+import type { Signal } from '../features/privacy/privacy.ts'
+import type { Remote } from '../features/shared/api/remote.ts'
+import type { Submission } from '../features/shared/api/submission.ts'
+import type { purchaseVariants } from '../features/store/examples/states.ts'
+import type { PurchaseState } from '../features/store/purchase.ts'
+import type { checkoutVariants } from '../mocks/examples/checkout/variants.ts'
+import type * as forgotPassword from './account/ForgotPassword.stories.tsx'
+import type * as textedCode from './account/TextedCode.stories.tsx'
+import type * as ambassador from './ambassador/Ambassador.stories.tsx'
+import type * as giftsOrdered from './bulk-gifting/Ordered.stories.tsx'
+import type * as giftOrders from './bulk-gifting/Orders.stories.tsx'
+import type * as giftPay from './bulk-gifting/Pay.stories.tsx'
+import type * as giftRecipients from './bulk-gifting/Recipients.stories.tsx'
+import type * as giftRedemptions from './bulk-gifting/Redemptions.stories.tsx'
+import type * as brandCarousel from './business/BrandCarousel.stories.tsx'
+import type * as calculator from './business/Calculator.stories.tsx'
+import type * as checkout from './checkout/Checkout.stories.tsx'
+import type * as checkoutDetails from './checkout/CheckoutDetails.stories.tsx'
+import type * as checkoutDone from './checkout/CheckoutDone.stories.tsx'
+import type * as checkoutPayment from './checkout/CheckoutPayment.stories.tsx'
+import type * as checkoutTotal from './checkout/CheckoutTotal.stories.tsx'
+import type * as checkoutWallet from './checkout/CheckoutWallet.stories.tsx'
+import type * as claim from './claim/Claim.stories.tsx'
+import type * as claimContact from './claim/ClaimContact.stories.tsx'
+import type * as claimEndings from './claim/ClaimEndings.stories.tsx'
+import type * as claimInvited from './claim/ClaimInvited.stories.tsx'
+import type * as claimSteps from './claim/ClaimSteps.stories.tsx'
+import type * as dinerCheck from './diner/Check.stories.tsx'
+import type * as dinerReceipt from './diner/Receipt.stories.tsx'
+import type * as dinerSuccess from './diner/Success.stories.tsx'
+import type * as map from './embed/MapEmbed.stories.tsx'
+import type * as privacy from './embed/PrivacyChoices.stories.tsx'
+import type * as gift from './gift/GiftClaim.stories.tsx'
+import type * as managersCheckout from './managers/Checkout.stories.tsx'
+import type * as dinerProfile from './managers/DinerProfile.stories.tsx'
+import type * as dinerSelection from './managers/DinerSelection.stories.tsx'
+import type * as locationSelection from './managers/LocationSelection.stories.tsx'
+import type * as phoneStep from './managers/PhoneStep.stories.tsx'
+import type * as refund from './managers/Refund.stories.tsx'
+import type * as refundAttempt from './managers/RefundAttempt.stories.tsx'
+import type * as brandImages from './partners/BrandImages.stories.tsx'
+import type * as brandLogos from './partners/BrandLogos.stories.tsx'
+import type * as emailReview from './partners/email-review/EmailReview.stories.tsx'
+import type * as emailApproval from './partners/email-review/EmailReviewApproval.stories.tsx'
+import type * as finances from './partners/Finances.stories.tsx'
+import type * as integrations from './partners/Integrations.stories.tsx'
+import type * as lead from './partners/lead/Lead.stories.tsx'
+import type * as needHelp from './partners/NeedHelp.stories.tsx'
+import type * as partnerBrand from './partners/PartnerBrand.stories.tsx'
+import type * as partnerBrands from './partners/PartnerBrands.stories.tsx'
+import type * as partnerLocation from './partners/PartnerLocation.stories.tsx'
+import type * as partnerLocations from './partners/PartnerLocations.stories.tsx'
+import type * as partnerSignIn from './partners/PartnerSignIn.stories.tsx'
+import type * as team from './partners/Team.stories.tsx'
+import type * as payment from './payment/Payment.stories.tsx'
+import type * as pos from './pos/Pos.stories.tsx'
+import type * as posEnds from './pos/PosEnds.stories.tsx'
+import type * as posStages from './pos/PosStages.stories.tsx'
+import type * as posVariantStories from './pos/PosVariants.stories.tsx'
+import type * as purchase from './store/Purchase.stories.tsx'
+import type * as purchaseAmounts from './store/PurchaseAmounts.stories.tsx'
+import type * as purchaseTiers from './store/PurchaseTiers.stories.tsx'
+import type { StatesWithoutStory, VariantsWithoutStory } from './statesWithoutStory.ts'
+
+/** The statuses of a union that tells its members apart by another name. */
+type Phases<P extends { readonly phase: string }> = { readonly status: P['phase'] }
+
+it('has a story for every status of what a page reads', () => {
+  type Missing<M> = StatesWithoutStory<Remote<unknown>, M>
+  expectTypeOf<Missing<typeof ambassador>>().toBeNever()
+  expectTypeOf<Missing<typeof brandCarousel>>().toBeNever()
+  expectTypeOf<Missing<typeof brandImages>>().toBeNever()
+  expectTypeOf<Missing<typeof brandLogos>>().toBeNever()
+  expectTypeOf<Missing<typeof dinerProfile>>().toBeNever()
+  expectTypeOf<Missing<typeof dinerReceipt>>().toBeNever()
+  expectTypeOf<Missing<typeof dinerSuccess>>().toBeNever()
+  expectTypeOf<Missing<typeof finances>>().toBeNever()
+  expectTypeOf<Missing<typeof giftOrders>>().toBeNever()
+  expectTypeOf<Missing<typeof giftPay>>().toBeNever()
+  expectTypeOf<Missing<typeof giftRedemptions>>().toBeNever()
+  expectTypeOf<Missing<typeof integrations>>().toBeNever()
+  expectTypeOf<Missing<typeof locationSelection>>().toBeNever()
+  expectTypeOf<Missing<typeof map>>().toBeNever()
+  expectTypeOf<Missing<typeof partnerBrand>>().toBeNever()
+  expectTypeOf<Missing<typeof partnerBrands>>().toBeNever()
+  expectTypeOf<Missing<typeof partnerLocation>>().toBeNever()
+  expectTypeOf<Missing<typeof partnerLocations>>().toBeNever()
+  expectTypeOf<Missing<typeof team>>().toBeNever()
+  // What is ready has statuses of its own.
+  expectTypeOf<Exclude<Missing<typeof emailReview & typeof emailApproval>, 'ready'>>().toBeNever()
+  expectTypeOf<Exclude<Missing<typeof refund>, 'ready'>>().toBeNever()
+  type Lists = `transactions${'Loading' | 'Failed' | 'None'}` | `guests${'Loading' | 'Failed' | 'None'}`
+  expectTypeOf<VariantsWithoutStory<Lists, typeof dinerSelection>>().toBeNever()
+})
+
+it('has a story for every status of a flow, a form and an upload', () => {
+  expectTypeOf<StatesWithoutStory<CalculatorState, typeof calculator>>().toBeNever()
+  expectTypeOf<StatesWithoutStory<CheckoutState, typeof checkout>>().toBeNever()
+  expectTypeOf<StatesWithoutStory<ClaimState, typeof claim>>().toBeNever()
+  expectTypeOf<StatesWithoutStory<GiftView, typeof gift>>().toBeNever()
+  expectTypeOf<StatesWithoutStory<LeadState, typeof lead>>().toBeNever()
+  expectTypeOf<StatesWithoutStory<ManagersCheckoutState, typeof managersCheckout>>().toBeNever()
+  expectTypeOf<StatesWithoutStory<PaymentState<LunchPayment>, typeof payment>>().toBeNever()
+  expectTypeOf<StatesWithoutStory<PosState, typeof pos & typeof posEnds>>().toBeNever()
+  expectTypeOf<StatesWithoutStory<PurchaseState, typeof purchase>>().toBeNever()
+  expectTypeOf<StatesWithoutStory<ReviewState, typeof emailReview & typeof emailApproval>>().toBeNever()
+  expectTypeOf<StatesWithoutStory<Exclude<Upload, { status: 'none' }>, typeof giftRecipients>>().toBeNever()
+  // An open check is a payment, whose statuses are stories of `Screens/Payment`; the sign-in is a page of its own.
+  expectTypeOf<StatesWithoutStory<Exclude<CheckView, { status: 'open' | 'signInFirst' }>, typeof dinerCheck>>().toBeNever()
+  expectTypeOf<StatesWithoutStory<Phases<CodeSubmission>, typeof textedCode>>().toBeNever()
+  expectTypeOf<StatesWithoutStory<Phases<Resetting>, typeof forgotPassword>>().toBeNever()
+  expectTypeOf<StatesWithoutStory<Phases<Submission>, typeof needHelp>>().toBeNever()
+  expectTypeOf<StatesWithoutStory<Phases<Submission>, typeof partnerSignIn>>().toBeNever()
+  expectTypeOf<StatesWithoutStory<Phases<Submission>, typeof phoneStep>>().toBeNever()
+  expectTypeOf<StatesWithoutStory<{ readonly status: GiftReceipt['kind'] }, typeof giftsOrdered>>().toBeNever()
+})
+
+it('has a story for every variant of the examples', () => {
+  expectTypeOf<VariantsWithoutStory<keyof typeof calculatorVariants, typeof calculator>>().toBeNever()
+  type Checkout = typeof checkout & typeof checkoutDetails & typeof checkoutPayment & typeof checkoutDone
+  type CheckoutStories = Checkout & typeof checkoutTotal & typeof checkoutWallet
+  expectTypeOf<VariantsWithoutStory<keyof typeof checkoutVariants, CheckoutStories>>().toBeNever()
+  type ClaimStories = typeof claimContact & typeof claimInvited & typeof claimSteps & typeof claimEndings
+  expectTypeOf<VariantsWithoutStory<keyof typeof claimVariants, ClaimStories>>().toBeNever()
+  expectTypeOf<VariantsWithoutStory<keyof typeof giftVariants, typeof gift>>().toBeNever()
+  expectTypeOf<VariantsWithoutStory<keyof typeof leadVariants, typeof lead>>().toBeNever()
+  expectTypeOf<VariantsWithoutStory<keyof typeof mapVariants, typeof map>>().toBeNever()
+  expectTypeOf<VariantsWithoutStory<keyof typeof nearbyVariants, typeof brandCarousel>>().toBeNever()
+  expectTypeOf<VariantsWithoutStory<keyof typeof posVariants, typeof posStages & typeof posVariantStories>>().toBeNever()
+  expectTypeOf<VariantsWithoutStory<keyof typeof purchaseVariants, typeof purchaseAmounts & typeof purchaseTiers>>().toBeNever()
+  expectTypeOf<VariantsWithoutStory<keyof typeof reviewVariants, typeof emailReview & typeof emailApproval>>().toBeNever()
+  expectTypeOf<VariantsWithoutStory<`choosing${Capitalize<Exclude<Signal, 'none'>>}`, typeof privacy>>().toBeNever()
+  expectTypeOf<VariantsWithoutStory<`idle${Capitalize<RefundNotice['kind']>}`, typeof refundAttempt>>().toBeNever()
+})
+
+it('names the statuses without a story', () => {
+  type State = { status: 'offerCode' } | { status: 'success'; amount: number }
+  expectTypeOf<StatesWithoutStory<State, { default: unknown; OfferCode: unknown }>>().toEqualTypeOf<'success'>()
+  // @ts-expect-error -- a screen whose status lacks a story must not compile
+  expectTypeOf<StatesWithoutStory<State, { OfferCode: unknown }>>().toBeNever()
+  expectTypeOf<StatesWithoutStory<State, { OfferCode: unknown; Success__LongName: unknown }>>().toBeNever()
+  expectTypeOf<VariantsWithoutStory<'successShort' | 'successLong', { Success__Long: unknown }>>().toEqualTypeOf<'successShort'>()
+})

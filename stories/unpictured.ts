@@ -1,5 +1,0 @@
-/**
- * Leaves a story out of the visual tests, here and on Chromatic: `parameters: { ...unpictured('…') }`. The reason says why
- * two pictures of it may differ, or why there is nothing to see.
- */
-export const unpictured = (reason: string) => ({ visual: { skip: reason }, chromatic: { disableSnapshot: true } })
