@@ -16,9 +16,7 @@ export const callsOf = (storageKey: string): CallsOf<ClaimCommand, ClaimEvent> =
   checkIfVerified: (query, options) => call(api.checkIfVerified, { query }, options),
   signIn,
   claim: async ({ request }, options) => {
-    const { offerId, proof, claimCode, optIns } = request
-    const query = { token: proof.token, offerId, claimCode, smsOptIn: optIns.sms, emailOptIn: optIns.email }
-    const answer = await call(api.claimOffer, { query }, { ...options, key: attemptKey(storageKey) })
+    const answer = await call(api.claimOffer, { query: request }, { ...options, key: attemptKey(storageKey) })
     // A 409 of the catalogue is a final answer too.
     if (answer.ok || isClaimRefused(answer.failure)) settleAttempt(storageKey)
     return answer

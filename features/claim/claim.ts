@@ -2,13 +2,13 @@ import type { Email } from '../shared/contact/email.ts'
 import type { OutputOf } from '../shared/api/endpoint.ts'
 import type * as flow from '../shared/flow/flow.ts'
 import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed, Rules, Step, Wait } from '../shared/flow/flow.ts'
-import type { OptIns, OptedOut } from '../shared/member/optedOut.ts'
+import type { OptedOut } from '../shared/member/optedOut.ts'
 import type { Phone } from '../shared/contact/phone.ts'
 import type { Referral } from '../shared/member/referral.ts'
 import type * as api from './api.ts'
 import type { Contact, ContactDraft } from './contact.ts'
 import type { Offer } from './offer.ts'
-import type { ClaimingState, Proof } from './transitions/claiming.ts'
+import type { ClaimingState } from './transitions/claiming.ts'
 import type { ContactState } from './transitions/contact.ts'
 import type { EndingState } from './transitions/ending.ts'
 import type { FindingState } from './transitions/finding.ts'
@@ -29,7 +29,13 @@ export type StateOf<Status extends ClaimStatus> = flow.StateOf<ClaimState, Statu
 /** What is known of a signed-in member. */
 export type Member = { readonly email: string | null; readonly optedOut: OptedOut; readonly referral: Referral | null }
 
-export type ClaimRequest = { readonly offerId: number; readonly proof: Proof; readonly claimCode: string | null; readonly optIns: OptIns }
+export type ClaimRequest = {
+  readonly token: string
+  readonly offerId: number
+  readonly claimCode: string | null
+  readonly smsOptIn: boolean
+  readonly emailOptIn: boolean
+}
 
 /** The calls of the claim: input and output. */
 type Calls = {

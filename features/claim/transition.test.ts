@@ -25,7 +25,7 @@ describe('reaching the guest', () => {
     expect(statusAfter(sent, known)).toBe('authentication')
     const [next, command] = transition(asking.authentication, events.signInAnswered)
     expect(next.status).toBe('claiming')
-    expect(command).toMatchObject({ type: 'claim', request: { proof: { by: 'account', token: 'member' } } })
+    expect(command).toMatchObject({ type: 'claim', request: { token: 'member' } })
   })
   it('CLM-27 a member learns that an offer is for new members before signing in', () => {
     const newOnly = { ...draft, offer: { ...offer, newUsersOnly: true } }
@@ -35,7 +35,7 @@ describe('reaching the guest', () => {
   })
   it('CLM-29 the opt-ins reach the claim', () => {
     const [, command] = transition(asking.smsVerification, events.verifySmsCodeAnswered)
-    expect(command).toMatchObject({ type: 'claim', request: { optIns: { sms: true, email: false }, claimCode: 'DINNER' } })
+    expect(command).toMatchObject({ type: 'claim', request: { smsOptIn: true, emailOptIn: false, claimCode: 'DINNER' } })
   })
 })
 

@@ -31,14 +31,14 @@ export const phoneContact: PhoneContact = { by: 'phone', phone: guestPhone, emai
 
 export const dispatch: Dispatch = { draft, contact: phoneContact, token: 'sms-token', verifyNumber: phoneSchema.parse('15550100199') }
 
-export const request: ClaimRequest = {
-  offerId: draft.offer.id,
-  proof: { by: 'phone', token: 'sms-token' },
-  claimCode: 'DINNER',
-  optIns: phoneContact.optIns,
-}
+export const request: ClaimRequest = { token: 'sms-token', offerId: draft.offer.id, claimCode: 'DINNER', smsOptIn: true, emailOptIn: false }
 
-export const claiming: StateOf<'claiming'> = { status: 'claiming', draft, contact: phoneContact, proof: request.proof }
+export const claiming: StateOf<'claiming'> = {
+  status: 'claiming',
+  draft,
+  contact: phoneContact,
+  proof: { by: 'phone', token: 'sms-token' },
+}
 
 /** The offer of the guest who has filled in every form. */
 export const { offer } = draft

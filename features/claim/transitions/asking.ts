@@ -12,7 +12,8 @@ export function askOf(state: AskingState): ServerCommand | null {
       return { type: 'loadOffer', code: state.link.code }
     case 'claiming': {
       const { draft, contact, proof } = state
-      const request = { offerId: draft.offer.id, proof, claimCode: draft.claimCode || null, optIns: contact.optIns }
+      const { sms: smsOptIn, email: emailOptIn } = contact.optIns
+      const request = { token: proof.token, offerId: draft.offer.id, claimCode: draft.claimCode || null, smsOptIn, emailOptIn }
       return { type: 'claim', request }
     }
     case 'smsVerification': {

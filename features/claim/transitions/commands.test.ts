@@ -33,8 +33,9 @@ const sent = { token: 'second-token', verifyNumber: dispatch.contact.phone }
 const slow = { type: 'wait', ms: 5_000, then: { type: 'offerSlow' } }
 const second = { type: 'wait', ms: 1_000, then: { type: 'secondPassed' } }
 const resendDue = { type: 'wait', ms: 30_000, then: { type: 'resendDue' } }
-const emailRequest = { ...request, proof: { by: 'email', token: 'mail-token' }, optIns: emailContact.optIns }
-const accountRequest = { ...emailRequest, proof: { by: 'account', token: 'member-token' } }
+const emailRequest = { ...request, token: 'mail-token', smsOptIn: false, emailOptIn: true }
+const accountRequest = { ...emailRequest, token: 'member-token' }
+const account = { by: 'account', token: 'member-token' }
 const sms = { ...states.smsVerification, dispatch, smsCode: '', submission: idle, secondsToResend: 30 }
 const failedDuring = (during: Extract<ClaimState, { status: 'failed' }>['during']): ClaimState => ({
   status: 'failed',
@@ -118,7 +119,7 @@ const rows: readonly StepRow[] = [
     'the address belongs to no member',
     byEmail,
     { type: 'validateEmailAnswered', answer: answered({ token: 'mail-token', existingUser: false }) },
-    { status: 'claiming', draft, contact: emailContact, proof: emailRequest.proof },
+    { status: 'claiming', draft, contact: emailContact, proof: { by: 'email', token: 'mail-token' } },
     [{ type: 'claim', request: emailRequest }],
   ],
   [
@@ -154,15 +155,15 @@ const rows: readonly StepRow[] = [
     'a member is signed in',
     asking.authentication,
     { type: 'signInAnswered', answer: answered({ user: { token: 'member-token' }, optedOut: noOptOut }) },
-    { status: 'claiming', draft, contact: emailContact, proof: accountRequest.proof },
+    { status: 'claiming', draft, contact: emailContact, proof: account },
     [{ type: 'claim', request: accountRequest }],
   ],
   [
     'a member is signed in who has opted out (CHK-11)',
     asking.authentication,
     { type: 'signInAnswered', answer: answered({ user: { token: 'member-token' }, optedOut: unreadOptOut }) },
-    { status: 'claiming', draft, contact: { optIns: noOptOut }, proof: accountRequest.proof },
-    [{ type: 'claim', request: { ...accountRequest, optIns: noOptOut } }],
+    { status: 'claiming', draft, contact: { optIns: noOptOut }, proof: account },
+    [{ type: 'claim', request: { ...accountRequest, smsOptIn: false, emailOptIn: false } }],
   ],
 ]
 

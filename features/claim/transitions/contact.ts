@@ -6,7 +6,7 @@ import type { RulesOf, StateOf } from '../claim.ts'
 import { type Contact, type EmailContact, emailContact } from '../contact.ts'
 import { type ClaimDraft, claimDraft, savedIdle } from '../draft.ts'
 import { refusedForm } from '../outcome.ts'
-import { claim, contactForm, onAnswer, submit } from './asking.ts'
+import { claim, contactForm, onAnswer, settled, submit } from './asking.ts'
 import { backToStart } from './finding.ts'
 import type { Dispatch } from './verifying.ts'
 
@@ -74,7 +74,7 @@ export const contactRules: RulesOf<ContactState> = {
       }),
     back: (state) =>
       state.draft.offer.needsClaimCode ? [{ status: 'claimCode', draft: state.draft, submission: idle }] : backToStart(state, state.draft),
-    reloaded: (state) => [{ ...state, submission: idle }],
+    reloaded: (state) => [settled(state)],
   },
   authentication: {
     passwordSubmitted: (state, { text }) => submit(state, { password: text, submission: sending }),
@@ -88,7 +88,7 @@ export const contactRules: RulesOf<ContactState> = {
       }),
     forgotChosen: ({ draft, contact }) => [{ status: 'forgotPassword', draft, contact }],
     back: ({ draft }) => [contactForm(draft)],
-    reloaded: (state) => [{ ...state, submission: idle }],
+    reloaded: (state) => [settled(state)],
   },
   forgotPassword: { back: ({ draft, contact }) => [signInAs(draft, contact)] },
 }

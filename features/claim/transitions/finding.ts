@@ -8,7 +8,7 @@ import { type ClaimDraft, claimDraft, savedIdle } from '../draft.ts'
 import type { Link, ReadLink } from '../hash.ts'
 import { refusalOutcome } from '../outcome.ts'
 import type { Offer } from '../offer.ts'
-import { ask, contactForm, onAnswer, startOver, submit } from './asking.ts'
+import { ask, contactForm, onAnswer, settled, startOver, submit } from './asking.ts'
 
 /** From the link, or a typed code, to the offer and its claim code. */
 export type FindingState =
@@ -107,6 +107,6 @@ export const findingRules: RulesOf<FindingState> = {
       })
     },
     back: (state) => backToStart(state, state.draft),
-    reloaded: (state) => [{ ...state, submission: idle }],
+    reloaded: (state) => [settled(state)],
   },
 }

@@ -7,7 +7,7 @@ import type { ClaimStep, RulesOf, StateOf } from '../claim.ts'
 import { phoneContact } from '../contact.ts'
 import { claimDraft, savedIdle } from '../draft.ts'
 import { refusalOutcome, refusedForm } from '../outcome.ts'
-import { claim, contactForm, isBusy, onAnswer, submit } from './asking.ts'
+import { claim, contactForm, isBusy, onAnswer, settled, submit } from './asking.ts'
 import { second, texted } from './contact.ts'
 
 /** An SMS code that was sent and is not verified yet. `verifyNumber` is the number to text VERIFY to. */
@@ -76,7 +76,7 @@ export const verifyingRules: RulesOf<VerifyingState> = {
     changePhone: ({ dispatch }) => toContact(dispatch),
     codeNotReceived: ({ dispatch }) => watch(dispatch),
     back: ({ dispatch }) => toContact(dispatch),
-    reloaded: (state) => [{ ...state, submission: idle }],
+    reloaded: (state) => [settled(state)],
   },
   altVerification: {
     checkIfVerifiedAnswered: (state, { answer }) => {
