@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { decodeAnswer } from '../../features/shared/api/dropped.ts'
-import { fullAnswersOf } from './fullAnswers.ts'
+import { fullAnswersOf } from '../../mocks/contract/fullAnswers.ts'
 import { readCalls } from './readCalls.ts'
 
 type Path = readonly (string | number)[]

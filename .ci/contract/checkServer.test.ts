@@ -8,11 +8,12 @@ import { operationId } from '../../mocks/contract/calls.ts'
 import { managers } from '../../features/managers/examples/locations.ts'
 import { createSandbox } from '../../mocks/server/sandbox.ts'
 import { checkServer } from './checkServer.ts'
-import { fullAnswersOf } from './fullAnswers.ts'
+import { fullAnswersOf } from '../../mocks/contract/fullAnswers.ts'
 import { faults, type Reply } from './faults.ts'
 import { listen } from './listen.ts'
 import { readCalls } from './readCalls.ts'
 import { junitOf, withoutSecrets } from './report.ts'
+import { completed } from '../../mocks/contract/completed.ts'
 import { readValues } from '../../mocks/contract/values.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -42,7 +43,7 @@ async function managersToken(origin: string): Promise<string> {
 it('finds no fault in the sandbox, and asks it every call but those with a reason', async () => {
   const data = mkdtempSync(join(tmpdir(), 'contract-'))
   const origin = `http://${await listen(createSandbox({ root, dist: join(data, 'dist'), data }))}`
-  const values = readFileSync(join(root, 'mocks/contract/sandboxValues.json'), 'utf8')
+  const values = JSON.stringify(completed(calls, readValues(readFileSync(join(root, 'mocks/contract/sandboxValues.json'), 'utf8'))))
   const results = await check({ origin, values, token: await managersToken(origin) })
   rmSync(data, { recursive: true })
   expect(results.filter((result) => result.faults.length > 0)).toEqual([])

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, it } from 'vitest'
 import { openApi, routesOf } from '../../mocks/contract/openApi.ts'
+import { completed } from '../../mocks/contract/completed.ts'
 import { readValues } from '../../mocks/contract/values.ts'
 import { operationId } from '../../mocks/contract/calls.ts'
 import { recordAnswers } from '../../mocks/contract/recorded.ts'
@@ -10,7 +11,7 @@ import { readCalls } from './readCalls.ts'
 
 const root = join(import.meta.dirname, '../..')
 const calls = await readCalls(root)
-const values = readValues(readFileSync(join(root, 'mocks/contract/sandboxValues.json'), 'utf8'))
+const values = completed(calls, readValues(readFileSync(join(root, 'mocks/contract/sandboxValues.json'), 'utf8')))
 const recorded = await recordAnswers(calls, values)
 
 it('has an example of every answer', () => {

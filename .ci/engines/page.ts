@@ -7,7 +7,7 @@ import { findInPage } from './inPage.ts'
 import { type Found, type Query, foundSchema, describeQuery } from './query.ts'
 
 /** How long the page waits for a match, in milliseconds. */
-const timeout = 12_000
+const timeout = 30_000
 const pause = 60
 /** How long a person holds a button down, in milliseconds. */
 const holdTime = 60

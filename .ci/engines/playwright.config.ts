@@ -8,7 +8,7 @@ export default defineConfig<{ enterpriseName: string }, Options>({
   testMatch: '*.walks.ts',
   outputDir: '../../test-results/engines',
   workers: 2,
-  timeout: 120_000,
+  timeout: 180_000,
   forbidOnly: true,
   reporter: 'list',
   projects: (['firefox', 'webkit'] as const).flatMap((engineName) =>

@@ -25,5 +25,5 @@ export function saveSecrets(storageKey: string, state: ClaimState, isStateSaved:
   const isTokenSaved = saveToken(storageKey, tokenOf(state))
   const isPending = 'proof' in state
   if (!isPending) settleAttempt(storageKey)
-  warnBeforeLeaving(isPending && !(saveAttemptKey(storageKey) && isTokenSaved && isStateSaved))
+  warnBeforeLeaving('claim', isPending && !(saveAttemptKey(storageKey) && isTokenSaved && isStateSaved))
 }

@@ -28,7 +28,8 @@ export class Sandbox {
   }
 
   async #get<T>(what: string, schema: z.ZodMiniType<T>): Promise<T> {
-    const answer = await this.#request.get(`${this.#origin}/__sandbox/${what}`)
+    // A connection that rested may be closed by the sandbox just then.
+    const answer = await this.#request.get(`${this.#origin}/__sandbox/${what}`, { maxRetries: 1 })
     return schema.parse(await answer.json())
   }
 

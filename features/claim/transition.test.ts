@@ -7,14 +7,6 @@ import { states } from './examples/states.ts'
 import { asking, variants } from './examples/variants.ts'
 import { canGoBack, transition } from './transition.ts'
 
-const events = {
-  signInAnswered: { type: 'signInAnswered', answer: answered({ user: { token: 'member' }, optedOut: noOptOut }) },
-  verifySmsCodeAnswered: { type: 'verifySmsCodeAnswered', answer: answered({ verified: true }) },
-  changePhone: { type: 'changePhone' },
-  back: { type: 'back' },
-  retry: { type: 'retry' },
-} as const
-
 const commandsOf = (state: ClaimState, event: ClaimEvent) => transition(state, event).slice(1)
 const statusAfter = (state: ClaimState, event: ClaimEvent) => transition(state, event)[0].status
 
@@ -23,7 +15,10 @@ describe('reaching the guest', () => {
     const sent = { ...variants.emailInputFilled, submission: { phase: 'sending', contact: emailContact } } as const
     const known = { type: 'validateEmailAnswered', answer: answered({ token: 'mail', existingUser: true }) } as const
     expect(statusAfter(sent, known)).toBe('authentication')
-    const [next, command] = transition(asking.authentication, events.signInAnswered)
+    const [next, command] = transition(asking.authentication, {
+      type: 'signInAnswered',
+      answer: answered({ user: { token: 'member' }, optedOut: noOptOut }),
+    })
     expect(next.status).toBe('claiming')
     expect(command).toMatchObject({ type: 'claim', request: { token: 'member' } })
   })
@@ -34,16 +29,16 @@ describe('reaching the guest', () => {
     expect(statusAfter(sent, known)).toBe('returnUserNewUserOnly')
   })
   it('CLM-29 the opt-ins reach the claim', () => {
-    const [, command] = transition(asking.smsVerification, events.verifySmsCodeAnswered)
+    const [, command] = transition(asking.smsVerification, { type: 'verifySmsCodeAnswered', answer: answered({ verified: true }) })
     expect(command).toMatchObject({ type: 'claim', request: { smsOptIn: true, emailOptIn: false, claimCode: 'DINNER' } })
   })
 })
 
 describe('going back and forward', () => {
   it('loses nothing that was submitted', () => {
-    const [contact] = transition(states.smsVerification, events.changePhone)
+    const [contact] = transition(states.smsVerification, { type: 'changePhone' })
     expect(contact).toEqual(variants.emailInputFilled)
-    expect(transition(contact, events.back)[0]).toEqual({
+    expect(transition(contact, { type: 'back' })[0]).toEqual({
       status: 'offerCode',
       code: draft.code,
       contact: { email: draft.contact.email, phone: draft.contact.phone },
@@ -55,6 +50,8 @@ describe('going back and forward', () => {
   })
   it('retries the call that failed', () => {
     const [down] = transition(asking.smsVerification, { type: 'verifySmsCodeAnswered', answer: failed({ kind: 'timeout' }) })
-    expect(commandsOf(down, events.retry)).toEqual([{ type: 'verifySmsCode', offerId: offer.id, token: 'sms-token', smsCode: '246810' }])
+    expect(commandsOf(down, { type: 'retry' })).toEqual([
+      { type: 'verifySmsCode', offerId: offer.id, token: 'sms-token', smsCode: '246810' },
+    ])
   })
 })

@@ -34,8 +34,8 @@ export async function recordAnswers(calls: readonly Call[], { calls: steps, toke
     if (!call) continue
     const own = { key: `4f9d2c71a0b84e6f9c35d7e1b2a8${6000 + recorded.length}`, ...step }
     // A manager's token is in no values file: that of a real server is given on the command line.
-    const token = call.feature.startsWith('managers') ? '{managers_login/user/token}' : tokens[call.feature]
-    const signsIn = step.call === 'account_signIn' || /login/i.test(step.call)
+    const token = call.feature.startsWith('managers') ? '{managers_signInByCode/user/token}' : tokens[call.feature]
+    const signsIn = /signIn/i.test(step.call)
     const { path, query, body } = filled(own, answers)
     const code = store.state.outbox.findLast((message) => message.code !== null)?.code ?? null
     const sent = { ...own, path, query: withCode(query, code), body: withCode(body, code) }

@@ -2,6 +2,7 @@ import sandboxValues from '../../mocks/contract/sandboxValues.json'
 import { type Call, callsOf, operationId, routeOf } from '../../mocks/contract/calls.ts'
 import { type RouteCalls, routesOf } from '../../mocks/contract/openApi.ts'
 import { type Recorded, recordAnswers } from '../../mocks/contract/recorded.ts'
+import { completed } from '../../mocks/contract/completed.ts'
 import { readValues } from '../../mocks/contract/values.ts'
 import { failuresOf } from './failures.ts'
 import { type Sources, storiesUsing, type UsedBy } from './usedBy.ts'
@@ -50,7 +51,7 @@ export type DocumentedRoute = RouteCalls & {
   readonly examples: readonly Recorded[]
 }
 
-const recorded = await recordAnswers(calls, readValues(JSON.stringify(sandboxValues)))
+const recorded = await recordAnswers(calls, completed(calls, readValues(JSON.stringify(sandboxValues))))
 
 /** Every route of the API, in the order of the features. */
 export const documentedRoutes: readonly DocumentedRoute[] = routesOf(calls).map((each, _, all) => {

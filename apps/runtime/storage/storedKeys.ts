@@ -7,11 +7,10 @@ import type { WhySignedOut } from '../session/session.ts'
 const ofDevice: readonly RegExp[] = [
   /^device$/,
   /^(\w+\.)?(signedOut|seenSignOut)$/,
-  // Payments and refunds without a known outcome, and which attempt followed which. They name what is paid, and not who
-  // pays; only a manager's bill without a number is named by its guest.
+  // Payments and refunds without a known outcome. They name what is paid, and not who pays; only a manager's bill without a
+  // number is named by its guest.
   /^(\w+\.)?unresolved\./,
   /^refund\./,
-  /^nextAttempt\./,
   // How the guest came here: the campaign, and a restaurant's promo code.
   /^campaign$/,
   /^promo\./,
@@ -21,7 +20,7 @@ const ofDevice: readonly RegExp[] = [
 ]
 
 /** Work that the same person continues after their session has expired. Only "Sign out" removes it. */
-const unfinished: readonly RegExp[] = [/^gifting\.draft/, /^partner\.edit\./, /^latestAttempt\./, /^manager\.locations$/]
+const unfinished: readonly RegExp[] = [/^gifting\.draft/, /^partner\.edit\./, /^manager\.locations$/]
 
 /** Each audience signs in for itself. These keys are of one audience alone. */
 const ofAudience: Readonly<Record<string, RegExp>> = {

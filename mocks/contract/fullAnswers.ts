@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type Call, operationId } from '../../mocks/contract/calls.ts'
-import { wireSchema } from '../../mocks/contract/wireSchema.ts'
+import { type Call, operationId } from './calls.ts'
+import { wireSchema } from './wireSchema.ts'
 
 /** A value that fits a schema of this name, or text of this pattern. Digits, so that it also reads as the other of number and text. */
 const samples: Readonly<Record<string, unknown>> = {
@@ -48,16 +48,16 @@ const node = z.object({
 })
 
 /** Every field of the schema with a value that fits it: one value for each form that the schema has. */
-function valuesOf(schema: z.output<typeof node>): readonly unknown[] {
+function valuesOf(schema: z.output<typeof node>, given = special): readonly unknown[] {
   const { $ref, oneOf, anyOf = oneOf, type, pattern, properties, items } = schema
   if ($ref !== undefined) return [samples[$ref.split('/').at(-1) ?? '']]
   if (schema.const !== undefined) return [schema.const]
   if (schema.enum.length > 0) return [schema.enum[0]]
-  if (anyOf) return anyOf.filter((form) => form.type !== 'null').flatMap(valuesOf)
-  if (items) return [[...valuesOf(items), ...valuesOf(items)]]
+  if (anyOf) return anyOf.filter((form) => form.type !== 'null').flatMap((form) => valuesOf(form, given))
+  if (items) return [[...valuesOf(items, given), ...valuesOf(items, given)]]
   if (properties) {
     const fields = Object.entries(properties).map(
-      ([name, field]) => [name, special.has(name) ? [special.get(name)] : valuesOf(field)] as const,
+      ([name, field]) => [name, given.has(name) ? [given.get(name)] : valuesOf(field, given)] as const,
     )
     const forms = Math.max(1, ...fields.map(([, values]) => values.length))
     return Array.from({ length: forms }, (_, form) =>
@@ -67,6 +67,12 @@ function valuesOf(schema: z.output<typeof node>): readonly unknown[] {
   if (type === 'object') return [{}]
   if ([type].flat().includes('number')) return [12]
   return [samples[pattern] ?? (type === 'boolean' ? true : [type].flat().includes('string') ? 'text' : null)]
+}
+
+/** An object that fits the schema. Fields of these names have these values. */
+export function sampleOf(schema: z.ZodMiniType, given: ReadonlyMap<string, unknown>): Readonly<Record<string, unknown>> {
+  const [value] = valuesOf(z.parse(node, wireSchema(schema)), new Map([...special, ...given]))
+  return z.parse(z.record(z.string(), z.unknown()), value)
 }
 
 /** Answers with every field that the code reads, made from the call's schema: one for each form of the answer. */
