@@ -41,13 +41,13 @@ const lookUp = (claim: Claiming | ClaimWithoutProof): ClaimStep => [
 ]
 
 /** What remains of a claim after its member signs out. */
-const withoutMember = ({ draft }: Claiming): ClaimWithoutProof => ({
+const withoutMember = ({ draft }: Pick<Claiming, 'draft'>): ClaimWithoutProof => ({
   draft: { ...draft, contact: { email: '', phone: '', smsOptIn: false, emailOptIn: false } },
   contact: null,
   proof: null,
 })
 
-const isMembers = ({ proof }: Claiming): boolean => proof.by === 'account'
+const isMembers = ({ proof }: Claiming | ClaimWithoutProof): boolean => proof?.by === 'account'
 
 const again = (during: FormState): ClaimStep => (during.status === 'loadingOffer' ? load(during.link, during.entry) : ask(during))
 
@@ -89,7 +89,7 @@ export const claimingRules: RulesOf<ClaimingState> = {
     },
     reloaded: (state) => (state.lookUp === 'notClaimed' ? [state] : lookUp(state)),
     signedOutAnywhere: (state) => {
-      if (state.proof === null || !isMembers(state)) return [state]
+      if (!isMembers(state)) return [state]
       const left = withoutMember(state)
       return [state.lookUp === 'notClaimed' ? contactForm(left.draft) : { ...left, status: 'claimUnknown', lookUp: state.lookUp }]
     },

@@ -33,7 +33,7 @@ const pollFor = 30 * 60_000
 
 export const wrongSmsCode = 'Incorrect verification code. Please try again.'
 
-const toContact = ({ draft }: Dispatch): ClaimStep => [contactForm(draft)]
+const toContact = ({ dispatch }: VerifyingState): ClaimStep => [contactForm(dispatch.draft)]
 
 const claimByPhone = ({ draft, contact, token }: Dispatch): ClaimStep => claim(draft, contact, { by: 'phone', token })
 
@@ -73,9 +73,9 @@ export const verifyingRules: RulesOf<VerifyingState> = {
       return [{ ...state, secondsToResend }, ...(secondsToResend === 0 ? [] : [second])]
     },
     resendDue: (state) => (state.secondsToResend === 0 ? [state] : [{ ...state, secondsToResend: 0 }]),
-    changePhone: ({ dispatch }) => toContact(dispatch),
+    changePhone: toContact,
     codeNotReceived: ({ dispatch }) => watch(dispatch),
-    back: ({ dispatch }) => toContact(dispatch),
+    back: toContact,
     reloaded: (state) => [settled(state)],
   },
   altVerification: {
@@ -90,7 +90,7 @@ export const verifyingRules: RulesOf<VerifyingState> = {
     // The phone may have slept while the text arrived, so check once more.
     watchOver: (state) => [{ ...state, watch: 'lastLook' }, lookFor(state.dispatch)],
     keepWaiting: (state) => (state.watch === 'over' ? watch(state.dispatch) : [state]),
-    changePhone: ({ dispatch }) => toContact(dispatch),
+    changePhone: toContact,
     back: ({ dispatch }) => texted(dispatch),
     reloaded: (state) => (state.watch === 'over' ? [state] : [state, lookFor(state.dispatch)]),
   },
