@@ -88,7 +88,7 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
   })
   const [begun, setBegun] = useState(false)
   const isPayable = paying !== null && offersToPay(state, cards)
-  const isTooEarly = useDoubleTapGuard(isPayable)
+  const isGuarded = useDoubleTapGuard(isPayable)
   const wantsGateway = takes !== 'only' && (given.wantsGateway ?? paying !== null) && needsGateway(state)
   const { stripe, card: slot } = usePayments(openGateway, wantsGateway, venueKey, () => {
     setBegun(true)
@@ -99,7 +99,7 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
     isTyping: wallet?.isTyping ?? false,
     stripe: takes === 'any' ? stripe : null,
     begun,
-    mayPay: () => now().status === 'choosing' && latest.current.paying !== null && !isTooEarly(),
+    mayPay: () => now().status === 'choosing' && latest.current.paying !== null && !isGuarded(),
     onConfirm: (consent) => {
       const { paying: agreed } = latest.current
       // The payer confirmed a wallet's sheet after they had gone on in another way, or after the amount had changed.

@@ -14,7 +14,7 @@ type Hears<P extends PaymentTypes> = {
  */
 export function usePaymentOutcome<P extends PaymentTypes>(payment: Payment<P>, { onPaid, onNotPaid }: Hears<P>): void {
   const { state } = payment
-  const [told, setTold] = useState<Pick<Payment<P>, 'onShown'> | null>(null)
+  const [informed, setTold] = useState<Pick<Payment<P>, 'onShown'> | null>(null)
   const tell = useEffectEvent(() => {
     if (state.status === 'paid') {
       if (onPaid(state.receipt, state.attempt, state.isEarlier) !== false) setTold(payment)
@@ -26,5 +26,5 @@ export function usePaymentOutcome<P extends PaymentTypes>(payment: Payment<P>, {
   })
   // oxlint-disable-next-line react/set-state-in-effect -- the record ends with the commit after this one, which draws the confirmation
   useLayoutEffect(() => tell(), [state])
-  useEffect(() => told?.onShown(), [told])
+  useEffect(() => informed?.onShown(), [informed])
 }

@@ -1,4 +1,5 @@
-import type { WhySignedOut } from '../session/session.ts'
+/** Somebody signed out, or the server ended the session. */
+export type WhySignedOut = 'signedOut' | 'expired'
 
 // What a sign-out leaves in the browser's storage. A key that is not named here is of the person who was signed in:
 // every end of the session removes it.

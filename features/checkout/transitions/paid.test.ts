@@ -62,8 +62,8 @@ describe('NET-08 an attempt that has paid', () => {
   })
 
   it('tells nothing of its buyer to another one: no address, no balance and no password', () => {
-    const told = { email: 'ada.moreau@mail.example', balance: cents(9_000), resetToken: 'reset' }
-    const { attempt, receipt } = boughtWith(told)(payment)
+    const confirmed = { email: 'ada.moreau@mail.example', balance: cents(9_000), resetToken: 'reset' }
+    const { attempt, receipt } = boughtWith(confirmed)(payment)
     const nothing = { email: null, balance: null, resetToken: null }
     const read: CheckoutEvent = { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) }
     for (const other of ['another', undefined]) {
@@ -74,7 +74,7 @@ describe('NET-08 an attempt that has paid', () => {
     const reading = after(states.loading, { type: 'paid', attempt, receipt: { ...receipt, email: null } })
     expect(after(reading, read)).toMatchObject({ purchase: nothing })
     expect(after(states.checkout, { type: 'buyerTyped', draft: buyer }, { type: 'paid', attempt, receipt }, read)).toMatchObject({
-      purchase: told,
+      purchase: confirmed,
     })
   })
 
