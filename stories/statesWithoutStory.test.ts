@@ -13,7 +13,6 @@ import type { CheckView } from '../features/diner/checkView.ts'
 import type { giftVariants } from '../features/gift/examples.ts'
 import type { GiftView } from '../features/gift/gift.ts'
 import type { CheckoutState as ManagersCheckoutState } from '../features/managers/checkout/checkout.ts'
-import type { RefundNotice } from '../features/managers/refund/refundPayment.ts'
 import type { mapVariants } from '../features/map/examples/states.ts'
 import type { reviewVariants } from '../features/partners/email-review/examples/states.ts'
 import type { ReviewState } from '../features/partners/email-review/emailReview.ts'
@@ -62,7 +61,6 @@ import type * as dinerSelection from './managers/DinerSelection.stories.tsx'
 import type * as locationSelection from './managers/LocationSelection.stories.tsx'
 import type * as phoneStep from './managers/PhoneStep.stories.tsx'
 import type * as refund from './managers/Refund.stories.tsx'
-import type * as refundAttempt from './managers/RefundAttempt.stories.tsx'
 import type * as brandImages from './partners/BrandImages.stories.tsx'
 import type * as brandLogos from './partners/BrandLogos.stories.tsx'
 import type * as emailReview from './partners/email-review/EmailReview.stories.tsx'
@@ -155,7 +153,6 @@ it('has a story for every variant of the examples', () => {
   expectTypeOf<VariantsWithoutStory<keyof typeof purchaseVariants, typeof purchaseAmounts & typeof purchaseTiers>>().toBeNever()
   expectTypeOf<VariantsWithoutStory<keyof typeof reviewVariants, typeof emailReview & typeof emailApproval>>().toBeNever()
   expectTypeOf<VariantsWithoutStory<`choosing${Capitalize<Exclude<Signal, 'none'>>}`, typeof privacy>>().toBeNever()
-  expectTypeOf<VariantsWithoutStory<`idle${Capitalize<RefundNotice['kind']>}`, typeof refundAttempt>>().toBeNever()
 })
 
 it('names the statuses without a story', () => {

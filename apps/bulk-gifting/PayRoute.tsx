@@ -6,6 +6,8 @@ import type { GiftOrder, GiftReceipt } from '../../features/bulk-gifting/order.t
 import { type DraftPayment, PayScreen } from '../../features/bulk-gifting/PayScreen.tsx'
 import { giftBill } from '../../features/bulk-gifting/savings.ts'
 import type { GiftTerms } from '../../features/bulk-gifting/terms.ts'
+import { isRefused } from '../../features/payment/payment.ts'
+import { payerMark } from '../../features/payment/payerMark.ts'
 import { setDefaultCountry } from '../../features/shared/money/country.ts'
 import type { OutputOf } from '../../features/shared/api/endpoint.ts'
 import { cents } from '../../features/shared/money/money.ts'
@@ -49,27 +51,34 @@ export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Pr
   const { dryRun, readAgain } = useDryRun(order)
   const expected = giftBill(cents(order.amount * order.recipients.length), terms.tiers)
   const { email, firstName, lastName, cards } = buyer
+  const mark = payerMark(email)
   const payment = usePayment<DraftPayment>({
     visit: 'payment.gifting',
     records: orderRecords,
     rules: { isOwn: ({ draft }) => draft === draftId },
     api,
-    paying: { what: { amount: dryRun.status === 'ready' ? dryRun.value.total : expected.total, draft: draftId }, details: order },
+    paying: {
+      what: { amount: dryRun.status === 'ready' ? dryRun.value.total : expected.total, draft: draftId, buyer: mark },
+      details: order,
+    },
+    // The server answers no other account about an attempt. An earlier build's record has no mark.
+    blocks: (attempt) => (attempt.buyer ?? mark) === mark,
     payer: { email, firstName, lastName },
     cards,
   })
   usePaymentOutcome(payment, {
     onPaid: (receipt, { key }) => {
       void mutate(isReadOf([getOrders]))
+      payment.onShown()
       onOrdered(key, receipt)
     },
   })
   const { state } = payment
   // The price may have changed.
-  const isRefused = state.status === 'choosing' && state.problem?.on === 'page'
+  const refused = isRefused(state)
   const onRefused = useEffectEvent(readAgain)
   useEffect(() => {
-    if (isRefused) onRefused()
-  }, [isRefused])
+    if (refused) onRefused()
+  }, [refused])
   return <PayScreen payment={payment} country={terms.country} order={order} dryRun={dryRun} onRetry={readAgain} onStep={onStep} />
 }

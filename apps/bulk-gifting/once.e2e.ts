@@ -86,23 +86,6 @@ test('BLK-10 NET-08 an order is paid once, also from a copy of its tab that was 
   expect(await chargesOf(sandbox, email, 90)).toBe(before + 1)
 })
 
-test('BLK-10 NET-08 a reload while an order is being paid shows its confirmation', async ({ page, sandbox, guest }) => {
-  const email = `member@${guest.email.split('@')[1] ?? ''}`
-  await signIn(page, email)
-  const pay = await prepare(page, [guest.email, 'ada@mail.example', 'bao@mail.example'], 'Pay $270.00')
-  const before = await chargesOf(sandbox, email, 270)
-  const answer = await hold(page, /\/gifting\/orders$/, 'after')
-  await expect(async () => {
-    await pay.click()
-    await expect(pay).toHaveAttribute('aria-busy', 'true', { timeout: 1_000 })
-  }).toPass()
-  await answer.reached
-  await page.reload()
-  await answer.letGo()
-  await expect(onTheirWay(page)).toBeVisible()
-  expect(await chargesOf(sandbox, email, 270)).toBe(before + 1)
-})
-
 test('BLK-02 NET-02 the calculator’s prices are asked for once, before the app’s scripts have arrived', async ({ page }) => {
   let asked = 0
   page.on('request', (request) => (asked += request.url().includes('/gifting/config') ? 1 : 0))

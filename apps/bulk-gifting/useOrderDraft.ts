@@ -41,7 +41,7 @@ export function useOrderDraft(buyer: string, saved: OrderDraft, first: GiftDetai
         }
       }
       setIsSaved(hasRoom)
-      warnBeforeLeaving(!hasRoom)
+      warnBeforeLeaving('draft', !hasRoom)
     }
     const timer = setTimeout(() => void saveInSteps(), writeDelay)
     return () => {
@@ -55,7 +55,7 @@ export function useOrderDraft(buyer: string, saved: OrderDraft, first: GiftDetai
     return () => {
       window.removeEventListener('pagehide', saveNow)
       saveNow()
-      warnBeforeLeaving(false)
+      warnBeforeLeaving('draft', false)
     }
   }, [save])
   // The same function on each render, so that the rows of a long list do not render again.

@@ -9,8 +9,9 @@ import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
 import { isFree } from '../../features/checkout/total.ts'
 import { canGoBack, transition } from '../../features/checkout/transition.ts'
 import { begin } from '../../features/checkout/transitions/opening.ts'
+import { shows } from '../../features/checkout/transitions/paid.ts'
 import { isOfMember } from '../../features/checkout/transitions/signedOut.ts'
-import { isBusy, isEarlier } from '../../features/payment/payment.ts'
+import { isBusy, isEarlier, mayPay } from '../../features/payment/payment.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { useFlow } from '../runtime/flow/useFlow.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
@@ -114,7 +115,10 @@ function Steps({ link, mustRenew, storageKey, payment, onState }: StepsProps) {
     return () => onState(null)
   }, [state, onState])
   usePaymentOutcome(payment, {
-    onPaid: (receipt, attempt) => send({ type: 'paid', receipt, attempt }),
+    onPaid: (receipt, attempt) => {
+      send({ type: 'paid', receipt, attempt })
+      return shows(now(), receipt)
+    },
     onNotPaid: (because) => send({ type: 'notPaid', because }),
   })
   const followPayment = useEffectEvent(() => {
@@ -124,7 +128,7 @@ function Steps({ link, mustRenew, storageKey, payment, onState }: StepsProps) {
   })
   useEffect(() => followPayment(), [payment.state, state])
   // Nothing else is done while a payment is on its way.
-  const mayGoBack = payment.state.status === 'choosing'
+  const mayGoBack = mayPay(payment.state)
   useBackSteps(state.status, mayGoBack && canGoBack(state), () => {
     if (mayGoBack) send({ type: 'back' })
     return mayGoBack && canGoBack(now())

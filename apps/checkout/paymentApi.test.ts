@@ -17,7 +17,7 @@ describe('NET-08 the records of purchases', () => {
     await records.sendAlone({ ...what, key: 'a' }, send)
     expect(await records.sendAlone({ ...what, buyer: 'another', key: 'b' }, send)).toEqual(answered('sent'))
     expect(await records.sendAlone({ ...what, option: { kind: 'ico', id: 'gco-50' }, key: 'c' }, send)).toEqual(answered('sent'))
-    expect(await records.sendAlone({ ...what, key: 'd' }, send)).toMatchObject({ value: { outcome: 'elsewhere' } })
+    expect(await records.sendAlone({ ...what, key: 'd' }, send)).toMatchObject({ value: { outcome: 'earlierFirst' } })
     expect(send).toHaveBeenCalledTimes(3)
   })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hold } from '../e2e/hold.ts'
 import { expect, test } from '../e2e/test.ts'
-import { confirmWallet, expectAt, expectPaidOnce, goOn, pay, payByCard, toPayment, typeCard, wallet } from './e2e/steps.ts'
+import { confirmWallet, expectAt, goOn, payByCard, toPayment, wallet } from './e2e/steps.ts'
 
 /** The gateway's own script. */
 const script = '**/__sandbox/stripe/standIn.ts**'
@@ -30,29 +30,6 @@ test('CHK-04 after a reload the card’s field and the wallet both pay', async (
   await confirmWallet(page)
   await expectAt(page, 'Purchase Successful')
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(2)
-})
-
-test('NET-08 a buyer whom the bank asked twice pays once: the late confirmation is closed before another card pays', async ({
-  page,
-  guest,
-  sandbox,
-}) => {
-  await toPayment(page, guest)
-  await typeCard(page, '4000002500003155')
-  const held = await hold(page, /\/complete$/)
-  const sent = page.waitForRequest(/\/complete$/)
-  await pay(page).click()
-  await page.getByRole('button', { name: 'Confirm the payment' }).click()
-  await held.reached
-  const late = await sent
-  await page.reload()
-  await page.getByRole('button', { name: 'Give it up and go on' }).click()
-  await expectAt(page, 'Payment')
-  await typeCard(page)
-  await held.letGo()
-  expect((await page.request.post(late.url(), { headers: await late.allHeaders() })).status()).toBe(409)
-  await pay(page).click()
-  await expectPaidOnce(page, sandbox, guest)
 })
 
 test.describe('with a blocked script', () => {

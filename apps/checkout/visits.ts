@@ -1,5 +1,6 @@
 import type { CheckoutState } from '../../features/checkout/checkout.ts'
 import type { Secrets } from '../../features/checkout/saved.ts'
+import { isJustOpened } from '../runtime/page/isJustOpened.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 import { token } from '../runtime/session/token.ts'
 
@@ -22,17 +23,9 @@ export function saveSecrets(state: CheckoutState): void {
 /** The visit has ended. */
 export const rememberDone = (key: string): void => void tabStorage.write(doneKey(key), 'yes')
 
-/** The page was opened by a link, and not by a reload or by Back. */
-const isOpenedByLink = () =>
-  performance.getEntriesByType('navigation').some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate')
-
 /** Opening the link of a finished visit starts again; reloading the confirmation shows it again. */
 export function forgetWhenDone(key: string): void {
-  if (!isFirst || tabStorage.read(doneKey(key)) === null || !isOpenedByLink()) return
-  isFirst = false
+  if (!isJustOpened() || tabStorage.read(doneKey(key)) === null) return
   tabStorage.remove(doneKey(key))
   tabStorage.remove(key)
 }
-
-/** Checked once, when the page opens. */
-let isFirst = true

@@ -1,18 +1,5 @@
-import { hold } from '../e2e/hold.ts'
 import { expect, test } from '../e2e/test.ts'
-import {
-  confirmWallet,
-  expectAt,
-  expectPaidOnce,
-  holdPurchase,
-  pay,
-  payByCard,
-  purchases,
-  sheet,
-  toPayment,
-  typeCard,
-  wallet,
-} from './e2e/steps.ts'
+import { confirmWallet, expectAt, expectPaidOnce, pay, sheet, toPayment, typeCard, wallet } from './e2e/steps.ts'
 
 test('CHK-04 NET-08 a wallet pays the order’s amount once, however often it is pressed', async ({ page, guest, sandbox }) => {
   await toPayment(page, guest, 'checkout/?ico_id=ico-100&code=SPRING10')
@@ -54,20 +41,6 @@ test('CHK-04 a wallet is still there after going back to the details', async ({ 
   await expect(wallet(page)).toBeVisible()
 })
 
-test('CHK-04 NET-08 a reload during a wallet’s charge looks it up, and starts no other one', async ({ page, guest, sandbox }) => {
-  await toPayment(page, guest)
-  await wallet(page).click()
-  const held = await hold(page, purchases, 'after')
-  await confirmWallet(page)
-  await held.reached
-  // The button opens no sheet during a charge.
-  await wallet(page).click()
-  await expect(sheet(page)).toHaveCount(0)
-  await page.reload()
-  await held.letGo()
-  await expectPaidOnce(page, sandbox, guest)
-})
-
 test('CHK-04 without a wallet the card is at the top of the form', async ({ page, guest }) => {
   await toPayment(page, guest, 'checkout/?ico_id=ico-100&wallet=none')
   await expect(page.getByText('Or pay by card')).toHaveCount(0)
@@ -76,27 +49,4 @@ test('CHK-04 without a wallet the card is at the top of the form', async ({ page
     [page.locator('form'), page.getByRole('group', { name: 'Card' })].map((part) => part.boundingBox()),
   )
   expect(card?.y).toBe(form?.y)
-})
-
-test('NET-08 an attempt that did not arrive is closed before another card pays, and charges nothing if it arrives later', async ({
-  page,
-  guest,
-  sandbox,
-}) => {
-  await toPayment(page, guest)
-  const sent = page.waitForRequest(purchases)
-  const held = await holdPurchase(page)
-  await page.reload()
-  await expectAt(page, 'An earlier payment has not arrived so far')
-  await page.getByRole('button', { name: 'Give it up and go on' }).press('Enter')
-  await expectAt(page, 'Payment')
-  await page.getByRole('button', { name: 'Change your details' }).press('Enter')
-  await expect(page.getByLabel('Last name')).toHaveValue('Moreau')
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await held.letGo()
-  const first = await sent
-  const late = await page.request.post(first.url(), { headers: await first.allHeaders(), data: first.postData() ?? '' })
-  expect(late.status()).toBe(409)
-  await payByCard(page)
-  await expectPaidOnce(page, sandbox, guest)
 })

@@ -3,18 +3,18 @@ import * as on from './e2e/steps.ts'
 import { expect, test } from '../e2e/test.ts'
 
 /** Opens a page before the visit, so that a test can see the guest leave. */
-async function comeFromElsewhere(page: Page): Promise<void> {
+async function comeFromOtherSite(page: Page): Promise<void> {
   await page.goto('claim/?from=elsewhere')
   await expect(on.offerCodeField(page)).toBeVisible()
 }
 
-const expectElsewhere = (page: Page) => expect(page).toHaveURL(/\?from=elsewhere$/)
+const expectOtherSite = (page: Page) => expect(page).toHaveURL(/\?from=elsewhere$/)
 
 test('CLM-16 CLM-17 Back from the first step of a link leaves the page at once', async ({ page }) => {
-  await comeFromElsewhere(page)
+  await comeFromOtherSite(page)
   await on.openOffer(page, 'WELCOME25')
   await page.goBack()
-  await expectElsewhere(page)
+  await expectOtherSite(page)
 })
 
 test('CLM-00 CLM-02 CLM-04 Back goes one step back, restores what was typed, and leaves from the first step', async ({
@@ -22,7 +22,7 @@ test('CLM-00 CLM-02 CLM-04 Back goes one step back, restores what was typed, and
   enterprise,
 }) => {
   const member = `member@${enterprise.settings.domain}`
-  await comeFromElsewhere(page)
+  await comeFromOtherSite(page)
   await page.goto('claim/')
   await on.offerCodeField(page).fill('welcome25')
   await on.button(page, 'Find my offer').click()
@@ -33,7 +33,7 @@ test('CLM-00 CLM-02 CLM-04 Back goes one step back, restores what was typed, and
   await page.goBack()
   await expect(on.offerCodeField(page)).toHaveValue('WELCOME25')
   await page.goBack()
-  await expectElsewhere(page)
+  await expectOtherSite(page)
 })
 
 test('NET-13 CLM-04 Back from a new password leads to the sign-in, also after a reload, and nothing is lost', async ({
@@ -55,7 +55,7 @@ test('NET-13 CLM-04 Back from a new password leads to the sign-in, also after a 
 })
 
 test('CLM-03 CLM-06 CLM-22 Back from the SMS code, and from waiting for VERIFY, goes one step back', async ({ page, guest }) => {
-  await comeFromElsewhere(page)
+  await comeFromOtherSite(page)
   await on.openOffer(page, 'PHONE25')
   await on.submitPhone(page, guest.phone)
   await on.button(page, "Didn't receive code").click()
@@ -65,7 +65,7 @@ test('CLM-03 CLM-06 CLM-22 Back from the SMS code, and from waiting for VERIFY, 
   await page.goBack()
   await expect(on.phoneField(page)).toHaveValue(new RegExp(`${guest.phone.slice(-4)}$`))
   await page.goBack()
-  await expectElsewhere(page)
+  await expectOtherSite(page)
 })
 
 test('CLM-01 CLM-12 CLM-18 Back after a wrong claim code goes to its field, even on a busy phone with late timers', async ({ page }) => {
@@ -82,7 +82,7 @@ test('CLM-01 CLM-12 CLM-18 Back after a wrong claim code goes to its field, even
 })
 
 test('CLM-14 CLM-05 Back from a final screen does not return to the form', async ({ page, guest }) => {
-  await comeFromElsewhere(page)
+  await comeFromOtherSite(page)
   await page.goto('claim/')
   await on.offerCodeField(page).fill('WELCOME25')
   await on.button(page, 'Find my offer').click()
@@ -90,7 +90,7 @@ test('CLM-14 CLM-05 Back from a final screen does not return to the form', async
   await on.expectScreen(page, 'emailClaimSuccess')
   await on.expectTidied(page)
   await page.goBack()
-  await expectElsewhere(page)
+  await expectOtherSite(page)
 })
 
 test('CLM-14 CLM-17 a browser that is slow to go back stays on the page when the claim moves on', async ({ page, guest, sandbox }) => {
@@ -98,7 +98,7 @@ test('CLM-14 CLM-17 a browser that is slow to go back stays on the page when the
     const back = history.back.bind(history)
     history.back = () => void setTimeout(back, 300)
   })
-  await comeFromElsewhere(page)
+  await comeFromOtherSite(page)
   await on.openOffer(page, 'WELCOME25')
   await sandbox.fault({ name: 'serverError', path: '/validate_email', times: 1 })
   await on.submitEmail(page, guest.email)
@@ -108,7 +108,7 @@ test('CLM-14 CLM-17 a browser that is slow to go back stays on the page when the
   await on.expectTidied(page)
   await on.expectScreen(page, 'emailClaimSuccess')
   await page.goBack()
-  await expectElsewhere(page)
+  await expectOtherSite(page)
 })
 
 test('CLM-00 CLM-01 CLM-02 a reload restores the step and what was typed in each form', async ({ page, guest }) => {

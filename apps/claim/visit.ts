@@ -25,5 +25,5 @@ export function saveSecrets(visit: string, state: ClaimState, isStateSaved: bool
   const isTokenSaved = saveToken(visit, tokenOf(state))
   const isPending = 'request' in state
   if (!isPending) settleAttempt(visit)
-  warnBeforeLeaving(isPending && !(saveAttemptKey(visit) && isTokenSaved && isStateSaved))
+  warnBeforeLeaving('claim', isPending && !(saveAttemptKey(visit) && isTokenSaved && isStateSaved))
 }

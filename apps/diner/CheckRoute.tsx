@@ -42,6 +42,9 @@ const OpenCheck = lazyComponent(
 )
 void OpenCheck.preload()
 
+/** In the same script. */
+const UnresolvedCheck = lazyComponent(async () => (await import('./OpenCheck.tsx')).UnresolvedCheck)
+
 /** A check at the till that the address names, to pay. */
 export function CheckRoute() {
   const address = z.parse(checkAddress, useSearch({ strict: false }))
@@ -77,19 +80,28 @@ function CheckAt({ address }: { readonly address: CheckAddress }) {
   if (view.status === 'open') {
     const { number } = view
     return (
-      <OpenCheck key={number} address={{ ...address, ticket: number }} venue={view.venue} ticket={view.ticket} onReadAgain={readAgain} />
+      <OpenCheck
+        key={`${address.pos} ${address.location} ${number}`}
+        address={{ ...address, ticket: number }}
+        venue={view.venue}
+        ticket={view.ticket}
+        onReadAgain={readAgain}
+      />
     )
   }
   return (
-    <CheckScreen
-      view={view}
-      returnUrl={returnUrl}
-      doneHref={doneHref()}
-      hrefOf={({ code }) => href('/', { ...address, ticket: code })}
-      onRetry={readAgain}
-      onTryAgain={onTryAgain}
-      onSignOut={signedIn ? signOut : null}
-    />
+    <>
+      {isLost && <UnresolvedCheck address={address} />}
+      <CheckScreen
+        view={view}
+        returnUrl={returnUrl}
+        doneHref={doneHref()}
+        hrefOf={({ code }) => href('/', { ...address, ticket: code })}
+        onRetry={readAgain}
+        onTryAgain={onTryAgain}
+        onSignOut={signedIn ? signOut : null}
+      />
+    </>
   )
 }
 

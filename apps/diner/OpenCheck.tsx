@@ -11,11 +11,13 @@ import type { PaidVenue } from '../../features/diner/checkView.ts'
 import { DinerCheckoutScreen } from '../../features/diner/DinerCheckoutScreen.tsx'
 import { type CheckPayment, type CheckToPay, isSameCheck } from '../../features/diner/checkToPay.ts'
 import { type Choice, firstChoice, checkAmountsOf } from '../../features/diner/checkAmounts.ts'
+import { isRefused } from '../../features/payment/payment.ts'
 import { usePayment } from '../runtime/payments/usePayment.tsx'
 import { usePaymentOutcome } from '../runtime/payments/usePaymentOutcome.ts'
 import { isReadOf } from '../runtime/api/readKey.ts'
 import { signOut } from '../runtime/session/session.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
+import { Redirect } from '../runtime/page/Redirect.tsx'
 import { useHref } from '../runtime/page/useHref.ts'
 import { paidKeyOf, rememberPaid } from './paidHere.ts'
 import { paymentApi, records } from './paymentApi.ts'
@@ -83,16 +85,23 @@ function useCheckPayment({ address, venue, ticket, amounts: { breakdown, reward 
   usePaymentOutcome(payment, {
     onPaid: (receipt, { key }) => {
       rememberPaid(address, key, receipt)
+      payment.onShown()
       void mutate(isReadOf([getVenue, getVenueTicket, getTableTickets]))
       void navigate({ to: '/success', search: { ...address, payment: key }, replace: true })
     },
   })
 
   // The server may know what this page does not: that another guest has paid, for example.
-  const isRefused = state.status === 'choosing' && state.problem?.on === 'page'
+  const refused = isRefused(state)
   const readAgain = useEffectEvent(onReadAgain)
   useEffect(() => {
-    if (isRefused) readAgain()
-  }, [isRefused])
+    if (refused) readAgain()
+  }, [refused])
   return payment
+}
+
+/** The till no longer lists the check: if an attempt to pay it is unresolved, it may have paid it, and its page says so. */
+export function UnresolvedCheck({ address }: Pick<Props, 'address'>) {
+  const [unresolved] = records.list((attempt) => isSameCheck(attempt, address))
+  return unresolved ? <Redirect to="/success" search={{ ...address, payment: unresolved.key }} /> : null
 }

@@ -5,7 +5,10 @@ import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
 import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
 
-/** The payments of checks on this device. */
+/**
+ * The payments of checks on this device. The hosted checkout names a bill alike, so two requests never go out at once. After that
+ * each says what was due, and the server refuses one whose bill has been paid meanwhile.
+ */
 export const records = createAttemptRecords<AgreedCheck>('diner.unresolved', agreedCheck, ({ pos, location, ticket }) =>
   JSON.stringify(['bill', pos, location, ticket]),
 )

@@ -113,9 +113,9 @@ const parent = (frame: string) =>
 
 /** A host at another origin, with that page. */
 async function someoneElse(frame: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'around-'))
+  const folder = await mkdtemp(join(tmpdir(), 'parent-'))
   await writeFile(join(folder, 'index.html'), parent(frame))
-  const host = await serveFolder(folder, '/around/')
+  const host = await serveFolder(folder, '/parent/')
   return { address: `${host.address}index.html`, close: () => host.close().then(() => rm(folder, { recursive: true })) }
 }
 
@@ -124,8 +124,8 @@ test.describe('within another page', () => {
 
   test('PRV-02 a page of the enterprise’s own origin is asked to take the frame away', async ({ page, baseURL }) => {
     const frame = new URL('embed/privacy', baseURL)
-    await page.route('**/around', (route) => route.fulfill({ contentType: 'text/html', body: parent(frame.href) }))
-    await page.goto(`${frame.origin}/around`)
+    await page.route('**/parent', (route) => route.fulfill({ contentType: 'text/html', body: parent(frame.href) }))
+    await page.goto(`${frame.origin}/parent`)
     await page.frameLocator('iframe').getByRole('button', { name: 'Close' }).click()
     await expect(page).toHaveTitle(`${frame.origin} {"type":"platewell:close"}`)
   })

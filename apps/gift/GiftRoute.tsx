@@ -5,7 +5,7 @@ import { GiftScreen } from '../../features/gift/GiftScreen.tsx'
 import { getMap } from '../../features/map/api.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { useRead } from '../runtime/api/useRead.ts'
-import { earlyCode } from './earlyCode.ts'
+import { prefetchedCode } from './prefetchedCode.ts'
 import { giftToken } from './giftToken.ts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Device, deviceOf } from '../../features/gift/device.ts'
@@ -50,7 +50,7 @@ export function GiftRoute() {
   const { read, readAgain } = useRead(getGift, token === '' ? null : { path: { token } })
   // A gift's page says nothing of how many restaurants there are.
   const restaurants = useRead(getMap, token === '' ? {} : null)
-  const view = giftViewOf(token === '' ? null : read, earlyCode())
+  const view = giftViewOf(token === '' ? null : read, prefetchedCode())
   return (
     <GiftScreen
       view={view}

@@ -1,6 +1,6 @@
 import { pathSegment } from '../../features/shared/links/pathSegment.ts'
 import type { Prefetch } from '../runtime/api/prefetch.ts'
-import { showCode } from './earlyCode.ts'
+import { showCode } from './prefetchedCode.ts'
 import { giftToken } from './giftToken.ts'
 
 /** The gift: who opens the link waits for its code. */

@@ -4,7 +4,7 @@ import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { ShellFallback } from '../runtime/page/ShellFallback.tsx'
-import { codeSlot, codeTemplate } from './earlyCode.ts'
+import { codeSlot, codeTemplate } from './prefetchedCode.ts'
 
 /** The page's shell, rendered at build time. */
 export function Shell() {

@@ -16,7 +16,7 @@ import { type CheckVisit, paymentKey, rememberSent, sentBy } from './checkVisit.
 
 /** A check is paid once, whoever pays it. A bill without a number is the guest's. */
 const thingOf = ({ locationId, guestId, checkNumber }: PaymentReference): string =>
-  JSON.stringify(checkNumber === null ? [locationId, null, guestId] : [locationId, checkNumber])
+  JSON.stringify(['bill', locationId, checkNumber, checkNumber === null ? guestId : null])
 
 const records = createAttemptRecords<PaymentReference>('managers.unresolved', paymentReference, thingOf)
 

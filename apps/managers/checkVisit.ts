@@ -5,6 +5,7 @@ import type { Employee } from '../../features/managers/check/employee.ts'
 import type { Agreed } from '../../features/managers/checkout/amounts.ts'
 import { agreed } from '../../features/managers/checkout/saved.ts'
 import { onSignedOut } from '../runtime/session/session.ts'
+import { savedAt } from '../runtime/storage/saved.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 
 /** What a checkout is about, as its address says. */
@@ -25,6 +26,9 @@ type SavedEntry = z.output<typeof savedEntry>
 
 const savedSent = z.object({ key: z.string(), agreed })
 
+const entryOf = (visit: CheckVisit) => savedAt(tabStorage, enteredKey(visit), savedEntry)
+const sentOf = (visit: CheckVisit) => savedAt(tabStorage, sentKey(visit), savedSent)
+
 /** The ticket of a check that was just found, so that the checkout does not read it again. */
 let found: { readonly name: string; readonly ticket: Ticket } | null = null
 
@@ -43,7 +47,7 @@ export function startVisit(
     notes,
     employee: employee && { index: employees.findIndex(({ pin }) => pin === employee.pin), name: employee.name },
   }
-  tabStorage.write(enteredKey(visit), JSON.stringify(entry))
+  entryOf(visit).write(entry)
   for (const key of [checkoutKey, paymentKey, sentKey]) tabStorage.remove(key(visit))
   found = ticket && { name: nameOf(visit), ticket }
 }
@@ -55,27 +59,18 @@ export function takeFoundTicket(visit: CheckVisit): Ticket | null {
   return ticket
 }
 
-function savedAt<T>(schema: z.ZodMiniType<T>, key: string): T | null {
-  try {
-    return schema.parse(JSON.parse(tabStorage.read(key) ?? 'null'))
-  } catch {
-    return null
-  }
-}
-
 /** What was entered besides the bill. The employee is null if the location's list no longer names them there. */
 export function enteredOf(visit: CheckVisit, employees: readonly Employee[]): Pick<EnteredCheck, 'notes' | 'employee'> {
-  const { notes = null, employee = null } = savedAt(savedEntry, enteredKey(visit)) ?? {}
+  const { notes = null, employee = null } = entryOf(visit).read() ?? {}
   const listed = employee && employees[employee.index]
   return { notes, employee: listed?.name === employee?.name ? (listed ?? null) : null }
 }
 
 /** Before a payment is sent: a reload shows its success with the amounts that were agreed. */
-export const rememberSent = (visit: CheckVisit, key: string, agreed: Agreed): void =>
-  void tabStorage.write(sentKey(visit), JSON.stringify({ key, agreed }))
+export const rememberSent = (visit: CheckVisit, key: string, agreed: Agreed): void => void sentOf(visit).write({ key, agreed })
 
 /** The amounts of the payment that this visit has sent last; null if it was another attempt. */
 export function sentBy(visit: CheckVisit, key: string): Agreed | null {
-  const sent = savedAt(savedSent, sentKey(visit))
+  const sent = sentOf(visit).read()
   return sent?.key === key ? sent.agreed : null
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Upload } from '../../features/uploads/uploads.ts'
+import { savedAt } from '../runtime/storage/saved.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 
 const draftSchema = z.object({
@@ -10,24 +11,20 @@ const draftSchema = z.object({
 
 export type ReviewDraft = { readonly message: string; readonly uploads: readonly Upload[] }
 
-const keyOf = (id: string): string => `flow.email-review.${id}.draft`
+const storeOf = (id: string) => savedAt(tabStorage, `flow.email-review.${id}.draft`, draftSchema)
 
 /** What was typed and uploaded for a review before a reload. */
 export function readReviewDraft(id: string): ReviewDraft {
-  try {
-    const { message, pictures } = draftSchema.parse(JSON.parse(tabStorage.read(keyOf(id)) ?? ''))
-    return {
-      message,
-      uploads: pictures.map(({ imageId, url, ...file }) => ({
-        ...file,
-        choice: { id: 0, size: pictures.length, refused: 0 },
-        status: 'done',
-        preview: url,
-        picture: { imageId, url },
-      })),
-    }
-  } catch {
-    return { message: '', uploads: [] }
+  const { message, pictures } = storeOf(id).read() ?? { message: '', pictures: [] }
+  return {
+    message,
+    uploads: pictures.map(({ imageId, url, ...file }) => ({
+      ...file,
+      choice: { id: 0, size: pictures.length, refused: 0 },
+      status: 'done',
+      preview: url,
+      picture: { imageId, url },
+    })),
   }
 }
 
@@ -35,5 +32,5 @@ export function saveReviewDraft(id: string, { message, uploads }: ReviewDraft): 
   const pictures = uploads.flatMap((upload) =>
     upload.status === 'done' ? [{ id: upload.id, name: upload.name, size: upload.size, ...upload.picture }] : [],
   )
-  tabStorage.write(keyOf(id), JSON.stringify({ message, pictures }))
+  storeOf(id).write({ message, pictures })
 }

@@ -1,18 +1,17 @@
 import * as z from 'zod/mini'
 import type { Draft, Edit } from '../../features/partners/edits/mergeEdits.ts'
+import { savedAt } from '../runtime/storage/saved.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 
 // What was typed into the form of a location or a brand survives a reload, and the end of the session: only who typed it
 // sees it again. A sign-out and a confirmed "leave without saving" forget it.
-
-const prefix = 'partner.edit.'
 
 /** Changes with the shape of what is saved. */
 const version = 1
 
 export type EditKey = { readonly kind: 'location' | 'brand'; readonly slug: string; readonly id: string; readonly owner: string }
 
-const keyOf = ({ kind, slug, id }: EditKey): string => `${prefix}${kind}.${slug}.${id}`
+const keyOf = ({ kind, slug, id }: EditKey): string => `partner.edit.${kind}.${slug}.${id}`
 
 /** A text with exactly the fields of the other. */
 const draftLike = (like: Draft) =>
@@ -22,13 +21,9 @@ const draftLike = (like: Draft) =>
 export function readEdit<D extends Draft>(key: EditKey, like: D): Edit<D> | null {
   const draft = draftLike(like)
   const schema = z.object({ version: z.literal(version), owner: z.literal(key.owner), base: draft, mine: draft })
-  try {
-    const { base, mine } = schema.parse(JSON.parse(tabStorage.read(keyOf(key)) ?? ''))
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema has the names and kinds of `like`
-    return { base, mine } as Edit<D>
-  } catch {
-    return null
-  }
+  const saved = savedAt(tabStorage, keyOf(key), schema).read()
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema has the names and kinds of `like`
+  return saved && ({ base: saved.base, mine: saved.mine } as Edit<D>)
 }
 
 /** Null forgets it. */

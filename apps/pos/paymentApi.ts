@@ -1,6 +1,6 @@
 import * as api from '../../features/pos/api.ts'
 import type { PosReceiptRead } from '../../features/pos/chargeWire.ts'
-import { checkedAgain } from '../../features/pos/checkedAgain.ts'
+import { rereadProblem } from '../../features/pos/rereadProblem.ts'
 import { findCard } from '../../features/pos/findCard.ts'
 import type { PosPayment, PosReceipt } from '../../features/pos/pos.ts'
 import { billBody } from '../../features/pos/billBody.ts'
@@ -54,7 +54,7 @@ export const verify: Api['verify'] = async ({ details }, options) => {
   const { link, venue } = details.visit
   const { projectId, locationId, tip } = venue
   const reads = [loadVenue({ link, habit: tip.habit }, options), loadTicket({ link, projectId, locationId }, options)] as const
-  return checkedAgain(details.visit, ...(await Promise.all(reads)))
+  return rereadProblem(details.visit, ...(await Promise.all(reads)))
 }
 
 export type Saves = {

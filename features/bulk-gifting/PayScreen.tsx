@@ -12,7 +12,12 @@ import type { DryRun, GiftOrder, GiftReceipt } from './order.ts'
 import { OrderReview } from './OrderReview.tsx'
 
 /** The payment of an order. It is recorded by its draft alone: recipients are other people's addresses. */
-export type DraftPayment = { what: Payable & { readonly draft: string }; details: GiftOrder; receipt: GiftReceipt; because: never }
+export type DraftPayment = {
+  what: Payable & { readonly draft: string; readonly buyer?: string | undefined }
+  details: GiftOrder
+  receipt: GiftReceipt
+  because: never
+}
 
 export type PayScreenProps = {
   payment: RunningPayment<DraftPayment>

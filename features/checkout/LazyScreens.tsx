@@ -1,5 +1,5 @@
 import type { ForgotPasswordSlot } from '../account/slots.ts'
-import { isOutcome } from '../payment/payment.ts'
+import { isOutcome, mayPay } from '../payment/payment.ts'
 import type { RunningPayment } from '../payment/running.ts'
 import { PaymentOutcome } from '../payment/screens/PaymentOutcome.tsx'
 import type { CheckoutStatus } from './checkout.ts'
@@ -10,7 +10,6 @@ import { ReadingPurchase } from './screens/EarlierPurchase.tsx'
 import type { NotOpenedStatus } from './screens/NotOpened.tsx'
 import { Payment } from './screens/Payment.tsx'
 import { GiftPage } from './screens/GiftPage.tsx'
-import { payLabel } from './total.ts'
 import { SignIn } from './screens/SignIn.tsx'
 import type { PageLinks, FormProps } from './screens/StepProps.ts'
 
@@ -43,11 +42,11 @@ export function LazyScreens({ state, send, payment, drafts, links, today, forgot
       )
     case 'payment':
     case 'repricing': {
-      const mayLeave = state.status === 'payment' && payment.state.status === 'choosing'
+      const mayLeave = state.status === 'payment' && mayPay(payment.state)
       return (
         <CheckoutLayout visit={state.visit} backHref={mayLeave ? links.backHref : null} onSignOut={mayLeave ? onSignOut : null}>
           {state.status === 'payment' && isOutcome(payment.state) ? (
-            <PaymentOutcome state={payment.state} send={payment.send} payLabel={payLabel(state.visit.order)} />
+            <PaymentOutcome state={payment.state} send={payment.send} />
           ) : (
             <Payment state={state} send={send} payment={payment} />
           )}

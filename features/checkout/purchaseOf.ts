@@ -1,7 +1,7 @@
 import type { Order, Purchase, PurchaseAnswer } from './order.ts'
 
-/** The purchase. Fields that the answer lacks come from the order and the buyer. */
-export function purchaseOf(order: Order, buyer: { readonly email: string }, answer: PurchaseAnswer): Purchase {
+/** The purchase. Sums that the answer lacks come from the order. */
+export function purchaseOf(order: Order, answer: PurchaseAnswer): Purchase {
   const charged = answer.charged ?? answer.toCharge ?? order.pay
   const credited = answer.credited ?? answer.toCredit ?? order.get
   return {
@@ -14,7 +14,7 @@ export function purchaseOf(order: Order, buyer: { readonly email: string }, answ
     balance: answer.balance,
     keepsGiftBonus: answer.keepsGiftBonus ?? false,
     billing: answer.billing ?? order.billing,
-    email: answer.email ?? (buyer.email || null),
+    email: answer.email,
     resetToken: answer.resetToken,
   }
 }

@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import { purchaseOption } from '../shared/money/purchaseOption.ts'
 import type { Payable, PaymentRequest, PaymentRules, Recorded } from '../payment/payment.ts'
 import type { Uncharged } from '../payment/charge.ts'
+import { payerMark } from '../payment/payerMark.ts'
 import { memberOf } from './account.ts'
 import type { Buyer, Visit } from './visit.ts'
 import type { PurchaseAnswer } from './order.ts'
 import { type Repricing, repricingAfter } from './transitions/refusedTotal.ts'
 
-/** What is recorded of a purchase: the option, and `buyerMark` of who buys it. An earlier build's record has no mark. */
+/** What is recorded of a purchase: the option, and `payerMark` of who buys it. An earlier build's record has no mark. */
 export const purchaseReference = z.object({ option: purchaseOption, buyer: z.optional(z.string()) })
 export type PurchaseReference = z.output<typeof purchaseReference>
 
@@ -30,24 +31,16 @@ export type PurchasePayment = {
   because: NotPaid
 }
 
-/**
- * Tells two buyers of one device apart without saving the address, whether they are signed in or not. A small hash (FNV-1a) is
- * enough for that: it protects no secret and is compared with nothing else.
- */
-function buyerMark(email: string): string {
-  let hash = 0x81_1c_9d_c5
-  for (const letter of email.trim().toLowerCase()) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93)
-  return (hash >>> 0).toString(36)
-}
-
 export const purchaseToPay = ({ order, account }: Visit, buyer: Buyer): Pick<PaymentRequest<PurchasePayment>, 'what' | 'details'> => ({
-  what: { amount: order.pay, option: order.option, buyer: buyerMark(buyer.email) },
+  what: { amount: order.pay, option: order.option, buyer: payerMark(buyer.email) },
   details: { promoCode: order.promoCode, buyer, token: memberOf(account)?.token ?? null },
 })
 
+export const isBoughtBy = (attempt: PurchaseReference, { email }: { readonly email: string }): boolean => attempt.buyer === payerMark(email)
+
 /** Whether an attempt pays what this visit buys. */
-export const isPurchaseOf = ({ option, buyer }: PurchaseReference, { order, buyer: { email } }: Pick<Visit, 'order' | 'buyer'>): boolean =>
-  option.kind === order.option.kind && option.id === order.option.id && buyer === buyerMark(email)
+export const isPurchaseOf = (attempt: PurchaseReference, { order: { option }, buyer }: Pick<Visit, 'order' | 'buyer'>): boolean =>
+  attempt.option.kind === option.kind && attempt.option.id === option.id && isBoughtBy(attempt, buyer)
 
 function leadsTo(because: Uncharged, { details, paymentMethodId }: PaymentRequest<PurchasePayment>): NotPaid | null {
   if (because.outcome !== 'refused') return null

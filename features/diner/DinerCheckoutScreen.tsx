@@ -9,11 +9,11 @@ import type { BillChange } from '../bill/changedBill.ts'
 import { billRows, paymentRows } from '../bill/rows.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Venue } from '../bill/venue.ts'
-import { isBusy } from '../payment/payment.ts'
+import { isBusy, mayPay } from '../payment/payment.ts'
 import { PaymentScreen } from '../payment/PaymentScreen.tsx'
 import type { RunningPayment } from '../payment/running.ts'
 import { formatMoney } from '../shared/money/money.ts'
-import type { CheckPayment } from './checkToPay.ts'
+import { type CheckPayment, knownAmount } from './checkToPay.ts'
 import type { Choice, CheckAmounts } from './checkAmounts.ts'
 import { Choices } from './screens/Choices.tsx'
 import { LoadingReceipt } from './screens/LoadingReceipt.tsx'
@@ -56,7 +56,7 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
   const { breakdown } = amounts
   const { state } = payment
   const headline = headlineOf(breakdown)
-  const isOver = ticket.due === 0 && state.status === 'choosing'
+  const isOver = ticket.due === 0 && mayPay(state)
   return (
     <CheckoutPage
       summaryLabel="Your bill"
@@ -75,6 +75,7 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
           mayPay={amounts.tip.kind === 'valid'}
           payLabel={`Pay ${formatMoney(headline.amount)}`}
           nameOf={({ ticket: number }) => `check ${number}`}
+          amountOf={knownAmount}
           paid={leaving}>
           <Stack space="lg">
             {change ? (
@@ -84,14 +85,7 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
             ) : (
               partPaid(ticket)
             )}
-            <Choices
-              ticket={ticket}
-              choice={choice}
-              amounts={amounts}
-              cash={venue.cash}
-              disabled={state.status !== 'choosing'}
-              onChoice={onChoice}
-            />
+            <Choices ticket={ticket} choice={choice} amounts={amounts} cash={venue.cash} disabled={!mayPay(state)} onChoice={onChoice} />
             <PaymentSummary amounts={amounts} />
             {signInHref !== null && <TextLink href={signInHref}>Sign in to use your rewards and balance</TextLink>}
           </Stack>

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import type { Payable } from '../payment/payment.ts'
 import type { PaidVenue } from './checkView.ts'
 import type { Receipt } from './receipt.ts'
-import type { Cents } from '../shared/money/money.ts'
+import { headlineOf } from '../bill/breakdown.ts'
+import { type Cents, cents } from '../shared/money/money.ts'
 
 const amount = z.custom<Cents>(Number.isSafeInteger)
 
@@ -23,6 +24,10 @@ export type CheckToPay = Payable & AgreedCheck
 
 /** The payment of a check. `details`: where the till is. */
 export type CheckPayment = { what: CheckToPay; details: Pick<PaidVenue, 'projectId' | 'locationId'>; receipt: Receipt; because: never }
+
+/** The amount by which the diner knows a payment: the total, where rewards and balance pay all of it. */
+export const knownAmount = ({ amount: charged, due, tip }: CheckToPay): Cents =>
+  headlineOf({ charged, grandTotal: cents(due + tip) }).amount
 
 /** Restaurants number their checks alike. */
 export const isSameCheck = (one: CheckAddress, other: CheckAddress): boolean =>

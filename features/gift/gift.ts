@@ -51,11 +51,11 @@ export type GiftView =
   | S<'noGift'>
 
 /** From what was read to what is shown; null where the address names no gift. */
-export function giftViewOf(read: Remote<Gift> | null, earlyCode: string | null = null): GiftView {
+export function giftViewOf(read: Remote<Gift> | null, prefetchedCode: string | null = null): GiftView {
   if (read === null) return { status: 'noGift' }
   switch (read.status) {
     case 'loading':
-      return { status: 'loading', code: earlyCode }
+      return { status: 'loading', code: prefetchedCode }
     case 'failed':
       return isFinalAnswer(read.cause) ? { status: 'unknown' } : { status: 'failed', cause: read.cause }
     case 'ready':

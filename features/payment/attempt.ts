@@ -1,6 +1,6 @@
 import type { Failure } from '../shared/api/answer.ts'
 import type { AnsweredBy, CommandOf, EventsNamed, StateWith as S, Step } from '../shared/flow/flow.ts'
-import type { Charge, ClosedOr, Elsewhere, LookedUp, Some, Uncharged } from './charge.ts'
+import type { Charge, ClosedOr, EarlierFirst, LookedUp, Some, Uncharged } from './charge.ts'
 
 // An attempt to pay: one intention, one idempotency key. The surface says what is paid: its request and its receipt.
 
@@ -31,7 +31,7 @@ export type SettledAttempt<Receipt, Recorded> =
   | S<'paid', { receipt: Receipt }>
   | S<'uncharged', { because: Uncharged }>
   /** Nothing was sent: this device's other attempts to pay for the same come first. */
-  | S<'elsewhere', { attempts: Some<Recorded> }>
+  | S<'earlierFirst', { attempts: Some<Recorded> }>
   /** The outcome cannot be known, and the payer goes on all the same. */
   | S<'left'>
 
@@ -40,7 +40,7 @@ export type AttemptState<Request extends Keyed, Receipt, Recorded> = OpenAttempt
 
 /** The calls of a surface that takes payments. */
 export type AttemptCalls<Request extends Keyed, Receipt, Recorded> = {
-  sendPayment: [{ request: Request }, Charge<Receipt> | Elsewhere<Recorded>]
+  sendPayment: [{ request: Request }, Charge<Receipt> | EarlierFirst<Recorded>]
   completePayment: [{ request: Request }, Charge<Receipt>]
   lookUpPayment: [{ request: Keyed }, LookedUp<Receipt>]
   closePayment: [{ request: Keyed }, ClosedOr<Receipt>]

@@ -77,8 +77,8 @@ function attemptRules<Request extends Keyed, Receipt, Recorded>({
       sendPaymentAnswered: (state, { answer }) => {
         if (!answer.ok) return chargeAnswered(state, { answer })
         const { value } = answer
-        return value.outcome === 'elsewhere'
-          ? [{ status: 'elsewhere', attempts: value.attempts }]
+        return value.outcome === 'earlierFirst'
+          ? [{ status: 'earlierFirst', attempts: value.attempts }]
           : chargeAnswered(state, { answer: answered(value) })
       },
       completePaymentAnswered: chargeAnswered,
@@ -127,7 +127,7 @@ function attemptRules<Request extends Keyed, Receipt, Recorded>({
     },
     paid: {},
     uncharged: {},
-    elsewhere: {},
+    earlierFirst: {},
     left: {},
   }
 }

@@ -22,7 +22,7 @@ export type LookedUp<Receipt> = ClosedOr<Receipt> | { readonly outcome: 'unknown
 export type Some<T> = readonly [T, ...T[]]
 
 /** Nothing was sent: this device has other attempts to pay for the same, without a known outcome. */
-export type Elsewhere<Recorded> = { readonly outcome: 'elsewhere'; readonly attempts: Some<Recorded> }
+export type EarlierFirst<Recorded> = { readonly outcome: 'earlierFirst'; readonly attempts: Some<Recorded> }
 
 /** Why an attempt charged nothing and never will. */
 export type Uncharged =

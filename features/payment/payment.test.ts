@@ -146,8 +146,8 @@ it('NET-08 looks up every earlier attempt before it takes a card', () => {
 
 it('NET-08 looks up another tab’s attempt to pay for the same, and sends nothing', () => {
   const other = { ...lunch, key: 'attempt-of-other-tab' }
-  const elsewhere: Event = { type: 'sendPaymentAnswered', answer: answered({ outcome: 'elsewhere', attempts: [other] }) }
-  expect(transition(paying, elsewhere)).toEqual([
+  const earlierFirst: Event = { type: 'sendPaymentAnswered', answer: answered({ outcome: 'earlierFirst', attempts: [other] }) }
+  expect(transition(paying, earlierFirst)).toEqual([
     { status: 'unresolvedPayment', attempts: [other], lookUp: 'asking' },
     { type: 'lookUpPayment', request: { key: other.key } },
   ])

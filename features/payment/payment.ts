@@ -134,6 +134,20 @@ export type Outcome<P extends PaymentTypes> = StateOf<PaymentState<P>, 'paymentU
 export const isOutcome = <P extends PaymentTypes>(state: PaymentState<P>): state is Outcome<P> =>
   state.status === 'paymentUnknown' || state.status === 'unresolvedPayment' || state.status === 'earlierPaid'
 
+/** The attempt of which the outcome is not known, or which was charged earlier. */
+export const attemptOf = <P extends PaymentTypes>(state: Outcome<P>): Recorded<P['what']> =>
+  'request' in state ? { ...state.request.what, key: state.request.key } : state.attempts[0]
+
+/** Whether the payer can choose and pay: nothing is on its way, and nothing is unknown. */
+export const mayPay = ({ status }: { readonly status: PaymentStatus }): boolean => status === 'choosing'
+
+/** Whether the server has refused the payment: what it knows may be news to the page. */
+export const isRefused = <P extends PaymentTypes>(state: PaymentState<P>): boolean =>
+  state.status === 'choosing' && state.problem?.on === 'page'
+
+/** Whether the server does not say what became of the attempt, so that the payer may go on without its outcome. */
+export const isUnsayable = <P extends PaymentTypes>(state: Outcome<P>): boolean => 'lookUp' in state && state.lookUp === 'noFinalAnswer'
+
 /** The focus stays at the card while the payer pays. It moves when a look-up ends, as for a new screen. */
 export function paymentStepKey<P extends PaymentTypes>(state: PaymentState<P>): string {
   if ('lookUp' in state) return `${state.status}.${state.lookUp}`
@@ -153,11 +167,14 @@ export function mustWait<P extends PaymentTypes>(state: PaymentState<P>): boolea
   return isBusy(state) || (state.status === 'paid' && state.isAsking === true)
 }
 
-/**
- * What became of a payment that the payer has seen. The next visit looks it up again if its receipt does not settle it, because
- * the till was not informed. It makes no difference which page has shown it.
- */
-export const shownOf = <P extends PaymentTypes>(state: PaymentState<P>, settles: (receipt: P['receipt']) => boolean) => ({
-  isPaid: 'receipt' in state,
-  isSettled: !('receipt' in state) || settles(state.receipt),
-})
+/** What the payer has seen of a payment. The next visit looks it up again if its receipt does not settle it. */
+export type ShownOutcome = {
+  /** The attempt's key; null if nothing was paid. */ readonly paidBy: string | null
+  readonly isSettled: boolean
+}
+
+/** It makes no difference which page has shown the payment of which the till was not informed. */
+export function shownOf<P extends PaymentTypes>(state: PaymentState<P>, settles: (receipt: P['receipt']) => boolean): ShownOutcome {
+  if (!('receipt' in state)) return { paidBy: null, isSettled: true }
+  return { paidBy: state.status === 'paid' ? state.attempt.key : state.attempts[0].key, isSettled: settles(state.receipt) }
+}

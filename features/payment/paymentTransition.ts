@@ -76,7 +76,7 @@ export function paymentSteps<P extends PaymentTypes>(surface: PaymentRules<P>) {
         return [{ status: 'paid', receipt: attempt.receipt, attempt: { ...request.what, key: request.key }, isEarlier: false, card }]
       case 'uncharged':
         return uncharged(state, attempt.because)
-      case 'elsewhere':
+      case 'earlierFirst':
         return earlier.lookUpFirst(attempt.attempts)
       case 'left':
         return choosing(card)

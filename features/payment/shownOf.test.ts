@@ -6,9 +6,12 @@ const { choosing, paid, earlierPaid } = paymentStates
 
 it('POS-15 NET-08 a payment of which the till was not informed stays on record, also where another check’s page has shown it', () => {
   const never = () => false
-  for (const state of [paid, earlierPaid]) {
-    expect(shownOf<LunchPayment>(state, never)).toEqual({ isPaid: true, isSettled: false })
-    expect(shownOf<LunchPayment>(state, () => true)).toEqual({ isPaid: true, isSettled: true })
+  for (const [state, paidBy] of [
+    [paid, 'attempt-1'],
+    [earlierPaid, 'attempt-0'],
+  ] as const) {
+    expect(shownOf<LunchPayment>(state, never)).toEqual({ paidBy, isSettled: false })
+    expect(shownOf<LunchPayment>(state, () => true)).toEqual({ paidBy, isSettled: true })
   }
-  expect(shownOf<LunchPayment>(choosing, never)).toEqual({ isPaid: false, isSettled: true })
+  expect(shownOf<LunchPayment>(choosing, never)).toEqual({ paidBy: null, isSettled: true })
 })

@@ -2,7 +2,6 @@ import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import type { ForgotPasswordSlot } from '../account/slots.ts'
 import { isOutcome, isUnderWay, mustWait } from '../payment/payment.ts'
 import { PaymentOutcome } from '../payment/screens/PaymentOutcome.tsx'
-import { formatMoney } from '../shared/money/money.ts'
 import type { PosEvent, PosState } from './pos.ts'
 import type { OrderLink } from './visit.ts'
 import { AddCredit } from './screens/AddCredit.tsx'
@@ -13,8 +12,7 @@ import { RedeemCredit } from './screens/RedeemCredit.tsx'
 import { Review } from './screens/Review.tsx'
 import { TurnedBack } from './screens/TurnedBack.tsx'
 import { type StageProps, headerOf } from './screens/page.ts'
-import { knownAmount, totalsOf } from './toPay.ts'
-import { headlineOf } from '../bill/breakdown.ts'
+import { knownAmount } from './toPay.ts'
 
 export type LazyProps = StageProps & {
   link: OrderLink
@@ -56,17 +54,11 @@ export function LazyScreens({ link, state, send, pageContext, payment, forgotPas
 
 /** A payment whose outcome comes first. */
 function Outcome({ link, send, pageContext, payment }: Pick<LazyProps, 'link' | 'send' | 'pageContext' | 'payment'>) {
-  const { state, what } = payment
+  const { state } = payment
   if (!isOutcome(state)) return null
   return (
     <PublicPage sellerLogo={pageContext.logo} {...headerOf(pageContext, link.returnUrl, send, mustWait(state))}>
-      <PaymentOutcome
-        state={state}
-        send={payment.send}
-        payLabel={what === null ? 'Pay' : `Pay ${formatMoney(headlineOf(totalsOf(what)).amount)}`}
-        amountOf={knownAmount}
-        chargedOf={({ charged }) => charged}
-      />
+      <PaymentOutcome state={state} send={payment.send} amountOf={knownAmount} chargedOf={({ charged }) => charged} />
     </PublicPage>
   )
 }

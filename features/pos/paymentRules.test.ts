@@ -4,7 +4,7 @@ import type { PaymentRequest } from '../payment/payment.ts'
 import { answered, failed, refused } from '../shared/api/answer.ts'
 import { cents } from '../shared/money/money.ts'
 import { billBody } from './billBody.ts'
-import { checkedAgain } from './checkedAgain.ts'
+import { rereadProblem } from './rereadProblem.ts'
 import { findCard } from './findCard.ts'
 import { paymentRules } from './paymentRules.ts'
 import type { PosPayment } from './pos.ts'
@@ -88,9 +88,9 @@ describe('where a payment leads that charged nothing', () => {
 
 describe('POS-14 the bill is read again before it is paid', () => {
   it('can be paid if the diner would pay the same in the same way', () => {
-    expect(checkedAgain(visit, answered(venue), answered(ticket))).toBeNull()
+    expect(rereadProblem(visit, answered(venue), answered(ticket))).toBeNull()
     // The project was known.
-    expect(checkedAgain(visit, answered({ ...venue, projectId: null }), answered(ticket))).toBeNull()
+    expect(rereadProblem(visit, answered({ ...venue, projectId: null }), answered(ticket))).toBeNull()
   })
 
   it('shows a change first', () => {
@@ -102,14 +102,14 @@ describe('POS-14 the bill is read again before it is paid', () => {
   })
 
   it('pays nothing of a bill that somebody else has paid, or that cannot be read', () => {
-    expect(checkedAgain(visit, answered(venue), answered({ ...ticket, due: cents(0) }))).toEqual({ kind: 'alreadyPaid' })
-    expect(checkedAgain(visit, answered(venue), failed({ kind: 'offline' }))).toEqual({
+    expect(rereadProblem(visit, answered(venue), answered({ ...ticket, due: cents(0) }))).toEqual({ kind: 'alreadyPaid' })
+    expect(rereadProblem(visit, answered(venue), failed({ kind: 'offline' }))).toEqual({
       kind: 'failed',
       message: 'You seem to be offline. Try again when you are connected.',
     })
     const ended = refused(null, 401)
-    expect(checkedAgain(visit, ended, answered(ticket))).toEqual({ kind: 'sessionEnded' })
-    expect(checkedAgain(visit, answered(venue), ended)).toEqual({ kind: 'sessionEnded' })
+    expect(rereadProblem(visit, ended, answered(ticket))).toEqual({ kind: 'sessionEnded' })
+    expect(rereadProblem(visit, answered(venue), ended)).toEqual({ kind: 'sessionEnded' })
   })
 })
 

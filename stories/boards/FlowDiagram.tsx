@@ -66,7 +66,7 @@ export function FlowDiagram({ diagram: { width, height, nodes, lines }, chosen, 
   }, [inView])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-    <section ref={map} className={styles.map} data-around={chosen !== ''} aria-label="Map" tabIndex={0}>
+    <section ref={map} className={styles.map} data-narrowed={chosen !== ''} aria-label="Map" tabIndex={0}>
       <div className={styles.sheet} style={{ inlineSize: width, blockSize: height }}>
         <svg className={styles.lines} width={width} height={height} aria-hidden>
           <defs>

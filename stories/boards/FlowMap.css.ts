@@ -10,7 +10,7 @@ export const map = style({
   border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.surface.sunken,
-  selectors: { '&[data-around="true"]': { maxBlockSize: '85vh' } },
+  selectors: { '&[data-narrowed="true"]': { maxBlockSize: '85vh' } },
 })
 
 export const sheet = style({ position: 'relative', marginInline: 'auto', direction: 'ltr' })

@@ -5,7 +5,7 @@ import { type DraftPayment, PayScreen } from '../../features/bulk-gifting/PayScr
 import type { RunningPayment } from '../../features/payment/running.ts'
 import { cards } from '../../features/payment/testing/examples.ts'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
-import { dryRun, giftPayment, giftPaymentStates } from '../../features/bulk-gifting/examples/payments.ts'
+import { dryRun, giftPayment, giftPayments } from '../../features/bulk-gifting/examples/payments.ts'
 import { standInForStripe } from '../checkout/standIn.ts'
 import { spec } from '../spec.ts'
 import { inGiftingFrame } from './inGiftingFrame.tsx'
@@ -13,7 +13,7 @@ import { says } from '../plays.ts'
 
 const payment: RunningPayment<DraftPayment> = {
   what: giftPayment,
-  state: giftPaymentStates.choosing,
+  state: giftPayments.choosing,
   cards,
   card: { kind: 'ready', field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} /> },
   wallets: { kind: 'none' },
@@ -77,9 +77,6 @@ export const Ready__NewZealand: Story = {
   play: says('Valid until November 21, 2029'),
 }
 
-export const Ready__Paying: Story = { args: at(giftPaymentStates.paying) }
+export const Ready__Paying: Story = { args: at(giftPayments.paying) }
 
-export const Ready__PaymentUnknown: Story = { args: at(giftPaymentStates.paymentUnknown) }
-
-/** An order of an earlier visit was paid, and its answer lost: the buyer learns of it before they can pay again. */
-export const Ready__EarlierPaid: Story = { args: at(giftPaymentStates.earlierPaid) }
+export const Ready__PaymentUnknown: Story = { args: at(giftPayments.paymentUnknown) }

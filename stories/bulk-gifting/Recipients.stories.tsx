@@ -162,7 +162,7 @@ export const Empty__PastingLong: Story = {
 }
 
 /** Another column holds addresses too: who they belong to gets no gift, and the page says so. */
-export const Columns__AddressesElsewhere: Story = {
+export const Columns__AddressesInOtherColumns: Story = {
   args: {
     upload: {
       status: 'columns',

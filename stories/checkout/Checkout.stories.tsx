@@ -98,16 +98,15 @@ export const ReadingPurchase: Story = {
   },
 }
 
-/** It was charged, and what was bought cannot be read: the amount and the receipt's address are known. */
+/** It was charged, and what was bought cannot be read: nothing tells who has bought it. */
 export const ReadingPurchase__Unread: Story = {
   args: { state: checkoutVariants.readingPurchaseUnread },
   parameters: { ...spec('NET-08', 'CHK-06') },
-  play: async ({ args, canvas, globals, userEvent }) => {
-    const expected = admitted({ globals }, '$50.00 was charged, once. Your receipt went to ada.moreau@mail.example.')
-    await expect(canvas.getByText(expected)).toBeVisible()
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('$50.00 was charged, once.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See what else there is' })).toHaveAttribute('href', '#store')
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on to another payment' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'unresolvedLeft' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Show what was bought' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'retry' })
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import { EarlierPurchase } from '../../features/checkout/screens/EarlierPurchase.tsx'
 import { checkoutStates } from '../../mocks/examples/checkout/states.ts'
@@ -16,6 +16,8 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
+
+const choosingSecond = { ...purchasePayments.choosing, card: { kind: 'savedCard', id: 'pm_saved_mastercard' } } as const
 
 /** A member chooses a saved card or types a new one, which going back would lose: the page says so. */
 export const Payment__SavedCards: Story = {
@@ -36,7 +38,7 @@ export const Payment__Monthly: Story = { args: { state: checkoutVariants.payment
 
 /** After a reload, the button waits until the chosen saved card is visible. */
 export const Payment__SavedCardsLoading: Story = {
-  args: { state: checkoutVariants.paymentSavedCardsLoading, ...paymentWith({ state: purchasePayments.choosingSecond }) },
+  args: { state: checkoutVariants.paymentSavedCardsLoading, ...paymentWith({ state: choosingSecond }) },
   parameters: { ...spec('CHK-04') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Pay/ })).toBeDisabled()
@@ -46,7 +48,7 @@ export const Payment__SavedCardsLoading: Story = {
 
 /** The chosen saved card was removed: the buyer must choose another one. */
 export const Payment__SavedCardGone: Story = {
-  args: { state: checkoutVariants.paymentSavedCardGone, ...paymentWith({ state: purchasePayments.choosingSecond }) },
+  args: { state: checkoutVariants.paymentSavedCardGone, ...paymentWith({ state: choosingSecond }) },
   parameters: { ...spec('CHK-04') },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -60,45 +62,11 @@ export const Payment__SavedCardGone: Story = {
 
 /** The member's token has ended, and their saved cards are gone: the buyer types a card. */
 export const Payment__SignedOut: Story = {
-  args: { state: checkoutVariants.paymentSignedOut, ...paymentWith({ state: purchasePayments.choosingSecond }) },
+  args: { state: checkoutVariants.paymentSignedOut, ...paymentWith({ state: choosingSecond }) },
   parameters: { ...spec('CHK-04') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You are no longer signed in')
     await expect(canvas.getByRole('group', { name: 'Card' })).toBeVisible()
-  },
-}
-
-/** The gateway's script is loading: the button waits for it. */
-export const Payment__ProviderLoading: Story = {
-  args: { state: checkoutStates.payment, ...paymentWith({ card: { kind: 'loading' } }) },
-  parameters: { ...spec('CHK-04') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Pay/ })).toBeDisabled()
-  },
-}
-
-const onRetry = fn()
-
-/** The gateway's script is blocked or slow: the buyer can try again. */
-export const Payment__ProviderUnavailable: Story = {
-  args: { state: checkoutStates.payment, ...paymentWith({ card: { kind: 'unavailable', onRetry } }) },
-  parameters: { ...spec('CHK-04') },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('The secure card form did not open')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-/** The bank declined the card: the message stands on its field. */
-export const Payment__Declined: Story = {
-  args: { state: checkoutStates.payment, ...paymentWith({ state: purchasePayments.choosingDeclined }) },
-  parameters: { ...spec('CHK-04') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Card' })).toHaveAccessibleDescription(
-      'There is not enough money on this card. Please try another one.',
-    )
-    await expect(canvas.getByRole('button', { name: 'Change your details' })).toBeVisible()
   },
 }
 
@@ -116,7 +84,7 @@ export const Payment__Paying: Story = {
 
 /** The server has not received the payment: it can be sent again, under the same key. */
 export const Payment__Unknown: Story = {
-  args: { state: checkoutStates.payment, ...paymentWith({ state: purchasePayments.paymentUnknown }) },
+  args: { state: checkoutStates.payment, ...paymentWith({ state: purchasePayments.paymentUnknownNotCharged }) },
   parameters: { ...spec('NET-08') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('If you pay again now, it is never taken twice.')).toBeVisible()
@@ -125,18 +93,9 @@ export const Payment__Unknown: Story = {
   },
 }
 
-/** Nothing to pay, and the answer was lost: the button has no price. */
-export const Payment__UnknownFree: Story = {
-  args: { state: checkoutVariants.paymentFree, ...paymentWith({ state: purchasePayments.paymentUnknown }) },
-  parameters: { ...spec('NET-08') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Complete your order' })).toBeVisible()
-  },
-}
-
 /** The outcome of an earlier visit's attempt is unknown: it comes first, and nothing of the order is read. */
 export const Payment__Earlier: Story = {
-  render: ({ payment: { send } }) => <EarlierPurchase state={purchasePayments.unresolvedPayment} send={send} />,
+  render: ({ payment: { send } }) => <EarlierPurchase state={purchasePayments.unresolvedPaymentNotCharged} send={send} />,
   parameters: { ...spec('NET-08') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()

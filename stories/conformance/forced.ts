@@ -6,8 +6,8 @@ const clear = /^(?:transparent|rgba\(.*, 0\)|.*\/ 0\))$/
 const smallest = 20
 
 function backdrop(part: Element): string {
-  for (let around = part.parentElement; around; around = around.parentElement) {
-    const { backgroundColor } = getComputedStyle(around)
+  for (let ancestor = part.parentElement; ancestor; ancestor = ancestor.parentElement) {
+    const { backgroundColor } = getComputedStyle(ancestor)
     if (!clear.test(backgroundColor)) return backgroundColor
   }
   return 'none'
@@ -49,9 +49,9 @@ function isEdgedByAnother(part: Element): boolean {
     return isEdged(child) && box.width - inner.width <= 2 * close && box.height - inner.height <= 2 * close
   })
   if (fills) return true
-  for (let around = part.parentElement; around; around = around.parentElement) {
-    if (!isEdged(around)) continue
-    const outer = around.getBoundingClientRect()
+  for (let ancestor = part.parentElement; ancestor; ancestor = ancestor.parentElement) {
+    if (!isEdged(ancestor)) continue
+    const outer = ancestor.getBoundingClientRect()
     return outer.width - box.width <= close || outer.height - box.height <= close
   }
   return false
@@ -83,8 +83,8 @@ const shownProperties = [
 
 /** All styles that can show a state: of the element, its contents and its label. */
 function stylesOf(part: Element): string {
-  const around = part.closest('label') ?? part.closest('li') ?? part.parentElement ?? part
-  return [around, ...around.querySelectorAll('*')]
+  const ancestor = part.closest('label') ?? part.closest('li') ?? part.parentElement ?? part
+  return [ancestor, ...ancestor.querySelectorAll('*')]
     .flatMap((each) =>
       [undefined, '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(each, pseudo)

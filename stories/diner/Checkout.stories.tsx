@@ -174,8 +174,6 @@ export const Choosing__Paid: Story = {
   },
 }
 
-export const Choosing__Declined: Story = { args: check(guest, dinner, dinerPayments.choosingDeclined) }
-
 /** Everything waits while the payment is on its way. */
 export const Paying__Waits: Story = {
   args: check(guest, dinner, dinerPayments.paying),

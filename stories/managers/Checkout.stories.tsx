@@ -109,7 +109,7 @@ export const BillChanged: Story = {
 
 /** It is on its way: nothing is pressed twice. */
 export const Payment__OnItsWay: Story = {
-  args: { state: states.payment, payment: paymentAt(payments.onItsWay) },
+  args: { state: states.payment, payment: paymentAt(payments.paying) },
   play: async ({ args, canvas, userEvent }) => {
     for (const name of [/^Pay /, 'Back to the bill']) await userEvent.click(canvas.getByRole('button', { name }))
     await expect(args.payment.onPay).not.toHaveBeenCalled()
@@ -119,7 +119,7 @@ export const Payment__OnItsWay: Story = {
 
 /** An attempt to pay the same bill that this page did not send was charged. */
 export const Payment__PaidEarlier: Story = {
-  args: { state: states.payment, payment: paymentAt(payments.paidEarlier) },
+  args: { state: states.payment, payment: paymentAt(payments.earlierPaid) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$97.88 was charged, once.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '#locations')

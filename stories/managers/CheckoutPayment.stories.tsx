@@ -89,7 +89,7 @@ export const Payment__CardGone: Story = {
 
 /** The server did not say that the restaurant's POS accepted the payment. */
 export const Payment__Unclear: Story = {
-  args: { payment: paymentAt(payments.unclear) },
+  args: { payment: paymentAt(payments.paymentUnknownUnclear) },
   parameters: { ...spec('MGR-12', 'NET-08') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Something went wrong.')).toBeVisible()

@@ -4,8 +4,10 @@ import { RefundScreen } from '../../features/managers/refund/RefundScreen.tsx'
 import { refundRequest, refunds } from '../../features/managers/refund/testing/refunds.ts'
 import type { RefundNotice } from '../../features/managers/refund/refundPayment.ts'
 import { failureText } from '../../features/shared/api/failureText.ts'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { RefundNoticeAlert } from '../../features/managers/refund/RefundNoticeAlert.tsx'
 import { ready } from '../../features/shared/api/remote.ts'
-import { fullyRefunded, partlyRefunded } from '../../features/managers/examples/guests.ts'
+import { fullyRefunded } from '../../features/managers/examples/guests.ts'
 import { spec } from '../spec.ts'
 import { inManagersFrame } from './inManagersFrame.tsx'
 import { refundArgs } from './refundArgs.ts'
@@ -25,12 +27,11 @@ type Story = StoryObj<typeof meta>
 const { amount } = refundRequest
 
 /** The form, with what became of a refund, and what was typed. */
-const withNotice = (notice: RefundNotice) => ({ notice, typed: refundRequest })
-const refused = withNotice({ kind: 'refused', message: 'Failed to process refund' })
+const refused = { notice: { kind: 'refused', message: 'Failed to process refund' }, typed: refundRequest } as const
 
 /** It is on its way: it can be neither sent again nor cancelled. */
 export const Sending: Story = {
-  args: { state: refunds.sending },
+  args: { state: refunds.paying },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Processing...' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Refund' }))
@@ -54,50 +55,34 @@ export const Idle__RefusedNothingLeft: Story = {
   play: says('Failed to process refund', 'Nothing of this payment can be refunded.'),
 }
 
-/** The payment could not be read before the refund. */
-export const Idle__NotSent: Story = {
-  args: withNotice({ kind: 'notSent', message: failureText({ kind: 'offline' }) }),
-  parameters: { ...spec('NET-07') },
-  play: says('Nothing was refunded', /You seem to be offline/),
+const notices: { readonly [Kind in RefundNotice['kind']]: Extract<RefundNotice, { kind: Kind }> } = {
+  refused: { kind: 'refused', message: 'Failed to process refund' },
+  notSent: { kind: 'notSent', message: failureText({ kind: 'offline' }) },
+  changed: { kind: 'changed' },
+  made: { kind: 'made', amount, isPending: false },
+  notMade: { kind: 'notMade', amount },
 }
 
-/** Another refund was made since the payment was shown. */
-export const Idle__Changed: Story = {
-  args: { transaction: ready(partlyRefunded), ...withNotice({ kind: 'changed' }) },
-  parameters: { ...spec('MGR-17', 'NET-08') },
-  play: says('Nothing was refunded', /Check what is left/),
-}
-
-/** A refund whose answer was lost before a reload was made. */
-export const Idle__Made: Story = {
-  args: { transaction: ready(partlyRefunded), notice: { kind: 'made', amount, isPending: false } },
-  parameters: { ...spec('MGR-17', 'NET-08') },
-  play: says('$30.00 was refunded'),
-}
-
-/** A refund whose answer was lost was not made. */
-export const Idle__NotMade: Story = {
-  args: withNotice({ kind: 'notMade', amount }),
-  parameters: { ...spec('MGR-17', 'NET-08') },
+/** Everything that a manager is told beside the form. */
+export const Notices: Story = {
+  render: () => (
+    <Stack space="md">
+      {Object.values(notices).map((notice) => (
+        <RefundNoticeAlert key={notice.kind} notice={notice} />
+      ))}
+    </Stack>
+  ),
+  parameters: { ...spec('MGR-17', 'NET-07', 'NET-08') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$30.00 was not refunded')).toBeVisible()
-    await expect(canvas.getByLabelText('Refund amount')).toHaveValue('$30.00')
-  },
-}
-
-/** The answer was lost: it is looked up, and nothing else can be refunded. */
-export const LookingUp: Story = {
-  args: { state: refunds.lookingUp },
-  parameters: { ...spec('MGR-17') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Looking up the refund of $30.00…')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Refund' })).toBeNull()
+    await expect(canvas.getAllByText('Nothing was refunded')).toHaveLength(2)
+    for (const text of [/You seem to be offline/, /Check what is left/, '$30.00 was refunded', '$30.00 was not refunded'])
+      await expect(canvas.getByText(text)).toBeVisible()
   },
 }
 
 /** It could not be looked up: nothing can be refunded. */
 export const Unreachable: Story = {
-  args: { state: refunds.unreachable },
+  args: { state: refunds.paymentUnknownUnreachable },
   parameters: { ...spec('MGR-17') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('We do not know yet whether $30.00 was refunded')).toBeVisible()
@@ -110,7 +95,7 @@ export const Unreachable: Story = {
 
 /** The server does not say what became of it: the history does. */
 export const Unsaid: Story = {
-  args: { state: refunds.unsaid },
+  args: { state: refunds.paymentUnknownNoFinalAnswer },
   parameters: { ...spec('MGR-17') },
   play: presses('It is not in the history: go on', 'send', { type: 'unresolvedLeft' }),
 }

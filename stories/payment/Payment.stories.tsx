@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
-import { type LunchPayment, cards, lunch, paymentStates } from '../../features/payment/testing/examples.ts'
+import { type LunchPayment, cards, lunch, paymentExamples, paymentStates, receipt } from '../../features/payment/testing/examples.ts'
 import type { RunningPayment } from '../../features/payment/running.ts'
 import { standInForStripe } from '../checkout/standIn.ts'
 import { cents } from '../../features/shared/money/money.ts'
@@ -18,6 +18,9 @@ const payment: RunningPayment<LunchPayment> = {
   onPay: fn(),
 }
 const at = (state: RunningPayment<LunchPayment>['state']) => ({ payment: { ...payment, state } })
+
+const free = { ...lunch, amount: cents(0) }
+const freePayments = paymentExamples<LunchPayment>({ what: free, details: null, receipt, card: { kind: 'noCard' } })
 
 /** The payment that every surface embeds, in each of its states. */
 const meta = {
@@ -54,13 +57,31 @@ export const Choosing__Refused: Story = {
   },
 }
 
+/** The gateway's script is loading: the button waits for it. */
+export const Choosing__CardLoading: Story = {
+  args: { payment: { ...payment, cards: [], card: { kind: 'loading' } } },
+  parameters: { ...spec('CHK-04') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pay $10.00' })).toBeDisabled()
+  },
+}
+
+const onRetry = fn()
+
+/** The gateway's script is blocked or slow: the payer can try again. */
+export const Choosing__CardUnavailable: Story = {
+  args: { payment: { ...payment, cards: [], card: { kind: 'unavailable', onRetry } } },
+  parameters: { ...spec('CHK-04') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('The secure card form did not open')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}
+
 /** Rewards and balance pay everything: no card is asked for. */
 export const Choosing__NoCard: Story = {
-  args: {
-    payment: { ...payment, what: { ...lunch, amount: cents(0) } },
-    payLabel: 'Pay with your balance',
-    children: 'Your balance pays for your lunch.',
-  },
+  args: { payment: { ...payment, what: free }, payLabel: 'Pay with your balance', children: 'Your balance pays for your lunch.' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('radio')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Pay with your balance' }))
@@ -110,6 +131,14 @@ export const PaymentUnknown__NotCharged: Story = {
     await expect(args.payment.send).toHaveBeenCalledWith({ type: 'retry' })
     await userEvent.click(canvas.getByRole('button', { name: /^Use another card/ }))
     await expect(args.payment.send).toHaveBeenCalledWith({ type: 'paymentGivenUp' })
+  },
+}
+
+/** No card was to be charged: the button has no price. */
+export const PaymentUnknown__NoCard: Story = {
+  args: at(freePayments.paymentUnknownNotCharged),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 

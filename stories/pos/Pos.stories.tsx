@@ -138,7 +138,7 @@ export const Review__Paying: Story = {
 
 /** The answer was lost, and the payment has not arrived: it can be sent again under its own key. */
 export const Review__PaymentUnknown: Story = {
-  args: { state: states.review, payment: paymentOf(posPayments.paymentUnknown) },
+  args: { state: states.review, payment: paymentOf(posPayments.paymentUnknownNotCharged) },
   parameters: { ...spec('NET-08') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88' }))
@@ -148,7 +148,7 @@ export const Review__PaymentUnknown: Story = {
 
 /** A payment of an earlier visit comes first, before the bill is read. */
 export const UnresolvedPayment: Story = {
-  args: { state: null, payment: paymentOf(posPayments.unresolvedPayment) },
+  args: { state: null, payment: paymentOf(posPayments.unresolvedPaymentNotCharged) },
   parameters: { ...spec('NET-08') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/You began to pay \$61\.20 before/)).toBeVisible()

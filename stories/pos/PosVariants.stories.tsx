@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { PosScreen } from '../../features/pos/PosScreen.tsx'
-import { posPayments } from '../../features/pos/testing/payments.ts'
 import { posVariants as variants } from '../../features/pos/testing/states.ts'
 import { spec } from '../spec.ts'
-import { paymentOf, posScreenMeta } from './posScreenMeta.tsx'
+import { posScreenMeta } from './posScreenMeta.tsx'
 
 const meta = {
   ...posScreenMeta,
@@ -85,14 +84,6 @@ export const AddCredit__Purchase: Story = {
   parameters: { ...spec('POS-06') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/By purchasing you agree to the/)).toBeVisible()
-  },
-}
-
-export const AddCredit__Refused: Story = {
-  args: { state: variants.addCreditPurchase, payment: paymentOf(posPayments.choosingRefused) },
-  parameters: { ...spec('NET-06') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This credit is no longer sold.')
   },
 }
 

@@ -37,7 +37,7 @@ export function FieldGroup({ label, hint, error, ids, role = 'group', name, disa
       aria-labelledby={labelId}
       aria-describedby={described || undefined}
       aria-invalid={role === 'radiogroup' && error ? true : undefined}
-      data-wrong={error ? true : undefined}>
+      data-invalid={error ? true : undefined}>
       {/* No legend: WebKit counts one twice when it lays a column out anew, and the page jumps at the next touch. */}
       <span id={labelId} className={`${styles.label} ${field.label}`} data-hinted={hint ? true : undefined}>
         {label}

@@ -30,7 +30,7 @@ export const toggle = style({
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.border.strongHover },
-    '[data-wrong] &': { borderColor: vars.danger.text },
+    '[data-invalid] &': { borderColor: vars.danger.text },
     '&[aria-pressed="true"]': { borderColor: vars.accent.solid, backgroundColor: vars.accent.solid, color: vars.accent.onSolid },
     '&[aria-pressed="true"]:hover:not(:disabled)': { borderColor: vars.accent.solidHover, backgroundColor: vars.accent.solidHover },
     '&:disabled': { borderColor: vars.border.subtle, backgroundColor: vars.surface.sunken, color: vars.text.muted, cursor: 'not-allowed' },

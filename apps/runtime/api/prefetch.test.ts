@@ -34,9 +34,9 @@ describe('NET-02 a prefetched read', () => {
     ['secret', undefined],
     [null, 'secret'],
     ['secret', 'other'],
-  ])('is made again in the name of who asks: started by %s, asked by %s', async (early, token) => {
+  ])('is made again in the name of who asks: started by %s, asked by %s', async (prefetchedAs, token) => {
     answer(() => json({ seats: 4 }))
-    const call = await loadAfter(bar, early)
+    const call = await loadAfter(bar, prefetchedAs)
     await call(read, { path: { name: 'bar' } }, token === undefined ? {} : { token })
     expect(sent).toHaveLength(2)
     expect(sent[1]?.headers.get('Authorization')).toBe(token === undefined ? null : `Bearer ${token}`)

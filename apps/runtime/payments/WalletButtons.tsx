@@ -1,13 +1,13 @@
 import { Elements, ExpressCheckoutElement, useElements } from '@stripe/react-stripe-js'
 import type { Stripe, StripeElements, StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { chargedCurrency } from '../../../features/shared/money/country.ts'
 import type { Cents } from '../../../features/shared/money/money.ts'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { type ButtonStyle, buttonStyleAt } from './buttonStyle.ts'
 
-/** The wallet that the payer has confirmed, and a way to report a failure to its sheet. */
-export type WalletConsent = { readonly elements: StripeElements; readonly paymentFailed: () => void }
+/** The wallet that the payer has confirmed, with the amount on its sheet, and a way to report a failure to it. */
+export type WalletConsent = { readonly elements: StripeElements; readonly amount: Cents; readonly paymentFailed: () => void }
 
 /** What is to be paid now, and whether it renews. */
 export type Sum = { readonly amount: Cents; readonly renews: boolean }
@@ -60,19 +60,25 @@ export function WalletButtons({ stripe, sum, known, onAnswer, ...props }: Wallet
             loader: 'never',
             appearance: { variables: { borderRadius: style.radius } },
           }}>
-          <Buttons height={style.height} onAnswer={answer} {...props} />
+          <Buttons height={style.height} amount={sum.amount} onAnswer={answer} {...props} />
         </Elements>
       )}
     </div>
   )
 }
 
-type ButtonsProps = Pick<WalletButtonsProps, 'mayPay' | 'onAnswer' | 'onConfirm'> & { height: number }
+type ButtonsProps = Pick<WalletButtonsProps, 'mayPay' | 'onAnswer' | 'onConfirm'> & { height: number; amount: Cents }
 
-function Buttons({ height, mayPay, onAnswer, onConfirm }: ButtonsProps) {
+function Buttons({ height, amount, mayPay, onAnswer, onConfirm }: ButtonsProps) {
   const elements = useElements()
+  /** An open sheet keeps the amount with which it was opened. */
+  const onSheet = useRef(amount)
+  const open = () => {
+    onSheet.current = amount
+    return mayPay()
+  }
   const confirm = ({ paymentFailed }: StripeExpressCheckoutElementConfirmEvent) => {
-    if (elements) onConfirm({ elements, paymentFailed })
+    if (elements) onConfirm({ elements, amount: onSheet.current, paymentFailed })
     else paymentFailed()
   }
   return (
@@ -80,7 +86,7 @@ function Buttons({ height, mayPay, onAnswer, onConfirm }: ButtonsProps) {
       options={{ paymentMethods, layout, buttonHeight: height }}
       onReady={({ availablePaymentMethods }) => onAnswer(Object.values(availablePaymentMethods ?? {}).includes(true))}
       onLoadError={() => onAnswer(false)}
-      onClick={({ resolve, reject }) => (mayPay() ? resolve() : reject())}
+      onClick={({ resolve, reject }) => (open() ? resolve() : reject())}
       onConfirm={confirm}
     />
   )

@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini'
-import type { Elsewhere } from '../../../features/payment/charge.ts'
+import type { EarlierFirst } from '../../../features/payment/charge.ts'
 import type { RecordedAttempt, RecordedAttempts } from '../../../features/payment/earlierAttempts.ts'
+import type { ShownOutcome } from '../../../features/payment/payment.ts'
 import { type Answer, answered, failed } from '../../../features/shared/api/answer.ts'
 import { newAttemptKey } from '../api/attempts.ts'
 import { warnBeforeLeaving } from '../page/warnBeforeLeaving.ts'
-import { tabStorage } from '../storage/storage.ts'
 import { type Entry, createAttemptStore } from './attemptStore.ts'
-import { latestOf, noteNext } from './nextAttempt.ts'
 import { holding, sendingLock } from './tabLocks.ts'
 
 // An attempt to pay is recorded from before it is sent until its outcome is known. The record is separate from the flow's
@@ -17,13 +16,10 @@ const arrivesWithin = 2_000
 const lookEvery = 50
 
 export type AttemptWatch<Recorded> = {
-  /**
-   * The flow has come to a state with this attempt, or with none; its commands are carried out next. An
-   * earlier attempt is one of an earlier visit.
-   */
-  readonly saved: (attempt: Recorded | null, how: { readonly isEarlier: boolean }) => void
+  /** The flow has come to a state with this attempt, or with none; its commands are carried out next. */
+  readonly saved: (attempt: Recorded | null) => void
   /** The payer sees the outcome. One that is not settled is looked up again by the next visit: the till was not informed. */
-  readonly shown: (outcome: { readonly isPaid: boolean; readonly isSettled: boolean }) => void
+  readonly shown: (outcome: ShownOutcome) => void
 }
 
 type Options = {
@@ -93,11 +89,11 @@ export function createAttemptRecords<Reference extends object>(
    * Sends the request of an attempt, unless this device has other attempts to pay for the same: then these come first. No other
    * tab sends one meanwhile.
    */
-  const sendAlone = <T>(attempt: Recorded, send: () => Promise<Answer<T>>): Promise<Answer<T | Elsewhere<Recorded>>> =>
+  const sendAlone = <T>(attempt: Recorded, send: () => Promise<Answer<T>>): Promise<Answer<T | EarlierFirst<Recorded>>> =>
     holding(`paying.${thingOf(attempt)}`, async (isAlone, holdOn) => {
       const isSentBefore = store.read(attempt.key)?.isWaiting === false
       const [first, ...rest] = isSentBefore ? [] : isAlone ? othersOf(attempt) : await othersSoon(attempt)
-      if (first) return answered({ outcome: 'elsewhere', attempts: [first, ...rest] })
+      if (first) return answered({ outcome: 'earlierFirst', attempts: [first, ...rest] })
       // Without a shared storage only the lock tells of the other tab: nothing is sent, and the outcome stays unknown.
       if (!isSentBefore && !isAlone) return failed({ kind: 'timeout' })
       // Where no other tab finds the record, the lock alone tells it, until this page is left.
@@ -110,6 +106,7 @@ export function createAttemptRecords<Reference extends object>(
    * has shown the outcome, so that a page that fails before that shows it after a reload.
    */
   function watch(visit: string): AttemptWatch<Recorded> {
+    const reason = `${name}.${visit}`
     let current: string | null = null
 
     function settle(key: string, isPaid: boolean): void {
@@ -121,24 +118,17 @@ export function createAttemptRecords<Reference extends object>(
     }
 
     return {
-      saved: (attempt, { isEarlier }) => {
-        if (attempt === null) return warnBeforeLeaving(false)
+      saved: (attempt) => {
+        if (attempt === null) return warnBeforeLeaving(reason, false)
         const { key } = attempt
-        const before = tabStorage.read(latestOf(visit))
-        if (before !== key) {
-          // An attempt of an earlier visit does not follow this visit's.
-          if (before !== null && !isEarlier) noteNext(before, key)
-          tabStorage.write(latestOf(visit), key)
-        }
         if (current !== null && current !== key) store.remove(current)
         current = key
         // The flow's own state need not hold the attempt, so only the record counts.
-        warnBeforeLeaving(store.read(key) === null && !store.write(attempt, { isWaiting: true }).isSaved)
+        warnBeforeLeaving(reason, store.read(key) === null && !store.write(attempt, { isWaiting: true }).isSaved)
       },
-      shown: ({ isPaid, isSettled }) => {
-        // A page that was reloaded at the confirmation has not followed the attempt itself.
-        const settled = current ?? (isPaid ? tabStorage.read(latestOf(visit)) : null)
-        if (settled !== null && isSettled) settle(settled, isPaid)
+      shown: ({ paidBy, isSettled }) => {
+        const settled = paidBy ?? current
+        if (settled !== null && isSettled) settle(settled, paidBy !== null)
         current = null
       },
     }

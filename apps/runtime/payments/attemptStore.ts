@@ -33,6 +33,16 @@ const older = (a: Entry<RecordedAttempt>, b: Entry<RecordedAttempt>) => a.at - b
 const isFresh = ({ at, paidAt }: Entry<unknown>, now: number): boolean =>
   paidAt === null ? now - at < lookedUpFor : now - paidAt < paidFor
 
+/** Another build may read a record that this one cannot. */
+function isOfAnotherBuild(text: string, now: number): boolean {
+  try {
+    const { data } = z.object({ at: z.number() }).safeParse(JSON.parse(text))
+    return data === undefined || now - data.at < paidFor
+  } catch {
+    return false
+  }
+}
+
 export function createAttemptStore<Reference extends object>(name: string, reference: z.ZodMiniType<Reference, Reference>) {
   type Recorded = RecordedAttempt & Reference
   const keyOf = (key: string) => `${name}.${key}`
@@ -68,7 +78,7 @@ export function createAttemptStore<Reference extends object>(name: string, refer
     const records = new Map([...tabStorage.list(keyOf('')), ...deviceStorage.list(keyOf(''))])
     const found = [...records].flatMap(([key, text]) => {
       const entry = parse(key, text)
-      if (entry && isFresh(entry, now)) return [entry]
+      if (entry ? isFresh(entry, now) : isOfAnotherBuild(text, now)) return entry ? [entry] : []
       remove(key)
       return []
     })

@@ -2,6 +2,7 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { expect, it, vi } from 'vitest'
 import { buyer } from '../../../features/checkout/testing/examples.ts'
 import { failureText } from '../../../features/shared/api/failureText.ts'
+import { cents } from '../../../features/shared/money/money.ts'
 import { createPaymentGateway } from './paymentGateway.ts'
 
 vi.mock('../page/reportError.ts', () => ({ reportError: () => undefined }))
@@ -17,7 +18,7 @@ function confirmedWith(createPaymentMethod: Made, submit: () => Promise<object> 
   const paymentFailed = vi.fn<() => void>()
   const elements: unknown = { submit }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-  gateway.setWalletConsent({ elements: elements as StripeElements, paymentFailed })
+  gateway.setWalletConsent({ elements: elements as StripeElements, amount: cents(10_00), paymentFailed })
   const make = () => gateway.provider.makePaymentMethod({ method: { kind: 'wallet' }, payer: buyer })
   return { make, paymentFailed }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Charge, ClosedOr, Elsewhere, LookedUp } from '../../../features/payment/charge.ts'
+import type { Charge, ClosedOr, EarlierFirst, LookedUp } from '../../../features/payment/charge.ts'
 import type { RecordedAttempts } from '../../../features/payment/earlierAttempts.ts'
 import type { Payer, SavedCards } from '../../../features/payment/method.ts'
 import type { PaymentRequest, PaymentRules, PaymentTypes, Recorded } from '../../../features/payment/payment.ts'
@@ -32,7 +32,7 @@ type Records<Attempt> = {
   readonly list: (counts?: (attempt: Attempt) => boolean) => RecordedAttempts<Attempt>
   readonly watch: (visit: string) => AttemptWatch<Attempt>
   readonly newKey: () => string
-  readonly sendAlone: <T>(attempt: Attempt, send: () => Promise<Answer<T>>) => Promise<Answer<T | Elsewhere<Attempt>>>
+  readonly sendAlone: <T>(attempt: Attempt, send: () => Promise<Answer<T>>) => Promise<Answer<T | EarlierFirst<Attempt>>>
 }
 
 export type PaymentSetup<P extends PaymentTypes> = {

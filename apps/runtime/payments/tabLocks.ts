@@ -38,11 +38,12 @@ export async function holding<T>(name: string, work: (isAlone: boolean, holdOn: 
 /** Held while the attempt's request is on its way, so that another tab looks it up only after that. */
 export const sendingLock = (key: string): string => `sending.${key}`
 
-/** Waits while another tab holds the name, but not longer than a call takes. */
-export async function whileHeld(name: string): Promise<void> {
+/** Asks about an attempt once no other tab waits for the answer to its request, but waits no longer than a call takes. */
+export async function afterSending<T>(key: string, ask: () => Promise<T>): Promise<T> {
   try {
-    await manager()?.request(lockOf(name), { mode: 'shared', signal: AbortSignal.timeout(timeoutMs) }, () => undefined)
+    await manager()?.request(lockOf(sendingLock(key)), { mode: 'shared', signal: AbortSignal.timeout(timeoutMs) }, () => undefined)
   } catch {
     // It took too long: the tab may sleep.
   }
+  return ask()
 }

@@ -10,23 +10,23 @@ const reference = z.object({ bill: z.string() })
 /** A tab of the browser: it shares the device's storage and the locks with the others. */
 async function openTab({ once = false } = {}) {
   vi.resetModules()
-  const [{ createAttemptRecords }, { withCopies }] = await Promise.all([import('./attemptRecords.ts'), import('./withCopies.ts')])
+  const [{ createAttemptRecords }, { afterSending }] = await Promise.all([import('./attemptRecords.ts'), import('./tabLocks.ts')])
   const records = createAttemptRecords('test', reference, ({ bill }) => bill, { once })
   const watch = records.watch('visit')
   return {
     records,
-    lookUp: withCopies,
+    lookUp: afterSending,
     press: records.newKey,
     /** Sends as a flow does: its state is saved first. */
     send: (key: string, bill: string) => {
       const attempt = { key, bill, amount: cents(50_00) }
-      watch.saved(attempt, { isEarlier: false })
+      watch.saved(attempt)
       return records.sendAlone(attempt, () => server(key))
     },
     /** The payer sees the outcome. */
-    show: () => watch.shown({ isPaid: true, isSettled: true }),
+    show: (key: string) => watch.shown({ paidBy: key, isSettled: true }),
     /** It looks up another tab's attempt. */
-    follow: (key: string, bill: string) => watch.saved({ key, bill, amount: cents(50_00) }, { isEarlier: true }),
+    follow: (key: string, bill: string) => watch.saved({ key, bill, amount: cents(50_00) }),
   }
 }
 
@@ -43,8 +43,8 @@ function server(key: string) {
   return new Promise<typeof paid | ReturnType<typeof failed>>((resolve) => (answer = resolve))
 }
 
-const elsewhere = (...keys: readonly string[]) =>
-  answered({ outcome: 'elsewhere', attempts: keys.map((key) => ({ key, bill: 'check 1', amount: 50_00 })) })
+const earlierFirst = (...keys: readonly string[]) =>
+  answered({ outcome: 'earlierFirst', attempts: keys.map((key) => ({ key, bill: 'check 1', amount: 50_00 })) })
 
 beforeEach(() => {
   sent.length = 0
@@ -61,7 +61,7 @@ describe('NET-08 POS-14 two tabs', () => {
     const [a, b] = [await openTab(), await openTab()]
     const [keyA, keyB] = [a.press(), b.press()]
     const first = a.send(keyA, 'check 1')
-    expect(await b.send(keyB, 'check 1')).toEqual(elsewhere(keyA))
+    expect(await b.send(keyB, 'check 1')).toEqual(earlierFirst(keyA))
     answer(paid)
     expect(await first).toEqual(paid)
     expect(sent).toEqual([keyA])
@@ -75,8 +75,8 @@ describe('NET-08 POS-14 two tabs', () => {
     const keyB = b.press()
     answer(paid)
     await first
-    a.show()
-    expect(await b.send(keyB, 'check 1')).toEqual(elsewhere(keyA))
+    a.show(keyA)
+    expect(await b.send(keyB, 'check 1')).toEqual(earlierFirst(keyA))
     expect(sent).toEqual([keyA])
   })
 
@@ -88,16 +88,17 @@ describe('NET-08 POS-14 two tabs', () => {
     await vi.waitFor(() => expect(sent).toEqual([keyA]))
     answer(paid)
     await first
-    a.show()
-    expect(await b.send(b.press(), 'check 1')).toEqual(elsewhere(keyA))
+    a.show(keyA)
+    expect(await b.send(b.press(), 'check 1')).toEqual(earlierFirst(keyA))
     b.follow(keyA, 'check 1')
-    b.show()
+    b.show(keyA)
     // More was ordered.
-    const again = b.send(b.press(), 'check 1')
+    const keyB = b.press()
+    const again = b.send(keyB, 'check 1')
     await vi.waitFor(() => expect(sent).toHaveLength(2))
     answer(paid)
     expect(await again).toEqual(paid)
-    b.show()
+    b.show(keyB)
     expect((await openTab()).records.list()).toEqual([])
   })
 
@@ -108,11 +109,11 @@ describe('NET-08 POS-14 two tabs', () => {
     await vi.waitFor(() => expect(sent).toEqual([keyA]))
     answer(paid)
     await first
-    a.show()
+    a.show(keyA)
     const b = await openTab({ once: true })
     expect(b.records.paidBy('draft 1')).toBe(keyA)
     expect(b.records.paidBy('draft 2')).toBeNull()
-    expect(await b.send(b.press(), 'draft 1')).toMatchObject({ value: { outcome: 'elsewhere', attempts: [{ key: keyA }] } })
+    expect(await b.send(b.press(), 'draft 1')).toMatchObject({ value: { outcome: 'earlierFirst', attempts: [{ key: keyA }] } })
   })
 
   it('know of both attempts of a third for the same bill, and of none for another', async () => {
@@ -127,7 +128,7 @@ describe('NET-08 POS-14 two tabs', () => {
       answer(failed({ kind: 'timeout' }))
       await sending
     }
-    expect(await c.send(c.press(), 'check 1')).toEqual(elsewhere(keys[0]))
+    expect(await c.send(c.press(), 'check 1')).toEqual(earlierFirst(keys[0]))
     const third = c.send(c.press(), 'check 3')
     await vi.waitFor(() => expect(sent).toHaveLength(3))
     answer(paid)
@@ -139,7 +140,7 @@ describe('NET-08 POS-14 two tabs', () => {
     const [a, b] = [await openTab(), await openTab()]
     const [keyA, keyB] = [a.press(), b.press()]
     void a.send(keyA, 'check 1')
-    expect(await b.send(keyB, 'check 1')).toEqual(elsewhere(keyA))
+    expect(await b.send(keyB, 'check 1')).toEqual(earlierFirst(keyA))
     expect(sent).toEqual([keyA])
   })
 

@@ -17,11 +17,11 @@ import { useFlow } from '../flow/useFlow.ts'
 import { tabStorage } from '../storage/storage.ts'
 import { askGateway, lazyGateway } from './lazyGateway.ts'
 import { LoadPayments } from './paymentsContext.ts'
+import { afterSending } from './tabLocks.ts'
 import type { Payment, PaymentSetup } from './paymentSetup.ts'
 import { useDoubleTapGuard } from './useDoubleTapGuard.ts'
 import { usePayments } from './usePayments.tsx'
 import { useWallets } from './useWallets.tsx'
-import { withCopies } from './withCopies.ts'
 
 const card = z.nullable(z.union([z.object({ kind: z.literal('newCard') }), z.object({ kind: z.literal('savedCard'), id: z.string() })]))
 
@@ -69,8 +69,8 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
       sendPayment: ({ request }, options) =>
         records.sendAlone({ ...request.what, key: request.key }, () => latest.current.api.send(request, options)),
       completePayment: async ({ request }, options) => latest.current.api.complete?.(request.key, options) ?? failed({ kind: 'malformed' }),
-      lookUpPayment: ({ request }, options) => withCopies(request.key, (key) => latest.current.api.lookUp(key, options)),
-      closePayment: ({ request }, options) => withCopies(request.key, (key) => latest.current.api.close(key, options)),
+      lookUpPayment: ({ request }, options) => afterSending(request.key, () => latest.current.api.lookUp(request.key, options)),
+      closePayment: ({ request }, options) => afterSending(request.key, () => latest.current.api.close(request.key, options)),
       authenticate: ({ clientSecret }) => askGateway(openGateway, ({ provider }) => provider.authenticate(clientSecret)),
     },
     handlers: {
@@ -82,13 +82,13 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
       storage: tabStorage,
       storageKey: visit,
       saved: savedCard(() => records.list(blocks).length > 0),
-      onSave: (saved) => watch.saved(recordedOf(saved), { isEarlier: saved.status === 'unresolvedPayment' }),
+      onSave: (saved) => watch.saved(recordedOf(saved)),
     },
     reloaded: { type: 'reloaded' },
   })
   const [begun, setBegun] = useState(false)
   const isPayable = paying !== null && offersToPay(state, cards)
-  const isTooEarly = useDoubleTapGuard(isPayable)
+  const isGuarded = useDoubleTapGuard(isPayable)
   const wantsGateway = takes !== 'only' && (given.wantsGateway ?? paying !== null) && needsGateway(state)
   const { stripe, card: slot } = usePayments(openGateway, wantsGateway, venueKey, () => {
     setBegun(true)
@@ -99,11 +99,11 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
     isTyping: wallet?.isTyping ?? false,
     stripe: takes === 'any' ? stripe : null,
     begun,
-    mayPay: () => now().status === 'choosing' && latest.current.paying !== null && !isTooEarly(),
+    mayPay: () => now().status === 'choosing' && latest.current.paying !== null && !isGuarded(),
     onConfirm: (consent) => {
       const { paying: agreed } = latest.current
-      // The payer confirmed a wallet's sheet after they had gone on in another way.
-      if (now().status !== 'choosing' || agreed === null) return consent.paymentFailed()
+      // The payer confirmed a wallet's sheet after they had gone on in another way, or after the amount had changed.
+      if (now().status !== 'choosing' || agreed?.what.amount !== consent.amount) return consent.paymentFailed()
       void openGateway().then(({ setWalletConsent }) => {
         setWalletConsent(consent)
         send({ type: 'walletConfirmed', key: records.newKey(), ...agreed, payer })

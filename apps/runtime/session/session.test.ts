@@ -111,7 +111,7 @@ describe('NET-11 signing out', () => {
       away.followSignOuts()
       away.tabStorage.write('flow.managersCheckout.1', 'a guest')
       away.tabStorage.write('gifting.draft', 'of the buyers, who sign in for themselves')
-      away.tabStorage.write('latestAttempt.flow.1', 'key-1')
+      away.tabStorage.write('manager.locations', '1')
       channels.clear()
       const page = await open(memoryStorage(), 'manager')
       if (why === 'signedOut') page.signOut()
@@ -119,7 +119,7 @@ describe('NET-11 signing out', () => {
       page.signIn('second')
       const back = await open(away.tab, 'manager')
       back.followSignOuts()
-      expect(keysOf(back.tabStorage)).toEqual(['gifting.draft', ...(why === 'expired' ? ['latestAttempt.flow.1'] : [])])
+      expect(keysOf(back.tabStorage)).toEqual(['gifting.draft', ...(why === 'expired' ? ['manager.locations'] : [])])
       expect(back.token()).toBe('second')
     },
   )

@@ -1,15 +1,12 @@
 import { newId } from '../storage/identifiers.ts'
 import { deviceStorage, type SafeStorage, tabStorage } from '../storage/storage.ts'
-import { isForgotten } from '../storage/storedKeys.ts'
+import { type WhySignedOut, isForgotten } from '../storage/storedKeys.ts'
 import { audience, chosenSignOut, isSignedOut, lastSignOut, noteSignOut, ofAudience, saveToken, token } from './token.ts'
 
 // Signing in is for one tab, signing out for all. Open tabs receive a message. A tab that sleeps or is at another
 // site reads the sign-out from the device's storage when it is back.
 
 type Listener = () => void
-
-/** Somebody signed out, or the server ended the session. */
-export type WhySignedOut = 'signedOut' | 'expired'
 
 const listeners = new Set<(why: WhySignedOut) => void>()
 

@@ -29,10 +29,6 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   ],
   'runtime/api/attempts.ts': [['attempt.', 'attempt.inquire.7.ada@mail.example', 'goes']],
   'runtime/page/EmailCapture.tsx': [['flow.capture.', 'flow.capture.7', 'goes']],
-  'runtime/payments/nextAttempt.ts': [
-    ['nextAttempt.', 'nextAttempt.key-1', 'stays'],
-    ['latestAttempt.', 'latestAttempt.payment.managersCheckout.1.2.check.3', 'goes, but not when the session expires'],
-  ],
   'runtime/payments/useWallets.tsx': [['wallets', 'wallets', 'stays']],
   'business/VerifyEmail.tsx': [['flow.verified.', 'flow.verified.invite', 'goes']],
   'business/BusinessRoute.tsx': [['flow.calculator', 'flow.calculator', 'goes']],

@@ -1,4 +1,5 @@
-import type { WhySignedOut } from '../session/session.ts'
+/** Somebody signed out, or the server ended the session. */
+export type WhySignedOut = 'signedOut' | 'expired'
 
 // What a sign-out leaves in the browser's storage. A key that is not named here is of the person who was signed in:
 // every end of the session removes it.
@@ -7,11 +8,10 @@ import type { WhySignedOut } from '../session/session.ts'
 const ofDevice: readonly RegExp[] = [
   /^device$/,
   /^(\w+\.)?(signedOut|seenSignOut)$/,
-  // Payments and refunds without a known outcome, and which attempt followed which. They name what is paid, and not who
-  // pays; only a manager's bill without a number is named by its guest.
+  // Payments and refunds without a known outcome. They name what is paid, and not who pays; only a manager's bill without a
+  // number is named by its guest.
   /^(\w+\.)?unresolved\./,
   /^refund\./,
-  /^nextAttempt\./,
   // How the guest came here: the campaign, and a restaurant's promo code.
   /^campaign$/,
   /^promo\./,
@@ -21,7 +21,7 @@ const ofDevice: readonly RegExp[] = [
 ]
 
 /** Work that the same person continues after their session has expired. Only "Sign out" removes it. */
-const unfinished: readonly RegExp[] = [/^gifting\.draft/, /^partner\.edit\./, /^latestAttempt\./, /^manager\.locations$/]
+const unfinished: readonly RegExp[] = [/^gifting\.draft/, /^partner\.edit\./, /^manager\.locations$/]
 
 /** Each audience signs in for itself. These keys are of one audience alone. */
 const ofAudience: Readonly<Record<string, RegExp>> = {

@@ -1,7 +1,6 @@
 import type { DryRun, GiftOrder, GiftReceipt } from '../order.ts'
 import type { DraftPayment } from '../PayScreen.tsx'
-import type { PaymentState } from '../../payment/payment.ts'
-import { paymentStates } from '../../payment/testing/examples.ts'
+import { paymentExamples } from '../../payment/testing/examples.ts'
 import { cents } from '../../shared/money/money.ts'
 
 const today: DryRun = {
@@ -29,17 +28,6 @@ export const giftReceipts = {
   notOrdered: { kind: 'notOrdered', amount: today.total, reference: 'CH-9', at: new Date('2026-11-20T18:30:00Z') },
 } as const satisfies Record<GiftReceipt['kind'], GiftReceipt>
 
-type State = PaymentState<DraftPayment>
-const { choosing } = paymentStates
 const order: GiftOrder = { country: 'US', amount: dryRun.gift, recipients: [], message: '', sendOn: null, timeZone: 'America/New_York' }
-const request = { key: 'attempt-1', what: giftPayment, details: order, paymentMethodId: 'pm_visa' }
-const card = { kind: 'savedCard', id: 'pm_visa' } as const
-const by = { method: card, card, isUnclear: false } as const
 
-/** The payment of an order in the states that look different here; the others are those of every payment. */
-export const giftPaymentStates = {
-  choosing: { ...choosing, card: null },
-  paying: { status: 'paying', phase: 'charging', request, ...by },
-  paymentUnknown: { status: 'paymentUnknown', lookUp: 'asking', request, ...by },
-  earlierPaid: { status: 'earlierPaid', attempts: [{ ...giftPayment, draft: 'draft-0', key: 'attempt-0' }], receipt: giftReceipts.ordered },
-} as const satisfies Readonly<Record<string, State>>
+export const giftPayments = paymentExamples<DraftPayment>({ what: giftPayment, details: order, receipt: giftReceipts.ordered })

@@ -1,3 +1,4 @@
+import { Button } from '../../../ui/Button/Button.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { type Outcome, paymentStepKey } from '../../payment/payment.ts'
@@ -15,7 +16,7 @@ export type EarlierPurchaseProps = Pick<RunningPayment<PurchasePayment>, 'send'>
 export const EarlierPurchase = ({ state, send }: EarlierPurchaseProps) => (
   <FocusOnStepChange stepKey={paymentStepKey(state)}>
     <PublicPage>
-      <PaymentOutcome state={state} send={send} payLabel="Pay" />
+      <PaymentOutcome state={state} send={send} />
     </PublicPage>
   </FocusOnStepChange>
 )
@@ -30,7 +31,10 @@ export const ReadingPurchase = ({ state: { attempt, receipt, isUnread }, send, b
   <PublicPage>
     {isUnread ? (
       <EarlierPaid charged={receipt.charged ?? attempt.amount} email={receipt.email} send={send}>
-        <LinkButton wide href={backHref}>
+        <Button wide icon="retry" onClick={() => send({ type: 'retry' })}>
+          Show what was bought
+        </Button>
+        <LinkButton wide variant="soft" href={backHref}>
           See what else there is
         </LinkButton>
       </EarlierPaid>

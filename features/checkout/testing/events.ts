@@ -34,7 +34,7 @@ export const repriced = notPaid({ kind: 'repriced', because: 'The price has chan
 export const paidEarlier: CheckoutEvent = {
   type: 'paid',
   attempt: { key: 'attempt-0', option: { kind: 'ico', id: 'ico-old' }, amount: orderFor('credit').pay },
-  receipt: { ...purchase, resetToken: 'reset' },
+  receipt: { ...purchase, id: 'p0', resetToken: 'reset' },
 }
 
 const member = memberOf('first', 'second')

@@ -59,7 +59,7 @@ export const boughtSaved = [
 
 /** After the payment. A gift card first gets its recipient. */
 export function bought(visit: Visit, answer: PurchaseAnswer): CheckoutStep {
-  const purchase = purchaseOf(visit.order, visit.buyer, answer)
+  const purchase = purchaseOf(visit.order, answer)
   const { id } = purchase
   return visit.order.product === 'giftCard' && id !== null
     ? [

@@ -9,7 +9,7 @@ const ofGuest = (opening: Opening): Opening => ({ ...opening, token: null, buyer
 
 const withoutMember = (visit: Visit): Visit => ({ ...visit, buyer: emptyBuyer, account: noAccount })
 
-const withoutPayer = <P extends PurchaseAnswer>(purchase: P): P => ({ ...purchase, email: null, balance: null })
+export const withoutPayer = <P extends PurchaseAnswer>(purchase: P): P => ({ ...purchase, email: null, balance: null })
 
 function forget(state: Extract<CheckoutState, { readonly visit: Visit }>): CheckoutStep {
   if (state.status === 'confirmation') return load(ofGuest(openingOf(state.visit)))

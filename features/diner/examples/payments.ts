@@ -1,7 +1,7 @@
 import type { CheckPayment, CheckToPay } from '../checkToPay.ts'
-import type { PaymentState } from '../../payment/payment.ts'
-import { paymentStates } from '../../payment/testing/examples.ts'
+import { paymentExamples } from '../../payment/testing/examples.ts'
 import { cents } from '../../shared/money/money.ts'
+import { receipts } from './checks.ts'
 
 /** The agreement on a check of $103.68 with a tip of $19.20. */
 export const checkToPay: CheckToPay = {
@@ -15,17 +15,8 @@ export const checkToPay: CheckToPay = {
   claimId: null,
 }
 
-type State = PaymentState<CheckPayment>
-
-const { choosing, choosingDeclined } = paymentStates
-const by = { method: { kind: 'newCard' }, card: { kind: 'newCard' }, isUnclear: false } as const
-const details = { projectId: '70', locationId: '700' }
-const request = { key: 'attempt-1', what: checkToPay, details, paymentMethodId: 'pm_ok' }
-
-/** The payment of a check in the states that look different here; the others are those of every payment. */
-export const dinerPayments = {
-  choosing: { ...choosing, card: null },
-  choosingDeclined: { ...choosingDeclined, card: { kind: 'newCard' } },
-  paying: { status: 'paying', phase: 'charging', request, ...by },
-  paymentUnknown: { status: 'paymentUnknown', lookUp: 'asking', request, ...by },
-} as const satisfies Readonly<Record<string, State>>
+export const dinerPayments = paymentExamples<CheckPayment>({
+  what: checkToPay,
+  details: { projectId: '70', locationId: '700' },
+  receipt: receipts.guest,
+})

@@ -5,7 +5,6 @@ import { isOutcome, paymentStepKey } from '../../payment/payment.ts'
 import type { RunningPayment } from '../../payment/running.ts'
 import { PaymentOutcome } from '../../payment/screens/PaymentOutcome.tsx'
 import { FocusOnStepChange } from '../../shared/screens/FocusOnStepChange.tsx'
-import { formatMoney } from '../../shared/money/money.ts'
 import type { WaitProps } from '../../shared/screens/Waiting.tsx'
 import type { CheckoutEvent, CheckoutState } from './checkout.ts'
 import type { CheckPayment } from './request.ts'
@@ -68,7 +67,7 @@ export function CheckoutOutcome({ payment, doneHref }: Pick<ManagersCheckoutScre
           The restaurant did not confirm the payment, and the card may be charged.
         </Banner>
       )}
-      <PaymentOutcome state={state} send={send} payLabel={'request' in state ? `Pay ${formatMoney(state.request.what.amount)}` : 'Pay'}>
+      <PaymentOutcome state={state} send={send}>
         <LinkButton wide href={doneHref}>
           Done
         </LinkButton>

@@ -3,17 +3,18 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import type { EarlierLookUp } from '../../payment/earlierAttempts.ts'
+import { type Outcome, attemptOf, isUnsayable, mustWait } from '../../payment/payment.ts'
 import type { PayerEvent } from '../../payment/running.ts'
-import { type Cents, formatMoney } from '../../shared/money/money.ts'
+import { formatMoney } from '../../shared/money/money.ts'
+import type { RefundPayment } from './refundPayment.ts'
 
-type Props = { lookUp: EarlierLookUp; amount: Cents; send: (event: PayerEvent) => void }
+type Props = { state: Outcome<RefundPayment>; send: (event: PayerEvent) => void }
 
 /** The answer to a refund was lost: it is looked up before anything else is refunded. */
-export function RefundLookUp({ lookUp, amount, send }: Props) {
-  const sum = formatMoney(amount)
-  if (lookUp === 'asking' || lookUp === 'closing') return <Spinner size="lg" label={`Looking up the refund of ${sum}…`} showLabel />
-  const isUnsaid = lookUp === 'noFinalAnswer'
+export function RefundLookUp({ state, send }: Props) {
+  const sum = formatMoney(attemptOf(state).amount)
+  if (mustWait(state)) return <Spinner size="lg" label={`Looking up the refund of ${sum}…`} showLabel />
+  const isUnsaid = isUnsayable(state)
   return (
     <Stack space="md">
       <Alert tone="warning" live="assertive" title={`We do not know yet whether ${sum} was refunded`}>

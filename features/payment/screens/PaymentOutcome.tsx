@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Outcome, PaymentTypes, Recorded } from '../payment.ts'
+import { type Outcome, type PaymentTypes, type Recorded, attemptOf } from '../payment.ts'
 import type { PayerEvent } from '../running.ts'
 import { EarlierPaid } from './EarlierPaid.tsx'
 import { EarlierPayment } from './EarlierPayment.tsx'
@@ -8,8 +8,6 @@ import { PaymentUnknown } from './PaymentUnknown.tsx'
 export type PaymentOutcomeProps<P extends PaymentTypes> = {
   state: Outcome<P>
   send: (event: PayerEvent) => void
-  /** The text of the button that sends the same attempt again. */
-  payLabel: string
   /** What an earlier attempt is for, as the payer knows it; null where its record says nothing of it. */
   nameOf?: (attempt: Recorded<P['what']>) => string | null
   /**
@@ -25,21 +23,19 @@ export type PaymentOutcomeProps<P extends PaymentTypes> = {
 
 /** A payment whose outcome is not known, or one of an earlier visit: nothing else is paid before it is settled. */
 export function PaymentOutcome<P extends PaymentTypes>(props: PaymentOutcomeProps<P>) {
-  const { state, send, payLabel, nameOf, amountOf = ({ amount }) => amount, chargedOf, children } = props
+  const { state, send, nameOf, amountOf = ({ amount }) => amount, chargedOf, children } = props
+  const attempt = attemptOf(state)
+  const amount = amountOf(attempt)
   switch (state.status) {
     case 'paymentUnknown':
-      return <PaymentUnknown lookUp={state.lookUp} payLabel={payLabel} send={send} />
-    case 'unresolvedPayment': {
-      const [attempt] = state.attempts
-      return <EarlierPayment lookUp={state.lookUp} amount={amountOf(attempt)} what={nameOf?.(attempt) ?? null} send={send} />
-    }
-    case 'earlierPaid': {
-      const [attempt] = state.attempts
+      return <PaymentUnknown lookUp={state.lookUp} amount={amount} send={send} />
+    case 'unresolvedPayment':
+      return <EarlierPayment lookUp={state.lookUp} amount={amount} what={nameOf?.(attempt) ?? null} send={send} />
+    case 'earlierPaid':
       return (
-        <EarlierPaid charged={chargedOf?.(state.receipt, attempt) ?? amountOf(attempt)} email={null} send={send}>
+        <EarlierPaid charged={chargedOf?.(state.receipt, attempt) ?? amount} email={null} send={send}>
           {children}
         </EarlierPaid>
       )
-    }
   }
 }

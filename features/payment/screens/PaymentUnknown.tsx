@@ -2,19 +2,20 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
 import type { UnknownOutcome } from '../attempt.ts'
 import type { OutcomeEvent } from '../running.ts'
 
 type Props = {
   lookUp: UnknownOutcome['lookUp']
-  /** The text of the button that pays again: "Pay $50.00". */
-  payLabel: string
+  /** What the attempt pays, whatever the page would pay now. */
+  amount: Cents
   send: (event: OutcomeEvent) => void
 }
 
 /** The payment's answer was lost, or did not say what became of it: nothing is sent again before its outcome is known. */
-export function PaymentUnknown({ lookUp, payLabel, send }: Props) {
+export function PaymentUnknown({ lookUp, amount, send }: Props) {
   const retry = () => send({ type: 'retry' })
   switch (lookUp) {
     case 'asking':
@@ -48,7 +49,7 @@ export function PaymentUnknown({ lookUp, payLabel, send }: Props) {
           <Stack space="md">
             <Form onSubmit={retry}>
               <Button type="submit" wide icon="lock">
-                {payLabel}
+                {amount === 0 ? 'Try again' : `Pay ${formatMoney(amount)}`}
               </Button>
             </Form>
             <TextButton icon="edit" onClick={() => send({ type: 'paymentGivenUp' })}>

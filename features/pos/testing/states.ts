@@ -2,7 +2,7 @@ import { ticket } from '../../bill/examples/bill.ts'
 import { answered, failed, refused } from '../../shared/api/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import { open } from '../transitions/opening.ts'
-import { checkedAgain } from '../checkedAgain.ts'
+import { rereadProblem } from '../rereadProblem.ts'
 import type { PosEvent, PosState, PosStatus, StateOf } from '../pos.ts'
 import {
   after,
@@ -69,7 +69,7 @@ const smallBill = {
 /** The review after a press on Pay, if this was read then. */
 function changed(venueNow: Partial<typeof venue>, ticketNow: Partial<typeof ticket>): StateOf<'review'> {
   const { visit } = posStates.review
-  const because = checkedAgain(visit, answered({ ...venue, ...venueNow }), answered({ ...ticket, ...ticketNow }))
+  const because = rereadProblem(visit, answered({ ...venue, ...venueNow }), answered({ ...ticket, ...ticketNow }))
   if (because === null) throw new Error('Nothing has changed.')
   return at('review', review, notPaid(because))
 }

@@ -15,12 +15,12 @@ describe('the stages', () => {
 
   it('POS-06 covers the bill, and asks for the tip first if it was not given, and not if its step can be skipped', () => {
     expect(after(states.addCredit, next).status).toBe('review')
-    const early = {
+    const atTip = {
       ...states.addCredit,
       visit: { ...states.addCredit.visit, choices: { ...states.addCredit.visit.choices, hasTipped: false } },
     }
-    expect(after(early, next).status).toBe('redeemCredit')
-    const skipped = { ...early, visit: { ...early.visit, venue: { ...venue, tip: { ...venue.tip, canBeSkipped: true } } } }
+    expect(after(atTip, next).status).toBe('redeemCredit')
+    const skipped = { ...atTip, visit: { ...atTip.visit, venue: { ...venue, tip: { ...venue.tip, canBeSkipped: true } } } }
     expect(after(skipped, next).status).toBe('review')
   })
 

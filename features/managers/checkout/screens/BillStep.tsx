@@ -56,7 +56,7 @@ function useFocusOnInvalid() {
   const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('input[aria-invalid="true"], [data-wrong] button')?.focus()
+    if (tries > 0) form.current?.querySelector<HTMLElement>('input[aria-invalid="true"], [data-invalid] button')?.focus()
   }, [tries])
   return {
     isTried: tries > 0,

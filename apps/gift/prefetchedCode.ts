@@ -9,7 +9,7 @@ export const codeSlot = '\u2063'
 let code: string | null = null
 
 /** The code that the shell shows; null for none. */
-export const earlyCode = (): string | null => code
+export const prefetchedCode = (): string | null => code
 
 /** The code of an open gift, in an answer that no schema has checked. */
 function codeIn(body: unknown): string | null {

@@ -23,7 +23,7 @@ function changedSums(before: Visit, now: Visit): BillChange | null {
 }
 
 /** What keeps a bill from being paid that was read again; null if it can be paid as the diner agreed to it. */
-export function checkedAgain(visit: Visit, venue: Answer<ReadVenue>, ticket: Answer<Ticket>): NotPaid | null {
+export function rereadProblem(visit: Visit, venue: Answer<ReadVenue>, ticket: Answer<Ticket>): NotPaid | null {
   const unread = venue.ok ? (ticket.ok ? null : ticket.failure) : venue.failure
   if (unread) return is401(unread) ? { kind: 'sessionEnded' } : { kind: 'failed', message: readFailureText(unread) }
   if (!venue.ok || !ticket.ok) return null

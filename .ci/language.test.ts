@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+/** Names that a newcomer would not understand, and what to say. */
+const say: readonly (readonly [name: RegExp, term: string])[] = [
+  [/^(?:keep|kept|keepOf|keptOf|isKept|isWorthKeeping)$|^Keep$/, 'save, restore'],
+  [/^(?:around|useAround|Around)$/, 'what it is: page context'],
+  [/^(?:told|isTold|Told)$/, 'informed, reported'],
+  [/^(?:wrong|Wrong|(?:is|on)(?:Wrong|Right)|wrongPart|useFocusOnWrong)$/, 'valid, invalid'],
+  [/^check(?:Amount|Input|Now|Tip|edAgain)$/, 'validate'],
+  [/[a-z](?<!Long|long)Words$/, 'texts, messages'],
+  [/^(?:loadEarly|isTooEarly|early)$|^early[A-Z]/, 'entry, prefetch'],
+  [/Elsewhere$/, 'earlier attempt, other tab'],
+  [/^(?:fate|Fate|doubt|InDoubt|whims?|happenings?|deeds?|shelf|desk|crowds?|voices?|unlit|reaching)$/, 'the standard term'],
+  [/unstoried/i, 'without a story'],
+  [/(?:failure|refused|details|subscribe)Lead$/i, 'intro, text: a lead is a restaurant’s'],
+]
+
+const folders = ['.ci', '.storybook', 'apps', 'features', 'mocks', 'stories', 'themes', 'ui']
+const sources = folders
+  .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
+  .filter((path) => !path.endsWith('language.test.ts'))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+
+/** The names in TypeScript. Comments and texts are for people to read. */
+const namesIn = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      // Prose between tags.
+      .replaceAll(/(?<=[a-z’] )\w+(?=[.,]? [a-z])/g, ' ')
+      .replaceAll(
+        /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\/\^.*\$\/|(?:^|\s)\/\/ .*$|'(?:[^'\\\n]|\\.)*'|"[^"\n]*"|`[^`]*`|(?<=[>}])[^<>{}=;()]*(?=[<{])/gm,
+        ' ',
+      )
+      .match(/\b[A-Za-z]\w+\b/g),
+  ),
+]
+
+it('uses the standard term, and one name for one thing', () => {
+  const found = sources.flatMap(({ path, text }) =>
+    namesIn(text).flatMap((name) => say.filter(([forbidden]) => forbidden.test(name)).map(([, term]) => `${path}: ${name}: say ${term}`)),
+  )
+  expect(found).toEqual([])
+})
+
+it('finds a forbidden name, and no word of a comment or a text', () => {
+  expect(namesIn(`/** Keeps it. */ const keep = 'kept' // told\nreturn <p>around</p>`)).toEqual(['const', 'keep', 'return'])
+})
+
+it('writes email as one word', () => {
+  // Columns of other people's files are named as they like.
+  const ours = sources.filter(({ path }) => !path.startsWith('features/bulk-gifting/'))
+  expect(ours.filter(({ text }) => /e-mail/i.test(text)).map(({ path }) => path)).toEqual([])
+})
