@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Tab } from './tab.ts'
 
 /** What the pages of Playwright and Puppeteer have in common. */
@@ -8,24 +7,18 @@ type Driven = {
   evaluate(expression: string): Promise<unknown>
   reload(options: { waitUntil: 'domcontentloaded' }): Promise<unknown>
   readonly keyboard: { down(key: string): Promise<void>; press(key: string): Promise<void>; up(key: string): Promise<void> }
-  readonly mouse: { move(x: number, y: number): Promise<void>; down(): Promise<void>; up(): Promise<void> }
 }
 
 /** A tab that Playwright or Puppeteer drives. */
-export const tabOf = (page: Driven, resize: Tab['resize']): Tab => ({
+export const tabOf = (page: Driven, { press, resize }: Pick<Tab, 'press' | 'resize'>): Tab => ({
   open: async (address) => {
     await page.bringToFront()
     await page.goto(address)
   },
   evaluate: (expression) => page.evaluate(expression),
-  press: async ({ x, y }, times, held) => {
+  press: async (at, times, held) => {
     await page.bringToFront()
-    await page.mouse.move(x, y)
-    for (let count = 0; count < times; count += 1) {
-      await page.mouse.down()
-      await wait(held)
-      await page.mouse.up()
-    }
+    await press(at, times, held)
   },
   key: async (name, held) => {
     await page.bringToFront()

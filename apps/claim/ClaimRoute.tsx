@@ -3,11 +3,9 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
 import { readHash } from '../../features/claim/hash.ts'
-import type { Tier } from '../../features/claim/offer.ts'
-import { canGoBack, savedClaim, transition } from '../../features/claim/transition.ts'
+import { savedClaim } from '../../features/claim/saved.ts'
+import { canGoBack, transition } from '../../features/claim/transition.ts'
 import { begin } from '../../features/claim/transitions/finding.ts'
-import { appAddress } from '../runtime/page/appAddress.ts'
-import { withCampaign } from '../runtime/tracking/campaign.ts'
 import { firstTouch } from '../runtime/page/firstTouch.ts'
 import { onSignedOut } from '../runtime/session/session.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
@@ -18,12 +16,9 @@ import { storageKeyOf } from './storageKey.ts'
 import { LazyScreens } from './LazyScreens.tsx'
 import { callsOf } from './commands.ts'
 import { useMember } from './useMember.ts'
-import { saveSecrets, savedToken } from './visit.ts'
+import { saveSecrets, savedToken } from './secrets.ts'
 
 const { settings } = enterprise
-
-const checkoutHref = ({ icoId }: Tier): string =>
-  withCampaign(new URL(`${appAddress('checkout')}?ico_id=${encodeURIComponent(icoId)}`, location.href).href)
 
 /** The claim page for the link's hash. Another link starts another visit. */
 export function ClaimRoute() {
@@ -58,5 +53,5 @@ function ClaimVisit({ hash }: { hash: string }) {
   useEffect(() => void firstTouch.then(LazyScreens.preload), [])
   useEffect(() => onSignedOut(() => send({ type: 'signedOutAnywhere' })), [send])
   useEffect(() => void track('claim_status', { status: state.status }), [state.status])
-  return <ClaimScreen state={state} send={send} drafts={drafts} member={member} checkoutHref={checkoutHref} lazyScreens={LazyScreens} />
+  return <ClaimScreen state={state} send={send} drafts={drafts} member={member} lazyScreens={LazyScreens} />
 }

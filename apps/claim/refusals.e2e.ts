@@ -1,13 +1,5 @@
-import { button, expectScreen, linkTo, offerCodeField, openOffer, signIn, submitPhone } from './e2e/steps.ts'
+import { button, expectScreen, linkTo, openOffer, submitPhone } from './e2e/steps.ts'
 import { expect, test } from '../e2e/test.ts'
-
-test('CLM-10 CLM-25 a member whose claim is refused can enter another code', async ({ page, enterprise }) => {
-  await openOffer(page, 'EXPIRED', `member@${enterprise.settings.domain}`)
-  await signIn(page)
-  await expectScreen(page, 'returnUserNoLongerAvailable')
-  await button(page, 'Use a different code').click()
-  await expect(offerCodeField(page)).toHaveValue('')
-})
 
 test('CLM-11 CLM-27 NET-10 a member on an offer for new members sees its bonus tiers, which carry the campaign', async ({
   page,

@@ -59,7 +59,7 @@ it.each([
   ],
   [claim, 'POST /offers/claim_offer?token=sms-token&id=103&claim_code=DINNER&sms_opt_in=true&email_opt_in=false', null],
   [
-    { type: 'claim', request: { ...request, claimCode: null, optIns: { sms: false, email: true } } },
+    { type: 'claim', request: { ...request, claimCode: null, smsOptIn: false, emailOptIn: true } },
     'POST /offers/claim_offer?token=sms-token&id=103&sms_opt_in=false&email_opt_in=true',
     null,
   ],

@@ -49,32 +49,6 @@ test('NET-09 NET-10 each step is tracked, with the guest’s campaign', async ({
   expect(noted).not.toHaveProperty('other')
 })
 
-test('NET-09 lost events delay nothing and break nothing', async ({ page, guest, sandbox }) => {
-  await sandbox.fault({ name: 'offline', path: '/events' })
-  await on.openOffer(page, 'WELCOME25')
-  await on.submitEmail(page, guest.email)
-  await on.expectScreen(page, 'emailClaimSuccess')
-})
-
-const refusals: Readonly<Record<string, () => void>> = {
-  'do-not-track': () => Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' }),
-  'Global Privacy Control': () => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }),
-  'the opt-out cookie': () => {
-    document.cookie = 'do_not_track=true'
-  },
-}
-for (const [name, refuse] of Object.entries(refusals)) {
-  test(`NET-09 with ${name} no event leaves the page`, async ({ page, guest }) => {
-    const calls = listenToCalls(page)
-    await page.addInitScript(refuse)
-    await on.openOffer(page, 'WELCOME25')
-    await on.submitEmail(page, guest.email)
-    await on.expectScreen(page, 'emailClaimSuccess')
-    await page.waitForLoadState('networkidle')
-    expect(calls.filter(isEvent)).toEqual([])
-  })
-}
-
 test('PRV-05 NET-09 the sign-in of a member who has opted out elsewhere opts this browser out: no event follows it', async ({
   page,
   context,

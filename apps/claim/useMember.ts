@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Member } from '../../features/claim/claim.ts'
 import { token } from '../runtime/session/token.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
-import { memberOf } from './memberOf.ts'
+import { memberCalls } from './member.ts'
 
 /** Who is signed in on this page; null for nobody, while they are being read, or if that fails. */
 export function useMember(): Member | null {
@@ -12,7 +12,9 @@ export function useMember(): Member | null {
     const bearer = token()
     if (!isSignedIn || bearer === null) return
     const leaving = new AbortController()
-    void memberOf(bearer, leaving).then((read) => leaving.signal.aborted || setMember(read))
+    void memberCalls()
+      .then((calls) => calls?.readMember(bearer, leaving.signal))
+      .then((read) => leaving.signal.aborted || setMember(read ?? null))
     return () => {
       leaving.abort()
       setMember(null)

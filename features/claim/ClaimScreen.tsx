@@ -5,7 +5,7 @@ import type { Drafts } from '../shared/forms/drafts.ts'
 import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
 import type { ClaimEvent, ClaimState, ClaimStatus, Member } from './claim.ts'
 import type { LazyProps } from './LazyScreens.tsx'
-import type { Tier } from './offer.ts'
+import type { Offer } from './offer.ts'
 import { EmailInput } from './screens/EmailInput.tsx'
 import { LoadingOffer } from './screens/LoadingOffer.tsx'
 import { OfferPicture } from './screens/OfferPicture.tsx'
@@ -16,10 +16,8 @@ export type ClaimScreenProps = {
   drafts: Drafts
   /** Who is signed in; null for nobody, or while they are being read. */
   member: Member | null
-  /** Where a bonus tier is bought. */
-  checkoutHref: (tier: Tier) => string
   /** `LazyScreens`, or a component that loads them: the first paint does not need them. */
-  lazyScreens: ComponentType<Omit<LazyProps, 'forgotPassword'>>
+  lazyScreens: ComponentType<Omit<LazyProps, 'forgotPassword' | 'checkoutHref'>>
 }
 
 /** The statuses that show the picture on a phone. All others start with the text. */
@@ -39,19 +37,19 @@ export function ClaimScreen(props: ClaimScreenProps) {
   )
 }
 
-function ScreenOf({ state, send, drafts, member, checkoutHref, lazyScreens: Lazy }: ClaimScreenProps) {
+function ScreenOf({ state, send, drafts, member, lazyScreens: Lazy }: ClaimScreenProps) {
   if (state.status === 'loadingOffer') return <LoadingOffer {...(state.slow && { onAnotherCode: () => send({ type: 'startOver' }) })} />
   if (state.status === 'emailInput') return <EmailInput state={state} send={send} drafts={drafts} member={member} />
-  return <Lazy state={state} send={send} drafts={drafts} referral={member?.referral ?? null} checkoutHref={checkoutHref} />
+  return <Lazy state={state} send={send} drafts={drafts} referral={member?.referral ?? null} />
 }
 
 /** The end of a look-up counts as a new screen, so that its title is read aloud. */
-const stepKeyOf = (state: ClaimState): string => (state.status === 'claimUnknown' ? `${state.status}.${state.lookUp}` : state.status)
+const stepKeyOf = (state: ClaimState): string => ('lookUp' in state ? `${state.status}.${state.lookUp}` : state.status)
 
 /** The offer whose picture is shown, or null while none is known. */
-function offerOf(state: ClaimState) {
+function offerOf(state: ClaimState): Offer | null {
   if ('offer' in state) return state.offer
-  if ('visit' in state) return state.visit.offer
-  if ('dispatch' in state) return state.dispatch.visit.offer
-  return state.status === 'failed' && 'visit' in state.during ? state.during.visit.offer : null
+  if ('draft' in state) return state.draft.offer
+  if ('dispatch' in state) return state.dispatch.draft.offer
+  return 'during' in state ? offerOf(state.during) : null
 }

@@ -25,6 +25,7 @@ export type LazyStatus = Exclude<ClaimStatus, 'loadingOffer' | 'emailInput'>
 export type LazyProps = FormProps<LazyStatus> & {
   /** What a referral of the signed-in member brings. */
   referral: Referral | null
+  /** Where a bonus tier is bought. */
   checkoutHref: (tier: Tier) => string
   forgotPassword: ForgotPasswordSlot
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailOnTheWire } from '../shared/contact/email.ts'
+import { phoneOnTheWire } from '../shared/contact/phone.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { saysRefused } from '../shared/api/saysRefused.ts'
 import { bool, documentedAs, fields, flag, id, orElse, orNull, text, wholeNumber, yesNo } from '../shared/api/wire.ts'
@@ -10,9 +11,8 @@ import { offerPath } from './paths.ts'
 const offerId = ['id', wholeNumber] as const
 /** Proves who claims: it comes with the accepted email address, with the texted code, or with a sign-in. */
 const token = ['token', z.string()] as const
-const phone = z.string().brand<'Phone'>()
 /** A phone number in any notation, read as digits. */
-const phoneRead = z.codec(id, phone, { decode: (text) => text.replace(/\D/g, ''), encode: (digits) => digits })
+const phoneRead = z.codec(id, phoneOnTheWire, { decode: (text) => text.replace(/\D/g, ''), encode: (digits) => digits })
 const verified = z.object({ verified: bool })
 
 /**
@@ -45,7 +45,7 @@ export const validateEmail = endpoint({
 export const sendSmsCode = endpoint({
   method: 'POST',
   path: '/api/v5/offers/send_sms_verification_code',
-  query: fields({ phone: ['phone_number', phone], offerId }),
+  query: fields({ phone: ['phone_number', phoneOnTheWire], offerId }),
   body: fields({ email: ['subscriber_email', orNull(emailOnTheWire)] }),
   response: fields({ token: ['token', id], verifyNumber: ['verify_phone_number', phoneRead] }),
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type CatalogueRow, rowOf } from './catalogue.ts'
+import { rowOf } from './catalogue.ts'
+import type { CatalogueRow } from './transitions/ending.ts'
 
 const wordings: Readonly<Partial<Record<CatalogueRow, readonly string[]>>> = {
   suspendedAccount: [

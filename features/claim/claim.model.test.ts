@@ -84,7 +84,7 @@ function play(moves: readonly Move[], kindOfOffer: Partial<Offer>): void {
     for (const command of more) {
       if (command.type !== 'claim') continue
       expect(known.claim).toBe('none')
-      expect(known.proofs).toContain(command.request.proof.token)
+      expect(known.proofs).toContain(command.request.token)
       known = { ...known, claim: 'sent' }
     }
     state = next

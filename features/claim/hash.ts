@@ -1,7 +1,5 @@
 import { cleanCode } from '../shared/forms/code.ts'
-
-/** The guest's contact in a link, filled in for them. Empty strings if the link has none. */
-export type BroughtContact = { readonly email: string; readonly phone: string }
+import type { BroughtContact } from './contact.ts'
 
 /** The parts of a link. The codes are clean. The claim code is empty if the link has none. */
 export type Link = { readonly code: string; readonly claimCode: string; readonly contact: BroughtContact }

@@ -3,17 +3,18 @@ import { type Refused, answered, failed, refused } from '../shared/api/answer.ts
 import type { OutputOf } from '../shared/api/endpoint.ts'
 import type { claimOffer } from './api.ts'
 import type { CallAnswer, ClaimState } from './claim.ts'
-import { claiming, emailContact } from './examples/claim.ts'
+import { claiming, emailContact, request } from './examples/claim.ts'
 import { states } from './examples/states.ts'
 import { asking } from './examples/variants.ts'
-import { canGoBack, savedClaim, transition } from './transition.ts'
+import { savedClaim } from './saved.ts'
+import { canGoBack, transition } from './transition.ts'
 
 const result: OutputOf<typeof claimOffer> = { accountExists: true, used: false, notice: null }
 
 const withProof = (by: 'phone' | 'email' | 'account') => ({
   ...claiming,
   ...(by === 'phone' ? {} : { contact: emailContact }),
-  request: { ...claiming.request, proof: { by, token: 'token' } },
+  proof: { by, token: 'token' },
 })
 
 const claimed = (by: 'phone' | 'email' | 'account', value = result) =>
@@ -90,7 +91,7 @@ describe('the error catalogue', () => {
     const checked = (answer: CallAnswer<'verifyClaimCode'>) => transition(asking.claimCode, { type: 'verifyClaimCodeAnswered', answer })[0]
     expect(checked(refused('This unique code has already been claimed.')).status).toBe('prevClaimed')
     for (const words of ['Invalid offer code.', 'No such code.', null])
-      expect(checked(refused(words))).toMatchObject({ status: 'newUserNoLongerAvailable', because: { kind: 'claimCode' } })
+      expect(checked(refused(words))).toMatchObject({ status: 'newUserNoLongerAvailable', wrongCode: asking.claimCode.draft })
   })
   it('CLM-25 a suspended account shows so when another text message is requested', () => {
     const resending = { ...states.smsVerification, submission: { phase: 'resending' } } as const
@@ -140,7 +141,7 @@ describe('a claim whose answer is lost', () => {
 
   it('NET-08 is repeated only if the server never received it', () => {
     const [unclaimed] = lookedUp(answered({ outcome: 'unknown' }))
-    expect(transition(unclaimed, { type: 'retry' })).toEqual([claiming, { type: 'claim', request: claiming.request }])
+    expect(transition(unclaimed, { type: 'retry' })).toEqual([claiming, { type: 'claim', request }])
     expect(transition(unclaimed, { type: 'back' })).toEqual([unclaimed])
   })
   it('NET-08 has the outcome that the server gave it', () => {

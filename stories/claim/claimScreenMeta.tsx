@@ -25,12 +25,14 @@ function Walkable({ state: given, send, ...props }: ClaimScreenProps) {
 }
 
 /** The lazy screens, with a page for a new password that sends nothing. */
-const LazyOnTrial: ClaimScreenProps['lazyScreens'] = (props) => <LazyScreens {...props} forgotPassword={ResetOnTrial} />
+const LazyOnTrial: ClaimScreenProps['lazyScreens'] = (props) => (
+  <LazyScreens {...props} forgotPassword={ResetOnTrial} checkoutHref={({ icoId }) => `#checkout-${icoId}`} />
+)
 
 /** Shared by the stories of the claim screen. */
 export const claimScreenMeta = {
   component: ClaimScreen,
-  args: { send: fn(), drafts: noDrafts, lazyScreens: LazyOnTrial, member: null, checkoutHref: ({ icoId }) => `#checkout-${icoId}` },
+  args: { send: fn(), drafts: noDrafts, lazyScreens: LazyOnTrial, member: null },
   render: (args) => <Walkable {...args} />,
   parameters: { layout: 'fullscreen', controls: { include: ['state'] } },
 } satisfies Meta<typeof ClaimScreen>

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callsOf } from '../../apps/claim/commands.ts'
 import { carryOut } from '../../apps/runtime/flow/carryOut.ts'
 import { stubBrowser } from '../../apps/runtime/testing/browser.ts'
-import type { ClaimCommand, ClaimEvent, ClaimState, ClaimStep, Contact } from '../../features/claim/claim.ts'
+import type { ClaimCommand, ClaimEvent, ClaimState, ClaimStep } from '../../features/claim/claim.ts'
+import type { Contact } from '../../features/claim/contact.ts'
 import { guestEmail, guestPhone } from '../../features/claim/examples/claim.ts'
 import { states } from '../../features/claim/examples/states.ts'
 import { readHash, writeHash } from '../../features/claim/hash.ts'
@@ -17,7 +18,7 @@ import { scenarios } from '../../mocks/scenarios/scenarios.ts'
 import { createStore } from '../../mocks/state/memory/store.ts'
 
 function contactFor(state: Extract<ClaimState, { status: 'emailInput' }>): Contact {
-  const { offer, contact } = state.visit
+  const { offer, contact } = state.draft
   const email = contact.email === '' ? guestEmail : emailSchema({ ending: null, display: null }).parse(contact.email)
   const optIns = { sms: false, email: false }
   return offer.contactNeed === 'email' ? { by: 'email', email, optIns } : { by: 'phone', phone: guestPhone, email: null, optIns }
@@ -26,7 +27,7 @@ function contactFor(state: Extract<ClaimState, { status: 'emailInput' }>): Conta
 /** The guest's next event on the way to a status. */
 function nextMove(state: ClaimState, { leadsTo }: NamedJourney, code: string): ClaimEvent | null {
   if (state.status === 'claimCode') return { type: 'claimCodeSubmitted', text: 'DINNER' }
-  if (state.status === 'emailInput') return { type: 'contactSubmitted', contact: contactFor(state), draft: state.visit.contact }
+  if (state.status === 'emailInput') return { type: 'contactSubmitted', contact: contactFor(state), contactDraft: state.draft.contact }
   if (state.status === 'authentication')
     return leadsTo === 'forgotPassword' ? { type: 'forgotChosen' } : { type: 'passwordSubmitted', text: password }
   if (state.status === 'smsVerification')

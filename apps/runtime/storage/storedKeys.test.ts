@@ -45,7 +45,7 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
     ['reset.', 'reset.purchase-1', 'goes'],
   ],
   'claim/storageKey.ts': [['flow.claim.', 'flow.claim.V0VMQ09NRTI1', 'goes']],
-  'claim/visit.ts': [['proof.', 'proof.flow.claim.V0VMQ09NRTI1', 'goes']],
+  'claim/secrets.ts': [['proof.', 'proof.flow.claim.V0VMQ09NRTI1', 'goes']],
   'diner/paidHere.ts': [['flow.diner.paid.', 'flow.diner.paid.tableside.harbor.1042', 'goes']],
   'diner/OpenCheck.tsx': [['payment.diner', 'payment.diner', 'goes']],
   'diner/paymentApi.ts': [['diner.unresolved', 'diner.unresolved.key-1', 'stays']],

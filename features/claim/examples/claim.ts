@@ -1,6 +1,9 @@
 import { emailSchema } from '../../shared/contact/email.ts'
 import { phoneSchema } from '../../shared/contact/phone.ts'
-import type { ClaimRequest, ContactDraft, Dispatch, EmailContact, PhoneContact, StateOf, Visit } from '../claim.ts'
+import type { ClaimRequest, StateOf } from '../claim.ts'
+import type { ContactDraft, EmailContact, PhoneContact } from '../contact.ts'
+import type { ClaimDraft } from '../draft.ts'
+import type { Dispatch } from '../transitions/verifying.ts'
 import { offers } from './offers.ts'
 
 /** An address that an enterprise without a rule of its own accepts. */
@@ -11,7 +14,7 @@ const emptyDraft: ContactDraft = { email: '', phone: '', smsOptIn: false, emailO
 export const filledDraft: ContactDraft = { email: guestEmail, phone: '+1 212-555-0107', smsOptIn: true, emailOptIn: true }
 
 /** A guest who typed the code of an offer, and nothing since. */
-export const newVisit = (parts: Partial<Visit> = {}): Visit => ({
+export const newDraft = (parts: Partial<ClaimDraft> = {}): ClaimDraft => ({
   offer: offers.byEmail,
   code: 'WELCOME25',
   entry: 'typed',
@@ -21,21 +24,21 @@ export const newVisit = (parts: Partial<Visit> = {}): Visit => ({
 })
 
 /** A guest who has filled in every form. */
-export const visit = newVisit({ offer: offers.byEmailAndPhone, code: 'OPTIN25', claimCode: 'DINNER', contact: filledDraft })
+export const draft = newDraft({ offer: offers.byEmailAndPhone, code: 'OPTIN25', claimCode: 'DINNER', contact: filledDraft })
 
 export const emailContact: EmailContact = { by: 'email', email: guestEmail, optIns: { sms: false, email: true } }
 export const phoneContact: PhoneContact = { by: 'phone', phone: guestPhone, email: null, optIns: { sms: true, email: false } }
 
-export const dispatch: Dispatch = { visit, contact: phoneContact, token: 'sms-token', verifyNumber: phoneSchema.parse('15550100199') }
+export const dispatch: Dispatch = { draft, contact: phoneContact, token: 'sms-token', verifyNumber: phoneSchema.parse('15550100199') }
 
-export const request: ClaimRequest = {
-  offerId: visit.offer.id,
+export const request: ClaimRequest = { token: 'sms-token', offerId: draft.offer.id, claimCode: 'DINNER', smsOptIn: true, emailOptIn: false }
+
+export const claiming: StateOf<'claiming'> = {
+  status: 'claiming',
+  draft,
+  contact: phoneContact,
   proof: { by: 'phone', token: 'sms-token' },
-  claimCode: 'DINNER',
-  optIns: phoneContact.optIns,
 }
 
-export const claiming: StateOf<'claiming'> = { status: 'claiming', visit, contact: phoneContact, request }
-
 /** The offer of the guest who has filled in every form. */
-export const { offer } = visit
+export const { offer } = draft

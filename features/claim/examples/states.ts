@@ -1,5 +1,5 @@
-import type { ClaimEvent, ClaimState, ClaimStatus, StateOf } from '../claim.ts'
-import { claiming, dispatch, emailContact, guestEmail, newVisit, visit } from './claim.ts'
+import type { ClaimState, ClaimStatus, StateOf } from '../claim.ts'
+import { claiming, dispatch, emailContact, guestEmail, newDraft, draft } from './claim.ts'
 import { offers } from './offers.ts'
 
 const idle = { phase: 'idle' } as const
@@ -13,12 +13,12 @@ export const states = {
   offerCode: { status: 'offerCode', code: '', contact },
   loadingOffer: { status: 'loadingOffer', link, entry: 'typed', slow: false },
   unknownOffer: { status: 'unknownOffer', code: 'WELCOM25', contact },
-  claimCode: { status: 'claimCode', visit: newVisit({ offer: withClaimCode, code: 'EXTRA25' }), submission: idle },
-  emailInput: { status: 'emailInput', visit: newVisit(), submission: idle },
+  claimCode: { status: 'claimCode', draft: newDraft({ offer: withClaimCode, code: 'EXTRA25' }), submission: idle },
+  emailInput: { status: 'emailInput', draft: newDraft(), submission: idle },
   smsVerification: { status: 'smsVerification', dispatch, smsCode: '', submission: idle, secondsToResend: 24 },
   altVerification: { status: 'altVerification', dispatch, watch: 'polling' },
-  authentication: { status: 'authentication', visit, contact: emailContact, password: '', submission: idle },
-  forgotPassword: { status: 'forgotPassword', visit, contact: emailContact },
+  authentication: { status: 'authentication', draft, contact: emailContact, password: '', submission: idle },
+  forgotPassword: { status: 'forgotPassword', draft, contact: emailContact },
   claiming,
   claimUnknown: { ...claiming, status: 'claimUnknown', lookUp: 'unreachable' },
   failed: { status: 'failed', cause: { kind: 'offline' }, during: { status: 'loadingOffer', link, entry: 'link', slow: false } },
@@ -29,7 +29,7 @@ export const states = {
   prevUsed: { status: 'prevUsed', offer: byEmailAndPhone },
   returnUserNoLongerAvailable: { status: 'returnUserNoLongerAvailable', offer: withClaimCode },
   returnUserNewUserOnly: { status: 'returnUserNewUserOnly', offer: newMembersOnly },
-  newUserNoLongerAvailable: { status: 'newUserNoLongerAvailable', because: { kind: 'offer' } },
+  newUserNoLongerAvailable: { status: 'newUserNoLongerAvailable', wrongCode: null },
   claimOwnReferral: { status: 'claimOwnReferral', offer: userReferral },
   suspendedAccount: { status: 'suspendedAccount', offer: byEmail },
 } as const satisfies { readonly [Status in ClaimStatus]: StateOf<Status> }
@@ -60,43 +60,4 @@ export const signs: Readonly<Record<ClaimStatus, string | RegExp>> = {
   newUserNoLongerAvailable: /app shows what else there is|The claim code does not open/,
   claimOwnReferral: 'Sorry, you cannot claim your own offer.',
   suspendedAccount: 'Account suspended',
-}
-
-const startOver = ['startOver'] as const
-
-/** The events that change the state in `states`, or make it send a command. */
-export const handledEvents: Readonly<Record<ClaimStatus, readonly ClaimEvent['type'][]>> = {
-  offerCode: ['offerCodeSubmitted'],
-  loadingOffer: ['loadOfferAnswered', 'offerSlow', 'startOver', 'back', 'reloaded'],
-  unknownOffer: ['offerCodeSubmitted', 'back'],
-  claimCode: ['claimCodeSubmitted', 'verifyClaimCodeAnswered', 'back', 'reloaded'],
-  emailInput: ['contactSubmitted', 'back', 'reloaded'],
-  smsVerification: [
-    'smsCodeTyped',
-    'smsCodeSubmitted',
-    'verifySmsCodeAnswered',
-    'sendSmsCodeAnswered',
-    'secondPassed',
-    'resendDue',
-    'changePhone',
-    'codeNotReceived',
-    'back',
-    'reloaded',
-  ],
-  altVerification: ['checkIfVerifiedAnswered', 'pollDue', 'watchOver', 'changePhone', 'back', 'reloaded'],
-  authentication: ['passwordSubmitted', 'signInAnswered', 'forgotChosen', 'back', 'reloaded'],
-  forgotPassword: ['back'],
-  claiming: ['claimAnswered', 'reloaded'],
-  claimUnknown: ['lookUpClaimAnswered', 'retry', 'reloaded'],
-  failed: ['retry', 'back', 'reloaded'],
-  success: ['appDue', 'startOver'],
-  emailClaimSuccess: startOver,
-  noAccount: startOver,
-  prevClaimed: startOver,
-  prevUsed: startOver,
-  returnUserNoLongerAvailable: startOver,
-  returnUserNewUserOnly: startOver,
-  newUserNoLongerAvailable: startOver,
-  claimOwnReferral: startOver,
-  suspendedAccount: startOver,
 }

@@ -1,7 +1,7 @@
 import type { AskingState, ClaimState, StateOf } from '../claim.ts'
 import type { Offer } from '../offer.ts'
 import { wrongSmsCode } from '../transitions/verifying.ts'
-import { emailContact, filledDraft, newVisit, phoneContact, visit } from './claim.ts'
+import { emailContact, filledDraft, newDraft, phoneContact, draft } from './claim.ts'
 import { states } from './states.ts'
 import { offers } from './offers.ts'
 
@@ -9,22 +9,22 @@ const idle = { phase: 'idle' } as const
 const refused = (message: string) => ({ phase: 'refused', message }) as const
 const uniqueNotice = 'This unique code has already been claimed.'
 
-const contactFor = (offer: Offer) => ({ status: 'emailInput', visit: newVisit({ offer }), submission: idle }) as const
+const contactFor = (offer: Offer) => ({ status: 'emailInput', draft: newDraft({ offer }), submission: idle }) as const
 
 /** The contact form for each contact need, submission and offer. */
 const contactVariants = {
   emailInputByPhone: contactFor(offers.byPhone),
   emailInputByEmailAndPhone: contactFor(offers.byEmailAndPhone),
-  emailInputFilled: { status: 'emailInput', visit, submission: idle },
+  emailInputFilled: { status: 'emailInput', draft, submission: idle },
   emailInputSending: {
     status: 'emailInput',
-    visit: newVisit({ contact: filledDraft }),
+    draft: newDraft({ contact: filledDraft }),
     submission: { phase: 'sending', contact: emailContact },
   },
-  emailInputSendingPhone: { status: 'emailInput', visit, submission: { phase: 'sending', contact: phoneContact } },
+  emailInputSendingPhone: { status: 'emailInput', draft, submission: { phase: 'sending', contact: phoneContact } },
   emailInputRefused: {
     status: 'emailInput',
-    visit: newVisit({ contact: filledDraft }),
+    draft: newDraft({ contact: filledDraft }),
     submission: refused('Please verify your phone number or email address again.'),
   },
   emailInputEndsAfterDays: contactFor(offers.endsAfterDays),
@@ -49,12 +49,12 @@ const stepVariants = {
   offerCodeTyped: { status: 'offerCode', code: 'welcome 25', contact: { email: '', phone: '' } },
   claimCodeTyped: {
     status: 'claimCode',
-    visit: newVisit({ offer: offers.withClaimCode, code: 'EXTRA25', claimCode: 'dinner' }),
+    draft: newDraft({ offer: offers.withClaimCode, code: 'EXTRA25', claimCode: 'dinner' }),
     submission: idle,
   },
   claimCodeSending: {
     status: 'claimCode',
-    visit: newVisit({ offer: offers.withClaimCode, code: 'EXTRA25', claimCode: 'DINNER' }),
+    draft: newDraft({ offer: offers.withClaimCode, code: 'EXTRA25', claimCode: 'DINNER' }),
     submission: { phase: 'sending' },
   },
   smsVerificationSending: { ...states.smsVerification, smsCode: '246810', submission: { phase: 'sending' } },
@@ -92,7 +92,7 @@ const endingVariants = {
   returnUserNewUserOnlyNoTiers: { status: 'returnUserNewUserOnly', offer: offers.byEmail },
   newUserNoLongerAvailableClaimCode: {
     status: 'newUserNoLongerAvailable',
-    because: { kind: 'claimCode', visit: newVisit({ offer: offers.withClaimCode, code: 'EXTRA25', claimCode: 'SUPPER' }) },
+    wrongCode: newDraft({ offer: offers.withClaimCode, code: 'EXTRA25', claimCode: 'SUPPER' }),
   },
 } as const satisfies Record<string, ClaimState>
 

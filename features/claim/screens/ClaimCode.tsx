@@ -15,15 +15,15 @@ const schema = z.object({ code: codeSchema('Please enter your claim code.') })
 
 /** The offer needs a second code. */
 export function ClaimCode({ state, send, drafts }: FormProps<'claimCode'>) {
-  const { visit } = state
+  const { draft } = state
   const { register, onValid, formState } = useDraftForm({
     schema,
-    ...savedAs(drafts, `claimCode.${visit.code}`, { code: visit.claimCode }),
+    ...savedAs(drafts, `claimCode.${draft.code}`, { code: draft.claimCode }),
   })
   const sending = state.submission.phase === 'sending'
   return (
-    <Screen title={`Claim your ${amountOf(visit.offer)}`} intro="This offer has a claim code of its own. Please enter it.">
-      <OfferTicket offer={visit.offer} />
+    <Screen title={`Claim your ${amountOf(draft.offer)}`} intro="This offer has a claim code of its own. Please enter it.">
+      <OfferTicket offer={draft.offer} />
       <Form busy={sending} onSubmit={onValid(({ code }) => send({ type: 'claimCodeSubmitted', text: code }))}>
         <Stack space="md">
           <TextField

@@ -12,7 +12,7 @@ export function Claiming({ state }: { state: StateOf<'claiming'> }) {
   return (
     <Stack space="lg">
       <Illustration moment="waiting" />
-      <Screen eyebrow={wording.waiting} title={`Claiming your ${amountOf(state.visit.offer)}`}>
+      <Screen eyebrow={wording.waiting} title={`Claiming your ${amountOf(state.draft.offer)}`}>
         <Spinner size="lg" label="This takes a second or two…" showLabel />
       </Screen>
     </Stack>

@@ -27,14 +27,14 @@ const intros: Record<ContactNeed, string> = {
 
 /** The form for the contact that the offer needs. A member who has opted out reads that they did. */
 export function EmailInput({ state, send, drafts, member }: FormProps<'emailInput'> & { member: Member | null }) {
-  const { visit } = state
+  const { draft } = state
   const { settings } = useEnterprise()
-  const { contactNeed } = visit.offer
+  const { contactNeed } = draft.offer
   const rule = { ending: settings.requiredEmailEnding, display: settings.requiredEmailDisplay }
   const { register, onValid, getValues, formState, submission } = useDraftForm({
     schema: contactSchema(contactNeed, rule),
     submission: state.submission,
-    ...savedAs(drafts, `contact.${visit.code}`, visit.contact),
+    ...savedAs(drafts, `contact.${draft.code}`, draft.contact),
   })
   const { errors } = formState
   const sending = submission.phase === 'sending'
@@ -42,11 +42,11 @@ export function EmailInput({ state, send, drafts, member }: FormProps<'emailInpu
   const byEmail = contactNeed !== 'phone'
   const byPhone = contactNeed !== 'email'
   return (
-    <Screen title={`Claim your ${amountOf(visit.offer)}`} intro={intros[contactNeed]}>
-      <OfferTicket offer={visit.offer} />
+    <Screen title={`Claim your ${amountOf(draft.offer)}`} intro={intros[contactNeed]}>
+      <OfferTicket offer={draft.offer} />
       <Form
         busy={sending}
-        onSubmit={onValid((contact) => send({ type: 'contactSubmitted', contact: shownTo(member, contact), draft: getValues() }))}>
+        onSubmit={onValid((contact) => send({ type: 'contactSubmitted', contact: shownTo(member, contact), contactDraft: getValues() }))}>
         <Stack space="md">
           {byEmail && (
             <EmailField

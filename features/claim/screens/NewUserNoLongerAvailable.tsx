@@ -5,9 +5,9 @@ import { Ending } from './Ending.tsx'
 import type { StepProps } from './StepProps.ts'
 
 /** The offer is over, or the claim code is wrong. */
-export function NewUserNoLongerAvailable({ state: { because }, send }: StepProps<'newUserNoLongerAvailable'>) {
+export function NewUserNoLongerAvailable({ state, send }: StepProps<'newUserNoLongerAvailable'>) {
   const { settings, wording } = useEnterprise()
-  const byCode = because.kind === 'claimCode'
+  const byCode = state.wrongCode !== null
   return (
     <Ending
       moment="sorry"

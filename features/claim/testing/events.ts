@@ -2,7 +2,7 @@ import { noOptOut } from '../../shared/member/optedOut.ts'
 import { answered, failed, refused } from '../../shared/api/answer.ts'
 import type { AnswerEvent, ClaimEvent, ServerCommand } from '../claim.ts'
 import type { Offer } from '../offer.ts'
-import { dispatch, emailContact, offer, phoneContact, visit } from '../examples/claim.ts'
+import { dispatch, emailContact, offer, phoneContact, draft } from '../examples/claim.ts'
 
 /** Events of the guest and of the clock, in any order. */
 export const guestEvents: readonly ClaimEvent[] = [
@@ -10,8 +10,8 @@ export const guestEvents: readonly ClaimEvent[] = [
   { type: 'claimCodeSubmitted', text: 'DINNER' },
   { type: 'claimCodeSubmitted', text: 'OTHER' },
   { type: 'smsCodeTyped', text: '65' },
-  { type: 'contactSubmitted', contact: phoneContact, draft: visit.contact },
-  { type: 'contactSubmitted', contact: emailContact, draft: visit.contact },
+  { type: 'contactSubmitted', contact: phoneContact, contactDraft: draft.contact },
+  { type: 'contactSubmitted', contact: emailContact, contactDraft: draft.contact },
   { type: 'smsCodeSubmitted', text: '123456' },
   { type: 'passwordSubmitted', text: 'dinner4two' },
   { type: 'forgotChosen' },

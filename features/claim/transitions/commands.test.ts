@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answered } from '../../shared/api/answer.ts'
 import { noOptOut, unreadOptOut } from '../../shared/member/optedOut.ts'
 import type { ClaimState } from '../claim.ts'
-import { dispatch, emailContact, offer, phoneContact, request, visit } from '../examples/claim.ts'
+import { dispatch, emailContact, offer, phoneContact, request, draft } from '../examples/claim.ts'
 import { states } from '../examples/states.ts'
 import { asking, variants } from '../examples/variants.ts'
 import type { StepRow } from '../testing/stepRow.ts'
@@ -10,8 +10,8 @@ import { transition } from '../transition.ts'
 import { begin } from './finding.ts'
 
 const link = { code: 'OTHER7', claimCode: 'LUNCH', contact: { email: 'max@example.com', phone: '5559876543' } }
-const visitByLink = {
-  ...visit,
+const draftByLink = {
+  ...draft,
   code: 'OTHER7',
   entry: 'link',
   claimCode: 'LUNCH',
@@ -24,7 +24,7 @@ const knowing = { ...emailContact, sawOptOut: true } as const
 const both = { ...phoneContact, email: emailContact.email }
 const loading = { status: 'loadingOffer', link, entry: 'link', slow: false } as const
 const needing = { ...offer, needsClaimCode: true }
-const atCode = { ...states.claimCode, visit: { ...visit, offer: needing } }
+const atCode = { ...states.claimCode, draft: { ...draft, offer: needing } }
 const byEmail = { ...variants.emailInputFilled, submission: { phase: 'sending', contact: emailContact } } as const
 const byBoth = { ...variants.emailInputFilled, submission: { phase: 'sending', contact: both } } as const
 const dispatched = { ...dispatch, contact: both }
@@ -33,8 +33,9 @@ const sent = { token: 'second-token', verifyNumber: dispatch.contact.phone }
 const slow = { type: 'wait', ms: 5_000, then: { type: 'offerSlow' } }
 const second = { type: 'wait', ms: 1_000, then: { type: 'secondPassed' } }
 const resendDue = { type: 'wait', ms: 30_000, then: { type: 'resendDue' } }
-const emailRequest = { ...request, proof: { by: 'email', token: 'mail-token' }, optIns: emailContact.optIns }
-const accountRequest = { ...emailRequest, proof: { by: 'account', token: 'member-token' } }
+const emailRequest = { ...request, token: 'mail-token', smsOptIn: false, emailOptIn: true }
+const accountRequest = { ...emailRequest, token: 'member-token' }
+const account = { by: 'account', token: 'member-token' }
 const sms = { ...states.smsVerification, dispatch, smsCode: '', submission: idle, secondsToResend: 30 }
 const failedDuring = (during: Extract<ClaimState, { status: 'failed' }>['during']): ClaimState => ({
   status: 'failed',
@@ -54,21 +55,21 @@ const rows: readonly StepRow[] = [
     'the offer is loaded',
     loading,
     { type: 'loadOfferAnswered', answer: answered(offer) },
-    { status: 'emailInput', visit: visitByLink, submission: idle },
+    { status: 'emailInput', draft: draftByLink, submission: idle },
     [],
   ],
   [
     'the offer needs a claim code, and the link has it',
     loading,
     { type: 'loadOfferAnswered', answer: answered(needing) },
-    { status: 'claimCode', visit: { ...visitByLink, offer: needing }, submission: sending },
+    { status: 'claimCode', draft: { ...draftByLink, offer: needing }, submission: sending },
     [{ type: 'verifyClaimCode', offerId: offer.id, claimCode: 'LUNCH' }],
   ],
   [
     'the offer needs a claim code',
     states.loadingOffer,
     { type: 'loadOfferAnswered', answer: answered(needing) },
-    { status: 'claimCode', visit: { claimCode: '' }, submission: idle },
+    { status: 'claimCode', draft: { claimCode: '' }, submission: idle },
     [],
   ],
   ['the page reloads while the offer loads', loading, { type: 'reloaded' }, loading, [{ type: 'loadOffer', code: 'OTHER7' }, slow]],
@@ -83,34 +84,34 @@ const rows: readonly StepRow[] = [
     'a claim code is submitted',
     atCode,
     { type: 'claimCodeSubmitted', text: 'BRUNCH' },
-    { ...atCode, visit: { ...atCode.visit, claimCode: 'BRUNCH' }, submission: sending },
+    { ...atCode, draft: { ...atCode.draft, claimCode: 'BRUNCH' }, submission: sending },
     [{ type: 'verifyClaimCode', offerId: offer.id, claimCode: 'BRUNCH' }],
   ],
   [
     'an email address is submitted',
     variants.emailInputFilled,
-    { type: 'contactSubmitted', contact: emailContact, draft: visit.contact },
+    { type: 'contactSubmitted', contact: emailContact, contactDraft: draft.contact },
     byEmail,
     [{ type: 'validateEmail', offerId: offer.id, email: emailContact.email }],
   ],
   [
     'a phone number is submitted',
     variants.emailInputFilled,
-    { type: 'contactSubmitted', contact: phoneContact, draft: visit.contact },
+    { type: 'contactSubmitted', contact: phoneContact, contactDraft: draft.contact },
     asking.emailInput,
     [{ type: 'sendSmsCode', offerId: offer.id, phone: phoneContact.phone, email: null }],
   ],
   [
     'an address and a phone number are submitted',
     variants.emailInputFilled,
-    { type: 'contactSubmitted', contact: both, draft: visit.contact },
+    { type: 'contactSubmitted', contact: both, contactDraft: draft.contact },
     byBoth,
     [{ type: 'sendSmsCode', offerId: offer.id, phone: phoneContact.phone, email: emailContact.email }],
   ],
   [
     'a contact is submitted while another is sent',
     byEmail,
-    { type: 'contactSubmitted', contact: phoneContact, draft: visit.contact },
+    { type: 'contactSubmitted', contact: phoneContact, contactDraft: draft.contact },
     byEmail,
     [],
   ],
@@ -118,7 +119,7 @@ const rows: readonly StepRow[] = [
     'the address belongs to no member',
     byEmail,
     { type: 'validateEmailAnswered', answer: answered({ token: 'mail-token', existingUser: false }) },
-    { status: 'claiming', visit, contact: emailContact, request: emailRequest },
+    { status: 'claiming', draft, contact: emailContact, proof: { by: 'email', token: 'mail-token' } },
     [{ type: 'claim', request: emailRequest }],
   ],
   [
@@ -154,15 +155,15 @@ const rows: readonly StepRow[] = [
     'a member is signed in',
     asking.authentication,
     { type: 'signInAnswered', answer: answered({ user: { token: 'member-token' }, optedOut: noOptOut }) },
-    { status: 'claiming', visit, contact: emailContact, request: accountRequest },
+    { status: 'claiming', draft, contact: emailContact, proof: account },
     [{ type: 'claim', request: accountRequest }],
   ],
   [
     'a member is signed in who has opted out (CHK-11)',
     asking.authentication,
     { type: 'signInAnswered', answer: answered({ user: { token: 'member-token' }, optedOut: unreadOptOut }) },
-    { status: 'claiming', visit, request: { ...accountRequest, optIns: noOptOut } },
-    [{ type: 'claim', request: { ...accountRequest, optIns: noOptOut } }],
+    { status: 'claiming', draft, contact: { optIns: noOptOut }, proof: account },
+    [{ type: 'claim', request: { ...accountRequest, smsOptIn: false, emailOptIn: false } }],
   ],
 ]
 
@@ -188,7 +189,7 @@ describe('NET-08 CLM-17 the steps before the claim, and their commands', () => {
 
   it('sends no claim code that the offer does not need', () => {
     const [, command] = transition(
-      { ...byEmail, visit: { ...visit, claimCode: '' } },
+      { ...byEmail, draft: { ...draft, claimCode: '' } },
       { type: 'validateEmailAnswered', answer: answered({ token: 'mail-token', existingUser: false }) },
     )
     expect(command).toMatchObject({ type: 'claim', request: { claimCode: null } })

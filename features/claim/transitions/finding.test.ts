@@ -28,7 +28,7 @@ describe('finding the offer', () => {
   })
   it('CLM-16 fills in the link’s contact', () => {
     const [next] = transition({ ...states.loadingOffer, link: { ...link, contact } }, found)
-    expect(next).toMatchObject({ status: 'emailInput', visit: { contact: { email: 'ada@example.com', phone: '+1 555-234-5678' } } })
+    expect(next).toMatchObject({ status: 'emailInput', draft: { contact: { email: 'ada@example.com', phone: '+1 555-234-5678' } } })
   })
   it('CLM-16 fills in a link’s email or phone after the code was typed', () => {
     const [asking] = begin(readHash(writeHash('ada@example.com', '5552345678')))
@@ -39,7 +39,7 @@ describe('finding the offer', () => {
     const [down] = transition(again, { type: 'loadOfferAnswered', answer: failed({ kind: 'server' }) })
     for (const state of [unknown, transition(loading, { type: 'startOver' })[0], transition(down, { type: 'back' })[0]])
       expect(state).toMatchObject({ contact })
-    expect(transition(again, found)[0]).toMatchObject({ visit: { contact: { email: 'ada@example.com' } } })
+    expect(transition(again, found)[0]).toMatchObject({ draft: { contact: { email: 'ada@example.com' } } })
   })
   it('CLM-16 shows a link’s incomplete code in the field of unknownOffer', () => {
     const [loading] = begin(readHash(writeHash('WELCOME25').slice(0, -5)))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/api/answer.ts'
 import type { ClaimEvent, ClaimState } from '../claim.ts'
-import { emailContact, offer, phoneContact, visit } from '../examples/claim.ts'
+import { emailContact, offer, phoneContact, draft } from '../examples/claim.ts'
 import { states } from '../examples/states.ts'
 import { asking, variants } from '../examples/variants.ts'
 import { transition } from '../transition.ts'
@@ -12,14 +12,14 @@ const [suspended, unknown] = [refused('Your account has been suspended.'), 'Some
 
 const byEmail = { ...variants.emailInputFilled, submission: { phase: 'sending', contact: emailContact } } as const
 const resending = { ...states.smsVerification, submission: { phase: 'resending' } } as const
-const notValid = { status: 'newUserNoLongerAvailable', because: { kind: 'offer' } }
-const badCode = { status: 'newUserNoLongerAvailable', because: { kind: 'claimCode', visit: asking.claimCode.visit } }
+const notValid = { status: 'newUserNoLongerAvailable', wrongCode: null }
+const badCode = { status: 'newUserNoLongerAvailable', wrongCode: asking.claimCode.draft }
 const during = (form: Extract<ClaimState, { status: 'failed' }>['during'], answer = failed({ kind: 'server' })) => ({
   status: 'failed',
   cause: answer.ok ? null : answer.failure,
   during: form,
 })
-const withCode = { ...visit, offer: { ...offer, needsClaimCode: true } }
+const withCode = { ...draft, offer: { ...offer, needsClaimCode: true } }
 const down = (form: Extract<ClaimState, { status: 'failed' }>['during']): ClaimState => ({
   status: 'failed',
   cause: { kind: 'server' },
@@ -109,7 +109,7 @@ describe('CLM-17 CLM-18 the next state', () => {
       'has a code that is right',
       asking.claimCode,
       { type: 'verifyClaimCodeAnswered', answer: answered({ verified: true }) },
-      { ...states.emailInput, visit: asking.claimCode.visit },
+      { ...states.emailInput, draft: asking.claimCode.draft },
     ],
     ['has a code that is wrong', asking.claimCode, { type: 'verifyClaimCodeAnswered', answer: answered({ verified: false }) }, badCode],
     [
@@ -134,18 +134,18 @@ describe('CLM-17 CLM-18 the next state', () => {
     ['goes back from an offer that nobody knows', states.unknownOffer, { type: 'back' }, { ...states.offerCode, code: 'WELCOM25' }],
     [
       'goes back from the contact to the code',
-      { ...variants.emailInputFilled, visit: withCode },
+      { ...variants.emailInputFilled, draft: withCode },
       { type: 'back' },
-      { ...states.claimCode, visit: withCode },
+      { ...states.claimCode, draft: withCode },
     ],
     ['goes back from the password', asking.authentication, { type: 'back' }, variants.emailInputFilled],
     ['has forgotten the password', states.authentication, { type: 'forgotChosen' }, states.forgotPassword],
     ['goes back from a new password', states.forgotPassword, { type: 'back' }, states.authentication],
     [
       'goes back from a wrong code',
-      { status: 'newUserNoLongerAvailable', because: { kind: 'claimCode', visit } },
+      { status: 'newUserNoLongerAvailable', wrongCode: draft },
       { type: 'back' },
-      { ...states.claimCode, visit },
+      { ...states.claimCode, draft },
     ],
     ['starts over', states.success, { type: 'startOver' }, { status: 'offerCode', code: '', contact: { email: '', phone: '' } }],
     ['goes back from a failure', down(byEmail), { type: 'back' }, variants.emailInputFilled],
@@ -157,7 +157,7 @@ describe('CLM-17 CLM-18 the next state', () => {
   })
 
   it.each([
-    ['claimCode', { ...asking.claimCode, visit: { ...visit, claimCode: 'x' } }],
+    ['claimCode', { ...asking.claimCode, draft: { ...draft, claimCode: 'x' } }],
     ['emailInput', { ...variants.emailInputFilled, submission: { phase: 'sending', contact: phoneContact } }],
     ['smsVerification', asking.smsVerification],
     ['authentication', asking.authentication],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/api/answer.ts'
 import type { ClaimState } from '../claim.ts'
-import { claiming, dispatch, emailContact, offer, phoneContact, request, visit } from '../examples/claim.ts'
+import { claiming, dispatch, emailContact, offer, phoneContact, request, draft } from '../examples/claim.ts'
 import { states } from '../examples/states.ts'
 import { asking, variants } from '../examples/variants.ts'
 import type { StepRow } from '../testing/stepRow.ts'
@@ -12,7 +12,7 @@ const idle = { phase: 'idle' } as const
 
 const both = { ...phoneContact, email: emailContact.email }
 const needing = { ...offer, needsClaimCode: true }
-const atCode = { ...states.claimCode, visit: { ...visit, offer: needing } }
+const atCode = { ...states.claimCode, draft: { ...draft, offer: needing } }
 const byBoth = { ...variants.emailInputFilled, submission: { phase: 'sending', contact: both } } as const
 const dispatched = { ...dispatch, contact: both }
 const resending = { ...states.smsVerification, dispatch: dispatched, secondsToResend: 0, submission: { phase: 'resending' } } as const

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { answered, failed } from '../../shared/api/answer.ts'
 import type { ClaimState } from '../claim.ts'
-import { visit } from '../examples/claim.ts'
+import { draft } from '../examples/claim.ts'
 import { transition } from '../transition.ts'
 
-const state = { status: 'claimUnknown', visit, contact: null, request: null, lookUp: 'asking' } as const satisfies ClaimState
+const state = { status: 'claimUnknown', draft, contact: null, proof: null, lookUp: 'asking' } as const satisfies ClaimState
 const result = { accountExists: true, used: false, notice: null }
 
 it.each([
   [answered({ outcome: 'claimed', result } as const), { status: 'success' }],
   [answered({ outcome: 'refused', message: 'Offer is not valid.' } as const), { status: 'returnUserNoLongerAvailable' }],
-  [answered({ outcome: 'unknown' } as const), { status: 'emailInput', visit, submission: { phase: 'idle' } }],
+  [answered({ outcome: 'unknown' } as const), { status: 'emailInput', draft, submission: { phase: 'idle' } }],
   [failed({ kind: 'offline' }), { ...state, lookUp: 'unreachable' }],
 ])('NET-08 a claim without its proof has the outcome that its look-up finds, and is never sent: %j', (answer, to) => {
   const [next, ...commands] = transition(state, { type: 'lookUpClaimAnswered', answer })

@@ -5,6 +5,9 @@ import { usPhone } from '../../../ui/PhoneField/usPhone.ts'
 /** A phone number as digits with its country code. A US number has 11, with its leading 1. */
 export type Phone = string & z.core.$brand<'Phone'>
 
+/** A number in a request: its form has already validated it. */
+export const phoneOnTheWire = z.string().brand<'Phone'>()
+
 export const phoneMessage = 'Please enter a valid phone number.'
 
 /** Parses a number of one country in any notation; other numbers are refused. */

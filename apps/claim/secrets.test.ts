@@ -3,13 +3,13 @@ import { request } from '../../features/claim/examples/claim.ts'
 import { states } from '../../features/claim/examples/states.ts'
 import { fill, stubBrowser } from '../runtime/testing/browser.ts'
 import { callsOf } from './commands.ts'
-import { saveSecrets, savedToken } from './visit.ts'
+import { saveSecrets, savedToken } from './secrets.ts'
 
-const visit = 'flow.claim.x'
+const storageKey = 'flow.claim.x'
 const keys: (string | null)[] = []
 
 /** Sends a claim whose answer is lost. */
-const claim = () => callsOf(visit).claim({ request }, { signal: new AbortController().signal })
+const claim = () => callsOf(storageKey).claim({ request }, { signal: new AbortController().signal })
 const isAskedBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 const savedValues = () => Array.from({ length: window.sessionStorage.length }, (_, index) => window.sessionStorage.key(index))
 
@@ -22,23 +22,23 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  saveSecrets(visit, states.emailInput, true)
+  saveSecrets(storageKey, states.emailInput, true)
   vi.unstubAllGlobals()
 })
 
 it('NET-11 saves the token apart from the state, only while the state needs it, and in no name', () => {
-  saveSecrets(visit, states.claiming, true)
-  expect(savedToken(visit)).toBe('sms-token')
+  saveSecrets(storageKey, states.claiming, true)
+  expect(savedToken(storageKey)).toBe('sms-token')
   expect(savedValues().join()).not.toContain('sms-token')
-  saveSecrets(visit, states.success, true)
-  expect(savedToken(visit)).toBeNull()
+  saveSecrets(storageKey, states.success, true)
+  expect(savedToken(storageKey)).toBeNull()
 })
 
 it('NET-08 the claim of another proof has another key', async () => {
-  saveSecrets(visit, states.claiming, true)
+  saveSecrets(storageKey, states.claiming, true)
   await claim()
   await claim()
-  saveSecrets(visit, states.emailInput, true)
+  saveSecrets(storageKey, states.emailInput, true)
   await claim()
   expect(keys[1]).toBe(keys[0])
   expect(keys[2]).not.toBe(keys[0])
@@ -46,7 +46,7 @@ it('NET-08 the claim of another proof has another key', async () => {
 
 it('NET-08 asks before the guest leaves unless a reload finds the state of a pending claim, its token and its key', () => {
   const asksAt = (state: Parameters<typeof saveSecrets>[1], isStateSaved: boolean) => {
-    saveSecrets(visit, state, isStateSaved)
+    saveSecrets(storageKey, state, isStateSaved)
     return isAskedBeforeLeaving()
   }
   expect([asksAt(states.claiming, true), asksAt(states.claiming, false), asksAt(states.emailInput, false)]).toEqual([false, true, false])
