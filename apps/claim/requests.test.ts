@@ -66,10 +66,3 @@ it.each([
 ] as const)('CLM-16 CLM-29 the server is asked by the names that it knows: %o', async (command, call, body) => {
   expect(await requestsOf(command)).toMatchObject([{ call, body }])
 })
-
-it('NET-08 a claim whose answer is lost is looked up and sent again under one key', async () => {
-  const [first, lookUp, again] = await requestsOf(claim, { type: 'lookUpClaim' }, claim)
-  expect(first?.key).toMatch(/^\w{8,}$/)
-  expect(lookUp?.call).toBe(`GET /offers/claims/${first?.key}`)
-  expect(again?.key).toBe(first?.key)
-})

@@ -4,9 +4,6 @@ import { readHash, writeHash } from './hash.ts'
 const nothing = { code: null, claimCode: '', contact: { email: '', phone: '' } }
 
 it.each([
-  ['', nothing],
-  ['#', nothing],
-  ['#***', nothing],
   [writeHash('---'), nothing],
   [writeHash('<WELCOME25>'), nothing],
   [writeHash('WELCOME\u0001'), nothing],

@@ -58,6 +58,7 @@ describe('CLM-28 CLM-27 an offer', () => {
     [{ require_phone_to_claim: false }, { contactNeed: 'emailAndPhone' }],
     [{ minimum_spend_required: false }, { minimumSpend: null }],
     [{ minimum_spend_amount: null }, { minimumSpend: 'notNamed' }],
+    [{ minimum_spend_amount: 'some' }, { minimumSpend: 'notNamed' }],
     [{ has_limited_days: false }, { redeemable: { days: null, hours: '5 pm to 9 pm' } }],
     [{ has_limited_hours: false }, { redeemable: { days: 'Monday to Thursday', hours: null } }],
     [{ redeemable_days: '', redeemable_hours: null }, { redeemable: { days: null, hours: null } }],

@@ -93,19 +93,7 @@ describe('the error catalogue', () => {
     for (const words of ['Invalid offer code.', 'No such code.', null])
       expect(checked(refused(words))).toMatchObject({ status: 'newUserNoLongerAvailable', wrongCode: asking.claimCode.draft })
   })
-  it('CLM-25 a suspended account shows so when another text message is requested', () => {
-    const resending = { ...states.smsVerification, submission: { phase: 'resending' } } as const
-    const [next] = transition(resending, { type: 'sendSmsCodeAnswered', answer: refused('Account suspended.', 403) })
-    expect(next.status).toBe('suspendedAccount')
-  })
-  it('CLM-24 a wrong password stays and shows the message', () => {
-    const sent = { ...states.authentication, submission: { phase: 'sending', password: 'x' } } as const
-    const answer = refused('Invalid email or password.', 401)
-    expect(transition(sent, { type: 'signInAnswered', answer })[0]).toEqual({
-      ...states.authentication,
-      submission: { phase: 'refused', message: 'Invalid email or password.' },
-    })
-  })
+
   it('NET-06 a refusal without a row shows the server’s text, or ours', () => {
     const shown = (message: string | null) => transition(claiming, { type: 'claimAnswered', answer: refused(message) })[0]
     expect(shown('The kitchen is closed.')).toMatchObject({ submission: { message: 'The kitchen is closed.' } })
@@ -155,10 +143,5 @@ describe('a claim whose answer is lost', () => {
   it('NET-08 stays unknown when the look-up fails or is refused', () => {
     for (const answer of [failed({ kind: 'timeout' }), refused('Please sign in again.', 401), refused(null, 404)])
       expect(lookedUp(answer)[0]).toMatchObject({ status: 'claimUnknown', lookUp: 'unreachable' })
-  })
-  it('NET-08 is looked up again, not sent again, after a reload or without an answer', () => {
-    const [unreachable] = transition(unknown, { type: 'lookUpClaimAnswered', answer: failed({ kind: 'timeout' }) })
-    for (const [, command] of [transition(unreachable, { type: 'retry' }), transition(claiming, { type: 'reloaded' })])
-      expect(command).toEqual({ type: 'lookUpClaim' })
   })
 })

@@ -4,7 +4,6 @@ import type { ClaimEvent, ClaimState } from '../claim.ts'
 import { readHash, writeHash } from '../hash.ts'
 import { offer } from '../examples/claim.ts'
 import { states } from '../examples/states.ts'
-import { asking } from '../examples/variants.ts'
 import { transition } from '../transition.ts'
 import { begin } from './finding.ts'
 
@@ -14,7 +13,6 @@ const submitted = { type: 'offerCodeSubmitted', code: 'WELCOME25' } as const
 const found = { type: 'loadOfferAnswered', answer: answered(offer) } as const
 const notFound = { type: 'loadOfferAnswered', answer: refused(null, 404) } as const
 
-const commandsOf = (state: ClaimState, event: ClaimEvent) => transition(state, event).slice(1)
 const statusAfter = (state: ClaimState, event: ClaimEvent) => transition(state, event)[0].status
 
 describe('finding the offer', () => {
@@ -22,14 +20,7 @@ describe('finding the offer', () => {
     expect(begin(readHash(''))).toEqual([{ status: 'offerCode', code: '', contact: { email: '', phone: '' } }])
     expect(begin(link)[1]).toEqual({ type: 'loadOffer', code: 'WELCOME25' })
   })
-  it('CLM-17 shows an unknown offer and a failed call differently', () => {
-    expect(statusAfter(states.loadingOffer, notFound)).toBe('unknownOffer')
-    expect(statusAfter(states.loadingOffer, { type: 'loadOfferAnswered', answer: failed({ kind: 'server' }) })).toBe('failed')
-  })
-  it('CLM-16 fills in the link’s contact', () => {
-    const [next] = transition({ ...states.loadingOffer, link: { ...link, contact } }, found)
-    expect(next).toMatchObject({ status: 'emailInput', draft: { contact: { email: 'ada@example.com', phone: '+1 555-234-5678' } } })
-  })
+
   it('CLM-16 fills in a link’s email or phone after the code was typed', () => {
     const [asking] = begin(readHash(writeHash('ada@example.com', '5552345678')))
     expect(asking).toEqual({ status: 'offerCode', code: '', contact })
@@ -41,20 +32,7 @@ describe('finding the offer', () => {
       expect(state).toMatchObject({ contact })
     expect(transition(again, found)[0]).toMatchObject({ draft: { contact: { email: 'ada@example.com' } } })
   })
-  it('CLM-16 shows a link’s incomplete code in the field of unknownOffer', () => {
-    const [loading] = begin(readHash(writeHash('WELCOME25').slice(0, -5)))
-    const [unknown] = transition(loading, notFound)
-    expect(unknown).toMatchObject({ status: 'unknownOffer', code: 'WELCO' })
-    expect(commandsOf(unknown, submitted)[0]).toEqual({ type: 'loadOffer', code: 'WELCOME25' })
-  })
-  it('CLM-18 asks for the additional code; an offer with a wrong one is no longer available', () => {
-    const needing = { type: 'loadOfferAnswered', answer: answered({ ...offer, needsClaimCode: true }) } as const
-    expect(statusAfter(states.loadingOffer, needing)).toBe('claimCode')
-    const unverified = { type: 'verifyClaimCodeAnswered', answer: answered({ verified: false }) } as const
-    const [next] = transition(asking.claimCode, unverified)
-    expect(next.status).toBe('newUserNoLongerAvailable')
-    expect(transition(next, { type: 'back' })[0]).toEqual({ ...asking.claimCode, submission: { phase: 'idle' } })
-  })
+
   it('CLM-28 an offer that has ended is no longer available', () => {
     const closed = { type: 'loadOfferAnswered', answer: answered({ ...offer, open: false }) } as const
     expect(statusAfter(states.loadingOffer, closed)).toBe('newUserNoLongerAvailable')

@@ -3,7 +3,7 @@ import { answered, failed, refused } from '../../shared/api/answer.ts'
 import type { ClaimState } from '../claim.ts'
 import { claiming, dispatch, emailContact, offer, phoneContact, request, draft } from '../examples/claim.ts'
 import { states } from '../examples/states.ts'
-import { asking, variants } from '../examples/variants.ts'
+import { asking } from '../examples/variants.ts'
 import type { StepRow } from '../testing/stepRow.ts'
 import { transition } from '../transition.ts'
 
@@ -13,7 +13,6 @@ const idle = { phase: 'idle' } as const
 const both = { ...phoneContact, email: emailContact.email }
 const needing = { ...offer, needsClaimCode: true }
 const atCode = { ...states.claimCode, draft: { ...draft, offer: needing } }
-const byBoth = { ...variants.emailInputFilled, submission: { phase: 'sending', contact: both } } as const
 const dispatched = { ...dispatch, contact: both }
 const resending = { ...states.smsVerification, dispatch: dispatched, secondsToResend: 0, submission: { phase: 'resending' } } as const
 const sent = { token: 'second-token', verifyNumber: dispatch.contact.phone }
@@ -133,14 +132,6 @@ const rows: readonly StepRow[] = [
     { type: 'retry' },
     claiming,
     [{ type: 'claim', request }],
-  ],
-  ['the app is due to open', states.success, { type: 'appDue' }, states.success, [{ type: 'openApp' }]],
-  [
-    'the guest retries a contact',
-    failedDuring(byBoth),
-    { type: 'retry' },
-    byBoth,
-    [{ type: 'sendSmsCode', offerId: offer.id, phone: phoneContact.phone, email: emailContact.email }],
   ],
   [
     'the guest retries a claim code',
