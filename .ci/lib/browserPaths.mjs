@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 const programs = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
@@ -35,11 +35,17 @@ export const browserArgs = [
   '--disable-sync',
 ]
 
-/** Usual paths of the other engines; `*` matches any folder name. */
-const enginePaths = {
-  firefox: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
-  webkit: ['/usr/lib/*/webkit2gtk-4.*/MiniBrowser'],
-}
+const firefoxPaths = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
 
-/** The system's Firefox or WebKit; undefined for none. */
-export const packagedPath = (name) => enginePaths[name].flatMap((path) => (path.includes('*') ? globSync(path) : path)).find(existsSync)
+const foldersOf = (path) => (existsSync(path) ? readdirSync(path).map((name) => join(path, name)) : [])
+
+/** WebKit's own small browser, below the folder of the machine's kind: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`. */
+const webkitPaths = () =>
+  foldersOf('/usr/lib')
+    .filter((folder) => folder.endsWith('-gnu'))
+    .flatMap(foldersOf)
+    .filter((folder) => folder.includes('webkit2gtk-4.'))
+    .map((folder) => join(folder, 'MiniBrowser'))
+
+/** The system's Firefox or WebKit; undefined for none. Node 20 runs this file: it has no `globSync`. */
+export const packagedPath = (name) => (name === 'firefox' ? firefoxPaths : webkitPaths()).find(existsSync)
