@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { purchaseToPay } from '../../features/checkout/purchaseToPay.ts'
-import { buyer, orderFor } from '../../features/checkout/testing/examples.ts'
+import { buyer, orderFor } from '../../features/checkout/examples/examples.ts'
 import { answered } from '../../features/shared/api/answer.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { records } from './paymentApi.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CheckoutEvent, ServerCommand } from '../../features/checkout/checkout.ts'
 import { purchaseToPay } from '../../features/checkout/purchaseToPay.ts'
-import { buyer, gift, orderFor } from '../../features/checkout/testing/examples.ts'
+import { buyer, gift, orderFor } from '../../features/checkout/examples/examples.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { agreed, check, chosenBill as entered } from '../../features/managers/checkout/testing/examples.ts'
+import { agreed, check, chosenBill as entered } from '../../features/managers/checkout/examples/examples.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { checkPaymentOf } from './checkPayments.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { alreadySubscribed } from './activeSubscription.ts'
 import { memberResponse } from './orderWire.ts'
-import { orderFor } from './testing/examples.ts'
+import { orderFor } from './examples/examples.ts'
 
 const user = { email: 'maya@mail.example', first_name: 'Maya', last_name: 'Lindqvist' }
 const subscriptionOf = (fields: object) => z.parse(memberResponse, { user: { ...user, ...fields } }).subscription

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
 import { chargeResponse, closeResponse, lookUpResponse } from './chargeWire.ts'
 import type { CheckoutState } from './checkout.ts'
-import { after, boughtWith } from './testing/events.ts'
-import { checkoutWith, details, orderFor } from './testing/examples.ts'
+import { after, boughtWith } from './examples/events.ts'
+import { checkoutWith, details, orderFor } from './examples/examples.ts'
 
 const whole = {
   id: 'p1',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
 import { emptyGift, giftSchema, giftValueOf } from './gift.ts'
-import { purchase } from './testing/examples.ts'
+import { purchase } from './examples/examples.ts'
 
 describe('CHK-05 the day of a gift', () => {
   const judged = (deliverOn: string | null, dayTyped: string) => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { answered, failed, refused } from '../shared/api/answer.ts'
-import { checkoutWith, details, memberOf, orderFor } from './testing/examples.ts'
+import { checkoutWith, details, memberOf, orderFor } from './examples/examples.ts'
 import { transition } from './transition.ts'
-import { after } from './testing/events.ts'
+import { after } from './examples/events.ts'
 
 const opened = checkoutWith(orderFor('credit'))
 const known = { type: 'loadMemberAnswered', answer: answered(memberOf()) } as const

@@ -4,9 +4,9 @@ import { type Answer, answered, failed, refused } from '../shared/api/answer.ts'
 import { goneMessage } from './goneMessage.ts'
 import type { Member } from './account.ts'
 import { isPurchaseOf, purchaseRules, purchaseToPay } from './purchaseToPay.ts'
-import { after, notPaid } from './testing/events.ts'
-import { buyer, memberOf, orderFor } from './testing/examples.ts'
-import { member, states } from './testing/states.ts'
+import { after, notPaid } from './examples/events.ts'
+import { buyer, memberOf, orderFor } from './examples/examples.ts'
+import { member, states } from './examples/states.ts'
 
 const { payment, readingAtCard } = states
 if (payment.status !== 'payment' || readingAtCard.status !== 'payment') throw new Error('These states are at the payment.')

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { answered } from '../shared/api/answer.ts'
 import type { CheckoutState } from './checkout.ts'
 import { savedCheckout } from './saved.ts'
-import { after, boughtWith } from './testing/events.ts'
-import { checkoutWith, details, gift, orderFor } from './testing/examples.ts'
-import { states } from './testing/states.ts'
+import { after, boughtWith } from './examples/events.ts'
+import { checkoutWith, details, gift, orderFor } from './examples/examples.ts'
+import { states } from './examples/states.ts'
 import { transition } from './transition.ts'
 
 const now = savedCheckout(() => ({ token: 'token-of-now', resetTokenOf: (id) => `reset-of-${id}` }))

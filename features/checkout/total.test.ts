@@ -3,8 +3,8 @@ import { answered } from '../shared/api/answer.ts'
 import { cents } from '../shared/money/money.ts'
 import type { CheckoutEvent } from './checkout.ts'
 import { orderResponse } from './orderWire.ts'
-import { after, repriced } from './testing/events.ts'
-import { checkoutWith, details, orderFor } from './testing/examples.ts'
+import { after, repriced } from './examples/events.ts'
+import { checkoutWith, details, orderFor } from './examples/examples.ts'
 import { isCodeTaken, isFree, payLabel } from './total.ts'
 
 const credit = orderFor('credit')

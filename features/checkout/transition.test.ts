@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { answered } from '../shared/api/answer.ts'
 import { cents } from '../shared/money/money.ts'
-import { after, expired } from './testing/events.ts'
-import { checkoutWith, details, orderFor } from './testing/examples.ts'
+import { after, expired } from './examples/events.ts'
+import { checkoutWith, details, orderFor } from './examples/examples.ts'
 import { canGoBack, transition } from './transition.ts'
 import { begin } from './transitions/opening.ts'
 

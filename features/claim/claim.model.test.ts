@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { ClaimCommand, ClaimEvent, ClaimState, ServerCommand } from './claim.ts'
-import { failures, goodAnswer, guestEvents, type Setting } from './testing/events.ts'
+import { failures, goodAnswer, guestEvents, type Setting } from './examples/events.ts'
 import type { Offer } from './offer.ts'
 import { transition } from './transition.ts'
 import { begin } from './transitions/finding.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { chosenCard, isAtHand } from './chosenCard.ts'
-import { cards } from './testing/examples.ts'
+import { cards } from './examples.ts'
 
 const saved = (id: string) => ({ kind: 'savedCard', id }) as const
 

@@ -3,7 +3,7 @@ import { answered, failed, refused } from '../shared/api/answer.ts'
 import type { LookedUp } from './charge.ts'
 import { type PaymentEvent, type PaymentState, mustWait, recordedOf } from './payment.ts'
 import { paymentSteps } from './paymentTransition.ts'
-import { type LunchPayment, type LunchReceipt, lunch, lunchRules, payer, paymentStates, receipt } from './testing/examples.ts'
+import { type LunchPayment, type LunchReceipt, lunch, lunchRules, payer, paymentStates, receipt } from './examples.ts'
 
 const { transition } = paymentSteps<LunchPayment>(lunchRules)
 type State = PaymentState<LunchPayment>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { shownOf } from './payment.ts'
-import { type LunchPayment, paymentStates } from './testing/examples.ts'
+import { type LunchPayment, paymentStates } from './examples.ts'
 
 const { choosing, paid, earlierPaid } = paymentStates
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
 import type { PosEvent, PosState } from './pos.ts'
-import { after, gratuityRead, loading, ticketRead, venue, venueRead } from './testing/examples.ts'
+import { after, gratuityRead, loading, ticketRead, venue, venueRead } from './examples/examples.ts'
 
 const funds = { nothing: 0, less: 50_00, withOffer: 103_68 - 20_00, exactly: 103_68, more: 500_00 }
 const defaultTips = [null, 18, 0, -1]

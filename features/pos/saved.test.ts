@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { savedPos } from './saved.ts'
-import { after, link } from './testing/examples.ts'
-import { posStates, posVariants } from './testing/states.ts'
+import { after, link } from './examples/examples.ts'
+import { posStates, posVariants } from './examples/states.ts'
 
 const saving = (isSignedIn = true) => savedPos({ link, isSignedIn: () => isSignedIn })
 const roundTrip = (state: (typeof posStates)[keyof typeof posStates], isSignedIn = true) => {

@@ -7,7 +7,7 @@ import { ticket } from '../bill/examples/bill.ts'
 import { cents } from '../shared/money/money.ts'
 import type { Visit } from './visit.ts'
 import { sumsOf } from './sums.ts'
-import { link, venue } from './testing/examples.ts'
+import { link, venue } from './examples/examples.ts'
 
 const amount = (max: number) => fc.integer({ min: 0, max }).map(cents)
 

@@ -1,7 +1,7 @@
 import type { ReviewEvent } from '../../features/partners/email-review/emailReview.ts'
 import type { LeadEvent } from '../../features/partners/lead/lead.ts'
 import type { PaymentEvent } from '../../features/payment/payment.ts'
-import { type LunchPayment, lunch, payer, receipt } from '../../features/payment/testing/examples.ts'
+import { type LunchPayment, lunch, payer, receipt } from '../../features/payment/examples.ts'
 import type { PurchaseEvent } from '../../features/store/purchase.ts'
 import { openAmount, panel, panelWith, tiersAt } from '../../features/store/examples/panel.ts'
 import { answered, failed, refused } from '../../features/shared/api/answer.ts'

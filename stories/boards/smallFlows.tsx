@@ -3,7 +3,7 @@ import { transition as reviewTransition } from '../../features/partners/email-re
 import { LeadScreen } from '../../features/partners/lead/LeadScreen.tsx'
 import { transition as leadTransition } from '../../features/partners/lead/transition.ts'
 import { paymentSteps } from '../../features/payment/paymentTransition.ts'
-import { type LunchPayment, cards, lunch, lunchRules, payer, paymentStates } from '../../features/payment/testing/examples.ts'
+import { type LunchPayment, cards, lunch, lunchRules, payer, paymentStates } from '../../features/payment/examples.ts'
 import { PurchaseScreen } from '../../features/store/PurchaseScreen.tsx'
 import { transition as purchaseTransition } from '../../features/store/transition.ts'
 import { noDrafts } from '../../features/shared/forms/drafts.ts'

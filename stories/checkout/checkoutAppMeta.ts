@@ -1,6 +1,6 @@
 import type { Meta, StoryContext } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
-import { buyer } from '../../features/checkout/testing/examples.ts'
+import { buyer } from '../../features/checkout/examples/examples.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { admitted } from '../claim/addresses.ts'
 import { holdTime, passTime } from '../time.ts'

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { ManagersCheckoutScreen } from '../../features/managers/checkout/ManagersCheckoutScreen.tsx'
-import { payments } from '../../features/managers/checkout/testing/payments.ts'
-import { states } from '../../features/managers/checkout/testing/states.ts'
+import { payments } from '../../features/managers/checkout/examples/payments.ts'
+import { states } from '../../features/managers/checkout/examples/states.ts'
 import { spec } from '../spec.ts'
 import { page, paymentAt } from './checkoutPage.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { RefundScreen } from '../../features/managers/refund/RefundScreen.tsx'
-import { refundRequest, refunds } from '../../features/managers/refund/testing/refunds.ts'
+import { refundRequest, refunds } from '../../features/managers/refund/examples/refunds.ts'
 import type { RefundNotice } from '../../features/managers/refund/refundPayment.ts'
 import { failureText } from '../../features/shared/api/failureText.ts'
 import { Stack } from '../../ui/Stack/Stack.tsx'

@@ -1,8 +1,8 @@
 import { fn } from 'storybook/test'
 import type { CheckoutPageData } from '../../features/managers/checkout/screens/page.ts'
 import type { CheckPayment } from '../../features/managers/checkout/request.ts'
-import { check, clock, guest, location } from '../../features/managers/checkout/testing/examples.ts'
-import { payments } from '../../features/managers/checkout/testing/payments.ts'
+import { check, clock, guest, location } from '../../features/managers/checkout/examples/examples.ts'
+import { payments } from '../../features/managers/checkout/examples/payments.ts'
 import type { RunningPayment } from '../../features/payment/running.ts'
 
 /** What the steps of the checkout show besides the flow's state. */

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import { refundReasons } from '../../features/managers/refund/refundReasons.ts'
 import { ready } from '../../features/shared/api/remote.ts'
-import { refunds } from '../../features/managers/refund/testing/refunds.ts'
+import { refunds } from '../../features/managers/refund/examples/refunds.ts'
 import { locations, payment } from '../../features/managers/examples/guests.ts'
 
 /** A payment that nobody has refunded, with the form to refund it. */

@@ -4,7 +4,7 @@ import { usePayment } from '../../apps/runtime/payments/usePayment.tsx'
 import { usePaymentOutcome } from '../../apps/runtime/payments/usePaymentOutcome.ts'
 import { createAttemptRecords } from '../../apps/runtime/payments/attemptRecords.ts'
 import { PaymentScreen, type PaymentScreenProps } from '../../features/payment/PaymentScreen.tsx'
-import { type LunchPayment, type LunchReceipt, cards, lunch, payer } from '../../features/payment/testing/examples.ts'
+import { type LunchPayment, type LunchReceipt, cards, lunch, payer } from '../../features/payment/examples.ts'
 import { Screen } from '../../features/shared/screens/Screen.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 

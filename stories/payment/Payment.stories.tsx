@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
-import { type LunchPayment, cards, lunch, paymentExamples, paymentStates, receipt } from '../../features/payment/testing/examples.ts'
+import { type LunchPayment, cards, lunch, paymentExamples, paymentStates, receipt } from '../../features/payment/examples.ts'
 import type { RunningPayment } from '../../features/payment/running.ts'
 import { standInForStripe } from '../checkout/standIn.ts'
 import { cents } from '../../features/shared/money/money.ts'

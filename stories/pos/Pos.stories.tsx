@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { PosScreen } from '../../features/pos/PosScreen.tsx'
-import { posStates as states } from '../../features/pos/testing/states.ts'
-import { posPayments } from '../../features/pos/testing/payments.ts'
+import { posStates as states } from '../../features/pos/examples/states.ts'
+import { posPayments } from '../../features/pos/examples/payments.ts'
 import { spec } from '../spec.ts'
 import { paymentOf, posScreenMeta } from './posScreenMeta.tsx'
 

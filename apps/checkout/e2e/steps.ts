@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { buyer } from '../../../features/checkout/testing/examples.ts'
+import { buyer } from '../../../features/checkout/examples/examples.ts'
 import type { Enterprise } from '../../e2e/enterprise.ts'
 import type { Guest } from '../../e2e/guest.ts'
 import { type Held, hold } from '../../e2e/hold.ts'

@@ -1,6 +1,6 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { expect, it, vi } from 'vitest'
-import { buyer } from '../../../features/checkout/testing/examples.ts'
+import { buyer } from '../../../features/checkout/examples/examples.ts'
 import { failureText } from '../../../features/shared/api/failureText.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { createPaymentGateway } from './paymentGateway.ts'

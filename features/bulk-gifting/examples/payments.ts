@@ -1,6 +1,6 @@
 import type { DryRun, GiftOrder, GiftReceipt } from '../order.ts'
 import type { DraftPayment } from '../PayScreen.tsx'
-import { paymentExamples } from '../../payment/testing/examples.ts'
+import { paymentExamples } from '../../payment/examples.ts'
 import { cents } from '../../shared/money/money.ts'
 
 const today: DryRun = {

@@ -5,9 +5,9 @@ import { emailOnTheWire } from '../../shared/contact/email.ts'
 import { failureText } from '../../shared/api/failureText.ts'
 import type { CheckoutEvent } from '../checkout.ts'
 import type { Gift } from '../gift.ts'
-import { gift } from '../testing/examples.ts'
-import { states } from '../testing/states.ts'
-import { after, boughtWith } from '../testing/events.ts'
+import { gift } from '../examples/examples.ts'
+import { states } from '../examples/states.ts'
+import { after, boughtWith } from '../examples/events.ts'
 import { transition } from '../transition.ts'
 
 const idle = { phase: 'idle' }

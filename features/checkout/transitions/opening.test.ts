@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/api/answer.ts'
 import { failureText } from '../../shared/api/failureText.ts'
 import type { CheckoutEvent } from '../checkout.ts'
-import { buyer } from '../testing/examples.ts'
-import { member, states } from '../testing/states.ts'
+import { buyer } from '../examples/examples.ts'
+import { member, states } from '../examples/states.ts'
 import { transition } from '../transition.ts'
-import { after } from '../testing/events.ts'
+import { after } from '../examples/events.ts'
 
 const { loading, reading, signIn, unknownOption } = states
 const idle = { phase: 'idle' }

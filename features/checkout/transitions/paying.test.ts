@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { answered, failed } from '../../shared/api/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
-import { after, notPaid } from '../testing/events.ts'
-import { buyer } from '../testing/examples.ts'
-import { link, order, states } from '../testing/states.ts'
+import { after, notPaid } from '../examples/events.ts'
+import { buyer } from '../examples/examples.ts'
+import { link, order, states } from '../examples/states.ts'
 import { transition } from '../transition.ts'
 
 const costs = (sum: number, promoCode: string | null) =>

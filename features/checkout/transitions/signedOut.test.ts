@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { CheckoutState } from '../checkout.ts'
-import { buyer, checkoutWith, details, orderFor } from '../testing/examples.ts'
-import { link, order, states } from '../testing/states.ts'
+import { buyer, checkoutWith, details, orderFor } from '../examples/examples.ts'
+import { link, order, states } from '../examples/states.ts'
 import { transition } from '../transition.ts'
 import { begin } from './opening.ts'
-import { after } from '../testing/events.ts'
+import { after } from '../examples/events.ts'
 
 const signedOut = { type: 'signedOutAnywhere' } as const
 const timeZone = 'Pacific/Auckland'

@@ -1,5 +1,5 @@
 import type { CheckPayment, CheckToPay } from '../checkToPay.ts'
-import { paymentExamples } from '../../payment/testing/examples.ts'
+import { paymentExamples } from '../../payment/examples.ts'
 import { cents } from '../../shared/money/money.ts'
 import { receipts } from './checks.ts'
 

@@ -7,7 +7,7 @@ import { amountOf } from '../../bill/validated.ts'
 import { cents } from '../../shared/money/money.ts'
 import { type Agreed, type Amounts, agreedOf, amountsOf } from './amounts.ts'
 import { type Choices, firstChoices, switchedExpense } from './choices.ts'
-import { checkWith, choices, legacyLocation, location, partPaidTicket, setting, ticket } from './testing/examples.ts'
+import { checkWith, choices, legacyLocation, location, partPaidTicket, setting, ticket } from './examples/examples.ts'
 
 const legacy = { ...setting, rules: legacyLocation.rules }
 const message = (check: Amounts['tip']) => (check.kind === 'invalid' ? check.message : null)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { cents } from '../../shared/money/money.ts'
 import { closeResponse, lookUpResponse, payBody, payBodyOf, payResponse } from './payWire.ts'
 import { earnedBy, savedBy } from './receipt.ts'
-import { agreed, check, checkWith, receipt } from './testing/examples.ts'
+import { agreed, check, checkWith, receipt } from './examples/examples.ts'
 
 const bodyOf = (given: typeof check, details: Partial<typeof check.details> = {}) =>
   z.encode(payBody, payBodyOf({ ...given, details: { ...given.details, ...details } }))

@@ -4,7 +4,7 @@ import { answered, failed } from '../../shared/api/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import { amountsOf, isPayable } from './amounts.ts'
 import { asksAboutTip, cardToCharge, checkToPay, problemOf, referenceOf, reread } from './request.ts'
-import { agreed, check, checkWith, choices, guest, location, setting, ticket, chosenBill } from './testing/examples.ts'
+import { agreed, check, checkWith, choices, guest, location, setting, ticket, chosenBill } from './examples/examples.ts'
 
 describe('MGR-09 the payment', () => {
   const given = { location, guestId: guest.id, bill: chosenBill.bill, ticket, choices, notes: null, employee: null }

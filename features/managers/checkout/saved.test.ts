@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CheckoutState } from './checkout.ts'
 import { savedCheckout } from './saved.ts'
-import { opening, chosenBill } from './testing/examples.ts'
-import { states } from './testing/states.ts'
+import { opening, chosenBill } from './examples/examples.ts'
+import { states } from './examples/states.ts'
 
 const savedOf = (state: CheckoutState) => JSON.stringify(savedCheckout.toSave(state))
 const reloaded = (state: CheckoutState) => savedCheckout.read(JSON.parse(savedOf(state)))

@@ -5,8 +5,8 @@ import { cents } from '../../shared/money/money.ts'
 import type { CheckoutEvent, CheckoutState, StateOf } from './checkout.ts'
 import { firstChoices } from './choices.ts'
 import type { NotPaid } from './request.ts'
-import { agreed, checkWith, choices, legacyLocation, opening, receipt, chosenBill } from './testing/examples.ts'
-import { states } from './testing/states.ts'
+import { agreed, checkWith, choices, legacyLocation, opening, receipt, chosenBill } from './examples/examples.ts'
+import { states } from './examples/states.ts'
 import { begin, canGoBack, transition } from './transition.ts'
 
 const after = (state: CheckoutState, event: CheckoutEvent) => transition(state, event)

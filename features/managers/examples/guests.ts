@@ -3,7 +3,7 @@ import { getGuests, getLocations, getTransactions } from '../api.ts'
 import type { PastRefund, Transaction } from '../transaction.ts'
 import { cents } from '../../shared/money/money.ts'
 import { managedGuests, managedLocations, transactionsAt } from './locations.ts'
-import { guest as payingGuest } from '../checkout/testing/examples.ts'
+import { guest as payingGuest } from '../checkout/examples/examples.ts'
 import type { GuestDetails } from '../guestDetails.ts'
 
 /** A Friday evening, as in the sandbox of the stories. */

@@ -5,7 +5,7 @@ import { cents } from '../../shared/money/money.ts'
 import type { Uncharged } from '../../payment/charge.ts'
 import { refundRules, rereadLeft } from './refundPayment.ts'
 import { leftToRefund } from './refundSchema.ts'
-import { refundedPayment as payment } from './testing/examples.ts'
+import { refundedPayment as payment } from './examples/examples.ts'
 
 const amount = cents(30_00)
 const what = { amount, transactionId: payment.id }

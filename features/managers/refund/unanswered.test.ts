@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
-import { refundedPayment as payment } from './testing/examples.ts'
+import { refundedPayment as payment } from './examples/examples.ts'
 import { markUnanswered } from './unanswered.ts'
 
 it('MGR-17 a payment whose refund has no known outcome is marked in the list', () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import type { PosEvent, PosState } from '../pos.ts'
-import { after, link, notPaid, paidWith, receipt } from '../testing/examples.ts'
-import { posStates as states, posVariants as variants } from '../testing/states.ts'
+import { after, link, notPaid, paidWith, receipt } from '../examples/examples.ts'
+import { posStates as states, posVariants as variants } from '../examples/states.ts'
 import { transition } from '../transition.ts'
 
 /** The commands of the last event. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/api/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { PosEvent, PosState } from '../pos.ts'
-import { after, email, link, loading, next, notPaid, ticketRead, venueRead } from '../testing/examples.ts'
-import { posStates as states, posVariants as variants } from '../testing/states.ts'
+import { after, email, link, loading, next, notPaid, ticketRead, venueRead } from '../examples/examples.ts'
+import { posStates as states, posVariants as variants } from '../examples/states.ts'
 import { transition } from '../transition.ts'
 
 /** The commands of the last event. */

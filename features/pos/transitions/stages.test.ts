@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import type { PosEvent } from '../pos.ts'
-import { after, next, venue, visa } from '../testing/examples.ts'
-import { posStates as states, posVariants as variants } from '../testing/states.ts'
+import { after, next, venue, visa } from '../examples/examples.ts'
+import { posStates as states, posVariants as variants } from '../examples/states.ts'
 import { canGoBack } from '../transition.ts'
 
 const back: PosEvent = { type: 'back' }

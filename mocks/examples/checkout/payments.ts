@@ -1,6 +1,6 @@
-import { purchase } from '../../../features/checkout/testing/examples.ts'
+import { purchase } from '../../../features/checkout/examples/examples.ts'
 import { type PurchasePayment, purchaseToPay } from '../../../features/checkout/purchaseToPay.ts'
-import { paymentExamples } from '../../../features/payment/testing/examples.ts'
+import { paymentExamples } from '../../../features/payment/examples.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { checkoutStates } from './states.ts'
 

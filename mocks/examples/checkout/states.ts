@@ -1,6 +1,6 @@
 import type { CheckoutStatus, StateOf } from '../../../features/checkout/checkout.ts'
-import { details } from '../../../features/checkout/testing/examples.ts'
-import { expired, paidEarlier } from '../../../features/checkout/testing/events.ts'
+import { details } from '../../../features/checkout/examples/examples.ts'
+import { expired, paidEarlier } from '../../../features/checkout/examples/events.ts'
 import { transition } from '../../../features/checkout/transition.ts'
 import { begin } from '../../../features/checkout/transitions/opening.ts'
 import { boughtAs, boughtGift, checkoutAt, loaded, steps } from './examples.ts'

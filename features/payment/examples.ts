@@ -1,9 +1,9 @@
-import { answered, failed, refused } from '../../shared/api/answer.ts'
-import { cents } from '../../shared/money/money.ts'
-import type { StateOf } from '../../shared/flow/flow.ts'
-import type { CardMethod, NoCard, Payer, SavedCard } from '../method.ts'
-import type { Payable, PaymentEvent, PaymentState, PaymentStatus, PaymentTypes, Recorded } from '../payment.ts'
-import { paymentSteps } from '../paymentTransition.ts'
+import { answered, failed, refused } from '../shared/api/answer.ts'
+import { cents } from '../shared/money/money.ts'
+import type { StateOf } from '../shared/flow/flow.ts'
+import type { CardMethod, NoCard, Payer, SavedCard } from './method.ts'
+import type { Payable, PaymentEvent, PaymentState, PaymentStatus, PaymentTypes, Recorded } from './payment.ts'
+import { paymentSteps } from './paymentTransition.ts'
 
 const visa = { kind: 'savedCard', id: 'pm_visa' } as const
 const newCard = { kind: 'newCard' } as const

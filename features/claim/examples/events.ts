@@ -2,7 +2,7 @@ import { noOptOut } from '../../shared/member/optedOut.ts'
 import { answered, failed, refused } from '../../shared/api/answer.ts'
 import type { AnswerEvent, ClaimEvent, ServerCommand } from '../claim.ts'
 import type { Offer } from '../offer.ts'
-import { dispatch, emailContact, offer, phoneContact, draft } from '../examples/claim.ts'
+import { dispatch, emailContact, offer, phoneContact, draft } from './claim.ts'
 
 /** Events of the guest and of the clock, in any order. */
 export const guestEvents: readonly ClaimEvent[] = [

@@ -1,4 +1,4 @@
-import { paymentExamples } from '../../payment/testing/examples.ts'
+import { paymentExamples } from '../../payment/examples.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { PosPayment } from '../pos.ts'
 import { billToPay, receipt, visa } from './examples.ts'

@@ -1,4 +1,4 @@
-import { paymentExamples } from '../../../payment/testing/examples.ts'
+import { paymentExamples } from '../../../payment/examples.ts'
 import type { CheckPayment } from '../request.ts'
 import { check, receipt } from './examples.ts'
 
