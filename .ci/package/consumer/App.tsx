@@ -18,7 +18,9 @@ const [start] = begin(readHash(''))
 /** Asks nobody for a new password. */
 const ResetOnTrial: ForgotPasswordSlot = (props) => <ForgotPassword {...props} resetting={{ phase: 'idle' }} onReset={() => {}} />
 
-const LazyOnTrial: ClaimScreenProps['lazyScreens'] = (props) => <LazyScreens {...props} forgotPassword={ResetOnTrial} />
+const LazyOnTrial: ClaimScreenProps['lazyScreens'] = (props) => (
+  <LazyScreens {...props} forgotPassword={ResetOnTrial} checkoutHref={({ icoId }) => `/checkout/${icoId}`} />
+)
 
 /** A component, one based on the headless library, a token, and a whole flow of the product. */
 export function App() {
@@ -35,7 +37,6 @@ export function App() {
       <ClaimScreen
         state={state}
         send={(event) => setState(transition(state, event)[0])}
-        checkoutHref={({ icoId }) => `/checkout/${icoId}`}
         lazyScreens={LazyOnTrial}
         drafts={noDrafts}
         member={null}
