@@ -18,11 +18,12 @@ describe('nzPhone', () => {
     ['0', '0'],
     ['6', '6'],
     ['02', '+64 2'],
+    ['64002', '+64 2'],
   ])('shows %s, typed key by key, as %s', (keys, shown) => {
     expect(type(keys)).toBe(shown)
   })
 
-  it.each(['+', '+1 555-123-4567', '+61 412 345 678', '021 123 4567 8901', '09 303 4567 ext. 8'])('leaves %j as it was typed', (typed) => {
+  it.each(['+', '+1 555-123-4567', '+61 412 345 678', '021 123 4567 8901', '09 303 4567 ext. 8', '000', '0061 412'])('leaves %j as it was typed', (typed) => {
     expect([nzPhone.format(typed), nzPhone.digits(typed)]).toEqual([typed, null])
   })
 

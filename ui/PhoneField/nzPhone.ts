@@ -6,8 +6,11 @@ const maxDigits = 12
 /** A `+` with another or no country code, or letters between digits ("ext. 89"). */
 const notNz = /^[^\d+]*\+\D*(6\D*[0-35-9]|[0-57-9]|$)|\d[^\da-z]*[a-z]\D*\d/i
 
-/** What comes before the number itself: an international prefix, the country code, and the 0 of a call within the country. */
-const beforeNumber = /^(?:(?:00)?640?|0)/
+/** What comes before the number itself: an international prefix, the country code, and the 0 of a call within the country: no number starts with 0. */
+const beforeNumber = /^(?:(?:00)?640*|0)/
+
+/** An international prefix with another country's code. */
+const otherCountry = /^00(?!64|6?$)/
 
 /** How the digits after the country code are grouped: mobile and freephone numbers, or else an area and its number. */
 function groupsOf(number: string): readonly [number, number] {
@@ -17,7 +20,7 @@ function groupsOf(number: string): readonly [number, number] {
 
 function digits(text: string): string | null {
   const typed = text.replaceAll(/\D/g, '')
-  if (notNz.test(text)) return null
+  if (notNz.test(text) || otherCountry.test(typed)) return null
   // A lone 6 may become the country code, and 00 the international prefix.
   if (typed === '' || typed === '6' || /^00?6?$/.test(typed)) return typed
   const all = `64${typed.replace(beforeNumber, '')}`
