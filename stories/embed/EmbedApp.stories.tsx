@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { router } from '../../apps/embed/routes.tsx'
 import { saveToken } from '../../apps/runtime/session/token.ts'
 import { tabStorage } from '../../apps/runtime/storage/storage.ts'
+import { saveOptOut } from '../../apps/runtime/tracking/consent.ts'
 import { getMap } from '../../features/map/api.ts'
 import { sendOptOut } from '../../features/privacy/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
@@ -14,8 +15,9 @@ import { holdTime, passTime } from '../time.ts'
 
 const AssembledEmbed = assembled(router)
 
-/** A browser in which nobody has opted out: the cookie would outlive the story, and silence every other. */
+/** A browser in which nobody has opted out: the cookie, or a choice that it did not keep, would silence every later story. */
 const forgetOptOut = (): void => {
+  saveOptOut()
   document.cookie = 'do_not_track=; Path=/; Max-Age=0'
 }
 
