@@ -23,9 +23,12 @@ describe('nzPhone', () => {
     expect(type(keys)).toBe(shown)
   })
 
-  it.each(['+', '+1 555-123-4567', '+61 412 345 678', '021 123 4567 8901', '09 303 4567 ext. 8', '000', '0061 412'])('leaves %j as it was typed', (typed) => {
-    expect([nzPhone.format(typed), nzPhone.digits(typed)]).toEqual([typed, null])
-  })
+  it.each(['+', '+1 555-123-4567', '+61 412 345 678', '021 123 4567 8901', '09 303 4567 ext. 8', '000', '0061 412'])(
+    'leaves %j as it was typed',
+    (typed) => {
+      expect([nzPhone.format(typed), nzPhone.digits(typed)]).toEqual([typed, null])
+    },
+  )
 
   it('is steady, and shows a number in groups or what was typed', () => {
     const steady = property(oneof(string({ unit: 'binary' }), stringMatching(/^\+?[\d ()-]{0,20}$/)), (typed) => {
