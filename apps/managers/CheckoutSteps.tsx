@@ -62,7 +62,10 @@ export function CheckoutSteps({ visit, location, guest, notes, employee, onReadG
   usePaymentOutcome(payment, {
     onPaid: (receipt, { key }) => {
       const agreed = sentBy(visit, key)
-      if (agreed) send({ type: 'paid', agreed, receipt })
+      // Without what was agreed to, nothing is shown here: the record stays.
+      if (!agreed) return false
+      send({ type: 'paid', agreed, receipt })
+      return true
     },
     onNotPaid: (because) => send({ type: 'notPaid', because }),
   })

@@ -14,10 +14,10 @@ type Hears<P extends PaymentTypes> = {
  */
 export function usePaymentOutcome<P extends PaymentTypes>(payment: Payment<P>, { onPaid, onNotPaid }: Hears<P>): void {
   const { state } = payment
-  const [informed, setTold] = useState<Pick<Payment<P>, 'onShown'> | null>(null)
+  const [informed, setInformed] = useState<Pick<Payment<P>, 'onShown'> | null>(null)
   const tell = useEffectEvent(() => {
     if (state.status === 'paid') {
-      if (onPaid(state.receipt, state.attempt, state.isEarlier) !== false) setTold(payment)
+      if (onPaid(state.receipt, state.attempt, state.isEarlier) !== false) setInformed(payment)
       return
     }
     if (state.status === 'notPaid') onNotPaid?.(state.because)

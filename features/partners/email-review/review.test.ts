@@ -114,6 +114,7 @@ describe('REV-04 the activity log', () => {
   it.each([
     ['edit_request', 'editRequest'],
     ['approval', 'approval'],
+    ['constructor', 'other'],
     ['reminder', 'other'],
     [null, 'other'],
   ])('shows an entry of the kind %j as %s', (kind, shown) => {

@@ -18,7 +18,10 @@ const email = fields({
 })
 export type ReviewedEmail = z.output<typeof email>
 
-const kinds: Readonly<Record<string, 'editRequest' | 'approval'>> = { edit_request: 'editRequest', approval: 'approval' }
+const kinds: ReadonlyMap<string, 'editRequest' | 'approval'> = new Map([
+  ['edit_request', 'editRequest'],
+  ['approval', 'approval'],
+])
 
 /** The specification names the log, and not its fields: these are our decision. */
 const logEntry = z.pipe(
@@ -32,7 +35,7 @@ const logEntry = z.pipe(
     images: ['images', listOrEmpty(name)],
   }),
   // The same picture may be sent twice: it is shown once.
-  z.transform((entry) => ({ ...entry, kind: kinds[entry.kind ?? ''] ?? 'other', images: [...new Set(entry.images)] }) as const),
+  z.transform((entry) => ({ ...entry, kind: kinds.get(entry.kind ?? '') ?? 'other', images: [...new Set(entry.images)] }) as const),
 )
 
 /** What somebody did in the review. */
