@@ -13,7 +13,8 @@ type ShellFallbackProps = {
 }
 
 /**
- * Hidden parts of a page's shell. `showFallback` shows the template when scripts do not load or the app breaks. The notice appears by itself when even the entry script is late.
+ * Hidden parts of a page's shell. `showFallback` shows the template when scripts do not load or the app breaks.
+ * The notice appears by itself when even the entry script is late.
  */
 export const ShellFallback = ({ needsHash = false }: ShellFallbackProps) => (
   <>

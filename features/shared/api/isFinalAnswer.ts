@@ -7,7 +7,6 @@ const undecided: ReadonlySet<number> = new Set([408, 409, 425, 429])
 export const isFinalAnswer = (failure: Failure): failure is Refused => failure.kind === 'refused' && !undecided.has(failure.status)
 
 /**
- * Whether money cannot have moved. A 2xx with errors says both yes and no: what pays, refunds or credits is then looked up
- *.
+ * Whether money cannot have moved. A 2xx with errors says both yes and no: what pays, refunds or credits is then looked up.
  */
 export const movedNoMoney = (failure: Failure): failure is Refused => isFinalAnswer(failure) && failure.status >= 400
