@@ -1,4 +1,4 @@
-/** Checks that no built page loads more script than its budget allows. */
+/** `node .ci/budget.ts [enterprise …]`: checks that no built page loads more script than its budget allows. */
 import { join } from 'node:path'
 import { declaredApps } from '../apps/build/declaredApps.ts'
 import { distFolder, enterprises } from '../apps/build/enterprises.ts'
@@ -12,7 +12,9 @@ function check(name: string, page: string, budget: number, screens: readonly str
   console.log(`${name}: ${kilobytes(bytes)} of script in ${files.length} files, ${verdict}`)
 }
 
-for (const enterprise of enterprises()) {
+const [, , ...asked] = process.argv
+
+for (const enterprise of asked.length > 0 ? asked : enterprises()) {
   for (const { name, budget, signedIn } of await declaredApps()) {
     const page = join(distFolder(), enterprise, name, 'index.html')
     check(`${enterprise}/${name}`, page, budget)

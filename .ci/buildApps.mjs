@@ -1,5 +1,7 @@
-/** Builds the apps for tests, only where their sources have changed. */
+/** `node .ci/buildApps.mjs [enterprise …]`: builds the apps for tests, only where their sources have changed. */
 import { main } from './lib/children.mjs'
 import { buildApps } from './lib/products.mjs'
 
-await main(async () => void (await buildApps()))
+const [, , ...asked] = process.argv
+
+await main(async () => void (await buildApps(asked.length > 0 ? asked : undefined)))

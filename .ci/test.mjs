@@ -1,104 +1,61 @@
-/** `npm test`: runs every check, from types to the built apps. Ends with `N passed, N failed`. */
+/**
+ * `npm test`: runs every check, from types to the built apps. Ends with `N passed, N failed`.
+ * `npm test -- --changed [REF]` runs what the change since REF can reach, `npm test -- --shard 2/4` a part of everything, and
+ * `npm test -- --all` plays every story in every enterprise.
+ */
 import { mkdirSync, rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { ensure } from './ensure.mjs'
+import { runChanged } from './lib/changed.mjs'
 import { endOnInterrupt } from './lib/children.mjs'
-import { playwrightCounts, vitestCounts } from './lib/counts.mjs'
-import { foldersWith } from './lib/folders.mjs'
 import { freePort } from './lib/ports.mjs'
-import { exactly, flakyLines, rerunFailed } from './lib/rerun.mjs'
-import { runStep, timesOf } from './lib/step.mjs'
+import { flakyLines, rerunFailed } from './lib/rerun.mjs'
+import { shardOf } from './lib/shard.mjs'
+import { runInSequence, runStep, timesOf } from './lib/step.mjs'
+import { reports, stepsOf } from './lib/steps.mjs'
 
-const reports = 'test-results'
 const began = performance.now()
 endOnInterrupt(130)
 
-let env
+async function runWhole(options, { args, runs }) {
+  const { build, types, lint, format, unit, storybook, package: packed, stories, budget, endToEnd } = stepsOf({ ...options, part: args })
+  const only = (...steps) => steps.filter(({ name }) => runs(name))
+  const [built] = await runInSequence(build)
+  // Stories often wait for a frame or a time-out, so the checks that only compute run beside them. The end-to-end tests wait least
+  // and have the shortest time-outs, so they run alone.
+  const checks = only(types, lint, format, unit, packed, storybook)
+  const parallel = await Promise.all([runInSequence(...checks), ...stories.map((step) => runInSequence(step))])
+  // Without a build there is nothing to test end to end.
+  const walks = built.result.failed === 0 ? await runInSequence(...only(budget, endToEnd)) : []
+  return [built, ...parallel.flat(), ...walks]
+}
+
+async function runAsked() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { all: { type: 'boolean' }, changed: { type: 'boolean' }, shard: { type: 'string' } },
+  })
+  const shard = shardOf(values.shard)
+  const env = await ensure({ browser: true })
+  rmSync(reports, { recursive: true, force: true })
+  mkdirSync(reports, { recursive: true })
+  const options = { env, all: values.all, port: String(await freePort(4790)) }
+  const whole = () => runWhole(options, shard)
+  return values.changed ? runChanged(options, positionals[0], whole) : whole()
+}
+
+let ran
 try {
-  env = await ensure({ browser: true })
+  ran = await runAsked()
 } catch (error) {
   console.error(error.message)
   console.log('0 passed, 1 failed')
   process.exit(1)
 }
-rmSync(reports, { recursive: true, force: true })
-mkdirSync(reports, { recursive: true })
 
-/** `npm test -- --all` plays every story in every enterprise. */
-const plays = process.argv.includes('--all') ? { PLAYS: 'all' } : {}
-
-const vitest = (project, { extra = {}, more = [], name = project } = {}) => {
-  const report = `${reports}/${name}.json`
-  return {
-    name,
-    command: 'vitest',
-    args: ['run', '--project', project, '--reporter', 'default', '--reporter', 'json', '--outputFile.json', report, ...more],
-    env: { ...env, ...plays, ...extra },
-    count: () => vitestCounts(report),
-  }
-}
-
-// The production React takes a fifth less time than the development one (used by Storybook and `npm run test:stories`).
-const extra = { NODE_ENV: 'production' }
-const stories = (project) => ({
-  ...vitest(project, { extra }),
-  again: ({ file, title }, index) =>
-    vitest(project, { extra, more: [file, '-t', `^${exactly(title)}$`], name: `${project}-alone-${index + 1}` }),
-})
-
-const endToEndPort = String(await freePort(4790))
-const endToEnd = (name = 'end-to-end', more = []) => {
-  const report = `${reports}/${name}.json`
-  return {
-    name,
-    command: 'playwright',
-    args: ['test', '--config', '.ci/playwright.config.ts', ...more],
-    env: { ...env, END_TO_END_REPORT: report, END_TO_END_PORT: endToEndPort },
-    count: () => playwrightCounts(report),
-  }
-}
-const walkAlone = ({ file, project, title }, index) => {
-  const name = `end-to-end-alone-${index + 1}`
-  const only = [file, '--project', project, '--grep', `${exactly(title)}$`]
-  return endToEnd(name, [...only, '--workers', '1', '--output', `${reports}/${name}`])
-}
-
-const steps = {
-  types: {
-    name: 'types',
-    command: 'tsc',
-    args: ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/platewell/types.tsbuildinfo'],
-  },
-  lint: { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
-  format: { name: 'format', command: 'oxfmt', args: ['--check'] },
-  build: { name: 'build', command: 'node', args: ['.ci/buildApps.mjs'] },
-  budget: { name: 'budget', command: 'node', args: ['.ci/budget.ts'] },
-  package: { name: 'package', command: 'node', args: ['.ci/package/check.ts'] },
-  unit: vitest('unit'),
-  storybook: { name: 'storybook', command: 'storybook', args: ['build', '--quiet', '--output-dir', 'storybook-static'] },
-  stories: foldersWith('themes', 'enterprise.ts').map((enterprise) => stories(`stories-${enterprise}`)),
-  endToEnd: { ...endToEnd(), again: walkAlone },
-}
-
-const runNamed = async (step) => ({ step, result: await runStep(step) })
-
-async function runInSequence(steps) {
-  const results = []
-  for (const step of steps) results.push(await runNamed(step))
-  return results
-}
-
-const build = await runNamed(steps.build)
-// Stories often wait for a frame or a time-out, so the checks that only compute run beside them. The end-to-end tests wait least and
-// have the shortest time-outs, so they run alone.
-const { types, lint, format, unit, storybook, package: packed } = steps
-const parallel = await Promise.all([runInSequence([types, lint, format, unit, packed, storybook]), ...steps.stories.map(runNamed)])
-// Without a build there is nothing to test end to end.
-const walks = build.result.failed === 0 ? await runInSequence([steps.budget, steps.endToEnd]) : []
-const all = [build, ...parallel.flat(), ...walks]
-
-for (const { result } of all.filter(({ step }) => step.name.startsWith('stories-'))) console.log(timesOf(result))
+for (const { result } of ran.filter(({ step }) => step.name.startsWith('stories'))) console.log(timesOf(result))
 // A slow moment of the machine must not fail a change, so a failed test runs once more, alone, and is then named as flaky.
-const again = await rerunFailed(all, runStep)
+const again = await rerunFailed(ran, runStep)
 const sum = (key) => again.results.reduce((total, result) => total + result[key], 0)
 console.log(`${((performance.now() - began) / 1000).toFixed(0)} s in all`)
 for (const flaky of again.flaky) console.log(flakyLines(flaky))

@@ -1,10 +1,15 @@
 import { run } from './children.mjs'
 import { whenChanged } from './fingerprint.mjs'
+import { foldersWith } from './folders.mjs'
 
 const shared = ['themes', 'ui', 'features', 'apps', 'vite.config.ts', 'package-lock.json']
 
-/** The deployable folders of all enterprises. */
-const apps = { output: process.env.DIST ?? 'dist', sources: shared, command: ['node', ['apps/build/main.ts']] }
+/** The deployable folder of an enterprise. */
+const appsOf = (enterprise) => ({
+  output: `${process.env.DIST ?? 'dist'}/${enterprise}`,
+  sources: shared,
+  command: ['node', ['apps/build/main.ts', enterprise]],
+})
 
 const storybook = {
   output: 'storybook-static',
@@ -21,11 +26,13 @@ async function buildWhenChanged(product) {
   return changed ? product.output : undefined
 }
 
-export const buildApps = () => buildWhenChanged(apps)
+/** Builds the apps of the named enterprises, or else of all. */
+export const buildApps = (enterprises = foldersWith('themes', 'enterprise.ts')) =>
+  Promise.all(enterprises.map((enterprise) => buildWhenChanged(appsOf(enterprise))))
 
 /** Builds what `npm start` serves, and returns what it built. */
 export async function buildProducts() {
-  const built = await Promise.all([apps, storybook].map(buildWhenChanged))
-  const rebuilt = built.filter(Boolean)
+  const built = await Promise.all([buildApps(), buildWhenChanged(storybook)])
+  const rebuilt = built.flat().filter(Boolean)
   return rebuilt.length === 0 ? 'nothing has changed' : `built ${rebuilt.join(' and ')}`
 }

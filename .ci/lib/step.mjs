@@ -26,3 +26,12 @@ export function timesOf({ name, tests }, most = 10) {
     ...slowest.map(({ title, ms }) => `  ${(ms / 1000).toFixed(2).padStart(6)} s  ${title}`),
   ].join('\n')
 }
+
+const runNamed = async (step) => ({ step, result: await runStep(step) })
+
+/** Runs steps one after the other. */
+export async function runInSequence(...steps) {
+  const results = []
+  for (const step of steps) results.push(await runNamed(step))
+  return results
+}

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { packagedPath } from './browserPaths.mjs'
+import { run } from './children.mjs'
+import { runInSequence } from './step.mjs'
+import { reports, stepsOf } from './steps.mjs'
+
+/** What the change since a version can reach (`.ci/changed/main.ts`). */
+async function planSince(version) {
+  const file = `${reports}/changed.json`
+  const { code, output } = await run('node', ['.ci/changed/main.ts', file, ...(version === undefined ? [] : [version])])
+  if (code !== 0) throw new Error(output)
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+async function hasWebKit() {
+  const { webkit } = await import('playwright')
+  return existsSync(webkit.executablePath()) || packagedPath('webkit') !== undefined
+}
+
+/** Runs the checks that a change can reach, and logs which and why. */
+export async function runChanged(options, version, runWhole) {
+  const plan = await planSince(version)
+  console.log(`Changed since ${plan.base}:\n${plan.lines.map((line) => `  ${line}`).join('\n') || '  nothing'}`)
+  if (plan.everything) {
+    console.log(`Everything runs: ${plan.everything}.`)
+    return runWhole()
+  }
+  const engines = plan.engines.length > 0 && (await hasWebKit())
+  const left = [
+    plan.engines.length > 0 && !engines && 'WebKit is not installed: run npm run test:engines',
+    plan.engines.length > 0 && 'walks in Firefox',
+    !plan.package && 'the package',
+    !plan.storybook && "the Storybook's build",
+  ].filter(Boolean)
+  console.log(`Left to the whole: ${left.join(', ')}.`)
+
+  const steps = stepsOf({ ...options, only: plan, enterprises: plan.enterprises })
+  const storiesOf = plan.stories.length > 0 ? steps.stories : []
+  /** Walks come after their build. */
+  async function walks() {
+    if (plan.walks.length === 0) return []
+    const built = await runInSequence(steps.build)
+    if (built[0].result.failed > 0) return built
+    return [...built, ...(await runInSequence(...(engines ? [steps.engines] : []), steps.budget, steps.endToEnd))]
+  }
+  const others = [
+    steps.types,
+    steps.lint,
+    steps.format,
+    steps.unit,
+    ...(plan.package ? [steps.package] : []),
+    ...(plan.storybook ? [steps.storybook] : []),
+  ]
+  const parallel = await Promise.all([walks(), runInSequence(...others), runInSequence(...storiesOf)])
+  return parallel.flat()
+}
