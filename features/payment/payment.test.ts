@@ -122,6 +122,8 @@ it('NET-11 a sign-out leaves nothing of the payer, and looks an attempt up by it
 it('NET-08 records the attempt while its outcome is unknown, with nothing of the payer', () => {
   for (const state of [paying, authenticating, paymentUnknown]) expect(recordedOf(state)).toEqual({ ...lunch, key: 'attempt-1' })
   for (const state of [choosing, preparing, paid, earlierPaid]) expect(recordedOf(state)).toBeNull()
+  // A payment that is looked up again may turn out not to have been taken.
+  expect(recordedOf<LunchPayment>({ ...paid, isAsking: true })).toEqual(paid.attempt)
 })
 
 it('NET-08 looks up every earlier attempt before it takes a card', () => {
