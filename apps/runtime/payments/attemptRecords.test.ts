@@ -140,6 +140,15 @@ describe('NET-08 an attempt to pay', () => {
     expect(window.localStorage.getItem(unread)).not.toBeNull()
   })
 
+  it('is deleted where its record does not say when it was made, whatever build wrote it', async () => {
+    const undated = 'platewell.testenterprise.test.attempt-4'
+    for (const at of [undefined, null, 'yesterday']) {
+      window.localStorage.setItem(undated, JSON.stringify({ order: 'of another build', at }))
+      expect(await listed()).toEqual([])
+      expect(window.localStorage.getItem(undated)).toBeNull()
+    }
+  })
+
   it('is asked for by each visit alone, also if another one is settled', async () => {
     for (const storage of [window.localStorage, window.sessionStorage]) fill(storage)
     const records = await open()
