@@ -96,6 +96,15 @@ describe('NET-08 an attempt to pay', () => {
     expect(await listed()).toEqual([])
   })
 
+  it('is known to have paid also if the page goes on to the next payment at once', async () => {
+    ;(await open()).watch('visit').saved(supper)
+    const { saved, shown } = (await open()).watch('visit')
+    saved(supper)
+    shown(paidBy(supper.key))
+    shown(uncharged)
+    expect((await open()).paidBy('supper')).toBe(supper.key)
+  })
+
   it('stays while another thing is settled', async () => {
     ;(await open()).watch('one').saved(supper)
     const { saved, shown } = (await open()).watch('other')
