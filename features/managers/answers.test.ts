@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { employeesResponse } from './check/employee.ts'
+import { guestsResponse } from './guest.ts'
+import { guestDetailsResponse } from './guestDetails.ts'
+import { locationsResponse } from './location.ts'
+import { transactionsResponse } from './transaction.ts'
+
+// Each answer of the managers' API: once in full, and once with as little as it may say.
+
+const ada = { id: 9000, first_name: 'Ada', last_name: 'Moreau', phone_number: 12075550144, has_active_card: '1' }
+const readAda = { id: '9000', name: 'Ada Moreau', phone: '12075550144', hasCard: true }
+
+const payment = {
+  id: 501,
+  user_name: ' Ada Moreau ',
+  created_at: '2026-11-20T18:30:00Z',
+  check_number: 1042,
+  amount: '84.48',
+  original_amount: '103.68',
+  tip_details: [{ amount: '19.20', label: 'Tip' }],
+  refunds: [
+    {
+      id: 7,
+      status: 'pending',
+      amount: '15.00',
+      tip_amount: '4.20',
+      created_at: '2026-11-21T09:00:00Z',
+      refunded_by: 'Noor',
+      reason: 'other',
+      notes: 'Cold',
+    },
+    { id: 8, status: 'reversed', amount: 1 },
+  ],
+  refundable: '69.48',
+  refund_status: 'Partially Refunded',
+  credit_type: 'redemption',
+}
+const readPayment = {
+  id: '501',
+  guestName: 'Ada Moreau',
+  at: new Date('2026-11-20T18:30:00Z'),
+  checkNumber: '1042',
+  amount: 84_48,
+  isRefund: false,
+  originalAmount: 103_68,
+  tips: [{ label: 'Tip', amount: 19_20 }],
+  refunds: [
+    {
+      id: '7',
+      status: 'pending',
+      bill: 15_00,
+      tip: 4_20,
+      at: new Date('2026-11-21T09:00:00Z'),
+      by: 'Noor',
+      reason: 'other',
+      notes: 'Cold',
+    },
+    { id: '8', status: 'done', bill: 1_00, tip: 0, at: null, by: null, reason: null, notes: null },
+  ],
+  refundable: true,
+  refundLimit: 69_48,
+  refundStatus: 'Partially Refunded',
+}
+
+it('MGR-04 guests, also unnamed ones; who has a card is unknown where the server does not say', () => {
+  const users = [ada, { id: 'g2', last_name: 'Sato', has_active_card: false }, { id: 3, first_name: ' ' }, { first_name: 'No id' }]
+  expect(z.parse(guestsResponse, { users })).toEqual([
+    readAda,
+    { id: 'g2', name: 'Sato', phone: null, hasCard: false },
+    { id: '3', name: 'Guest', phone: null, hasCard: null },
+  ])
+})
+
+describe('MGR-05 a guest', () => {
+  const read = (user: object) => z.parse(guestDetailsResponse, { user })
+
+  it('with their cards, balances, rewards and payments', () => {
+    const offer = { id: 12, name: '$20 off dinner', claim_details: { offer_claim_id: 881, balance: '20.00' } }
+    const user = {
+      ...ada,
+      stripe_sources: [
+        { id: 'card-1', brand: 'Visa', last_four: 42 },
+        { id: 'card-2', last_four: '4242' },
+        { id: 'card-3', brand: 'Visa' },
+      ],
+      credit_balance: '25.00',
+      ik_pass_balance: '-5.50',
+      active_offers: [offer],
+      sub_credit_back_percent: '0.15',
+      transactions: [payment],
+    }
+    expect(read(user)).toMatchObject({
+      ...readAda,
+      cards: [
+        { id: 'card-1', name: 'Visa ending in 0042' },
+        { id: 'card-2', name: 'Card ending in 4242' },
+        { id: 'card-3', name: null },
+      ],
+      creditBalance: 25_00,
+      passBalance: -5_50,
+      cash: 19_50,
+      offers: [{ claimId: '881', balance: 20_00 }],
+      creditBack: 0.15,
+      transactions: [readPayment],
+    })
+  })
+
+  it('of whom little is known', () => {
+    expect(read({ id: 9000, transactions: [] })).toMatchObject({ cards: [], creditBalance: null, passBalance: null, cash: 0, offers: [] })
+  })
+})
+
+describe('MGR-04 what was paid at a location', () => {
+  const read = (...transactions: readonly object[]) => z.parse(transactionsResponse, { transactions })
+
+  it('with its tips and refunds', () => {
+    expect(read(payment)).toEqual([readPayment])
+  })
+
+  it('of which little is known, and which nobody refunds unless the server says so', () => {
+    expect(read({ id: 1, amount: 10 })).toEqual([
+      {
+        id: '1',
+        guestName: 'Guest',
+        at: null,
+        checkNumber: null,
+        amount: 10_00,
+        isRefund: false,
+        originalAmount: 10_00,
+        tips: [],
+        refunds: [],
+        refundable: false,
+        refundLimit: null,
+        refundStatus: 'Not Refunded',
+      },
+    ])
+  })
+
+  it('and refunded: a refund is never refunded', () => {
+    const [refund] = read({ ...payment, credit_type: 'refund_redemption', refundable: true, amount: -84.48 })
+    expect(refund).toMatchObject({ amount: -84_48, isRefund: true, refundable: false, refundLimit: null })
+  })
+})
+
+it('MGR-03 locations, with what they allow on a bill', () => {
+  const location = {
+    id: 700,
+    name: 'Harbor & Rye',
+    address: '12 Dock Street',
+    city: 'Portland',
+    state: 'ME',
+    zip_code: 4101,
+    timezone: 'America/New_York',
+    project_id: 70,
+    project: { slug: 'harbor-and-rye' },
+    supports_split_payment: true,
+    tipping_enabled: '1',
+    custom_tip_percent0: 0,
+    custom_tip_percent1: '18',
+    custom_tip_percent3: 22,
+    autograt_mode: 'always_on',
+    autograt_percent: 20,
+    tax_percent: 8.5,
+    pos_type: 'legacy',
+  }
+  const bare = { id: 'l2', name: 'Kumo', project_id: 71, autograt_mode: 'always_on', pos_type: 'open_checks' }
+  const read = z.parse(locationsResponse, { locations: [location, bare, { ...location, autograt_mode: 'disabled' }] })
+  expect(read).toMatchObject([
+    {
+      id: '700',
+      name: 'Harbor & Rye',
+      address: '12 Dock Street, Portland, ME 04101',
+      timeZone: 'America/New_York',
+      project: 'harbor-and-rye',
+      rules: {
+        supportsSplit: true,
+        tippingEnabled: true,
+        tipPercents: [0, 18, 22],
+        autoGratuity: 'always',
+        autoGratuityPercent: 20,
+        taxPercent: 8.5,
+        isLegacyPos: true,
+      },
+    },
+    {
+      id: 'l2',
+      address: null,
+      timeZone: null,
+      project: '71',
+      rules: { supportsSplit: false, tippingEnabled: false, tipPercents: [], autoGratuity: 'disabled', taxPercent: 0, isLegacyPos: false },
+    },
+    { rules: { autoGratuity: 'disabled' } },
+  ])
+  expect(z.parse(locationsResponse, { locations: [{ ...location, autograt_mode: 'optional' }] })[0]?.rules.autoGratuity).toBe('optional')
+})
+
+it('MGR-06 employees, whose PIN keeps its zeros', () => {
+  const employees = [
+    { first_name: 'Sam', last_name: 'Ortiz', pin: '0417' },
+    { last_name: 'Lee', pin: 417 },
+    { pin: 1 },
+    { first_name: 'No PIN' },
+  ]
+  expect(z.parse(employeesResponse, { employees })).toEqual([
+    { name: 'Sam Ortiz', pin: '0417' },
+    { name: 'Lee', pin: '417' },
+    { name: 'Employee', pin: '1' },
+  ])
+})
