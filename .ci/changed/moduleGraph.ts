@@ -31,11 +31,18 @@ const isMeta = (node: ESTree.Node | undefined, name: string): boolean =>
   node.property.type === 'Identifier' &&
   node.property.name === name
 
-type Named = { readonly modules: readonly string[]; readonly globs: readonly (readonly string[])[] }
+/** Marks a file of which only the text is read: what it imports is not loaded. */
+export const asText = '?raw'
+
+type Glob = { readonly patterns: readonly string[]; readonly isText: boolean }
+type Named = { readonly modules: readonly string[]; readonly globs: readonly Glob[] }
+
+const isTextQuery = (property: ESTree.Node): boolean =>
+  property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === 'query' && textOf(property.value) === asText
 
 function namedIn(file: string, text: string): Named {
   const modules: string[] = []
-  const globs: (readonly string[])[] = []
+  const globs: Glob[] = []
   const add = (node: ESTree.Node | null | undefined) => void modules.push(...textsIn(node))
   new Visitor({
     ImportDeclaration: ({ importKind, source }) => (importKind === 'type' ? undefined : add(source)),
@@ -45,8 +52,9 @@ function namedIn(file: string, text: string): Named {
     NewExpression({ callee, arguments: [path, base] }) {
       if (callee.type === 'Identifier' && callee.name === 'URL' && isMeta(base, 'url')) add(path)
     },
-    CallExpression({ callee, arguments: [patterns] }) {
-      if (isMeta(callee, 'glob')) globs.push(textsIn(patterns))
+    CallExpression({ callee, arguments: [patterns, options] }) {
+      const isText = options?.type === 'ObjectExpression' && options.properties.some(isTextQuery)
+      if (isMeta(callee, 'glob')) globs.push({ patterns: textsIn(patterns), isText })
     },
   }).visit(parseSync(file, text).program)
   return { modules, globs }
@@ -56,11 +64,12 @@ function namedIn(file: string, text: string): Named {
 export function importsOf(file: string, text: string, files: readonly string[]): readonly string[] {
   const pathOf = (path: string) => (path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(file), path))
   const { modules, globs } = namedIn(file, text)
-  const direct = modules.map((name) => (/^[./]/.test(name) ? pathOf(name.replace(/\?.*$/, '')) : name))
-  const listed = globs.flatMap((patterns) => {
+  const direct = modules.map((name) => (/^[./]/.test(name) ? pathOf(name.replace(/\?(?!raw$).*$/, '')) : name))
+  const listed = globs.flatMap(({ patterns, isText }) => {
     const matching = (path: string) => (pattern: string) => posix.matchesGlob(path, pathOf(pattern.replace('!', '')))
     const [without, within] = [true, false].map((not) => patterns.filter((pattern) => pattern.startsWith('!') === not))
-    return files.filter((path) => within?.some(matching(path)) && !without?.some(matching(path)))
+    const found = files.filter((path) => within?.some(matching(path)) && !without?.some(matching(path)))
+    return isText ? found.map((path) => path + asText) : found
   })
   return [...new Set([...direct, ...listed])].filter((each) => each !== file)
 }

@@ -1,5 +1,5 @@
-import { type Sources, closureOf, readModules } from './moduleGraph.ts'
-import { type Kind, type Test, testsOf } from './tests.ts'
+import { type Sources, asText, closureOf, readModules } from './moduleGraph.ts'
+import { type Kind, type Test, readsAllCalls, testsOf } from './tests.ts'
 
 /** What to run for a change. */
 export type Plan = {
@@ -17,14 +17,18 @@ export type Plan = {
   readonly lines: readonly string[]
 }
 
-/** A test that reads files by their paths may read any of them, so it always runs. */
+/** A test that reads files by their paths may read any of them, so it always runs, but for those of the sandbox and the contract. */
 const readers = ['node:fs', 'node:fs/promises', 'node:child_process']
+const readOwn = ['mocks/handlers/all.ts', readsAllCalls]
+
+/** Opens every public page in turn, for 40 s. */
+const longest = '.ci/engines/layout.walks.ts'
 
 /** Files that every test depends on, with what they load. */
 const everywhere = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', '.ci/test.mjs']
 
-/** Only the compiler, the linter, or tests that always run read these. */
-const readElsewhere = [
+/** Read by the compiler, the linter, a step of its own, or tests that always run. */
+const withoutTests = [
   /\.mdx?$/,
   /\.d\.m?ts$/,
   /^\.github\//,
@@ -40,7 +44,7 @@ export function planner(sources: Sources): (changed: readonly string[]) => Plan 
   const modules = readModules(sources)
   const tests = testsOf(sources, modules)
   const inAll = closureOf(modules, everywhere)
-  const known = new Set([...modules.keys(), ...[...modules.values()].flat()])
+  const known = new Set([...modules.keys(), ...[...modules.values()].flat().map((file) => file.replace(asText, ''))])
   const [first = ''] = tests.flatMap(({ enterprise }) => (enterprise === '' ? [] : [enterprise])).toSorted()
   const published = closureOf(
     modules,
@@ -50,15 +54,17 @@ export function planner(sources: Sources): (changed: readonly string[]) => Plan 
   const themeOf = (file: string) => /^themes\/([^/]+)\//.exec(file)?.[1]
   /** A walk runs in the first enterprise, and in another only when its theme changes. */
   const runsFor = ({ enterprise, loads }: Test, file: string) =>
-    loads.has(file) && (enterprise === '' || enterprise === first || themeOf(file) === enterprise)
+    (loads.has(file) || loads.has(file + asText)) && (enterprise === '' || enterprise === first || themeOf(file) === enterprise)
 
   function everythingFor(file: string): string | undefined {
     if (inAll.has(file)) return `every test depends on ${file}`
-    return known.has(file) || readElsewhere.some((path) => path.test(file)) ? undefined : `nothing says which tests read ${file}`
+    return known.has(file) || withoutTests.some((path) => path.test(file)) ? undefined : `nothing says which tests read ${file}`
   }
 
   return (changed) => {
-    const always = tests.filter(({ kind, loads }) => kind === 'unit' && readers.some((name) => loads.has(name)))
+    const always = tests.filter(
+      ({ kind, loads }) => kind === 'unit' && !readOwn.some((name) => loads.has(name)) && readers.some((name) => loads.has(name)),
+    )
     const reached = tests.filter((test) => changed.some((file) => runsFor(test, file)))
     const filesOf = (kind: Kind, among: readonly Test[]) => [...new Set(among.filter((test) => test.kind === kind).map(({ file }) => file))]
     const lines = changed.map((file) => {
@@ -76,7 +82,7 @@ export function planner(sources: Sources): (changed: readonly string[]) => Plan 
       unit: filesOf('unit', [...always, ...reached]),
       stories: filesOf('stories', reached),
       walks: filesOf('walks', reached),
-      engines: filesOf('engines', reached),
+      engines: filesOf('engines', reached).filter((file) => file !== longest),
       enterprises: [...new Set(reached.flatMap(({ kind, enterprise }) => (kind === 'walks' ? [enterprise] : [])))].toSorted(),
       storybook: changed.some((file) => file.startsWith('.storybook/') || file.endsWith('.mdx')),
       package: changed.some((file) => published.has(file) || file.startsWith('.ci/package/')),

@@ -17,6 +17,12 @@ const handlerList = 'mocks/handlers/all.ts'
 /** Declares calls: `api.ts` of a feature. */
 const isEndpoints = (file: string) => /^features\/.*\/api\.ts$/.test(file)
 
+/** These list all stories by their names and tags. What a story shows, its own test proves. */
+const isList = (file: string) => /^stories\/(?:boards|coverage)\//.test(file)
+
+/** Imports every declaration of calls by its path. */
+export const readsAllCalls = '.ci/contract/readCalls.ts'
+
 /** What every story loads, in the browser and in Node. */
 const storyRoots = ['preview.tsx', 'main.ts', 'testStory.ts', 'headless.ts'].map((name) => `.storybook/${name}`)
 /** What every walk loads: the build and the sandbox. */
@@ -38,7 +44,9 @@ export function testsOf(sources: Sources, modules: ModuleGraph): readonly Test[]
   const enterprises = named(/^themes\/([^/]+)\/enterprise\.ts$/)
   const settingsOf = (enterprise: string) => `themes/${enterprise}/enterprise.ts`
   const inEach = new Map(enterprises.map((each) => [each, new Map(modules).set(enterpriseAlias, [settingsOf(each)])] as const))
-  const inAll = new Map(modules).set(enterpriseAlias, enterprises.map(settingsOf))
+  const inAll = new Map(modules)
+    .set(enterpriseAlias, enterprises.map(settingsOf))
+    .set(readsAllCalls, [...(modules.get(readsAllCalls) ?? []), ...sources.files.filter(isEndpoints)])
   const served = sources.files.filter(isServed)
   const opened = new Map<string, readonly string[]>()
 
@@ -60,7 +68,7 @@ export function testsOf(sources: Sources, modules: ModuleGraph): readonly Test[]
   function loadsOf(kind: Kind, file: string, enterprise: string): ReadonlySet<string> {
     const graph = inEach.get(enterprise) ?? inAll
     if (kind === 'unit') return closureOf(graph, [file])
-    if (kind === 'stories') return withSandbox(graph, [file], storyRoots)
+    if (kind === 'stories') return withSandbox(isList(file) ? namesOnly(graph, file) : graph, [file], storyRoots)
     const own = [file, settingsOf(enterprise), `themes/${enterprise}/tokens.ts`, ...pagesOf(file)]
     const config = kind === 'walks' ? '.ci/playwright.config.ts' : '.ci/engines/playwright.config.ts'
     return withSandbox(graph, own, [config, ...walkRoots, ...served])
@@ -75,6 +83,10 @@ export function testsOf(sources: Sources, modules: ModuleGraph): readonly Test[]
       }),
   )
 }
+
+/** The graph without what other stories load. */
+const namesOnly = (graph: ModuleGraph, file: string): ModuleGraph =>
+  new Map([...graph].filter(([each]) => each === file || !each.endsWith('.stories.tsx')))
 
 /**
  * What a test loads itself, and of what every test of its kind loads: all but the calls that it cannot make, and their

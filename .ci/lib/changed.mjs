@@ -28,7 +28,7 @@ export async function runChanged(options, version, runWhole) {
   const engines = plan.engines.length > 0 && (await hasWebKit())
   const left = [
     plan.engines.length > 0 && !engines && 'WebKit is not installed: run npm run test:engines',
-    plan.engines.length > 0 && 'walks in Firefox',
+    'the other walks in Firefox and WebKit',
     !plan.package && 'the package',
     !plan.storybook && "the Storybook's build",
   ].filter(Boolean)

@@ -48,7 +48,7 @@ export function stepsOf({ env, port, all = false, only = {}, enterprises = [], p
     const alone = [file, '--project', project, '--grep', `${exactly(title)}$`]
     return endToEnd(name, [...alone, '--workers', '1', '--output', `${reports}/${name}`])
   }
-  const projects = enterprises.flatMap((enterprise) => ['--project', enterprise])
+  const projects = enterprises.map((enterprise) => `--project=${enterprise}`)
 
   return {
     types: {
@@ -68,7 +68,7 @@ export function stepsOf({ env, port, all = false, only = {}, enterprises = [], p
     engines: {
       name: 'engines',
       command: 'playwright',
-      args: ['test', '--config', '.ci/engines/playwright.config.ts', '--project', `webkit-${enterprises[0]}`, ...(only.engines ?? [])],
+      args: ['test', '--config', '.ci/engines/playwright.config.ts', `--project=webkit-${enterprises[0]}`, ...(only.engines ?? [])],
       env,
     },
   }
