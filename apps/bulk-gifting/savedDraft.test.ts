@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { type OrderDraft, emptyDraft } from '../../features/bulk-gifting/draft.ts'
 import { emptyList } from '../../features/bulk-gifting/recipientList.ts'
 import { emailOnTheWire } from '../../features/shared/contact/email.ts'
-import { fill, stubBrowser } from '../runtime/testing/browser.ts'
+import { stubBrowser } from '../runtime/testing/browser.ts'
 import { draftSaver, hasUnpaidOrder, savedDraft } from './savedDraft.ts'
 
 const [ada, ben] = ['ada@mail.example', 'ben@mail.example']
@@ -57,10 +57,11 @@ it('BLK-09 begins with what is saved: another page of the tab writes what differ
 
 it('BLK-09 says which step had no room, and writes its part at the next change', async () => {
   const save = draftSaver(ada, emptyDraft('draft-1'))
-  const { setItem } = window.sessionStorage
-  fill(window.sessionStorage)
+  const full = vi.spyOn(window.sessionStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('No room.', 'QuotaExceededError')
+  })
   expect(Array.from(save(draftOf(10)))).toEqual([false, false])
-  window.sessionStorage.setItem = setItem
+  full.mockRestore()
   expect(Array.from(save(draftOf(10)))).toEqual([true, true])
   expect(await savedDraft(ada)).toEqual(draftOf(10))
 })
