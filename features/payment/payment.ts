@@ -138,10 +138,8 @@ export const isOutcome = <P extends PaymentTypes>(state: PaymentState<P>): state
 export const attemptOf = <P extends PaymentTypes>(state: Outcome<P>): Recorded<P['what']> =>
   'request' in state ? { ...state.request.what, key: state.request.key } : state.attempts[0]
 
-export const isPaid = ({ status }: { readonly status: PaymentStatus }): boolean => status === 'paid'
-
 /** Whether the payer can choose and pay: nothing is on its way, and nothing is unknown. */
-export const mayPay = ({ status }: { readonly status: PaymentStatus }): boolean => status === 'choosing'
+export const isChoosing = ({ status }: { readonly status: PaymentStatus }): boolean => status === 'choosing'
 
 /** Whether the server has refused the payment: what it knows may be news to the page. */
 export const isRefused = <P extends PaymentTypes>(state: PaymentState<P>): boolean =>
