@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { failureText } from '../../shared/api/failureText.ts'
 import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
-import { savedIdle } from '../../shared/api/savedAnswer.ts'
+import { savedIdle } from '../../shared/api/savedIdle.ts'
 import { type Submission, idle, refusedWith } from '../../shared/api/submission.ts'
 import type { StateWith as S } from '../../shared/flow/flow.ts'
 import { tokenOf } from '../account.ts'
