@@ -5,6 +5,7 @@ import { savedPos } from '../../features/pos/saved.ts'
 import { transition } from '../../features/pos/transition.ts'
 import { open } from '../../features/pos/transitions/opening.ts'
 import { useFlow } from '../runtime/flow/useFlow.ts'
+import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
 import type { Payment } from '../runtime/payments/paymentSetup.ts'
 import { usePaymentOutcome } from '../runtime/payments/usePaymentOutcome.ts'
 import { onSignedOut } from '../runtime/session/session.ts'
@@ -31,7 +32,7 @@ export function BillFlow({ link, storageKey, payment, onChange }: Props) {
     transition,
     calls,
     handlers,
-    persist: { storage: tabStorage, storageKey, saved: savedPos({ link, isSignedIn: hasToken }) },
+    persist: { storage: tabStorage, storageKey, saved: savedPos({ link, isSignedIn: hasToken, allowed: allowedReturnUrl }) },
     reloaded: { type: 'reloaded' },
   })
   usePaymentOutcome(payment, {
