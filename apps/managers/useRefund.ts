@@ -68,6 +68,7 @@ export function useRefund({ transactionId, payment: shown, read, onRefunded }: O
       if (!isEarlier) return onRefunded({ amount, isPending })
       setNotice({ kind: 'made', amount, isPending })
       setTyped(null)
+      payment.onShown()
       payment.onNextStarted()
     },
     onNotPaid: (because) => {
