@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
+import { showsAtOnce } from '../../features/pos/pageRules.ts'
 import type { PosEvent, PosPayment, PosState } from '../../features/pos/pos.ts'
 import type { OrderLink } from '../../features/pos/visit.ts'
 import { savedPos } from '../../features/pos/saved.ts'
@@ -36,7 +37,10 @@ export function BillFlow({ link, storageKey, payment, onChange }: Props) {
     reloaded: { type: 'reloaded' },
   })
   usePaymentOutcome(payment, {
-    onPaid: (receipt, attempt) => send({ type: 'paid', receipt, attempt }),
+    onPaid: (receipt, attempt) => {
+      send({ type: 'paid', receipt, attempt })
+      return showsAtOnce(attempt)
+    },
     onNotPaid: (because) => send({ type: 'notPaid', because }),
   })
   useEffect(() => onSignedOut(() => send({ type: 'signedOut' })), [send])

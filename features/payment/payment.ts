@@ -179,8 +179,12 @@ export type ShownOutcome = {
  * Null while an attempt's outcome is not known. It makes no difference which page has shown the payment of which the till was
  * not informed.
  */
-export function shownOf<P extends PaymentTypes>(state: PaymentState<P>, settles: (receipt: P['receipt']) => boolean): ShownOutcome | null {
+export function shownOf<P extends PaymentTypes>(
+  state: PaymentState<P>,
+  settles: (receipt: P['receipt'], attempt: Recorded<P['what']>) => boolean,
+): ShownOutcome | null {
   if (recordedOf(state) !== null) return null
   if (!('receipt' in state)) return { paidBy: null, isSettled: true }
-  return { paidBy: state.status === 'paid' ? state.attempt.key : state.attempts[0].key, isSettled: settles(state.receipt) }
+  const attempt = state.status === 'paid' ? state.attempt : state.attempts[0]
+  return { paidBy: attempt.key, isSettled: settles(state.receipt, attempt) }
 }
