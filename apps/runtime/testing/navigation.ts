@@ -6,7 +6,10 @@ class Navigation {
   readonly startTime = 0
   readonly duration = 0
   readonly toJSON = () => null
-  constructor(readonly type: string) {}
+  readonly type: string
+  constructor(type: string) {
+    this.type = type
+  }
 }
 
 /** How the page was opened: by a link, by a reload, or by Back. */
