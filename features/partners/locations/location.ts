@@ -3,7 +3,7 @@ import { fields, id, listOf, optional, text } from '../../shared/api/wire.ts'
 import { phone } from '../phone.ts'
 import { locationSummary } from '../project.ts'
 import { version } from '../version.ts'
-import { zipCode } from '../zipCode.ts'
+import { zipCode } from '../project.ts'
 
 /** What a partner may change, besides the name. */
 export const changeable = {
