@@ -26,8 +26,7 @@ function withThemeRules({ parameters, ...story }: Annotations): Annotations {
   return { ...story, parameters: { ...parameters, a11y } }
 }
 
-const playsInEach = ({ story, meta }: Test): boolean =>
-  playsAll || [...(meta.tags ?? []), ...(story.tags ?? [])].includes(eachEnterprise)
+const playsInEach = ({ story, meta }: Test): boolean => playsAll || [...(meta.tags ?? []), ...(story.tags ?? [])].includes(eachEnterprise)
 
 /** The story in another enterprise: rendered and checked for what a theme can break. The first enterprise plays it and checks the rest. */
 function inEnterprise({ story, meta }: Test, enterprise: string): Test {

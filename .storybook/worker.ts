@@ -12,7 +12,10 @@ export async function startWorker() {
   const paths = apiPaths(handlers)
   const isOfApi = (request: Request) => paths.some((path) => new URL(request.url).pathname.startsWith(path))
   // Each handler that a request passes reads the page's cookies, so the files of a page pass only this one.
-  const files = http.all(({ request }) => !isOfApi(request), () => passthrough())
+  const files = http.all(
+    ({ request }) => !isOfApi(request),
+    () => passthrough(),
+  )
   const worker = setupWorker(files, ...handlers)
   await worker.start({
     quiet: true,
