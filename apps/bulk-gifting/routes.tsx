@@ -1,7 +1,7 @@
 import { type RouterHistory, Outlet, createRootRoute, createRoute, useSearch } from '@tanstack/react-router'
 import { LoadingGifting } from '../../features/bulk-gifting/LoadingGifting.tsx'
 import { createAppRouter } from '../runtime/page/createAppRouter.tsx'
-import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
+import { lazyPage } from '../runtime/page/lazyPage.tsx'
 import { Pages } from '../runtime/page/Pages.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { requireSession } from '../runtime/session/RequireSession.tsx'
@@ -13,7 +13,7 @@ const ToStart = () => <Redirect to="/" search={useSearch({ strict: false })} />
 
 const root = createRootRoute({ component: Pages, notFoundComponent: ToStart })
 
-const GuardedPages = lazyComponent(async () => (await import('./GuardedPages.tsx')).GuardedPages, LoadingGifting)
+const GuardedPages = lazyPage(async () => (await import('./GuardedPages.tsx')).GuardedPages, LoadingGifting)
 
 /** The calculator needs no sign-in. With one it has the navigation, which a guest does not download. */
 const CalculatorPage = () => (useSignedIn() ? <GuardedPages /> : <Outlet />)
@@ -27,14 +27,14 @@ const calculatorPage = createRoute({
 const calculator = createRoute({
   getParentRoute: () => calculatorPage,
   path: '/calculator',
-  component: lazyComponent(async () => (await import('./CalculatorRoute.tsx')).CalculatorRoute),
+  component: lazyPage(async () => (await import('./CalculatorRoute.tsx')).CalculatorRoute),
 })
 
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/login',
   pendingComponent: LoadingGifting,
-  component: lazyComponent(async () => (await import('./SignInRoute.tsx')).SignInRoute),
+  component: lazyPage(async () => (await import('./SignInRoute.tsx')).SignInRoute, LoadingGifting),
 })
 /** Where the calculator's links lead. */
 const start = createRoute({ getParentRoute: () => root, path: '/checkout', component: ToStart })
@@ -49,17 +49,17 @@ const guarded = createRoute({
 const create = createRoute({
   getParentRoute: () => guarded,
   path: '/',
-  component: lazyComponent(async () => (await import('./CreateRoute.tsx')).CreateRoute),
+  component: lazyPage(async () => (await import('./CreateRoute.tsx')).CreateRoute),
 })
 const orders = createRoute({
   getParentRoute: () => guarded,
   path: '/dashboard',
-  component: lazyComponent(async () => (await import('./OrdersRoute.tsx')).OrdersRoute),
+  component: lazyPage(async () => (await import('./OrdersRoute.tsx')).OrdersRoute),
 })
 const redemptions = createRoute({
   getParentRoute: () => guarded,
   path: '/dashboard/redemptions/$id',
-  component: lazyComponent(async () => (await import('./RedemptionsRoute.tsx')).RedemptionsRoute),
+  component: lazyPage(async () => (await import('./RedemptionsRoute.tsx')).RedemptionsRoute),
 })
 
 const routeTree = root.addChildren([

@@ -35,15 +35,23 @@ const doneHref = (): string => `https://${enterprise.settings.domain}`
 /** Milliseconds until a diner without a check is sent back. */
 const returnsAfter = 3_500
 
+const Loading = () => <LoadingBill title="Pay your bill" />
+
 /** A check to pay: its script loads while the check is read. */
-const OpenCheck = lazyComponent(
-  async () => (await import('./OpenCheck.tsx')).OpenCheck,
-  () => <LoadingBill title="Pay your bill" />,
-)
+const OpenCheck = lazyComponent(async () => (await import('./OpenCheck.tsx')).OpenCheck, Loading)
 void OpenCheck.preload()
 
 /** In the same script. */
-const UnresolvedCheck = lazyComponent(async () => (await import('./OpenCheck.tsx')).UnresolvedCheck)
+const UnresolvedCheck = lazyComponent(async () => (await import('./OpenCheck.tsx')).UnresolvedCheck, Loading)
+
+/** Sends the diner back to where they came from, after a moment. */
+function ReturnsBy({ href }: { readonly href: string }) {
+  useEffect(() => {
+    const timer = setTimeout(() => window.location.assign(href), returnsAfter)
+    return () => clearTimeout(timer)
+  }, [href])
+  return null
+}
 
 /** A check at the till that the address names, to pay. */
 export function CheckRoute() {
@@ -68,12 +76,6 @@ function CheckAt({ address }: { readonly address: CheckAddress }) {
   })
   const onTryAgain = useLongWait(view.status === 'loading')
   const returnUrl = returnUrlOf(address)
-  const isLost = view.status === 'notFound'
-  useEffect(() => {
-    if (!isLost || returnUrl === null) return
-    const timer = setTimeout(() => window.location.assign(returnUrl), returnsAfter)
-    return () => clearTimeout(timer)
-  }, [isLost, returnUrl])
 
   const readAgain = () => [venue, ticket, ofTable].forEach((each) => each?.readAgain())
   if (view.status === 'signInFirst') return <Redirect to="/login" search={{ ...address, from: pathname }} />
@@ -89,19 +91,23 @@ function CheckAt({ address }: { readonly address: CheckAddress }) {
       />
     )
   }
+  const screen = (
+    <CheckScreen
+      view={view}
+      returnUrl={returnUrl}
+      doneHref={doneHref()}
+      hrefOf={({ code }) => href('/', { ...address, ticket: code })}
+      onRetry={readAgain}
+      onTryAgain={onTryAgain}
+      onSignOut={signedIn ? signOut : null}
+    />
+  )
+  if (view.status !== 'notFound') return screen
   return (
-    <>
-      {isLost && <UnresolvedCheck address={address} />}
-      <CheckScreen
-        view={view}
-        returnUrl={returnUrl}
-        doneHref={doneHref()}
-        hrefOf={({ code }) => href('/', { ...address, ticket: code })}
-        onRetry={readAgain}
-        onTryAgain={onTryAgain}
-        onSignOut={signedIn ? signOut : null}
-      />
-    </>
+    <UnresolvedCheck key={`${address.pos} ${address.location} ${address.ticket}`} address={address}>
+      {screen}
+      {returnUrl !== null && <ReturnsBy href={returnUrl} />}
+    </UnresolvedCheck>
   )
 }
 

@@ -1,17 +1,18 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { getTableTickets, getVenue, getVenueTicket } from '../../features/bill/api.ts'
 import { changedBill } from '../../features/bill/changedBill.ts'
 import { clockAt } from '../../features/bill/offers.ts'
-import { zeroCents } from '../../features/bill/share.ts'
+import { LoadingBill } from '../../features/bill/screens/LoadingBill.tsx'
 import type { Ticket } from '../../features/bill/ticket.ts'
 import type { CheckAddress } from '../../features/diner/address.ts'
 import type { PaidVenue } from '../../features/diner/checkView.ts'
 import { DinerCheckoutScreen } from '../../features/diner/DinerCheckoutScreen.tsx'
-import { type CheckPayment, type CheckToPay, isSameCheck } from '../../features/diner/checkToPay.ts'
+import { type CheckPayment, checkToPayOf, isSameCheck } from '../../features/diner/checkToPay.ts'
 import { type Choice, firstChoice, checkAmountsOf } from '../../features/diner/checkAmounts.ts'
 import { isRefused } from '../../features/payment/payment.ts'
+import { afterSending } from '../runtime/payments/tabLocks.ts'
 import { usePayment } from '../runtime/payments/usePayment.tsx'
 import { usePaymentOutcome } from '../runtime/payments/usePaymentOutcome.ts'
 import { isReadOf } from '../runtime/api/readKey.ts'
@@ -19,6 +20,7 @@ import { signOut } from '../runtime/session/session.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { useHref } from '../runtime/page/useHref.ts'
+import { attemptToShow, attemptsToPay } from './lostCheck.ts'
 import { paidKeyOf, rememberPaid } from './paidHere.ts'
 import { paymentApi, records } from './paymentApi.ts'
 import { returnUrlOf } from './returnUrlOf.ts'
@@ -55,18 +57,8 @@ export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
 type Asked = Props & { readonly amounts: ReturnType<typeof checkAmountsOf> }
 
 /** Pays the check as it was agreed. A payment that was made leads to its own page, from which nothing is ever paid. */
-function useCheckPayment({ address, venue, ticket, amounts: { breakdown, reward }, onReadAgain }: Asked) {
-  const { pos, location, ticket: number } = address
-  const what: CheckToPay = {
-    amount: breakdown.charged,
-    pos,
-    location,
-    ticket: number,
-    due: ticket.due,
-    tip: breakdown.tip,
-    cash: breakdown.cash,
-    claimId: breakdown.offer === zeroCents ? null : (reward?.offer.claimId ?? null),
-  }
+function useCheckPayment({ address, venue, ticket, amounts, onReadAgain }: Asked) {
+  const what = checkToPayOf(address, ticket, amounts)
   const payment = usePayment<CheckPayment>({
     visit: 'payment.diner',
     records,
@@ -100,8 +92,22 @@ function useCheckPayment({ address, venue, ticket, amounts: { breakdown, reward 
   return payment
 }
 
-/** The till no longer lists the check: if an attempt to pay it is unresolved, it may have paid it, and its page says so. */
-export function UnresolvedCheck({ address }: Pick<Props, 'address'>) {
-  const [unresolved] = records.list((attempt) => isSameCheck(attempt, address))
-  return unresolved ? <Redirect to="/success" search={{ ...address, payment: unresolved.key }} /> : null
+type UnresolvedProps = Pick<Props, 'address'> & { readonly children: ReactNode }
+
+/** The till no longer lists the check: an unresolved attempt may have paid it, so it is looked up before anything else is said. */
+export function UnresolvedCheck({ address, children }: UnresolvedProps) {
+  const [attempts] = useState(() => attemptsToPay(address, records.list()))
+  /** Null before the attempts are looked up. */
+  const [shown, setShown] = useState<{ readonly key: string | null } | null>(() => (attempts.length === 0 ? { key: null } : null))
+  useEffect(() => {
+    if (attempts.length === 0) return undefined
+    const leaving = new AbortController()
+    const { signal } = leaving
+    void attemptToShow(attempts, (key) => afterSending(key, () => paymentApi.lookUp(key, { signal }))).then(
+      (key) => signal.aborted || setShown({ key }),
+    )
+    return () => leaving.abort()
+  }, [attempts])
+  if (!shown) return <LoadingBill title="Pay your bill" />
+  return shown.key === null ? children : <Redirect to="/success" search={{ ...address, payment: shown.key }} />
 }

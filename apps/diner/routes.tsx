@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { LoadingReceipt } from '../../features/diner/screens/LoadingReceipt.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { createAppRouter } from '../runtime/page/createAppRouter.tsx'
-import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
+import { lazyPage } from '../runtime/page/lazyPage.tsx'
 import { loadAtFirstTouch } from '../runtime/page/loadAtFirstTouch.ts'
 import { Pages } from '../runtime/page/Pages.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
@@ -19,7 +19,7 @@ const Placeholder = () => (
 const root = createRootRoute({ component: Pages, notFoundComponent: () => <Redirect to="/" /> })
 
 const pageAt = <const Path extends string>(path: Path, load: () => Promise<ComponentType>) =>
-  createRoute({ getParentRoute: () => root, path, pendingComponent: Placeholder, component: lazyComponent(load) })
+  createRoute({ getParentRoute: () => root, path, pendingComponent: Placeholder, component: lazyPage(load, Placeholder) })
 
 const check = createRoute({ getParentRoute: () => root, path: '/', component: CheckRoute })
 const signIn = pageAt('/login', async () => (await import('./SignInRoute.tsx')).SignInRoute)
@@ -31,7 +31,7 @@ const profile = createRoute({
   getParentRoute: () => guarded,
   path: '/profile',
   pendingComponent: Placeholder,
-  component: lazyComponent(async () => (await import('./AmbassadorRoute.tsx')).AmbassadorRoute),
+  component: lazyPage(async () => (await import('./AmbassadorRoute.tsx')).AmbassadorRoute, Placeholder),
 })
 
 const routeTree = root.addChildren([check, signIn, success, receipt, guarded.addChildren([profile])])

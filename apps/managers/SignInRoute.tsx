@@ -8,6 +8,7 @@ import type { Phone } from '../../features/shared/contact/phone.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { firstTouch } from '../runtime/page/firstTouch.ts'
 import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
+import { PagePlaceholder } from '../runtime/page/lazyPage.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { signIn } from '../runtime/session/session.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
@@ -15,7 +16,7 @@ import { useWrite } from '../runtime/api/useWrite.ts'
 import { afterSignIn } from './afterSignIn.ts'
 
 /** It loads while the manager types their number. */
-const TextedCode = lazyComponent(async () => (await import('../../features/account/TextedCode.tsx')).TextedCode)
+const TextedCode = lazyComponent(async () => (await import('../../features/account/TextedCode.tsx')).TextedCode, PagePlaceholder)
 
 /** Signs a manager in, and leads on to where they were going. */
 export function SignInRoute() {

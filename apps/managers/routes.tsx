@@ -2,7 +2,7 @@ import { type RouterHistory, createRootRoute, createRoute } from '@tanstack/reac
 import type { ComponentType } from 'react'
 import { LoadingManagers } from '../../features/managers/LoadingManagers.tsx'
 import { createAppRouter } from '../runtime/page/createAppRouter.tsx'
-import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
+import { lazyPage } from '../runtime/page/lazyPage.tsx'
 import { loadAtFirstTouch } from '../runtime/page/loadAtFirstTouch.ts'
 import { Pages } from '../runtime/page/Pages.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
@@ -17,11 +17,11 @@ const guarded = createRoute({
   id: 'guarded',
   beforeLoad: requireSession,
   pendingComponent: LoadingManagers,
-  component: lazyComponent(async () => (await import('./GuardedPages.tsx')).GuardedPages),
+  component: lazyPage(async () => (await import('./GuardedPages.tsx')).GuardedPages, LoadingManagers),
 })
 
 const pageAt = <const Path extends string>(path: Path, load: () => Promise<ComponentType>) =>
-  createRoute({ getParentRoute: () => guarded, path, component: lazyComponent(load) })
+  createRoute({ getParentRoute: () => guarded, path, component: lazyPage(load) })
 
 const start = createRoute({ getParentRoute: () => guarded, path: '/', component: () => <Redirect to="/location-selection" /> })
 const pages = [
@@ -38,7 +38,7 @@ const checkout = createRoute({
   getParentRoute: () => alone,
   path: '/checkout',
   pendingComponent: LoadingManagers,
-  component: lazyComponent(async () => (await import('./CheckoutRoute.tsx')).CheckoutRoute),
+  component: lazyPage(async () => (await import('./CheckoutRoute.tsx')).CheckoutRoute, LoadingManagers),
 })
 
 const routeTree = root.addChildren([signIn, alone.addChildren([checkout]), guarded.addChildren([start, ...pages])])

@@ -2,7 +2,7 @@ import { type RouterHistory, createRootRoute, createRoute } from '@tanstack/reac
 import type { ComponentType } from 'react'
 import { LoadingPartner } from '../../features/partners/LoadingPartner.tsx'
 import { createAppRouter } from '../runtime/page/createAppRouter.tsx'
-import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
+import { lazyPage } from '../runtime/page/lazyPage.tsx'
 import { Pages } from '../runtime/page/Pages.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { requireSession } from '../runtime/session/RequireSession.tsx'
@@ -19,7 +19,7 @@ const reviewAt = <const Path extends string>(path: Path) =>
     path,
     pendingComponent: LoadingPartner,
     validateSearch: withApproval,
-    component: lazyComponent(async () => (await import('./EmailReviewRoute.tsx')).EmailReviewRoute),
+    component: lazyPage(async () => (await import('./EmailReviewRoute.tsx')).EmailReviewRoute, LoadingPartner),
   })
 const review = reviewAt('/email-review')
 const reviewById = reviewAt('/email-review/$id')
@@ -27,18 +27,18 @@ const join = createRoute({
   getParentRoute: () => root,
   path: '/join',
   pendingComponent: LoadingPartner,
-  component: lazyComponent(async () => (await import('./LeadRoute.tsx')).LeadRoute),
+  component: lazyPage(async () => (await import('./LeadRoute.tsx')).LeadRoute, LoadingPartner),
 })
 const guarded = createRoute({
   getParentRoute: () => root,
   id: 'guarded',
   beforeLoad: requireSession,
   pendingComponent: LoadingPartner,
-  component: lazyComponent(async () => (await import('./GuardedPages.tsx')).GuardedPages),
+  component: lazyPage(async () => (await import('./GuardedPages.tsx')).GuardedPages, LoadingPartner),
 })
 
 const pageAt = <const Path extends string>(path: Path, load: () => Promise<ComponentType>) =>
-  createRoute({ getParentRoute: () => guarded, path, component: lazyComponent(load) })
+  createRoute({ getParentRoute: () => guarded, path, component: lazyPage(load) })
 
 const pages = [
   pageAt('/', async () => (await import('./DashboardRoute.tsx')).DashboardRoute),

@@ -174,6 +174,7 @@ describe('NET-12 a payment that was made is looked up again', () => {
   it('once at a time, with the receipt of now', () => {
     expect(command).toEqual({ type: 'lookUpPayment', request: { key: paid.attempt.key } })
     expect(mustWait(asked)).toBe(true)
+    expect(recordedOf(asked)).toEqual(paid.attempt)
     expect(transition(asked, { type: 'retry' })).toEqual([asked])
     expect(after(asked, found({ outcome: 'paid', receipt: { number: 'L-18' } }))).toEqual({ ...paid, receipt: { number: 'L-18' } })
     expect(after(asked, { type: 'lookUpPaymentAnswered', answer: failed({ kind: 'offline' }) })).toEqual(paid)

@@ -112,10 +112,12 @@ export function recordedOf<P extends PaymentTypes>(state: PaymentState<P>): Reco
       return { ...state.request.what, key: state.request.key }
     case 'unresolvedPayment':
       return state.attempts[0]
+    // A payment that is looked up again may turn out not to have been taken.
+    case 'paid':
+      return state.isAsking ? state.attempt : null
     case 'choosing':
     case 'preparing':
     case 'verifying':
-    case 'paid':
     case 'notPaid':
     case 'earlierPaid':
       return null
@@ -175,8 +177,12 @@ export type ShownOutcome = {
   readonly isSettled: boolean
 }
 
-/** It makes no difference which page has shown the payment of which the till was not informed. */
-export function shownOf<P extends PaymentTypes>(state: PaymentState<P>, settles: (receipt: P['receipt']) => boolean): ShownOutcome {
+/**
+ * Null while an attempt's outcome is not known. It makes no difference which page has shown the payment of which the till was
+ * not informed.
+ */
+export function shownOf<P extends PaymentTypes>(state: PaymentState<P>, settles: (receipt: P['receipt']) => boolean): ShownOutcome | null {
+  if (recordedOf(state) !== null) return null
   if (!('receipt' in state)) return { paidBy: null, isSettled: true }
   return { paidBy: state.status === 'paid' ? state.attempt.key : state.attempts[0].key, isSettled: settles(state.receipt) }
 }

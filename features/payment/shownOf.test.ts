@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { shownOf } from './payment.ts'
 import { type LunchPayment, paymentStates } from './examples.ts'
 
-const { choosing, paid, earlierPaid } = paymentStates
+const { choosing, paid, earlierPaid, paying, paymentUnknown, unresolvedPayment } = paymentStates
 
 it('POS-15 NET-08 a payment of which the till was not informed stays on record, also where another check’s page has shown it', () => {
   const never = () => false
@@ -14,4 +14,9 @@ it('POS-15 NET-08 a payment of which the till was not informed stays on record, 
     expect(shownOf<LunchPayment>(state, () => true)).toEqual({ paidBy, isSettled: true })
   }
   expect(shownOf<LunchPayment>(choosing, never)).toEqual({ paidBy: null, isSettled: true })
+})
+
+it('NET-08 nothing is shown of an attempt without a known outcome', () => {
+  for (const state of [paying, paymentUnknown, unresolvedPayment, { ...paid, isAsking: true }] as const)
+    expect(shownOf<LunchPayment>(state, () => true)).toBeNull()
 })

@@ -111,15 +111,6 @@ export const LeavesTheProfile: Story = {
   },
 }
 
-/** An unknown check. */
-export const UnknownCheck: Story = {
-  args: { address: '/?pos=tableside&location=harbor&ticket=9999' },
-  parameters: { ...spec('DIN-04') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check not found' })).toBeVisible()
-  },
-}
-
 /**
  * An ambassador changes their photo. What is no picture is not sent; an upload whose answer is lost is repeated with the same
  * key, and so changes the photo once.

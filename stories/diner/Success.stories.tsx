@@ -67,12 +67,23 @@ export const Ready__TillNotInformed: Story = {
   },
 }
 
-/** The address names a payment that was never made. */
+/** The address names a payment that has not arrived: it may still be taken. */
 export const Ready__Unknown: Story = {
   args: { payment: ready({ outcome: 'unknown' }) },
   parameters: { ...spec('DIN-05') },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No payment here so far' })).toBeVisible()
+    await expect(canvas.queryByText(/Nothing was charged/)).toBeNull()
+  },
+}
+
+/** The address names an attempt that has charged nothing and never will. */
+export const Ready__NotCharged: Story = {
+  args: { payment: ready({ outcome: 'closed' }) },
+  parameters: { ...spec('DIN-05') },
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No payment here' })).toBeVisible()
+    await expect(canvas.getByText(/^Nothing was charged/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to your bill' })).toHaveAttribute('href', '#check')
   },
 }

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { refundRecords } from '../../apps/managers/refundRecords.ts'
 import { getLocations, getTransactions } from '../../features/managers/api.ts'
 import { refund } from '../../features/managers/refund/api.ts'
+import { cents } from '../../features/shared/money/money.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
 import { spec } from '../spec.ts'
@@ -109,6 +111,25 @@ export const RefundRefused: Story = {
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Refund' }))
     await expect(await canvas.findByText('The till is closed. Ask the owner.')).toBeVisible()
     await expect(await canvas.findByText('$5.00 refunded by Sam Ortiz')).toBeVisible()
+  },
+}
+
+/** A refund of an earlier visit was made: the manager is told, and this device's other tabs know of it. */
+export const RefundOfAnEarlierVisit: Story = {
+  args: { address: '/refund?location_id=700&user_id=9000&transaction_id=700-0' },
+  parameters: { ...spec('MGR-17', 'NET-08') },
+  beforeEach: () => {
+    const key = 'refund-of-an-earlier-visit'
+    store.update(({ refundAttempts }) => (refundAttempts[key] = { outcome: 'refunded' }))
+    const { saved, shown } = refundRecords.watch('story')
+    saved({ key, transactionId: '700-0', amount: cents(10_00) })
+    return () => shown({ paidBy: null, isSettled: true })
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$10.00 was refunded')).toBeVisible()
+    await expect(await canvas.findByLabelText('Refund amount')).toBeVisible()
+    await expect(refundRecords.list()).toEqual([])
+    await expect(refundRecords.paidBy('700-0')).toBe('refund-of-an-earlier-visit')
   },
 }
 

@@ -8,9 +8,10 @@ import { signIn } from '../session/session.ts'
 import { useBackSteps } from '../flow/useBackSteps.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { lazyComponent } from '../page/lazyComponent.tsx'
+import { PagePlaceholder } from '../page/lazyPage.tsx'
 
 /** Few people need a new password, so its page loads when it is opened, or after the first touch. */
-const LazyResetPassword = lazyComponent(async () => (await import('./ResetPassword.tsx')).ResetPassword)
+const LazyResetPassword = lazyComponent(async () => (await import('./ResetPassword.tsx')).ResetPassword, PagePlaceholder)
 
 /** The steps of a page that signs somebody in: the sign-in itself, and a new password. */
 export function SignInSteps({ children }: { readonly children: (props: SignInProps) => ReactNode }) {

@@ -1,6 +1,6 @@
 import { type AnyRoute, type RouterHistory, createRouter } from '@tanstack/react-router'
+import { PagePlaceholder } from './lazyPage.tsx'
 import { rethrow } from './mount.tsx'
-import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Reads } from '../api/Reads.tsx'
 
 /** Reads every value of the query as text. The router's own parser would read `?q=123` as a number, and write text with quotes. */
@@ -18,9 +18,6 @@ function fixAddresses(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=icon],link[disabled]')) link.setAttribute('href', link.href)
 }
 
-/** Stands for a page whose script takes long to load. */
-const Placeholder = () => <Skeleton shape="card" />
-
 /** The router of an app with several pages. The history is the browser's own unless one is given. */
 export function createAppRouter(routeTree: AnyRoute, basepath: string, history?: RouterHistory) {
   fixAddresses()
@@ -31,7 +28,7 @@ export function createAppRouter(routeTree: AnyRoute, basepath: string, history?:
     stringifySearch,
     scrollRestoration: true,
     defaultErrorComponent: rethrow,
-    defaultPendingComponent: Placeholder,
+    defaultPendingComponent: PagePlaceholder,
     InnerWrap: Reads,
     ...(history && { history }),
   })

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cents } from '../../../features/shared/money/money.ts'
+import type { LookedUp } from '../../../features/payment/charge.ts'
+import { type PaymentState, type Recorded, recordedOf, shownOf } from '../../../features/payment/payment.ts'
+import { paymentSteps } from '../../../features/payment/paymentTransition.ts'
+import { answered } from '../../../features/shared/api/answer.ts'
+import { type Cents, cents } from '../../../features/shared/money/money.ts'
+import type { AttemptWatch } from './attemptRecords.ts'
 import { fill, stubBrowser } from '../testing/browser.ts'
 
 const reference = z.object({ bill: z.string() })
@@ -10,6 +15,18 @@ const lunch = { key: 'attempt-2', bill: 'lunch', amount: cents(20_00) }
 const withPayer = { ...supper, email: 'ada.moreau@mail.example', paymentMethodId: 'pm_visa' }
 const paidBy = (key: string, isSettled = true) => ({ paidBy: key, isSettled })
 const uncharged = { paidBy: null, isSettled: true }
+
+type Receipt = { posInformed: boolean }
+type MealPayment = { what: { amount: Cents; bill: string }; details: null; receipt: Receipt; because: 'takenBack' }
+
+/** What a page does at each state: it saves the state, and the payer sees it. */
+const follower =
+  ({ saved, shown }: AttemptWatch<Recorded<MealPayment['what']>>) =>
+  (state: PaymentState<MealPayment>) => {
+    saved(recordedOf(state))
+    const outcome = shownOf(state, ({ posInformed }) => posInformed)
+    if (outcome) shown(outcome)
+  }
 
 /** Opens a page of the surface, with the browser's storage. */
 async function open() {
@@ -47,12 +64,45 @@ describe('NET-08 an attempt to pay', () => {
     expect(await listed()).toEqual([supper])
   })
 
+  it('is forgotten once its payment was shown and turns out not to have been taken, and a payment of another bill is not', async () => {
+    const steps = paymentSteps<MealPayment>({ isOwn: ({ bill }) => bill === supper.bill, takenBack: 'takenBack' })
+    const found = (value: LookedUp<Receipt>) => ({ type: 'lookUpPaymentAnswered', answer: answered(value) }) as const
+    const paid = found({ outcome: 'paid', receipt: { posInformed: false } })
+    for (const [first, again, left] of [
+      [supper, [{ type: 'retry' }, found({ outcome: 'closed' }), { type: 'nextStarted' }], []],
+      [supper, [{ type: 'retry' }, paid], [supper]],
+      // The page leaves it, and takes a payment of its own bill.
+      [lunch, [{ type: 'unresolvedLeft' }], [lunch]],
+    ] as const) {
+      stubBrowser()
+      ;(await open()).watch('before').saved(first)
+      const records = await open()
+      const follow = follower(records.watch('visit'))
+      let [state] = steps.begin(records.list())
+      follow(state)
+      for (const event of [paid, ...again]) {
+        ;[state] = steps.transition(state, event)
+        follow(state)
+      }
+      expect(await listed()).toEqual(left)
+    }
+  })
+
   it('is settled after a reloaded page has shown the confirmation', async () => {
     ;(await open()).watch('visit').saved(supper)
     const { saved, shown } = (await open()).watch('visit')
     saved(null)
     shown(paidBy(supper.key))
     expect(await listed()).toEqual([])
+  })
+
+  it('is known to have paid also if the page goes on to the next payment at once', async () => {
+    ;(await open()).watch('visit').saved(supper)
+    const { saved, shown } = (await open()).watch('visit')
+    saved(supper)
+    shown(paidBy(supper.key))
+    shown(uncharged)
+    expect((await open()).paidBy('supper')).toBe(supper.key)
   })
 
   it('stays while another thing is settled', async () => {
@@ -97,6 +147,15 @@ describe('NET-08 an attempt to pay', () => {
     window.localStorage.setItem(unread, JSON.stringify({ at: Date.now(), order: 'of another build' }))
     expect(await listed()).toEqual([])
     expect(window.localStorage.getItem(unread)).not.toBeNull()
+  })
+
+  it('is deleted where its record does not say when it was made, whatever build wrote it', async () => {
+    const undated = 'platewell.testenterprise.test.attempt-4'
+    for (const at of [undefined, null, 'yesterday']) {
+      window.localStorage.setItem(undated, JSON.stringify({ order: 'of another build', at }))
+      expect(await listed()).toEqual([])
+      expect(window.localStorage.getItem(undated)).toBeNull()
+    }
   })
 
   it('is asked for by each visit alone, also if another one is settled', async () => {

@@ -37,7 +37,7 @@ const isFresh = ({ at, paidAt }: Entry<unknown>, now: number): boolean =>
 function isOfAnotherBuild(text: string, now: number): boolean {
   try {
     const { data } = z.object({ at: z.number() }).safeParse(JSON.parse(text))
-    return data === undefined || now - data.at < paidFor
+    return data !== undefined && now - data.at < paidFor
   } catch {
     return false
   }

@@ -119,7 +119,8 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
   }, [seenId])
   const onShown = () => {
     const { settles = () => true } = latest.current
-    if (recordedOf(state) === null) watch.shown(shownOf(state, settles))
+    const outcome = shownOf(state, settles)
+    if (outcome) watch.shown(outcome)
   }
   const earlierShown = useEffectEvent(onShown)
   useEffect(() => {

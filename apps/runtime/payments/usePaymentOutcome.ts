@@ -10,7 +10,8 @@ type Hears<P extends PaymentTypes> = {
 
 /**
  * Tells the surface what became of the payment: once, and after that the attempt's record ends. A payment's record ends after the
- * page has drawn the confirmation; a surface that leaves the page for it calls `onShown` itself.
+ * page has drawn the confirmation; a surface that leaves the page for it calls `onShown` itself, and so does one that starts the
+ * next payment at once: before `onNextStarted`, or other tabs do not learn that it was paid.
  */
 export function usePaymentOutcome<P extends PaymentTypes>(payment: Payment<P>, { onPaid, onNotPaid }: Hears<P>): void {
   const { state } = payment

@@ -25,19 +25,43 @@ export function PaymentRead({ payment, checkHref, onRetry, children }: Props) {
         </FailureScreen>
       )
     case 'ready':
-      return payment.value.outcome === 'paid' ? (
-        children(payment.value.receipt)
-      ) : (
+      return <Outcome found={payment.value} checkHref={checkHref} onRetry={onRetry} paid={children} />
+  }
+}
+
+type OutcomeProps = Pick<Props, 'checkHref' | 'onRetry'> & { found: LookedUp<Receipt>; paid: Props['children'] }
+
+function Outcome({ found, checkHref, onRetry, paid }: OutcomeProps) {
+  switch (found.outcome) {
+    case 'paid':
+      return paid(found.receipt)
+    case 'declined':
+    case 'closed':
+    case 'refused':
+      return (
         <FailureScreen
           title="No payment here"
           intro="Nothing was charged at this address. Your bill shows what is due."
-          action={
-            <LinkButton wide href={checkHref}>
-              Go to your bill
-            </LinkButton>
-          }
+          action={<ToBill href={checkHref} />}
+          onRetry={onRetry}
+        />
+      )
+    // It may still arrive, or be confirmed with the bank.
+    case 'unknown':
+    case 'requiresAction':
+      return (
+        <FailureScreen
+          title="No payment here so far"
+          intro="It has not been taken so far, but may be still. Look again in a moment; your bill shows what is due."
+          action={<ToBill href={checkHref} />}
           onRetry={onRetry}
         />
       )
   }
 }
+
+const ToBill = ({ href }: { readonly href: string }) => (
+  <LinkButton wide href={href}>
+    Go to your bill
+  </LinkButton>
+)

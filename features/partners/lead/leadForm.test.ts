@@ -92,3 +92,10 @@ describe('PUB-04 the form of a lead', () => {
     expect(read({ name: text, addressOne: text, city: text, website: 'a'.repeat(200) }).success).toBe(true)
   })
 })
+
+it('PUB-04 reads a ZIP code and a telephone number that were sent as numbers, and neither of blank text', () => {
+  const read = (sent: object) => z.parse(placeResponse, { place: { ...wire, ...sent } })
+  expect(read({ zip_code: 4101, phone: 2075550144 })).toMatchObject({ zipCode: '04101', phone: '2075550144' })
+  expect(read({ zip_code: ' 04101 ', phone: ' 207 555 0144' })).toMatchObject({ zipCode: '04101', phone: '207 555 0144' })
+  expect(read({ zip_code: ' ', phone: ' ' })).toMatchObject({ zipCode: null, phone: null })
+})

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { fields, id, listOf, name, text } from '../../shared/api/wire.ts'
+import { phone } from '../phone.ts'
+import { zipCode } from '../zipCode.ts'
 
 // The specification names these calls and what they send (A §7). Their answers are our decision.
 
@@ -19,8 +21,8 @@ const details = fields({
   addressOne: ['address_line_one', text],
   city: ['city', text],
   state: ['state', text],
-  zipCode: ['zip_code', text],
-  phone: ['phone', text],
+  zipCode: ['zip_code', zipCode],
+  phone: ['phone', phone],
   website: ['website_url', text],
 })
 

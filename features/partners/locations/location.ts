@@ -1,11 +1,9 @@
 import type * as z from 'zod/mini'
 import { fields, id, listOf, optional, text } from '../../shared/api/wire.ts'
+import { phone } from '../phone.ts'
 import { locationSummary } from '../project.ts'
 import { version } from '../version.ts'
 import { zipCode } from '../zipCode.ts'
-
-/** A telephone number as it is sent: its digits. */
-const phone = optional(id)
 
 /** What a partner may change, besides the name. */
 export const changeable = {

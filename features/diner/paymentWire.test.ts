@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { minimalTicketWire } from '../bill/examples/bill.ts'
+import { cents } from '../shared/money/money.ts'
+import { payTicket } from './api.ts'
+import { chargeResponse, closeResponse, lookUpResponse } from './paymentWire.ts'
+
+const schemas = [chargeResponse, closeResponse, lookUpResponse]
+const readBy = (body: object) => schemas.map((schema) => z.safeParse(schema, body).data ?? null)
+
+describe('DIN-03 DIN-05 the answer to the payment of a check', () => {
+  it('is read with everything that the receipt shows', () => {
+    const payment = {
+      id: 31,
+      created_at: '2026-11-20T18:30:00Z',
+      timezone: 'America/New_York',
+      location_name: 'Harbor & Rye',
+      ticket: minimalTicketWire,
+      tip_amount: '8.00',
+      amount_charged: '43.00',
+      amount_remaining: 0,
+      pos_success: { payments: [{ type: 'card', label: 'Visa', amount: 35 }] },
+      subscription_credit_back: { amount: '7.00' },
+      opt_in_platewell: true,
+      new_platewell_balance: '11.74',
+    }
+    for (const read of readBy({ outcome: 'paid', payment }))
+      expect(read).toMatchObject({
+        outcome: 'paid',
+        receipt: {
+          reference: '31',
+          at: new Date('2026-11-20T18:30:00Z'),
+          timeZone: 'America/New_York',
+          restaurant: 'Harbor & Rye',
+          ticket: { total: 40_00 },
+          tip: 8_00,
+          charged: 43_00,
+          remaining: 0,
+          posInformed: true,
+          parts: [{ type: 'card', label: 'Visa', amount: 35_00 }],
+          earned: 7_00,
+          rewardsBalance: 11_74,
+        },
+      })
+  })
+
+  it('NET-05 means paid whatever else it says: nothing is known to be left, and the till is not known to be informed', () => {
+    const unread = {
+      reference: null,
+      at: null,
+      timeZone: null,
+      restaurant: null,
+      ticket: null,
+      tip: null,
+      charged: null,
+      remaining: null,
+      posInformed: false,
+    }
+    for (const payment of [undefined, null, 'odd', {}, { tip_amount: 'odd', ticket: {}, created_at: 'today' }])
+      for (const read of readBy({ outcome: 'paid', payment })) expect(read).toMatchObject({ outcome: 'paid', receipt: unread })
+  })
+
+  it('NET-08 may be unknown to a look-up only, and closed where the attempt exists', () => {
+    expect(readBy({ outcome: 'unknown' })).toEqual([null, null, { outcome: 'unknown' }])
+    expect(readBy({ outcome: 'closed' })).toEqual([null, { outcome: 'closed' }, { outcome: 'closed' }])
+  })
+
+  it('may charge nothing', () => {
+    const declined = { outcome: 'declined', code: 'insufficient_funds' }
+    expect(readBy({ outcome: 'declined', decline_code: 'insufficient_funds' })).toEqual([declined, declined, declined])
+    expect(readBy({ outcome: 'declined' })[0]).toEqual({ outcome: 'declined', code: '' })
+    const asks = { outcome: 'requiresAction', clientSecret: 'secret' }
+    expect(readBy({ outcome: 'requires_action', client_secret: 'secret' })).toEqual([asks, asks, asks])
+    expect(readBy({ outcome: 'requires_action', client_secret: '' })).toEqual([null, null, null])
+  })
+})
+
+it('DIN-01 the body of a payment is in dollars, and its tip in cents', () => {
+  const body = {
+    posSlug: 'tableside',
+    locationId: '700',
+    due: cents(103_68),
+    claimId: '881',
+    cash: cents(25_00),
+    tip: { amount: cents(19_20), stripe_source_id: 'pm_visa' },
+    paymentMethodId: 'pm_visa',
+  }
+  expect(z.encode(payTicket.body, body)).toEqual({
+    pos: 'tableside',
+    location_id: '700',
+    bill_amount_due: '103.68',
+    offer_claim_id: '881',
+    credit_amount: '25.00',
+    tip: { amount: 19_20, stripe_source_id: 'pm_visa' },
+    payment_method_id: 'pm_visa',
+  })
+})

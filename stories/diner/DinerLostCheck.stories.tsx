@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { records } from '../../apps/diner/paymentApi.ts'
+import { zeroCents } from '../../features/bill/share.ts'
+import { store } from '../../mocks/handlers/all.ts'
+import { spec } from '../spec.ts'
+import { dinerApp } from './dinerApp.ts'
+
+const meta = { ...dinerApp, title: 'Apps/Diner lost check', parameters: { ...dinerApp.parameters, ...spec('DIN-04') } } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Attempts of this device to pay a check that the till does not list, and what the server says of each. */
+function attemptsToPay(ticket: string, ...results: readonly (typeof store.state.redemptions)[string][]) {
+  const keys = results.map((_, index) => `attempt-${ticket}-${index}`)
+  for (const [index, key] of keys.entries()) {
+    const result = results[index]
+    if (result) store.update(({ redemptions }) => (redemptions[key] = result))
+    const what = { pos: 'tableside', location: 'harbor', ticket, due: zeroCents, tip: zeroCents, cash: zeroCents, claimId: null }
+    records.watch(`story-${index}`).saved({ ...what, key, amount: zeroCents })
+  }
+  return () => {
+    for (const key of keys) {
+      const { saved, shown } = records.watch('after')
+      shown({ paidBy: key, isSettled: true })
+      saved(null)
+    }
+  }
+}
+
+/** An unknown check. This device's attempt to pay it was given up. */
+export const UnknownCheck: Story = {
+  args: { address: '/?pos=tableside&location=harbor&ticket=9999' },
+  beforeEach: () => attemptsToPay('9999', { outcome: 'closed' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check not found' })).toBeVisible()
+  },
+}
+
+/** The answer to a payment was lost, and the till no longer lists the paid check: its payment is shown. */
+export const FindsThePaymentOfALostCheck: Story = {
+  args: { address: '/?pos=tableside&location=harbor&ticket=9998' },
+  parameters: { ...spec('DIN-04', 'DIN-05', 'NET-08') },
+  beforeEach: () => attemptsToPay('9998', { outcome: 'closed' }, { outcome: 'paid', payment: { pos_success: true } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
+  },
+}
