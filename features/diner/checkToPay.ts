@@ -6,18 +6,16 @@ import { headlineOf } from '../bill/breakdown.ts'
 import { zeroCents } from '../bill/share.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { CheckAmounts } from './checkAmounts.ts'
-import { type Cents, cents } from '../shared/money/money.ts'
-
-const amount = z.custom<Cents>(Number.isSafeInteger)
+import { type Cents, cents, centsSchema } from '../shared/money/money.ts'
 
 /** What is agreed of a check, apart from what the card is charged. It is recorded with an attempt, so it says nothing of the diner. */
 export const agreedCheck = z.object({
   pos: z.string(),
   location: z.string(),
   ticket: z.string(),
-  due: amount,
-  tip: amount,
-  cash: amount,
+  due: centsSchema,
+  tip: centsSchema,
+  cash: centsSchema,
   claimId: z.nullable(z.string()),
 })
 export type AgreedCheck = z.output<typeof agreedCheck>
