@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { projectAddress } from '../../features/partners/projectAddress.ts'
+import { projectAddress } from '../../features/partners/address.ts'
 import { RequireSession } from '../runtime/session/RequireSession.tsx'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { ProjectPages } from './ProjectPages.tsx'

@@ -24,7 +24,7 @@ import { useWrite } from '../runtime/api/useWrite.ts'
 import * as z from 'zod/mini'
 import { nextStep } from '../../features/partners/dashboard/nextStep.ts'
 import { NextStepLine } from '../../features/partners/dashboard/NextStepLine.tsx'
-import { itemAddress } from '../../features/partners/itemAddress.ts'
+import { itemAddress } from '../../features/partners/address.ts'
 import type { Project } from '../../features/partners/project.ts'
 
 /** The next step on the other pages than the dashboard. Nothing where it is done on the open page, or others have to act. */
