@@ -1,10 +1,12 @@
-import { type Sources, asText, closureOf, readModules } from './moduleGraph.ts'
+import { type Sources, asText, closureOf, isSource, readModules } from './moduleGraph.ts'
 import { type Kind, type Test, readsAllCalls, testsOf } from './tests.ts'
 
 /** What to run for a change. */
 export type Plan = {
   /** Why everything runs; undefined when only the lists below run. */
   readonly everything: string | undefined
+  /** The changed files that the linter reads; none of the others can break its rules, but for what their types say. */
+  readonly lint: readonly string[]
   readonly unit: readonly string[]
   readonly stories: readonly string[]
   readonly walks: readonly string[]
@@ -25,7 +27,7 @@ const readOwn = ['mocks/handlers/all.ts', readsAllCalls]
 const longest = '.ci/engines/layout.walks.ts'
 
 /** Files that every test depends on, with what they load. */
-const everywhere = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', '.ci/test.mjs']
+const everywhere = ['package.json', 'package-lock.json', 'tsconfig.json', '.oxlintrc.json', 'vite.config.ts', '.ci/test.mjs']
 
 /** Read by the compiler, the linter, a step of its own, or tests that always run. */
 const withoutTests = [
@@ -79,6 +81,7 @@ export function planner(sources: Sources): (changed: readonly string[]) => Plan 
     })
     return {
       everything: changed.map(everythingFor).find((why) => why !== undefined),
+      lint: changed.filter((file) => isSource(file) && sources.read(file) !== ''),
       unit: filesOf('unit', [...always, ...reached]),
       stories: filesOf('stories', reached),
       walks: filesOf('walks', reached),

@@ -28,6 +28,7 @@ export async function runChanged(options, version, runWhole) {
   const engines = plan.engines.length > 0 && (await hasWebKit())
   const left = [
     plan.engines.length > 0 && !engines && 'WebKit is not installed: run npm run test:engines',
+    'lint of unchanged files',
     'the other walks in Firefox and WebKit',
     !plan.package && 'the package',
     !plan.storybook && "the Storybook's build",
@@ -35,7 +36,7 @@ export async function runChanged(options, version, runWhole) {
   console.log(`Left to the whole: ${left.join(', ')}.`)
 
   const steps = stepsOf({ ...options, only: plan, enterprises: plan.enterprises })
-  const storiesOf = plan.stories.length > 0 ? steps.stories : []
+  const stories = plan.stories.length > 0 ? [steps.stories] : []
   /** Walks come after their build. */
   async function walks() {
     if (plan.walks.length === 0) return []
@@ -51,6 +52,6 @@ export async function runChanged(options, version, runWhole) {
     ...(plan.package ? [steps.package] : []),
     ...(plan.storybook ? [steps.storybook] : []),
   ]
-  const parallel = await Promise.all([walks(), runInSequence(...others), runInSequence(...storiesOf)])
+  const parallel = await Promise.all([walks(), runInSequence(...others), runInSequence(...stories)])
   return parallel.flat()
 }

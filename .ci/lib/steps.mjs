@@ -1,4 +1,3 @@
-import { foldersWith } from './folders.mjs'
 import { playwrightCounts, vitestCounts } from './counts.mjs'
 import { exactly } from './rerun.mjs'
 
@@ -8,7 +7,7 @@ export const reports = 'test-results'
 /**
  * The steps of `npm test` by name.
  * @param {{env: Record<string, string>, port: string, all?: boolean, only?: object, enterprises?: string[], part?: string[]}} options
- *   `all` plays every story in every enterprise; `only` has the files of `unit`, `stories`, `walks` and `engines` that run;
+ *   `all` plays every story in every enterprise; `only` has the files of `lint`, `unit`, `stories`, `walks` and `engines` that are checked or run;
  *   `part` names a part of the tests, as arguments of their runners
  */
 export function stepsOf({ env, port, all = false, only = {}, enterprises = [], part = [] }) {
@@ -27,11 +26,11 @@ export function stepsOf({ env, port, all = false, only = {}, enterprises = [], p
 
   // The production React takes a fifth less time than the development one (used by Storybook and `npm run test:stories`).
   const extra = { NODE_ENV: 'production' }
-  const stories = (project) => ({
-    ...vitest(project, { extra, more: [...part, ...(only.stories ?? [])] }),
+  const stories = {
+    ...vitest('stories', { extra, more: [...part, ...(only.stories ?? [])] }),
     again: ({ file, title }, index) =>
-      vitest(project, { extra, more: [file, '-t', `^${exactly(title)}$`], name: `${project}-alone-${index + 1}` }),
-  })
+      vitest('stories', { extra, more: [file, '-t', `^${exactly(title)}$`], name: `stories-alone-${index + 1}` }),
+  }
 
   const endToEnd = (name, more) => {
     const report = `${reports}/${name}.json`
@@ -56,14 +55,14 @@ export function stepsOf({ env, port, all = false, only = {}, enterprises = [], p
       command: 'tsc',
       args: ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/platewell/types.tsbuildinfo'],
     },
-    lint: { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+    lint: { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings', ...(only.lint ?? [])] },
     format: { name: 'format', command: 'oxfmt', args: ['--check'] },
     build: { name: 'build', command: 'node', args: ['.ci/buildApps.mjs', ...enterprises] },
     budget: { name: 'budget', command: 'node', args: ['.ci/budget.ts', ...enterprises] },
     package: { name: 'package', command: 'node', args: ['.ci/package/check.ts'] },
     unit: vitest('unit', { more: [...part, ...(only.unit ?? [])] }),
     storybook: { name: 'storybook', command: 'storybook', args: ['build', '--quiet', '--output-dir', 'storybook-static'] },
-    stories: foldersWith('themes', 'enterprise.ts').map((enterprise) => stories(`stories-${enterprise}`)),
+    stories,
     endToEnd: { ...endToEnd('end-to-end', [...part, ...projects, ...(only.walks ?? [])]), again: walkAlone },
     engines: {
       name: 'engines',

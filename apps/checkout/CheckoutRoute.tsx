@@ -3,15 +3,15 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import { cardsOf } from '../../features/checkout/account.ts'
 import type { CheckoutState } from '../../features/checkout/checkout.ts'
+import { followUpOf, mayGoBack, needsCard, trackedStatus, visitName } from '../../features/checkout/pageRules.ts'
 import { type PurchasePayment, purchaseRules, purchaseToPay } from '../../features/checkout/purchaseToPay.ts'
 import { savedCheckout } from '../../features/checkout/saved.ts'
+import type { AskedLink } from '../../features/checkout/visit.ts'
 import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
-import { isFree } from '../../features/checkout/total.ts'
-import { canGoBack, transition } from '../../features/checkout/transition.ts'
+import { transition } from '../../features/checkout/transition.ts'
 import { begin } from '../../features/checkout/transitions/opening.ts'
-import { shows } from '../../features/checkout/transitions/paid.ts'
 import { isOfMember } from '../../features/checkout/transitions/signedOut.ts'
-import { isBusy, isEarlier, isPaid, mayPay } from '../../features/payment/payment.ts'
+import { isEarlier } from '../../features/payment/payment.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { useFlow } from '../runtime/flow/useFlow.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
@@ -35,10 +35,6 @@ import { forgetWhenDone, rememberDone, saveSecrets, secrets } from './visits.ts'
 
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Before a visit there is nothing to pay for yet, and after a purchase nothing is paid. An order without a price needs no gateway. */
-const needsCard = (state: CheckoutState) =>
-  'visit' in state && !('purchase' in state) && state.status !== 'expired' && !isFree(state.visit.order)
-
 /** Most buyers come with an option, so the choice of subscriptions is loaded only when needed. */
 const SubscriptionRoute = lazyComponent(
   async () => (await import('./SubscriptionRoute.tsx')).SubscriptionRoute,
@@ -54,12 +50,11 @@ export function CheckoutRoute() {
   return <CheckoutVisit key={`${mustRenew} ${searchStr}`} search={searchStr} mustRenew={mustRenew} />
 }
 
-type Opened = { readonly link: ReturnType<typeof readLink>; readonly mustRenew: boolean; readonly storageKey: string }
+type Opened = { readonly link: AskedLink; readonly mustRenew: boolean; readonly storageKey: string }
 
 function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boolean }) {
   const link = readLink(search)
-  // An option may be sold at one of the two addresses only.
-  const name = `${mustRenew ? 'subscribe.' : ''}${link.option?.kind}.${link.option?.id}.${link.promoCode ?? ''}`
+  const name = visitName(link, mustRenew)
   const opened = { link, mustRenew, storageKey: `flow.checkout.${name}` }
   useState(() => forgetWhenDone(opened.storageKey))
   /** Null while earlier attempts come first: nothing of the order is read before they are settled. */
@@ -117,21 +112,21 @@ function Steps({ link, mustRenew, storageKey, payment, onState }: StepsProps) {
   usePaymentOutcome(payment, {
     onPaid: (receipt, attempt) => {
       send({ type: 'paid', receipt, attempt })
-      return shows(now(), receipt)
+      // What was paid may have to be read first: the record ends below.
+      return false
     },
     onNotPaid: (because) => send({ type: 'notPaid', because }),
   })
   const followPayment = useEffectEvent(() => {
-    if (isBusy(payment.state)) send({ type: 'paymentBegun' })
-    const isConfirming = now().status === 'readingPurchase' || 'purchase' in now()
-    if (isPaid(payment.state) && !isConfirming) payment.onNextStarted()
+    const next = followUpOf(state, now(), payment.state)
+    if (next !== 'shown') return next && send(next)
+    payment.onShown()
+    payment.onNextStarted()
   })
-  useEffect(() => followPayment(), [payment.state, state])
-  // Nothing else is done while a payment is on its way.
-  const mayGoBack = mayPay(payment.state)
-  useBackSteps(state.status, mayGoBack && canGoBack(state), () => {
-    if (mayGoBack) send({ type: 'back' })
-    return mayGoBack && canGoBack(now())
+  useEffect(() => void followPayment(), [payment.state, state])
+  useBackSteps(state.status, mayGoBack(state, payment.state), () => {
+    if (mayGoBack(now(), payment.state)) send({ type: 'back' })
+    return mayGoBack(now(), payment.state)
   })
   const onTryAgain = useLongWait(state.status === 'loading')
   useEffect(() => void firstTouch.then(LazyScreens.preload), [])
@@ -141,7 +136,7 @@ function Steps({ link, mustRenew, storageKey, payment, onState }: StepsProps) {
     if (isPaidByMember) payment.onPayerLeft()
   })
   useEffect(() => onSignedOut(() => onSignedOutAnywhere()), [])
-  const status = state.status === 'payment' && !mayGoBack ? payment.state.status : state.status
+  const status = trackedStatus(state, payment.state)
   useEffect(() => {
     if (status === 'confirmation') rememberDone(storageKey)
     void track('checkout_status', { status })

@@ -1,9 +1,10 @@
 import { orderPath } from '../../features/checkout/paths.ts'
+import type { AskedLink } from '../../features/checkout/visit.ts'
 import { pathWith } from '../../features/shared/links/pathWith.ts'
 import type { PurchaseOption } from '../../features/shared/money/purchaseOption.ts'
 
 /** The option, if there is one, and the promo code of the address. */
-export function readLink(search: string): { readonly option: PurchaseOption | null; readonly promoCode: string | null } {
+export function readLink(search: string): AskedLink {
   const query = new URLSearchParams(search)
   const named = (kind: PurchaseOption['kind']): PurchaseOption | null => {
     const id = query.get(`${kind}_id`)

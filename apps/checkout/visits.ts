@@ -1,4 +1,5 @@
 import type { CheckoutState } from '../../features/checkout/checkout.ts'
+import type { PurchaseAnswer } from '../../features/checkout/order.ts'
 import type { Secrets } from '../../features/checkout/saved.ts'
 import { isJustOpened } from '../runtime/page/isJustOpened.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
@@ -8,16 +9,18 @@ import { token } from '../runtime/session/token.ts'
 
 const doneKey = (key: string) => `done.${key}`
 
-/** An answer may leave out the purchase's id. */
-const resetKey = (purchaseId: string | null) => `reset.${purchaseId ?? 'unnamed'}`
+const resetKey = (attemptKey: string) => `reset.${attemptKey}`
 
 /** The secrets of the visit, which are not saved with its state. */
-export const secrets = (): Secrets => ({ token: token(), resetTokenOf: (purchaseId) => tabStorage.read(resetKey(purchaseId)) })
+export const secrets = (): Secrets => ({ token: token(), resetTokenOf: (attemptKey) => tabStorage.read(resetKey(attemptKey)) })
 
 /** Saves what lets a new buyer set a password separately from the visit's state. */
 export function saveSecrets(state: CheckoutState): void {
-  const bought = state.status === 'readingPurchase' ? state.receipt : 'purchase' in state ? state.purchase : null
-  if (bought && bought.resetToken !== null) tabStorage.write(resetKey(bought.id), bought.resetToken)
+  const save = (attemptKey: string, { resetToken }: PurchaseAnswer): void => {
+    if (resetToken !== null) tabStorage.write(resetKey(attemptKey), resetToken)
+  }
+  if (state.status === 'readingPurchase') save(state.attempt.key, state.receipt)
+  if ('purchase' in state) save(state.paidBy, state.purchase)
 }
 
 /** The visit has ended. */

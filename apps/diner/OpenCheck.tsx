@@ -5,12 +5,11 @@ import { getTableTickets, getVenue, getVenueTicket } from '../../features/bill/a
 import { changedBill } from '../../features/bill/changedBill.ts'
 import { clockAt } from '../../features/bill/offers.ts'
 import { LoadingBill } from '../../features/bill/screens/LoadingBill.tsx'
-import { zeroCents } from '../../features/bill/share.ts'
 import type { Ticket } from '../../features/bill/ticket.ts'
 import type { CheckAddress } from '../../features/diner/address.ts'
 import type { PaidVenue } from '../../features/diner/checkView.ts'
 import { DinerCheckoutScreen } from '../../features/diner/DinerCheckoutScreen.tsx'
-import { type CheckPayment, type CheckToPay, isSameCheck } from '../../features/diner/checkToPay.ts'
+import { type CheckPayment, checkToPayOf, isSameCheck } from '../../features/diner/checkToPay.ts'
 import { type Choice, firstChoice, checkAmountsOf } from '../../features/diner/checkAmounts.ts'
 import { isRefused } from '../../features/payment/payment.ts'
 import { afterSending } from '../runtime/payments/tabLocks.ts'
@@ -21,7 +20,7 @@ import { signOut } from '../runtime/session/session.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { useHref } from '../runtime/page/useHref.ts'
-import { attemptToShow } from './lostCheck.ts'
+import { attemptToShow, attemptsToPay } from './lostCheck.ts'
 import { paidKeyOf, rememberPaid } from './paidHere.ts'
 import { paymentApi, records } from './paymentApi.ts'
 import { returnUrlOf } from './returnUrlOf.ts'
@@ -58,18 +57,8 @@ export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
 type Asked = Props & { readonly amounts: ReturnType<typeof checkAmountsOf> }
 
 /** Pays the check as it was agreed. A payment that was made leads to its own page, from which nothing is ever paid. */
-function useCheckPayment({ address, venue, ticket, amounts: { breakdown, reward }, onReadAgain }: Asked) {
-  const { pos, location, ticket: number } = address
-  const what: CheckToPay = {
-    amount: breakdown.charged,
-    pos,
-    location,
-    ticket: number,
-    due: ticket.due,
-    tip: breakdown.tip,
-    cash: breakdown.cash,
-    claimId: breakdown.offer === zeroCents ? null : (reward?.offer.claimId ?? null),
-  }
+function useCheckPayment({ address, venue, ticket, amounts, onReadAgain }: Asked) {
+  const what = checkToPayOf(address, ticket, amounts)
   const payment = usePayment<CheckPayment>({
     visit: 'payment.diner',
     records,
@@ -107,7 +96,7 @@ type UnresolvedProps = Pick<Props, 'address'> & { readonly children: ReactNode }
 
 /** The till no longer lists the check: an unresolved attempt may have paid it, so it is looked up before anything else is said. */
 export function UnresolvedCheck({ address, children }: UnresolvedProps) {
-  const [attempts] = useState(() => records.list((attempt) => isSameCheck(attempt, address)))
+  const [attempts] = useState(() => attemptsToPay(address, records.list()))
   /** Null before the attempts are looked up. */
   const [shown, setShown] = useState<{ readonly key: string | null } | null>(() => (attempts.length === 0 ? { key: null } : null))
   useEffect(() => {

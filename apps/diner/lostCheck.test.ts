@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { LookedUp } from '../../features/payment/charge.ts'
 import { type Answer, answered, failed } from '../../features/shared/api/answer.ts'
-import { attemptToShow } from './lostCheck.ts'
+import { attemptToShow, attemptsToPay } from './lostCheck.ts'
 
 type Looked = Answer<LookedUp<null>>
 
@@ -27,4 +27,17 @@ it('DIN-04 DIN-05 a check that the till no longer lists leads to the attempt tha
   expect(await shownOf(...uncharged, unanswered, paid)).toBe('5')
   // It may have paid: its page looks it up again.
   expect(await shownOf(...uncharged, unanswered)).toBe('4')
+})
+
+it('DIN-05 an attempt to pay another check, or one of another restaurant with the same number, is not of this check', () => {
+  const check = { pos: 'tableside', location: 'harbor', ticket: '1042' }
+  const attempts = [
+    { ...check, key: 'a' },
+    { ...check, ticket: '1043', key: 'b' },
+    { ...check, location: 'lark', key: 'c' },
+    { ...check, pos: 'other', key: 'd' },
+    { ...check, key: 'e' },
+  ]
+  expect(attemptsToPay(check, attempts).map(({ key }) => key)).toEqual(['a', 'e'])
+  expect(attemptsToPay({ ...check, ticket: '' }, attempts)).toEqual([])
 })

@@ -1,5 +1,12 @@
+import { isSameCheck } from '../../features/diner/checkToPay.ts'
 import type { LookedUp } from '../../features/payment/charge.ts'
 import type { Answer } from '../../features/shared/api/answer.ts'
+
+type Check = Parameters<typeof isSameCheck>[1]
+
+/** This device's attempts to pay a check, whoever made them: another check of the same restaurant may be unresolved as well. */
+export const attemptsToPay = <Attempt extends Check>(check: Check, attempts: readonly Attempt[]): readonly Attempt[] =>
+  attempts.filter((attempt) => isSameCheck(attempt, check))
 
 /**
  * Which of this device's attempts to show for a check that the till no longer lists: the one that has paid it, or else one of

@@ -1,4 +1,6 @@
 import type { Receipt } from '../../features/diner/receipt.ts'
+import type { LookedUp } from '../../features/payment/charge.ts'
+import { type Remote, ready } from '../../features/shared/api/remote.ts'
 import { onSignedOut } from '../runtime/session/session.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 
@@ -24,7 +26,14 @@ export function rememberPaid(check: Check, key: string, receipt: Receipt): void 
 /** The key of this tab's payment of a check; null if there is none. */
 export const paidKeyOf = (check: Check): string | null => tabStorage.read(storageKey(check))
 
-export const receiptOf = (key: string): Receipt | null => receipts.get(key) ?? null
+type PaymentRead = Remote<LookedUp<Receipt>>
+
+/** A payment as its page shows it. One that was made on this page is known already, also offline. */
+export function shownPayment(key: string, read: PaymentRead): PaymentRead {
+  const receipt = receipts.get(key)
+  const isRead = read.status === 'ready' && read.value.outcome === 'paid'
+  return receipt === undefined || isRead ? read : ready({ outcome: 'paid', receipt })
+}
 
 /** Whether the payment was made just now: true once. */
 export const takeCelebration = (key: string): boolean => toCelebrate.delete(key)

@@ -13,7 +13,7 @@ import { savedCheckout } from '../../features/managers/checkout/saved.ts'
 import { payingAt } from '../../features/managers/checkout/screens/page.ts'
 import { begin, canGoBack, transition } from '../../features/managers/checkout/transition.ts'
 import type { GuestDetails } from '../../features/managers/guestDetails.ts'
-import { mayPay } from '../../features/payment/payment.ts'
+import { isChoosing } from '../../features/payment/payment.ts'
 import type { Location } from '../../features/managers/location.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { isReadOf } from '../runtime/api/readKey.ts'
@@ -77,7 +77,7 @@ export function CheckoutSteps({ visit, location, guest, notes, employee, onReadG
   useLayoutEffect(() => onPaying(paying), [onPaying, paying])
   const href = useHref()
   const { mutate } = useSWRConfig()
-  useBackSteps(`${state.status}.${payment.state.status}`, canGoBack(state) && mayPay(payment.state), () => {
+  useBackSteps(`${state.status}.${payment.state.status}`, canGoBack(state) && isChoosing(payment.state), () => {
     send({ type: 'back' })
     return canGoBack(now())
   })

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { agreed, check, chosenBill as entered } from '../../features/managers/checkout/examples/examples.ts'
+import { answered } from '../../features/shared/api/answer.ts'
+import { ticketWire } from '../../features/bill/examples/bill.ts'
 import { cents } from '../../features/shared/money/money.ts'
+import { saveToken } from '../runtime/session/token.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
+import { answer, json, sent } from '../runtime/testing/server.ts'
 import { checkPaymentOf } from './checkPayments.ts'
 import { rememberSent, sentBy, startVisit } from './checkVisit.ts'
 
@@ -10,7 +14,9 @@ const byAmount = { ...visit, bill: { by: 'amount', amount: cents(48_50) } } as c
 const recorded = { ...check.what, key: 'attempt-1' }
 
 beforeEach(() => {
-  stubBrowser()
+  sent.length = 0
+  stubBrowser({ apiOrigin: 'https://api.example' })
+  saveToken('manager')
   return () => vi.unstubAllGlobals()
 })
 
@@ -46,7 +52,51 @@ it('NET-08 the success after a reload needs every amount that was agreed', () =>
   rememberSent(visit, 'attempt-1', agreed)
   expect(sentBy(visit, 'attempt-1')).toEqual(agreed)
   const { sessionStorage } = window
-  const name = sessionStorage.key(0) ?? ''
+  const name = 'platewell.testenterprise.payment.managersSent.700.9000.check.1042'
   sessionStorage.setItem(name, (sessionStorage.getItem(name) ?? '').replace('"tip":1920', '"tip":"1920"'))
   expect(sentBy(visit, 'attempt-1')).toBeNull()
+})
+
+describe('MGR-09 NET-08 a payment', () => {
+  const { api } = checkPaymentOf(visit)
+  const request = { ...check, key: 'attempt-7', paymentMethodId: null }
+  const options = { signal: new AbortController().signal }
+
+  it('is sent under its key, and what was agreed is known before the answer', async () => {
+    answer(() => {
+      expect(sentBy(visit, 'attempt-7')).toEqual(check.details.agreed)
+      return json({}, 500)
+    })
+    await api.send(request, options)
+    expect(sent.map(({ url, headers }) => [url, headers.get('Idempotency-Key')])).toEqual([
+      ['https://api.example/api/v6/managers/locations/700/tickets/pay', 'attempt-7'],
+    ])
+    expect(await sent[0]?.json()).toMatchObject({ user_id: '9000', ticket_number: '1042' })
+  })
+
+  it('reads its check again first, and an amount that was typed never', async () => {
+    answer(
+      () => json({ ticket: ticketWire }),
+      () => json({ ticket: { ...ticketWire, bill_amount_due: 1 } }),
+      () => json({ ticket: { ...ticketWire, bill_amount_due: 0 } }),
+    )
+    expect(await api.verify?.(request, options)).toBeNull()
+    expect(await api.verify?.(request, options)).toMatchObject({ kind: 'changed' })
+    expect(await api.verify?.(request, options)).toEqual({ kind: 'nothingDue' })
+    expect(sent.map(({ url }) => url)).toContain('https://api.example/api/v6/managers/locations/700/tickets/1042?user_id=9000')
+    const typed = { ...request, what: { ...request.what, checkNumber: null, guestId: '9000' } }
+    expect(await api.verify?.(typed, options)).toBeNull()
+    expect(sent).toHaveLength(3)
+  })
+
+  it('waits for an unresolved one of the same check, whoever the guest is, and for no other', async () => {
+    const { records } = checkPaymentOf(visit)
+    const send = vi.fn(async () => answered('sent'))
+    const pay = (key: string, change: object = {}) => records.sendAlone({ ...recorded, ...change, key }, send)
+    const ofGuest = { checkNumber: null, guestId: '9000' }
+    const things = [{}, { checkNumber: '1043' }, { locationId: '701' }, ofGuest, { ...ofGuest, guestId: '9001' }]
+    for (const [index, thing] of things.entries()) expect(await pay(`first-${index}`, thing)).toEqual(answered('sent'))
+    for (const [index, thing] of things.entries())
+      expect(await pay(`second-${index}`, thing)).toMatchObject({ value: { attempts: [{ key: `first-${index}` }] } })
+  })
 })

@@ -1,18 +1,15 @@
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { getGuest, getTransactions } from '../../features/managers/api.ts'
-import { closeRefund, lookUpRefund, refund } from '../../features/managers/refund/api.ts'
 import { type RefundNotice, type RefundPayment, refundRules, rereadLeft } from '../../features/managers/refund/refundPayment.ts'
 import { type RefundRequest, leftToRefund } from '../../features/managers/refund/refundSchema.ts'
 import type { Transaction } from '../../features/managers/transaction.ts'
 import type { Answer } from '../../features/shared/api/answer.ts'
 import type { Cents } from '../../features/shared/money/money.ts'
-import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { isReadOf } from '../runtime/api/readKey.ts'
-import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
 import { usePayment } from '../runtime/payments/usePayment.tsx'
 import { usePaymentOutcome } from '../runtime/payments/usePaymentOutcome.ts'
-import { refundRecords } from './refundRecords.ts'
+import { isRefundOf, refundCalls, refundRecords } from './refundRecords.ts'
 
 type Options = {
   readonly transactionId: string
@@ -23,27 +20,6 @@ type Options = {
   readonly onRefunded: (made: RefundPayment['receipt'] & { readonly amount: Cents }) => void
 }
 
-const calls: PaymentApi<RefundPayment> = {
-  send: ({ key, what: { transactionId }, details: { request } }, options) => {
-    const { reason, amount, notes, modifyTip } = request
-    return callSignedIn(
-      refund,
-      {
-        body: {
-          credit_transaction_id: transactionId,
-          refund_reason: reason,
-          refund_amount: amount,
-          refund_notes: notes,
-          modify_tip: modifyTip,
-        },
-      },
-      { ...options, key },
-    )
-  },
-  lookUp: (key, options) => callSignedIn(lookUpRefund, { path: { key } }, options),
-  close: (key, options) => callSignedIn(closeRefund, { path: { key } }, { ...options, key }),
-}
-
 /** Refunds a payment once, and looks a refund up whose answer was lost. */
 export function useRefund({ transactionId, payment: shown, read, onRefunded }: Options) {
   const { mutate } = useSWRConfig()
@@ -52,9 +28,9 @@ export function useRefund({ transactionId, payment: shown, read, onRefunded }: O
   const payment = usePayment<RefundPayment>({
     visit: `payment.refund.${transactionId}`,
     records: refundRecords,
-    blocks: (attempt) => attempt.transactionId === transactionId,
+    blocks: isRefundOf(transactionId),
     rules: refundRules,
-    api: { ...calls, verify: async ({ details: { left } }) => rereadLeft(left, await read()) },
+    api: { ...refundCalls, verify: async ({ details: { left } }) => rereadLeft(left, await read()) },
     paying: typed && shown && { what: { amount: typed.amount, transactionId }, details: { request: typed, left: leftToRefund(shown) } },
     payer: null,
     cards: [],

@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react'
+import { showsAtOnce } from '../../features/pos/pageRules.ts'
 import type { PosEvent, PosPayment, PosState } from '../../features/pos/pos.ts'
 import type { OrderLink } from '../../features/pos/visit.ts'
 import { savedPos } from '../../features/pos/saved.ts'
 import { transition } from '../../features/pos/transition.ts'
 import { open } from '../../features/pos/transitions/opening.ts'
 import { useFlow } from '../runtime/flow/useFlow.ts'
+import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
 import type { Payment } from '../runtime/payments/paymentSetup.ts'
 import { usePaymentOutcome } from '../runtime/payments/usePaymentOutcome.ts'
 import { onSignedOut } from '../runtime/session/session.ts'
@@ -31,11 +33,14 @@ export function BillFlow({ link, storageKey, payment, onChange }: Props) {
     transition,
     calls,
     handlers,
-    persist: { storage: tabStorage, storageKey, saved: savedPos({ link, isSignedIn: hasToken }) },
+    persist: { storage: tabStorage, storageKey, saved: savedPos({ link, isSignedIn: hasToken, allowed: allowedReturnUrl }) },
     reloaded: { type: 'reloaded' },
   })
   usePaymentOutcome(payment, {
-    onPaid: (receipt, attempt) => send({ type: 'paid', receipt, attempt }),
+    onPaid: (receipt, attempt) => {
+      send({ type: 'paid', receipt, attempt })
+      return showsAtOnce(attempt)
+    },
     onNotPaid: (because) => send({ type: 'notPaid', because }),
   })
   useEffect(() => onSignedOut(() => send({ type: 'signedOut' })), [send])

@@ -1,7 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { getVenue } from '../../features/bill/api.ts'
-import { isBusy, isEarlier, isOutcome } from '../../features/payment/payment.ts'
+import { isEarlier, isOutcome } from '../../features/payment/payment.ts'
+import { leavesPayment, mayGoBack, settles, venueOf, visitName } from '../../features/pos/pageRules.ts'
 import { paymentRules } from '../../features/pos/paymentRules.ts'
 import type { PosPayment, PosState } from '../../features/pos/pos.ts'
 import { type OrderLink, stageNamed } from '../../features/pos/visit.ts'
@@ -9,7 +10,6 @@ import { PosScreen } from '../../features/pos/PosScreen.tsx'
 import { LoadingBill } from '../../features/bill/screens/LoadingBill.tsx'
 import type { PageContext } from '../../features/pos/screens/page.ts'
 import { toPayOf } from '../../features/pos/toPay.ts'
-import { canGoBack } from '../../features/pos/transition.ts'
 import { call } from '../runtime/api/call.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
@@ -34,15 +34,15 @@ export function PosRoute() {
 
 function PosVisit({ search }: { search: string }) {
   const [link] = useState(() => readLink(search))
-  const order = `pos.${link.posSlug}.${link.location}.${link.ticket}`
+  const order = `pos.${visitName(link)}`
   useState(() => forgetWhenPaid(`flow.${order}`))
   const [flow, setFlow] = useState<RunningFlow | null>(null)
   const state = flow?.state ?? null
   const payment = useOrderPayment(link, order, flow)
-  const mayGoBack = state !== null && canGoBack(state) && !isBusy(payment.state) && !isOutcome(payment.state)
-  useBackSteps(state?.status ?? '', mayGoBack, () => {
-    flow?.send({ type: 'back' })
-    return flow !== null && canGoBack(flow.now())
+  const mayGoBackAt = (now: PosState | undefined) => now !== undefined && mayGoBack(now, payment.state)
+  useBackSteps(state?.status ?? '', mayGoBackAt(flow?.state), () => {
+    if (mayGoBackAt(flow?.now())) flow?.send({ type: 'back' })
+    return mayGoBackAt(flow?.now())
   })
   const pageContext = usePageContext(link, state)
   const onTryAgain = useLongWait(state?.status === 'loading')
@@ -86,8 +86,7 @@ function useOrderPayment(link: OrderLink, order: string, flow: RunningFlow | nul
     paying: state && toPayOf(state),
     payer: null,
     cards: visit?.venue.cards ?? [],
-    // A till that was not informed still shows the bill as unpaid: its payment is shown again before another can be made.
-    settles: ({ posInformed }) => posInformed,
+    settles,
     takes: 'saved',
     wantsGateway: stageNamed(state?.status) !== undefined,
     venueKey: visit?.venue.stripeKey ?? null,
@@ -95,12 +94,13 @@ function useOrderPayment(link: OrderLink, order: string, flow: RunningFlow | nul
   })
   // An error of one stage does not follow to another, and credit that was bought is followed by the bill.
   const onStage = useEffectEvent(() => {
-    if (stageNamed(state?.status)) payment.onNextStarted()
+    if (!stageNamed(state?.status)) return
+    payment.onShown()
+    payment.onNextStarted()
   })
   useLayoutEffect(() => onStage(), [state?.status])
-  // Whoever signs in again after their session has expired goes on with the card that they chose.
   const onLeft = useEffectEvent((why: WhySignedOut) => {
-    if (why === 'signedOut' || isBusy(payment.state) || isOutcome(payment.state)) payment.onPayerLeft()
+    if (leavesPayment(why, payment.state)) payment.onPayerLeft()
   })
   useEffect(() => onSignedOut((why) => onLeft(why)), [])
   return payment
@@ -119,7 +119,6 @@ function usePageContext({ posSlug, location }: OrderLink, state: PosState | null
     })
     return () => left.abort()
   }, [isGuest, posSlug, location])
-  const venue = state === null ? null : 'visit' in state ? state.visit.venue : state.status === 'loading' ? state.venue : null
-  const { logo, purchasePage } = venue ?? forGuests ?? { logo: null, purchasePage: null }
+  const { logo, purchasePage } = venueOf(state) ?? forGuests ?? { logo: null, purchasePage: null }
   return { logo, purchasePage, isSignedIn }
 }

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import type { PosPayable } from '../../features/pos/pos.ts'
 import { thingOf } from '../../features/pos/toPay.ts'
-import type { Cents } from '../../features/shared/money/money.ts'
+import { centsSchema } from '../../features/shared/money/money.ts'
 import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
-
-const amount = z.custom<Cents>(Number.isSafeInteger)
 
 /** This device's payments without a known outcome: the bill or the credit that they pay, and nothing of the payer. */
 export const records = createAttemptRecords<Omit<PosPayable, 'amount'>>(
@@ -15,7 +13,7 @@ export const records = createAttemptRecords<Omit<PosPayable, 'amount'>>(
     posSlug: z.optional(z.string()),
     location: z.optional(z.string()),
     optionId: z.optional(z.string()),
-    totals: z.optional(z.object({ charged: amount, grandTotal: amount })),
+    totals: z.optional(z.object({ charged: centsSchema, grandTotal: centsSchema })),
   }),
   thingOf,
 )

@@ -1,5 +1,5 @@
 import type { ForgotPasswordSlot } from '../account/slots.ts'
-import { isOutcome, mayPay } from '../payment/payment.ts'
+import { isOutcome, isChoosing } from '../payment/payment.ts'
 import type { RunningPayment } from '../payment/running.ts'
 import { PaymentOutcome } from '../payment/screens/PaymentOutcome.tsx'
 import type { CheckoutStatus } from './checkout.ts'
@@ -42,7 +42,7 @@ export function LazyScreens({ state, send, payment, drafts, links, today, forgot
       )
     case 'payment':
     case 'repricing': {
-      const mayLeave = state.status === 'payment' && mayPay(payment.state)
+      const mayLeave = state.status === 'payment' && isChoosing(payment.state)
       return (
         <CheckoutLayout visit={state.visit} backHref={mayLeave ? links.backHref : null} onSignOut={mayLeave ? onSignOut : null}>
           {state.status === 'payment' && isOutcome(payment.state) ? (

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { anyEmail } from '../shared/contact/email.ts'
 import { buyerSchema } from './buyerForm.ts'
-import { emptyGift, giftSchema } from './gift.ts'
+import { emptyGift } from './gift.ts'
+import { giftSchema } from './giftForm.ts'
 
 const messages = (schema: z.ZodMiniType, draft: object) => {
   const { success, error } = z.safeParse(schema, draft)

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
-import { emptyGift, giftSchema, giftValueOf } from './gift.ts'
+import { emptyGift, giftValueOf } from './gift.ts'
+import { giftSchema } from './giftForm.ts'
 import { purchase } from './examples/examples.ts'
 
 describe('CHK-05 the day of a gift', () => {

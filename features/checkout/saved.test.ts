@@ -7,7 +7,7 @@ import { checkoutWith, details, gift, orderFor } from './examples/examples.ts'
 import { states } from './examples/states.ts'
 import { transition } from './transition.ts'
 
-const now = savedCheckout(() => ({ token: 'token-of-now', resetTokenOf: (id) => `reset-of-${id}` }))
+const now = savedCheckout(() => ({ token: 'token-of-now', resetTokenOf: (key) => `reset-of-${key}` }))
 const signedOut = savedCheckout(() => ({ token: null, resetTokenOf: () => null }))
 const throughStorage = (state: CheckoutState): unknown => JSON.parse(JSON.stringify(now.toSave(state)))
 
@@ -32,7 +32,7 @@ const reloaded = (state: CheckoutState | null) => state && transition(state, { t
 const secretOfNow = (key: string, value: unknown): unknown => {
   if (value === null || JSON.stringify(value) === '{"kind":"none"}') return value
   if (key === 'account') return { kind: 'awaited', token: 'token-of-now' }
-  return key === 'token' ? 'token-of-now' : key === 'resetToken' ? 'reset-of-p1' : value
+  return key === 'token' ? 'token-of-now' : key === 'resetToken' ? 'reset-of-attempt-1' : value
 }
 const withSecretsOfNow = (state: CheckoutState): unknown => JSON.parse(JSON.stringify(reloaded(state), secretOfNow))
 

@@ -24,8 +24,8 @@ const savedState: z.ZodMiniType<CheckoutState> = z.discriminatedUnion('status', 
 export type Secrets = {
   /** The signed-in member's. */
   readonly token: string | null
-  /** Lets a new buyer set a password, by the id of their purchase. */
-  readonly resetTokenOf: (purchaseId: string | null) => string | null
+  /** Lets a new buyer set a password, by the key of the attempt that has paid. */
+  readonly resetTokenOf: (attemptKey: string) => string | null
 }
 
 /** Replaces a secret in the saved state. */
@@ -35,17 +35,18 @@ const left: Secrets = { token: '', resetTokenOf: () => '' }
 function withSecrets(state: CheckoutState, { token, resetTokenOf }: Secrets): CheckoutState {
   const opening = (was: Opening): Opening => ({ ...was, token: was.token === null ? null : token })
   const accountFor = ({ kind }: Account): Account => (kind === 'none' || token === null ? noAccount : { kind: 'awaited', token })
-  const purchaseWith = <P extends PurchaseAnswer>(was: P): P => ({
+  const purchaseWith = <P extends PurchaseAnswer>(was: P, paidBy: string): P => ({
     ...was,
-    resetToken: was.resetToken === null ? null : resetTokenOf(was.id),
+    resetToken: was.resetToken === null ? null : resetTokenOf(paidBy),
   })
-  if (state.status === 'readingPurchase') return { ...state, receipt: purchaseWith(state.receipt), opening: opening(state.opening) }
+  if (state.status === 'readingPurchase')
+    return { ...state, receipt: purchaseWith(state.receipt, state.attempt.key), opening: opening(state.opening) }
   if ('opening' in state) return state.opening === null ? state : { ...state, opening: opening(state.opening) }
   const visit = { ...state.visit, account: accountFor(state.visit.account) }
-  if (state.status === 'giftPage2') return { ...state, visit, purchase: purchaseWith(state.purchase) }
+  if (state.status === 'giftPage2') return { ...state, visit, purchase: purchaseWith(state.purchase, state.paidBy) }
   if (state.status !== 'confirmation') return { ...state, visit }
   const { password } = state
-  const purchase = purchaseWith(state.purchase)
+  const purchase = purchaseWith(state.purchase, state.paidBy)
   const { resetToken } = purchase
   if (password.kind !== 'asked') return { ...state, visit, purchase }
   return { ...state, visit, purchase, password: resetToken === null ? { kind: 'notNeeded' } : { ...password, resetToken } }
@@ -56,7 +57,7 @@ const reloaded = (state: CheckoutState): CheckoutState => (state.status === 'pay
 
 /** Saves a checkout, and reads it back with the current secrets. Anything but a whole state begins anew. */
 export const savedCheckout = (secretsNow: () => Secrets): Saved<CheckoutState> => ({
-  version: 5,
+  version: 6,
   toSave: (state) => withSecrets(reloaded(state), left),
   read: (saved) => {
     const { data } = z.safeParse(savedState, saved)

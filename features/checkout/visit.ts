@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { centsSchema } from '../shared/money/money.ts'
-import { purchaseOption } from '../shared/money/purchaseOption.ts'
+import { type PurchaseOption, purchaseOption } from '../shared/money/purchaseOption.ts'
 import { type Account, savedAccount } from './account.ts'
 import { order } from './order.ts'
 
-/** What the address asks for. */
+/** What the address asks for: an option, if there is one. */
+export type AskedLink = { readonly option: PurchaseOption | null; readonly promoCode: string | null }
+
+/** What is read. */
 const link = z.object({ option: purchaseOption, promoCode: z.nullable(z.string()) })
 export type Link = Readonly<z.output<typeof link>>
 

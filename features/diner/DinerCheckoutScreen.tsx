@@ -9,7 +9,7 @@ import type { BillChange } from '../bill/changedBill.ts'
 import { billRows, paymentRows } from '../bill/rows.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Venue } from '../bill/venue.ts'
-import { isBusy, mayPay } from '../payment/payment.ts'
+import { isBusy, isChoosing } from '../payment/payment.ts'
 import { PaymentScreen } from '../payment/PaymentScreen.tsx'
 import type { RunningPayment } from '../payment/running.ts'
 import { formatMoney } from '../shared/money/money.ts'
@@ -56,7 +56,7 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
   const { breakdown } = amounts
   const { state } = payment
   const headline = headlineOf(breakdown)
-  const isOver = ticket.due === 0 && mayPay(state)
+  const isOver = ticket.due === 0 && isChoosing(state)
   return (
     <CheckoutPage
       summaryLabel="Your bill"
@@ -85,7 +85,14 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
             ) : (
               partPaid(ticket)
             )}
-            <Choices ticket={ticket} choice={choice} amounts={amounts} cash={venue.cash} disabled={!mayPay(state)} onChoice={onChoice} />
+            <Choices
+              ticket={ticket}
+              choice={choice}
+              amounts={amounts}
+              cash={venue.cash}
+              disabled={!isChoosing(state)}
+              onChoice={onChoice}
+            />
             <PaymentSummary amounts={amounts} />
             {signInHref !== null && <TextLink href={signInHref}>Sign in to use your rewards and balance</TextLink>}
           </Stack>

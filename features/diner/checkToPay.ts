@@ -3,24 +3,32 @@ import type { Payable } from '../payment/payment.ts'
 import type { PaidVenue } from './checkView.ts'
 import type { Receipt } from './receipt.ts'
 import { headlineOf } from '../bill/breakdown.ts'
-import { type Cents, cents } from '../shared/money/money.ts'
-
-const amount = z.custom<Cents>(Number.isSafeInteger)
+import { zeroCents } from '../bill/share.ts'
+import type { Ticket } from '../bill/ticket.ts'
+import type { CheckAmounts } from './checkAmounts.ts'
+import { type Cents, cents, centsSchema } from '../shared/money/money.ts'
 
 /** What is agreed of a check, apart from what the card is charged. It is recorded with an attempt, so it says nothing of the diner. */
 export const agreedCheck = z.object({
   pos: z.string(),
   location: z.string(),
   ticket: z.string(),
-  due: amount,
-  tip: amount,
-  cash: amount,
+  due: centsSchema,
+  tip: centsSchema,
+  cash: centsSchema,
   claimId: z.nullable(z.string()),
 })
 export type AgreedCheck = z.output<typeof agreedCheck>
 
 /** A check to pay: `amount` is what the card is charged. */
 export type CheckToPay = Payable & AgreedCheck
+
+/** What a press pays of a check: the amounts that the diner sees. A reward that pays nothing is not used up. */
+export function checkToPayOf(check: CheckAddress, { due }: Ticket, { breakdown, reward }: CheckAmounts): CheckToPay {
+  const { pos, location, ticket } = check
+  const { charged: amount, tip, cash, offer } = breakdown
+  return { amount, pos, location, ticket, due, tip, cash, claimId: offer === zeroCents ? null : (reward?.offer.claimId ?? null) }
+}
 
 /** The payment of a check. `details`: where the till is. */
 export type CheckPayment = { what: CheckToPay; details: Pick<PaidVenue, 'projectId' | 'locationId'>; receipt: Receipt; because: never }

@@ -17,12 +17,16 @@ import {
 import { permissionName, permissionValue } from './permission.ts'
 import { partnerBrandId } from './partnerBrandId.ts'
 import { stepsData } from './steps.ts'
-import { zipCode } from './zipCode.ts'
 
 // A §3 names the fields of a project. Their shapes are our decision where it is silent.
 
 export const sectionNames = ['locations', 'brands', 'finances', 'integrations'] as const
 export type SectionName = (typeof sectionNames)[number]
+
+/** A US ZIP code. One that was sent as a number has lost its first zeros. */
+export const zipCode = optional(
+  z.codec(z.union([name, z.number()]), z.string(), { decode: (code) => String(code).padStart(5, '0'), encode: (code) => code }),
+)
 
 const count = orElse(integer, 0)
 

@@ -140,10 +140,8 @@ export const isOutcome = <P extends PaymentTypes>(state: PaymentState<P>): state
 export const attemptOf = <P extends PaymentTypes>(state: Outcome<P>): Recorded<P['what']> =>
   'request' in state ? { ...state.request.what, key: state.request.key } : state.attempts[0]
 
-export const isPaid = ({ status }: { readonly status: PaymentStatus }): boolean => status === 'paid'
-
 /** Whether the payer can choose and pay: nothing is on its way, and nothing is unknown. */
-export const mayPay = ({ status }: { readonly status: PaymentStatus }): boolean => status === 'choosing'
+export const isChoosing = ({ status }: { readonly status: PaymentStatus }): boolean => status === 'choosing'
 
 /** Whether the server has refused the payment: what it knows may be news to the page. */
 export const isRefused = <P extends PaymentTypes>(state: PaymentState<P>): boolean =>
@@ -181,8 +179,12 @@ export type ShownOutcome = {
  * Null while an attempt's outcome is not known. It makes no difference which page has shown the payment of which the till was
  * not informed.
  */
-export function shownOf<P extends PaymentTypes>(state: PaymentState<P>, settles: (receipt: P['receipt']) => boolean): ShownOutcome | null {
+export function shownOf<P extends PaymentTypes>(
+  state: PaymentState<P>,
+  settles: (receipt: P['receipt'], attempt: Recorded<P['what']>) => boolean,
+): ShownOutcome | null {
   if (recordedOf(state) !== null) return null
   if (!('receipt' in state)) return { paidBy: null, isSettled: true }
-  return { paidBy: state.status === 'paid' ? state.attempt.key : state.attempts[0].key, isSettled: settles(state.receipt) }
+  const attempt = state.status === 'paid' ? state.attempt : state.attempts[0]
+  return { paidBy: attempt.key, isSettled: settles(state.receipt, attempt) }
 }

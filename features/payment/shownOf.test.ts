@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { shownOf } from './payment.ts'
 import { type LunchPayment, paymentStates } from './examples.ts'
 
@@ -12,6 +12,13 @@ it('POS-15 NET-08 a payment of which the till was not informed stays on record, 
   ] as const) {
     expect(shownOf<LunchPayment>(state, never)).toEqual({ paidBy, isSettled: false })
     expect(shownOf<LunchPayment>(state, () => true)).toEqual({ paidBy, isSettled: true })
+  }
+  // The surface judges the receipt with what it pays.
+  for (const state of [paid, earlierPaid]) {
+    const settles = vi.fn(() => true)
+    shownOf<LunchPayment>(state, settles)
+    const attempt = state.status === 'paid' ? state.attempt : state.attempts[0]
+    expect(settles).toHaveBeenCalledWith(state.receipt, attempt)
   }
   expect(shownOf<LunchPayment>(choosing, never)).toEqual({ paidBy: null, isSettled: true })
 })

@@ -3,7 +3,8 @@ import { savedPos } from './saved.ts'
 import { after, link } from './examples/examples.ts'
 import { posStates, posVariants } from './examples/states.ts'
 
-const saving = (isSignedIn = true) => savedPos({ link, isSignedIn: () => isSignedIn })
+const allowed = (address: string | null) => (address === 'lunch://done' ? address : null)
+const saving = (isSignedIn = true) => savedPos({ link, isSignedIn: () => isSignedIn, allowed })
 const roundTrip = (state: (typeof posStates)[keyof typeof posStates], isSignedIn = true) => {
   const { toSave, read } = saving(isSignedIn)
   return read(JSON.parse(JSON.stringify(toSave(state))))
@@ -19,6 +20,15 @@ describe('a reload', () => {
 
   it('POS-10 shows the end of a payment again', () => {
     expect(roundTrip(posStates.success)).toEqual({ ...posStates.success, canReturn: true })
+  })
+
+  it('POS-10 returns only where an answer may lead, and shows only a time that there is', () => {
+    const paid = { ...posStates.success.paid, returnUrl: 'lunch://done' }
+    const read = (changed: object) => saving().read({ restored: null, paid: { ...paid, ...changed } })
+    expect(read({})).toMatchObject({ status: 'success', paid })
+    for (const returnUrl of ['javascript:alert(1)', 'https://elsewhere.example/', null])
+      expect(read({ returnUrl })).toMatchObject({ status: 'success', paid: { ...paid, returnUrl: null } })
+    for (const at of [9e15, '2026-11-20', null]) expect(read({ at })).toBeNull()
   })
 
   it('POS-15 does not decide whether the till knows: the payment is looked up', () => {

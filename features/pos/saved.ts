@@ -14,19 +14,24 @@ function restoredFrom(state: PosState): Restored | null {
   return 'restored' in state ? state.restored : null
 }
 
-type Opened = { readonly link: OrderLink; readonly isSignedIn: () => boolean }
+type Opened = {
+  readonly link: OrderLink
+  readonly isSignedIn: () => boolean
+  /** The address, if a person may be sent there: the tab's storage is no safer than an answer. */
+  readonly allowed: (address: string | null) => string | null
+}
 
 /**
  * Saves what the diner chose, and the end of a payment that the till knows of. The bill, the balance and the cards are read again
  * after a reload. The link is the address's own.
  */
-export const savedPos = ({ link, isSignedIn }: Opened): Saved<PosState> => ({
+export const savedPos = ({ link, isSignedIn, allowed }: Opened): Saved<PosState> => ({
   version: 3,
   toSave: (state) => schema.parse({ restored: restoredFrom(state), paid: state.status === 'success' ? state.paid : null }),
   read: (saved) => {
     const { data } = schema.safeParse(saved)
     if (!data) return null
-    if (data.paid) return { status: 'success', link, paid: data.paid, canReturn: true }
+    if (data.paid) return { status: 'success', link, paid: { ...data.paid, returnUrl: allowed(data.paid.returnUrl) }, canReturn: true }
     // Its commands follow with the event of the reload.
     const [state] = open({ link, restored: data.restored, notice: null }, isSignedIn())
     return state

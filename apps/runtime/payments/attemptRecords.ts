@@ -34,7 +34,7 @@ type Options = {
  */
 export function createAttemptRecords<Reference extends object>(
   name: string,
-  reference: z.ZodMiniType<Reference, Reference>,
+  reference: z.ZodMiniType<Reference>,
   thingOf: (reference: Reference) => string,
   { once }: Options = { once: false },
 ) {

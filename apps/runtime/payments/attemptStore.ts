@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { RecordedAttempt } from '../../../features/payment/earlierAttempts.ts'
-import { cents } from '../../../features/shared/money/money.ts'
+import { centsSchema } from '../../../features/shared/money/money.ts'
 import { deviceStorage, tabStorage } from '../storage/storage.ts'
 
 // Where the attempts of a surface are recorded: on the device, with the tab's storage as the fallback.
@@ -12,12 +12,7 @@ const lookedUpFor = 7 * day
 const paidFor = 30 * day
 
 /** `isWaiting`: it is about to be sent. `paidAt`: it has paid, and the payer has seen that. Another build's record may say neither. */
-const record = z.object({
-  amount: z.pipe(z.number(), z.transform(cents)),
-  at: z.number(),
-  isWaiting: z.optional(z.boolean()),
-  paidAt: z.optional(z.number()),
-})
+const record = z.object({ amount: centsSchema, at: z.number(), isWaiting: z.optional(z.boolean()), paidAt: z.optional(z.number()) })
 
 /** `at` and `paidAt` are milliseconds since the epoch; `paidAt` is null before the payer has seen that it paid. */
 export type Entry<Recorded> = {
@@ -43,7 +38,7 @@ function isOfAnotherBuild(text: string, now: number): boolean {
   }
 }
 
-export function createAttemptStore<Reference extends object>(name: string, reference: z.ZodMiniType<Reference, Reference>) {
+export function createAttemptStore<Reference extends object>(name: string, reference: z.ZodMiniType<Reference>) {
   type Recorded = RecordedAttempt & Reference
   const keyOf = (key: string) => `${name}.${key}`
 

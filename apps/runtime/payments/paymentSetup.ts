@@ -49,7 +49,7 @@ export type PaymentSetup<P extends PaymentTypes> = {
   /** Which unresolved attempts of this device come first; by default all. */
   readonly blocks?: (attempt: Recorded<P['what']>) => boolean
   /** Whether a receipt settles the attempt; by default each does. Otherwise the next visit looks it up again. */
-  readonly settles?: (receipt: P['receipt']) => boolean
+  readonly settles?: (receipt: P['receipt'], attempt: Recorded<P['what']>) => boolean
   readonly takes?: Takes
   /** Whether the gateway is wanted now; by default while something can be paid. */
   readonly wantsGateway?: boolean

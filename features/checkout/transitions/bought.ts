@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { failureText } from '../../shared/api/failureText.ts'
 import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
-import { savedIdle } from '../../shared/api/savedAnswer.ts'
+import { savedIdle } from '../../shared/api/savedIdle.ts'
 import { type Submission, idle, refusedWith } from '../../shared/api/submission.ts'
 import type { StateWith as S } from '../../shared/flow/flow.ts'
 import { tokenOf } from '../account.ts'
@@ -28,18 +28,24 @@ export type BoughtState =
       {
         visit: Visit
         purchase: Purchase & { readonly id: string }
+        /** The attempt's key: an answer may leave out the purchase's id. */
+        paidBy: string
         gift: GiftDraft
         submission: Submission<{ readonly gift: Gift }>
         outcomeUnknown: boolean
       }
     >
-  | S<'confirmation', { visit: Visit; purchase: Purchase; sent: SentGift | 'outcomeUnknown' | null; password: PasswordStep }>
+  | S<
+      'confirmation',
+      { visit: Visit; purchase: Purchase; paidBy: string; sent: SentGift | 'outcomeUnknown' | null; password: PasswordStep }
+    >
 
 export const boughtSaved = [
   z.object({
     status: z.literal('giftPage2'),
     visit: savedVisit,
     purchase: z.extend(purchase, { id: z.string() }),
+    paidBy: z.string(),
     gift: giftDraft,
     submission: savedIdle,
     outcomeUnknown: z.boolean(),
@@ -48,6 +54,7 @@ export const boughtSaved = [
     status: z.literal('confirmation'),
     visit: savedVisit,
     purchase,
+    paidBy: z.string(),
     sent: z.nullable(z.union([z.literal('outcomeUnknown'), z.object({ gift, isLatest: z.boolean() })])),
     password: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('notNeeded') }),
@@ -58,7 +65,7 @@ export const boughtSaved = [
 ] as const
 
 /** After the payment. A gift card first gets its recipient. */
-export function bought(visit: Visit, answer: PurchaseAnswer): CheckoutStep {
+export function bought(visit: Visit, answer: PurchaseAnswer, paidBy: string): CheckoutStep {
   const purchase = purchaseOf(visit.order, answer)
   const { id } = purchase
   return visit.order.product === 'giftCard' && id !== null
@@ -67,18 +74,21 @@ export function bought(visit: Visit, answer: PurchaseAnswer): CheckoutStep {
           status: 'giftPage2',
           visit,
           purchase: { ...purchase, id },
+          paidBy,
           gift: emptyGift(visit.timeZone),
           submission: idle,
           outcomeUnknown: false,
         },
       ]
-    : [confirmed(visit, purchase, null)]
+    : [confirmed({ visit, purchase, paidBy }, null)]
 }
 
-function confirmed(visit: Visit, purchase: Purchase, sent: StateOf<'confirmation'>['sent']): StateOf<'confirmation'> {
+type Bought = Pick<StateOf<'confirmation'>, 'visit' | 'purchase' | 'paidBy'>
+
+function confirmed({ visit, purchase, paidBy }: Bought, sent: StateOf<'confirmation'>['sent']): StateOf<'confirmation'> {
   const { resetToken } = purchase
   const password = resetToken === null ? ({ kind: 'notNeeded' } as const) : ({ kind: 'asked', resetToken, submission: idle } as const)
-  return { status: 'confirmation', visit, purchase, sent, password }
+  return { status: 'confirmation', visit, purchase, paidBy, sent, password }
 }
 
 const mayHaveGone = 'Your gift may have gone out all the same: sent again, it goes out only once.'
@@ -93,11 +103,11 @@ export const boughtRules: RulesOf<BoughtState> = {
             { type: 'sendGift', purchaseId: state.purchase.id, gift, token: tokenOf(state.visit.account) },
           ],
     sendGiftAnswered: (state, { answer }) => {
-      const { visit, purchase, submission, outcomeUnknown } = state
+      const { submission, outcomeUnknown } = state
       if (submission.phase !== 'sending') return [state]
       if (answer.ok) {
         const gift = answer.value.gift ?? submission.gift
-        return [confirmed(visit, purchase, { gift, isLatest: !outcomeUnknown || isSameGift(gift, submission.gift) })]
+        return [confirmed(state, { gift, isLatest: !outcomeUnknown || isSameGift(gift, submission.gift) })]
       }
       const intro = failureText(answer.failure)
       return isFinalAnswer(answer.failure)
@@ -105,9 +115,7 @@ export const boughtRules: RulesOf<BoughtState> = {
         : [{ ...state, submission: refusedWith(`${intro} ${mayHaveGone}`), outcomeUnknown: true }]
     },
     giftSkipped: (state) =>
-      state.submission.phase === 'sending'
-        ? [state]
-        : [confirmed(state.visit, state.purchase, state.outcomeUnknown ? 'outcomeUnknown' : null)],
+      state.submission.phase === 'sending' ? [state] : [confirmed(state, state.outcomeUnknown ? 'outcomeUnknown' : null)],
     // The gift may have gone out before the reload.
     reloaded: (state) => [{ ...state, submission: idle, outcomeUnknown: state.outcomeUnknown || state.submission.phase === 'sending' }],
   },

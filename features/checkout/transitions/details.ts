@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { failureText } from '../../shared/api/failureText.ts'
-import { savedIdle } from '../../shared/api/savedAnswer.ts'
+import { savedIdle } from '../../shared/api/savedIdle.ts'
 import { type Submission, idle, refusedWith } from '../../shared/api/submission.ts'
 import type { StateWith as S } from '../../shared/flow/flow.ts'
 import { type Member, noAccount } from '../account.ts'

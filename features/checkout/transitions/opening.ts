@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import type { Failure } from '../../shared/api/answer.ts'
 import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
-import type { PurchaseOption } from '../../shared/money/purchaseOption.ts'
 import type { StateWith as S } from '../../shared/flow/flow.ts'
 import { type Account, noAccount, tokenOf, unread } from '../account.ts'
 import type { CheckoutStep, RulesOf, StateOf } from '../checkout.ts'
 import type { Order } from '../order.ts'
 import { changedTotal } from '../total.ts'
-import { type Buyer, type Opening, type Visit, opening } from '../visit.ts'
+import { type AskedLink, type Buyer, type Opening, type Visit, opening } from '../visit.ts'
 
 /** The order is read, or cannot be sold. A reload reads it. */
 export type OpeningState =
@@ -21,7 +20,7 @@ export type OpeningState =
 export const openingSaved = [z.object({ status: z.literal('loading'), opening })] as const
 
 type Given = {
-  readonly link: { readonly option: PurchaseOption | null; readonly promoCode: string | null }
+  readonly link: AskedLink
   readonly token: string | null
   readonly timeZone: string
   /** @default false */

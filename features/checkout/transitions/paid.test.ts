@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { answered, refused } from '../../shared/api/answer.ts'
+import { answered, failed, refused } from '../../shared/api/answer.ts'
+import { payerMark } from '../../payment/payerMark.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { CheckoutEvent } from '../checkout.ts'
 import { after, boughtWith, paidEarlier } from '../examples/events.ts'
 import { buyer, orderFor, purchase } from '../examples/examples.ts'
-import { link, loaded, states } from '../examples/states.ts'
+import { known, link, loaded, member, states } from '../examples/states.ts'
 import { shows } from './paid.ts'
 import { transition } from '../transition.ts'
+import { begin } from './opening.ts'
 
 const { payment, readingPurchase, purchaseUnread, giftPage2, confirmation } = states
 const loadOld = { type: 'loadOrder', link: { option: { kind: 'ico', id: 'ico-old' }, promoCode: null } }
@@ -32,7 +34,16 @@ describe('NET-08 an attempt that has paid', () => {
   ] as const)('for something else is read before anything else is paid, at %s', (name) => {
     const [reading, ...commands] = transition(states[name], paidEarlier)
     expect(reading).toMatchObject({ status: 'readingPurchase', isUnread: false, opening: { link: { option: link.option } } })
-    expect(commands).toEqual([loadOld])
+    // A member whose address is not known is read first.
+    const isKnown = reading.status === 'readingPurchase' && reading.opening.buyer.email !== ''
+    expect(commands).toEqual([isKnown ? loadOld : { type: 'loadMember', token: 'member-token' }])
+  })
+
+  it('is read to its end, whatever other attempt has paid meanwhile; of the same one it is read again', () => {
+    const { attempt, receipt } = paidEarlier
+    expect(transition(readingPurchase, { type: 'paid', attempt: { ...attempt, key: 'attempt-2' }, receipt })).toEqual([readingPurchase])
+    expect(transition(purchaseUnread, boughtWith()(payment))).toEqual([purchaseUnread])
+    expect(transition(purchaseUnread, paidEarlier)).toEqual([readingPurchase, loadOld])
   })
 
   it('by another buyer of the same option is read, too', () => {
@@ -48,31 +59,39 @@ describe('NET-08 an attempt that has paid', () => {
   })
 
   it('is shown where its own purchase is confirmed, and not where another one is', () => {
-    const { receipt } = boughtWith()(payment)
     for (const state of [giftPage2, confirmation]) {
-      expect(shows(state, receipt)).toBe(true)
-      expect(shows(state, { ...receipt, id: 'p2' })).toBe(false)
+      expect(shows(state, { key: 'attempt-1' })).toBe(true)
+      expect(shows(state, { key: 'attempt-2' })).toBe(false)
     }
-    expect(shows(readingPurchase, receipt)).toBe(true)
+  })
+
+  it('is not shown before what was bought is read, or cannot be read', () => {
+    expect([readingPurchase, purchaseUnread, payment].map((state) => shows(state, paidEarlier.attempt))).toEqual([false, true, false])
+    expect(shows(purchaseUnread, { key: 'attempt-1' })).toBe(false)
   })
 
   it('is confirmed, too, where the buyer has bought the same before', () => {
     const { attempt, receipt } = boughtWith()(payment)
-    expect(after(confirmation, { type: 'paid', attempt, receipt: { ...receipt, id: 'p2' } })).toMatchObject({ status: 'readingPurchase' })
+    // An answer may leave out the purchase's id.
+    const unnamed = after(payment, boughtWith({ id: null })(payment))
+    for (const state of [confirmation, unnamed])
+      expect(after(state, { type: 'paid', attempt: { ...attempt, key: 'attempt-2' }, receipt: { ...receipt, id: null } })).toMatchObject({
+        status: 'readingPurchase',
+        attempt: { key: 'attempt-2' },
+      })
+    expect(transition(unnamed, boughtWith({ id: null })(payment))).toEqual([unnamed])
   })
 
   it('tells nothing of its buyer to another one: no address, no balance and no password', () => {
     const confirmed = { email: 'ada.moreau@mail.example', balance: cents(9_000), resetToken: 'reset' }
     const { attempt, receipt } = boughtWith(confirmed)(payment)
-    const nothing = { email: null, balance: null, resetToken: null }
+    const nothing = { id: null, email: null, balance: null, resetToken: null }
     const read: CheckoutEvent = { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) }
     for (const other of ['another', undefined]) {
       const reading = after(states.checkout, { type: 'paid', attempt: { ...attempt, buyer: other }, receipt })
       expect(reading).toMatchObject({ receipt: nothing })
       expect(after(reading, read)).toMatchObject({ purchase: nothing, password: { kind: 'notNeeded' } })
     }
-    const reading = after(states.loading, { type: 'paid', attempt, receipt: { ...receipt, email: null } })
-    expect(after(reading, read)).toMatchObject({ purchase: nothing })
     expect(after(states.checkout, { type: 'buyerTyped', draft: buyer }, { type: 'paid', attempt, receipt }, read)).toMatchObject({
       purchase: confirmed,
     })
@@ -88,12 +107,55 @@ describe('NET-08 an attempt that has paid', () => {
     const dearer = { ...orderFor('credit'), pay: cents(100_00) }
     expect(after(readingPurchase, { type: 'loadOrderAnswered', answer: answered(dearer) })).toMatchObject({
       status: 'confirmation',
-      purchase: { id: 'p0', charged: 5_000 },
+      purchase: { charged: 5_000 },
       visit: { order: { pay: 5_000 }, askedCode: null, timeZone: 'Pacific/Auckland', account: { kind: 'awaited' } },
     })
-    expect(after(readingPurchase, { type: 'loadOrderAnswered', answer: answered(orderFor('giftCard')) })).toMatchObject({
+  })
+
+  it('of a gift card leads to its gift for its buyer and for a reader without an address, and for nobody else', () => {
+    const bought = (mark = payerMark(buyer.email)): CheckoutEvent => {
+      const { attempt, receipt } = paidEarlier
+      return { type: 'paid', attempt: { ...attempt, buyer: mark }, receipt }
+    }
+    const read: CheckoutEvent = { type: 'loadOrderAnswered', answer: answered(orderFor('giftCard')) }
+    const ofBuyer = after(states.checkout, { type: 'buyerTyped', draft: buyer })
+    const guest = begin({ link, token: null, timeZone: 'UTC' })[0]
+    for (const state of [ofBuyer, guest])
+      expect(after(state, bought(), read)).toMatchObject({ status: 'giftPage2', purchase: { id: 'p0' }, paidBy: 'attempt-0' })
+    for (const state of [after(guest, loaded, { type: 'buyerTyped', draft: buyer }), states.checkout, ofBuyer])
+      expect(after(state, bought(payerMark('max@mail.example')), read)).toMatchObject({ status: 'confirmation', purchase: { id: null } })
+  })
+
+  it('of a gift card is its member’s who comes back, and no other member’s: the member is read first', () => {
+    const signedIn = states.loading
+    const read: CheckoutEvent = { type: 'loadOrderAnswered', answer: answered(orderFor('giftCard')) }
+    const by = (mark: string) => {
+      const reading = after(signedIn, { type: 'paid', attempt: { ...paidEarlier.attempt, buyer: mark }, receipt: paidEarlier.receipt })
+      expect(reading).toMatchObject({ receipt: { id: 'p0', email: null, resetToken: null } })
+      return reading
+    }
+    const own = by(payerMark(member.email))
+    expect(transition(own, known)).toMatchObject([{ status: 'readingPurchase', opening: { buyer: { email: member.email } } }, loadOld])
+    expect(after(own, known, read)).toMatchObject({
       status: 'giftPage2',
+      visit: { account: { kind: 'awaited' } },
+      purchase: { email: member.email },
     })
+    expect(after(by(payerMark(buyer.email)), known, read)).toMatchObject({ status: 'confirmation', purchase: { id: null } })
+  })
+
+  it('is read as a guest where the member’s token has ended, and is reported where the member cannot be read', () => {
+    const reading = after(states.loading, paidEarlier)
+    const memberRead = (answer: Extract<CheckoutEvent, { type: 'loadMemberAnswered' }>['answer']) =>
+      ({ type: 'loadMemberAnswered', answer }) as const
+    expect(transition(reading, memberRead(refused(null, 401)))).toMatchObject([{ opening: { token: null }, isUnread: false }, loadOld])
+    const offline = after(reading, memberRead(failed({ kind: 'offline' })))
+    expect(offline).toMatchObject({ isUnread: true, opening: { token: 'member-token' } })
+    expect(transition(offline, known)).toEqual([offline])
+    expect(transition(offline, { type: 'retry' })).toEqual([reading, { type: 'loadMember', token: 'member-token' }])
+    expect(transition(readingPurchase, known)).toEqual([readingPurchase])
+    const left = after(reading, { type: 'signedOutAnywhere' })
+    expect(transition(left, known)).toEqual([left])
   })
 
   it('is reported also if what was bought cannot be read; then the checkout goes on', () => {

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import type { StateWith as S } from '../../shared/flow/flow.ts'
+import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
 import { centsSchema } from '../../shared/money/money.ts'
 import { unread } from '../account.ts'
-import type { CheckoutEvent, CheckoutState, CheckoutStep, RulesOf, StateOf } from '../checkout.ts'
+import type { CheckoutEvent, CheckoutState, CheckoutStep, RulesOf } from '../checkout.ts'
 import { type PurchaseAnswer, purchaseAnswer } from '../order.ts'
 import { type PurchaseAttempt, type PurchaseReference, isBoughtBy, isPurchaseOf, purchaseReference } from '../purchaseToPay.ts'
 import { type Opening, opening } from '../visit.ts'
 import { bought } from './bought.ts'
 import { load, openingOf } from './opening.ts'
+import { readPurchase } from './readPurchase.ts'
 import { withoutPayer } from './signedOut.ts'
 
 /** An attempt has paid for something else than this visit was about to buy. What was bought is read, to confirm it. */
@@ -36,25 +38,28 @@ export const paidSaved = [
 const openingAfter = (state: CheckoutState): Opening | null =>
   'opening' in state ? state.opening : openingOf(state.visit, 'buyer' in state ? state.buyer : null)
 
-const readPurchase = (reading: Omit<StateOf<'readingPurchase'>, 'status' | 'isUnread'>): CheckoutStep => [
-  { status: 'readingPurchase', ...reading, isUnread: false },
-  { type: 'loadOrder', link: { option: reading.attempt.option, promoCode: null } },
-]
+/**
+ * What a reader may know of a purchase: of another buyer's, nothing that tells who they are or that opens their account. By the id its
+ * gift is sent, so a reader with another address has none. Who has no address may be the buyer, in a new visit.
+ */
+function receiptFor(reader: { readonly email: string }, attempt: PurchaseReference, receipt: PurchaseAnswer): PurchaseAnswer {
+  if (isBoughtBy(attempt, reader)) return { ...receipt, email: receipt.email ?? reader.email }
+  return { ...withoutPayer(receipt), id: reader.email === '' ? receipt.id : null }
+}
 
-/** What a buyer may read of a purchase: of another one's, nothing that tells who they are or that opens their account. */
-const receiptFor = (buyer: { readonly email: string }, attempt: PurchaseReference, receipt: PurchaseAnswer): PurchaseAnswer =>
-  isBoughtBy(attempt, buyer) ? { ...receipt, email: receipt.email ?? buyer.email } : { ...withoutPayer(receipt), resetToken: null }
-
-/** Whether the page shows this receipt. A gift that is paid must be sent first. */
-export const shows = (state: CheckoutState, { id }: PurchaseAnswer): boolean => !('purchase' in state) || state.purchase.id === id
+/** Whether the buyer has seen what this attempt has paid, or at least that it was charged. */
+export const shows = (state: CheckoutState, { key }: Pick<PurchaseAttempt, 'key'>): boolean =>
+  'purchase' in state ? state.paidBy === key : state.status === 'readingPurchase' && state.isUnread && state.attempt.key === key
 
 /** An attempt of this visit, of an earlier one or of another tab has paid: it is confirmed before anything else is paid. */
 export function paid(state: CheckoutState, { attempt, receipt }: Extract<CheckoutEvent, { readonly type: 'paid' }>): CheckoutStep {
-  if (state.status === 'giftPage2' || (state.status === 'confirmation' && shows(state, receipt))) return [state]
+  // A gift that is paid must be sent first, and an earlier payment must be seen.
+  if (state.status === 'giftPage2' || (state.status === 'confirmation' && shows(state, attempt))) return [state]
+  if (state.status === 'readingPurchase' && state.attempt.key !== attempt.key) return [state]
   if (state.status === 'payment' && isPurchaseOf(attempt, state.visit)) {
     const { visit } = state
     // The total may have changed since the attempt.
-    return bought({ ...visit, order: { ...visit.order, pay: attempt.amount } }, receiptFor(visit.buyer, attempt, receipt))
+    return bought({ ...visit, order: { ...visit.order, pay: attempt.amount } }, receiptFor(visit.buyer, attempt, receipt), attempt.key)
   }
   const opening = openingAfter(state)
   return opening === null ? [state] : readPurchase({ attempt, receipt: receiptFor(opening.buyer, attempt, receipt), opening })
@@ -62,6 +67,19 @@ export function paid(state: CheckoutState, { attempt, receipt }: Extract<Checkou
 
 export const paidRules: RulesOf<PaidState> = {
   readingPurchase: {
+    loadMemberAnswered: (state, { answer }) => {
+      const { opening, attempt, receipt, isUnread } = state
+      // The member may have signed out meanwhile.
+      if (isUnread || opening.token === null || opening.buyer.email !== '') return [state]
+      if (answer.ok) {
+        const { email, firstName, lastName } = answer.value
+        const buyer = { email, firstName, lastName }
+        return readPurchase({ attempt, receipt: receiptFor(buyer, attempt, receipt), opening: { ...opening, buyer } })
+      }
+      return isFinalAnswer(answer.failure)
+        ? readPurchase({ attempt, receipt, opening: { ...opening, token: null } })
+        : [{ ...state, isUnread: true }]
+    },
     loadOrderAnswered: (state, { answer }) => {
       if (state.isUnread) return [state]
       if (!answer.ok) return [{ ...state, isUnread: true }]
@@ -69,7 +87,7 @@ export const paidRules: RulesOf<PaidState> = {
       const { token, timeZone, buyer } = opening
       // The buyer did not agree to the price of now, which is read without their code and may have changed.
       const order = { ...answer.value, pay: attempt.amount }
-      return bought({ order, buyer, account: unread(token), askedCode: null, timeZone }, receipt)
+      return bought({ order, buyer, account: unread(token), askedCode: null, timeZone }, receipt, attempt.key)
     },
     // The buyer has seen that it was charged.
     unresolvedLeft: (state) => (state.isUnread ? load(state.opening) : [state]),

@@ -12,6 +12,7 @@ const emptyBuyer = { email: '', firstName: '', lastName: '' }
 const visit = { order, buyer: emptyBuyer, account: { kind: 'none' }, askedCode: 'ASKED', timeZone }
 const opening = { link, token: null, timeZone, buyer: emptyBuyer, paying: null, mustRenew: false }
 const loadOrder = [{ type: 'loadOrder', link }]
+const loadOld = { type: 'loadOrder', link: { option: { kind: 'ico', id: 'ico-old' }, promoCode: null } }
 const atCheckout = { status: 'checkout', visit }
 
 const opened = after(states.checkout, { type: 'reloaded' })
@@ -24,7 +25,8 @@ describe('NET-11 after a member has signed out in any tab', () => {
     ['unknownOption', states.unknownOption, { status: 'unknownOption', opening }, []],
     ['notSubscription', states.notSubscription, { status: 'notSubscription', order, opening: { ...opening, mustRenew: true } }, []],
     ['failed', states.failed, { status: 'failed', cause: { kind: 'offline' }, opening }, []],
-    ['readingPurchase', states.purchaseUnread, { isUnread: true, opening, receipt: { charged: 5_000, email: null } }, []],
+    ['readingPurchase', states.readingPurchase, { isUnread: false, opening, receipt: { charged: 5_000, email: null } }, [loadOld]],
+    ['readingPurchase unread', states.purchaseUnread, { isUnread: true, opening, receipt: { charged: 5_000, email: null } }, []],
     ['reading', states.reading, atCheckout, []],
     ['checkout', states.checkout, atCheckout, []],
     ['signIn', after(states.reading, { type: 'signInChosen' }), atCheckout, []],
@@ -35,7 +37,11 @@ describe('NET-11 after a member has signed out in any tab', () => {
     [
       'giftPage2',
       states.giftPage2,
-      { status: 'giftPage2', visit: { ...visit, order: { ...order, product: 'giftCard' } }, purchase: { id: 'p1' } },
+      {
+        status: 'giftPage2',
+        visit: { ...visit, order: { ...order, product: 'giftCard' } },
+        purchase: { id: 'p1', email: null, resetToken: null },
+      },
       [],
     ],
     ['confirmation', states.confirmation, { status: 'loading', opening }, loadOrder],

@@ -2,6 +2,7 @@ import { noAccount, tokenOf } from '../account.ts'
 import type { CheckoutState, CheckoutStep } from '../checkout.ts'
 import type { Opening, Visit } from '../visit.ts'
 import type { PurchaseAnswer } from '../order.ts'
+import { readPurchase } from './readPurchase.ts'
 import { emptyBuyer, load, openingOf } from './opening.ts'
 
 /** The same opening without the member. */
@@ -9,7 +10,7 @@ const ofGuest = (opening: Opening): Opening => ({ ...opening, token: null, buyer
 
 const withoutMember = (visit: Visit): Visit => ({ ...visit, buyer: emptyBuyer, account: noAccount })
 
-export const withoutPayer = <P extends PurchaseAnswer>(purchase: P): P => ({ ...purchase, email: null, balance: null })
+export const withoutPayer = <P extends PurchaseAnswer>(purchase: P): P => ({ ...purchase, email: null, balance: null, resetToken: null })
 
 function forget(state: Extract<CheckoutState, { readonly visit: Visit }>): CheckoutStep {
   if (state.status === 'confirmation') return load(ofGuest(openingOf(state.visit)))
@@ -27,5 +28,7 @@ export function signedOutAnywhere(state: CheckoutState): CheckoutStep {
   if (state.opening === null) return [state]
   const opening = ofGuest(state.opening)
   if (state.status === 'loading') return state.opening.token === null ? [state] : load(opening)
-  return [state.status === 'readingPurchase' ? { ...state, opening, receipt: withoutPayer(state.receipt) } : { ...state, opening }]
+  if (state.status !== 'readingPurchase') return [{ ...state, opening }]
+  const reading = { ...state, opening, receipt: withoutPayer(state.receipt) }
+  return state.isUnread ? [reading] : readPurchase(reading)
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
-import { type PaymentState, isOutcome, mayPay } from '../../payment/payment.ts'
+import { type PaymentState, isOutcome, isChoosing } from '../../payment/payment.ts'
 import type { PayerEvent } from '../../payment/running.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
@@ -45,7 +45,7 @@ export type RefundScreenProps = {
 function Action({ payment, ...props }: RefundScreenProps & { payment: Transaction }) {
   const { state, send, notice, typed, reasons, onAsk, onRefund } = props
   if (isOutcome(state)) return <RefundLookUp state={state} send={send} />
-  if (mayPay(state) && !isRefundable(payment)) return <NotRefundable payment={payment} notice={notice} />
+  if (isChoosing(state) && !isRefundable(payment)) return <NotRefundable payment={payment} notice={notice} />
   // Until the page is left, the form stays below the dialog that shows the progress.
   const form = { guestName: payment.guestName, left: leftToRefund(payment), reasons, state, notice, typed, onAsk, onRefund }
   return <RefundForm {...form} />

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fields, id, listOf, name, text } from '../../shared/api/wire.ts'
 import { phone } from '../phone.ts'
-import { zipCode } from '../zipCode.ts'
+import { zipCode } from '../project.ts'
 
 // The specification names these calls and what they send (A §7). Their answers are our decision.
 

@@ -1,9 +1,8 @@
 import type * as z from 'zod/mini'
 import { fields, id, listOf, optional, text } from '../../shared/api/wire.ts'
 import { phone } from '../phone.ts'
-import { locationSummary } from '../project.ts'
+import { locationSummary, zipCode } from '../project.ts'
 import { version } from '../version.ts'
-import { zipCode } from '../zipCode.ts'
 
 /** What a partner may change, besides the name. */
 export const changeable = {

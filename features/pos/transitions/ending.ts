@@ -7,12 +7,15 @@ import type { OrderLink, Stage, Visit } from '../visit.ts'
 import { totalsOf } from '../toPay.ts'
 import { expired, goBackToOrder, load } from './opening.ts'
 
+/** Milliseconds since 1970 that `Date` can show. */
+const time = z.number().check(z.refine((ms) => !Number.isNaN(new Date(ms).getTime()), 'Not a time'))
+
 /** A payment as the diner sees it at last. */
 export const paid = z.object({
   check: z.string(),
   charged: centsSchema,
   grandTotal: centsSchema,
-  at: z.number(),
+  at: time,
   reference: z.nullable(z.string()),
   returnUrl: z.nullable(z.string()),
 })

@@ -17,9 +17,6 @@ export const savedFailure: z.ZodMiniType<Failure> = z.discriminatedUnion('kind',
   }),
 ])
 
-/** A reload does not send a form again. */
-export const savedIdle = z.object({ phase: z.literal('idle') })
-
 export const savedSubmission: z.ZodMiniType<Submission<object>> = z.discriminatedUnion('phase', [
   z.object({ phase: z.literal(['idle', 'sending']) }),
   z.object({ phase: z.literal('refused'), message: z.string(), status: z.exactOptional(z.number()), fields: z.exactOptional(fields) }),

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CheckToPay } from '../../features/diner/checkToPay.ts'
+import { answered } from '../../features/shared/api/answer.ts'
+import { cents } from '../../features/shared/money/money.ts'
+import { stubBrowser } from '../runtime/testing/browser.ts'
+import { answer, json, sent } from '../runtime/testing/server.ts'
+import { paymentApi, records } from './paymentApi.ts'
+
+const what: CheckToPay = {
+  amount: cents(97_88),
+  pos: 'tableside',
+  location: 'harbor',
+  ticket: '1042',
+  due: cents(103_68),
+  tip: cents(19_20),
+  cash: cents(25_00),
+  claimId: '881',
+}
+const options = { signal: new AbortController().signal }
+
+beforeEach(() => {
+  sent.length = 0
+  stubBrowser({ apiOrigin: 'https://api.example' })
+  return () => vi.unstubAllGlobals()
+})
+
+describe('NET-08 two guests of one device', () => {
+  it('send no second payment of a check while the first is unresolved, whoever pays, and keep back no other check', async () => {
+    const send = vi.fn(async () => answered('sent'))
+    const pay = (key: string, change: Partial<CheckToPay> = {}) => records.sendAlone({ ...what, ...change, key }, send)
+    expect(await pay('a')).toEqual(answered('sent'))
+    for (const [key, other] of Object.entries({ b: { ticket: '1043' }, c: { location: 'lark' }, d: { pos: 'other' } }))
+      expect(await pay(key, other)).toEqual(answered('sent'))
+    // Another guest chooses another tip, and has another reward.
+    expect(await pay('e', { tip: cents(0), claimId: null, amount: cents(103_68) })).toMatchObject({
+      value: { outcome: 'earlierFirst', attempts: [{ key: 'a' }] },
+    })
+    expect(send).toHaveBeenCalledTimes(4)
+  })
+
+  it('find what an older build has recorded', () => {
+    const { amount, ...agreed } = what
+    // The text as an older build wrote it: a change of the record's form must still read this one.
+    window.localStorage.setItem('platewell.testenterprise.diner.unresolved.x', JSON.stringify({ ...agreed, amount, at: Date.now() }))
+    expect(records.list().filter(({ key }) => key === 'x')).toEqual([{ ...what, key: 'x' }])
+  })
+})
+
+describe('DIN-01 a payment is sent', () => {
+  const bodyOf = async (change: Partial<CheckToPay>, paymentMethodId: string | null = 'pm_visa') => {
+    answer(() => json({ outcome: 'closed' }, 422))
+    const details = { projectId: '70', locationId: '700' }
+    await paymentApi.send({ key: 'key-1', what: { ...what, ...change }, details, paymentMethodId }, options)
+    const request = sent.at(-1)
+    return { url: request?.url, key: request?.headers.get('Idempotency-Key'), body: (await request?.json()) as unknown }
+  }
+
+  it('under its key, with all that was agreed', async () => {
+    expect(await bodyOf({})).toEqual({
+      url: 'https://api.example/api/v4/projects/70/tickets/1042/payments',
+      key: 'key-1',
+      body: {
+        pos: 'tableside',
+        location_id: '700',
+        bill_amount_due: '103.68',
+        offer_claim_id: '881',
+        credit_amount: '25.00',
+        tip: { amount: 1920, stripe_source_id: 'pm_visa' },
+        payment_method_id: 'pm_visa',
+      },
+    })
+  })
+
+  it('without a tip where there is none, or no card to pay it', async () => {
+    expect((await bodyOf({ tip: cents(0) })).body).not.toHaveProperty('tip')
+    expect((await bodyOf({}, null)).body).not.toHaveProperty('tip')
+  })
+})
+
+it('NET-08 an attempt is looked up, completed and closed by its own key alone', async () => {
+  answer(() => json({ outcome: 'declined' }))
+  for (const ask of [paymentApi.lookUp, paymentApi.close, paymentApi.complete]) await ask?.('key 1', options)
+  expect(sent.map(({ method, url, headers }) => [method, url.split('/v4/')[1], headers.get('Authorization')])).toEqual([
+    ['GET', 'ticket_payments/key%201', null],
+    ['POST', 'ticket_payments/key%201/close', null],
+    ['POST', 'ticket_payments/key%201/complete', null],
+  ])
+  expect(sent.slice(1).map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key 1', 'key 1'])
+})

@@ -1,0 +1,19 @@
+import { vi } from 'vitest'
+
+class Navigation {
+  readonly name = ''
+  readonly entryType = 'navigation'
+  readonly startTime = 0
+  readonly duration = 0
+  readonly toJSON = () => null
+  readonly type: string
+  constructor(type: string) {
+    this.type = type
+  }
+}
+
+/** How the page was opened: by a link, by a reload, or by Back. */
+export function stubNavigation(type: 'navigate' | 'reload' | 'back_forward'): void {
+  vi.stubGlobal('PerformanceNavigationTiming', Navigation)
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([new Navigation(type)])
+}

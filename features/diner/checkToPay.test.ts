@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { cents } from '../shared/money/money.ts'
+import { checkAmountsOf } from './checkAmounts.ts'
+import { checkToPayOf, knownAmount } from './checkToPay.ts'
+import { dinerTickets, dinerVenues, openCheck } from './examples/checks.ts'
+import { clockAt } from '../bill/offers.ts'
+
+const check = { pos: 'tableside', location: 'harbor', ticket: '1042' }
+const { member, rich, guest } = dinerVenues
+const { dinner } = dinerTickets
+const clock = clockAt(new Date('2026-11-20T23:30:00Z'), null)
+
+it('DIN-01 pays what the diner sees: what was due, their tip, their cash and the reward that pays', () => {
+  const choice = { tip: null, claimId: '881', useCash: true }
+  expect(checkToPayOf(check, dinner, checkAmountsOf(dinner, member, choice, clock))).toMatchObject({
+    ...check,
+    amount: 77_88,
+    due: 103_68,
+    tip: 19_20,
+    cash: 25_00,
+    claimId: '881',
+  })
+  const { amounts } = openCheck(guest, dinner)
+  expect(checkToPayOf(check, dinner, amounts)).toMatchObject({ amount: 122_88, due: 103_68, cash: 0, claimId: null })
+})
+
+it('DIN-01 uses up no reward that pays nothing', () => {
+  const amounts = checkAmountsOf(dinner, member, { tip: null, claimId: '881', useCash: true }, clock)
+  const unused = { ...amounts, breakdown: { ...amounts.breakdown, offer: cents(0) } }
+  expect(checkToPayOf(check, dinner, unused).claimId).toBeNull()
+})
+
+it('NET-08 a payment without a card is known by its total', () => {
+  const { amounts } = openCheck(rich, dinner)
+  const what = checkToPayOf(check, dinner, amounts)
+  expect(what).toMatchObject({ amount: 0, tip: 0 })
+  expect(knownAmount({ ...what, tip: cents(10_00) })).toBe(113_68)
+  expect(knownAmount({ ...what, amount: cents(50_00) })).toBe(50_00)
+})

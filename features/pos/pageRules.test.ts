@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { posPayments as payments } from './examples/payments.ts'
+import { posStates as states } from './examples/states.ts'
+import { leavesPayment, mayGoBack, settles, showsAtOnce, venueOf, visitName } from './pageRules.ts'
+
+const statusesOf = (counts: (payment: (typeof payments)[keyof typeof payments]) => boolean): ReadonlySet<string> =>
+  new Set(Object.values(payments).flatMap((payment) => (counts(payment) ? [payment.status] : [])))
+
+const onItsWay = ['preparing', 'verifying', 'paying', 'authenticating', 'paymentUnknown', 'unresolvedPayment', 'earlierPaid']
+
+it('NET-08 Back leads from the review only while no payment is on its way, and none is unknown', () => {
+  expect(statusesOf((payment) => mayGoBack(states.review, payment))).toEqual(new Set(['choosing', 'paid']))
+  expect(mayGoBack(states.success, payments.choosing)).toBe(false)
+})
+
+describe('NET-08 a payment’s record', () => {
+  it('ends for a bill once the till knows of it, and for credit with the answer, which has no till', () => {
+    const [informed, not] = [{ posInformed: true }, { posInformed: false }]
+    expect([settles(informed, { kind: 'bill' }), settles(not, { kind: 'bill' })]).toEqual([true, false])
+    expect([settles(informed, { kind: 'credit' }), settles(not, { kind: 'credit' })]).toEqual([true, true])
+  })
+
+  it('ends for credit only with the bill that it pays on', () => {
+    expect([showsAtOnce({ kind: 'bill' }), showsAtOnce({ kind: 'credit' })]).toEqual([true, false])
+  })
+})
+
+it('NET-11 a sign-out takes the payment with it; an expired session only what is on its way', () => {
+  expect(leavesPayment('signedOut', payments.choosing)).toBe(true)
+  expect(statusesOf((payment) => leavesPayment('expired', payment))).toEqual(new Set(onItsWay))
+})
+
+it('POS-01 a visit is of one point of sale, one location and one ticket', () => {
+  const order = { posSlug: 'a', location: 'b', ticket: 'c' }
+  const names = [order, { ...order, posSlug: 'a.b' }, { ...order, location: 'b.c' }, { ...order, ticket: 'd' }].map(visitName)
+  const joined = [
+    { posSlug: 'a.b', location: 'c', ticket: 'd' },
+    { posSlug: 'a', location: 'b.c', ticket: 'd' },
+    { posSlug: 'a', location: 'b', ticket: 'c.d' },
+  ].map(visitName)
+  expect(new Set([...names, ...joined]).size).toBe(7)
+})
+
+it('POS-03 the restaurant shows as soon as the diner’s own reading has it', () => {
+  const { venue } = states.review.visit
+  expect(venueOf(states.review)).toBe(venue)
+  expect(venueOf({ ...states.loading, venue })).toBe(venue)
+  for (const state of [null, states.loading, states.signIn, states.success]) expect(venueOf(state)).toBeNull()
+})

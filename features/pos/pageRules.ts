@@ -1,0 +1,32 @@
+import { type PaymentState, isBusy, isOutcome } from '../payment/payment.ts'
+import type { PosPayable, PosPayment, PosReceipt, PosState } from './pos.ts'
+import { canGoBack } from './transition.ts'
+import type { OrderLink } from './visit.ts'
+
+// What the page decides from the order's link, its state and its payment's state together.
+
+type Paying = PaymentState<PosPayment>
+
+/** Names the visit of an order: nothing that is saved of it is read for another bill. */
+export const visitName = ({ posSlug, location, ticket }: Pick<OrderLink, 'posSlug' | 'location' | 'ticket'>): string =>
+  JSON.stringify([posSlug, location, ticket])
+
+/** Whether Back is a step inside the page now: nothing is left while a payment is on its way or its outcome is unknown. */
+export const mayGoBack = (state: PosState, payment: Paying): boolean => canGoBack(state) && !isBusy(payment) && !isOutcome(payment)
+
+/** A till that was not informed still shows the bill as unpaid: its payment is shown again before another can be made. Credit has no till. */
+export const settles = ({ posInformed }: Pick<PosReceipt, 'posInformed'>, { kind }: Pick<PosPayable, 'kind'>): boolean =>
+  posInformed || kind === 'credit'
+
+/** A bill's payment shows at once. What credit was bought shows with the bill, which is read again first. */
+export const showsAtOnce = ({ kind }: Pick<PosPayable, 'kind'>): boolean => kind === 'bill'
+
+/** Whether the payment goes with the diner who leaves. After an expired session the same one goes on with the card that they chose. */
+export const leavesPayment = (why: 'signedOut' | 'expired', payment: Paying): boolean =>
+  why === 'signedOut' || isBusy(payment) || isOutcome(payment)
+
+/** The restaurant as the diner has read it; null before that. */
+export function venueOf(state: PosState | null) {
+  if (state === null) return null
+  return 'visit' in state ? state.visit.venue : state.status === 'loading' ? state.venue : null
+}
