@@ -25,14 +25,14 @@ const reportsOf = (step: string) => globSync(`*/${step}.json`, { cwd: folder }).
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 
 /** Test files that no shard ran, or that two ran. */
-async function wrongFiles(project: string): Promise<readonly string[]> {
+async function filesNotRunOnce(project: string): Promise<readonly string[]> {
   const ran = reportsOf(project).flatMap((path) => vitestReport.parse(read(path)).testResults.map(({ name }) => name))
   const all = vitestList.parse(await printed('vitest', 'list', '--project', project, '--filesOnly', '--json')).map(({ file }) => file)
   return all.filter((file) => ran.filter((each) => each === file).length !== 1).map((file) => `${project}: ${basename(file)}`)
 }
 
 /** Walks are split one by one, so their number is compared. */
-async function wrongWalks(): Promise<readonly string[]> {
+async function walksNotRunOnce(): Promise<readonly string[]> {
   const ran = reportsOf('end-to-end').reduce((sum, path) => {
     const { expected, unexpected, flaky, skipped } = playwrightReport.parse(read(path)).stats
     return sum + expected + unexpected + flaky + skipped
@@ -46,9 +46,9 @@ const counts = [
   ...['unit', 'stories'].flatMap((step) => reportsOf(step).map(vitestCounts)),
   ...reportsOf('end-to-end').map(playwrightCounts),
 ]
-const wrong = [...(await wrongFiles('unit')), ...(await wrongFiles('stories')), ...(await wrongWalks())]
-for (const each of wrong) console.log(`not run once: ${each}`)
+const missed = [...(await filesNotRunOnce('unit')), ...(await filesNotRunOnce('stories')), ...(await walksNotRunOnce())]
+for (const each of missed) console.log(`not run once: ${each}`)
 for (const { title } of counts.flatMap(({ failures }) => failures)) console.log(`failed at first: ${title}`)
 const sum = (key: 'passed' | 'failed') => counts.reduce((total, each) => total + each[key], 0)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed at first`)
-process.exit(wrong.length === 0 ? 0 : 1)
+process.exit(missed.length === 0 ? 0 : 1)
