@@ -27,6 +27,8 @@ export const readsAllCalls = '.ci/contract/readCalls.ts'
 const storyRoots = ['preview.tsx', 'main.ts', 'testStory.ts', 'headless.ts'].map((name) => `.storybook/${name}`)
 /** What every walk loads: the build and the sandbox. */
 const walkRoots = ['apps/build/main.ts', 'apps/build/enterprise.ts', 'mocks/server.ts']
+/** What a page loads before its screens. */
+const beforeScreens = ['app.ts', 'shell.tsx', 'prefetch.ts', 'beforePaint.ts']
 /** The sandbox serves these by path. */
 const isServed = (file: string) => /^mocks\/(?:stripe|bank)\//.test(file)
 
@@ -48,21 +50,29 @@ export function testsOf(sources: Sources, modules: ModuleGraph): readonly Test[]
     .set(enterpriseAlias, enterprises.map(settingsOf))
     .set(readsAllCalls, [...(modules.get(readsAllCalls) ?? []), ...sources.files.filter(isEndpoints)])
   const served = sources.files.filter(isServed)
-  const opened = new Map<string, readonly string[]>()
+  const namedApps = new Map<string, readonly string[]>()
 
   function openedIn(file: string): readonly string[] {
-    const found = opened.get(file) ?? openedApps(file, sources.read(file), apps)
-    opened.set(file, found)
+    const found = namedApps.get(file) ?? openedApps(file, sources.read(file), apps)
+    namedApps.set(file, found)
     return found
   }
 
-  /** The modules of the pages that a walk opens: of its folder's app, and of those that it or its helpers name. */
+  /**
+   * The modules of the pages that a walk opens. Of another app than its folder's it only notices what loads before the screens:
+   * the screens are proven by that app's own walks.
+   */
   function pagesOf(walk: string): readonly string[] {
     const helpers = [...closureOf(modules, [walk])].filter((file) => /^(?:apps|\.ci)\//.test(file) && modules.has(file))
-    const own = apps.filter((app) => walk.startsWith(`apps/${app}/`))
-    return [...own, ...helpers.flatMap(openedIn)].flatMap((app) =>
-      ['entry.js', 'main.js', 'app.ts', 'shell.tsx'].map((name) => `apps/${app}/${name}`).filter((file) => modules.has(file)),
-    )
+    const isInEngines = walk.startsWith('.ci/')
+    const isIn = (app: string) => walk.startsWith(`apps/${app}/`)
+    const opened = apps.filter((app) => isIn(app) || helpers.some((file) => openedIn(file).includes(app)))
+    return opened.flatMap((app) => {
+      const scripts = ['entry.js', 'main.js'].map((name) => `apps/${app}/${name}`)
+      const started = scripts.flatMap((file) => modules.get(file) ?? []).filter((file) => !file.startsWith(`apps/${app}/`))
+      const before = beforeScreens.map((name) => `apps/${app}/${name}`).filter((file) => modules.has(file))
+      return [...before, ...(isIn(app) || isInEngines ? scripts : started)]
+    })
   }
 
   function loadsOf(kind: Kind, file: string, enterprise: string): ReadonlySet<string> {
