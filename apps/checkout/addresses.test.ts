@@ -24,14 +24,16 @@ it('CHK-01 a link names credit or a gift card; a link that names both sells the 
   expect(readLink('?ico_id=a').option).toEqual({ kind: 'ico', id: 'a' })
   expect(readLink('?gco_id=b').option).toEqual({ kind: 'gco', id: 'b' })
   expect(readLink('?gco_id=b&ico_id=a').option).toEqual({ kind: 'ico', id: 'a' })
+  expect(readLink('?ico_id=a').promoCode).toBeNull()
   for (const search of ['', '?ico_id=', '?id=a', '?code=SPRING10']) expect(readLink(search).option).toBeNull()
 })
 
 it('CHK-03 the order is read early as the member in this tab, and not without an option', () => {
   pageAt('https://plain.example/checkout/?gco_id=gco-50&code=A%20B')
   expect(prefetch()).toEqual({ path: '/api/v5/purchase_options/gco/gco-50?code=A+B', token: null })
+  pageAt('https://plain.example/checkout/?gco_id=gco-50')
   saveToken('member')
-  expect(prefetch()).toMatchObject({ token: 'member' })
+  expect(prefetch()).toEqual({ path: '/api/v5/purchase_options/gco/gco-50', token: 'member' })
   pageAt('https://plain.example/checkout/?code=A')
   expect(prefetch()).toBeNull()
 })
@@ -55,11 +57,11 @@ describe('CHK-08 the address that sells only subscriptions', () => {
 })
 
 describe('CHK-02 the way back', () => {
-  const store = 'https://plain.example/store/?project=7#cash'
+  const store = 'https://plain.example/store/menu?project=7#cash'
 
   it('is the store page from which the buyer came, and the enterprise’s store for everybody else', () => {
     pageAt('https://plain.example/checkout/', store)
-    expect(pageLinks()).toEqual({ host: 'plain', backHref: '/store/?project=7#cash', passMapHref: '/embed/map?pass=true' })
+    expect(pageLinks()).toEqual({ host: 'plain', backHref: '/store/menu?project=7#cash', passMapHref: '/embed/map?pass=true' })
     for (const elsewhere of ['', 'https://other.example/store/?project=7', 'https://plain.example/gift/', 'no address']) {
       pageAt('https://plain.example/checkout/', elsewhere)
       expect(pageLinks().backHref).toBe('/store/')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { minimalTicketWire } from '../../features/bill/examples/bill.ts'
 import type { PosPayment } from '../../features/pos/pos.ts'
-import { billToPay, email, link, venue, visa } from '../../features/pos/examples/examples.ts'
+import { billToPay, email, link, visa } from '../../features/pos/examples/examples.ts'
 import { posStates as states } from '../../features/pos/examples/states.ts'
 import type { PaymentRequest } from '../../features/payment/payment.ts'
 import { by, json, openPage, options, requests, server, signedIn, startServer, stopServer } from './testing/page.ts'
@@ -28,10 +28,11 @@ describe('the reads', () => {
   it('POS-02 POS-05 are of the link’s venue and bill, for who is signed in', async () => {
     server(paths)
     const { loadVenue, loadTicket } = await signedIn()
-    const habit = venue.tip.habit
+    vi.spyOn(Date, 'now').mockReturnValue(5_000)
+    const habit = { percent: 25, base: 'total' } as const
     expect(await loadVenue({ link, habit }, options)).toMatchObject({
       ok: true,
-      value: { projectId: '70', tip: { defaultTip: 18, habit } },
+      value: { projectId: '70', tip: { defaultTip: 18, habit }, readAt: 5_000 },
     })
     expect(await requests()).toHaveLength(1)
     await loadVenue({ link, habit: null }, options)
@@ -44,6 +45,15 @@ describe('the reads', () => {
       { call: `${ticket}&pay_amount=51.84`, by },
       { call: `${ticket}&location_id=700`, by },
     ])
+  })
+
+  it('POS-05 are told of a venue that cannot be read, and are not made for nobody', async () => {
+    const { loadVenue, saveToken } = await signedIn()
+    expect(await loadVenue({ link, habit: null }, options)).toMatchObject({ ok: false, failure: { kind: 'refused', status: 422 } })
+    saveToken(null)
+    const [before, failure] = [await requests(), { kind: 'refused', status: 401, message: null }]
+    expect(await loadVenue({ link, habit: null }, options)).toEqual({ ok: false, failure })
+    expect(await requests()).toHaveLength(before.length)
   })
 
   it('POS-14 before a payment are of the bill that is paid, with the habit that is known; credit needs none', async () => {
@@ -83,6 +93,12 @@ describe('the session', () => {
     saveToken('diner')
     handlers.endSession?.({}, options)
     expect([token(), window.localStorage.getItem(name)]).toEqual([null, null])
+    // Nobody else's session ends where there was none.
+    const noted = Object.fromEntries(
+      ['signedOut', 'device'].map((key) => [key, window.localStorage.getItem(`platewell.testenterprise.${key}`)]),
+    )
+    handlers.endSession?.({}, options)
+    for (const [key, value] of Object.entries(noted)) expect(window.localStorage.getItem(`platewell.testenterprise.${key}`)).toBe(value)
   })
 
   it('POS-10 is left only for an allowed address', async () => {

@@ -3,7 +3,7 @@ import type { PosPayment } from '../../features/pos/pos.ts'
 import { billToPay, visa } from '../../features/pos/examples/examples.ts'
 import { posStates as states } from '../../features/pos/examples/states.ts'
 import type { PaymentRequest } from '../../features/payment/payment.ts'
-import { answered } from '../../features/shared/api/answer.ts'
+import { answered, refused } from '../../features/shared/api/answer.ts'
 import { by, json, openPage, options, requests, server, signedIn, startServer, stopServer } from './testing/page.ts'
 
 vi.mock('../runtime/page/returnTargets.ts', () => ({
@@ -43,7 +43,7 @@ describe('the payments', () => {
   it('POS-06 of credit name its option and the card; without a card nothing is sent', async () => {
     const { send } = await signedIn()
     await send(credit, options)
-    expect(await send({ ...credit, paymentMethodId: null }, options)).toMatchObject({ ok: false })
+    expect(await send({ ...credit, paymentMethodId: null }, options)).toEqual(refused('Missing card or option ID.'))
     expect(await requests()).toEqual([
       {
         call: 'POST /api/v2/gift_card_purchases.json',

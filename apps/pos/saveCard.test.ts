@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mastercard, visa } from '../../features/pos/examples/examples.ts'
-import { answered, failed } from '../../features/shared/api/answer.ts'
+import { answered, failed, refused } from '../../features/shared/api/answer.ts'
 import { by, json, options, requests, server, signedIn, startServer, stopServer } from './testing/page.ts'
 
 vi.mock('../runtime/page/returnTargets.ts', () => ({
@@ -35,7 +35,9 @@ describe('POS-12 a typed card', () => {
   it('is not taken for another one if it is not among them', async () => {
     server({ [cards]: () => json({ credit_cards: [wire(visa)] }) })
     const { saveCard } = await signedIn()
-    expect(await saveCard(hears(), made, options)).toMatchObject({ ok: false })
+    expect(await saveCard(hears(), made, options)).toEqual(
+      refused('We could not find your new card. Please choose it from your cards, or try another one.'),
+    )
   })
 
   it('is not saved without its token; an ended session is reported, another refusal is not', async () => {
