@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { cardsResponse, chargeResponse, closeResponse, lookUpResponse } from './chargeWire.ts'
+import * as api from './api.ts'
+
+const { response: closeResponse } = api.closePayment
+const { response: lookUpResponse } = api.lookUpPayment
+const { response: cardsResponse } = api.addCard
 
 const read = (response: z.ZodMiniType, body: unknown): unknown => z.safeParse(response, body).data
 
@@ -10,7 +14,11 @@ const receipt = { posInformed: true, returnUrlOverride: 'lunch://done', charged:
 const nothing = { posInformed: true, returnUrlOverride: null, charged: null, reference: null, at: null }
 const paid = { outcome: 'paid', receipt }
 
-describe('POS-10 the answer to a payment', () => {
+describe.each([
+  ['a bill', api.payBill.response],
+  ['credit', api.buyCredit.response],
+  ['what the bank has confirmed', api.completePayment.response],
+])('POS-10 the answer to a payment of %s', (_, chargeResponse) => {
   it('is read field by field, also where the till was not informed', () => {
     expect(read(chargeResponse, whole)).toEqual(paid)
     for (const pos_success of [null, undefined, false])
