@@ -5,7 +5,6 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
-import { enterprises } from '../apps/build/enterprises.ts'
 import { ensure } from './ensure.mjs'
 import { main, run } from './lib/children.mjs'
 
@@ -49,11 +48,10 @@ function byFolder(files) {
 
 await main(async () => {
   const env = await ensure({ browser: true })
-  const { code } = await run(
-    'vitest',
-    ['run', '--project', 'unit', '--project', `stories-${enterprises()[0]}`, ...settings, ...process.argv.slice(2)],
-    { env: { ...env, NODE_ENV: 'production' }, show: true },
-  )
+  const { code } = await run('vitest', ['run', '--project', 'unit', '--project', 'stories', ...settings, ...process.argv.slice(2)], {
+    env: { ...env, NODE_ENV: 'production' },
+    show: true,
+  })
   const { total: _total, ...files } = JSON.parse(readFileSync(`${folder}/coverage-summary.json`, 'utf8'))
   const figures = byFolder(files)
   console.table(figures)

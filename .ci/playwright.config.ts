@@ -9,14 +9,10 @@ const origin = `http://localhost:${port}`
 const executablePath = browserPath(chromium.executablePath())
 const report = process.env['END_TO_END_REPORT']
 
-/**
- * These tests depend on the network, the clock, the browser's history, invalid input or the payment provider, or on rules that
- * every enterprise shares. They run in the first enterprise only. (Their screens are stories in each.)
- */
-const sameInEveryEnterprise =
-  /(back|broken|business|embed|faults|input|managers|partners|offline|once|polling|provider|review|savedCard|tracking|uploads)\.e2e\.ts$/
+/** The tests with this tag depend on the theme or the settings of the enterprise. All others run in the first enterprise only. */
+const eachEnterprise = /@each-enterprise/
 
-/** The built apps in a browser against the sandbox, in each enterprise unless it is excluded above. */
+/** The built apps in a browser against the sandbox, in the first enterprise, and in the others what is tagged. */
 export default defineConfig({
   testDir: '../apps',
   testMatch: '**/*.e2e.ts',
@@ -36,7 +32,7 @@ export default defineConfig({
   projects: enterprises().map((name, index) => ({
     name,
     use: { baseURL: `${origin}/${name}/` },
-    testIgnore: index === 0 ? [] : sameInEveryEnterprise,
+    ...(index > 0 && { grep: eachEnterprise }),
   })),
   webServer: {
     // Each run starts with an empty sandbox.

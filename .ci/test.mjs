@@ -3,7 +3,6 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { ensure } from './ensure.mjs'
 import { endOnInterrupt } from './lib/children.mjs'
 import { playwrightCounts, vitestCounts } from './lib/counts.mjs'
-import { foldersWith } from './lib/folders.mjs'
 import { freePort } from './lib/ports.mjs'
 import { exactly, flakyLines, rerunFailed } from './lib/rerun.mjs'
 import { runStep, timesOf } from './lib/step.mjs'
@@ -39,11 +38,11 @@ const vitest = (project, { extra = {}, more = [], name = project } = {}) => {
 
 // The production React takes a fifth less time than the development one (used by Storybook and `npm run test:stories`).
 const extra = { NODE_ENV: 'production' }
-const stories = (project) => ({
-  ...vitest(project, { extra }),
+const stories = {
+  ...vitest('stories', { extra }),
   again: ({ file, title }, index) =>
-    vitest(project, { extra, more: [file, '-t', `^${exactly(title)}$`], name: `${project}-alone-${index + 1}` }),
-})
+    vitest('stories', { extra, more: [file, '-t', `^${exactly(title)}$`], name: `stories-alone-${index + 1}` }),
+}
 
 const endToEndPort = String(await freePort(4790))
 const endToEnd = (name = 'end-to-end', more = []) => {
@@ -75,7 +74,7 @@ const steps = {
   package: { name: 'package', command: 'node', args: ['.ci/package/check.ts'] },
   unit: vitest('unit'),
   storybook: { name: 'storybook', command: 'storybook', args: ['build', '--quiet', '--output-dir', 'storybook-static'] },
-  stories: foldersWith('themes', 'enterprise.ts').map((enterprise) => stories(`stories-${enterprise}`)),
+  stories,
   endToEnd: { ...endToEnd(), again: walkAlone },
 }
 
@@ -91,12 +90,12 @@ const build = await runNamed(steps.build)
 // Stories often wait for a frame or a time-out, so the checks that only compute run beside them. The end-to-end tests wait least and
 // have the shortest time-outs, so they run alone.
 const { types, lint, format, unit, storybook, package: packed } = steps
-const parallel = await Promise.all([runInSequence([types, lint, format, unit, packed, storybook]), ...steps.stories.map(runNamed)])
+const parallel = await Promise.all([runInSequence([types, lint, format, unit, packed, storybook]), runInSequence([steps.stories])])
 // Without a build there is nothing to test end to end.
 const walks = build.result.failed === 0 ? await runInSequence([steps.budget, steps.endToEnd]) : []
 const all = [build, ...parallel.flat(), ...walks]
 
-for (const { result } of all.filter(({ step }) => step.name.startsWith('stories-'))) console.log(timesOf(result))
+for (const { result } of all.filter(({ step }) => step.name === 'stories')) console.log(timesOf(result))
 // A slow moment of the machine must not fail a change, so a failed test runs once more, alone, and is then named as flaky.
 const again = await rerunFailed(all, runStep)
 const sum = (key) => again.results.reduce((total, result) => total + result[key], 0)

@@ -1,3 +1,4 @@
+import { configure, getConfig } from 'storybook/test'
 import { afterEach } from 'vitest'
 
 // A run from the command line has no panel and no viewer.
@@ -10,4 +11,13 @@ if (import.meta.env['VITEST_STORYBOOK'] === 'false') {
   // Storybook's panel shows the reports of passed rules (tens of kilobytes per story). Without a panel, leaving them out saves a
   // tenth of the time. A violation has already failed the test.
   afterEach(({ task }) => void Reflect.deleteProperty(task.meta, 'reports'))
+
+  // The page as text is written into an error only where the error ends a wait: it would be a twentieth of a story's time.
+  const { getElementError } = getConfig()
+  configure({
+    getElementError: (message, container) =>
+      '_disableExpensiveErrorDiagnostics' in getConfig() && Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+        ? new Error(message ?? '')
+        : getElementError(message, container),
+  })
 }

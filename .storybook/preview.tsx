@@ -39,6 +39,8 @@ const preview: Preview = {
   },
   loaders: [mswLoader(startWorker)],
   beforeEach(context) {
+    // A story that signs somebody in before it renders must find its own enterprise, not the one of the story before.
+    document.documentElement.dataset['enterprise'] = enterpriseOf(context.globals['enterprise']).id
     resetOnMount(context)
     context.msw.use(...scenarioHandlers(context.globals['scenario']))
   },

@@ -4,7 +4,6 @@ import { playwright } from '@vitest/browser-playwright'
 import { chromium } from 'playwright'
 import type { Plugin } from 'vite'
 import type { TestProjectConfiguration } from 'vitest/config'
-import { enterprises } from '../apps/build/enterprises.ts'
 import { browserArgs, browserPath } from '../.ci/lib/browserPaths.mjs'
 
 const executablePath = browserPath(chromium.executablePath())
@@ -29,23 +28,18 @@ const unit: TestProjectConfiguration = {
 
 const testStoryFile = fileURLToPath(new URL('./testStory.ts', import.meta.url))
 
-/** Leaves out the plays that run in the first enterprise (`testStory.ts`). */
-const playedInFirst: Plugin = {
-  name: 'platewell:played-in-first',
+/** Tests each story in every enterprise (`testStory.ts`). */
+const inEveryEnterprise: Plugin = {
+  name: 'platewell:in-every-enterprise',
   enforce: 'pre',
   resolveId: (id, importer) =>
     id === '@storybook/addon-vitest/internal/test-utils' && importer !== testStoryFile ? testStoryFile : undefined,
 }
 
-const playsAll = process.env['PLAYS'] === 'all'
-
-/** Every story in a real browser, in one enterprise. */
-const storiesOf = (enterprise: string): TestProjectConfiguration => ({
+/** Every story in a real browser. */
+const stories = (): TestProjectConfiguration => ({
   extends: true,
-  plugins: [
-    storybookTest({ configDir: '.storybook', initialGlobals: { enterprise } }),
-    ...(playsAll || enterprise === enterprises()[0] ? [] : [playedInFirst]),
-  ],
+  plugins: [storybookTest({ configDir: '.storybook' }), inEveryEnterprise],
   // Found late, these packages would make the first cold run reload and lose tests.
   optimizeDeps: {
     include: [
@@ -87,8 +81,9 @@ const storiesOf = (enterprise: string): TestProjectConfiguration => ({
     ],
   },
   test: {
-    name: `stories-${enterprise}`,
+    name: 'stories',
     setupFiles: ['.storybook/headless.ts'],
+    env: { PLAYS: process.env['PLAYS'] ?? '' },
     isolate: false,
     // One file after the other: stories check the focus, and only one page can have it.
     fileParallelism: false,
@@ -97,17 +92,14 @@ const storiesOf = (enterprise: string): TestProjectConfiguration => ({
   },
 })
 
-const every: Readonly<Record<string, () => TestProjectConfiguration>> = {
-  unit: () => unit,
-  ...Object.fromEntries(enterprises().map((enterprise) => [`stories-${enterprise}`, () => storiesOf(enterprise)])),
-}
+const every: Readonly<Record<string, () => TestProjectConfiguration>> = { unit: () => unit, stories }
 
 const [, , ...args] = process.argv
 const requested = args.filter((_, index) => args[index - 1] === '--project')
 const known = requested.map((name) => every[name]).filter((make) => make !== undefined)
 
 /**
- * The projects of `vitest`: unit tests in Node, and the stories once for each enterprise. Only the projects that are named
- * exactly are set up, since each Storybook takes two seconds to start.
+ * The projects of `vitest`: unit tests in Node, and the stories. Only the projects that are named exactly are set up, since
+ * Storybook takes two seconds to start.
  */
 export const projects = (known.length > 0 && known.length === requested.length ? known : Object.values(every)).map((make) => make())

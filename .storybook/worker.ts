@@ -1,4 +1,5 @@
 import { HttpNetworkFrame } from 'msw/experimental'
+import { http, passthrough } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { apiPaths } from '../mocks/handlers/apiPaths.ts'
 import { handlers } from '../mocks/handlers/all.ts'
@@ -8,16 +9,22 @@ export const unanswered: string[] = []
 
 /** Starts the worker that answers /api. These handlers survive the reset between stories. */
 export async function startWorker() {
-  const worker = setupWorker(...handlers)
   const paths = apiPaths(handlers)
+  const isOfApi = (request: Request) => paths.some((path) => new URL(request.url).pathname.startsWith(path))
+  // Each handler that a request passes reads the page's cookies, so the files of a page pass only this one.
+  const files = http.all(
+    ({ request }) => !isOfApi(request),
+    () => passthrough(),
+  )
+  const worker = setupWorker(files, ...handlers)
   await worker.start({
     quiet: true,
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     onUnhandledFrame({ frame, defaults }) {
       if (!(frame instanceof HttpNetworkFrame)) return
-      const { method, url } = frame.data.request
-      if (!paths.some((path) => new URL(url).pathname.startsWith(path))) return
-      unanswered.push(`${method} ${url}`)
+      const { request } = frame.data
+      if (!isOfApi(request)) return
+      unanswered.push(`${request.method} ${request.url}`)
       defaults.error()
     },
   })

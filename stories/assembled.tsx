@@ -32,12 +32,15 @@ export function assembled(
 /** An assembled app fills the window. On a page of documentation it has a window of its own. */
 export const inWindow = { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } } as const
 
-/** Signs somebody in before the page opens, and out after it. */
+let signIns = 0
+
+/** Signs somebody in before the page opens, and out after it. Each has a token of their own: a late answer ends no later session. */
 export const signedIn = (email: string, audience?: 'business' | 'manager' | 'partner') => () => {
   const { dataset } = document.documentElement
   if (audience) dataset['audience'] = audience
-  store.update(({ sessions }) => (sessions['token-in-story'] = email))
-  signIn('token-in-story')
+  const token = `token-in-story-${(signIns += 1)}`
+  store.update(({ sessions }) => (sessions[token] = email))
+  signIn(token)
   return () => {
     signOut()
     delete dataset['audience']

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { browserPath, packagedPath } from './browserPaths.mjs'
+import { browserPath, isShell, packagedPath } from './browserPaths.mjs'
 import { run } from './children.mjs'
 
 /** Debian's packages for each browser. */
@@ -15,26 +15,37 @@ async function findBrowser(name) {
 
 const isRoot = process.getuid?.() === 0
 
+const apt = (name) => ({
+  command: 'sh',
+  args: ['-c', `apt-get update && apt-get install -y --no-install-recommends ${packages[name]}`],
+  possible: isRoot && existsSync('/usr/bin/apt-get'),
+})
+
 /** The ways to install a browser, best first. */
 const installersOf = (name) => [
   { command: 'playwright', args: ['install', ...(isRoot ? ['--with-deps'] : []), name], possible: true },
-  {
-    command: 'sh',
-    args: ['-c', `apt-get update && apt-get install -y --no-install-recommends ${packages[name]}`],
-    possible: isRoot && existsSync('/usr/bin/apt-get'),
-  },
+  apt(name),
 ]
 
-/** Finds or installs a browser, and logs what it does. @throws with a message for people when it cannot. */
-export async function ensureBrowser(name = 'chromium') {
-  const found = await findBrowser(name)
-  if (found !== undefined) return found
-  for (const { command, args } of installersOf(name).filter(({ possible }) => possible)) {
-    console.log(`No ${name} yet: ${command} ${args.join(' ')} …`)
+/** Installs a browser in these ways, one after the other, until one is found; undefined when none gives one. */
+async function install(name, installers) {
+  for (const { command, args } of installers.filter(({ possible }) => possible)) {
+    console.log(`No ${packages[name]} yet: ${command} ${args.join(' ')} …`)
     const { code, output, seconds } = await run(command, args, { timeout: 300_000 })
     const installed = await findBrowser(name)
     if (installed !== undefined) return installed
     console.log(`… gave none after ${seconds.toFixed(0)} s (exit ${code}): ${output.trim().split('\n').at(-1) ?? ''}`)
   }
+  return undefined
+}
+
+/** Finds or installs a browser, and logs what it does. @throws with a message for people when it cannot. */
+export async function ensureBrowser(name = 'chromium') {
+  const found = await findBrowser(name)
+  // A container has a whole Chromium at most, which a package makes twice as fast. A person's own browser is left as it is.
+  const isSlow = found !== undefined && name === 'chromium' && !process.env.CHROMIUM_PATH && !isShell(found)
+  if (found !== undefined && !isSlow) return found
+  const installed = await install(name, isSlow ? [apt(name)] : installersOf(name))
+  if (installed ?? found) return installed ?? found
   throw new Error(`No ${name}: install it and start again${name === 'chromium' ? ', or name one in CHROMIUM_PATH' : ''}.`)
 }

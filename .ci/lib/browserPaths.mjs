@@ -1,11 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 const programs = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
 
-/** Usual paths of Chromium or Chrome. The headless one comes first, because it takes half the time. */
+const foldersOf = (path) => (existsSync(path) ? readdirSync(path).map((name) => join(path, name)) : [])
+
+const packagedShell = '/usr/bin/chromium-headless-shell'
+
+/** Usual paths of Chromium or Chrome. */
 const usualPaths = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -16,12 +19,23 @@ const usualPaths = [
   ...programs.filter(Boolean).map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
 ]
 
+/** The headless shell that Playwright installs beside its Chromium. */
+function shellBeside(ofPlaywright) {
+  const folder = ofPlaywright.replace(/([\\/])chromium-(\d+).*$/, '$1chromium_headless_shell-$2')
+  const files = folder === ofPlaywright ? [] : foldersOf(folder).flatMap(foldersOf)
+  return files.find((path) => /headless.shell(?:\.exe)?$/.test(path))
+}
+
+/** Whether it is the headless shell: the whole browser takes twice the processor time. */
+export const isShell = (path) => /headless.shell/.test(basename(path))
+
 /**
- * The browser that `$CHROMIUM_PATH` names, else Playwright's own if it is at the given path, else the system's; undefined for
- * none.
+ * The browser that `$CHROMIUM_PATH` names, else a headless shell, else a whole browser, Playwright's own before the system's;
+ * undefined for none.
  */
 export function browserPath(ofPlaywright) {
-  return [process.env.CHROMIUM_PATH, ofPlaywright, ...usualPaths].find((path) => path && existsSync(path))
+  const candidates = [process.env.CHROMIUM_PATH, shellBeside(ofPlaywright), packagedShell, ofPlaywright, ...usualPaths]
+  return candidates.find((path) => path && existsSync(path))
 }
 
 /** The browser's arguments: no sandbox, and no requests besides the pages'. */
@@ -36,8 +50,6 @@ export const browserArgs = [
 ]
 
 const firefoxPaths = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
-
-const foldersOf = (path) => (existsSync(path) ? readdirSync(path).map((name) => join(path, name)) : [])
 
 /** WebKit's own small browser, below the folder of the machine's kind: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`. */
 const webkitPaths = () =>

@@ -11,7 +11,7 @@ const isWhole = (text: Locator): Promise<boolean> =>
     return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + 4, y)))
   })
 
-test('PUR-09 the error of an amount is shown above the bar at the window’s bottom', async ({ page }) => {
+test('PUR-09 the error of an amount is shown above the bar at the window’s bottom', { tag: '@each-enterprise' }, async ({ page }) => {
   await page.goto('store/?project=nopresets')
   await page.getByLabel('Amount').click()
   await page.keyboard.type('99999999')
@@ -43,7 +43,7 @@ test('CHK-04 the reason why the chosen card fails is shown above the bar at the 
 test.describe('on a phone in landscape', () => {
   test.use({ viewport: { width: 844, height: 390 } })
 
-  test('CHK-02 nothing is sticky but the form', async ({ page }) => {
+  test('CHK-02 nothing is sticky but the form', { tag: '@each-enterprise' }, async ({ page }) => {
     await page.goto('checkout/?gco_id=gco-50')
     await expect(page.getByLabel('Email')).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Continue to payment' })).not.toBeInViewport()

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 const rules = z.object({ headers: z.record(z.string(), z.record(z.string(), z.string())) })
 const page = `claim/#${btoa('WELCOME25')}`
 
-test('a built app violates no rule of its policy and writes nothing to the console', async ({ page: tab }) => {
+test('a built app violates no rule of its policy and writes nothing to the console', { tag: '@each-enterprise' }, async ({ page: tab }) => {
   const complaints: string[] = []
   tab.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
@@ -33,7 +33,7 @@ test('the policy blocks an inline script', async ({ page: tab }) => {
   expect(await tab.title()).not.toBe('planted')
 })
 
-test('pages and hashed files have the headers that the build lists', async ({ request }, { project }) => {
+test('pages and hashed files have the headers that the build lists', { tag: '@each-enterprise' }, async ({ request }, { project }) => {
   const { headers } = rules.parse(JSON.parse(readFileSync(join(process.env['DIST'] ?? 'dist', project.name, 'hosting.json'), 'utf8')))
   const answer = await request.get('claim/')
   const html = await answer.text()

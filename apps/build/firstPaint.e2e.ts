@@ -6,14 +6,18 @@ import { expect, test } from '../e2e/test.ts'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('ENT-02 ENT-05 CLM-17 the page shows the enterprise’s shell, its headline and its links', async ({ page, enterprise }) => {
-    await page.goto('claim/')
-    await expect(page.getByRole('img', { name: enterprise.settings.name })).toBeVisible()
-    await expect(heading(page)).toHaveText(enterprise.wording.welcome)
-    await expect(page.getByText('One moment…')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', enterprise.settings.privacyUrl)
-    await expect(page).toHaveTitle(new RegExp(enterprise.settings.name))
-  })
+  test(
+    'ENT-02 ENT-05 CLM-17 the page shows the enterprise’s shell, its headline and its links',
+    { tag: '@each-enterprise' },
+    async ({ page, enterprise }) => {
+      await page.goto('claim/')
+      await expect(page.getByRole('img', { name: enterprise.settings.name })).toBeVisible()
+      await expect(heading(page)).toHaveText(enterprise.wording.welcome)
+      await expect(page.getByText('One moment…')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', enterprise.settings.privacyUrl)
+      await expect(page).toHaveTitle(new RegExp(enterprise.settings.name))
+    },
+  )
 })
 
 /** Advances the page's clock at once. */
@@ -42,7 +46,7 @@ test('NET-07 if no script arrives, the page says so after a while, and can be re
 test.describe('for a visitor who prefers dark', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('ENT-02 the first paint is dark, and stays so when the app is there', async ({ page }) => {
+  test('ENT-02 the first paint is dark, and stays so when the app is there', { tag: '@each-enterprise' }, async ({ page }) => {
     const main = await hold(page, '/assets/main-')
     await page.goto(linkTo('WELCOME25'), { waitUntil: 'commit' })
     await expect(page.getByText('One moment…')).toBeVisible()

@@ -8,7 +8,7 @@ import { expect, test } from '../e2e/test.ts'
 
 const built = (enterprise: string) => join(process.env['DIST'] ?? 'dist', enterprise)
 
-test('ENT-02 the built folder works below any path of a static host', async ({ page, enterprise }) => {
+test('ENT-02 the built folder works below any path of a static host', { tag: '@each-enterprise' }, async ({ page, enterprise }) => {
   const host = await serveFolder(built(enterprise.name), '/some/where/')
   const failed: string[] = []
   page.on('response', (response) => {

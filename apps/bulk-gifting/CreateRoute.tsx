@@ -10,6 +10,7 @@ import type { GiftReceipt } from '../../features/bulk-gifting/order.ts'
 import type { OrderDraft } from '../../features/bulk-gifting/draft.ts'
 import { correctRow, emptyList } from '../../features/bulk-gifting/recipientList.ts'
 import { RecipientsScreen } from '../../features/bulk-gifting/RecipientsScreen.tsx'
+import { shownStep } from '../../features/bulk-gifting/shownStep.ts'
 import type { GiftTerms } from '../../features/bulk-gifting/terms.ts'
 import { getBuyer } from '../../features/bulk-gifting/api.ts'
 import type { OutputOf } from '../../features/shared/api/endpoint.ts'
@@ -25,9 +26,9 @@ import { useOrderDraft, useSavedDraft } from './useOrderDraft.ts'
 import { useUpload } from './useUpload.ts'
 
 // oxlint-disable-next-line promise/valid-params -- the `catch` of a schema, and of no promise
-const step = z._default(z.catch(z.enum(createSteps), 'recipients'), 'recipients')
+const askedStep = z._default(z.catch(z.enum(createSteps), 'recipients'), 'recipients')
 /** `paid` is the attempt whose confirmation is shown. */
-const createSearch = z.object({ step, spend: z.optional(z.string()), paid: z.optional(z.string()) })
+const createSearch = z.object({ step: askedStep, spend: z.optional(z.string()), paid: z.optional(z.string()) })
 
 type Buyer = OutputOf<typeof getBuyer>
 
@@ -62,6 +63,7 @@ function Create({ terms, buyer, saved }: Props) {
   useEffect(() => onOpened(), [])
 
   const { recipients } = list
+  const step = shownStep(search.step, { count: recipients.length, amount })
   if (search.paid !== undefined)
     return (
       <OrderedRoute
@@ -73,7 +75,7 @@ function Create({ terms, buyer, saved }: Props) {
         }}
       />
     )
-  if (search.step === 'pay' && amount !== null && recipients.length > 0)
+  if (step === 'pay' && amount !== null)
     return (
       <PayRoute
         draftId={orderId}
@@ -87,7 +89,7 @@ function Create({ terms, buyer, saved }: Props) {
         onStep={onStep}
       />
     )
-  if (search.step === 'gift' && recipients.length > 0)
+  if (step === 'gift')
     return (
       <GiftDetailsScreen
         terms={terms}

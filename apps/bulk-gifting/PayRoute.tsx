@@ -7,7 +7,6 @@ import { type DraftPayment, PayScreen } from '../../features/bulk-gifting/PayScr
 import { giftBill } from '../../features/bulk-gifting/savings.ts'
 import type { GiftTerms } from '../../features/bulk-gifting/terms.ts'
 import { isRefused } from '../../features/payment/payment.ts'
-import { payerMark } from '../../features/payment/payerMark.ts'
 import { setDefaultCountry } from '../../features/shared/money/country.ts'
 import type { OutputOf } from '../../features/shared/api/endpoint.ts'
 import { cents } from '../../features/shared/money/money.ts'
@@ -17,7 +16,7 @@ import { usePayment } from '../runtime/payments/usePayment.tsx'
 import { usePaymentOutcome } from '../runtime/payments/usePaymentOutcome.ts'
 import { isReadOf } from '../runtime/api/readKey.ts'
 import { pause } from './pause.ts'
-import { orderRecords } from './orderRecords.ts'
+import { attemptsFor, orderRecords } from './orderRecords.ts'
 import { useDryRun } from './useDryRun.ts'
 
 /** The calls that pay an order. */
@@ -51,18 +50,14 @@ export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Pr
   const { dryRun, readAgain } = useDryRun(order)
   const expected = giftBill(cents(order.amount * order.recipients.length), terms.tiers)
   const { email, firstName, lastName, cards } = buyer
-  const mark = payerMark(email)
+  const { reference, isOwn, blocks } = attemptsFor(draftId, email)
   const payment = usePayment<DraftPayment>({
     visit: 'payment.gifting',
     records: orderRecords,
-    rules: { isOwn: ({ draft }) => draft === draftId },
+    rules: { isOwn },
     api,
-    paying: {
-      what: { amount: dryRun.status === 'ready' ? dryRun.value.total : expected.total, draft: draftId, buyer: mark },
-      details: order,
-    },
-    // The server answers no other account about an attempt. An earlier build's record has no mark.
-    blocks: (attempt) => (attempt.buyer ?? mark) === mark,
+    paying: { what: { ...reference, amount: dryRun.status === 'ready' ? dryRun.value.total : expected.total }, details: order },
+    blocks,
     payer: { email, firstName, lastName },
     cards,
   })

@@ -1,10 +1,20 @@
 import * as z from 'zod/mini'
+import { payerMark } from '../../features/payment/payerMark.ts'
 import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
 
+const reference = z.object({ draft: z.string(), buyer: z.optional(z.string()) })
+type Reference = z.output<typeof reference>
+
 /** The payments of orders on this device. A draft is paid once: another tab may hold a copy of it for weeks. */
-export const orderRecords = createAttemptRecords(
-  'gifting.unresolved',
-  z.object({ draft: z.string(), buyer: z.optional(z.string()) }),
-  ({ draft }) => draft,
-  { once: true },
-)
+export const orderRecords = createAttemptRecords('gifting.unresolved', reference, ({ draft }) => draft, { once: true })
+
+/** How the attempts of this device count for a buyer's order: what its own record says, and which others come first. */
+export function attemptsFor(draft: string, email: string) {
+  const buyer = payerMark(email)
+  return {
+    reference: { draft, buyer },
+    isOwn: (attempt: Reference): boolean => attempt.draft === draft,
+    // The server answers no other account about an attempt. An earlier build's record has no mark.
+    blocks: (attempt: Reference): boolean => (attempt.buyer ?? buyer) === buyer,
+  }
+}

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { getRedemptions } from '../../features/bulk-gifting/api.ts'
 import { redemptionsCsv } from '../../features/bulk-gifting/csv.ts'
-import type { Redemption } from '../../features/bulk-gifting/order.ts'
+import { answered } from '../../features/shared/api/answer.ts'
 import { readFailureText } from '../../features/shared/api/failureText.ts'
 import { useToast } from '../../ui/Toast/Toasts.tsx'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { download } from './download.ts'
+import { readAll } from './readAll.ts'
 
 /** Recipients that one call reads. */
 const chunk = 5_000
@@ -16,22 +17,14 @@ export function useExport(id: string) {
   const showToast = useToast()
 
   async function onExport() {
-    const all: Redemption[] = []
     setExported(0)
-    for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const all = await readAll(async (page) => {
       const answer = await callSignedIn(getRedemptions, { path: { id }, query: { page, per_page: chunk } })
-      if (!answer.ok) {
-        setExported(null)
-        // A file with a part of the recipients would be taken for the whole.
-        showToast({ tone: 'danger', title: `The list was not exported. ${readFailureText(answer.failure)}` })
-        return
-      }
-      all.push(...answer.value.redemptions)
-      pages = answer.value.pageCount
-      setExported(all.length)
-    }
-    download(`order-${id}.csv`, redemptionsCsv(all))
+      return answer.ok ? answered({ rows: answer.value.redemptions, pageCount: answer.value.pageCount }) : answer
+    }, setExported)
     setExported(null)
+    if (all.ok) download(`order-${id}.csv`, redemptionsCsv(all.value))
+    else showToast({ tone: 'danger', title: `The list was not exported. ${readFailureText(all.failure)}` })
   }
   return { exported, onExport: () => void onExport() }
 }

@@ -2,37 +2,37 @@ import { hold } from '../e2e/hold.ts'
 import { expect, test } from '../e2e/test.ts'
 import { expectAt, expectPaidOnce, goOn, pay, payByCard, toPayment, typeCard } from './e2e/steps.ts'
 
-test('CHK-02 CHK-05 NET-10 from the store to a gift: the price, the code and the campaign stay, and Back loses nothing', async ({
-  page,
-  guest,
-  sandbox,
-}) => {
-  await page.goto('store/?code=SPRING10&utm_source=mail#giftcards')
-  await page.getByRole('link', { name: /^Pay \$50/ }).click()
-  await expect(page).toHaveURL(/\/checkout\/\?gco_id=gco-50&code=SPRING10&utm_source=mail$/)
-  await expect(page.getByText('The code SPRING10 takes $5.00 off.')).toBeVisible()
-  await page.getByLabel('Email').fill(guest.email)
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Moreau')
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await expectAt(page, 'Payment')
-  await page.goBack()
-  await expect(page.getByLabel('Last name')).toHaveValue('Moreau')
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await typeCard(page)
-  await expect(pay(page)).toHaveText('Pay $45.00')
-  await pay(page).click()
-  await expectAt(page, 'Send your gift')
-  await page.getByLabel('Their name').fill('Maya')
-  await page.getByLabel('Your message').fill('Dinner is on me.')
-  await page.reload()
-  await expect(page.getByLabel('Their name')).toHaveValue('Maya')
-  await page.getByLabel('Their email').fill('maya@mail.example')
-  await page.getByRole('button', { name: 'Send it now' }).click()
-  await expectAt(page, 'Purchase Successful')
-  await expect(page.getByText('is on its way to Maya.')).toBeVisible()
-  expect(await sandbox.chargesOf(guest.email)).toMatchObject([{ optionId: 'gco-50', amount: 45 }])
-})
+test(
+  'CHK-02 CHK-05 NET-10 from the store to a gift: the price, the code and the campaign stay, and Back loses nothing',
+  { tag: '@each-enterprise' },
+  async ({ page, guest, sandbox }) => {
+    await page.goto('store/?code=SPRING10&utm_source=mail#giftcards')
+    await page.getByRole('link', { name: /^Pay \$50/ }).click()
+    await expect(page).toHaveURL(/\/checkout\/\?gco_id=gco-50&code=SPRING10&utm_source=mail$/)
+    await expect(page.getByText('The code SPRING10 takes $5.00 off.')).toBeVisible()
+    await page.getByLabel('Email').fill(guest.email)
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Last name').fill('Moreau')
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await expectAt(page, 'Payment')
+    await page.goBack()
+    await expect(page.getByLabel('Last name')).toHaveValue('Moreau')
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await typeCard(page)
+    await expect(pay(page)).toHaveText('Pay $45.00')
+    await pay(page).click()
+    await expectAt(page, 'Send your gift')
+    await page.getByLabel('Their name').fill('Maya')
+    await page.getByLabel('Your message').fill('Dinner is on me.')
+    await page.reload()
+    await expect(page.getByLabel('Their name')).toHaveValue('Maya')
+    await page.getByLabel('Their email').fill('maya@mail.example')
+    await page.getByRole('button', { name: 'Send it now' }).click()
+    await expectAt(page, 'Purchase Successful')
+    await expect(page.getByText('is on its way to Maya.')).toBeVisible()
+    expect(await sandbox.chargesOf(guest.email)).toMatchObject([{ optionId: 'gco-50', amount: 45 }])
+  },
+)
 
 test('CHK-04 CHK-07 a new buyer’s card is declined, then confirmed with the bank; their new password signs them in', async ({
   page,
@@ -65,26 +65,30 @@ test('CHK-04 CHK-07 a new buyer’s card is declined, then confirmed with the ba
   )
 })
 
-test('CHK-08 a subscription is chosen and paid; a single payment leads to the choice', async ({ page, guest, sandbox }) => {
-  await page.goto('checkout/subscribe?ico_id=ico-100')
-  await expectAt(page, 'This is no subscription')
-  await page.getByRole('link', { name: 'Choose a subscription' }).click()
-  await expectAt(page, 'Choose your subscription')
-  await page.reload()
-  await page.getByRole('link', { name: /\$400/ }).click()
-  await expect(page).toHaveURL(/\/checkout\/subscribe\?ico_id=ico-yearly$/)
-  await page.getByLabel('Email').fill(guest.email)
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Moreau')
-  await goOn(page)
-  await payByCard(page)
-  await expectAt(page, 'Purchase Successful')
-  expect(await sandbox.chargesOf(guest.email)).toMatchObject([{ optionId: 'ico-yearly', amount: 400 }])
-  await page.goto('checkout/?ico_id=ico-100')
-  await expectAt(page, 'Your details')
-})
+test(
+  'CHK-08 a subscription is chosen and paid; a single payment leads to the choice',
+  { tag: '@each-enterprise' },
+  async ({ page, guest, sandbox }) => {
+    await page.goto('checkout/subscribe?ico_id=ico-100')
+    await expectAt(page, 'This is no subscription')
+    await page.getByRole('link', { name: 'Choose a subscription' }).click()
+    await expectAt(page, 'Choose your subscription')
+    await page.reload()
+    await page.getByRole('link', { name: /\$400/ }).click()
+    await expect(page).toHaveURL(/\/checkout\/subscribe\?ico_id=ico-yearly$/)
+    await page.getByLabel('Email').fill(guest.email)
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Last name').fill('Moreau')
+    await goOn(page)
+    await payByCard(page)
+    await expectAt(page, 'Purchase Successful')
+    expect(await sandbox.chargesOf(guest.email)).toMatchObject([{ optionId: 'ico-yearly', amount: 400 }])
+    await page.goto('checkout/?ico_id=ico-100')
+    await expectAt(page, 'Your details')
+  },
+)
 
-test('ENT-06 the first part of the host changes the texts and the links', async ({ page, baseURL }) => {
+test('ENT-06 the first part of the host changes the texts and the links', { tag: '@each-enterprise' }, async ({ page, baseURL }) => {
   const at = (prefix: string, address: string) => new URL(address, (baseURL ?? '').replace('//localhost', `//${prefix}.localhost`)).href
   await page.goto(at('give', 'checkout/?gco_id=gco-50'))
   await expect(page.getByText('Give a good meal. The receipt goes to you.')).toBeVisible()

@@ -41,7 +41,7 @@ test('CHK-04 a wallet is still there after going back to the details', async ({ 
   await expect(wallet(page)).toBeVisible()
 })
 
-test('CHK-04 without a wallet the card is at the top of the form', async ({ page, guest }) => {
+test('CHK-04 without a wallet the card is at the top of the form', { tag: '@each-enterprise' }, async ({ page, guest }) => {
   await toPayment(page, guest, 'checkout/?ico_id=ico-100&wallet=none')
   await expect(page.getByText('Or pay by card')).toHaveCount(0)
   await expect(page.getByLabel('Card number')).toBeVisible()

@@ -10,30 +10,34 @@ async function signIn(page: Page, { settings }: Enterprise, lane: string): Promi
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('DIN-01 DIN-05 NET-08 a lost answer and reloads never pay a check twice', async ({ page, sandbox, enterprise, lane }) => {
-  const ticket = `1042-${lane}`
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name })
-  await page.goto('diner/')
-  await page.goto(`diner/?pos=tableside&location=lark&ticket=${ticket}`)
-  await signIn(page, enterprise, lane)
-  const pay = page.getByRole('button', { name: /^Pay \$/ })
-  await expect(pay).toBeEnabled()
-  await sandbox.fault({ name: 'serverError', path: '/ticket_payments' })
-  await sandbox.fault({ name: 'lostAnswer', path: `/tickets/${ticket}/payments` })
-  await pay.press('Enter')
-  await expect(heading('We can’t look up your payment')).toBeVisible()
-  await page.reload()
-  await expect(heading('We can’t look up an earlier payment')).toBeVisible()
-  await sandbox.fault({ name: 'none' })
-  await page.getByRole('button', { name: 'Look again' }).click()
-  await expect(heading('Payment Successful')).toBeVisible()
-  await page.reload()
-  await expect(heading('Payment Successful')).toBeVisible()
-  await page.getByRole('link', { name: 'View Receipt' }).click()
-  await page.reload()
-  await expect(heading('Receipt')).toBeVisible()
-  expect(await sandbox.billPaymentsOf(ticket)).toHaveLength(1)
-})
+test(
+  'DIN-01 DIN-05 NET-08 a lost answer and reloads never pay a check twice',
+  { tag: '@each-enterprise' },
+  async ({ page, sandbox, enterprise, lane }) => {
+    const ticket = `1042-${lane}`
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+    await page.goto('diner/')
+    await page.goto(`diner/?pos=tableside&location=lark&ticket=${ticket}`)
+    await signIn(page, enterprise, lane)
+    const pay = page.getByRole('button', { name: /^Pay \$/ })
+    await expect(pay).toBeEnabled()
+    await sandbox.fault({ name: 'serverError', path: '/ticket_payments' })
+    await sandbox.fault({ name: 'lostAnswer', path: `/tickets/${ticket}/payments` })
+    await pay.press('Enter')
+    await expect(heading('We can’t look up your payment')).toBeVisible()
+    await page.reload()
+    await expect(heading('We can’t look up an earlier payment')).toBeVisible()
+    await sandbox.fault({ name: 'none' })
+    await page.getByRole('button', { name: 'Look again' }).click()
+    await expect(heading('Payment Successful')).toBeVisible()
+    await page.reload()
+    await expect(heading('Payment Successful')).toBeVisible()
+    await page.getByRole('link', { name: 'View Receipt' }).click()
+    await page.reload()
+    await expect(heading('Receipt')).toBeVisible()
+    expect(await sandbox.billPaymentsOf(ticket)).toHaveLength(1)
+  },
+)
 
 test('DIN-05 POS-15 a payment of which the till was not informed is shown again by the link, and cannot be made again', async ({
   page,

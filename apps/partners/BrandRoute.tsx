@@ -5,7 +5,7 @@ import { getProject } from '../../features/partners/api.ts'
 import { deleteBrand, getBrands, getBrandTags, getCmsProviders, saveBrand, verifyPopup } from '../../features/partners/brands/api.ts'
 import { type BrandChanges, draftOf } from '../../features/partners/brands/brandSchema.ts'
 import { BrandScreen } from '../../features/partners/brands/BrandScreen.tsx'
-import { itemAddress } from '../../features/partners/itemAddress.ts'
+import { itemAddress } from '../../features/partners/address.ts'
 import { getLocation, getLocations } from '../../features/partners/locations/api.ts'
 import { rowsOf } from '../../features/shared/links/listStatus.ts'
 import { mapRemote } from '../../features/shared/api/remote.ts'
@@ -22,7 +22,12 @@ import { useVersion } from './useVersion.ts'
 
 /** A brand, to edit it or to delete it. */
 export function BrandRoute() {
-  const { id, list } = z.parse(itemAddress, useSearch({ strict: false }))
+  const address = z.parse(itemAddress, useSearch({ strict: false }))
+  // A refusal or a version of one brand is not another's.
+  return <BrandOf key={address.id} {...address} />
+}
+
+function BrandOf({ id, list }: z.output<typeof itemAddress>) {
   const project = useProject()
   const { slug } = project
   const path = { slug, id }
@@ -31,7 +36,7 @@ export function BrandRoute() {
   const cmsProviders = useRead(getCmsProviders, {})
   const brands = mapRemote(read, (answer) => answer.brands)
   const saved = rowsOf(brands).find((brand) => brand.id === id)
-  const { version, onWritten } = useVersion(saved?.version)
+  const { version, onWritten } = useVersion(id, saved?.version)
   const saving = useWrite(saveBrand, { invalidates: [getBrands, getProject] })
   const verifying = useWrite(verifyPopup, { invalidates: [getBrands, getProject] })
   const deleting = useWrite(deleteBrand, { invalidates: [getBrands, getLocations, getLocation, getProject] })

@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { projectAddress } from '../../features/partners/projectAddress.ts'
+import { projectAddress } from '../../features/partners/address.ts'
 import { RequireSession } from '../runtime/session/RequireSession.tsx'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { ProjectPages } from './ProjectPages.tsx'
@@ -14,7 +14,7 @@ import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { signOut } from '../runtime/session/session.ts'
 import { useRead } from '../runtime/api/useRead.ts'
-import { chosenProject } from './chosenProject.ts'
+import { projectToOpen } from './chosenProject.ts'
 
 /** Adds a project to an address without one: the one that was opened last, or else the first. */
 function FirstProject() {
@@ -28,7 +28,7 @@ function FirstProject() {
       </PublicPage>
     )
   const { projects } = read.value
-  const project = projects.find(({ slug }) => slug === chosenProject()) ?? projects[0]
+  const project = projectToOpen(projects)
   if (!project)
     return (
       <PublicPage>

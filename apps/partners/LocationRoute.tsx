@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { getProject } from '../../features/partners/api.ts'
 import { getAccounts } from '../../features/partners/finances/api.ts'
-import { itemAddress } from '../../features/partners/itemAddress.ts'
+import { itemAddress } from '../../features/partners/address.ts'
 import { deleteLocation, getLocation, getLocations, saveLocation } from '../../features/partners/locations/api.ts'
 import { draftOf, type LocationChanges } from '../../features/partners/locations/locationSchema.ts'
 import { LocationScreen } from '../../features/partners/locations/LocationScreen.tsx'
@@ -23,7 +23,12 @@ import { useVersion } from './useVersion.ts'
 
 /** A location, to edit it or to delete it. */
 export function LocationRoute() {
-  const { id, list } = z.parse(itemAddress, useSearch({ strict: false }))
+  const address = z.parse(itemAddress, useSearch({ strict: false }))
+  // A refusal or a version of one location is not another's.
+  return <LocationOf key={address.id} {...address} />
+}
+
+function LocationOf({ id, list }: z.output<typeof itemAddress>) {
   const project = useProject()
   const { slug } = project
   const path = { slug, id }
@@ -31,7 +36,7 @@ export function LocationRoute() {
   const accounts = rowsOf(mapRemote(useRead(getAccounts, { path: { slug } }).read, (answer) => answer.accounts))
   const location = mapRemote(read, (answer) => answer.location)
   const saved = location.status === 'ready' ? location.value : null
-  const { version, onWritten } = useVersion(saved?.version)
+  const { version, onWritten } = useVersion(id, saved?.version)
   const saving = useWrite(saveLocation, { invalidates: [getLocation, getLocations, getProject] })
   const deleting = useWrite(deleteLocation, { invalidates: [getLocations, getProject] })
   const [isUnsaved, setUnsaved] = useState(false)

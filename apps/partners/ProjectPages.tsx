@@ -4,7 +4,7 @@ import { getProject } from '../../features/partners/api.ts'
 import { NoAccessScreen } from '../../features/partners/NoAccessScreen.tsx'
 import { partnerPages } from '../../features/partners/pages.ts'
 import { PartnerFrame } from '../../features/partners/PartnerFrame.tsx'
-import { type Way, pageAt, pathOf, sectionPath } from './addresses.ts'
+import { isAt, pageAt, pathOf, wayTo } from './addresses.ts'
 import { listStatus } from '../../features/shared/links/listStatus.ts'
 import type { Remote } from '../../features/shared/api/remote.ts'
 import { ListStatus } from '../../ui/ListStatus/ListStatus.tsx'
@@ -22,15 +22,10 @@ import { askForHelp } from '../../features/partners/help/api.ts'
 import { NeedHelp } from '../../features/partners/help/NeedHelp.tsx'
 import { useWrite } from '../runtime/api/useWrite.ts'
 import * as z from 'zod/mini'
-import { type NextStep, nextStep } from '../../features/partners/dashboard/nextStep.ts'
+import { nextStep } from '../../features/partners/dashboard/nextStep.ts'
 import { NextStepLine } from '../../features/partners/dashboard/NextStepLine.tsx'
-import { itemAddress } from '../../features/partners/itemAddress.ts'
+import { itemAddress } from '../../features/partners/address.ts'
 import type { Project } from '../../features/partners/project.ts'
-
-const wayTo = (step: NextStep): Way | null => {
-  if (step.kind === 'wait') return null
-  return step.kind === 'submit' ? { path: pathOf.dashboard, search: {} } : sectionPath(step.section, step.item)
-}
 
 /** The next step on the other pages than the dashboard. Nothing where it is done on the open page, or others have to act. */
 function NextStepAfter({ project }: { readonly project: Project }) {
@@ -40,8 +35,7 @@ function NextStepAfter({ project }: { readonly project: Project }) {
   const step = nextStep(project)
   const way = wayTo(step)
   if (step.kind === 'wait' || way === null) return null
-  const isHere = way.path === pathname && (way.search['id'] ?? '') === id
-  return isHere ? null : <NextStepLine step={step} href={href(way.path, way.search)} />
+  return isAt(way, pathname, id) ? null : <NextStepLine step={step} href={href(way.path, way.search)} />
 }
 
 /** Help on the page that is open. */

@@ -1,3 +1,4 @@
+import type { NextStep } from '../../features/partners/dashboard/nextStep.ts'
 import type { Incomplete } from '../../features/partners/dashboard/readiness.ts'
 import { type PartnerPage, partnerPages } from '../../features/partners/pages.ts'
 import type { StepPage } from '../../features/partners/steps.ts'
@@ -47,3 +48,18 @@ export function sectionPath(section: string, item: Pick<Incomplete, 'id' | 'page
     return { path: item.page === null ? itemPath : stepPaths[item.page], search: { id: item.id } }
   return isPage(section) ? { path: pathOf[section], search: {} } : null
 }
+
+/** Where the next step is done; null where others have to act, and where no page is there for it. */
+export function wayTo(step: NextStep): Way | null {
+  switch (step.kind) {
+    case 'wait':
+      return null
+    case 'submit':
+      return { path: pathOf.dashboard, search: {} }
+    case 'complete':
+      return sectionPath(step.section, step.item)
+  }
+}
+
+/** Whether a way leads to the page that is open, with the item that its address names. */
+export const isAt = ({ path, search }: Way, pathname: string, id: string): boolean => path === pathname && (search['id'] ?? '') === id

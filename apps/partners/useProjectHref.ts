@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { projectAddress } from '../../features/partners/projectAddress.ts'
+import { projectAddress } from '../../features/partners/address.ts'
 import { useHref } from '../runtime/page/useHref.ts'
 
 /** The address of a page, of the project that the present address names. */

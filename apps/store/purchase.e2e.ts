@@ -45,23 +45,24 @@ test('PUR-05 tabs have addresses: a link opens one, Back leads to the other, and
   await expect(amountField(page)).toHaveValue('75')
 })
 
-test('PUR-11 PUR-12 NET-08 a double press creates one option and opens its checkout; Back restores the amount', async ({
-  page,
-  sandbox,
-}) => {
-  const dollars = ownAmount()
-  await page.goto('store/?project=bonuspercent&code=FEAST')
-  await amountField(page).fill(String(dollars))
-  await pay(page).dblclick()
-  await expect(page).toHaveURL(/\/checkout\/\?ico_id=/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your details')
-  const made = await sandbox.optionsOf(dollars * 100)
-  expect(made).toMatchObject([{ kind: 'ico', promoCode: 'FEAST' }])
-  expect(new URL(page.url()).searchParams.get('ico_id')).toBe(made[0]?.id)
-  await page.goBack()
-  await expect(amountField(page)).toHaveValue(String(dollars))
-  await expect(pay(page)).toBeEnabled()
-})
+test(
+  'PUR-11 PUR-12 NET-08 a double press creates one option and opens its checkout; Back restores the amount',
+  { tag: '@each-enterprise' },
+  async ({ page, sandbox }) => {
+    const dollars = ownAmount()
+    await page.goto('store/?project=bonuspercent&code=FEAST')
+    await amountField(page).fill(String(dollars))
+    await pay(page).dblclick()
+    await expect(page).toHaveURL(/\/checkout\/\?ico_id=/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your details')
+    const made = await sandbox.optionsOf(dollars * 100)
+    expect(made).toMatchObject([{ kind: 'ico', promoCode: 'FEAST' }])
+    expect(new URL(page.url()).searchParams.get('ico_id')).toBe(made[0]?.id)
+    await page.goBack()
+    await expect(amountField(page)).toHaveValue(String(dollars))
+    await expect(pay(page)).toBeEnabled()
+  },
+)
 
 test('PUR-04 PUR-09 an amount is chosen, corrected and sent by keyboard alone', async ({ page, sandbox }) => {
   const dollars = ownAmount()
@@ -112,7 +113,7 @@ test('PUR-02 EML-02 a double press subscribes to a sold-out restaurant once', as
   expect(await sandbox.inquiriesOf(guest.email)).toBe(1)
 })
 
-test('ENT-06 the first part of the host changes the headline and the tab', async ({ page, baseURL }) => {
+test('ENT-06 the first part of the host changes the headline and the tab', { tag: '@each-enterprise' }, async ({ page, baseURL }) => {
   const at = (prefix: string) => new URL('store/', (baseURL ?? '').replace('//localhost', `//${prefix}.localhost`)).href
   await page.goto(at('give'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Give a good meal')
@@ -122,20 +123,22 @@ test('ENT-06 the first part of the host changes the headline and the tab', async
   await expect(tab(page, 'See where the pass is taken')).toHaveAttribute('href', /\/embed\/map\?pass=true$/)
 })
 
-test('NET-09 all scripts of the purchase page are within the budget, and no event is sent before the first interaction', async ({
-  page,
-}) => {
-  const scripts = weighScripts(page)
-  const sent: string[] = []
-  page.on('request', (request) => request.url().includes('/events') && sent.push(request.url()))
-  await page.goto('store/?project=bonuspercent')
-  await expect(pay(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const weighed = await scripts()
-  expect(weighed.length).toBeGreaterThan(2)
-  expect(bytesOf(weighed)).toBeLessThanOrEqual(app.budget)
-  expect(sent).toEqual([])
-})
+test(
+  'NET-09 all scripts of the purchase page are within the budget, and no event is sent before the first interaction',
+  { tag: '@each-enterprise' },
+  async ({ page }) => {
+    const scripts = weighScripts(page)
+    const sent: string[] = []
+    page.on('request', (request) => request.url().includes('/events') && sent.push(request.url()))
+    await page.goto('store/?project=bonuspercent')
+    await expect(pay(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const weighed = await scripts()
+    expect(weighed.length).toBeGreaterThan(2)
+    expect(bytesOf(weighed)).toBeLessThanOrEqual(app.budget)
+    expect(sent).toEqual([])
+  },
+)
 
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 360, height: 560 } })

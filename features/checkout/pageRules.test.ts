@@ -40,8 +40,8 @@ describe('NET-08 a payment’s record ends once the buyer has seen what it paid'
 })
 
 it('tells the checkout of a payment on its way, and of no other state', () => {
-  const told = Object.values(payments).filter((payment) => followUpOf(states.payment, states.payment, payment) !== null)
-  expect(new Set(told.map(({ status }) => status))).toEqual(new Set(['preparing', 'verifying', 'paying', 'authenticating', 'paid']))
+  const reported = Object.values(payments).filter((payment) => followUpOf(states.payment, states.payment, payment) !== null)
+  expect(new Set(reported.map(({ status }) => status))).toEqual(new Set(['preparing', 'verifying', 'paying', 'authenticating', 'paid']))
   expect(followUpOf(states.payment, states.payment, payments.paying)).toEqual({ type: 'paymentBegun' })
 })
 

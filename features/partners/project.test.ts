@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { itemAddress } from './itemAddress.ts'
-import { projectAddress } from './projectAddress.ts'
+import { itemAddress, projectAddress } from './address.ts'
 import { projectResponse, projectsResponse } from './project.ts'
 
 const required = { id: 41, slug: 'harbor-rye', project_name: 'Harbor & Rye', current_user: {} }

@@ -1,7 +1,6 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import * as z from 'zod/mini'
-import { chosenCard, isAtHand } from '../../../features/payment/chosenCard.ts'
-import type { CardMethod, NoCard, SavedCards } from '../../../features/payment/method.ts'
+import { chosenCard } from '../../../features/payment/chosenCard.ts'
+import type { CardMethod, NoCard } from '../../../features/payment/method.ts'
 import {
   type PaymentCommand,
   type PaymentEvent,
@@ -12,28 +11,16 @@ import {
 } from '../../../features/payment/payment.ts'
 import { paymentSteps } from '../../../features/payment/paymentTransition.ts'
 import { answered, failed } from '../../../features/shared/api/answer.ts'
-import type { Saved } from '../../../features/shared/flow/saved.ts'
 import { useFlow } from '../flow/useFlow.ts'
 import { tabStorage } from '../storage/storage.ts'
 import { askGateway, lazyGateway } from './lazyGateway.ts'
+import { needsGateway, offersToPay, paysBy, savedCard } from './paymentPage.ts'
 import { LoadPayments } from './paymentsContext.ts'
 import { afterSending } from './tabLocks.ts'
 import type { Payment, PaymentSetup } from './paymentSetup.ts'
 import { useDoubleTapGuard } from './useDoubleTapGuard.ts'
 import { usePayments } from './usePayments.tsx'
 import { useWallets } from './useWallets.tsx'
-
-const card = z.nullable(z.union([z.object({ kind: z.literal('newCard') }), z.object({ kind: z.literal('savedCard'), id: z.string() })]))
-
-/** Only the chosen card is saved. After a reload the attempt's record is looked up, which is the same for another tab and another build. */
-const savedCard = <P extends PaymentTypes>(hasEarlier: () => boolean): Saved<PaymentState<P>> => ({
-  version: 2,
-  toSave: (state) => ('card' in state ? state.card : null),
-  read: (saved) => {
-    const { data } = card.safeParse(saved)
-    return data === undefined || hasEarlier() ? null : { status: 'choosing', card: data, problem: null }
-  },
-})
 
 /** Takes a payment: the gateway, its card field and wallets, the attempt, and the record of it. */
 export function usePayment<P extends PaymentTypes>(given: PaymentSetup<P>): Payment<P> {
@@ -103,7 +90,7 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
     onConfirm: (consent) => {
       const { paying: agreed } = latest.current
       // The payer confirmed a wallet's sheet after they had gone on in another way, or after the amount had changed.
-      if (now().status !== 'choosing' || agreed?.what.amount !== consent.amount) return consent.paymentFailed()
+      if (agreed === null || !paysBy(consent, now(), agreed)) return consent.paymentFailed()
       void openGateway().then(({ setWalletConsent }) => {
         setWalletConsent(consent)
         send({ type: 'walletConfirmed', key: records.newKey(), ...agreed, payer })
@@ -144,12 +131,3 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
   }
   return { payment, walletPage }
 }
-
-/** The bank's question needs the gateway too. */
-const needsGateway = ({ status }: { readonly status: PaymentState<never>['status'] }): boolean =>
-  status !== 'paid' && status !== 'earlierPaid' && status !== 'unresolvedPayment'
-
-/** Whether one press pays in this state. */
-const offersToPay = <P extends PaymentTypes>(state: PaymentState<P>, cards: SavedCards): boolean =>
-  (state.status === 'choosing' && isAtHand(chosenCard(state.card, cards), cards)) ||
-  (state.status === 'paymentUnknown' && state.lookUp === 'notCharged')

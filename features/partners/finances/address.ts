@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { searchText } from '../../shared/links/listSearch.ts'
-import { projectAddress } from '../projectAddress.ts'
+import { projectAddress } from '../address.ts'
 
 /** `connected_status` is how the payment provider sends a person back. It proves nothing. */
 export const financesAddress = z.extend(projectAddress, { connected_status: searchText })

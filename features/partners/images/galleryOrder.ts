@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { pageNumber, searchText } from '../../shared/links/listSearch.ts'
 import { targets } from '../../uploads/pixels.ts'
-import { projectAddress } from '../projectAddress.ts'
+import { projectAddress } from '../address.ts'
 import type { BrandImage, ImageGroup } from './image.ts'
 import { imageGroups } from './image.ts'
 

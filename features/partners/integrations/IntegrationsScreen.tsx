@@ -14,7 +14,7 @@ import { type Remote, mapRemote, ready } from '../../shared/api/remote.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Access } from '../access.ts'
 import { type Columns, holds, inOrder } from '../listPage.ts'
-import { projectAddress } from '../projectAddress.ts'
+import { projectAddress } from '../address.ts'
 import { ReadyBadge } from '../ReadyBadge.tsx'
 import type { Integration } from './integration.ts'
 

@@ -3,7 +3,7 @@ import { pageNumber, searchText } from '../../shared/links/listSearch.ts'
 import { locationAccess, type Rights } from '../access.ts'
 import { addressOf } from '../addressOf.ts'
 import { holds, type ListPage, pageOf, sortOf } from '../listPage.ts'
-import { projectAddress } from '../projectAddress.ts'
+import { projectAddress } from '../address.ts'
 import { missingOf } from '../steps.ts'
 import type { Location } from './location.ts'
 

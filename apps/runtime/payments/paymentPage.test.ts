@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { type LunchPayment, cards, lunch, paymentStates } from '../../../features/payment/examples.ts'
+import type { SavedCards } from '../../../features/payment/method.ts'
+import type { PaymentState } from '../../../features/payment/payment.ts'
+import { cents } from '../../../features/shared/money/money.ts'
+import { needsGateway, offersToPay, paysBy, savedCard } from './paymentPage.ts'
+
+const { choosing, paid, paying, preparing, authenticating, paymentUnknown, unresolvedPayment, earlierPaid, notPaid } = paymentStates
+const { paymentUnknownNotCharged, paymentUnknownUnreachable } = paymentStates
+const visa = { kind: 'savedCard', id: 'pm_visa' } as const
+
+describe('NET-08 a reload', () => {
+  const read = (saved: unknown, hasEarlier = false) => savedCard<LunchPayment>(() => hasEarlier).read(saved)
+
+  it('goes on with the chosen card alone', () => {
+    const { toSave } = savedCard<LunchPayment>(() => false)
+    expect([toSave({ ...choosing, card: visa }), toSave(paying), toSave(unresolvedPayment)]).toEqual([visa, visa, null])
+    expect(read(visa)).toEqual({ status: 'choosing', card: visa, problem: null })
+    expect(read({ kind: 'newCard' })).toEqual({ status: 'choosing', card: { kind: 'newCard' }, problem: null })
+    expect(read(null)).toEqual({ status: 'choosing', card: null, problem: null })
+  })
+
+  it('begins with earlier attempts where there are any, whatever was saved', () => {
+    for (const saved of [visa, null]) expect(read(saved, true)).toBeNull()
+  })
+
+  it('begins anew where the saved card cannot be read', () => {
+    for (const saved of [undefined, 'visa', { kind: 'savedCard' }, { kind: 'bitcoin' }]) expect(read(saved)).toBeNull()
+  })
+})
+
+it('NET-08 one press pays with a card that is at hand, or sends an attempt again that has not arrived', () => {
+  const offers = (state: PaymentState<LunchPayment>, of: SavedCards = cards) => offersToPay(state, of)
+  expect([offers({ ...choosing, card: visa }), offers({ ...choosing, card: null }), offers(paymentUnknownNotCharged)]).toEqual([
+    true,
+    true,
+    true,
+  ])
+  const none: readonly PaymentState<LunchPayment>[] = [
+    paying,
+    preparing,
+    paid,
+    paymentUnknown,
+    paymentUnknownUnreachable,
+    unresolvedPayment,
+  ]
+  for (const state of none) expect(offers(state)).toBe(false)
+  // While the cards are read nobody has seen which one would pay.
+  for (const card of [visa, null]) expect(offers({ ...choosing, card }, 'loading')).toBe(false)
+})
+
+it('the gateway is needed until something is paid, also for the bank’s question', () => {
+  for (const state of [choosing, preparing, paying, authenticating, paymentUnknown, notPaid]) expect(needsGateway(state)).toBe(true)
+  for (const state of [paid, earlierPaid, unresolvedPayment]) expect(needsGateway(state)).toBe(false)
+})
+
+it('NET-08 a wallet pays only the amount on its sheet, and nothing once the payer has gone on in another way', () => {
+  const agreed = { what: lunch }
+  expect(paysBy<LunchPayment>({ amount: lunch.amount }, choosing, agreed)).toBe(true)
+  expect(paysBy<LunchPayment>({ amount: cents(lunch.amount + 1) }, choosing, agreed)).toBe(false)
+  for (const state of [paying, preparing, paid, paymentUnknown, notPaid])
+    expect(paysBy<LunchPayment>({ amount: lunch.amount }, state, agreed)).toBe(false)
+})

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { chosenCard, isAtHand } from '../../../features/payment/chosenCard.ts'
+import type { SavedCards } from '../../../features/payment/method.ts'
+import type { Payable, PaymentState, PaymentTypes } from '../../../features/payment/payment.ts'
+import type { Saved } from '../../../features/shared/flow/saved.ts'
+import type { Cents } from '../../../features/shared/money/money.ts'
+
+// What a page with a payment decides.
+
+const card = z.nullable(z.union([z.object({ kind: z.literal('newCard') }), z.object({ kind: z.literal('savedCard'), id: z.string() })]))
+
+/** Only the chosen card is saved. After a reload the attempt's record is looked up, which is the same for another tab and another build. */
+export const savedCard = <P extends PaymentTypes>(hasEarlier: () => boolean): Saved<PaymentState<P>> => ({
+  version: 2,
+  toSave: (state) => ('card' in state ? state.card : null),
+  read: (saved) => {
+    const { data } = card.safeParse(saved)
+    return data === undefined || hasEarlier() ? null : { status: 'choosing', card: data, problem: null }
+  },
+})
+
+/** The bank's question needs the gateway too. */
+export const needsGateway = ({ status }: { readonly status: PaymentState<never>['status'] }): boolean =>
+  status !== 'paid' && status !== 'earlierPaid' && status !== 'unresolvedPayment'
+
+/** Whether one press pays in this state. */
+export const offersToPay = <P extends PaymentTypes>(state: PaymentState<P>, cards: SavedCards): boolean =>
+  (state.status === 'choosing' && isAtHand(chosenCard(state.card, cards), cards)) ||
+  (state.status === 'paymentUnknown' && state.lookUp === 'notCharged')
+
+/** Whether a wallet that was confirmed pays what the payer agrees to now: they may have gone on in another way meanwhile. */
+export const paysBy = <P extends PaymentTypes>(
+  { amount }: { readonly amount: Cents },
+  state: PaymentState<P>,
+  agreed: { readonly what: Payable },
+): boolean => state.status === 'choosing' && agreed.what.amount === amount
