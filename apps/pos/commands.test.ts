@@ -88,16 +88,16 @@ describe('the session', () => {
     const { handlers, token, saveToken } = await signedIn()
     const name = 'platewell.testenterprise.device'
     window.localStorage.setItem(name, 'device-1')
-    handlers.signOut?.({}, options)
+    await handlers.signOut?.({}, options)
     expect([token(), window.localStorage.getItem(name)]).toEqual([null, 'device-1'])
     saveToken('diner')
-    handlers.endSession?.({}, options)
+    await handlers.endSession?.({}, options)
     expect([token(), window.localStorage.getItem(name)]).toEqual([null, null])
     // Nobody else's session ends where there was none.
     const noted = Object.fromEntries(
       ['signedOut', 'device'].map((key) => [key, window.localStorage.getItem(`platewell.testenterprise.${key}`)]),
     )
-    handlers.endSession?.({}, options)
+    await handlers.endSession?.({}, options)
     for (const [key, value] of Object.entries(noted)) expect(window.localStorage.getItem(`platewell.testenterprise.${key}`)).toBe(value)
   })
 
@@ -105,7 +105,7 @@ describe('the session', () => {
     const { handlers } = await openPage()
     const assign = vi.fn()
     vi.stubGlobal('location', { assign })
-    for (const href of ['https://elsewhere.example/', 'lunch://done']) handlers.leave?.({ href }, options)
+    for (const href of ['https://elsewhere.example/', 'lunch://done']) await handlers.leave?.({ href }, options)
     expect(assign.mock.calls).toEqual([['lunch://done']])
   })
 })

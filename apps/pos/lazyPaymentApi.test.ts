@@ -24,7 +24,9 @@ async function callAll() {
 }
 
 beforeEach(() => void vi.resetModules())
-afterEach(() => void vi.doUnmock('./ConnectedScreens.tsx'))
+afterEach(() => {
+  vi.doUnmock('./ConnectedScreens.tsx')
+})
 
 it('NET-08 the calls that pay are made by the script that pays, each by its own', async () => {
   const heard = (name: string) => vi.fn(async (...asked: readonly unknown[]) => [name, ...asked])
