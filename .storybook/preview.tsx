@@ -95,6 +95,7 @@ const preview: Preview = {
             'API',
             'Connecting a server',
             'Taking a payment',
+            'Writing tests',
             'Adding an enterprise',
             'Commands',
             'Reviewing changes',
