@@ -2,21 +2,25 @@ import { globSync } from 'node:fs'
 import { Stryker } from '@stryker-mutator/core'
 
 /**
- * `npm run mutate [features/claim]`, or one file: mutates the rules one at a time, runs the feature's unit tests on each
- * mutant, and lists the mutants that no test noticed. `api.ts` is left out: it only holds names, which the stories' handlers
- * read too. Hooks are left out: the stories test them in a browser.
+ * `npm run mutate [features/claim]`, an app such as `apps/pos`, or one file: mutates the rules one at a time, runs the unit tests
+ * of that folder on each mutant, and lists the mutants that no test noticed. `api.ts` is left out: it only holds names, which the
+ * stories' handlers read too. Hooks are left out: the stories test them in a browser.
  */
 const [asked = 'features'] = process.argv.slice(2).map((path) => path.replace(/\/$/, ''))
 const feature = asked.split('/').slice(0, 2).join('/')
 
 const notRules = [
   '**/*.test.ts',
+  '**/*.e2e.ts',
+  '**/e2e/**',
   '**/*.css.ts',
   '**/testing/**',
   '**/examples/**',
   '**/examples.ts',
   '**/screens/**',
   '**/api.ts',
+  // A declaration, which the build reads.
+  'apps/*/app.ts',
   '**/use[A-Z]*.ts',
 ]
 const rules = asked.endsWith('.ts') ? [asked] : globSync(`${asked}/**/*.ts`, { exclude: notRules })
@@ -34,8 +38,8 @@ const stryker = new Stryker({
   clearTextReporter: { logTests: false, reportTests: false, skipFull: true },
   htmlReporter: { fileName: 'test-results/mutate/index.html' },
   tempDirName: 'test-results/mutate/sandbox',
-  // Copies only what the features' unit tests read.
-  ignorePatterns: ['*', '!.ci/mutate/**', '!features/**', '!mocks/**', '!themes/**', '!ui/**', '!package.json'],
+  // Copies only what the unit tests read.
+  ignorePatterns: ['*', '!.ci/mutate/**', '!apps/**', '!features/**', '!mocks/**', '!themes/**', '!ui/**', '!package.json'],
   thresholds: { high: 92, low: 80, break: null },
 })
 await stryker.runMutationTest()

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config'
 
-/** The features' unit tests need no plugin of the apps' build. */
+/** The unit tests need no plugin of the apps' build. */
 export default defineConfig({ test: { include: ['**/*.test.{ts,tsx}'], testTimeout: 30_000 } })

@@ -60,8 +60,9 @@ it('BLK-09 says which step had no room, and writes its part at the next change',
   const full = vi.spyOn(window.sessionStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('No room.', 'QuotaExceededError')
   })
-  expect(Array.from(save(draftOf(10)))).toEqual([false, false])
+  const draft = draftOf(10)
+  expect(Array.from(save(draft))).toEqual([false, false])
   full.mockRestore()
-  expect(Array.from(save(draftOf(10)))).toEqual([true, true])
-  expect(await savedDraft(ada)).toEqual(draftOf(10))
+  expect(Array.from(save(draft))).toEqual([true, true])
+  expect(await savedDraft(ada)).toEqual(draft)
 })

@@ -174,6 +174,16 @@ describe('NET-02 a token that has ended', () => {
     expect(token()).toBeNull()
   })
 
+  it('is deleted where the member is read, and a guest who is refused is asked once', async () => {
+    server({ '/api/v5/current_user': () => json({}, 401), '/api/v5/purchases/p1/gift': () => json({}, 401) })
+    const { run, saveToken, token } = await load()
+    await run({ ...sendGift, token: null })
+    expect(sent).toHaveLength(1)
+    saveToken('ended')
+    await run({ type: 'loadMember', token: 'ended' })
+    expect(token()).toBeNull()
+  })
+
   it('pays once, and is deleted; a newer one stays', async () => {
     server({ '/api/v5/purchases': () => json({}, 401) })
     const { paymentApi, saveToken, token } = await load()

@@ -63,11 +63,13 @@ describe('MGR-09 NET-08 a payment', () => {
   const options = { signal: new AbortController().signal }
 
   it('is sent under its key, and what was agreed is known before the answer', async () => {
+    let known: ReturnType<typeof sentBy> = null
     answer(() => {
-      expect(sentBy(visit, 'attempt-7')).toEqual(check.details.agreed)
+      known = sentBy(visit, 'attempt-7')
       return json({}, 500)
     })
     await api.send(request, options)
+    expect(known).toEqual(check.details.agreed)
     expect(sent.map(({ url, headers }) => [url, headers.get('Idempotency-Key')])).toEqual([
       ['https://api.example/api/v6/managers/locations/700/tickets/pay', 'attempt-7'],
     ])

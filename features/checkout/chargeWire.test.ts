@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
-import { chargeResponse, closeResponse, lookUpResponse } from './chargeWire.ts'
+import * as api from './api.ts'
+import { chargeResponse } from './chargeWire.ts'
 import type { CheckoutState } from './checkout.ts'
 import { after, boughtWith } from './examples/events.ts'
 import { checkoutWith, details, orderFor } from './examples/examples.ts'
@@ -95,6 +96,10 @@ describe('CHK-10 the purchase in the answer', () => {
     ],
     [{ amount_charged: -54 }, { charged: 5_500 }],
     [{ credit_balance: 'much' }, { balance: null }],
+    [
+      { credit_balance: 0, amount_charged: 0 },
+      { balance: 0, charged: 0 },
+    ],
   ])('NET-08 is confirmed with %j', (said, expected) => {
     expect(purchaseAfter({ ...whole, ...said })).toMatchObject(expected)
   })
@@ -116,7 +121,12 @@ describe('CHK-10 the purchase in the answer', () => {
   })
 })
 
-const responses = { purchase: chargeResponse, close: closeResponse, lookUp: lookUpResponse }
+const responses = {
+  purchase: api.purchase.response,
+  complete: api.completePurchase.response,
+  close: api.closePurchase.response,
+  lookUp: api.lookUpPurchase.response,
+}
 const read = (response: z.ZodMiniType, body: unknown): unknown => z.safeParse(response, body).data
 
 describe('NET-08 CHK-04 the result of an attempt', () => {
@@ -139,8 +149,8 @@ describe('NET-08 CHK-04 the result of an attempt', () => {
   it('is closed or unknown only for the calls that can answer so', () => {
     const heard = (body: object) => Object.entries(responses).map(([, response]) => read(response, body))
     const [closed, unknown] = [{ outcome: 'closed' }, { outcome: 'unknown' }]
-    expect(heard(closed)).toEqual([undefined, closed, closed])
-    expect(heard(unknown)).toEqual([undefined, undefined, unknown])
+    expect(heard(closed)).toEqual([undefined, undefined, closed, closed])
+    expect(heard(unknown)).toEqual([undefined, undefined, undefined, unknown])
   })
 
   it.each([
@@ -152,6 +162,6 @@ describe('NET-08 CHK-04 the result of an attempt', () => {
     { outcome: 'requires_action', client_secret: null },
     null,
   ])('is not read from %j', (body) => {
-    for (const response of [closeResponse, lookUpResponse]) expect(read(response, body)).toBeUndefined()
+    for (const response of [responses.close, responses.lookUp]) expect(read(response, body)).toBeUndefined()
   })
 })

@@ -119,7 +119,10 @@ describe('CHK-03 CHK-04 the signed-in user', () => {
   const member = (said: object) => z.parse(memberResponse, { user: { ...user, ...said } })
 
   it('has a name, an address and every card, in the order of the server', () => {
-    expect(member({})).toMatchObject({
+    const active = { subscription: { name: 'Dining credit', billing_interval: 'yearly' }, subscription_status: 'active' }
+    expect(member({ ...active, referral: { give: '20.00', get: 10, min_spend: '60' } })).toEqual({
+      subscription: { name: 'Dining credit', interval: 'yearly' },
+      referral: { give: 2_000, get: 1_000, minSpend: 6_000 },
       email: 'maya@mail.example',
       firstName: 'Maya',
       lastName: 'Lindqvist',

@@ -29,7 +29,8 @@ describe('CHK-05 a gift', () => {
   })
 
   it('is sent once', () => {
-    const sending = after(giftPage2, submitted)
+    const [sending, ...commands] = transition(giftPage2, submitted)
+    expect(commands).toEqual([{ type: 'sendGift', purchaseId: 'p1', gift, token: 'member-token' }])
     expect(sending).toMatchObject({ gift, submission: { phase: 'sending', gift } })
     for (const event of [{ ...submitted, gift: { ...gift, message: '' } }, { type: 'giftSkipped' }] as const)
       expect(after(sending, event)).toBe(sending)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import type { PosEvent, PosState } from '../pos.ts'
-import { after, link, notPaid, paidWith, receipt } from '../examples/examples.ts'
+import { after, billToPay, link, notPaid, paidWith, receipt } from '../examples/examples.ts'
 import { posStates as states, posVariants as variants } from '../examples/states.ts'
 import { transition } from '../transition.ts'
 
@@ -17,6 +17,11 @@ it('POS-10 shows success, returns, and offers the way back after 6 s', () => {
   expect(after(states.success, { type: 'returnOffered' })).toMatchObject({ canReturn: true })
   expect(states.success.paid).toMatchObject({ check: '1042', charged: 97_88, grandTotal: 122_88, reference: 'payment-7' })
   expect(after(states.review, paidWith({ charged: cents(90_00) }))).toMatchObject({ paid: { charged: 90_00, grandTotal: 115_00 } })
+})
+
+it('NET-08 names the check that was paid, also where the page is about another one', () => {
+  const attempt = { ...billToPay, ticket: '1043', key: 'key-2' }
+  expect(after(states.review, { type: 'paid', receipt, attempt })).toMatchObject({ link: { ticket: '1042' }, paid: { check: '1043' } })
 })
 
 it('POS-10 prefers the address of the answer', () => {

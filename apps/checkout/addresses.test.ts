@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubBrowser } from '../runtime/testing/browser.ts'
+import { saveToken } from '../runtime/session/token.ts'
+import { rememberCampaign } from '../runtime/tracking/campaign.ts'
+import { pageLinks } from './pageLinks.ts'
+import { readLink } from './link.ts'
+import { prefetch } from './prefetch.ts'
+import { isSubscribe, subscribeHref } from './subscribeHref.ts'
+
+/** The page at this address, and where the buyer comes from. */
+function pageAt(address: string, referrer = ''): void {
+  const { hostname, origin, search, href } = new URL(address)
+  vi.stubGlobal('location', { hostname, origin, search, href })
+  Object.assign(document, { referrer })
+}
+
+beforeEach(() => {
+  stubBrowser()
+  pageAt('https://plain.example/checkout/?ico_id=ico-50')
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+it('CHK-01 a link names credit or a gift card; a link that names both sells the credit', () => {
+  expect(readLink('?ico_id=a').option).toEqual({ kind: 'ico', id: 'a' })
+  expect(readLink('?gco_id=b').option).toEqual({ kind: 'gco', id: 'b' })
+  expect(readLink('?gco_id=b&ico_id=a').option).toEqual({ kind: 'ico', id: 'a' })
+  expect(readLink('?ico_id=a').promoCode).toBeNull()
+  for (const search of ['', '?ico_id=', '?id=a', '?code=SPRING10']) expect(readLink(search).option).toBeNull()
+})
+
+it('CHK-03 the order is read early as the member in this tab, and not without an option', () => {
+  pageAt('https://plain.example/checkout/?gco_id=gco-50&code=A%20B')
+  expect(prefetch()).toEqual({ path: '/api/v5/purchase_options/gco/gco-50?code=A+B', token: null })
+  pageAt('https://plain.example/checkout/?gco_id=gco-50')
+  saveToken('member')
+  expect(prefetch()).toEqual({ path: '/api/v5/purchase_options/gco/gco-50', token: 'member' })
+  pageAt('https://plain.example/checkout/?code=A')
+  expect(prefetch()).toBeNull()
+})
+
+describe('CHK-08 the address that sells only subscriptions', () => {
+  it.each([
+    ['/checkout/subscribe', true],
+    ['/checkout/subscribe/', true],
+    ['/checkout/', false],
+    ['/subscribe/checkout/', false],
+    ['/checkout/resubscribe', false],
+  ])('%s: %j', (pathname, expected) => expect(isSubscribe(pathname)).toBe(expected))
+
+  it('names the option, the page’s own promo code and the campaign', () => {
+    const base = 'https://plain.example/checkout/subscribe'
+    expect(subscribeHref(null, null)).toBe(base)
+    expect(subscribeHref({ kind: 'gco', id: 'a b' }, null)).toBe(`${base}?gco_id=a+b`)
+    rememberCampaign('?utm_source=mail')
+    expect(subscribeHref({ kind: 'ico', id: 'a' }, 'SPRING 10')).toBe(`${base}?ico_id=a&code=SPRING+10&utm_source=mail`)
+  })
+})
+
+describe('CHK-02 the way back', () => {
+  const store = 'https://plain.example/store/menu?project=7#cash'
+
+  it('is the store page from which the buyer came, and the enterprise’s store for everybody else', () => {
+    pageAt('https://plain.example/checkout/', store)
+    expect(pageLinks()).toEqual({ host: 'plain', backHref: '/store/menu?project=7#cash', passMapHref: '/embed/map?pass=true' })
+    for (const elsewhere of ['', 'https://other.example/store/?project=7', 'https://plain.example/gift/', 'no address']) {
+      pageAt('https://plain.example/checkout/', elsewhere)
+      expect(pageLinks().backHref).toBe('/store/')
+    }
+  })
+
+  it('ENT-06 leads to the gift cards on the host for gifts, unless the page it came from has a place of its own', () => {
+    pageAt('https://give.plain.example/checkout/')
+    expect(pageLinks()).toMatchObject({ host: 'give', backHref: '/store/#giftcards' })
+    pageAt('https://give.plain.example/checkout/', 'https://give.plain.example/store/#cash')
+    expect(pageLinks().backHref).toBe('/store/#cash')
+    pageAt('https://pass.plain.example/checkout/')
+    expect(pageLinks()).toMatchObject({ host: 'pass', backHref: '/store/' })
+  })
+})

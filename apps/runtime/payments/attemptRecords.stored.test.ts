@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { answered } from '../../../features/shared/api/answer.ts'
+import { cents } from '../../../features/shared/money/money.ts'
+import { fill, stubBrowser } from '../testing/browser.ts'
+
+const day = 24 * 60 * 60 * 1_000
+const reference = z.object({ bill: z.string() })
+const attempt = (key: string, bill = 'supper') => ({ key, bill, amount: cents(50_00) })
+const nameOf = (key: string) => `platewell.testenterprise.test.${key}`
+const paidBy = (key: string) => ({ paidBy: key, isSettled: true })
+const uncharged = { paidBy: null, isSettled: true }
+const send = vi.fn(async () => answered('sent'))
+
+/** A tab of the browser. */
+async function open() {
+  vi.resetModules()
+  const { createAttemptRecords } = await import('./attemptRecords.ts')
+  return createAttemptRecords('test', reference, ({ bill }) => bill)
+}
+const keys = async () => (await open()).list().map(({ key }) => key)
+
+beforeEach(() => {
+  stubBrowser()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})
+
+/** Later than what was opened or recorded before. */
+const passTime = () => vi.setSystemTime(Date.now() + 10)
+
+describe('NET-08 the attempts of a device', () => {
+  it('are looked up the oldest first, and in the same order by every tab', async () => {
+    for (const key of ['c', 'a', 'b']) {
+      if (key === 'b') passTime()
+      ;(await open()).watch('visit').saved(attempt(key))
+    }
+    expect(await keys()).toEqual(['a', 'c', 'b'])
+  })
+
+  it('are what the device says where the tab says something else', async () => {
+    const text = (bill: string) => JSON.stringify({ bill, amount: 1, at: Date.now() })
+    window.sessionStorage.setItem(nameOf('a'), text('of the tab'))
+    window.localStorage.setItem(nameOf('a'), text('of the device'))
+    expect((await open()).list()).toMatchObject([{ bill: 'of the device' }])
+  })
+
+  it('are settled also where only the tab has them', async () => {
+    fill(window.localStorage)
+    const { watch } = await open()
+    const { saved, shown } = watch('visit')
+    saved(attempt('a'))
+    expect(await keys()).toEqual(['a'])
+    shown(paidBy('a'))
+    const later = await open()
+    expect([later.list(), later.paidBy('supper')]).toEqual([[], 'a'])
+    const other = watch('other')
+    other.saved(attempt('b'))
+    other.shown(uncharged)
+    expect(await keys()).toEqual([])
+  })
+
+  it('of another build are deleted after a month', async () => {
+    window.localStorage.setItem(nameOf('a'), JSON.stringify({ at: Date.now(), order: 'of another build' }))
+    vi.setSystemTime(Date.now() + 29 * day)
+    await keys()
+    expect(window.localStorage.getItem(nameOf('a'))).not.toBeNull()
+    vi.setSystemTime(Date.now() + day)
+    await keys()
+    expect(window.localStorage.getItem(nameOf('a'))).toBeNull()
+  })
+
+  it('stay where another one is shown', async () => {
+    ;(await open()).watch('one').saved(attempt('a'))
+    const { saved, shown } = (await open()).watch('visit')
+    saved(attempt('b', 'lunch'))
+    shown(paidBy('a'))
+    expect(await keys()).toEqual(['b'])
+  })
+})
+
+describe('NET-08 a payment', () => {
+  it('is the last one of its bill', async () => {
+    for (const key of ['a', 'b']) {
+      const { saved, shown } = (await open()).watch('visit')
+      saved(attempt(key))
+      shown(paidBy(key))
+      passTime()
+    }
+    expect((await open()).paidBy('supper')).toBe('b')
+  })
+
+  it('is no news to a page that opened after it, also if another one shows it again', async () => {
+    const { saved, shown } = (await open()).watch('visit')
+    saved(attempt('a'))
+    shown(paidBy('a'))
+    passTime()
+    const later = await open()
+    passTime()
+    shown(paidBy('a'))
+    // More was ordered.
+    expect(await later.sendAlone(attempt(later.newKey()), send)).toEqual(answered('sent'))
+  })
+
+  it('waits for no attempt that has not been sent', async () => {
+    ;(await open()).watch('visit').saved(attempt('a'))
+    const other = await open()
+    expect(await other.sendAlone(attempt(other.newKey()), send)).toEqual(answered('sent'))
+  })
+
+  it('waits for an attempt that was unresolved at the press, whatever another tab has shown of it since', async () => {
+    const [one, other] = [await open(), await open()]
+    const { saved, shown } = one.watch('visit')
+    saved(attempt('a'))
+    await one.sendAlone(attempt('a'), send)
+    const key = other.newKey()
+    shown(uncharged)
+    expect(await other.sendAlone(attempt(key), send)).toMatchObject({ value: { outcome: 'earlierFirst', attempts: [{ key: 'a' }] } })
+  })
+})

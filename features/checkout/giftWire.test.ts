@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { sendGift } from './api.ts'
+import { gift } from './examples/examples.ts'
+
+const wire = {
+  recipient_name: 'Max',
+  recipient_email: 'ada.moreau@mail.example',
+  message: 'Enjoy',
+  deliver_on: '2026-12-24',
+  time_zone: 'Pacific/Auckland',
+}
+const read = (body: unknown) => z.safeParse(sendGift.response, body).data
+
+it('CHK-05 the gift that went out is read field by field, and counts as the one that was sent if it cannot be read', () => {
+  expect(z.encode(sendGift.body, gift)).toEqual(wire)
+  expect(read({ gift: wire })).toEqual({ gift })
+  expect(read({ gift: { ...wire, deliver_on: undefined } })).toEqual({ gift: { ...gift, deliverOn: null } })
+  for (const odd of [{}, { ...wire, recipient_email: 5 }, { ...wire, deliver_on: '2026-02-30' }])
+    expect(read({ gift: odd })).toEqual({ gift: null })
+})
+
+it('NET-12 an answer without a gift does not say that anything was sent', () => {
+  for (const body of [{}, { gift: null }, { gift: 'sent' }, null]) expect(read(body)).toBeUndefined()
+})
