@@ -63,6 +63,7 @@ const stories = (): TestProjectConfiguration => ({
       '@visx/grid',
       '@visx/scale',
       '@visx/shape',
+      'axe-core',
       'canvas-confetti',
       'culori',
       'lucide-react',

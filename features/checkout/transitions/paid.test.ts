@@ -56,6 +56,9 @@ describe('NET-08 an attempt that has paid', () => {
   it('changes nothing where the same purchase is confirmed, or a paid gift must still be sent', () => {
     expect(transition(confirmation, boughtWith()(payment))).toEqual([confirmation])
     expect(transition(giftPage2, paidEarlier)).toEqual([giftPage2])
+    const withoutOption = { status: 'unknownOption', opening: null } as const
+    expect(transition(withoutOption, paidEarlier)).toEqual([withoutOption])
+    expect(transition(readingPurchase, { type: 'retry' })).toEqual([readingPurchase])
   })
 
   it('is shown where its own purchase is confirmed, and not where another one is', () => {
