@@ -11,23 +11,33 @@ import { endOnInterrupt } from './lib/children.mjs'
 import { freePort } from './lib/ports.mjs'
 import { flakyLines, rerunFailed } from './lib/rerun.mjs'
 import { shardOf } from './lib/shard.mjs'
-import { runInSequence, runStep, timesOf } from './lib/step.mjs'
+import { runInSequence, runSideBySide, runStep, timesOf } from './lib/step.mjs'
 import { reports, stepsOf } from './lib/steps.mjs'
 
 const began = performance.now()
 endOnInterrupt(130)
 
-async function runWhole(options, { args, runs }) {
-  const { build, types, lint, format, unit, storybook, package: packed, stories, budget, endToEnd } = stepsOf({ ...options, part: args })
+async function runWhole(options, { args, stories: storyParts, runs }) {
+  const {
+    build,
+    types,
+    lint,
+    format,
+    unit,
+    storybook,
+    package: packed,
+    stories,
+    budget,
+    endToEnd,
+  } = stepsOf({ ...options, part: args, storyParts })
   const only = (...steps) => steps.filter(({ name }) => runs(name))
   const [built] = await runInSequence(build)
-  // Stories often wait for a frame or a time-out, so the checks that only compute run beside them. The end-to-end tests wait least
-  // and have the shortest time-outs, so they run alone.
-  const checks = only(types, lint, format, unit, packed, storybook)
-  const parallel = await Promise.all([runInSequence(...checks), runInSequence(stories)])
-  // Without a build there is nothing to test end to end.
+  // The first part of the stories prepares what the others share, so none starts soon. The short steps come last and fill both lanes.
+  const [first, ...others] = stories
+  const parallel = await runSideBySide(first, ...only(unit, packed), ...others, ...only(storybook, lint, types, format))
+  // The end-to-end tests have the shortest time-outs, so they run alone. Without a build there is nothing to test end to end.
   const walks = built.result.failed === 0 ? await runInSequence(...only(budget, endToEnd)) : []
-  return [built, ...parallel.flat(), ...walks]
+  return [built, ...parallel, ...walks]
 }
 
 async function runAsked() {
@@ -53,7 +63,7 @@ try {
   process.exit(1)
 }
 
-for (const { result } of ran.filter(({ step }) => step.name === 'stories')) console.log(timesOf(result))
+for (const { result } of ran.filter(({ step }) => step.name.startsWith('stories'))) console.log(timesOf(result))
 // A slow moment of the machine must not fail a change, so a failed test runs once more, alone, and is then named as flaky.
 const again = await rerunFailed(ran, runStep)
 const sum = (key) => again.results.reduce((total, result) => total + result[key], 0)

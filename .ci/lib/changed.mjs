@@ -37,7 +37,7 @@ export async function runChanged(options, version, runWhole) {
   console.log(`Left to the whole: ${left.join(', ')}.`)
 
   const steps = stepsOf({ ...options, only: plan, enterprises: plan.enterprises })
-  const stories = plan.stories.length > 0 ? [steps.stories] : []
+  const stories = plan.stories.length > 0 ? steps.stories : []
   /** Walks come after their build. */
   async function walks() {
     if (plan.walks.length === 0) return []

@@ -6,11 +6,11 @@ export const reports = 'test-results'
 
 /**
  * The steps of `npm test` by name.
- * @param {{env: Record<string, string>, port: string, all?: boolean, only?: object, enterprises?: string[], part?: string[]}} options
+ * @param {{env: Record<string, string>, port: string, all?: boolean, only?: object, enterprises?: string[], part?: string[], storyParts?: string[]}} options
  *   `all` plays every story in every enterprise; `only` has the files of `lint`, `unit`, `stories`, `walks` and `engines` that are checked or run;
- *   `part` names a part of the tests, as arguments of their runners
+ *   `part` names a part of the walks and unit tests, as arguments of their runners; `storyParts` the parts that the stories run in
  */
-export function stepsOf({ env, port, all = false, only = {}, enterprises = [], part = [] }) {
+export function stepsOf({ env, port, all = false, only = {}, enterprises = [], part = [], storyParts = [] }) {
   const plays = all ? { PLAYS: 'all' } : {}
 
   const vitest = (project, { extra = {}, more = [], name = project } = {}) => {
@@ -26,11 +26,11 @@ export function stepsOf({ env, port, all = false, only = {}, enterprises = [], p
 
   // The production React takes a fifth less time than the development one (used by Storybook and `npm run test:stories`).
   const extra = { NODE_ENV: 'production' }
-  const stories = {
-    ...vitest('stories', { extra, more: [...part, ...(only.stories ?? [])] }),
+  const stories = (name, more) => ({
+    ...vitest('stories', { extra, more, name }),
     again: ({ file, title }, index) =>
-      vitest('stories', { extra, more: [file, '-t', `^${exactly(title)}$`], name: `stories-alone-${index + 1}` }),
-  }
+      vitest('stories', { extra, more: [file, '-t', `^${exactly(title)}$`], name: `alone-${name}-${index + 1}` }),
+  })
 
   const endToEnd = (name, more) => {
     const report = `${reports}/${name}.json`
@@ -62,7 +62,10 @@ export function stepsOf({ env, port, all = false, only = {}, enterprises = [], p
     package: { name: 'package', command: 'node', args: ['.ci/package/check.ts'] },
     unit: vitest('unit', { more: [...part, ...(only.unit ?? [])] }),
     storybook: { name: 'storybook', command: 'storybook', args: ['build', '--quiet', '--output-dir', 'storybook-static'] },
-    stories,
+    stories:
+      storyParts.length === 0
+        ? [stories('stories', only.stories ?? [])]
+        : storyParts.map((shard) => stories(`stories-${shard.replace('/', '-of-')}`, [`--shard=${shard}`])),
     endToEnd: { ...endToEnd('end-to-end', [...part, ...projects, ...(only.walks ?? [])]), again: walkAlone },
     engines: {
       name: 'engines',
