@@ -97,6 +97,13 @@ describe('a change in a small project', () => {
     expect(plan(['features/menu/Screen.tsx']).enterprises).toEqual(['alder'])
   })
 
+  it('of a style reaches every enterprise', () => {
+    expect(plan(['features/menu/Screen.tsx', 'features/menu/price.ts']).isStyle).toBe(false)
+    for (const file of ['ui/Button/Button.tsx', 'ui/Button/Button.css.ts', 'themes/alder/logo.svg', '.storybook/preview.tsx']) {
+      expect(plan(['features/menu/price.ts', file]).isStyle).toBe(true)
+    }
+  })
+
   it('reaches the walks in other engines', () => {
     expect(named(plan(['features/menu/Screen.tsx']).engines)).toBe('engines/menu')
     expect(plan(['features/seat/Screen.tsx']).engines).toEqual([])

@@ -13,6 +13,8 @@ export type Plan = {
   readonly engines: readonly string[]
   /** The enterprises in which walks run. */
   readonly enterprises: readonly string[]
+  /** Whether stories are rendered in every enterprise: the change may look different in each. */
+  readonly isStyle: boolean
   readonly storybook: boolean
   readonly package: boolean
   /** For people: what each changed file reaches. */
@@ -38,6 +40,9 @@ const withoutTests = [
   /^\.ci\/(?:contract|package)\//,
   /^mocks\/(?:contract|server)\//,
 ]
+
+/** What an enterprise's theme can break is in these files. A screen and a rule are the same in each. */
+const isStyled = (file: string) => /^(?:themes|ui|\.storybook)\/|\.css\.ts$/.test(file)
 
 const count = (files: readonly string[], one: string) => `${files.length} ${files.length === 1 ? one : `${one}s`}`
 
@@ -87,6 +92,7 @@ export function planner(sources: Sources): (changed: readonly string[]) => Plan 
       walks: filesOf('walks', reached),
       engines: filesOf('engines', reached).filter((file) => file !== longest),
       enterprises: [...new Set(reached.flatMap(({ kind, enterprise }) => (kind === 'walks' ? [enterprise] : [])))].toSorted(),
+      isStyle: changed.some(isStyled),
       storybook: changed.some((file) => file.startsWith('.storybook/') || file.endsWith('.mdx')),
       package: changed.some((file) => published.has(file) || file.startsWith('.ci/package/')),
       lines,

@@ -29,6 +29,7 @@ export async function runChanged(options, version, runWhole) {
   const left = [
     plan.engines.length > 0 && !engines && 'WebKit is not installed: run npm run test:engines',
     'lint of unchanged files',
+    !plan.isStyle && 'stories in the other enterprises',
     'walks of other apps that pass through these screens',
     'the other walks in Firefox and WebKit',
     !plan.package && 'the package',
@@ -36,7 +37,7 @@ export async function runChanged(options, version, runWhole) {
   ].filter(Boolean)
   console.log(`Left to the whole: ${left.join(', ')}.`)
 
-  const steps = stepsOf({ ...options, only: plan, enterprises: plan.enterprises })
+  const steps = stepsOf({ ...options, only: plan, isStyle: plan.isStyle, enterprises: plan.enterprises })
   const stories = plan.stories.length > 0 ? steps.stories : []
   /** Walks come after their build. */
   async function walks() {
