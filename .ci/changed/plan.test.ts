@@ -138,6 +138,11 @@ describe('a change in this project', () => {
     expect(all.filter((each) => missed.some((start) => each.startsWith(start)))).toEqual([])
   })
 
+  it('builds a new enterprise only for a change of the themes', () => {
+    const builds = (file: string) => plan([file]).unit.includes('.ci/enterprises.test.ts')
+    expect([builds('themes/copperline/enterprise.ts'), builds('features/claim/screens/Consent.tsx')]).toEqual([true, false])
+  })
+
   it('in the themes, the preview or the sandbox reaches all stories', () => {
     const all = plan(['.storybook/preview.tsx']).stories.length
     expect(all).toBeGreaterThan(190)

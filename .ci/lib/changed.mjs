@@ -29,6 +29,7 @@ export async function runChanged(options, version, runWhole) {
   const left = [
     plan.engines.length > 0 && !engines && 'WebKit is not installed: run npm run test:engines',
     'lint of unchanged files',
+    !plan.unit.includes('.ci/enterprises.test.ts') && "a new enterprise's build",
     !plan.isStyle && 'stories in the other enterprises',
     'walks of other apps that pass through these screens',
     'the other walks in Firefox and WebKit',
