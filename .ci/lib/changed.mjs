@@ -40,12 +40,12 @@ export async function runChanged(options, version, runWhole) {
 
   const steps = stepsOf({ ...options, only: plan, isStyle: plan.isStyle, enterprises: plan.enterprises })
   const stories = plan.stories.length > 0 ? steps.stories : []
+  const walks = plan.walks.length > 0
+  const building = walks ? runInSequence(steps.build) : Promise.resolve([])
   /** Walks come after their build. */
-  async function walks() {
-    if (plan.walks.length === 0) return []
-    const built = await runInSequence(steps.build)
-    if (built[0].result.failed > 0) return built
-    return [...built, ...(await runInSequence(...(engines ? [steps.engines] : []), steps.budget, steps.endToEnd))]
+  async function onBuild(...asked) {
+    const built = await building
+    return built.every(({ result }) => result.failed === 0) ? runInSequence(...asked) : []
   }
   const others = [
     steps.types,
@@ -55,6 +55,11 @@ export async function runChanged(options, version, runWhole) {
     ...(plan.package ? [steps.package] : []),
     ...(plan.storybook ? [steps.storybook] : []),
   ]
-  const parallel = await Promise.all([walks(), runInSequence(...others), runInSequence(...stories)])
+  const parallel = await Promise.all([
+    building,
+    onBuild(...(walks ? [steps.budget, steps.endToEnd] : [])),
+    runInSequence(...others).then(async (ran) => [...ran, ...(await onBuild(...(engines ? [steps.engines] : [])))]),
+    runInSequence(...stories),
+  ])
   return parallel.flat()
 }
