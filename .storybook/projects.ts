@@ -84,7 +84,7 @@ const stories = (): TestProjectConfiguration => ({
   test: {
     name: 'stories',
     setupFiles: ['.storybook/headless.ts'],
-    env: { PLAYS: process.env['PLAYS'] ?? '' },
+    env: { PLAYS: process.env['PLAYS'] ?? '', ENTERPRISES: process.env['ENTERPRISES'] ?? '' },
     isolate: false,
     // One file after the other: stories check the focus, and only one page can have it.
     fileParallelism: false,

@@ -97,6 +97,13 @@ describe('a change in a small project', () => {
     expect(plan(['features/menu/Screen.tsx']).enterprises).toEqual(['alder'])
   })
 
+  it('of a style reaches every enterprise', () => {
+    expect(plan(['features/menu/Screen.tsx', 'features/menu/price.ts']).isStyle).toBe(false)
+    for (const file of ['ui/Button/Button.tsx', 'ui/Button/Button.css.ts', 'themes/alder/logo.svg', '.storybook/preview.tsx']) {
+      expect(plan(['features/menu/price.ts', file]).isStyle).toBe(true)
+    }
+  })
+
   it('reaches the walks in other engines', () => {
     expect(named(plan(['features/menu/Screen.tsx']).engines)).toBe('engines/menu')
     expect(plan(['features/seat/Screen.tsx']).engines).toEqual([])
@@ -129,6 +136,11 @@ describe('a change in this project', () => {
     expect(everything).toBeUndefined()
     expect(reached.filter((start) => !all.some((each) => each.startsWith(start)))).toEqual([])
     expect(all.filter((each) => missed.some((start) => each.startsWith(start)))).toEqual([])
+  })
+
+  it('builds a new enterprise only for a change of the themes', () => {
+    const builds = (file: string) => plan([file]).unit.includes('.ci/enterprises.test.ts')
+    expect([builds('themes/copperline/enterprise.ts'), builds('features/claim/screens/Consent.tsx')]).toEqual([true, false])
   })
 
   it('in the themes, the preview or the sandbox reaches all stories', () => {

@@ -13,6 +13,8 @@ export type Plan = {
   readonly engines: readonly string[]
   /** The enterprises in which walks run. */
   readonly enterprises: readonly string[]
+  /** Whether stories are rendered in every enterprise: the change may look different in each. */
+  readonly isStyle: boolean
   readonly storybook: boolean
   readonly package: boolean
   /** For people: what each changed file reaches. */
@@ -22,6 +24,9 @@ export type Plan = {
 /** A test that reads files by their paths may read any of them, so it always runs, but for those of the sandbox and the contract. */
 const readers = ['node:fs', 'node:fs/promises', 'node:child_process']
 const readOwn = ['mocks/handlers/all.ts', readsAllCalls]
+
+/** A test that builds the apps of a new enterprise, for 20 s. It copies a theme, so only a change of the themes reaches it. */
+const buildsAnew = '.ci/lib/builds.ts'
 
 /** Opens every public page in turn, for 40 s. */
 const longest = '.ci/engines/layout.walks.ts'
@@ -38,6 +43,9 @@ const withoutTests = [
   /^\.ci\/(?:contract|package)\//,
   /^mocks\/(?:contract|server)\//,
 ]
+
+/** What an enterprise's theme can break is in these files. A screen and a rule are the same in each. */
+const isStyled = (file: string) => /^(?:themes|ui|\.storybook)\/|\.css\.ts$/.test(file)
 
 const count = (files: readonly string[], one: string) => `${files.length} ${files.length === 1 ? one : `${one}s`}`
 
@@ -64,8 +72,9 @@ export function planner(sources: Sources): (changed: readonly string[]) => Plan 
   }
 
   return (changed) => {
+    const leftOut = changed.some((file) => file.startsWith('themes/')) ? readOwn : [...readOwn, buildsAnew]
     const always = tests.filter(
-      ({ kind, loads }) => kind === 'unit' && !readOwn.some((name) => loads.has(name)) && readers.some((name) => loads.has(name)),
+      ({ kind, loads }) => kind === 'unit' && !leftOut.some((name) => loads.has(name)) && readers.some((name) => loads.has(name)),
     )
     const reached = tests.filter((test) => changed.some((file) => runsFor(test, file)))
     const filesOf = (kind: Kind, among: readonly Test[]) => [...new Set(among.filter((test) => test.kind === kind).map(({ file }) => file))]
@@ -87,6 +96,7 @@ export function planner(sources: Sources): (changed: readonly string[]) => Plan 
       walks: filesOf('walks', reached),
       engines: filesOf('engines', reached).filter((file) => file !== longest),
       enterprises: [...new Set(reached.flatMap(({ kind, enterprise }) => (kind === 'walks' ? [enterprise] : [])))].toSorted(),
+      isStyle: changed.some(isStyled),
       storybook: changed.some((file) => file.startsWith('.storybook/') || file.endsWith('.mdx')),
       package: changed.some((file) => published.has(file) || file.startsWith('.ci/package/')),
       lines,

@@ -29,6 +29,8 @@ export async function runChanged(options, version, runWhole) {
   const left = [
     plan.engines.length > 0 && !engines && 'WebKit is not installed: run npm run test:engines',
     'lint of unchanged files',
+    !plan.unit.includes('.ci/enterprises.test.ts') && "a new enterprise's build",
+    !plan.isStyle && 'stories in the other enterprises',
     'walks of other apps that pass through these screens',
     'the other walks in Firefox and WebKit',
     !plan.package && 'the package',
@@ -36,14 +38,14 @@ export async function runChanged(options, version, runWhole) {
   ].filter(Boolean)
   console.log(`Left to the whole: ${left.join(', ')}.`)
 
-  const steps = stepsOf({ ...options, only: plan, enterprises: plan.enterprises })
+  const steps = stepsOf({ ...options, only: plan, isStyle: plan.isStyle, enterprises: plan.enterprises })
   const stories = plan.stories.length > 0 ? steps.stories : []
+  const walks = plan.walks.length > 0
+  const building = walks ? runInSequence(steps.build) : Promise.resolve([])
   /** Walks come after their build. */
-  async function walks() {
-    if (plan.walks.length === 0) return []
-    const built = await runInSequence(steps.build)
-    if (built[0].result.failed > 0) return built
-    return [...built, ...(await runInSequence(...(engines ? [steps.engines] : []), steps.budget, steps.endToEnd))]
+  async function onBuild(...asked) {
+    const built = await building
+    return built.every(({ result }) => result.failed === 0) ? runInSequence(...asked) : []
   }
   const others = [
     steps.types,
@@ -53,6 +55,11 @@ export async function runChanged(options, version, runWhole) {
     ...(plan.package ? [steps.package] : []),
     ...(plan.storybook ? [steps.storybook] : []),
   ]
-  const parallel = await Promise.all([walks(), runInSequence(...others), runInSequence(...stories)])
+  const parallel = await Promise.all([
+    building,
+    onBuild(...(walks ? [steps.budget, steps.endToEnd] : [])),
+    runInSequence(...others).then(async (ran) => [...ran, ...(await onBuild(...(engines ? [steps.engines] : [])))]),
+    runInSequence(...stories),
+  ])
   return parallel.flat()
 }

@@ -6,12 +6,12 @@ export const reports = 'test-results'
 
 /**
  * The steps of `npm test` by name.
- * @param {{env: Record<string, string>, port: string, all?: boolean, only?: object, enterprises?: string[], part?: string[], storyParts?: string[]}} options
- *   `all` plays every story in every enterprise; `only` has the files of `lint`, `unit`, `stories`, `walks` and `engines` that are checked or run;
+ * @param {{env: Record<string, string>, port: string, all?: boolean, only?: object, isStyle?: boolean, enterprises?: string[], part?: string[], storyParts?: string[]}} options
+ *   `all` plays every story in every enterprise, `isStyle: false` tests each in the first only; `only` has the files of `lint`, `unit`, `stories`, `walks` and `engines` that are checked or run;
  *   `part` names a part of the walks and unit tests, as arguments of their runners; `storyParts` the parts that the stories run in
  */
-export function stepsOf({ env, port, all = false, only = {}, enterprises = [], part = [], storyParts = [] }) {
-  const plays = all ? { PLAYS: 'all' } : {}
+export function stepsOf({ env, port, all = false, isStyle = true, only = {}, enterprises = [], part = [], storyParts = [] }) {
+  const plays = { ...(all && { PLAYS: 'all' }), ...(!isStyle && !all && { ENTERPRISES: 'first' }) }
 
   const vitest = (project, { extra = {}, more = [], name = project } = {}) => {
     const report = `${reports}/${name}.json`

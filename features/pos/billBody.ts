@@ -1,4 +1,3 @@
-import { isPartPayment } from '../bill/breakdown.ts'
 import type { Visit } from './visit.ts'
 import { sumsOf } from './sums.ts'
 
@@ -10,7 +9,8 @@ export function billBody(visit: Visit, cardId: string | null) {
     transaction: {
       amount: breakdown.paying,
       charge_stripe_source_id: cardId,
-      partial_payment: isPartPayment(breakdown),
+      // The hosted checkout takes the whole bill.
+      partial_payment: false,
       offer_claim_id: offer?.offer.claimId ?? null,
     },
     project: venue.projectSlug ?? venue.projectId,
