@@ -59,7 +59,7 @@ describe('the error catalogue', () => {
   ] as const)('CLM-25 %s (%s) → %s', (message, by, status) => {
     expect(turnedAway(message, by)).toBe(status)
   })
-  it('CLM-25 the answer’s code decides the state, whatever its text; a member’s 403 without a code is a suspended account', () => {
+  it('CLM-25 CLM-10 CLM-15 the answer’s code decides the state, whatever its text; a member’s 403 without a code is a suspended account', () => {
     const led = (by: 'phone' | 'account', refusal: Omit<Refused, 'kind'>) =>
       transition(withProof(by), { type: 'claimAnswered', answer: failed({ kind: 'refused', ...refusal }) })[0].status
     expect(led('phone', { status: 422, message: 'Non.', code: 'account_suspended' })).toBe('suspendedAccount')

@@ -6,9 +6,7 @@ import { signOut } from '../../apps/runtime/session/session.ts'
 import { cancelGifts, reissueGift } from '../../features/bulk-gifting/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
-import { chargeOnly } from '../../mocks/state/bulk-gifting/giftPaying.ts'
 import { assembled, inWindow, signedIn } from '../assembled.tsx'
-import { forgetsPassword } from '../account/forgetsPassword.ts'
 import { loadAll } from '../loadAll.ts'
 import { spec } from '../spec.ts'
 
@@ -26,13 +24,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
-
-/** A buyer has forgotten their password, and comes back to the sign-in. */
-export const ForgetsPassword: Story = {
-  parameters: { ...spec('NET-13') },
-  beforeEach: signOut,
-  play: (context) => forgetsPassword(context, 'member@gifts.example'),
-}
 
 /** From typed recipients to the payment. */
 async function order({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>, message: string) {
@@ -86,18 +77,6 @@ export const SigningOut: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Stay' }))
     await userEvent.click(canvas.getByRole('link', { name: 'Create Gift' }))
     await expect(await canvas.findByRole('heading', { name: '1 recipient' })).toBeVisible()
-  },
-}
-
-/** The card was charged, but there is no order: nothing can be paid again. */
-export const ChargedOnly: Story = {
-  parameters: { ...spec('BLK-10') },
-  play: async ({ canvas, userEvent }) => {
-    await order({ canvas, userEvent }, chargeOnly)
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Paid, but not sent yet' })).toBeVisible()
-    await expect(canvas.getByText('$180.00')).toBeVisible()
-    await expect(canvas.getByText(/^CH-/)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull()
   },
 }
 

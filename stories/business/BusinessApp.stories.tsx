@@ -8,7 +8,6 @@ import { slideRest, typeRest } from '../../features/calculator/calculator.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { pathOf } from '../../mocks/handlers/respond.ts'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
-import { toastRemovedAfter, toastShownFor } from '../../ui/Toast/timing.ts'
 import { assembled, inWindow } from '../assembled.tsx'
 import { spec } from '../spec.ts'
 import { hasten, holdTime, passTime } from '../time.ts'
@@ -71,23 +70,6 @@ export const Types: Story = {
     await expect(await canvas.findByRole('link', { name: 'Start with $20,000' })).toBeVisible()
     await expect(field).toHaveValue('20,000')
     await expect(canvas.getByText(/^We count up to \$20,000, .* You earn \$4,000 a month\./)).toHaveRole('status')
-  },
-}
-
-/** An invitation sends an email and shows a toast for 3 seconds. A second later the toast is removed. */
-export const Invited: Story = {
-  args: { address: '/?invite_token=invite-ada' },
-  parameters: { ...spec('PUB-01') },
-  play: async ({ canvasElement }) => {
-    const body = within(canvasElement.ownerDocument.body)
-    const title = await body.findByText('Verify your email address')
-    await waitFor(() => expect(body.getByText('Confirm the email sent from Platewell')).toBeVisible())
-    await expect(store.state.outbox).toMatchObject([{ channel: 'mail', to: 'ada@mail.example' }])
-    const toast = title.closest('[role]')
-    await passTime(toastShownFor)
-    await waitFor(() => expect(toast).toHaveAttribute('data-ending-style'))
-    await passTime(toastRemovedAfter)
-    await waitFor(() => expect(body.queryByText('Verify your email address')).toBeNull())
   },
 }
 

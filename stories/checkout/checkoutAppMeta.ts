@@ -66,15 +66,6 @@ export async function typeCard({ canvasElement, canvas }: PlayContext, number = 
   }
 }
 
-/** Presses the wallet's button, which opens its sheet. */
-export async function pressWallet({ canvasElement, canvas }: PlayContext): Promise<void> {
-  await canvas.findByText('Or pay by card')
-  await waitForGuard()
-  const [button] = drawn(canvasElement, 'button')
-  if (!button) throw new Error('The wallet’s button is not there.')
-  button.click()
-}
-
 /** Waits for this heading. */
 export async function expectAt({ canvas }: PlayContext, title: string): Promise<void> {
   await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()

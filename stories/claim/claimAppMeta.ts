@@ -1,9 +1,5 @@
 import type { Meta, StoryContext } from '@storybook/react-vite'
 import { writeHash } from '../../features/claim/hash.ts'
-import type { Endpoint } from '../../features/shared/api/endpoint.ts'
-import { pathOf } from '../../mocks/handlers/respond.ts'
-import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts'
-import { scenarios } from '../../mocks/scenarios/scenarios.ts'
 import { AssembledClaim } from './AssembledClaim.tsx'
 import { holdTime } from '../time.ts'
 
@@ -24,9 +20,3 @@ type Props = Parameters<typeof AssembledClaim>[0]
 
 /** A play function of the assembled claim. */
 export type Play = (context: StoryContext<Props>) => Promise<void>
-
-/** Starts the story with a scenario, for one endpoint or for all of the scenario's. */
-export const meeting =
-  (name: ScenarioName, endpoint?: Pick<Endpoint, 'path'>) =>
-  ({ msw }: Pick<StoryContext, 'msw'>): void =>
-    msw.use(...scenarios[name].handlers(endpoint && pathOf(endpoint)))

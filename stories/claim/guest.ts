@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import type { ClaimStatus } from '../../features/claim/claim.ts'
 import { password } from '../../mocks/examples/accounts.ts'
-import { guestEmail, guestPhone } from '../../features/claim/examples/claim.ts'
+import { guestEmail } from '../../features/claim/examples/claim.ts'
 import { signs } from '../../features/claim/examples/states.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { admitted } from './addresses.ts'
@@ -42,11 +42,6 @@ export async function claimByEmail(looker: Looker, email: string = guestEmail): 
   await press(looker, 'Claim my offer')
 }
 
-export async function askForCode(looker: Looker, phone: string = guestPhone): Promise<void> {
-  await fill(looker, 'Mobile number', phone)
-  await press(looker, 'Text me the code')
-}
-
 /** The code in the newest text message. */
 export function textedCode(): string {
   const code = store.state.outbox.findLast(({ channel }) => channel === 'sms')?.code
@@ -54,29 +49,7 @@ export function textedCode(): string {
   return code
 }
 
-/** Reads the newest text message, and types its code. */
-export async function enterCode(looker: Looker): Promise<void> {
-  await arrive(looker, 'smsVerification')
-  await fill(looker, 'Verification code', textedCode())
-}
-
-/** Types the code of an offer. */
-export async function findOffer(looker: Looker, code: string): Promise<void> {
-  await fill(looker, 'Offer code', code)
-  await press(looker, 'Find my offer')
-}
-
 export async function signIn(looker: Looker, word: string = password): Promise<void> {
   await fill(looker, 'Password', word)
   await press(looker, 'Sign in and claim')
 }
-
-/** Goes on with the address that the link filled in, and signs in. */
-export async function claimAsMember(looker: Looker, word: string = password): Promise<void> {
-  await press(looker, 'Claim my offer')
-  await arrive(looker, 'authentication')
-  await signIn(looker, word)
-}
-
-/** The number of claims on the server. */
-export const claimsMade = (): number => store.state.claims.length

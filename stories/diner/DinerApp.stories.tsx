@@ -1,14 +1,12 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { delay, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
-import { signOut } from '../../apps/runtime/session/session.ts'
 import { changePhoto } from '../../features/ambassador/api.ts'
 import { getTipHabit, getVenueTicket } from '../../features/bill/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
 import { answersWith } from '../../mocks/scenarios/faults.ts'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
-import { forgetsPassword } from '../account/forgetsPassword.ts'
 import { pictureFile } from '../pictureFile.ts'
 import { spec } from '../spec.ts'
 import { holdTime, passTime } from '../time.ts'
@@ -74,14 +72,6 @@ export const ChoosesACheck: Story = {
     await expect(await canvas.findByText('Harbor & Rye · Check 1043')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Pay your bill' })).toHaveFocus())
   },
-}
-
-/** A member has forgotten their password, and comes back to the sign-in. */
-export const ForgetsPassword: Story = {
-  args: { address: '/?pos=tableside&location=lark&ticket=1044' },
-  parameters: { ...spec('NET-13') },
-  beforeEach: () => signOut,
-  play: (context) => forgetsPassword(context, 'member@mail.example'),
 }
 
 /** A member signs out at the table: the check is a guest's again, without their cards and rewards. */

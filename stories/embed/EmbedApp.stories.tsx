@@ -51,65 +51,11 @@ export const Map: Story = {
   },
 }
 
-/** The map of restaurants that accept the pass, on a dark page. */
-export const MapOfPass: Story = {
-  args: { address: '/map?pass=true&colorMode=black' },
-  globals: { scheme: 'dark' },
-  parameters: { ...spec('PUB-03') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '4 restaurants in 5 places take your dining pass' })).toBeVisible()
-  },
-}
-
-/** The privacy choices. */
-export const Privacy: Story = {
-  parameters: { ...spec('PRV-01') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Your privacy choices')
-    await expect(canvas.getByRole('link', { name: /^Privacy/ })).toHaveAttribute('href', expect.stringMatching(/\/privacy$/))
-  },
-}
-
 const fillIn = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
   await userEvent.selectOptions(await canvas.findByLabelText('State'), 'California')
   await userEvent.type(canvas.getByLabelText('First Name'), 'Ada')
   await userEvent.type(canvas.getByLabelText('Last Name'), 'Moreau')
   await userEvent.type(canvas.getByLabelText('Email Address'), 'Ada@Mail.example')
-}
-
-/** A double press opts out once: the request is sent once, the cookie is set, and no event of the visit is sent any more. */
-export const OptingOut: Story = {
-  parameters: { ...spec('PRV-01', 'PRV-03', 'NET-08', 'NET-09') },
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await fillIn(context)
-    await waitFor(() => expect(store.state.events).toHaveLength(1))
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Opt me out' }))
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'You are opted out' })).toHaveFocus())
-    await expect(canvas.getByText(/ada@mail\.example/)).toBeVisible()
-    await expect(document.cookie).toContain('do_not_track=true')
-    await expect(store.state.optOuts).toMatchObject([{ state: 'CA', firstName: 'Ada', lastName: 'Moreau', email: 'ada@mail.example' }])
-    await expect(store.state.events).toHaveLength(1)
-  },
-}
-
-/** Offline: this browser is opted out anyway, what was typed stays, and a retry sends it. */
-export const LostLine: Story = {
-  parameters: { ...spec('PRV-03', 'NET-07') },
-  play: async (context) => {
-    const { canvas, userEvent, msw } = context
-    await fillIn(context)
-    msw.use(...scenarios.offline.handlers(pathOf(sendOptOut)))
-    const send = canvas.getByRole('button', { name: 'Opt me out' })
-    await userEvent.click(send)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You seem to be offline.')
-    await expect(canvas.getByText('This browser is opted out')).toBeVisible()
-    await expect(canvas.getByLabelText('First Name')).toHaveValue('Ada')
-    msw.resetHandlers()
-    await userEvent.click(send)
-    await expect(await canvas.findByRole('heading', { name: 'You are opted out' })).toBeVisible()
-    await expect(store.state.optOuts).toHaveLength(1)
-  },
 }
 
 /** A signed-in visitor opts out: the account saves the choice, and the next browser shows it, until they sign out. */
@@ -152,16 +98,6 @@ export const OptingOut__CookiesBlocked: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You seem to be offline.')
     await expect(canvas.getByText('This browser did not keep your choice')).toBeVisible()
     await expect(canvas.queryByText('This browser is opted out')).not.toBeInTheDocument()
-  },
-}
-
-/** A malformed answer shows an error without internals. */
-export const WrongShape: Story = {
-  args: { address: '/map' },
-  parameters: { ...spec('NET-05') },
-  beforeEach: ({ msw }) => msw.use(...scenarios.wrongSchema.handlers(pathOf(getMap))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not load the restaurants')
   },
 }
 

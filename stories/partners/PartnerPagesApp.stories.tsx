@@ -52,15 +52,6 @@ export const CheckAgain: Story = {
   },
 }
 
-export const CheckAgain__StillIncomplete: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }))
-    await expect(await screen.findByText('The account was read again')).toBeInTheDocument()
-    await expect(canvas.getByText('Incomplete')).toBeVisible()
-    await expect(canvas.getByText('A photograph of an owner’s passport is missing.')).toBeVisible()
-  },
-}
-
 /** A return from the payment provider says nothing by itself: the accounts are read (PRT-15). */
 export const Returned: Story = {
   args: { address: '/finances?project=harbor-rye&connected_status=connected' },

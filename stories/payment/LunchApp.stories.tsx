@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { LoadPayments } from '../../apps/runtime/payments/paymentsContext.ts'
 import type { PaymentApi } from '../../apps/runtime/payments/paymentSetup.ts'
 import type { PaymentRequest } from '../../features/payment/payment.ts'
-import { type LunchPayment, type LunchReceipt, lunch, receipt } from '../../features/payment/examples.ts'
+import { type LunchPayment, type LunchReceipt, receipt } from '../../features/payment/examples.ts'
 import { type PaymentOutcome, simulatePayments } from '../../features/payment/testing/simulatedServer.ts'
 import { standInWithoutWallet } from '../checkout/standIn.ts'
 import { spec } from '../spec.ts'
@@ -61,47 +61,5 @@ export const Pays: Story = {
     await pressPay(context)
     await expect(await context.canvas.findByRole('heading', { name: 'Lunch is paid' })).toBeVisible()
     await expect(context.canvas.getByText('Your receipt is L-17.')).toBeVisible()
-  },
-}
-
-const losing = serverWith('answerLost')
-/** The answer is lost after the charge: the attempt is looked up, and nothing is sent again. */
-export const LosesTheAnswer: Story = {
-  args: { api: losing.api },
-  play: async (context) => {
-    await pressPay(context)
-    await expect(await context.canvas.findByRole('heading', { name: 'Lunch is paid' })).toBeVisible()
-    await expect(losing.keys).toHaveBeenCalledOnce()
-  },
-}
-
-const declining = serverWith('declined')
-/** A declined card charges nothing: the next press is another attempt, under another key. */
-export const DeclinesFirst: Story = {
-  args: { api: declining.api },
-  play: async (context) => {
-    await pressPay(context)
-    await expect(await context.canvas.findByText(/card was declined/)).toBeVisible()
-    await pressPay(context)
-    await expect(await context.canvas.findByRole('heading', { name: 'Lunch is paid' })).toBeVisible()
-    const [first, second] = declining.keys.mock.calls
-    await expect(first).not.toEqual(second)
-  },
-}
-
-const absent = serverWith()
-/** An attempt of an earlier visit comes first: it is given up before anything else is paid. */
-export const FindsAnEarlierAttempt: Story = {
-  args: { api: absent.api },
-  beforeEach: () => {
-    const enterprise = document.documentElement.dataset['enterprise']
-    const record = { meal: lunch.meal, amount: lunch.amount, at: Date.now() }
-    localStorage.setItem(`platewell.${enterprise}.lunch.unresolved.attempt-0`, JSON.stringify(record))
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: 'Give it up and go on' }))
-    await pressPay(context)
-    await expect(await canvas.findByRole('heading', { name: 'Lunch is paid' })).toBeVisible()
   },
 }

@@ -45,27 +45,6 @@ export const LoadsTheRestaurantsProvider: Story = {
   },
 }
 
-/** A new card is refused on its field, corrected, saved by its token, and pays. */
-export const PaysByNewCard: Story = {
-  parameters: { ...spec('POS-12') },
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await signIn(context)
-    await press(context, 'Next')
-    await expectAt(context, 'Review Payment')
-    // A review that has just appeared ignores taps on Pay for a moment, and no other.
-    await userEvent.click(canvas.getByRole('radio', { name: 'A new card' }))
-    await typeCard(context, '4242')
-    await press(context, /^Pay /)
-    await expect(await canvas.findByText('Your card number is invalid.')).toBeVisible()
-    await typeCard(context, '4242424242424242')
-    await press(context, /^Pay /)
-    await expectAt(context, 'Payment Success!')
-    await expect(Object.values(store.state.cards)).toMatchObject([[{ last_four: '4242' }]])
-    await expect(payments()).toHaveLength(1)
-  },
-}
-
 /** At the tip, a new card is refused on its field, saved, and then pays for credit and the bill. Its error follows to no other stage. */
 export const SavesCardForTheTip: Story = {
   parameters: { ...spec('POS-06', 'POS-07', 'POS-12') },
@@ -97,42 +76,6 @@ export const SavesCardForTheTip: Story = {
       { ticket: null, charged: 100_00, cash: -130_00 },
       { ticket: '1042', charged: 19_20, cash: 103_68 },
     ])
-  },
-}
-
-/** Another guest pays a part meanwhile: the change is shown first, and then agreed to. */
-export const BillChanges: Story = {
-  parameters: { ...spec('POS-14') },
-  play: async (context) => {
-    await signIn(context)
-    await press(context, 'Next')
-    await expectAt(context, 'Review Payment')
-    const other = { id: 'other', key: 'other', ticket: '1042', email: null, paid: 60_00, tip: 0, charged: 60_00, cash: 0, at: 0 }
-    store.update((state) => void state.billPayments.push(other))
-    await press(context, 'Pay $97.88')
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Your bill was $103.68, and is $43.68 now.')
-    await expect(payments()).toHaveLength(1)
-    // The suggested tip is of what is left to pay.
-    await press(context, 'Pay $26.77')
-    await expectAt(context, 'Payment Success!')
-    await expect(payments()).toHaveLength(2)
-  },
-}
-
-/** The till hears of the payment only later. */
-export const TillHearsLater: Story = {
-  args: { address: billAt('harbor', '1048') },
-  parameters: { ...spec('POS-15') },
-  play: async (context) => {
-    await signIn(context)
-    await press(context, 'Next')
-    await press(context, /^Pay /)
-    await expectAt(context, 'You have paid, but the restaurant’s till does not know it yet')
-    await expect(payments()).toHaveLength(1)
-    // The first look-up still says that it does not.
-    await press(context, 'Check again')
-    await press(context, 'Check again')
-    await expectAt(context, 'Payment Success!')
   },
 }
 

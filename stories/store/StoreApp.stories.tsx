@@ -1,7 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { router } from '../../apps/store/routes.tsx'
-import { inquire } from '../../features/email-capture/api.ts'
 import * as api from '../../features/store/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { pathOf } from '../../mocks/handlers/respond.ts'
@@ -36,14 +35,6 @@ export const Enterprise: Story = {
     )
     await userEvent.click(canvas.getByText('Do you have a promo code?'))
     await waitFor(() => expect(store.state.events.map(({ name }) => name)).toContain('purchase_status'))
-  },
-}
-
-/** The link names an unknown restaurant. */
-export const UnknownRestaurant: Story = {
-  args: restaurant('nobody'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'We can’t find that restaurant' })).toBeVisible()
   },
 }
 
@@ -99,20 +90,6 @@ export const RefusedCode: Story = {
   },
 }
 
-/** The connection is lost while the amount is sent: the amount stays, and no option was created. */
-export const LostLine: Story = {
-  parameters: { ...spec('NET-07', 'PUR-11') },
-  play: async (context) => {
-    const { canvas, userEvent, msw } = context
-    await typeAmount(context, '60')
-    msw.use(...scenarios.offline.handlers(pathOf(api.createCashOption)))
-    await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You seem to be offline.')
-    await expect(canvas.getByLabelText('Or type your own amount')).toHaveValue('60')
-    await expect(store.state.options).toHaveLength(0)
-  },
-}
-
 /** The page cannot be read at first; a retry reads it, with the tab of the link. */
 export const ReadAgain: Story = {
   args: restaurant('bonuspercent', '#giftcards'),
@@ -135,21 +112,5 @@ export const HangingServer: Story = {
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     await passTime(5000)
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
-  },
-}
-
-/** The answer is lost after the server saved the address: the second attempt is thanked, and the list has one entry. */
-export const AddressAnswerLost: Story = {
-  args: restaurant('planning'),
-  parameters: { ...spec('EML-02', 'NET-08') },
-  beforeEach: ({ msw }) => msw.use(...scenarios.lostAnswer.handlers(pathOf(inquire))),
-  play: async ({ canvas, userEvent, msw }) => {
-    await userEvent.type(await canvas.findByLabelText('Email'), 'ada@mail.example')
-    await userEvent.click(canvas.getByRole('button', { name: 'Tell me when' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You seem to be offline.')
-    msw.resetHandlers()
-    await userEvent.click(canvas.getByRole('button', { name: 'Tell me when' }))
-    await expect(await canvas.findByText('We write to ada@mail.example as soon as there is news.')).toBeVisible()
-    await expect(store.state.inquiries).toHaveLength(1)
   },
 }

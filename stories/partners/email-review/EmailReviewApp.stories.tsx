@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { signOut } from '../../../apps/runtime/session/session.ts'
-import { getReview, requestEdits } from '../../../features/partners/email-review/api.ts'
+import { getReview } from '../../../features/partners/email-review/api.ts'
 import { store } from '../../../mocks/handlers/all.ts'
 import { pathOf } from '../../../mocks/handlers/respond.ts'
 import { scenarios } from '../../../mocks/scenarios/scenarios.ts'
@@ -32,20 +32,6 @@ export const AskForChanges: Story = {
     await expect(canvas.getByRole('img', { name: 'Picture 1 of 1 from Noor Haddad' })).toBeInTheDocument()
     await expect(message).toHaveValue('')
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled()
-    await expect(store.state.reviews).toHaveLength(1)
-  },
-}
-
-/** The answer is lost after the server has acted: the same request is sent again, and counts once. */
-export const LostAnswer: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.lostAnswer.handlers(pathOf(requestEdits))),
-  play: async ({ canvas, userEvent, msw }) => {
-    await userEvent.type(await canvas.findByLabelText('What changes would you like to see?'), 'A warmer picture, please.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'We do not know yet whether your changes arrived' })).toHaveFocus())
-    msw.resetHandlers()
-    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
-    await expect(await canvas.findByText('Your changes were sent')).toBeVisible()
     await expect(store.state.reviews).toHaveLength(1)
   },
 }
