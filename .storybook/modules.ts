@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix, resolve } from 'node:path'
+import { importsOf as importsIn } from '../.ci/changed/moduleGraph.ts'
 
 /** Paths are relative to this folder, with slashes. */
 export const root = resolve(import.meta.dirname, '..')
-
-/** An import of values: a type changes no picture. */
-const imported = /^import (?!type )[^']*?'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm
 
 /** Folders that every surface uses: a change there is a change of everything, which `npm run visual` shows. */
 const everywhere = /^(?:ui|themes|mocks|features\/shared|apps\/runtime|\.storybook)\//
@@ -15,8 +13,7 @@ const known = new Map<string, readonly string[]>()
 function importsOf(file: string): readonly string[] {
   const path = join(root, file)
   if (!existsSync(path)) return []
-  const found = [...readFileSync(path, 'utf8').matchAll(imported)].map(([, once = '', later = '']) => once || later)
-  return found.filter((to) => /\.tsx?$/.test(to)).map((to) => posix.join(posix.dirname(file), to))
+  return importsIn(file, readFileSync(path, 'utf8'), []).filter((to) => /\.tsx?$/.test(to))
 }
 
 function importsOnce(file: string): readonly string[] {

@@ -100,7 +100,6 @@ const preview: Preview = {
             'Commands',
             'Reviewing changes',
             'Using the package',
-            'Sizes',
             'Measured',
           ],
           'Foundations',

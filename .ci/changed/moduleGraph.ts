@@ -40,14 +40,16 @@ type Named = { readonly modules: readonly string[]; readonly globs: readonly Glo
 const isTextQuery = (property: ESTree.Node): boolean =>
   property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === 'query' && textOf(property.value) === asText
 
-function namedIn(file: string, text: string): Named {
+function namedIn(file: string, text: string, withTypes: boolean): Named {
   const modules: string[] = []
   const globs: Glob[] = []
   const add = (node: ESTree.Node | null | undefined) => void modules.push(...textsIn(node))
+  const addOf = (kind: ESTree.ImportDeclaration['importKind'], node: ESTree.Node | null | undefined) =>
+    kind !== 'type' || withTypes ? add(node) : undefined
   new Visitor({
-    ImportDeclaration: ({ importKind, source }) => (importKind === 'type' ? undefined : add(source)),
-    ExportNamedDeclaration: ({ exportKind, source }) => (exportKind === 'type' ? undefined : add(source)),
-    ExportAllDeclaration: ({ exportKind, source }) => (exportKind === 'type' ? undefined : add(source)),
+    ImportDeclaration: ({ importKind, source }) => addOf(importKind, source),
+    ExportNamedDeclaration: ({ exportKind, source }) => addOf(exportKind, source),
+    ExportAllDeclaration: ({ exportKind, source }) => addOf(exportKind, source),
     ImportExpression: ({ source }) => add(source),
     NewExpression({ callee, arguments: [path, base] }) {
       if (callee.type === 'Identifier' && callee.name === 'URL' && isMeta(base, 'url')) add(path)
@@ -60,10 +62,10 @@ function namedIn(file: string, text: string): Named {
   return { modules, globs }
 }
 
-/** What a source loads, in its order. The files are those that `import.meta.glob` finds. */
-export function importsOf(file: string, text: string, files: readonly string[]): readonly string[] {
+/** What a source loads, in its order, and with `withTypes` also what it imports types from. The files are those that `import.meta.glob` finds. */
+export function importsOf(file: string, text: string, files: readonly string[], withTypes = false): readonly string[] {
   const pathOf = (path: string) => (path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(file), path))
-  const { modules, globs } = namedIn(file, text)
+  const { modules, globs } = namedIn(file, text, withTypes)
   const direct = modules.map((name) => (/^[./]/.test(name) ? pathOf(name.replace(/\?(?!raw$).*$/, '')) : name))
   const listed = globs.flatMap(({ patterns, isText }) => {
     const matching = (path: string) => (pattern: string) => posix.matchesGlob(path, pathOf(pattern.replace('!', '')))

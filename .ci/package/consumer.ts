@@ -9,8 +9,8 @@ import { installedBeside, packageName } from './manifest.ts'
 import { unpack } from './pack.ts'
 
 const sources = resolve('.ci/package/consumer')
-/** What the application installs for TypeScript and its build; the rest comes with the package. */
-const ownTools = ['@types/react-dom', 'vite']
+/** What the application installs for TypeScript, its build and its sizes; the rest comes with the package. */
+const ownTools = ['@types/react-dom', 'vite', '@size-limit/esbuild', '@size-limit/file']
 
 /** A module that imports every other, so that the compiler reads all types. */
 function everything(): string {
@@ -21,9 +21,9 @@ function everything(): string {
 
 /**
  * Creates another application, with the package from its tarball and only the package's declared dependencies. A dependency
- * that the package does not declare is not found. Returns the package's folder.
+ * that the package does not declare is not found.
  */
-export async function createApplication(application: string, tarball: string): Promise<string> {
+export async function createApplication(application: string, tarball: string): Promise<void> {
   cpSync(sources, application, { recursive: true })
   const folder = await unpack(tarball, application)
   for (const name of [...installedBeside(folder), ...ownTools]) {
@@ -32,13 +32,11 @@ export async function createApplication(application: string, tarball: string): P
     symlinkSync(resolve('node_modules', name), link, 'junction')
   }
   writeFileSync(join(application, 'everything.ts'), everything())
-  return folder
 }
 
-/** Checks the application's types against the package's. */
-export async function checkTypes(application: string): Promise<void> {
-  await promisify(execFile)(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', application])
-}
+/** Runs the script of an installed tool in the application's folder. */
+export const runIn = (application: string, script: string, ...args: readonly string[]) =>
+  promisify(execFile)(process.execPath, [resolve('node_modules', script), ...args], { cwd: application })
 
 /** Builds the application with the enterprise's theme. Returns the output folder. */
 export async function buildFor(application: string, enterprise: string): Promise<string> {

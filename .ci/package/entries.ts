@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, normalize } from 'node:path'
+import { basename, dirname } from 'node:path'
+import { importsOf } from '../changed/moduleGraph.ts'
 
 /** Public modules of `ui` that are not named after their folder. */
 const extraModules = [
@@ -45,11 +46,7 @@ export function importedAs(file: string): string {
 const usedByApps = () =>
   globSync('apps/*/*.{ts,tsx}')
     .filter((file) => !/\.(?:test|e2e)\./.test(file))
-    .flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/'(\.[^']*\/(?:ui|features)\/[^']*)'/g)].map(([, path = '']) =>
-        normalize(join(dirname(file), path)),
-      ),
-    )
+    .flatMap((file) => importsOf(file, readFileSync(file, 'utf8'), [], true).filter((path) => /^(?:ui|features)\//.test(path)))
 
 export function entries(): ReadonlyMap<string, string> {
   const files = [
@@ -62,7 +59,3 @@ export function entries(): ReadonlyMap<string, string> {
   ]
   return new Map(files.map((file) => [importedAs(file), file] as const).toSorted(([one], [other]) => one.localeCompare(other)))
 }
-
-/** The public components. */
-export const components = (): ReadonlyMap<string, string> =>
-  new Map([...entries()].filter(([, file]) => /^ui\/.*\/[A-Z]\w*\.tsx$/.test(file)))

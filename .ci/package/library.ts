@@ -19,13 +19,14 @@ const filesStayFiles: Plugin = {
   transform: { filter: { id: /\.vanilla\.css$/ }, handler: (code) => code.replaceAll(/\.(svg|woff2)"\)/g, '.$1?no-inline")') },
 }
 
-/** Makes each script import its style sheet, in a form that every bundler understands. */
-const plainImports: Plugin = {
+/** Makes each script import its style sheet, in a form that every bundler understands, and collects what else is imported. */
+const plainImports = (imported: Set<string>): Plugin => ({
   name: 'plain-imports',
   enforce: 'post',
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'chunk') continue
+      for (const id of [...file.imports, ...file.dynamicImports]) if (!(id in bundle)) imported.add(id)
       const sheets = [...(file.viteMetadata?.importedCss ?? [])].map((sheet) => `import "./${relative(dirname(file.fileName), sheet)}";\n`)
       const code = file.code
         .replaceAll(/^\/\* empty css .*\n/gm, '')
@@ -34,7 +35,7 @@ const plainImports: Plugin = {
       file.code = sheets.join('') + code
     }
   },
-}
+})
 
 /** A script has its module's path in the sources. The script of an image exports its address. */
 const scriptName = ({ name }: { name: string }): string => `${name.replace(/_no-inline$/, '')}.js`
@@ -44,8 +45,9 @@ function assetName({ names: [name = ''], originalFileNames: [original = name] }:
   return original.includes('node_modules/') ? `themes/fonts/${name}` : original
 }
 
-/** Compiles the public modules, and what they import, into a folder. */
-export async function buildLibrary(outDir: string): Promise<void> {
+/** Compiles the public modules, and what they import, into a folder. Returns the imports of libraries. */
+export async function buildLibrary(outDir: string): Promise<ReadonlySet<string>> {
+  const imported = new Set<string>()
   const input = [...entries().values()].map((file) => [file.replace(/\.tsx?$/, ''), resolve(file)] as const)
   await build({
     root,
@@ -53,7 +55,7 @@ export async function buildLibrary(outDir: string): Promise<void> {
     base: './',
     mode: 'production',
     logLevel: 'warn',
-    plugins: [react(), vanillaExtractPlugin(), filesStayFiles, plainImports],
+    plugins: [react(), vanillaExtractPlugin(), filesStayFiles, plainImports(imported)],
     build: {
       outDir,
       emptyOutDir: true,
@@ -78,4 +80,5 @@ export async function buildLibrary(outDir: string): Promise<void> {
       },
     },
   })
+  return imported
 }

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { entries } from './entries.ts'
@@ -20,14 +20,6 @@ const packageOf = (id: string) =>
     .slice(0, id.startsWith('@') ? 2 : 1)
     .join('/')
 
-const foreignImport = /(?:^import |^(?:import|export) .* from |import\()"([^."][^"]*)"|new URL\("([\w@][^"]*\.mjs)"/gm
-
-/** The packages that the compiled scripts import. */
-function packagesNamedIn(folder: string): ReadonlySet<string> {
-  const scripts = globSync('**/*.js', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
-  return new Set(scripts.flatMap((script) => [...script.matchAll(foreignImport)].map(([, id, address]) => packageOf(id ?? address ?? ''))))
-}
-
 const readme = `# ${packageName}
 
 \`\`\`tsx
@@ -40,11 +32,10 @@ The page bears the enterprise's name: \`<html data-enterprise="<enterprise>">\`.
 needs, so the application's bundler must take style sheets imported by scripts, and \`new URL(…, import.meta.url)\`.
 `
 
-/** Writes the package's package.json: its exports, and its dependencies as the modules import them. */
-export function writeManifest(outDir: string, namedInTypes: ReadonlySet<string>): void {
+/** Writes the package's package.json: its exports, and as its dependencies the packages that the modules import. */
+export function writeManifest(outDir: string, imported: ReadonlySet<string>): void {
   const own = ownManifest.parse(JSON.parse(readFileSync('package.json', 'utf8')))
-  const named = new Set([...packagesNamedIn(outDir), ...[...namedInTypes].map(packageOf)])
-  const dependencies = [...named]
+  const dependencies = [...new Set([...imported].map(packageOf))]
     .filter((name) => !(name in peers))
     .toSorted()
     .map((name) => {

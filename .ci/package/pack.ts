@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { cpSync, globSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { emitDeclarations, copyDeclarations } from './declarations.ts'
+import { entries } from './entries.ts'
 import { buildLibrary } from './library.ts'
 import { packageName, writeManifest } from './manifest.ts'
 
@@ -19,10 +19,30 @@ function addLicences(folder: string): void {
   cpSync(resolve('node_modules/lucide-react/LICENSE'), join(folder, 'ui/Icon/LICENSE-lucide.txt'))
 }
 
+/** Writes the declarations of the public modules, and of everything that they import, beside the scripts. */
+async function emitDeclarations(packageFolder: string, scratch: string): Promise<void> {
+  const settings = {
+    extends: resolve('tsconfig.json'),
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      outDir: packageFolder,
+      rootDir: resolve('.'),
+      types: [resolve('node_modules/vite/client')],
+      paths: {},
+    },
+    files: [...entries().values()].map((file) => resolve(file)),
+    include: [],
+  }
+  writeFileSync(join(scratch, 'tsconfig.json'), JSON.stringify(settings))
+  await run(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', scratch])
+}
+
 /** Builds the package with its types in a folder, and packs it. Returns the tarball's path. */
 export async function pack(packageFolder: string, scratch: string): Promise<string> {
-  await Promise.all([buildLibrary(packageFolder), emitDeclarations(scratch)])
-  writeManifest(packageFolder, copyDeclarations(packageFolder, scratch))
+  writeManifest(packageFolder, await buildLibrary(packageFolder))
+  await emitDeclarations(packageFolder, scratch)
   addLicences(packageFolder)
   const tarballs = join(scratch, 'tarball')
   rmSync(tarballs, { recursive: true, force: true })
