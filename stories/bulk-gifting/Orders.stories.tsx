@@ -5,7 +5,6 @@ import { failedToLoad, loading, ready } from '../../features/shared/api/remote.t
 import { giftOrder, nzOrder, scheduledOrder, sendingOrder } from '../../features/bulk-gifting/examples/orders.ts'
 import { spec } from '../spec.ts'
 import { inGiftingFrame } from './inGiftingFrame.tsx'
-import { says } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Bulk gifting dashboard',
@@ -42,8 +41,3 @@ export const Ready: Story = {
 }
 
 export const Ready__None: Story = { args: { orders: ready({ orders: [], pageCount: 0 }) } }
-
-export const Ready__NoneFound: Story = {
-  args: { search: { q: 'nobody', status: '', page: 1, country: '' }, text: 'nobody', orders: ready({ orders: [], pageCount: 0 }) },
-  play: says('No order found'),
-}

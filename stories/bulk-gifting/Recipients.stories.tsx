@@ -7,7 +7,6 @@ import { cents } from '../../features/shared/money/money.ts'
 import { manyRecipients, recipientList } from '../../features/bulk-gifting/examples/orders.ts'
 import { spec } from '../spec.ts'
 import { inGiftingFrame } from './inGiftingFrame.tsx'
-import { says } from '../plays.ts'
 
 const rows = [
   { number: 1, cells: ['First name', 'Family name', 'Mail', 'Amount'], problem: null },
@@ -47,25 +46,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Nobody yet; the limit is named first. */
-export const Empty: Story = {
-  args: { list: emptyList, planned: cents(12_500_00) },
-  parameters: { ...spec('BLK-01') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Send Dining Credit' })).toBeVisible()
-    await expect(canvas.getByText(/An order has up to 50,000 recipients/)).toBeVisible()
-    await expect(canvas.getByText('You planned gifts worth $12,500.')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Choose the gift' })).toBeNull()
-  },
-}
-
-/** New Zealand sends vouchers. */
-export const Empty__NewZealand: Story = {
-  args: { list: emptyList, country: 'NZ' },
-  parameters: { ...spec('BLK-01') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Send Universal Vouchers' })).toBeVisible()
-  },
-}
+export const Empty: Story = { args: { list: emptyList, planned: cents(12_500_00) }, parameters: { ...spec('BLK-01') } }
 
 /** The address is right and the name is too long: the field corrects the name. */
 export const Listed__NameTooLong: Story = {
@@ -102,14 +83,7 @@ export const Listed: Story = {
 }
 
 /** More rows than a page can show were in the lists: how many is said, so that none is missed. */
-export const Listed__TooMany: Story = {
-  args: { list: { ...recipientList, failed: [], tooMany: 12_000 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('12,000 rows not added')).toBeVisible()
-    await expect(canvas.getByText(/An order has at most 50,000 recipients: put them into another order\./)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Download these rows' })).toBeNull()
-  },
-}
+export const Listed__TooMany: Story = { args: { list: { ...recipientList, failed: [], tooMany: 12_000 } } }
 
 /** As many as an order may have: only the rows in sight are drawn. */
 export const Listed__Many: Story = {
@@ -127,10 +101,7 @@ export const Reading: Story = { args: { upload: { status: 'reading', name: 'peop
 
 export const Adding: Story = { args: { upload: { status: 'adding', name: 'people.csv' } } }
 
-export const Refused: Story = {
-  args: { upload: { status: 'refused', name: 'people.csv', problem: 'This file is empty.' } },
-  play: says('This file is empty.'),
-}
+export const Refused: Story = { args: { upload: { status: 'refused', name: 'people.csv', problem: 'This file is empty.' } } }
 
 /** The columns are guessed, and can be changed. A list that is there is replaced only if the person says so. */
 export const Columns: Story = {
@@ -171,7 +142,6 @@ export const Columns__AddressesInOtherColumns: Story = {
       columns,
     },
   },
-  play: says('1 more email address'),
 }
 
 /** No column holds addresses. */
@@ -179,9 +149,5 @@ export const Columns__NoEmail: Story = {
   args: {
     list: emptyList,
     upload: { status: 'columns', name: 'people.csv', list: { rows, unread: 0 }, columns: { ...columns, email: null } },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Choose the column of the email addresses.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Add 1 row' })).toBeDisabled()
   },
 }

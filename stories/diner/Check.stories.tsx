@@ -35,17 +35,7 @@ export const Loading__Long: Story = {
 /** The check may exist: the network is down. */
 export const Failed: Story = { args: { view: checkViews.failed }, parameters: { ...spec('NET-07') }, play: presses('Try again', 'onRetry') }
 
-export const NotFound: Story = {
-  args: { view: checkViews.notFound },
-  parameters: { ...spec('DIN-04') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Check not found' })).toBeVisible()
-    await expect(
-      canvas.getByText("Your specific ticket couldn't be found. Please try again or ask your server for help closing out."),
-    ).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '#done')
-  },
-}
+export const NotFound: Story = { args: { view: checkViews.notFound }, parameters: { ...spec('DIN-04') } }
 
 /** The diner came from an order: the page goes back there by itself. */
 export const NotFound__Returning: Story = {

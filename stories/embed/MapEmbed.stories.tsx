@@ -3,7 +3,6 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { MapScreen } from '../../features/map/MapScreen.tsx'
 import { mapStates, mapVariants } from '../../features/map/examples/states.ts'
 import { spec } from '../spec.ts'
-import { says } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Map embed',
@@ -18,15 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Loading: Story = { args: { map: mapStates.loading } }
 
 /** A long wait, with a retry. */
-export const Loading__Long: Story = {
-  args: { map: mapStates.loading, onTryAgain: fn() },
-  parameters: { ...spec('NET-07') },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This is taking longer than usual.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onTryAgain).toHaveBeenCalledOnce()
-  },
-}
+export const Loading__Long: Story = { args: { map: mapStates.loading, onTryAgain: fn() }, parameters: { ...spec('NET-07') } }
 
 export const Failed: Story = {
   args: { map: mapStates.failed },
@@ -41,11 +32,7 @@ export const Failed: Story = {
 export const Failed__Offline: Story = { args: { map: mapVariants.failedOffline }, parameters: { ...spec('NET-07') } }
 
 /** With the server's reason. */
-export const Failed__Refused: Story = {
-  args: { map: mapVariants.failedRefused },
-  parameters: { ...spec('NET-06') },
-  play: says('The map is closed for today.'),
-}
+export const Failed__Refused: Story = { args: { map: mapVariants.failedRefused }, parameters: { ...spec('NET-06') } }
 
 /** All restaurants on the map, in the list and as tiles. One has no pictures and no address. */
 export const Ready: Story = {
@@ -64,35 +51,19 @@ export const Ready: Story = {
 }
 
 /** Only restaurants that accept the dining pass. */
-export const Ready__Pass: Story = {
-  args: { passOnly: true },
-  parameters: { ...spec('LOC-01') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Where your pass is taken')
-    await expect(canvas.getByRole('heading', { name: '4 restaurants in 5 places take your dining pass' })).toBeVisible()
-    await expect(canvas.queryByText('Casa Nopal')).not.toBeInTheDocument()
-  },
-}
+export const Ready__Pass: Story = { args: { passOnly: true }, parameters: { ...spec('LOC-01') } }
 
 /** There are no restaurants yet. */
 export const Ready__Empty: Story = { args: { map: mapVariants.readyEmpty } }
 
 /** No restaurant accepts the pass. */
-export const Ready__EmptyOfPass: Story = {
-  args: { map: mapVariants.readyWithoutAddresses, passOnly: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No restaurant takes the pass yet' })).toBeVisible()
-  },
-}
+export const Ready__EmptyOfPass: Story = { args: { map: mapVariants.readyWithoutAddresses, passOnly: true } }
 
 /** One restaurant with one location. */
 export const Ready__Single: Story = { args: { map: mapVariants.readySingle } }
 
 /** A restaurant without an address: the map is empty, but the tile shows. */
-export const Ready__WithoutAddresses: Story = {
-  args: { map: mapVariants.readyWithoutAddresses },
-  play: says('Their addresses follow soon.', 'The Corner Table'),
-}
+export const Ready__WithoutAddresses: Story = { args: { map: mapVariants.readyWithoutAddresses } }
 
 /** Two thousand restaurants, with a search; only the visible ones are in the page. */
 export const Ready__Many: Story = {

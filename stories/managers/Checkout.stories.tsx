@@ -31,13 +31,7 @@ export const TicketFailed: Story = {
 }
 
 /** Others have paid the whole bill. */
-export const NothingDue: Story = {
-  args: { state: states.nothingDue },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'This bill is paid' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '#locations')
-  },
-}
+export const NothingDue: Story = { args: { state: states.nothingDue } }
 
 /** Step Checkout: the bill, the tip with its dollars and its base, the split. */
 export const Bill: Story = {
@@ -118,24 +112,7 @@ export const Payment__OnItsWay: Story = {
 }
 
 /** An attempt to pay the same bill that this page did not send was charged. */
-export const Payment__PaidEarlier: Story = {
-  args: { state: states.payment, payment: paymentAt(payments.earlierPaid) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('$97.88 was charged, once.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '#locations')
-  },
-}
+export const Payment__PaidEarlier: Story = { args: { state: states.payment, payment: paymentAt(payments.earlierPaid) } }
 
 /** Step Success. */
-export const Success: Story = {
-  args: { state: states.success },
-  parameters: { ...spec('MGR-10') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
-    await expect(canvas.getByText('Cash back (20%)')).toBeVisible()
-    await expect(canvas.getByText('$15.74')).toBeVisible()
-    for (const fact of ['$97.88', '$122.88', 'Ada Moreau', '1042', 'Nov 20, 2026, 6:41 PM', 'payment-12'])
-      await expect(canvas.getByText(fact)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '#locations')
-  },
-}
+export const Success: Story = { args: { state: states.success }, parameters: { ...spec('MGR-10') } }

@@ -100,14 +100,6 @@ export const Bill__PartPaid: Story = {
   },
 }
 
-/** A location that does not split bills. */
-export const Bill__NoSplit: Story = {
-  args: { page: { ...page, location: { ...location, rules: { ...location.rules, supportsSplit: false } } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('switch', { name: 'Split the bill' })).toBeNull()
-  },
-}
-
 const legacy = { ...page, location: legacyLocation, employee: { name: 'Theo Brandt', pin: '2290' }, notes: 'Table 4' }
 
 /** A legacy POS that always charges: on is the automatic gratuity, and a tip may be left out. */
@@ -134,14 +126,7 @@ export const Bill__ServiceChargeTooHigh: Story = {
 }
 
 /** The bill holds a gratuity: no second one is offered. */
-export const Bill__Gratuity: Story = {
-  args: { state: { ...states.bill, ticket: gratuityTicket }, page: legacy },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('switch', { name: 'Service charge' })).toBeNull()
-    await expect(canvas.getByText(/^The bill includes a gratuity of \$17\.28\. Optional\./)).toBeVisible()
-    await expect(canvas.getByRole('group', { name: 'Extra tip' })).toBeVisible()
-  },
-}
+export const Bill__Gratuity: Story = { args: { state: { ...states.bill, ticket: gratuityTicket }, page: legacy } }
 
 /** The first switch to Business. */
 export const Bill__Explaining: Story = {

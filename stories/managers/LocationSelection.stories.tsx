@@ -5,7 +5,6 @@ import { failedToLoad, loading, ready } from '../../features/shared/api/remote.t
 import { locations, manyLocations } from '../../features/managers/examples/guests.ts'
 import { spec } from '../spec.ts'
 import { inManagersFrame } from './inManagersFrame.tsx'
-import { says } from '../plays.ts'
 
 const found = locations.slice(0, 4)
 
@@ -31,24 +30,13 @@ type Story = StoryObj<typeof meta>
 const nothingTyped = { search: { q: '' }, text: '', locations: loading }
 
 /** Nothing is typed yet: what can be done here. */
-export const Start: Story = {
-  args: nothingTyped,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('searchbox', { name: 'Search for a location' })).toBeVisible()
-    await expect(canvas.getAllByRole('listitem').filter((item) => item.closest('main'))).toHaveLength(3)
-  },
-}
+export const Start: Story = { args: nothingTyped }
 
 /** The locations that were chosen last on this device. */
-export const Start__Recent: Story = {
-  args: { ...nothingTyped, recent: locations.slice(0, 5) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Locations chosen last' })).toHaveTextContent('Harbor & Rye, Portland')
-  },
-}
+export const Start__Recent: Story = { args: { ...nothingTyped, recent: locations.slice(0, 5) } }
 
 /** Too little is typed to search for. */
-export const Start__TooShort: Story = { args: { ...nothingTyped, text: 'ha' }, play: says('Type 1 more character to search.') }
+export const Start__TooShort: Story = { args: { ...nothingTyped, text: 'ha' } }
 
 /** The first search. */
 export const Loading: Story = { args: { locations: loading } }
@@ -66,27 +54,13 @@ export const Ready: Story = {
 export const Ready__Refreshing: Story = {
   args: { text: 'harbor', search: { q: 'harbor' }, locations: ready(found, { refreshing: true }) },
   parameters: { ...spec('MGR-16') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Harbor & Rye, Portland/ })).toBeVisible()
-    await expect(canvas.queryByText('4 locations found')).toBeNull()
-  },
-}
-
-/** The rows could not be read again. */
-export const Ready__Stale: Story = {
-  args: { locations: ready(found, { staleCause: { kind: 'offline' } }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/These may be out of date/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
 }
 
 /** Nothing has this name. */
-export const Ready__None: Story = { args: { locations: ready([]) }, play: says('No location found for “harb”') }
+export const Ready__None: Story = { args: { locations: ready([]) } }
 
 /** Ten thousand: the first hundred, and how to find the others. */
-export const Ready__Many: Story = { args: { locations: ready(manyLocations) }, play: says(/^The first 100 of 10,000\./) }
+export const Ready__Many: Story = { args: { locations: ready(manyLocations) } }
 
 /** The search failed. */
 export const Failed: Story = {

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { BrandImagesScreen } from '../../features/partners/images/BrandImagesScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
-import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
+import { idle, sending } from '../../features/shared/api/submission.ts'
 import { endedUploads, uploads } from '../../features/partners/email-review/examples/states.ts'
 import { brand, canEdit, library, noQueue, viewOnly } from '../../features/partners/examples/pages.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
-import { presses, says } from '../plays.ts'
+import { presses } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Partners images',
@@ -60,29 +60,14 @@ export const Ready__Unsaved: Story = { args: { gallery: ['503', '501'], isUnsave
 
 export const Ready__Saving: Story = { args: { gallery: ['503', '501'], isUnsaved: true, saving: sending } }
 
-export const Ready__Refused: Story = {
-  args: { gallery: ['503'], isUnsaved: true, saving: refusedWith('A gallery needs two pictures.') },
-  play: says('A gallery needs two pictures.'),
-}
-
 /** No gallery, and no picture in the group. */
 export const Ready__Empty: Story = { args: { images: ready([]), gallery: [] } }
 
 /** What is uploaded, with an error of one file. */
-export const Ready__Uploading: Story = {
-  args: { queue: { ...noQueue, uploads } },
-  parameters: { ...spec('PRT-17') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Uploading counter-by-night.png' })).toBeVisible()
-  },
-}
+export const Ready__Uploading: Story = { args: { queue: { ...noQueue, uploads } }, parameters: { ...spec('PRT-17') } }
 
 /** The end of an upload with a bad file says how many went in. */
-export const Ready__PartlyUploaded: Story = {
-  args: { queue: { ...noQueue, uploads: endedUploads } },
-  parameters: { ...spec('PRT-17') },
-  play: says(/^1 of 2 pictures went in/),
-}
+export const Ready__PartlyUploaded: Story = { args: { queue: { ...noQueue, uploads: endedUploads } }, parameters: { ...spec('PRT-17') } }
 
 /** What cannot be changed is shown, with the reason. */
 export const Ready__ViewOnly: Story = {

@@ -7,7 +7,6 @@ import { uploads } from '../../features/partners/email-review/examples/states.ts
 import { brand, brandWithoutLogos, canEdit, library, noQueue, noQueues, viewOnly } from '../../features/partners/examples/pages.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
-import { says } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Partners logos',
@@ -44,15 +43,11 @@ export const Ready: Story = {
   },
 }
 
-export const Ready__Missing: Story = { args: { brand: brandWithoutLogos }, play: says('No wide dark logo yet') }
+export const Ready__Missing: Story = { args: { brand: brandWithoutLogos } }
 
 export const Ready__Failed: Story = {
   args: { queues: { ...noQueues, logo_dark: { ...noQueue, uploads: uploads.slice(2, 3) } }, saving: refusedWith('Ask your specialist.') },
   parameters: { ...spec('PRT-17') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Try menu-scan.png again' })).toBeVisible()
-    await expect(canvas.getByText('Ask your specialist.')).toBeVisible()
-  },
 }
 
 export const Ready__ViewOnly: Story = {

@@ -6,7 +6,7 @@ import { idle, refusedWith, sending } from '../../features/shared/api/submission
 import { accounts, canEdit, namedLocations, viewOnly } from '../../features/partners/examples/pages.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
-import { presses, says } from '../plays.ts'
+import { presses } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Partners finances',
@@ -57,26 +57,11 @@ export const Ready__Empty: Story = { args: { accounts: ready([]) } }
 export const Ready__Returning: Story = {
   args: { returned: 'back', accounts: ready(accounts, { refreshing: true }) },
   parameters: { ...spec('PRT-15') },
-  play: says('Asking the payment provider how the account is now'),
 }
 
 export const Ready__Returned: Story = { args: { returned: 'back' }, parameters: { ...spec('PRT-15') } }
 
-export const Ready__LinkExpired: Story = {
-  args: { returned: 'expired' },
-  parameters: { ...spec('PRT-15') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('That link had expired')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Connect an account' })).toBeEnabled()
-  },
-}
-
-export const Ready__ReturnedWithout: Story = { args: { returned: 'disconnected' } }
-export const Ready__Linking: Story = { args: { linking: sending } }
-export const Ready__LinkRefused: Story = {
-  args: { linking: refusedWith('The payment provider is not available now.') },
-  play: says('The payment provider is not available now.'),
-}
+export const Ready__LinkExpired: Story = { args: { returned: 'expired' }, parameters: { ...spec('PRT-15') } }
 
 /** A location is paid to one account: what moves is said. */
 export const Ready__Assign: Story = {
@@ -116,10 +101,6 @@ export const Ready__Checking: Story = {
 
 export const Ready__CheckRefused: Story = {
   args: { checking: { accountId: '802', submission: refusedWith('The payment provider does not answer now.') } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The payment provider does not answer now.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeEnabled()
-  },
 }
 
 export const Ready__ViewOnly: Story = {
@@ -130,6 +111,5 @@ export const Ready__ViewOnly: Story = {
   },
 }
 
-export const Ready__Stale: Story = { args: { accounts: ready(accounts, { staleCause: { kind: 'offline' } }) } }
 export const Loading: Story = { args: { accounts: loading } }
 export const Failed: Story = { args: { accounts: failedToLoad({ kind: 'server' }) }, play: presses('Try again', 'onRetry') }

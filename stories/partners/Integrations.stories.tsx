@@ -38,13 +38,6 @@ export const Ready: Story = {
   },
 }
 
-export const Ready__NotConnected: Story = {
-  args: { search: { project: 'harbor-rye', q: '', show: 'missing', sort: '' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Connected')).toBeNull()
-  },
-}
-
 /** The order is the address’s, for both tables (PRT-13). */
 export const Ready__Sorted: Story = {
   args: { search: { project: 'harbor-rye', q: '', show: '', sort: '-name' } },
@@ -61,13 +54,8 @@ export const Ready__Sorted: Story = {
 export const Ready__ViewOnly: Story = {
   args: { access: { canEdit: false, why: 'Changes to integrations are closed.' } },
   parameters: { ...spec('PRT-09', 'PRT-11') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Changes to integrations are closed.')).toBeVisible()
-    await expect(canvas.getByRole('table', { name: 'POS' })).toBeVisible()
-  },
 }
 
 export const Ready__NothingFound: Story = { args: { search: { project: 'harbor-rye', q: 'xyz', show: '', sort: '' }, text: 'xyz' } }
-export const Ready__Stale: Story = { args: { integrations: ready(integrations, { staleCause: { kind: 'offline' } }) } }
 export const Loading: Story = { args: { integrations: loading } }
 export const Failed: Story = { args: { integrations: failedToLoad({ kind: 'server' }) }, play: presses('Try again', 'onRetry') }

@@ -32,23 +32,9 @@ export const Idle: Story = {
 }
 
 /** What is typed now would not be sent. */
-export const Sending: Story = {
-  args: { submission: sending },
-  play: async () => {
-    await expect(await screen.findByLabelText('Your message')).toHaveAttribute('readonly')
-  },
-}
+export const Sending: Story = { args: { submission: sending } }
 
 export const Refused: Story = { args: { submission: refusedWith('We could not take your message. Please try again.') } }
-
-/** The message itself is refused: its field says why. */
-export const Refused__Message: Story = {
-  args: { submission: refusedWith('Is too long', { status: 422, fields: { message: 'Is too long' } }) },
-  parameters: { ...spec('NET-06') },
-  play: async () => {
-    await expect(await screen.findByLabelText('Your message')).toHaveAccessibleDescription('Is too long')
-  },
-}
 
 /** The lines stay lines, and markup is text. */
 export const Sent: Story = {

@@ -8,7 +8,6 @@ import { brandTagExamples, cmsProviderExamples } from '../../mocks/examples/part
 import { brands, largeProject, project, ternBrands } from '../../mocks/examples/partners/states.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
-import { says } from '../plays.ts'
 
 const [first] = brands
 if (!first) throw new Error('The examples have two brands.')
@@ -83,9 +82,6 @@ export const Ready__Incomplete: Story = {
 export const Ready__WithoutHero: Story = {
   args: { brands: ready([{ ...first, steps: [{ title: 'Images', isDone: false, missing: 'Choose a hero image', page: 'images' }] }]) },
   parameters: { ...spec('PRT-02', 'PRT-06') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Choose a hero image' })).toHaveAttribute('href', '#images')
-  },
 }
 
 /** Integrations are closed: the popup is not verified, what the website is built with is text, with why, and the rest can be edited. */
@@ -103,11 +99,6 @@ export const Ready__IntegrationsClosed: Story = {
 
 /** The server looks at the website. */
 export const Ready__Verifying: Story = { args: { id: '102', verifying: sending } }
-
-/** The popup is not there. */
-export const Ready__NotVerified: Story = {
-  args: { id: '102', verifying: refusedWith('We did not find the popup on https://larkandloaf.example.') },
-}
 
 /** The tags could not be read: the rest of the form works. */
 export const Ready__WithoutTags: Story = {
@@ -136,9 +127,6 @@ export const Ready__ChangedByOthers: Story = {
   },
 }
 
-/** It is being saved. */
-export const Ready__Saving: Story = { args: { saving: sending } }
-
 /** The server refused it. */
 export const Ready__Refused: Story = { args: { saving: refusedWith('Another brand has this name.') } }
 
@@ -163,9 +151,6 @@ export const Ready__ViewOnly: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 }
-
-/** It was deleted meanwhile. */
-export const Ready__Gone: Story = { args: { id: '999' }, play: says('This brand is not there any more') }
 
 /** It could not be read. */
 export const Failed: Story = { args: { brands: failedToLoad({ kind: 'offline' }) } }

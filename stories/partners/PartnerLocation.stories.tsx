@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { LocationScreen } from '../../features/partners/locations/LocationScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
-import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
-import { locations, project, submittedProject, viewedProject } from '../../mocks/examples/partners/states.ts'
+import { idle, refusedWith } from '../../features/shared/api/submission.ts'
+import { locations, project, viewedProject } from '../../mocks/examples/partners/states.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
-import { says } from '../plays.ts'
 
 const [complete, withoutPos, incomplete] = locations
 if (!complete || !withoutPos || !incomplete) throw new Error('The examples have three locations.')
@@ -74,30 +73,14 @@ export const Ready: Story = {
   },
 }
 
-/** What is missing. */
-export const Ready__Incomplete: Story = {
-  args: { location: ready(incomplete) },
-  play: says('Add a phone number · Add a link to the menu · Add a way to reserve a table'),
-}
-
 /** The POS is not connected: why (PRT-04). */
-export const Ready__WithoutPos: Story = {
-  args: { location: ready(withoutPos) },
-  play: says('POS not connected', /Ask your Toast representative to approve it/),
-}
+export const Ready__WithoutPos: Story = { args: { location: ready(withoutPos) } }
 
 /** No account is assigned: nothing is paid to anybody (PRT-08). */
 export const Ready__WithoutAccount: Story = {
   args: { location: ready({ ...complete, stripeAccountId: null }), accountName: null },
   parameters: { ...spec('PRT-04', 'PRT-08') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No account')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Connect an account' })).toHaveAttribute('href', '#finances')
-  },
 }
-
-/** The accounts are not known, or the assigned one is not among them. */
-export const Ready__UnknownAccount: Story = { args: { accountName: null }, play: says('Paid to a connected account.') }
 
 /** Integrations are closed: the POS is text, with why, and the rest can be edited (PRT-09, PRT-11). */
 export const Ready__IntegrationsClosed: Story = {
@@ -130,17 +113,8 @@ export const Ready__Invalid: Story = {
   },
 }
 
-/** It is being saved. */
-export const Ready__Saving: Story = { args: { saving: sending } }
-
 /** The server refused it: what was typed stays. */
-export const Ready__Refused: Story = {
-  args: { saving: refusedWith('Saving is closed until noon.') },
-  play: says('Saving is closed until noon.'),
-}
-
-/** Read again while somebody types: their text stays (PRT-14). */
-export const Ready__Refreshing: Story = { args: { location: ready(complete, { refreshing: true }) } }
+export const Ready__Refused: Story = { args: { saving: refusedWith('Saving is closed until noon.') } }
 
 /** Who deletes it reads first what depends on it. */
 export const Ready__Delete: Story = {
@@ -167,21 +141,5 @@ export const Ready__ViewOnly: Story = {
   },
 }
 
-/** The project is being reviewed. */
-export const Ready__InReview: Story = {
-  args: { project: submittedProject },
-  parameters: { ...spec('PRT-11') },
-  play: says(/We are reviewing this project, so locations cannot be changed now/),
-}
-
 /** It could not be read. */
 export const Failed: Story = { args: { location: failedToLoad({ kind: 'timeout' }) } }
-
-/** It was deleted meanwhile. */
-export const Failed__Gone: Story = {
-  args: { location: failedToLoad({ kind: 'refused', status: 404, message: null }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This location is not there any more')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to the locations' })).toHaveAttribute('href', '#locations')
-  },
-}

@@ -5,7 +5,7 @@ import { failedToLoad, loading, ready } from '../../features/shared/api/remote.t
 import { emptyProject, largeProject, locations, manyLocations, project } from '../../mocks/examples/partners/states.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
-import { presses, says } from '../plays.ts'
+import { presses } from '../plays.ts'
 
 const everything = { project: 'harbor-rye', q: '', page: 1, sort: '', brand: '', show: '' }
 const many = { project: largeProject, locations: ready(manyLocations) }
@@ -47,21 +47,10 @@ export const Ready: Story = {
 }
 
 /** No location is set up. */
-export const Ready__None: Story = { args: { project: emptyProject, locations: ready([]) }, play: says('No location yet') }
-
-/** One. */
-export const Ready__One: Story = { args: { locations: ready(locations.slice(0, 1)) }, play: says('1 location') }
+export const Ready__None: Story = { args: { project: emptyProject, locations: ready([]) } }
 
 /** Five hundred, on pages of 25. */
-export const Ready__Many: Story = {
-  args: many,
-  parameters: { ...spec('PRT-13') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('500 locations')).toBeVisible()
-    await expect(canvas.getAllByRole('row')).toHaveLength(26)
-    await expect(canvas.getByRole('link', { name: 'Page 20' })).toHaveAttribute('href', '#page-20')
-  },
-}
+export const Ready__Many: Story = { args: many, parameters: { ...spec('PRT-13') } }
 
 /** The address asks for a search, a filter, an order and a page. */
 export const Ready__Searched: Story = {
@@ -76,16 +65,7 @@ export const Ready__Searched: Story = {
 }
 
 /** Nothing fits the search. */
-export const Ready__NoneFound: Story = { args: { text: 'oyster', search: { ...everything, q: 'oyster' } }, play: says('No location found') }
-
-/** Read again: the rows stay. */
-export const Ready__Refreshing: Story = { args: { locations: ready(locations, { refreshing: true }) } }
-
-/** They could not be read again. */
-export const Ready__Stale: Story = {
-  args: { locations: ready(locations, { staleCause: { kind: 'offline' } }) },
-  play: says(/These may be out of date/),
-}
+export const Ready__NoneFound: Story = { args: { text: 'oyster', search: { ...everything, q: 'oyster' } } }
 
 /** They could not be read. */
 export const Failed: Story = { args: { locations: failedToLoad({ kind: 'server' }) }, play: presses('Try again', 'onRetry') }

@@ -6,7 +6,7 @@ import { failedToLoad, loading, ready } from '../../../features/shared/api/remot
 import { leadStates, leadVariants } from '../../../features/partners/lead/examples/states.ts'
 import { foundPlaces, person } from '../../../features/partners/lead/examples/walks.ts'
 import { spec } from '../../spec.ts'
-import { presses, says } from '../../plays.ts'
+import { presses } from '../../plays.ts'
 
 const finding = { text: '', onText: fn(), suggestions: null, onRetry: fn() }
 
@@ -73,10 +73,7 @@ export const Describing: Story = {
 
 export const Describing__NotListed: Story = { args: { state: leadVariants.describingNotListed } }
 export const Describing__Sending: Story = { args: { state: leadVariants.describingSending } }
-export const Describing__Refused: Story = {
-  args: { state: leadVariants.describingRefused },
-  play: says('This restaurant is with us already.'),
-}
+export const Describing__Refused: Story = { args: { state: leadVariants.describingRefused } }
 
 /** The server refuses a field: it says so there, and the form still shows what was sent. */
 export const Describing__FieldRefused: Story = {
