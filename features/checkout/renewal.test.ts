@@ -12,18 +12,7 @@ describe('CHK-08 a subscription', () => {
     expect(renewalOf(orderFor('credit'))).toBeNull()
   })
 
-  it.each([
-    [1, '1st'],
-    [2, '2nd'],
-    [3, '3rd'],
-    [4, '4th'],
-    [11, '11th'],
-    [12, '12th'],
-    [13, '13th'],
-    [21, '21st'],
-    [22, '22nd'],
-    [23, '23rd'],
-    [30, '30th'],
-    [31, '31st'],
-  ])('writes the billing day %d as %s', (day, written) => expect(ordinal(day)).toBe(written))
+  it('writes its billing day', () => {
+    expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 23].map(ordinal).join(' ')).toBe('1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 23rd')
+  })
 })

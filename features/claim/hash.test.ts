@@ -33,6 +33,15 @@ describe('CLM-16 the parts of a link', () => {
     [['WELCOME25', '0123456789'], brings({ code: 'WELCOME25', claimCode: '0123456789' })],
     [['WELCOME25', '<img src=x>', '<b>@x'], brings({ code: 'WELCOME25' })],
     [['A1', 'B2', 'C3', 'D4'], none],
+    [['---'], none],
+    [['<WELCOME25>'], none],
+    [['WELCOME\u0001'], none],
+    [['A'.repeat(41)], none],
+    [['A'.repeat(40)], brings({ code: 'A'.repeat(40) })],
+    [['WELCOME25', 'a b@mail.example'], brings({ code: 'WELCOME25' })],
+    // Not a phone number of this country, so a code.
+    [['WELCOME25', '121255501070'], brings({ code: 'WELCOME25', claimCode: '121255501070' })],
+    [['WELCOME25', '22125550107'], brings({ code: 'WELCOME25', claimCode: '22125550107' })],
   ])('%j', (parts, link) => {
     expect(read(...parts)).toEqual(link)
   })
@@ -77,9 +86,13 @@ it.each([
   '#V0%VM',
   `#${btoa('<script>alert(1)</script>')}`,
   `#${btoa('\u00e9t\u00e9')}`,
-  `#${'QUFB'.repeat(500)}`,
+  `${writeHash('WELCOME25')}${'A'.repeat(512)}`,
 ])('CLM-16 %s is not a link of ours: the guest types the code', (hash) => {
   expect(readHash(hash)).toEqual(none)
+})
+
+it('CLM-16 leaves empty parts out of the hash', () => {
+  expect(atob(writeHash('', 'WELCOME25', '', 'dinner').slice(1))).toBe('WELCOME25:dinner')
 })
 
 it('CLM-16 accepts any bytes, and reads a clean code', () => {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { answered } from '../../shared/api/answer.ts'
 import { noOptOut, unreadOptOut } from '../../shared/member/optedOut.ts'
-import type { ClaimState } from '../claim.ts'
 import { dispatch, emailContact, offer, phoneContact, request, draft } from '../examples/claim.ts'
 import { states } from '../examples/states.ts'
 import { asking, variants } from '../examples/variants.ts'
-import type { StepRow } from '../testing/stepRow.ts'
+import { type StepRow, failedDuring } from '../testing/stepRow.ts'
 import { transition } from '../transition.ts'
 import { begin } from './finding.ts'
 
@@ -17,8 +16,7 @@ const draftByLink = {
   claimCode: 'LUNCH',
   contact: { email: 'max@example.com', phone: '+1 555-987-6543', smsOptIn: false, emailOptIn: false },
 } as const
-const sending = { phase: 'sending' } as const
-const idle = { phase: 'idle' } as const
+const [sending, idle] = [{ phase: 'sending' }, { phase: 'idle' }] as const
 
 const knowing = { ...emailContact, sawOptOut: true } as const
 const both = { ...phoneContact, email: emailContact.email }
@@ -37,11 +35,6 @@ const emailRequest = { ...request, token: 'mail-token', smsOptIn: false, emailOp
 const accountRequest = { ...emailRequest, token: 'member-token' }
 const account = { by: 'account', token: 'member-token' }
 const sms = { ...states.smsVerification, dispatch, smsCode: '', submission: idle, secondsToResend: 30 }
-const failedDuring = (during: Extract<ClaimState, { status: 'failed' }>['during']): ClaimState => ({
-  status: 'failed',
-  cause: { kind: 'timeout' },
-  during,
-})
 
 const rows: readonly StepRow[] = [
   [

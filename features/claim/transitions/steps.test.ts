@@ -4,6 +4,7 @@ import type { ClaimEvent, ClaimState } from '../claim.ts'
 import { emailContact, offer, phoneContact, draft } from '../examples/claim.ts'
 import { states } from '../examples/states.ts'
 import { asking, variants } from '../examples/variants.ts'
+import { failedDuring } from '../testing/stepRow.ts'
 import { transition } from '../transition.ts'
 
 const idle = { phase: 'idle' } as const
@@ -20,11 +21,6 @@ const during = (form: Extract<ClaimState, { status: 'failed' }>['during'], answe
   during: form,
 })
 const withCode = { ...draft, offer: { ...offer, needsClaimCode: true } }
-const down = (form: Extract<ClaimState, { status: 'failed' }>['during']): ClaimState => ({
-  status: 'failed',
-  cause: { kind: 'server' },
-  during: form,
-})
 const no = refused('No.')
 const silent = refused(null)
 
@@ -148,10 +144,15 @@ describe('CLM-17 CLM-18 the next state', () => {
       { ...states.claimCode, draft },
     ],
     ['starts over', states.success, { type: 'startOver' }, { status: 'offerCode', code: '', contact: { email: '', phone: '' } }],
-    ['goes back from a failure', down(byEmail), { type: 'back' }, variants.emailInputFilled],
-    ['goes back from an offer that failed', down(states.loadingOffer), { type: 'back' }, { ...states.offerCode, code: 'WELCOME25' }],
-    ['reloads a failure', down(byEmail), { type: 'reloaded' }, variants.emailInputFilled],
-    ['reloads an offer that failed', down({ ...states.loadingOffer, slow: true }), { type: 'reloaded' }, states.loadingOffer],
+    ['goes back from a failure', failedDuring(byEmail), { type: 'back' }, variants.emailInputFilled],
+    [
+      'goes back from an offer that failed',
+      failedDuring(states.loadingOffer),
+      { type: 'back' },
+      { ...states.offerCode, code: 'WELCOME25' },
+    ],
+    ['reloads a failure', failedDuring(byEmail), { type: 'reloaded' }, variants.emailInputFilled],
+    ['reloads an offer that failed', failedDuring({ ...states.loadingOffer, slow: true }), { type: 'reloaded' }, states.loadingOffer],
   ])('who %s', (_, state, event, to) => {
     expect(transition(state, event)[0]).toEqual(to)
   })
@@ -162,13 +163,13 @@ describe('CLM-17 CLM-18 the next state', () => {
     ['smsVerification', asking.smsVerification],
     ['authentication', asking.authentication],
   ] as const)('whose call fails comes back to the form as it was: %s', (_, state) => {
-    expect(transition(down(state), { type: 'back' })).toEqual([{ ...state, submission: idle }])
+    expect(transition(failedDuring(state), { type: 'back' })).toEqual([{ ...state, submission: idle }])
   })
 
   it.each([states.claimCode, variants.emailInputFilled, states.authentication, states.smsVerification])(
     'who retries a form that was not sent sends nothing: $status',
     (form) => {
-      expect(transition(down(form), { type: 'retry' })).toEqual([form])
+      expect(transition(failedDuring(form), { type: 'retry' })).toEqual([form])
     },
   )
 })

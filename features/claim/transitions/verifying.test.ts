@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/api/answer.ts'
-import type { ClaimState } from '../claim.ts'
 import { claiming, dispatch, emailContact, offer, phoneContact, request, draft } from '../examples/claim.ts'
 import { states } from '../examples/states.ts'
 import { asking } from '../examples/variants.ts'
-import type { StepRow } from '../testing/stepRow.ts'
+import { type StepRow, failedDuring } from '../testing/stepRow.ts'
 import { transition } from '../transition.ts'
 
-const sending = { phase: 'sending' } as const
-const idle = { phase: 'idle' } as const
+const [sending, idle] = [{ phase: 'sending' }, { phase: 'idle' }] as const
 
 const both = { ...phoneContact, email: emailContact.email }
 const needing = { ...offer, needsClaimCode: true }
@@ -29,11 +27,6 @@ const lost = failed({ kind: 'timeout' })
 const waiting = (watch: 'polling' | 'lastLook' | 'over') => ({ ...states.altVerification, watch })
 const verified = { type: 'checkIfVerifiedAnswered', answer: answered({ verified: true }) } as const
 const sms = { ...states.smsVerification, dispatch, smsCode: '', submission: idle, secondsToResend: 30 }
-const failedDuring = (during: Extract<ClaimState, { status: 'failed' }>['during']): ClaimState => ({
-  status: 'failed',
-  cause: { kind: 'timeout' },
-  during,
-})
 
 const rows: readonly StepRow[] = [
   [
@@ -116,7 +109,6 @@ const rows: readonly StepRow[] = [
   ['the page reloads during the last check', waiting('lastLook'), { type: 'reloaded' }, waiting('lastLook'), [check]],
   ['the page reloads after the last check', waiting('over'), { type: 'reloaded' }, waiting('over'), []],
   ['the guest goes back to the code', waiting('polling'), { type: 'back' }, sms, [second, resendDue]],
-  ['the answer to the claim is lost', claiming, { type: 'claimAnswered', answer: lost }, lookingUp, [lookUp]],
   ['the page reloads during a claim', claiming, { type: 'reloaded' }, lookingUp, [lookUp]],
   ['the page reloads after a look-up failed', states.claimUnknown, { type: 'reloaded' }, lookingUp, [lookUp]],
   [
@@ -125,13 +117,6 @@ const rows: readonly StepRow[] = [
     { type: 'reloaded' },
     { ...states.claimUnknown, lookUp: 'notClaimed' },
     [],
-  ],
-  [
-    'the guest retries a claim that never arrived',
-    { ...states.claimUnknown, lookUp: 'notClaimed' },
-    { type: 'retry' },
-    claiming,
-    [{ type: 'claim', request }],
   ],
   [
     'the guest retries a claim code',
