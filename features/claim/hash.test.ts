@@ -86,7 +86,7 @@ it.each([
   '#V0%VM',
   `#${btoa('<script>alert(1)</script>')}`,
   `#${btoa('\u00e9t\u00e9')}`,
-  `${writeHash('WELCOME25')}${'A'.repeat(512)}`,
+  writeHash('WELCOME25', '<'.repeat(400)),
 ])('CLM-16 %s is not a link of ours: the guest types the code', (hash) => {
   expect(readHash(hash)).toEqual(none)
 })
