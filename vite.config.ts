@@ -58,5 +58,15 @@ export default defineConfig({
     // Prerendered markup is in <app>/index.html, one folder below the root that holds assets/.
     renderBuiltUrl: (file, { ssr }) => (ssr && base === './' ? `../${file}` : undefined),
   },
-  test: { projects },
+  test: {
+    projects,
+    coverage: {
+      include: ['{ui,features,apps}/**/*.{ts,tsx}'],
+      // What only a build or a walk runs is left out.
+      exclude: ['**/*.test.*', '**/*.e2e.ts', '**/*.css.ts', '**/{testing,examples}/**', '**/examples.ts', 'apps/{build,e2e}/**'],
+      reportsDirectory: 'test-results/coverage',
+      reporter: ['html', 'text-summary'],
+      reportOnFailure: true,
+    },
+  },
 })

@@ -12,21 +12,6 @@ async function signIn(tab: Page, { settings }: Enterprise): Promise<void> {
   await tab.press(button('Sign in'))
 }
 
-test('POS-02 POS-07 POS-10 NET-08 a bill gets a tip, survives a reload, and is paid once', async ({ tab, enterprise, guest, sandbox }) => {
-  const bill = `1042-${guest.phone}`
-  await tab.open(`pos/?pos=tableside&location=harbor&ticket=${bill}`)
-  await signIn(tab, enterprise)
-  await tab.press(button(/^25%/))
-  await tab.press(button('Next'))
-  await tab.see(heading('Review Payment'))
-  await tab.reload()
-  await tab.see(text('$127.68'))
-  await tab.key('Shift')
-  await tab.press(pay, 2)
-  await tab.see(heading('Payment Success!'))
-  expect(await sandbox.billPaymentsOf(bill)).toHaveLength(1)
-})
-
 test('DIN-01 DIN-05 NET-08 a check is paid once, and Back leads from its receipt', async ({ tab, enterprise, guest, sandbox }) => {
   const bill = `1042-${guest.phone}`
   await tab.open(`diner/?pos=tableside&location=lark&ticket=${bill}`)

@@ -68,9 +68,6 @@ export function breakdownOf(bill: BreakdownBill, choice: PaymentChoice): Breakdo
   }
 }
 
-/** Something of the bill remains due after this payment. */
-export const isPartPayment = ({ remaining }: Breakdown): boolean => remaining > 0
-
 /** Nothing of the bill is left for the card. The tip may still be. */
 export const isCovered = ({ card }: Breakdown): boolean => card === 0
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
 import { statusCodes } from './statusCodes.ts'
-import { amountOf, termsOf } from './terms.ts'
+import { amountOf, invitationText, termsOf } from './terms.ts'
 import { offers } from './examples/offers.ts'
 
 const least = { ...offers.noBrand, expiration: null, minimumSpend: 'notNamed' } as const
@@ -36,6 +36,20 @@ describe('CLM-28 the terms that a guest reads before claiming', () => {
   ] as const)('is only what the offer says: %#', (said, terms) => {
     expect(Object.fromEntries(termsOf(said).map(({ term, detail }) => [term, detail]))).toEqual(terms)
   })
+})
+
+const brand = { name: 'Harbor & Rye', heroUrl: null, logoUrl: null }
+const group = { name: 'Olive’s supper table', imageUrl: null }
+
+it.each([
+  [{ invitation: null, group, brand }, null],
+  [{ invitation: 'member', group, brand }, 'A friend from Olive’s supper table invites you'],
+  [{ invitation: 'member', group: null, brand }, 'A friend invites you'],
+  [{ invitation: 'ambassador', group, brand }, 'Olive’s supper table invites you'],
+  [{ invitation: 'ambassador', group: null, brand }, 'An ambassador of Harbor & Rye invites you'],
+  [{ invitation: 'ambassador', group: null, brand: null }, 'One of our ambassadors invites you'],
+] as const)('CLM-30 who invites is named as far as the offer does: %#', (said, text) => {
+  expect(invitationText({ ...least, ...said })).toBe(text)
 })
 
 it('CLM-00 the states have the specification’s codes', () => {

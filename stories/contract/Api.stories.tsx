@@ -28,7 +28,7 @@ export const Search: Story = {
     await userEvent.click(canvas.getByText('If it fails'))
     await expect(await canvas.findByText(/^5xx.+ the page asks GET .+ whether it happened/)).toBeVisible()
     await userEvent.click(canvas.getByText('Used by'))
-    const flow = await canvas.findByRole<HTMLAnchorElement>('link', { name: 'Flows/Claim' })
-    await expect(flow.href).toContain('/story/flows-claim--')
+    const flow = await canvas.findByRole<HTMLAnchorElement>('link', { name: 'Apps/Claim' })
+    await expect(flow.href).toContain('/story/apps-claim--')
   },
 }

@@ -12,7 +12,7 @@ import { standInForStripe } from '../checkout/standIn.ts'
 import { spec } from '../spec.ts'
 
 const { guest, member, rich, withoutTips } = dinerVenues
-const { dinner, partPaid, gratuity, snack, paid } = dinerTickets
+const { dinner, partPaid, paid } = dinerTickets
 
 /** The payment of an open check in one of its states; the card is charged what the choice leaves for it. */
 const paying = (
@@ -111,17 +111,8 @@ export const Choosing__TipTooSmall: Story = {
   },
 }
 
-/** Nothing is typed yet, so nothing is wrong. */
-export const Choosing__OwnTip: Story = { args: own(null) }
-
 /** The restaurant takes no tip here. */
 export const Choosing__WithoutTip: Story = { args: check(withoutTips, dinner) }
-
-/** The bill holds a gratuity, so the presets are smaller. */
-export const Choosing__Gratuity: Story = { args: check(guest, gratuity), parameters: { ...spec('POS-07', 'DIN-02') } }
-
-/** A small bill: tips in dollars. */
-export const Choosing__Snack: Story = { args: { ...check(guest, snack), returnUrl: 'https://order.example/table/12' } }
 
 /** Others have paid a part. */
 export const Choosing__PartPaid: Story = { args: check(guest, partPaid) }

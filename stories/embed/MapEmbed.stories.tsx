@@ -19,15 +19,7 @@ export const Loading: Story = { args: { map: mapStates.loading } }
 /** A long wait, with a retry. */
 export const Loading__Long: Story = { args: { map: mapStates.loading, onTryAgain: fn() }, parameters: { ...spec('NET-07') } }
 
-export const Failed: Story = {
-  args: { map: mapStates.failed },
-  parameters: { ...spec('NET-05', 'NET-07') },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load the restaurants')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
+export const Failed: Story = { args: { map: mapStates.failed }, parameters: { ...spec('NET-05', 'NET-07') } }
 
 export const Failed__Offline: Story = { args: { map: mapVariants.failedOffline }, parameters: { ...spec('NET-07') } }
 

@@ -13,7 +13,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Weight and speed of every page, and what the tests run. */
+/** Weight and speed of every page. */
 export const LastRun: Story = {
   async play({ canvas }) {
     await expect(canvas.getAllByRole('row', { name: /\/claim .* kB/ })).not.toHaveLength(0)

@@ -3,14 +3,9 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import type { Column } from '../../ui/Table/column.ts'
 import { Table } from '../../ui/Table/Table.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
-import coverage from './coverage.json'
 import pages from './pages.json'
 
 type PageRow = { readonly name: string } & (typeof pages)[keyof typeof pages]
-type Covered = { readonly lines: number; readonly functions: number; readonly branches: number }
-type CoverageRow = { readonly name: string } & Covered
-
-const named = <Row,>(figures: Readonly<Record<string, Row>>) => Object.entries(figures).map(([name, row]) => ({ name, ...row }))
 
 const ms = (time: number): string => `${Math.round(time)} ms`
 
@@ -42,51 +37,18 @@ const pageColumns: [Column<PageRow, string>, ...Column<PageRow, string>[]] = [
   },
 ]
 
-const percentColumn = (id: 'lines' | 'functions' | 'branches', header: string): Column<CoverageRow, string> => ({
-  id,
-  header,
-  cell: (row) => `${row[id].toFixed(1)} %`,
-  sortBy: (row) => row[id],
-  align: 'end',
-})
-
-const coverageColumns: [Column<CoverageRow, string>, ...Column<CoverageRow, string>[]] = [
-  { id: 'name', header: 'Folder', cell: ({ name }) => name, sortBy: ({ name }) => name, width: 'wide' },
-  percentColumn('lines', 'Lines'),
-  percentColumn('functions', 'Functions'),
-  percentColumn('branches', 'Branches'),
-]
-
-const empty = 'Nothing was measured.'
-
-/** Weight, speed and coverage, as the last runs of `npm run measure` and `coverage` wrote them. */
+/** Weight and speed of every page, as the last run of `npm run measure` wrote them. */
 export function Measured() {
+  const rows = Object.entries(pages).map(([name, page]) => ({ name, ...page }))
   return (
-    <Stack space="xl">
+    <Stack space="md">
       <Heading level={1}>Measured</Heading>
-      <Stack space="md">
-        <Heading level={2}>Pages</Heading>
-        <Text>
-          Written by npm run measure: Lighthouse, mobile, simulated throttling, median of three runs. Script is the JavaScript of a first
-          load after gzip, without the payment provider’s. FCP is the first contentful paint, LCP the largest one, TBT the total blocking
-          time, and CLS the cumulative layout shift.
-        </Text>
-        <Table label="Pages" columns={pageColumns} rows={named(pages)} rowId={({ name }) => name} empty={empty} />
-      </Stack>
-      <Stack space="md">
-        <Heading level={2}>Code that tests run</Heading>
-        <Text>
-          Written by npm run coverage: the unit tests and the stories of one enterprise. End-to-end tests run more of the apps, and are not
-          counted.
-        </Text>
-        <Table
-          label="Code that tests run"
-          columns={coverageColumns}
-          rows={named<Covered>(coverage)}
-          rowId={({ name }) => name}
-          empty={empty}
-        />
-      </Stack>
+      <Text>
+        Written by npm run measure: Lighthouse, mobile, simulated throttling, median of three runs. Script is the JavaScript of a first load
+        after gzip, without the payment provider’s. FCP is the first contentful paint, LCP the largest one, TBT the total blocking time, and
+        CLS the cumulative layout shift.
+      </Text>
+      <Table label="Pages" columns={pageColumns} rows={rows} rowId={({ name }) => name} empty="Nothing was measured." />
     </Stack>
   )
 }

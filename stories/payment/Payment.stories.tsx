@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
-import { type LunchPayment, cards, lunch, paymentExamples, paymentStates, receipt } from '../../features/payment/examples.ts'
+import { type LunchPayment, cards, lunch, paymentStates } from '../../features/payment/examples.ts'
 import type { RunningPayment } from '../../features/payment/running.ts'
 import { standInForStripe } from '../checkout/standIn.ts'
 import { cents } from '../../features/shared/money/money.ts'
@@ -20,7 +20,6 @@ const payment: RunningPayment<LunchPayment> = {
 const at = (state: RunningPayment<LunchPayment>['state']) => ({ payment: { ...payment, state } })
 
 const free = { ...lunch, amount: cents(0) }
-const freePayments = paymentExamples<LunchPayment>({ what: free, details: null, receipt, card: { kind: 'noCard' } })
 
 /** The payment that every surface embeds, in each of its states. */
 const meta = {
@@ -122,9 +121,6 @@ export const PaymentUnknown__NotCharged: Story = {
     await expect(args.payment.send).toHaveBeenCalledWith({ type: 'paymentGivenUp' })
   },
 }
-
-/** No card was to be charged: the button has no price. */
-export const PaymentUnknown__NoCard: Story = { args: at(freePayments.paymentUnknownNotCharged) }
 
 export const PaymentUnknown__Closing: Story = { args: at(paymentStates.paymentUnknownClosing) }
 

@@ -42,10 +42,4 @@ export const Typing: Story = {
 }
 
 /** The text is not an amount. */
-export const Invalid: Story = {
-  args: { value: 'twelve', error: 'Invalid character' },
-  parameters: { ...spec('PUR-09') },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Invalid character')
-  },
-}
+export const Invalid: Story = { args: { value: 'twelve', error: 'Invalid character' }, parameters: { ...spec('PUR-09') } }

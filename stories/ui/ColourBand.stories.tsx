@@ -47,26 +47,6 @@ export const Chosen: Story = {
   },
 }
 
-/** White on yellow has too little contrast: black replaces it. */
-export const LowContrast: Story = {
-  args: { background: '#ffe600', text: '#ffffff' },
-  parameters: coloursOfContent,
-  async play({ canvas }) {
-    await expect(canvas.getByRole('heading')).toHaveStyle({ color: 'rgb(0, 0, 0)' })
-  },
-}
-
-/** Only a text colour was chosen: the background is white or black, whichever it is readable on. */
-export const OnlyText: Story = {
-  args: { background: null, text: '#ffe600' },
-  parameters: coloursOfContent,
-  async play({ canvas }) {
-    const heading = canvas.getByRole('heading')
-    await expect(heading).toHaveStyle({ color: 'rgb(255, 230, 0)' })
-    await expect(heading.parentElement).toHaveStyle({ backgroundColor: 'rgb(0, 0, 0)' })
-  },
-}
-
 /** Grey on near black has too little contrast: white replaces it. */
 export const OnDark: Story = {
   args: { background: '#202020', text: '#3a3a3a' },

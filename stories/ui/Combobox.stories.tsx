@@ -51,18 +51,6 @@ export const Known: Story = {
       await userEvent.keyboard('{Escape}')
       await expectClosed()
     })
-    await step('ArrowUp opens it and highlights the last option', async () => {
-      await userEvent.keyboard('{ArrowUp}')
-      await waitFor(() => expect(screen.getByRole('option', { name: /^Dockside Grill 3 / })).toHaveAttribute('data-highlighted'))
-      await userEvent.keyboard('{Escape}')
-      await expectClosed()
-    })
-    await step('a press opens it at the top, also after ArrowUp', async () => {
-      await userEvent.click(field)
-      await expect(await screen.findByRole('option', { name: /^Ada’s Kitchen 1 / })).toBeVisible()
-      await userEvent.keyboard('{Escape}')
-      await expectClosed()
-    })
     await step('typing ignores accents', async () => {
       await userEvent.keyboard('cafe rio 2')
       await expect(await screen.findByRole('option', { name: /^Café Río 2 / })).toBeVisible()
@@ -88,9 +76,6 @@ export const Known: Story = {
     })
   },
 }
-
-/** With a value. */
-export const Chosen: Story = { render: () => <StatefulCombobox {...args} value={args.options[2] ?? null} /> }
 
 const fiveThousand = restaurantOptions(5000)
 

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { FileDrop, type FileDropProps } from '../../ui/FileDrop/FileDrop.tsx'
 import type { DroppedFile } from '../../ui/FileDrop/FileItem.tsx'
-import { namesOf, sizeOf } from '../../ui/FileDrop/files.ts'
 import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
 
@@ -142,36 +141,7 @@ export const OnTheirWay: Story = {
 }
 
 /** One picture only: a portrait. */
-export const Single: Story = {
-  args: { label: 'Your picture', hint: 'People you invite will see it', maxFiles: 1, kinds: ['image/jpeg'] },
-  async play({ canvas }) {
-    await expect(canvas.getByLabelText('Choose a picture, drop or paste')).not.toHaveAttribute('multiple')
-  },
-}
-
-/** In another language, with its format of sizes. */
-export const Translated: Story = {
-  args: {
-    label: 'Bilder vom Essen',
-    maxSize: 1_500_000,
-    messages: {
-      choose: () => 'Bilder wählen, ablegen oder einfügen',
-      rules: (kinds, maxSize) => `${namesOf(kinds, 'de')}, bis ${sizeOf(maxSize, 'de')}`,
-      invalidKind: (kinds) => `Das ist kein Bild als ${namesOf(kinds, 'de')}.`,
-      dismiss: (name) => `${name} ausblenden`,
-    },
-  },
-  async play({ canvas, userEvent }) {
-    const input = canvas.getByLabelText('Bilder wählen, ablegen oder einfügen')
-    await expect(input).toHaveAccessibleDescription('JPEG oder PNG, bis 1,5 MB')
-    input.focus()
-    const transfer = new DataTransfer()
-    transfer.items.add(picture('karte.pdf', 'application/pdf'))
-    await userEvent.paste(transfer)
-    await expect(await canvas.findByText('Das ist kein Bild als JPEG oder PNG.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'karte.pdf ausblenden' })).toBeVisible()
-  },
-}
+export const Single: Story = { args: { label: 'Your picture', hint: 'People you invite will see it', maxFiles: 1, kinds: ['image/jpeg'] } }
 
 export const Invalid: Story = { args: { error: 'Please add at least one picture.' } }
 

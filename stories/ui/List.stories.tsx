@@ -90,15 +90,6 @@ export const Empty: Story = { args: { items: [] } }
 /** The first read of the items runs. */
 export const Loading: Story = { args: { ...statuses.loading, items: [] } }
 
-/** The first read failed. */
-export const Failed: Story = { args: { ...statuses.failed, items: [] } }
-
-/** New items are awaited: the old ones stay. */
-export const Refreshing: Story = { args: statuses.refreshing }
-
-/** A refresh failed: the old items stay. */
-export const Stale: Story = { args: statuses.stale }
-
 /** Long texts: the amount moves below them. */
 export const LongTexts: Story = {
   args: {

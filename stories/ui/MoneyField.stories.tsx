@@ -87,19 +87,5 @@ export const Pasting: Story = {
   },
 }
 
-/** Another currency and format. */
-export const Euros: Story = {
-  args: { currency: 'EUR', locale: 'de-DE', value: 123_456 },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(field(canvas))
-    await userEvent.keyboard('{Home}{Delete}{End}')
-    await expect(field(canvas).value).toMatch(/^234,56\s€$/)
-  },
-}
-
 /** A currency without cents. */
 export const Yen: Story = { args: { currency: 'JPY', locale: 'ja-JP', value: 1200 } }
-
-export const Invalid: Story = { args: { value: 9_999_999, error: 'Your amount is above the maximum account limit' } }
-
-export const Disabled: Story = { args: { disabled: true, value: 2500 } }

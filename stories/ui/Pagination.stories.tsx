@@ -139,9 +139,6 @@ export const Failed: Story = {
 /** The rows of page 5 are awaited: another page can be chosen meanwhile. */
 export const Refreshing: Story = { ...wide, args: statuses.refreshing }
 
-/** So few pages that all are listed. */
-export const Few: Story = { args: { page: 2, count: 4 } }
-
 /** On a phone the text "Page 5 of 24" replaces the pages. */
 export const Narrow: Story = {
   decorators: [inWidth(280)],

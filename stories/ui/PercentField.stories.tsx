@@ -41,7 +41,3 @@ export const Typing: Story = {
 }
 
 export const Filled: Story = { args: { value: 50, hint: 'You pay $21.00' } }
-
-export const Invalid: Story = { args: { value: 120, error: 'Please enter a share of 100 percent at most.' } }
-
-export const Disabled: Story = { args: { disabled: true, value: 50 } }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { nzPhone } from '../../ui/PhoneField/nzPhone.ts'
 import { PhoneField } from '../../ui/PhoneField/PhoneField.tsx'
 import { spec } from '../spec.ts'
 import { inColumn } from './inColumn.tsx'
@@ -41,15 +40,6 @@ export const Typing: Story = {
     await expect(field(canvas)).toHaveValue('+1 555-123-45678')
     await userEvent.keyboard('{Backspace}')
     await expect(field(canvas)).toHaveValue('+1 555-123-4567')
-  },
-}
-
-/** A New Zealand number. */
-export const NewZealand: Story = {
-  args: { phoneFormat: nzPhone },
-  async play({ canvas, userEvent }) {
-    await userEvent.type(field(canvas), '0211234567')
-    await expect(field(canvas)).toHaveValue('+64 21 123 4567')
   },
 }
 

@@ -73,21 +73,7 @@ export const OneDisabled: Story = {
   },
 }
 
-export const Invalid: Story = {
-  args: { error: 'Please choose how much to add.' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('radiogroup')).toBeInvalid()
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Please choose how much to add.')
-  },
-}
-
-/** An error that appears while the focus is elsewhere is announced. */
-export const InvalidAndReadOut: Story = {
-  args: { error: 'Your card was declined. Please try another one.', live: true, defaultValue: '50' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your card was declined. Please try another one.')
-  },
-}
+export const Invalid: Story = { args: { error: 'Please choose how much to add.' } }
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: '50' } }
 

@@ -42,18 +42,3 @@ export const Parts: Story = {
     await expect(widths).toEqual([0, 12, 28.799999999999997, 60, 90, 120])
   },
 }
-
-/** In another language, with a decimal comma. */
-export const Translated: Story = {
-  args: {
-    count: '29.000 Bewertungen',
-    messages: {
-      figure: (value) => value.toLocaleString('de', { minimumFractionDigits: 1 }),
-      stars: (figure, most) => `${figure} von ${most} Sternen`,
-    },
-  },
-  async play({ canvas }) {
-    await expect(canvas.getByText('4,9 von 5 Sternen')).toBeInTheDocument()
-    await expect(canvas.queryByText(/stars/)).toBeNull()
-  },
-}

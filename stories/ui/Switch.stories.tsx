@@ -44,7 +44,5 @@ export const Invalid: Story = {
   args: { defaultChecked: true, label: 'Service charge', error: 'Service charge amount cannot be greater than bill total' },
 }
 
-export const Disabled: Story = { args: { disabled: true } }
-
 /** Disabled, and on. */
 export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } }

@@ -168,12 +168,3 @@ export const TenThousandRows: Story = {
 
 /** The first read of the rows runs. */
 export const Loading: Story = { args: { ...statuses.loading, rows: [] } }
-
-/** The first read failed. */
-export const Failed: Story = { args: { ...statuses.failed, rows: [] } }
-
-/** New rows are awaited: the old ones stay, and can be sorted. */
-export const Refreshing: Story = { args: statuses.refreshing }
-
-/** A refresh failed: the old rows stay. */
-export const Stale: Story = { args: statuses.stale }

@@ -50,12 +50,6 @@ export const Counted: Story = {
 /** Too long: nothing is cut off, and the counter shows the excess. */
 export const TooLong: Story = {
   args: { maxLength: 20, defaultValue: 'A new logo, please, and a warmer picture', error: 'Please shorten this to 20 characters.' },
-  async play({ canvas }) {
-    await expect(canvas.getByText('40 of 20: 20 characters too many')).toBeVisible()
-    await expect(canvas.getByRole('textbox')).toBeInvalid()
-  },
 }
-
-export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'A new logo' } }
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'A new logo' } }

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Inline } from '../../ui/Inline/Inline.tsx'
-import { toastShownFor } from '../../ui/Toast/timing.ts'
 import { type ToastMessage, Toasts, toastTones, useToast } from '../../ui/Toast/Toasts.tsx'
 import { spec } from '../spec.ts'
 import { holdTime, passTime } from '../time.ts'
@@ -99,19 +98,6 @@ export const FromNowhere: Story = {
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
     await userEvent.tab()
     await waitFor(() => expect(document.body).toHaveFocus())
-  },
-}
-
-/** The timer pauses while the pointer is over it. */
-export const Held: Story = {
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button'))
-    const shown = await screen.findByRole('dialog', { name: verify.title })
-    await userEvent.hover(shown)
-    await waitFor(() => expect(shown).toHaveAttribute('data-expanded'))
-    await passTime(2 * toastShownFor)
-    await waitFor(() => expect(shown).toBeVisible())
-    await expect(shown).not.toHaveAttribute('data-ending-style')
   },
 }
 

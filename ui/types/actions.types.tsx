@@ -5,15 +5,12 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Menu, type MenuItem } from '../Menu/Menu.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
-import { Tooltip } from '../Tooltip/Tooltip.tsx'
 
 const noop = () => {}
 
 /** A link leads somewhere, a button does something; each has a name. */
 export const linksAndButtons = () => (
   <>
-    {/* @ts-expect-error -- an address belongs to LinkButton */}
-    <Button href="#app">Open the app</Button>
     {/* @ts-expect-error -- a small button has no full touch target */}
     <Button size="sm">Send code</Button>
     {/* @ts-expect-error -- a link cannot be disabled */}
@@ -36,8 +33,6 @@ export const linksAndButtons = () => (
     <Pagination label="Orders" page={1} count={3} />
     {/* @ts-expect-error -- it takes addresses or a callback, never both */}
     <Pagination label="Orders" page={1} count={3} hrefOf={String} onTurn={noop} />
-    {/* @ts-expect-error -- it contains text only */}
-    <Tooltip text={<a href="#more">more</a>}>Sign</Tooltip>
   </>
 )
 

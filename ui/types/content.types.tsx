@@ -1,5 +1,4 @@
 import { Alert } from '../Alert/Alert.tsx'
-import { Button } from '../Button/Button.tsx'
 import { ColourBand } from '../ColourBand/ColourBand.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
@@ -15,11 +14,7 @@ export const ownLooks = () => (
     {/* @ts-expect-error -- no classes */}
     <Alert tone="info" title="Saved" className="wide" />
     {/* @ts-expect-error -- no styles */}
-    <Button style={{ color: 'red' }}>Send code</Button>
-    {/* @ts-expect-error -- no styles */}
     <Text style={{ color: 'red' }}>Soup</Text>
-    {/* @ts-expect-error -- titles are headings */}
-    <Text as="h2">Your gifts</Text>
   </>
 )
 

@@ -87,8 +87,6 @@ const ticketOf = (number: string) => z.parse(ticketBody, venueTickets[number])
 export const dinerTickets = {
   dinner: ticketOf('1042'),
   partPaid: ticketOf('1043'),
-  gratuity: ticketOf('1044'),
-  snack: ticketOf('1045'),
   paid: { ...ticketOf('1042'), due: ticketOf('1046').due },
 }
 

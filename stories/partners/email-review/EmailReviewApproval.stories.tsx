@@ -16,15 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Asked by the link or by a press; nothing is sent before it is confirmed. */
-export const ConfirmingApproval: Story = {
-  args: { state: reviewStates.confirmingApproval },
-  play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Approve all emails?' }))
-    await expect(dialog.getByText(/from December 1, 2026 at 10:00 AM/)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Approve all emails' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'approvalConfirmed' })
-  },
-}
+export const ConfirmingApproval: Story = { args: { state: reviewStates.confirmingApproval } }
 
 /** The link asks for an approval that its reader may not give. */
 export const ConfirmingApproval__Reader: Story = {

@@ -23,10 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Finding: Story = {}
 
 /** What the directory suggests while the name is typed. */
-export const Finding__Suggestions: Story = {
-  args: { finding: { ...finding, text: 'tern', suggestions: ready(foundPlaces) } },
-  play: presses(/^Tern & Table/, 'send', { type: 'placeChosen', place: foundPlaces[0] }),
-}
+export const Finding__Suggestions: Story = { args: { finding: { ...finding, text: 'tern', suggestions: ready(foundPlaces) } } }
 
 export const Finding__Loading: Story = { args: { finding: { ...finding, text: 'tern', suggestions: loading } } }
 
@@ -102,7 +99,7 @@ export const Describing__DetailsRefused: Story = {
   },
 }
 
-export const LeadUnknown: Story = { args: { state: leadStates.leadUnknown }, play: presses('Send again', 'send', { type: 'retried' }) }
+export const LeadUnknown: Story = { args: { state: leadStates.leadUnknown } }
 
 export const SavingDetails: Story = { args: { state: leadStates.savingDetails } }
 export const DetailsFailed: Story = { args: { state: leadStates.detailsFailed } }
