@@ -116,7 +116,6 @@ const rows: readonly StepRow[] = [
   ['the page reloads during the last check', waiting('lastLook'), { type: 'reloaded' }, waiting('lastLook'), [check]],
   ['the page reloads after the last check', waiting('over'), { type: 'reloaded' }, waiting('over'), []],
   ['the guest goes back to the code', waiting('polling'), { type: 'back' }, sms, [second, resendDue]],
-  ['the answer to the claim is lost', claiming, { type: 'claimAnswered', answer: lost }, lookingUp, [lookUp]],
   ['the page reloads during a claim', claiming, { type: 'reloaded' }, lookingUp, [lookUp]],
   ['the page reloads after a look-up failed', states.claimUnknown, { type: 'reloaded' }, lookingUp, [lookUp]],
   [
@@ -125,13 +124,6 @@ const rows: readonly StepRow[] = [
     { type: 'reloaded' },
     { ...states.claimUnknown, lookUp: 'notClaimed' },
     [],
-  ],
-  [
-    'the guest retries a claim that never arrived',
-    { ...states.claimUnknown, lookUp: 'notClaimed' },
-    { type: 'retry' },
-    claiming,
-    [{ type: 'claim', request }],
   ],
   [
     'the guest retries a claim code',
