@@ -103,13 +103,13 @@ describe('the facts of a payment', () => {
       timeZone: 'America/New_York',
       reference: 'P-9',
     }
-    expect(factsOf(known)).toEqual([
-      { term: 'Charged to card', detail: '$40.00' },
-      { term: 'Total', detail: '$100.00' },
-      { term: 'Guest', detail: 'Ada' },
-      { term: 'Check', detail: '1042' },
-      { term: 'Time', detail: expect.stringContaining('12:00') },
-      { term: 'Reference', detail: 'P-9' },
+    expect(factsOf(known).map(({ term, detail }) => [term, detail.replace(/^.*(?=12:00)/, '')])).toEqual([
+      ['Charged to card', '$40.00'],
+      ['Total', '$100.00'],
+      ['Guest', 'Ada'],
+      ['Check', '1042'],
+      ['Time', '12:00 PM'],
+      ['Reference', 'P-9'],
     ])
     expect(factsOf({ sums: [], check: null, at: null, timeZone: null, reference: null })).toEqual([])
   })
