@@ -97,13 +97,15 @@ it('CLM-16 leaves empty parts out of the hash', () => {
 
 it('CLM-16 accepts any bytes, and reads a clean code', () => {
   const bytes = fc.uint8Array({ maxLength: 700 }).map((array) => btoa(String.fromCharCode(...array)))
-  const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 700 }), bytes, fc.base64String())
+  const parts = fc.string({ unit: fc.constantFrom('a', 'Z', '7', ':', ' ', '.', '-', '_', '@', '<', '+', 'é'), maxLength: 500 })
+  const readable = parts.map((text) => btoa(text))
+  const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 700 }), bytes, readable)
   fc.assert(
     fc.property(anything, (text) => {
       const { code, claimCode } = readHash(`#${text}`)
       expect(`${code ?? ''}${claimCode}`).toMatch(/^[A-Z0-9]{0,80}$/)
     }),
-    { numRuns: 5_000 },
+    { numRuns: 500 },
   )
 })
 

@@ -24,13 +24,6 @@ const today = '2027-04-30'
 const sent = after(selling, { type: 'amountSubmitted', today })
 
 describe('opening the page', () => {
-  it('requests what the restaurant sells', () => {
-    expect(begin(reading)).toEqual([
-      { status: 'loading', ...reading },
-      { type: 'loadPanel', slug: 'harbor' },
-    ])
-  })
-
   it.each(['planning', 'soldOut'] as const)('PUR-01 PUR-02 shows %s', (status) => {
     expect(loaded({ ...panel, sale: { status } })).toMatchObject({ status })
   })

@@ -8,7 +8,6 @@ import { transition } from '../transition.ts'
 import { begin } from './finding.ts'
 
 const contact = { email: 'ada@example.com', phone: '5552345678' }
-const link = { code: 'WELCOME25', claimCode: '', contact: { email: '', phone: '' } }
 const submitted = { type: 'offerCodeSubmitted', code: 'WELCOME25' } as const
 const found = { type: 'loadOfferAnswered', answer: answered(offer) } as const
 const notFound = { type: 'loadOfferAnswered', answer: refused(null, 404) } as const
@@ -16,11 +15,6 @@ const notFound = { type: 'loadOfferAnswered', answer: refused(null, 404) } as co
 const statusAfter = (state: ClaimState, event: ClaimEvent) => transition(state, event)[0].status
 
 describe('finding the offer', () => {
-  it('CLM-17 asks for a code if the link has none, and else loads the offer', () => {
-    expect(begin(readHash(''))).toEqual([{ status: 'offerCode', code: '', contact: { email: '', phone: '' } }])
-    expect(begin(link)[1]).toEqual({ type: 'loadOffer', code: 'WELCOME25' })
-  })
-
   it('CLM-16 fills in a link’s email or phone after the code was typed', () => {
     const [asking] = begin(readHash(writeHash('ada@example.com', '5552345678')))
     expect(asking).toEqual({ status: 'offerCode', code: '', contact })

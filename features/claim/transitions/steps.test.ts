@@ -13,7 +13,6 @@ const [suspended, unknown] = [refused('Your account has been suspended.'), 'Some
 
 const byEmail = { ...variants.emailInputFilled, submission: { phase: 'sending', contact: emailContact } } as const
 const resending = { ...states.smsVerification, submission: { phase: 'resending' } } as const
-const notValid = { status: 'newUserNoLongerAvailable', wrongCode: null }
 const badCode = { status: 'newUserNoLongerAvailable', wrongCode: asking.claimCode.draft }
 const during = (form: Extract<ClaimState, { status: 'failed' }>['during'], answer = failed({ kind: 'server' })) => ({
   status: 'failed',
@@ -33,8 +32,6 @@ describe('NET-06 CLM-25 what a guest reads after a refusal', () => {
       { type: 'loadOfferAnswered', answer: refused('No.', 404) },
       { status: 'unknownOffer', code: 'WELCOME25' },
     ],
-    ['an offer that is over', states.loadingOffer, { type: 'loadOfferAnswered', answer: refused('Offer is not valid.') }, notValid],
-    ['a claim code', asking.claimCode, { type: 'verifyClaimCodeAnswered', answer: no }, badCode],
     ['a claim code that nobody knows', asking.claimCode, { type: 'verifyClaimCodeAnswered', answer: refused('No.', 404) }, badCode],
     [
       'a claim code, for another reason',
@@ -120,12 +117,6 @@ describe('CLM-17 CLM-18 the next state', () => {
       { ...asking.smsVerification, secondsToResend: 0 },
       { type: 'resendCode' },
       { ...asking.smsVerification, secondsToResend: 0 },
-    ],
-    [
-      'waits for no second any more',
-      { ...states.smsVerification, secondsToResend: 0 },
-      { type: 'resendDue' },
-      { ...states.smsVerification, secondsToResend: 0 },
     ],
     ['goes back from an offer that nobody knows', states.unknownOffer, { type: 'back' }, { ...states.offerCode, code: 'WELCOM25' }],
     [

@@ -42,8 +42,4 @@ describe('NET-08 a saved state', () => {
     expect(others).not.toHaveLength(0)
     expect(others.filter((other) => read(other) !== null)).toEqual([])
   })
-
-  it('never sends edits that nobody has made', () => {
-    expect(savedReview.read({ status: 'sendingEdits', edits: {} })).toBeNull()
-  })
 })
