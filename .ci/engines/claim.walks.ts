@@ -48,4 +48,3 @@ test('CLM-00 CLM-02 Back goes one step at a time and keeps what was typed', asyn
   await tab.back()
   await tab.at(/nowhere$/)
 })
-
