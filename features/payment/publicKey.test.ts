@@ -8,6 +8,7 @@ it.each([
   ['sk_live_51H', null],
   ['rk_live_51H', null],
   ['pk_', null],
+  ['sk_live_1_pk_live_1', null],
   ['pk_1"><script>', null],
   ['', null],
   [undefined, null],

@@ -1,0 +1,203 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { answered, failed } from '../shared/api/answer.ts'
+import { closedWire, unknownWire, unpaidCharge, unpaidWire } from './chargeWire.ts'
+import { problemOf } from './method.ts'
+import { payerMark } from './payerMark.ts'
+import {
+  type PaymentEvent,
+  type PaymentState,
+  attemptOf,
+  isBusy,
+  isChoosing,
+  isEarlier,
+  isOutcome,
+  isRefused,
+  isUnderWay,
+  isUnsayable,
+  mustWait,
+  paymentStepKey,
+} from './payment.ts'
+import { paymentSteps } from './paymentTransition.ts'
+import { progressOf } from './progress.ts'
+import { savedCards } from './savedCardsWire.ts'
+import { saysFailed } from './saysFailed.ts'
+import { unchargedProblem } from './unchargedProblem.ts'
+import { type LunchPayment, lunch, lunchRules, paymentStates as states } from './examples.ts'
+
+type State = PaymentState<LunchPayment>
+type Event = PaymentEvent<LunchPayment>
+
+const questions = {
+  choosing: isChoosing,
+  refused: isRefused,
+  underWay: isUnderWay,
+  busy: isBusy,
+  wait: mustWait,
+  outcome: isOutcome,
+  earlier: isEarlier,
+  unsayable: (state: State) => isOutcome(state) && isUnsayable(state),
+}
+const saidOf = (state: State) =>
+  Object.entries(questions)
+    .filter(([, asks]) => asks(state))
+    .map(([name]) => name)
+    .join(' ')
+
+describe('what a page may do with a payment', () => {
+  it.each<[keyof typeof states, string, string]>([
+    ['choosing', 'payment', 'choosing'],
+    ['choosingDeclined', 'payment', 'choosing'],
+    ['choosingRefused', 'payment', 'choosing refused'],
+    ['preparing', 'payment', 'busy wait'],
+    ['verifying', 'payment', 'underWay busy wait'],
+    ['paying', 'payment', 'underWay busy wait'],
+    ['authenticating', 'payment', 'underWay busy wait'],
+    ['paymentUnknown', 'paymentUnknown.asking', 'wait outcome'],
+    ['paymentUnknownUnreachable', 'paymentUnknown.unreachable', 'outcome'],
+    ['paymentUnknownNoFinalAnswer', 'paymentUnknown.noFinalAnswer', 'outcome unsayable'],
+    ['paymentUnknownNotCharged', 'paymentUnknown.notCharged', 'outcome'],
+    ['paymentUnknownClosing', 'paymentUnknown.closing', 'wait outcome'],
+    ['unresolvedPayment', 'unresolvedPayment.asking', 'wait outcome earlier'],
+    ['unresolvedPaymentNotCharged', 'unresolvedPayment.notCharged', 'outcome earlier'],
+    ['earlierPaid', 'earlierPaid', 'outcome earlier'],
+    ['paid', 'paid', ''],
+    ['notPaid', 'payment', ''],
+  ])('%s', (name, stepKey, said) => {
+    expect([paymentStepKey<LunchPayment>(states[name]), saidOf(states[name])]).toEqual([stepKey, said])
+  })
+
+  it('waits while a paid one is looked up again', () => {
+    expect(mustWait<LunchPayment>({ ...states.paid, isAsking: true })).toBe(true)
+  })
+
+  it('names the attempt that an outcome is of', () => {
+    expect(attemptOf<LunchPayment>(states.paymentUnknown)).toEqual({ ...lunch, key: 'attempt-1' })
+    expect(attemptOf<LunchPayment>(states.unresolvedPayment)).toEqual({ ...lunch, key: 'attempt-0' })
+  })
+})
+
+describe('NET-08 an attempt without a known outcome', () => {
+  const { transition } = paymentSteps<LunchPayment>(lunchRules)
+  const after = (state: State, ...events: readonly Event[]): State => events.reduce((before, event) => transition(before, event)[0], state)
+  const closed = (answer: Extract<Event, { type: 'closePaymentAnswered' }>['answer']): Event => ({ type: 'closePaymentAnswered', answer })
+
+  it('is given up only where the server has not seen it, and closed first', () => {
+    expect(states.paymentUnknownClosing).toMatchObject({ lookUp: 'closing', because: { outcome: 'givenUp' } })
+    for (const state of [states.paymentUnknown, states.paymentUnknownUnreachable, states.paymentUnknownNoFinalAnswer])
+      expect(after(state, { type: 'paymentGivenUp' })).toBe(state)
+    expect(after(states.paymentUnknownClosing, { type: 'retry' })).toBe(states.paymentUnknownClosing)
+  })
+
+  it('is over without a message once it is closed, and paid if it arrived first', () => {
+    expect(after(states.paymentUnknownClosing, closed(answered({ outcome: 'closed' })))).toMatchObject({
+      status: 'choosing',
+      problem: null,
+    })
+    const receipt = { number: 'L-17' }
+    expect(after(states.paymentUnknownClosing, closed(answered({ outcome: 'paid', receipt })))).toMatchObject({ status: 'paid', receipt })
+  })
+
+  it('stays unknown where its end gets no answer', () => {
+    const lost = after(states.paymentUnknownClosing, closed(failed({ kind: 'offline' })))
+    expect(lost).toMatchObject({ status: 'paymentUnknown', lookUp: 'unreachable' })
+    expect(after(lost, { type: 'retry' })).toMatchObject({ lookUp: 'asking' })
+  })
+
+  it('says that a bank did not confirm, once it is closed', () => {
+    const failure = { kind: 'malformed' } as const
+    const closing = after(states.authenticating, { type: 'authenticateAnswered', answer: { ok: false, failure } })
+    expect(closing).toMatchObject({ lookUp: 'closing', because: { outcome: 'notConfirmed', failure } })
+    expect(after(closing, closed(answered({ outcome: 'closed' })))).toMatchObject({ status: 'choosing', problem: { on: 'card' } })
+  })
+
+  it('is unclear, and stays so, once the server’s answer could not be read', () => {
+    const sent = (answer: Extract<Event, { type: 'sendPaymentAnswered' }>['answer']): Event => ({ type: 'sendPaymentAnswered', answer })
+    const offline: Event = { type: 'lookUpPaymentAnswered', answer: failed({ kind: 'offline' }) }
+    const unclear = sent(failed({ kind: 'malformed' }))
+    expect(after(states.paying, unclear, offline, { type: 'retry' })).toMatchObject({ isUnclear: true })
+    expect(after(states.paying, sent(failed({ kind: 'timeout' })), offline)).toMatchObject({ isUnclear: false })
+    const unread: Event = { type: 'lookUpPaymentAnswered', answer: failed({ kind: 'malformed' }) }
+    expect(after(states.paymentUnknown, unread)).toMatchObject({ isUnclear: false })
+  })
+})
+
+describe('what a payer reads', () => {
+  it('of an attempt that charged nothing', () => {
+    const read = (because: Parameters<typeof unchargedProblem>[1]) => unchargedProblem({ kind: 'newCard' }, because)
+    const refusal = (message: string | null) => ({ kind: 'refused', message, status: 422 }) as const
+    expect(read({ outcome: 'declined', code: 'insufficient_funds' })).toMatchObject({ on: 'card' })
+    expect(read({ outcome: 'refused', refusal: refusal(null) })).toEqual({ on: 'page', message: 'Payment failed. Please try again.' })
+    expect(read({ outcome: 'refused', refusal: refusal('No.') })).toEqual({ on: 'page', message: 'No.' })
+    expect(read({ outcome: 'givenUp' })).toBeNull()
+    expect(read({ outcome: 'closed' })).toEqual({
+      on: 'page',
+      message: 'That payment was given up, and nothing was charged. Please pay again.',
+    })
+  })
+
+  it('at the card only what is wrong with a card', () => {
+    const on = (['newCard', 'wallet', 'noCard'] as const).map((kind) => problemOf({ kind }, 'No.').on)
+    expect([...on, problemOf({ kind: 'savedCard', id: 'pm' }, 'No.').on]).toEqual(['card', 'page', 'page', 'card'])
+  })
+
+  it('while it is on its way', () => {
+    const method = (kind: 'newCard' | 'wallet') => ({ status: 'preparing', method: { kind } }) as const
+    const phases = (['charging', 'chargingAgain', 'completing'] as const).map((phase) => ({ status: 'paying', phase }) as const)
+    expect(
+      [method('wallet'), method('newCard'), { status: 'verifying' } as const, { status: 'authenticating' } as const, ...phases].map(
+        progressOf,
+      ),
+    ).toEqual([
+      'Asking your wallet',
+      'Checking your card',
+      'Checking the bill',
+      'Your bank asks you to confirm',
+      'Paying',
+      'Finishing your payment',
+      'Finishing your payment',
+    ])
+  })
+})
+
+describe('the wire of a payment', () => {
+  it('says what was not charged, and why', () => {
+    const read = (wire: object) => unpaidCharge(z.parse(z.union(unpaidWire), wire))
+    expect(read({ outcome: 'declined', decline_code: 'expired_card' })).toEqual({ outcome: 'declined', code: 'expired_card' })
+    expect(read({ outcome: 'declined', decline_code: null })).toEqual({ outcome: 'declined', code: '' })
+    expect(read({ outcome: 'requires_action', client_secret: 's' })).toEqual({ outcome: 'requiresAction', clientSecret: 's' })
+    const outcomes = ['closed', 'unknown', ''].map((outcome) =>
+      [closedWire, unknownWire].map((wire) => z.safeParse(wire, { outcome }).success),
+    )
+    expect(outcomes).toEqual([
+      [true, false],
+      [false, true],
+      [false, false],
+    ])
+  })
+
+  it('has the cards that can be read, with four digits', () => {
+    const card = { id: 7, brand: 'Visa', last_four: 42, exp_month: 8, exp_year: '2029' }
+    expect(z.parse(savedCards, [card, { ...card, brand: null }])).toEqual([
+      { id: '7', brand: 'Visa', lastFour: '0042', expires: { month: 8, year: 2029 } },
+    ])
+    expect(z.parse(savedCards, null)).toEqual([])
+  })
+
+  it.each([
+    ['succeeded', null, false],
+    [null, undefined, false],
+    ['Failed', null, true],
+    ['declined', undefined, true],
+    ['canceled', null, true],
+    ['succeeded', [], true],
+  ])('NET-08 takes %j with errors %j for a failure: %j', (status, errors, expected) => {
+    expect(saysFailed({ status, errors })).toBe(expected)
+  })
+
+  it('tells payers apart by their addresses, however they are written', () => {
+    const [ada, bao] = ['ada@mail.example', 'bao@mail.example'].map(payerMark)
+    expect([payerMark(' Ada@Mail.example '), ada === bao, /mail|ada/.test(ada ?? '')]).toEqual([ada, false, false])
+    expect(ada).toBe(payerMark('ADA@mail.example'))
+  })
+})
