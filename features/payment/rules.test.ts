@@ -1,9 +1,6 @@
-import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { answered, failed } from '../shared/api/answer.ts'
-import { closedWire, unknownWire, unpaidCharge, unpaidWire } from './chargeWire.ts'
 import { problemOf } from './method.ts'
-import { payerMark } from './payerMark.ts'
 import {
   type PaymentEvent,
   type PaymentState,
@@ -20,8 +17,6 @@ import {
 } from './payment.ts'
 import { paymentSteps } from './paymentTransition.ts'
 import { progressOf } from './progress.ts'
-import { savedCards } from './savedCardsWire.ts'
-import { saysFailed } from './saysFailed.ts'
 import { unchargedProblem } from './unchargedProblem.ts'
 import { type LunchPayment, lunch, lunchRules, paymentStates as states } from './examples.ts'
 
@@ -157,47 +152,5 @@ describe('what a payer reads', () => {
       'Finishing your payment',
       'Finishing your payment',
     ])
-  })
-})
-
-describe('the wire of a payment', () => {
-  it('says what was not charged, and why', () => {
-    const read = (wire: object) => unpaidCharge(z.parse(z.union(unpaidWire), wire))
-    expect(read({ outcome: 'declined', decline_code: 'expired_card' })).toEqual({ outcome: 'declined', code: 'expired_card' })
-    expect(read({ outcome: 'declined', decline_code: null })).toEqual({ outcome: 'declined', code: '' })
-    expect(read({ outcome: 'requires_action', client_secret: 's' })).toEqual({ outcome: 'requiresAction', clientSecret: 's' })
-    const outcomes = ['closed', 'unknown', ''].map((outcome) =>
-      [closedWire, unknownWire].map((wire) => z.safeParse(wire, { outcome }).success),
-    )
-    expect(outcomes).toEqual([
-      [true, false],
-      [false, true],
-      [false, false],
-    ])
-  })
-
-  it('has the cards that can be read, with four digits', () => {
-    const card = { id: 7, brand: 'Visa', last_four: 42, exp_month: 8, exp_year: '2029' }
-    expect(z.parse(savedCards, [card, { ...card, brand: null }])).toEqual([
-      { id: '7', brand: 'Visa', lastFour: '0042', expires: { month: 8, year: 2029 } },
-    ])
-    expect(z.parse(savedCards, null)).toEqual([])
-  })
-
-  it.each([
-    ['succeeded', null, false],
-    [null, undefined, false],
-    ['Failed', null, true],
-    ['declined', undefined, true],
-    ['canceled', null, true],
-    ['succeeded', [], true],
-  ])('NET-08 takes %j with errors %j for a failure: %j', (status, errors, expected) => {
-    expect(saysFailed({ status, errors })).toBe(expected)
-  })
-
-  it('tells payers apart by their addresses, however they are written', () => {
-    const [ada, bao] = ['ada@mail.example', 'bao@mail.example'].map(payerMark)
-    expect([payerMark(' Ada@Mail.example '), ada === bao, /mail|ada/.test(ada ?? '')]).toEqual([ada, false, false])
-    expect(ada).toBe(payerMark('ADA@mail.example'))
   })
 })
