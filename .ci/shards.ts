@@ -21,8 +21,7 @@ const playwrightList = z.object({ stats: z.object({ skipped: z.number() }) })
 const printed = async (command: string, ...args: string[]): Promise<unknown> =>
   JSON.parse((await promisify(execFile)(join('node_modules/.bin', command), args, { maxBuffer: 2 ** 28 })).stdout)
 
-/** The stories' reports are named by their part: `stories-2-of-4.json`. */
-const reportsOf = (step: string) => globSync(`*/${step}{,-*-of-*}.json`, { cwd: folder }).map((path) => join(folder, path))
+const reportsOf = (step: string) => globSync(`*/${step}.json`, { cwd: folder }).map((path) => join(folder, path))
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 
 /** Test files that no shard ran, or that two ran. */

@@ -17,24 +17,11 @@ import { reports, stepsOf } from './lib/steps.mjs'
 const began = performance.now()
 endOnInterrupt(130)
 
-async function runWhole(options, { args, stories: storyParts, runs }) {
-  const {
-    build,
-    types,
-    lint,
-    format,
-    unit,
-    storybook,
-    package: packed,
-    stories,
-    budget,
-    endToEnd,
-  } = stepsOf({ ...options, part: args, storyParts })
+async function runWhole(options, { args, runs }) {
+  const { build, types, lint, format, unit, storybook, package: packed, stories, budget, endToEnd } = stepsOf({ ...options, part: args })
   const only = (...steps) => steps.filter(({ name }) => runs(name))
   const [built] = await runInSequence(build)
-  // The first part of the stories prepares what the others share, so none starts soon. The short steps come last and fill both lanes.
-  const [first, ...others] = stories
-  const parallel = await runSideBySide(first, ...only(unit, packed), ...others, ...only(storybook, lint, types, format))
+  const parallel = await runSideBySide(stories, ...only(unit, packed, storybook, lint, types, format))
   // The end-to-end tests have the shortest time-outs, so they run alone. Without a build there is nothing to test end to end.
   const walks = built.result.failed === 0 ? await runInSequence(...only(budget, endToEnd)) : []
   return [built, ...parallel, ...walks]
@@ -63,7 +50,7 @@ try {
   process.exit(1)
 }
 
-for (const { result } of ran.filter(({ step }) => step.name.startsWith('stories'))) console.log(timesOf(result))
+for (const { result } of ran.filter(({ step }) => step.name === 'stories')) console.log(timesOf(result))
 // A slow moment of the machine must not fail a change, so a failed test runs once more, alone, and is then named as flaky.
 const again = await rerunFailed(ran, runStep)
 const sum = (key) => again.results.reduce((total, result) => total + result[key], 0)

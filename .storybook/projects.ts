@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -86,8 +87,8 @@ const stories = (): TestProjectConfiguration => ({
     setupFiles: ['.storybook/headless.ts'],
     env: { PLAYS: process.env['PLAYS'] ?? '', ENTERPRISES: process.env['ENTERPRISES'] ?? '' },
     isolate: false,
-    // One file after the other: stories check the focus, and only one page can have it.
-    fileParallelism: false,
+    // Files run side by side, each page in a context of its own, with its own storage and focus. More pages wait for one another.
+    maxWorkers: Math.min(availableParallelism(), 4),
     ...timeouts,
     browser: { enabled: true, headless: true, provider, instances: [{ browser: 'chromium' }] },
   },

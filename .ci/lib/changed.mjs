@@ -39,7 +39,7 @@ export async function runChanged(options, version, runWhole) {
   console.log(`Left to the whole: ${left.join(', ')}.`)
 
   const steps = stepsOf({ ...options, only: plan, isStyle: plan.isStyle, enterprises: plan.enterprises })
-  const stories = plan.stories.length > 0 ? steps.stories : []
+  const stories = plan.stories.length > 0 ? [steps.stories] : []
   const walks = plan.walks.length > 0
   const building = walks ? runInSequence(steps.build) : Promise.resolve([])
   /** Walks come after their build. */

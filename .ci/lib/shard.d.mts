@@ -1,6 +1,5 @@
 export interface Shard {
   readonly args: readonly string[]
-  readonly stories: readonly string[]
   readonly runs: (step: string) => boolean
 }
 export declare function shardOf(text?: string): Shard

@@ -8,14 +8,8 @@ describe('the shards of npm test', () => {
     expect(parts.filter((part) => shardOf(part).runs(step))).toHaveLength(1)
   })
 
-  it.each(['unit', 'end-to-end'])('each run a part of %s', (step) => {
+  it.each(['unit', 'stories', 'end-to-end'])('each run a part of %s', (step) => {
     expect(parts.map((part) => [shardOf(part).runs(step), ...shardOf(part).args])).toEqual(parts.map((part) => [true, `--shard=${part}`]))
-  })
-
-  it('run each part of the stories once, on a page that is not too old', () => {
-    expect(parts.flatMap((part) => shardOf(part).stories)).toEqual(parts)
-    expect(['1/2', '2/2'].flatMap((part) => shardOf(part).stories).toSorted()).toEqual(parts)
-    expect(shardOf().stories).toEqual(parts)
   })
 
   it('are one without the option, which runs all', () => {

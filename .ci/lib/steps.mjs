@@ -6,11 +6,11 @@ export const reports = 'test-results'
 
 /**
  * The steps of `npm test` by name.
- * @param {{env: Record<string, string>, port: string, all?: boolean, only?: object, isStyle?: boolean, enterprises?: string[], part?: string[], storyParts?: string[]}} options
+ * @param {{env: Record<string, string>, port: string, all?: boolean, only?: object, isStyle?: boolean, enterprises?: string[], part?: string[]}} options
  *   `all` plays every story in every enterprise, `isStyle: false` tests each in the first only; `only` has the files of `lint`, `unit`, `stories`, `walks` and `engines` that are checked or run;
- *   `part` names a part of the walks and unit tests, as arguments of their runners; `storyParts` the parts that the stories run in
+ *   `part` names a part of the walks, stories and unit tests, as arguments of their runners
  */
-export function stepsOf({ env, port, all = false, isStyle = true, only = {}, enterprises = [], part = [], storyParts = [] }) {
+export function stepsOf({ env, port, all = false, isStyle = true, only = {}, enterprises = [], part = [] }) {
   const plays = { ...(all && { PLAYS: 'all' }), ...(!isStyle && !all && { ENTERPRISES: 'first' }) }
 
   const vitest = (project, { extra = {}, more = [], name = project } = {}) => {
@@ -26,8 +26,8 @@ export function stepsOf({ env, port, all = false, isStyle = true, only = {}, ent
 
   // The production React takes a fifth less time than the development one (used by Storybook and `npm run test:stories`).
   const extra = { NODE_ENV: 'production' }
-  const stories = (name, more) => ({
-    ...vitest('stories', { extra, more, name }),
+  const stories = (more) => ({
+    ...vitest('stories', { extra, more }),
     again: ({ file, title }, index) =>
       vitest('stories', { extra, more: [file, '-t', `^${exactly(title)}$`], name: `alone-${name}-${index + 1}` }),
   })
@@ -62,10 +62,7 @@ export function stepsOf({ env, port, all = false, isStyle = true, only = {}, ent
     package: { name: 'package', command: 'node', args: ['.ci/package/check.ts'] },
     unit: vitest('unit', { more: [...part, ...(only.unit ?? [])] }),
     storybook: { name: 'storybook', command: 'storybook', args: ['build', '--quiet', '--output-dir', 'storybook-static'] },
-    stories:
-      storyParts.length === 0
-        ? [stories('stories', only.stories ?? [])]
-        : storyParts.map((shard) => stories(`stories-${shard.replace('/', '-of-')}`, [`--shard=${shard}`])),
+    stories: stories([...part, ...(only.stories ?? [])]),
     endToEnd: { ...endToEnd('end-to-end', [...part, ...projects, ...(only.walks ?? [])]), again: walkAlone },
     engines: {
       name: 'engines',
