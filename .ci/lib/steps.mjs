@@ -29,7 +29,7 @@ export function stepsOf({ env, port, all = false, isStyle = true, only = {}, ent
   const stories = (more) => ({
     ...vitest('stories', { extra, more }),
     again: ({ file, title }, index) =>
-      vitest('stories', { extra, more: [file, '-t', `^${exactly(title)}$`], name: `alone-${name}-${index + 1}` }),
+      vitest('stories', { extra, more: [file, '-t', `^${exactly(title)}$`], name: `alone-stories-${index + 1}` }),
   })
 
   const endToEnd = (name, more) => {
