@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
-import { claimOffer } from './api.ts'
+import { claimOffer, lookUpClaim } from './api.ts'
 
 const read = (body: unknown) => (claimOffer.refuses(body) ? 'refused' : (z.safeParse(claimOffer.response, body).data ?? 'unconfirmed'))
 
@@ -25,3 +25,10 @@ it.each([undefined, null, [], {}, 'Claimed.', { success: true }, { claimed: true
     expect(read(body)).toBe('unconfirmed')
   },
 )
+
+it('CLM-25 a claim counts for somebody who has an account, where the answer does not say otherwise', () => {
+  const counted = { accountExists: true, used: false, notice: null }
+  expect(read({ used: false })).toEqual(counted)
+  expect(z.parse(lookUpClaim.response, { outcome: 'claimed', result: { used: false } })).toEqual({ outcome: 'claimed', result: counted })
+  expect(z.parse(lookUpClaim.response, { outcome: 'claimed', result: {} })).toEqual({ outcome: 'claimed', result: counted })
+})
