@@ -38,6 +38,15 @@ describe('PRV-05 a signed-in visitor', () => {
     expect(await send()).toMatchObject({ ok: true })
     expect(sent).toEqual(['Bearer mine', null])
   })
+  it('sends no refused choice a second time', async () => {
+    vi.stubGlobal('fetch', (request: Request) => {
+      sent.push(request.headers.get('Authorization'))
+      return Promise.resolve(new Response('{}', { status: 422 }))
+    })
+    saveToken('mine')
+    expect(await send()).toMatchObject({ ok: false, failure: { status: 422 } })
+    expect(sent).toEqual(['Bearer mine'])
+  })
   it.each([
     [{ do_not_track: true }, true],
     [{ do_not_track: false }, false],

@@ -65,6 +65,7 @@ describe('NET-08 the attempts of a device', () => {
     other.saved(attempt('b'))
     other.shown(uncharged)
     expect(await keys()).toEqual([])
+    expect((await open()).paidBy('supper')).toBe('a')
   })
 
   it('of another build are deleted after a month', async () => {
@@ -95,6 +96,24 @@ describe('NET-08 a payment', () => {
       passTime()
     }
     expect((await open()).paidBy('supper')).toBe('b')
+  })
+
+  it('was made only by an attempt that was charged', async () => {
+    const { saved, shown } = (await open()).watch('visit')
+    saved(attempt('a'))
+    shown(uncharged)
+    expect((await open()).paidBy('supper')).toBeNull()
+  })
+
+  it('is remembered for a month after it was shown, however old its attempt is', async () => {
+    const { saved, shown } = (await open()).watch('visit')
+    saved(attempt('a'))
+    vi.setSystemTime(Date.now() + 6 * day)
+    shown(paidBy('a'))
+    vi.setSystemTime(Date.now() + 29 * day)
+    expect((await open()).paidBy('supper')).toBe('a')
+    vi.setSystemTime(Date.now() + day)
+    expect((await open()).paidBy('supper')).toBeNull()
   })
 
   it('is no news to a page that opened after it, also if another one shows it again', async () => {
