@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { type OrderDraft, emptyDraft } from '../../features/bulk-gifting/draft.ts'
 import { emptyList } from '../../features/bulk-gifting/recipientList.ts'
 import { emailOnTheWire } from '../../features/shared/contact/email.ts'
+import { saveToken } from '../runtime/session/token.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { draftSaver, hasUnpaidOrder, savedDraft } from './savedDraft.ts'
 
@@ -17,6 +18,7 @@ const failedRow = { number: 3, address: 'odd', name: 'Odd', reason: 'No address'
 
 beforeEach(() => {
   stubBrowser()
+  saveToken('mine')
   return () => vi.unstubAllGlobals()
 })
 
@@ -29,6 +31,7 @@ it('BLK-09 keeps a long draft for its buyer, and shows it to nobody else', async
 })
 
 it('BLK-09 writes only the parts that have changed, and leaves none of a list that became shorter', async () => {
+  const others = window.sessionStorage.length
   const save = draftSaver(ada, emptyDraft('draft-1'))
   const first = draftOf(2_500)
   Array.from(save(first))
@@ -44,7 +47,7 @@ it('BLK-09 writes only the parts that have changed, and leaves none of a list th
   Array.from(save(emptyDraft('draft-2')))
   expect(await savedDraft(ada)).toEqual(emptyDraft('draft-2'))
   expect(hasUnpaidOrder(ada)).toBe(false)
-  expect(window.sessionStorage.length).toBe(1)
+  expect(window.sessionStorage.length).toBe(others + 1)
 })
 
 it('BLK-09 begins with what is saved: another page of the tab writes what differs from it', async () => {
@@ -65,4 +68,11 @@ it('BLK-09 says which step had no room, and writes its part at the next change',
   full.mockRestore()
   expect(Array.from(save(draft))).toEqual([true, true])
   expect(await savedDraft(ada)).toEqual(draft)
+})
+
+it('BLK-09 writes nothing after a sign-out', () => {
+  const save = draftSaver(ada, emptyDraft('draft-1'))
+  saveToken(null)
+  expect(Array.from(save(draftOf(10)))).toEqual([])
+  expect(hasUnpaidOrder(ada)).toBe(false)
 })

@@ -8,6 +8,7 @@ import {
   writeFailed,
   writeRecipients,
 } from '../../features/bulk-gifting/draft.ts'
+import { token } from '../runtime/session/token.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 import { pause } from './pause.ts'
 
@@ -48,11 +49,15 @@ function listSaver<Entry>(of: ListName, saved: readonly Entry[], write: (part: r
   }
 }
 
-/** Saves a buyer's draft in short steps, beginning with the one that is saved. */
+/**
+ * Saves a buyer's draft in short steps, beginning with the one that is saved. After a sign-out nothing is written: the draft holds
+ * other people's addresses.
+ */
 export function draftSaver(buyer: string, { list }: OrderDraft) {
   const saveRecipients = listSaver('recipients', list.recipients, writeRecipients)
   const saveFailed = listSaver('failed', list.failed, writeFailed)
   return function* save(draft: OrderDraft): Generator<boolean> {
+    if (token() === null) return
     yield* saveRecipients(draft.list.recipients)
     yield* saveFailed(draft.list.failed)
     yield tabStorage.write(storageKey, writeDraft(buyer, draft))

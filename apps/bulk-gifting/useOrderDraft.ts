@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { changedDraft } from '../../features/bulk-gifting/changedDraft.ts'
 import { type GiftDetails, type OrderDraft, emptyDraft } from '../../features/bulk-gifting/draft.ts'
 import { newAttemptKey } from '../runtime/api/attempts.ts'
-import { token } from '../runtime/session/token.ts'
 import { warnBeforeLeaving } from '../runtime/page/warnBeforeLeaving.ts'
 import { pause } from './pause.ts'
 import { draftSaver, savedDraft } from './savedDraft.ts'
@@ -32,13 +31,10 @@ export function useOrderDraft(buyer: string, saved: OrderDraft, first: GiftDetai
     let isOver = false
     async function saveInSteps() {
       let hasRoom = true
-      // After a sign-out nothing is written: the draft holds other people's addresses.
-      if (token() !== null) {
-        for (const isStepSaved of save(draft)) {
-          hasRoom &&= isStepSaved
-          await pause()
-          if (isOver) return
-        }
+      for (const isStepSaved of save(draft)) {
+        hasRoom &&= isStepSaved
+        await pause()
+        if (isOver) return
       }
       setIsSaved(hasRoom)
       warnBeforeLeaving('draft', !hasRoom)
@@ -50,7 +46,7 @@ export function useOrderDraft(buyer: string, saved: OrderDraft, first: GiftDetai
     }
   }, [draft, save])
   useEffect(() => {
-    const saveNow = () => token() !== null && Array.from(save(latest.current))
+    const saveNow = () => Array.from(save(latest.current))
     window.addEventListener('pagehide', saveNow)
     return () => {
       window.removeEventListener('pagehide', saveNow)

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import type { Columns } from '../../features/bulk-gifting/columns.ts'
 import { decodeFile } from '../../features/bulk-gifting/decodeFile.ts'
 import { type OrderDraft, isTooLongToEdit } from '../../features/bulk-gifting/draft.ts'
@@ -7,6 +7,7 @@ import { parseTable } from '../../features/bulk-gifting/parseTable.ts'
 import { addRows, addTyped } from '../../features/bulk-gifting/readRecipients.ts'
 import { emptyList } from '../../features/bulk-gifting/recipientList.ts'
 import { type Upload, noUpload, uploadOf } from '../../features/bulk-gifting/upload.ts'
+import { latestOnly } from '../runtime/api/latestOnly.ts'
 import { pause } from './pause.ts'
 
 /** Rows beyond the limit are read as well, to say which they are, but not without end: the others are counted. */
@@ -18,7 +19,7 @@ const addingTyped: Upload = { status: 'adding', name: 'the rows' }
 export function useUpload({ list, typed }: OrderDraft, onChange: (patch: Partial<OrderDraft>) => void) {
   const [upload, setUpload] = useState<Upload>(isTooLongToEdit(typed) ? addingTyped : noUpload)
   /** Another file, or none, may have been chosen while one was being read. */
-  const latest = useRef<File | null>(null)
+  const [latest] = useState(latestOnly)
 
   async function read(file: File): Promise<Upload> {
     const { name } = file
@@ -33,10 +34,9 @@ export function useUpload({ list, typed }: OrderDraft, onChange: (patch: Partial
     }
   }
   async function onFile(file: File) {
-    latest.current = file
     setUpload({ status: 'reading', name: file.name })
-    const next = await read(file)
-    if (latest.current === file) setUpload(next)
+    const next = await latest.of(read(file))
+    if (next !== null) setUpload(next)
   }
   /** React draws the new list in short tasks. */
   const finish = (patch: Partial<OrderDraft>) =>
@@ -68,7 +68,7 @@ export function useUpload({ list, typed }: OrderDraft, onChange: (patch: Partial
       void onAddTyped(text)
     },
     onCancelUpload: () => {
-      latest.current = null
+      latest.leave()
       setUpload(noUpload)
     },
   }

@@ -3,14 +3,13 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import { cardsOf } from '../../features/checkout/account.ts'
 import type { CheckoutState } from '../../features/checkout/checkout.ts'
-import { followUpOf, mayGoBack, needsCard, trackedStatus, visitName } from '../../features/checkout/pageRules.ts'
+import { followUpOf, mayGoBack, needsCard, onSignOut, trackedStatus, visitName } from '../../features/checkout/pageRules.ts'
 import { type PurchasePayment, purchaseRules, purchaseToPay } from '../../features/checkout/purchaseToPay.ts'
 import { savedCheckout } from '../../features/checkout/saved.ts'
 import type { AskedLink } from '../../features/checkout/visit.ts'
 import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
 import { transition } from '../../features/checkout/transition.ts'
 import { begin } from '../../features/checkout/transitions/opening.ts'
-import { isOfMember } from '../../features/checkout/transitions/signedOut.ts'
 import { isEarlier } from '../../features/payment/payment.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { useFlow } from '../runtime/flow/useFlow.ts'
@@ -131,9 +130,9 @@ function Steps({ link, mustRenew, storageKey, payment, onState }: StepsProps) {
   const onTryAgain = useLongWait(state.status === 'loading')
   useEffect(() => void firstTouch.then(LazyScreens.preload), [])
   const onSignedOutAnywhere = useEffectEvent(() => {
-    const isPaidByMember = isOfMember(now())
-    send({ type: 'signedOutAnywhere' })
-    if (isPaidByMember) payment.onPayerLeft()
+    const { event, leavesPayment } = onSignOut(now())
+    send(event)
+    if (leavesPayment) payment.onPayerLeft()
   })
   useEffect(() => onSignedOut(() => onSignedOutAnywhere()), [])
   const status = trackedStatus(state, payment.state)

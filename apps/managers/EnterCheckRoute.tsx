@@ -14,12 +14,13 @@ import { useRead } from '../runtime/api/useRead.ts'
 import { useHref } from '../runtime/page/useHref.ts'
 import { startVisit } from './checkVisit.ts'
 import { useLocationAt } from './useLocationAt.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Ticket } from '../../features/bill/ticket.ts'
 import { ticketFailure } from '../../features/managers/check/ticketFailure.ts'
 import type { InputOf } from '../../features/shared/api/endpoint.ts'
 import { type Submission, idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
+import { latestOnly } from '../runtime/api/latestOnly.ts'
 
 /** Milliseconds that a failure stays. */
 const failureShown = 5_000
@@ -30,14 +31,12 @@ const failureShown = 5_000
  */
 function useTicket(source: BillSource) {
   const [finding, setFinding] = useState<Submission>(idle)
-  const latest = useRef(0)
+  const [latest] = useState(latestOnly)
   /** Null if it could not be read, or if another ticket was asked for meanwhile. */
   const find = async (input: InputOf<typeof getTicket>): Promise<Ticket | null> => {
-    latest.current += 1
-    const asked = latest.current
     setFinding(sending)
-    const answer = await callSignedIn(getTicket, input)
-    if (asked !== latest.current) return null
+    const answer = await latest.of(callSignedIn(getTicket, input))
+    if (answer === null) return null
     setFinding(answer.ok ? idle : refusedWith(ticketFailure(answer.failure)))
     return answer.ok ? answer.value : null
   }
@@ -48,10 +47,10 @@ function useTicket(source: BillSource) {
   }, [finding])
   useEffect(
     () => () => {
-      latest.current += 1
+      latest.leave()
       setFinding(idle)
     },
-    [source],
+    [source, latest],
   )
   return { finding, find }
 }

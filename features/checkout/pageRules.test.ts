@@ -5,7 +5,7 @@ import type { CheckoutState } from './checkout.ts'
 import { after, boughtWith, paidEarlier } from './examples/events.ts'
 import { buyer, checkoutWith, details, orderFor, purchase } from './examples/examples.ts'
 import { loaded, states } from './examples/states.ts'
-import { followUpOf, mayGoBack, needsCard, trackedStatus, visitName } from './pageRules.ts'
+import { followUpOf, mayGoBack, needsCard, onSignOut, trackedStatus, visitName } from './pageRules.ts'
 import { type PurchasePayment, purchaseToPay } from './purchaseToPay.ts'
 
 if (states.payment.status !== 'payment') throw new Error('This state is at the payment.')
@@ -74,4 +74,9 @@ it('a visit is of one option, one code and one address', () => {
   )
   expect(new Set(names).size).toBe(names.length)
   expect(visitName(ico('a', 'b'), false)).toBe(visitName(ico('a', 'b'), false))
+})
+
+it('a sign-out in any tab leaves the payment of a member, and not that of a guest', () => {
+  expect(onSignOut(states.payment)).toEqual({ event: { type: 'signedOutAnywhere' }, leavesPayment: true })
+  expect(onSignOut(checkoutWith(orderFor('credit')))).toEqual({ event: { type: 'signedOutAnywhere' }, leavesPayment: false })
 })

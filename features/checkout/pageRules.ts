@@ -4,6 +4,7 @@ import type { PurchasePayment } from './purchaseToPay.ts'
 import { isFree } from './total.ts'
 import { canGoBack } from './transition.ts'
 import { shows } from './transitions/paid.ts'
+import { isOfMember } from './transitions/signedOut.ts'
 import type { AskedLink } from './visit.ts'
 
 // What the page decides from the checkout's state and its payment's state together.
@@ -24,6 +25,9 @@ export const mayGoBack = (state: CheckoutState, payment: Paying): boolean => isC
 /** The status that is tracked: at the card that of the payment, once it has begun. */
 export const trackedStatus = (state: CheckoutState, payment: Paying): string =>
   state.status === 'payment' && !isChoosing(payment) ? payment.status : state.status
+
+/** What a sign-out in any tab does: the checkout hears of it, and a member's payment is left. */
+export const onSignOut = (state: CheckoutState) => ({ event: { type: 'signedOutAnywhere' } as const, leavesPayment: isOfMember(state) })
 
 const isConfirming = (state: CheckoutState): boolean => state.status === 'readingPurchase' || 'purchase' in state
 

@@ -1,0 +1,13 @@
+/** Passes on the latest answer: one that comes after another was asked for, or after `leave`, is null. */
+export function latestOnly() {
+  let asked = 0
+  return {
+    leave: () => void (asked += 1),
+    async of<Value>(answer: Promise<Value>): Promise<Value | null> {
+      asked += 1
+      const own = asked
+      const value = await answer
+      return own === asked ? value : null
+    },
+  }
+}
