@@ -10,6 +10,12 @@ const unicodeRange = {
     'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
 }
 
+/**
+ * The metrics are of an average text. Most texts are then not narrower in the fallback, so the largest one of the page counts as
+ * painted with the first paint, and not again with the font.
+ */
+const slightlyWider = 1.02
+
 type WebFont = {
   /** Name of the family, as in the metrics and in the package's file names. */
   family: string
@@ -46,7 +52,9 @@ export function webFont({ family, files: [before, after], weights, metrics, kind
       const { metrics: own, local } = fallback[weight]
       const { fontFaces } = createFontStack([metrics[weight], own], { fontFaceFormat: 'styleObject' })
       const src = local.map((name) => `local("${name}")`).join(', ')
-      globalFontFace(fallbackName(fallback), { ...fontFaces[0]?.['@font-face'], src, fontWeight: range })
+      const { sizeAdjust = '100%', ...face } = fontFaces[0]?.['@font-face'] ?? {}
+      const size = `${(Number.parseFloat(sizeAdjust) * slightlyWider).toFixed(2)}%`
+      globalFontFace(fallbackName(fallback), { ...face, sizeAdjust: size, src, fontWeight: range })
     }
   }
   const names = [family, ...fallbackFonts[kind].map(fallbackName)].map((name) => `"${name}"`)

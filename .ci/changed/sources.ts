@@ -16,7 +16,7 @@ export function projectSources(): Sources {
     const [, app] = /^apps\/([^/]+)\/app\.ts$/.exec(file) ?? []
     if (app === undefined) continue
     made.set(`apps/${app}/entry.js`, entryModule(app))
-    made.set(`apps/${app}/main.js`, mainModule(app))
+    made.set(`apps/${app}/main.js`, mainModule)
   }
   const onDisk = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
   return { files: [...files, ...made.keys()], read: (file) => made.get(file) ?? onDisk(file) }

@@ -13,15 +13,16 @@ export function entryModule(app: string): string {
 import { startPage } from '../runtime/page/startPage.ts'
 ${optional('prefetch.ts', `import { startPrefetch } from '../runtime/api/prefetch.ts'\nimport { prefetch } from './prefetch.ts'\n`)}
 reloadOnceOnStaleChunks()
-${optional('prefetch.ts', 'startPrefetch(prefetch())\n')}void startPage(async () => (await import('./main.js')).start())
+${optional('prefetch.ts', 'startPrefetch(prefetch())\n')}
+// The address that the page is served from.
+const basepath = import.meta.env.DEV ? '/${app}' : new URL(/* @vite-ignore */ '../${app}', import.meta.url).pathname
+void startPage(basepath, async () => (await import('./main.js')).start(basepath))
 `
 }
 
-/** Mounts an app at the address that its page is served from. Importing it does nothing: its file may be shared with other apps. */
-export const mainModule = (app: string): string => `import { mount } from '../runtime/page/mount.tsx'
+/** Mounts the app. Importing it does nothing: its file may be shared with other apps. */
+export const mainModule = `import { mount } from '../runtime/page/mount.tsx'
 import { router } from './routes.tsx'
 
-const basepath = import.meta.env.DEV ? '/${app}' : new URL(/* @vite-ignore */ '../${app}', import.meta.url).pathname
-
-export const start = () => mount(router(basepath))
+export const start = (basepath) => mount(router(basepath))
 `

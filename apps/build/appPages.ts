@@ -16,7 +16,7 @@ export function appPages(apps: readonly DeclaredApp[], deployed: Deployment): Pl
     apps.flatMap((app) => [
       [pageFile(app.name), indexPage(app, deployed)],
       [resolve(root, app.name, 'entry.js'), entryModule(app.name)],
-      [resolve(root, app.name, 'main.js'), mainModule(app.name)],
+      [resolve(root, app.name, 'main.js'), mainModule],
     ]),
   )
   return {

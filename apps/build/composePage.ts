@@ -15,6 +15,8 @@ interface Parts {
   sheets: readonly string[]
   /** Addresses of the scripts that the entry imports. */
   appScripts: readonly string[]
+  /** Scripts that only some pages show first, and the keys of those pages (`scriptsByPage`). */
+  pageScripts?: readonly { readonly url: string; readonly keys: readonly string[] }[]
 }
 
 /** React puts preload hints for images in front of static markup; they belong in the head. */
@@ -24,7 +26,7 @@ const pictureHints = /^(?:<link [^>]*>)+/
 const vitesSheets = /\s*<link rel="stylesheet" crossorigin href="[^"]*">/g
 
 /** Writes what the first paint needs into the page: styles, markup, and preloads of fonts and the image. */
-export function composePage({ html, enterprise, schemes, css, shell, sheets, appScripts }: Parts): string {
+export function composePage({ html, enterprise, schemes, css, shell, sheets, appScripts, pageScripts = [] }: Parts): string {
   const head = [
     ...schemeNames.map(
       (name) => `<meta name="theme-color" media="(prefers-color-scheme: ${name})" content="${schemes[name].surface.hero}">`,
@@ -35,6 +37,7 @@ export function composePage({ html, enterprise, schemes, css, shell, sheets, app
     ...textFonts(css).map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`),
     // The entry turns these into preloads, when they can no longer delay the fonts and the image.
     ...appScripts.map((url) => `<link rel="app-script" crossorigin href="${url}">`),
+    ...pageScripts.map(({ url, keys }) => `<link rel="app-script" data-pages="${keys.join(' ')}" crossorigin href="${url}">`),
     // Never loaded: it tells Vite's chunk loader that these styles are already in the page.
     ...sheets.map((url) => `<link rel="stylesheet" disabled href="${url}">`),
   ].join('\n    ')

@@ -4,6 +4,9 @@
  */
 export type Setting = 'paymentKey' | 'thirdPartyButton' | 'embedParents' | 'mapStyle' | 'returnTargets' | 'uploadOrigin' | 'bankLink'
 
+/** Modules of an app's folder by the address below the app's own: `{ '/locations': ['LocationsRoute'] }`. The app's own is `''`. */
+export type Pages = Readonly<Record<string, readonly string[]>>
+
 /** Everything about an app that is known before its code runs. Only the build reads it: nothing of it reaches a script. */
 export interface App {
   /** The page's title; the enterprise's name follows it. */
@@ -14,8 +17,14 @@ export interface App {
   noscript: string
   /** The limit for the scripts of the first load, in bytes after gzip. */
   budget: number
-  /** The limit for the first page of who is signed in: the scripts of the first load with these modules, which show that page. */
-  signedIn?: { screens: readonly string[]; budget: number }
+  /** What a page shows first and loads on its own. Its scripts start with those of the app. */
+  pages?: Pages
+  /** The same for pages that need a sign-in. Who is not signed in gets what `pages` names for `/login`. */
+  signedIn?: {
+    pages: Pages
+    /** The limit for the first page of who is signed in. */
+    budget: number
+  }
   /**
    * Whose sign-in the app uses. Each audience signs in for itself.
    * @default 'member'

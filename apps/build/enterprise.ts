@@ -28,7 +28,7 @@ await build({
   root: 'apps',
   configFile: 'vite.config.ts',
   logLevel: 'warn',
-  plugins: [appPages(apps, deployed), sharedChunks(apps), builtPages({ enterprise, schemes, shells, files, styleHashes })],
+  plugins: [appPages(apps, deployed), sharedChunks(apps), builtPages({ apps, enterprise, schemes, shells, files, styleHashes })],
   build: { outDir, emptyOutDir: false, rolldownOptions: { input: Object.fromEntries(apps.map(({ name }) => [name, pageFile(name)])) } },
 })
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 /** Scripts that a built page loads before it can be used. */
@@ -9,24 +9,27 @@ interface FirstLoad {
   bytes: number
 }
 
-const pageScript = /<(?:script|link rel="modulepreload")[^>]* (?:src|href)="([^"]+\.js)"/g
+const entryScript = /<script [^>]*src="([^"]+\.js)"/g
+const pageScript = /<link rel="(?:modulepreload|app-script)" crossorigin href="([^"]+\.js)"/g
+const somePagesScript = /<link rel="app-script" data-pages="([^"]*)" crossorigin href="([^"]+)"/g
 const staticImport = /(?:from|import)\s*["'`](\.[^"'`]+\.js)["'`]/g
 const dynamicImport = /import\(\s*["'`](\.[^"'`]+\.js)["'`]\s*\)/g
 
 /**
  * Follows the scripts of a built page: the static and dynamic imports of the entry, and the static imports of each other script.
- * @param screens modules that load later, and are to be counted too: `DashboardRoute`
+ * @param key one of the pages that show scripts of their own first: `in:/locations`
  */
-export function firstLoad(page: string, screens: readonly string[] = []): FirstLoad {
+export function firstLoad(page: string, key?: string): FirstLoad {
   const files = new Set<string>()
   const visit = (file: string, ...kinds: RegExp[]): void => {
     if (files.has(file)) return
     files.add(file)
     for (const imported of kinds.flatMap((kind) => addresses(file, kind))) visit(imported, staticImport)
   }
-  for (const script of addresses(page, pageScript)) visit(script, staticImport, dynamicImport)
-  const isScreen = (file: string) => screens.some((screen) => basename(file).startsWith(`${screen}-`))
-  for (const file of [...files].flatMap((each) => addresses(each, dynamicImport)).filter(isScreen)) visit(file, staticImport)
+  for (const script of addresses(page, entryScript)) visit(script, staticImport, dynamicImport)
+  for (const script of addresses(page, pageScript)) visit(script, staticImport)
+  for (const [, keys = '', address = ''] of readFileSync(page, 'utf8').matchAll(somePagesScript))
+    if (key !== undefined && keys.split(' ').includes(key)) visit(join(dirname(page), address), staticImport)
   const bytes = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0)
   return { files: [...files], bytes }
 }

@@ -4,12 +4,14 @@ import type { Enterprise } from '../../themes/enterprise.ts'
 import type { Schemes } from '../../themes/scheme.ts'
 import { composePage } from './composePage.ts'
 import { relocateUrls } from './markup.ts'
-import { firstFiles } from './firstFiles.ts'
+import type { DeclaredApp } from './declaredApps.ts'
+import { firstFiles, scriptsByPage } from './firstFiles.ts'
 import { type PageFile, leadUp } from './pageFiles.ts'
 import type { Shells } from './prerender.ts'
 import { styleHash } from './styleHash.ts'
 
 interface Options {
+  apps: readonly DeclaredApp[]
   enterprise: Enterprise
   schemes: Schemes
   /** Prerendered shells by app name. */
@@ -21,7 +23,7 @@ interface Options {
 }
 
 /** Turns each app's index.html into pages that paint before their scripts arrive. */
-export function builtPages({ enterprise, schemes, shells, files, styleHashes }: Options): Plugin {
+export function builtPages({ apps, enterprise, schemes, shells, files, styleHashes }: Options): Plugin {
   const others = new Map<string, string>()
   return {
     name: 'built-pages',
@@ -39,18 +41,25 @@ export function builtPages({ enterprise, schemes, shells, files, styleHashes }: 
         if (bundle === undefined || chunk === undefined) throw new Error(`${path} has no script of its own.`)
         // The entry starts the page's prefetch before the first paint: other imports would delay both.
         if (chunk.imports.length > 1) throw new Error(`${path}: its first script waits for ${chunk.imports.join(', ')}.`)
-        const app = basename(dirname(path))
-        const { scripts, styles } = firstFiles(bundle, chunk)
+        const name = basename(dirname(path))
+        const app = apps.find((each) => each.name === name)
+        if (!app) throw new Error(`${path} is of no declared app.`)
         const root = rootAddress(html, chunk.fileName)
-        const css = relocateUrls(styles.map((file) => assetText(bundle, file)).join('\n'), `${root}assets/`)
-        const addressed = (files: readonly string[]) => files.map((file) => root + file)
-        const parts = { html, enterprise, schemes, css, sheets: addressed(styles), appScripts: addressed(scripts) }
-        const pageWith = (shell: string) => composePage({ ...parts, shell: shells.get(app)?.get(shell) ?? '' })
-        const own = files.get(app) ?? []
-        styleHashes.set(app, [...new Set(own.map(({ level }) => styleHash(leadUp(css, level - 1))))])
-        for (const { name, level, shell } of own)
-          if (name !== 'index.html') others.set(`${app}/${name}`, leadUp(pageWith(shell), level - 1))
-        return pageWith('')
+        const addressed = (list: readonly string[]) => list.map((file) => root + file)
+        const byPage = scriptsByPage(bundle, app)
+        const pageAt = (address: string) => {
+          const { scripts, styles } = firstFiles(bundle, chunk, app, `/${address}`.replace(/\/$/, ''))
+          const css = relocateUrls(styles.map((file) => assetText(bundle, file)).join('\n'), `${root}assets/`)
+          const pageScripts = [...byPage].flatMap(([file, keys]) => (scripts.includes(file) ? [] : [{ url: root + file, keys }]))
+          const shell = shells.get(name)?.get(address) ?? ''
+          const parts = { html, enterprise, schemes, css, shell, sheets: addressed(styles), appScripts: addressed(scripts), pageScripts }
+          return { css, text: composePage(parts) }
+        }
+        const own = (files.get(name) ?? []).map((file) => ({ ...file, page: pageAt(file.shell) }))
+        styleHashes.set(name, [...new Set(own.map(({ level, page }) => styleHash(leadUp(page.css, level - 1))))])
+        for (const { name: file, level, page } of own)
+          if (file !== 'index.html') others.set(`${name}/${file}`, leadUp(page.text, level - 1))
+        return pageAt('').text
       },
     },
   }

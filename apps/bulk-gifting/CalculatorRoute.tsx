@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useReducer } from 'react'
 import { calculate, firstState } from '../../features/bulk-gifting/calculator.ts'
 import { CalculatorLanding } from '../../features/bulk-gifting/CalculatorLanding.tsx'
+import { LoadingCalculator } from '../../features/bulk-gifting/LoadingCalculator.tsx'
 import { CalculatorScreen } from '../../features/bulk-gifting/CalculatorScreen.tsx'
 import { startOrderHref } from '../../features/bulk-gifting/startOrder.ts'
 import type { GiftTerms } from '../../features/bulk-gifting/terms.ts'
@@ -22,4 +23,8 @@ function Calculator({ terms }: { readonly terms: GiftTerms }) {
 }
 
 /** What gifts cost, for everybody. */
-export const CalculatorRoute = () => <TermsGate>{(terms) => <Calculator key={terms.country} terms={terms} />}</TermsGate>
+export function CalculatorRoute() {
+  const signInHref = useGiftingHref()('/login')
+  const loading = useSignedIn() ? null : <LoadingCalculator country={enterprise.settings.country} signInHref={signInHref} />
+  return <TermsGate loading={loading}>{(terms) => <Calculator key={terms.country} terms={terms} />}</TermsGate>
+}

@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
+import { giftingIntro } from '../../features/bulk-gifting/LoadingGifting.tsx'
 import { SignInForm } from '../../features/account/SignInForm.tsx'
 import { Screen } from '../../features/shared/screens/Screen.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
@@ -15,7 +16,7 @@ export function SignInRoute() {
     <PublicPage>
       <SignInSteps>
         {(signIn) => (
-          <Screen title="Sign in" intro="Send gifts to your clients and your team.">
+          <Screen title="Sign in" intro={giftingIntro}>
             <SignInForm {...signIn} />
           </Screen>
         )}

@@ -4,8 +4,15 @@ import { listStatus } from '../../features/shared/links/listStatus.ts'
 import { ListStatus } from '../../ui/ListStatus/ListStatus.tsx'
 import { useTerms } from './useTerms.ts'
 
+type Props = {
+  /** Shown instead of a placeholder while they are read. */
+  loading?: ReactNode
+  children: (terms: GiftTerms) => ReactNode
+}
+
 /** Shows a page once its prices and its country are known. */
-export function TermsGate({ children }: { readonly children: (terms: GiftTerms) => ReactNode }) {
+export function TermsGate({ loading, children }: Props) {
   const { terms, readAgain } = useTerms()
+  if (loading && terms.status === 'loading') return loading
   return <ListStatus of={listStatus({ read: terms, onRetry: readAgain })}>{terms.status === 'ready' && children(terms.value)}</ListStatus>
 }

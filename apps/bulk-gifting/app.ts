@@ -6,7 +6,8 @@ export const app = defineApp({
   description: 'Send dining credit to your clients and your team, in one order.',
   noscript: 'Please switch JavaScript on to send gifts.',
   budget: 112_000,
-  signedIn: { screens: ['GuardedPages', 'OrdersRoute'], budget: 165_000 },
+  pages: { '/login': ['SignInRoute'], '/calculator': ['CalculatorRoute'] },
+  signedIn: { pages: { '': ['GuardedPages', 'CreateRoute'], '/dashboard': ['GuardedPages', 'OrdersRoute'] }, budget: 265_000 },
   audience: 'business',
   settings: ['paymentKey'],
 })

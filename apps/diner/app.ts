@@ -4,6 +4,8 @@ export const app = defineApp({
   title: 'Pay your bill',
   description: 'Pay your bill at the table: by card, with your rewards and your balance.',
   noscript: 'Please switch JavaScript on to pay your bill.',
-  budget: 143_000,
+  budget: 179_000,
+  pages: { '': ['OpenCheck'], '/login': ['SignInRoute'], '/success': ['SuccessRoute'], '/receipt': ['ReceiptRoute'] },
+  signedIn: { pages: { '/profile': ['AmbassadorRoute'] }, budget: 179_000 },
   settings: ['paymentKey', 'returnTargets'],
 })

@@ -4,6 +4,7 @@ export const app = defineApp({
   title: 'Restaurants and privacy',
   description: 'Where the restaurants are, and your privacy choices.',
   noscript: 'Please switch JavaScript on to see this.',
-  budget: 142_000,
+  budget: 143_500,
+  pages: { '/privacy': ['PrivacyRoute'] },
   settings: ['embedParents', 'mapStyle'],
 })

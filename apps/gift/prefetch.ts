@@ -1,10 +1,14 @@
 import { pathSegment } from '../../features/shared/links/pathSegment.ts'
 import type { Prefetch } from '../runtime/api/prefetch.ts'
-import { showCode } from './prefetchedCode.ts'
+import { showCode, showNoGift } from './shellTemplates.ts'
 import { giftToken } from './giftToken.ts'
 
-/** The gift: who opens the link waits for its code. */
+/** The gift: who opens the link waits for its code. Without one the page is known already. */
 export function prefetch(): Prefetch | null {
   const token = giftToken(location.search)
-  return token === '' ? null : { path: `/api/v5/gifts/${pathSegment(token)}`, onAnswer: showCode }
+  if (token === '') {
+    showNoGift()
+    return null
+  }
+  return { path: `/api/v5/gifts/${pathSegment(token)}`, onAnswer: showCode }
 }

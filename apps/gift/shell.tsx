@@ -1,10 +1,13 @@
 import { enterprise } from '#enterprise'
+import { NoGift } from '../../features/gift/screens/NoGift.tsx'
+import { LoadingMap } from '../../features/map/screens/LoadingMap.tsx'
 import { LoadingGift } from '../../features/gift/screens/LoadingGift.tsx'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { ShellFallback } from '../runtime/page/ShellFallback.tsx'
-import { codeSlot, codeTemplate } from './prefetchedCode.ts'
+import { codeSlot, codeTemplate, noGiftTemplate } from './shellTemplates.ts'
 
 /** The page's shell, rendered at build time. */
 export function Shell() {
@@ -15,6 +18,12 @@ export function Shell() {
       </PublicPage>
       <template id={codeTemplate}>
         <LoadingGift code={codeSlot} />
+      </template>
+      <template id={noGiftTemplate}>
+        <Stack space="xl">
+          <NoGift restaurants={null} device={null} explore={null} />
+          <LoadingMap />
+        </Stack>
       </template>
       <ShellFallback />
     </EnterpriseProvider>

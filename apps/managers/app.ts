@@ -4,7 +4,18 @@ export const app = defineApp({
   title: 'Managers',
   description: 'Look up guests, take payments and refund them.',
   noscript: 'Please switch JavaScript on to look up guests and take payments.',
-  budget: 158_500,
-  signedIn: { screens: ['GuardedPages', 'LocationSelectionRoute'], budget: 206_000 },
+  budget: 157_000,
+  signedIn: {
+    pages: {
+      '': ['GuardedPages', 'LocationSelectionRoute'],
+      '/location-selection': ['GuardedPages', 'LocationSelectionRoute'],
+      '/diner-selection': ['GuardedPages', 'DinerSelectionRoute'],
+      '/diner-profile': ['GuardedPages', 'DinerProfileRoute'],
+      '/refund': ['GuardedPages', 'RefundRoute'],
+      '/enter-check-number': ['GuardedPages', 'EnterCheckRoute'],
+      '/checkout': ['GuardedPages', 'CheckoutRoute'],
+    },
+    budget: 209_000,
+  },
   audience: 'manager',
 })

@@ -5,7 +5,22 @@ export const app = defineApp({
   description: 'Set up your restaurants: locations, brands, payments and team.',
   noscript: 'Please switch JavaScript on to set up your restaurants.',
   budget: 157_000,
-  signedIn: { screens: ['GuardedPages', 'DashboardRoute'], budget: 210_000 },
+  pages: { '/join': ['LeadRoute'], '/email-review': ['EmailReviewRoute'] },
+  signedIn: {
+    pages: {
+      '': ['GuardedPages', 'DashboardRoute'],
+      '/locations': ['GuardedPages', 'LocationsRoute'],
+      '/location': ['GuardedPages', 'LocationRoute'],
+      '/brands': ['GuardedPages', 'BrandsRoute'],
+      '/brand': ['GuardedPages', 'BrandRoute'],
+      '/brand-images': ['GuardedPages', 'BrandImagesRoute'],
+      '/brand-logos': ['GuardedPages', 'BrandLogosRoute'],
+      '/finances': ['GuardedPages', 'FinancesRoute'],
+      '/integrations': ['GuardedPages', 'IntegrationsRoute'],
+      '/team': ['GuardedPages', 'TeamRoute'],
+    },
+    budget: 218_000,
+  },
   audience: 'partner',
   settings: ['uploadOrigin', 'bankLink'],
 })

@@ -1,4 +1,4 @@
-import { LoadingBill } from '../../features/bill/screens/LoadingBill.tsx'
+import { LoadingPos } from '../../features/pos/LoadingPos.tsx'
 import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
 
 /** The screens that come after the first ones, and the calls that they make. */
@@ -7,5 +7,5 @@ export const LazyScreens = lazyComponent(
     const { ConnectedScreens } = await import('./ConnectedScreens.tsx')
     return ConnectedScreens
   },
-  () => <LoadingBill />,
+  () => <LoadingPos />,
 )

@@ -7,7 +7,7 @@ import { paymentRules } from '../../features/pos/paymentRules.ts'
 import type { PosPayment, PosState } from '../../features/pos/pos.ts'
 import { type OrderLink, stageNamed } from '../../features/pos/visit.ts'
 import { PosScreen } from '../../features/pos/PosScreen.tsx'
-import { LoadingBill } from '../../features/bill/screens/LoadingBill.tsx'
+import { LoadingPos } from '../../features/pos/LoadingPos.tsx'
 import type { PageContext } from '../../features/pos/screens/page.ts'
 import { toPayOf } from '../../features/pos/toPay.ts'
 import { call } from '../runtime/api/call.ts'
@@ -52,7 +52,7 @@ function PosVisit({ search }: { search: string }) {
     <>
       {!isEarlier(payment.state) && <BillFlow link={link} storageKey={`flow.${order}`} payment={payment} onChange={setFlow} />}
       {state === null && !isOutcome(payment.state) ? (
-        <LoadingBill />
+        <LoadingPos />
       ) : (
         <PosScreen
           link={link}

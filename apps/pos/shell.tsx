@@ -1,5 +1,5 @@
 import { enterprise } from '#enterprise'
-import { LoadingBill } from '../../features/bill/screens/LoadingBill.tsx'
+import { LoadingPos } from '../../features/pos/LoadingPos.tsx'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { ShellFallback } from '../runtime/page/ShellFallback.tsx'
 
@@ -7,7 +7,7 @@ import { ShellFallback } from '../runtime/page/ShellFallback.tsx'
 export function Shell() {
   return (
     <EnterpriseProvider enterprise={enterprise}>
-      <LoadingBill />
+      <LoadingPos />
       <ShellFallback />
     </EnterpriseProvider>
   )

@@ -4,7 +4,7 @@ import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import type { LazyProps } from './LazyScreens.tsx'
 import type { PosState } from './pos.ts'
-import { LoadingBill } from '../bill/screens/LoadingBill.tsx'
+import { LoadingPos } from './LoadingPos.tsx'
 import { SignIn } from './screens/SignIn.tsx'
 
 export type PosScreenProps = WaitProps &
@@ -32,6 +32,6 @@ function stepKeyOf({ state, payment }: PosScreenProps): string {
 function ScreenOf({ state, lazyScreens: Lazy, onTryAgain, ...props }: PosScreenProps) {
   const { send, pageContext, payment } = props
   if (isOutcome(payment.state)) return <Lazy state={null} {...props} />
-  if (state === null || state.status === 'loading') return <LoadingBill sellerLogo={pageContext.logo} onTryAgain={onTryAgain} />
+  if (state === null || state.status === 'loading') return <LoadingPos sellerLogo={pageContext.logo} onTryAgain={onTryAgain} />
   return state.status === 'signIn' ? <SignIn state={state} send={send} pageContext={pageContext} /> : <Lazy state={state} {...props} />
 }

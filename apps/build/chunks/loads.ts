@@ -38,28 +38,34 @@ const without = (all: ReadonlySet<string>, ...known: readonly ReadonlySet<string
 /** The scripts of a page, by the ids of their modules. */
 export interface Page {
   readonly entry: string
-  readonly main: string
-  /** What who is signed in sees first. */
-  readonly signedIn: readonly string[]
+  /** The rest of its first load. */
+  readonly first: readonly string[]
+  /** What its other addresses show first. */
+  readonly others: readonly (readonly string[])[]
+}
+
+/** What a page may import when it needs it. */
+export function partsOf(modules: Modules, entry: string): readonly string[] {
+  const all = reached(modules, [entry], ['imports', 'lazyImports'])
+  return [...new Set([...all].flatMap((id) => modules.get(id)?.lazyImports ?? []))].toSorted()
 }
 
 /** The loads of each page: its entry, the rest of what it needs at first, and each part that it imports when it needs it. */
 export function loadsOf(modules: Modules, pages: readonly Page[]): readonly Load[] {
   const loads: Load[] = []
-  for (const { entry, main, signedIn } of pages) {
+  for (const { entry, first: mains, others } of pages) {
     const first = loads.length
     const atOnce = reached(modules, [entry], ['imports'])
-    const rest = without(reached(modules, [main], ['imports']), atOnce)
+    const rest = without(reached(modules, mains, ['imports']), atOnce)
     const before = [first, first + 1]
     loads.push({ kind: 'entry', share: 1, modules: atOnce, before: [] }, { kind: 'first', share: 1, modules: rest, before: [first] })
     const neededBy = (...from: readonly string[]) => without(reached(modules, from, ['imports']), atOnce, rest)
-    // Less than a whole: code that only who is signed in needs must not be as cheap in the first load of everybody.
-    if (signedIn.length > 0) loads.push({ kind: 'first', share: 0.6, modules: neededBy(...signedIn), before })
-    const all = reached(modules, [entry], ['imports', 'lazyImports'])
-    const parts = new Set([...all].flatMap((id) => modules.get(id)?.lazyImports ?? []))
-    for (const part of [...parts].toSorted()) {
+    // Less than a whole: code that only one address needs must not be as cheap in the first load of all.
+    for (const other of others) loads.push({ kind: 'first', share: 0.6 / others.length, modules: neededBy(...other), before })
+    const parts = partsOf(modules, entry)
+    for (const part of parts) {
       const needed = neededBy(part)
-      if (needed.size > 0) loads.push({ kind: 'later', share: 1 / parts.size, modules: needed, before })
+      if (needed.size > 0) loads.push({ kind: 'later', share: 1 / parts.length, modules: needed, before })
     }
   }
   return loads

@@ -10,7 +10,7 @@ const small = 10
 
 const plan = (graph: Graph, ...apps: readonly string[]) => {
   const modules = new Map(Object.entries(graph).map(([id, module]) => [id, { size: large, imports: [], lazyImports: [], ...module }]))
-  const pages = apps.map((app) => ({ entry: `${app}/entry`, main: `${app}/main`, signedIn: [] }))
+  const pages = apps.map((app) => ({ entry: `${app}/entry`, first: [`${app}/main`], others: [] }))
   return planChunks(modules, loadsOf(modules, pages)).map((ids) => ids.toSorted())
 }
 /** An app with an entry, and what its main module imports, at once and later. */

@@ -87,26 +87,26 @@ function importedBy(...from: readonly Chunk[]): ReadonlySet<Chunk> {
 interface Merge {
   readonly one: Chunk
   readonly other: Chunk
-  /** What it saves. Until it is weighed, without what the new chunk makes its loads fetch besides. */
+  /** What it saves at most: chunks that the new one imports, and that some of its loads do not fetch yet, are not counted at first. */
   saves: number
-  isWeighed: boolean
 }
 
 function mergeOf(cost: CostOf, one: Chunk, other: Chunk): Merge {
   const apart = cost(one.needing, one.size) + cost(other.needing, other.size)
-  return { one, other, saves: apart - cost(one.needing | other.needing, one.size + other.size), isWeighed: false }
+  return { one, other, saves: apart - cost(one.needing | other.needing, one.size + other.size) }
 }
 
-function weigh(cost: CostOf, merge: Merge): void {
-  const { one, other } = merge
-  merge.isWeighed = true
+/** What a merge saves, less what its loads must fetch with the new chunk. */
+function savesOf(cost: CostOf, { one, other }: Merge): number {
+  let { saves } = mergeOf(cost, one, other)
   for (const chunk of importedBy(one, other)) {
     if (chunk === one || chunk === other) continue
     const more = cost(chunk.needing | one.needing | other.needing, chunk.size) - cost(chunk.needing, chunk.size)
     // Loads of another app would start this entry's app.
-    if (chunk.isEntry && more > 0) merge.saves = 0
-    merge.saves -= more
+    if (chunk.isEntry && more > 0) return 0
+    saves -= more
   }
+  return saves
 }
 
 /** Makes one chunk of two, and returns those that have changed by it. */
@@ -150,8 +150,9 @@ export function planChunks(modules: Modules, loads: readonly Load[]): readonly (
     left = left.filter(({ saves }) => saves > 0)
     const best = left.reduce<Merge | undefined>((found, merge) => (found && found.saves >= merge.saves ? found : merge), undefined)
     if (!best) return [...chunks].flatMap(({ modules: ids, isEntry }) => (isEntry ? [] : [ids]))
-    if (!best.isWeighed) {
-      weigh(cost, best)
+    const saves = savesOf(cost, best)
+    if (saves < best.saves) {
+      best.saves = saves
       continue
     }
     const changed = carryOut(chunks, best)

@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import type { DeclaredApp } from '../declaredApps.ts'
-import { type Module, loadsOf } from './loads.ts'
+import { type Module, loadsOf, partsOf } from './loads.ts'
 import { planChunks } from './plan.ts'
 
 const comments = /\/\*[\s\S]*?\*\//g
@@ -40,17 +40,18 @@ function namesOf(modules: ReadonlyMap<string, Module>, chunks: readonly (readonl
 const stylePrice = 2
 
 /** @throws if a page loads the entry of another page, which would start that app. */
-function checkEntries(bundle: Rolldown.OutputBundle): void {
-  for (const entry of Object.values(bundle)) {
-    if (entry.type !== 'chunk' || !entry.isEntry) continue
+function checkEntries(bundle: Rolldown.OutputBundle, parts: ReadonlyMap<string, readonly string[]>): void {
+  const chunks = new Map(Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk] as const] : [])))
+  const fileOf = new Map([...chunks.values()].flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName] as const)))
+  for (const [entry, ids] of parts) {
     const seen = new Set<string>()
-    const left = [entry.fileName]
+    const left = ids.map((id) => fileOf.get(id) ?? '')
     for (let file = left.pop(); file !== undefined; file = left.pop()) {
-      const chunk = bundle[file]
-      if (chunk?.type !== 'chunk' || seen.has(file)) continue
-      if (chunk.isEntry && chunk !== entry) throw new Error(`${entry.fileName} loads ${file}, which starts another app.`)
+      const chunk = chunks.get(file)
+      if (!chunk || seen.has(file)) continue
+      if (chunk.isEntry && file !== fileOf.get(entry)) throw new Error(`The page of ${entry} loads ${file}, which starts another app.`)
       seen.add(file)
-      left.push(...chunk.imports, ...chunk.dynamicImports)
+      left.push(...chunk.imports)
     }
   }
 }
@@ -58,6 +59,7 @@ function checkEntries(bundle: Rolldown.OutputBundle): void {
 /** Divides the scripts of all apps into files that they share. */
 export function sharedChunks(apps: readonly DeclaredApp[]): Plugin {
   let names: ReadonlyMap<string, string> = new Map()
+  let parts: ReadonlyMap<string, readonly string[]> = new Map()
   const styles = new Map<string, number>()
   const only = (name: string) => (id: string) => (names.get(id) === name ? name : null)
   const groups: Rolldown.CodeSplittingGroup[] = [
@@ -75,7 +77,7 @@ export function sharedChunks(apps: readonly DeclaredApp[]): Plugin {
         },
       },
     }),
-    generateBundle: (_, bundle) => checkEntries(bundle),
+    generateBundle: (_, bundle) => checkEntries(bundle, parts),
     transform: { order: 'pre', filter: { id: /\.css$/ }, handler: (code, id) => void styles.set(id, code.length) },
     buildEnd() {
       const modules = new Map(
@@ -86,14 +88,17 @@ export function sharedChunks(apps: readonly DeclaredApp[]): Plugin {
           return [[id, { size, imports: info.importedIds, lazyImports: info.dynamicallyImportedIds }]]
         }),
       )
-      const pages = apps.map(({ name, signedIn }) => {
+      const pages = apps.map(({ name, pages: { '': first = [], ...others } = {}, signedIn }) => {
         const fileOf = (file: string) => resolve('apps', name, file)
+        const filesOf = (names: readonly string[]) => names.map((module) => fileOf(`${module}.tsx`))
+        const firstOfMember = signedIn?.pages[''] ?? []
         return {
           entry: fileOf('entry.js'),
-          main: fileOf('main.js'),
-          signedIn: (signedIn?.screens ?? []).map((screen) => fileOf(`${screen}.tsx`)),
+          first: [fileOf('main.js'), ...filesOf(first)],
+          others: [...Object.values(others), ...(firstOfMember.length > 0 ? [firstOfMember] : [])].map(filesOf),
         }
       })
+      parts = new Map(pages.map(({ entry }) => [entry, partsOf(modules, entry)]))
       names = namesOf(modules, planChunks(modules, loadsOf(modules, pages)))
     },
   }

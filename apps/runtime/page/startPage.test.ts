@@ -2,10 +2,12 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { startPage } from './startPage.ts'
 
 /** A page in a browser that never reports a paint; by default without a shell. */
-function bare({ isDrawn = false } = {}) {
+function bare({ isDrawn = false, pathname = '/claim/', links = [] as readonly object[] } = {}) {
+  vi.stubGlobal('location', { pathname })
   vi.stubGlobal('document', {
     visibilityState: 'visible',
-    querySelectorAll: () => [],
+    querySelectorAll: () => links,
+    documentElement: { dataset: {} },
     querySelector: (name: string) => (name === '#root' ? { hasChildNodes: () => isDrawn } : null),
   })
   vi.stubGlobal('window', new EventTarget())
@@ -21,7 +23,7 @@ afterEach(() => void vi.unstubAllGlobals())
 it('starts at once on a page without a shell, as in development', async () => {
   bare()
   const app = vi.fn(() => Promise.resolve())
-  await startPage(app)
+  await startPage('/claim', app)
   expect(app).toHaveBeenCalledOnce()
 })
 
@@ -31,7 +33,7 @@ it('NET-05 reports an app that does not start, and uncaught errors', async () =>
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   Object.assign(window, { platewell: { onError } })
   const broken = new Error('The script broke.')
-  await startPage(() => Promise.reject(broken))
+  await startPage('/claim', () => Promise.reject(broken))
   expect(onError).toHaveBeenLastCalledWith(broken, undefined)
   const thrown = new Error('Nobody caught it.')
   window.dispatchEvent(Object.assign(new Event('error'), { error: thrown }))
@@ -44,11 +46,19 @@ it('PUB-03 PRV-02 starts although the browser never reports the first paint, as 
   bare({ isDrawn: true })
   vi.useFakeTimers()
   const app = vi.fn(() => Promise.resolve())
-  const started = startPage(app)
+  const started = startPage('/claim', app)
   await vi.advanceTimersByTimeAsync(400)
   expect(app).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(200)
   vi.useRealTimers()
   await started
   expect(app).toHaveBeenCalledOnce()
+})
+
+it('fetches the scripts of the app, and those that its address shows first to a guest', async () => {
+  const linkFor = (pages?: string) => ({ rel: 'app-script', dataset: { ...(pages && { pages }) } })
+  const links = [linkFor(), linkFor('any:/join'), linkFor('in: in:/team any:/team'), linkFor('out:/team out:'), linkFor('in:/team')]
+  bare({ pathname: '/partners/team/', links })
+  await startPage('/partners', () => Promise.resolve())
+  expect(links.map(({ rel }) => rel === 'modulepreload')).toEqual([true, false, true, true, false])
 })

@@ -1,5 +1,6 @@
 import { showFallback } from './shell.ts'
 import { reportError, reportUncaught } from './reportError.ts'
+import { token } from '../session/token.ts'
 
 /** Whether the page has a shell; in development it has none. */
 const isDrawn = () => document.querySelector('#root')?.hasChildNodes() === true
@@ -21,17 +22,22 @@ const firstPaint = () =>
 /** Lets the browser handle events before the next task. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** Fetches all scripts of the app. */
-function fetchScripts(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="app-script"]')) link.rel = 'modulepreload'
+/** Fetches the scripts of the app, and those that the page at this address shows first. */
+function fetchScripts(basepath: string): void {
+  const at = location.pathname.slice(basepath.length).replace(/\/+$/, '')
+  const pages = [`any:${at}`, `${token() === null ? 'out' : 'in'}:${at}`]
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="app-script"]')) {
+    const needing = link.dataset['pages']?.split(' ')
+    if (needing === undefined || needing.some((page) => pages.includes(page))) link.rel = 'modulepreload'
+  }
 }
 
 /** Fetches and runs the app's scripts after the first paint, in separate tasks, so that they do not delay it. */
-export async function startPage(app: () => Promise<unknown>): Promise<void> {
+export async function startPage(basepath: string, app: () => Promise<unknown>): Promise<void> {
   reportUncaught()
   try {
     await firstPaint()
-    fetchScripts()
+    fetchScripts(basepath)
     await nextTask()
     await import('./react.ts')
     await nextTask()

@@ -6,14 +6,19 @@ import type { WaitProps } from '../../shared/screens/Waiting.tsx'
 type Props = WaitProps & {
   /** The title of the page that comes next, where it is known. */
   title?: string
+  /**
+   * What is said below the title.
+   * @default 'One moment, please.'
+   */
+  intro?: string
   sellerLogo?: string | null
 }
 
 const label = 'Getting your bill details'
 
 /** The bill is being read. Also the shell of the page. */
-export const LoadingBill = ({ title = label, sellerLogo = null, onTryAgain }: Props) => (
+export const LoadingBill = ({ title = label, intro = 'One moment, please.', sellerLogo = null, onTryAgain }: Props) => (
   <CheckoutPage sellerLogo={sellerLogo} summaryLabel="Your bill" summary={<Skeleton shape="card" />} pending sum="…" sumLabel="Amount due">
-    <LoadingForm title={title} intro="One moment, please." label={label} onTryAgain={onTryAgain} />
+    <LoadingForm title={title} intro={intro} label={label} onTryAgain={onTryAgain} />
   </CheckoutPage>
 )

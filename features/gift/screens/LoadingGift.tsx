@@ -1,12 +1,16 @@
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { type WaitProps, Waiting } from '../../shared/screens/Waiting.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
 import { GiftCode } from './GiftCode.tsx'
 
 type Props = WaitProps & {
   /** Null until it is known. */
   code: string | null
 }
+
+/** How a gift is used. */
+export const appHint = 'Get the app, and enter your code there. It is yours to spend at the table.'
 
 /** A placeholder of the gift while it is read. Also the shell of the page. */
 export const LoadingGift = ({ code, onTryAgain }: Props) => (
@@ -15,6 +19,7 @@ export const LoadingGift = ({ code, onTryAgain }: Props) => (
     <Skeleton shape="shortLine" />
     <Skeleton shape="heading" />
     {code === null ? <Skeleton shape="card" /> : <GiftCode code={code} />}
+    <Text>{appHint}</Text>
     <Skeleton shape="button" />
     {/* Taller than a phone, so that the footer is out of view and does not visibly move. */}
     <Skeleton shape="card" />

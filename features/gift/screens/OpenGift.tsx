@@ -10,6 +10,7 @@ import type { OpenGift as Gift } from '../gift.ts'
 import { GiftCode } from './GiftCode.tsx'
 import { GiftHeading, amountOf } from './GiftHeading.tsx'
 import { GiftStores } from './GiftStores.tsx'
+import { appHint } from './LoadingGift.tsx'
 
 type Props = { gift: Gift; device: Device; pageUrl: string; explore: ReactNode }
 
@@ -31,7 +32,7 @@ export function OpenGift({ gift, device, pageUrl, explore }: Props) {
         />
       </GiftCode>
       <Stack space="md">
-        <Text>Get the app, and enter your code there. It is yours to spend at the table.</Text>
+        <Text>{appHint}</Text>
         {device === 'desktop' ? (
           <Split space="lg" align="center">
             <QrCode value={gift.qrUrl ?? pageUrl} label="Scan to open your gift on your phone" />

@@ -1,9 +1,10 @@
 import { SignInForm, type SignInProps } from '../../account/SignInForm.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
+import { portalIntro } from '../LoadingPartner.tsx'
 
 /** A partner signs in. */
 export const SignInScreen = (signIn: SignInProps) => (
-  <Screen title="Sign in" intro="Set up your restaurants, and see what is still missing.">
+  <Screen title="Sign in" intro={portalIntro}>
     <SignInForm {...signIn} />
   </Screen>
 )

@@ -1,3 +1,4 @@
+import { signInIntro } from '../LoadingPos.tsx'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { SignInForm } from '../../account/SignInForm.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
@@ -9,7 +10,7 @@ type Props = StepProps<'signIn'> & { pageContext: PageContext }
 /** The diner signs in, to pay with what they have here. */
 export const SignIn = ({ state, send, pageContext }: Props) => (
   <GuestPage link={state.link} pageContext={pageContext}>
-    <Screen title="Sign in to pay" intro="Your credit and your cards are waiting for you.">
+    <Screen title="Sign in to pay" intro={signInIntro}>
       {state.hasExpired && (
         <Alert tone="info" live="polite">
           You were signed out, and nothing was charged. Sign in again to go on where you were.

@@ -3,6 +3,9 @@ import { spelled } from '../../features/gift/spelled.ts'
 /** The id of the shell's template: the page with a code. */
 export const codeTemplate = 'gift-code'
 
+/** The id of the shell's template: the page without a gift. */
+export const noGiftTemplate = 'no-gift'
+
 /** Stands for the code in the template: a character that nobody sees. */
 export const codeSlot = '\u2063'
 
@@ -19,18 +22,29 @@ function codeIn(body: unknown): string | null {
   return isOpen && typeof gift.redeem_code === 'string' ? gift.redeem_code.trim() || null : null
 }
 
+function contentOf(templateId: string): DocumentFragment | null {
+  const template = document.querySelector<HTMLTemplateElement>(`#${templateId}`)
+  return template && document.importNode(template.content, true)
+}
+
+const showInShell = (content: DocumentFragment) => document.querySelector('main')?.replaceChildren(content)
+
 /**
  * Shows the code of the prefetched gift in the shell, before the app's scripts have loaded: on a slow phone this is more than
  * a second earlier. The app replaces the template together with the shell, so a late answer changes nothing.
  */
 export function showCode(body: unknown): void {
   code = codeIn(body)
-  const main = document.querySelector('main')
-  const template = document.querySelector<HTMLTemplateElement>(`#${codeTemplate}`)
-  if (code === null || !main || !template) return
-  const content = document.importNode(template.content, true)
+  const content = code !== null && contentOf(codeTemplate)
+  if (code === null || !content) return
   const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode())
     text.nodeValue = text.nodeValue === codeSlot ? code : (text.nodeValue?.replace(codeSlot, spelled(code)) ?? null)
-  main.replaceChildren(content)
+  showInShell(content)
+}
+
+/** Shows the page without a gift in the shell: what it says depends on nothing. */
+export function showNoGift(): void {
+  const content = contentOf(noGiftTemplate)
+  if (content) showInShell(content)
 }
