@@ -10,13 +10,12 @@ import {
   shownOf,
 } from '../../../features/payment/payment.ts'
 import { paymentSteps } from '../../../features/payment/paymentTransition.ts'
-import { answered, failed } from '../../../features/shared/api/answer.ts'
 import { useFlow } from '../flow/useFlow.ts'
 import { tabStorage } from '../storage/storage.ts'
-import { askGateway, lazyGateway } from './lazyGateway.ts'
-import { needsGateway, offersToPay, paysBy, savedCard } from './paymentPage.ts'
+import { lazyGateway } from './lazyGateway.ts'
+import { paymentCalls } from './paymentCalls.ts'
+import { needsGateway, offersToPay, openingOf, paysBy } from './paymentPage.ts'
 import { LoadPayments } from './paymentsContext.ts'
-import { afterSending } from './tabLocks.ts'
 import type { Payment, PaymentSetup } from './paymentSetup.ts'
 import { useDoubleTapGuard } from './useDoubleTapGuard.ts'
 import { usePayments } from './usePayments.tsx'
@@ -41,36 +40,18 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
   const [openGateway] = useState(() => lazyGateway(loadPayments))
   const [watch] = useState(() => records.watch(visit))
   const [steps] = useState(() => paymentSteps<P>({ ...rules, verifies: given.api.verify !== undefined }))
+  const [calls] = useState(() => paymentCalls<P>({ api: () => latest.current.api, records, openGateway }))
+  const [{ begin, saved }] = useState(() => openingOf<P>(steps, records, blocks))
   const { state, send, now } = useFlow<PaymentState<P>, PaymentEvent<P>, PaymentCommand<P>>({
-    begin: () => steps.begin(records.list(blocks)),
+    begin,
     transition: steps.transition,
-    calls: {
-      makePaymentMethod: async (asked, options) => {
-        const { saveCard } = latest.current.api
-        const made = await askGateway(openGateway, ({ makeCardToken, provider }) =>
-          saveCard ? saveCard(makeCardToken, options) : provider.makePaymentMethod(asked),
-        )
-        return made.ok ? answered({ id: made.value.id, isSaved: saveCard !== undefined }) : made
-      },
-      verifyPayment: async ({ request }, options) => answered((await latest.current.api.verify?.(request, options)) ?? null),
-      sendPayment: ({ request }, options) =>
-        records.sendAlone({ ...request.what, key: request.key }, () => latest.current.api.send(request, options)),
-      completePayment: async ({ request }, options) => latest.current.api.complete?.(request.key, options) ?? failed({ kind: 'malformed' }),
-      lookUpPayment: ({ request }, options) => afterSending(request.key, () => latest.current.api.lookUp(request.key, options)),
-      closePayment: ({ request }, options) => afterSending(request.key, () => latest.current.api.close(request.key, options)),
-      authenticate: ({ clientSecret }) => askGateway(openGateway, ({ provider }) => provider.authenticate(clientSecret)),
-    },
+    calls,
     handlers: {
       reportCardSaved: () => {
         latest.current.onCardSaved?.()
       },
     },
-    persist: {
-      storage: tabStorage,
-      storageKey: visit,
-      saved: savedCard(() => records.list(blocks).length > 0),
-      onSave: (saved) => watch.saved(recordedOf(saved)),
-    },
+    persist: { storage: tabStorage, storageKey: visit, saved, onSave: (next) => watch.saved(recordedOf(next)) },
     reloaded: { type: 'reloaded' },
   })
   const [begun, setBegun] = useState(false)
