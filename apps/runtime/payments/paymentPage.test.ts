@@ -5,7 +5,7 @@ import type { SavedCards } from '../../../features/payment/method.ts'
 import type { PaymentState, Recorded } from '../../../features/payment/payment.ts'
 import { paymentSteps } from '../../../features/payment/paymentTransition.ts'
 import { cents } from '../../../features/shared/money/money.ts'
-import { needsGateway, offersToPay, openingOf, paysBy } from './paymentPage.ts'
+import { needsGateway, offersToPay, openingOf, paysBy, walletSum } from './paymentPage.ts'
 
 const { choosing, paid, paying, preparing, authenticating, paymentUnknown, unresolvedPayment, earlierPaid, notPaid } = paymentStates
 const { paymentUnknownNotCharged, paymentUnknownUnreachable } = paymentStates
@@ -78,4 +78,10 @@ it('NET-08 a wallet pays only the amount on its sheet, and nothing once the paye
   expect(paysBy<LunchPayment>({ amount: cents(lunch.amount + 1) }, choosing, agreed)).toBe(false)
   for (const state of [paying, preparing, paid, paymentUnknown, notPaid])
     expect(paysBy<LunchPayment>({ amount: lunch.amount }, state, agreed)).toBe(false)
+})
+
+it('CHK-04 a wallet is offered for what costs something, and neither for what is free nor before the price is known', () => {
+  const sums = [{ amount: cents(1), renews: false } as const, { amount: cents(20_00), renews: true } as const]
+  expect(sums.map(walletSum)).toEqual(sums)
+  for (const sum of [{ amount: cents(0), renews: false }, { amount: cents(0), renews: true }, null]) expect(walletSum(sum)).toBeNull()
 })

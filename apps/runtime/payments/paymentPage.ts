@@ -6,6 +6,7 @@ import type { paymentSteps } from '../../../features/payment/paymentTransition.t
 import type { Saved } from '../../../features/shared/flow/saved.ts'
 import type { Cents } from '../../../features/shared/money/money.ts'
 import type { PaymentSetup } from './paymentSetup.ts'
+import type { Sum } from './WalletButtons.tsx'
 
 // What a page with a payment decides.
 
@@ -46,3 +47,6 @@ export const paysBy = <P extends PaymentTypes>(
   state: PaymentState<P>,
   agreed: { readonly what: Payable },
 ): boolean => state.status === 'choosing' && agreed.what.amount === amount
+
+/** What a wallet can pay, which is no amount of zero; null if there is nothing. */
+export const walletSum = (sum: Sum | null): Sum | null => (sum !== null && sum.amount > 0 ? sum : null)

@@ -10,10 +10,11 @@ import {
   shownOf,
 } from '../../../features/payment/payment.ts'
 import { paymentSteps } from '../../../features/payment/paymentTransition.ts'
+import { answered, failed } from '../../../features/shared/api/answer.ts'
 import { useFlow } from '../flow/useFlow.ts'
 import { tabStorage } from '../storage/storage.ts'
-import { lazyGateway } from './lazyGateway.ts'
-import { paymentCalls } from './paymentCalls.ts'
+import { askedInTurn } from './askedInTurn.ts'
+import { askGateway, lazyGateway } from './lazyGateway.ts'
 import { needsGateway, offersToPay, openingOf, paysBy } from './paymentPage.ts'
 import { LoadPayments } from './paymentsContext.ts'
 import type { Payment, PaymentSetup } from './paymentSetup.ts'
@@ -32,20 +33,35 @@ export const useCardPayment = <P extends PaymentTypes>(given: PaymentSetup<P>): 
 
 function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
   const { visit, records, rules, paying, payer, cards, blocks, takes = 'any', wallet, venueKey = null } = given
-  const latest = useRef(given)
+  const current = { ...given, api: askedInTurn(given.api) }
+  const latest = useRef(current)
   useLayoutEffect(() => {
-    latest.current = given
+    latest.current = current
   })
   const loadPayments = use(LoadPayments)
   const [openGateway] = useState(() => lazyGateway(loadPayments))
   const [watch] = useState(() => records.watch(visit))
   const [steps] = useState(() => paymentSteps<P>({ ...rules, verifies: given.api.verify !== undefined }))
-  const [calls] = useState(() => paymentCalls<P>({ api: () => latest.current.api, records, openGateway }))
   const [{ begin, saved }] = useState(() => openingOf<P>(steps, records, blocks))
   const { state, send, now } = useFlow<PaymentState<P>, PaymentEvent<P>, PaymentCommand<P>>({
     begin,
     transition: steps.transition,
-    calls,
+    calls: {
+      makePaymentMethod: async (asked, options) => {
+        const { saveCard } = latest.current.api
+        const made = await askGateway(openGateway, ({ makeCardToken, provider }) =>
+          saveCard ? saveCard(makeCardToken, options) : provider.makePaymentMethod(asked),
+        )
+        return made.ok ? answered({ id: made.value.id, isSaved: saveCard !== undefined }) : made
+      },
+      verifyPayment: async ({ request }, options) => answered((await latest.current.api.verify?.(request, options)) ?? null),
+      sendPayment: ({ request }, options) =>
+        records.sendAlone({ ...request.what, key: request.key }, () => latest.current.api.send(request, options)),
+      completePayment: async ({ request }, options) => latest.current.api.complete?.(request.key, options) ?? failed({ kind: 'malformed' }),
+      lookUpPayment: ({ request }, options) => latest.current.api.lookUp(request.key, options),
+      closePayment: ({ request }, options) => latest.current.api.close(request.key, options),
+      authenticate: ({ clientSecret }) => askGateway(openGateway, ({ provider }) => provider.authenticate(clientSecret)),
+    },
     handlers: {
       reportCardSaved: () => {
         latest.current.onCardSaved?.()

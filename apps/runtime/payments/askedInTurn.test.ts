@@ -3,7 +3,7 @@ import { type LunchPayment, receipt } from '../../../features/payment/examples.t
 import { answered } from '../../../features/shared/api/answer.ts'
 import { stubBrowser } from '../testing/browser.ts'
 import { stubLocks } from '../testing/locks.ts'
-import { paymentCalls } from './paymentCalls.ts'
+import { askedInTurn } from './askedInTurn.ts'
 import { holding, sendingLock } from './tabLocks.ts'
 
 beforeEach(() => {
@@ -20,12 +20,8 @@ it('NET-08 an attempt is looked up and closed once no tab waits for its request,
     asked.push(`${what} ${key}`)
     return answered({ outcome: 'paid', receipt } as const)
   }
-  const { lookUpPayment, closePayment } = paymentCalls<LunchPayment>({
-    api: () => ({ send: vi.fn(), lookUp: ask('look up'), close: ask('close') }),
-    records: { sendAlone: vi.fn() },
-    openGateway: vi.fn(),
-  })
-  const askAbout = (key: string) => Promise.all([lookUpPayment({ request: { key } }, options), closePayment({ request: { key } }, options)])
+  const { lookUp, close } = askedInTurn<LunchPayment>({ send: vi.fn(), lookUp: ask('look up'), close: ask('close') })
+  const askAbout = (key: string) => Promise.all([lookUp(key, options), close(key, options)])
 
   let answer: () => void = () => undefined
   const sent = holding(sendingLock('a'), () => new Promise<void>((resolve) => (answer = resolve)))
