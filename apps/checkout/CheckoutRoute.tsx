@@ -131,7 +131,10 @@ function Steps({ link, mustRenew, storageKey, payment, onState }: StepsProps) {
   const onSignedOutAnywhere = useEffectEvent(() => {
     const { event, leavesPayment } = onSignOut(now())
     send(event)
-    if (leavesPayment) payment.onPayerLeft()
+    if (!leavesPayment) return
+    // At once, or the payment would choose a card of the member again, whom it still sees.
+    onState(now())
+    payment.onPayerLeft()
   })
   useEffect(() => onSignedOut(() => onSignedOutAnywhere()), [])
   const status = trackedStatus(state, payment.state)
