@@ -6,7 +6,6 @@ import { defineConfig } from 'vitest/config'
 import { chosenEnterprise } from './apps/build/enterprises.ts'
 import { projects } from './.storybook/projects.ts'
 import { enterprisePage } from './apps/build/enterprisePage.ts'
-import { platformChunk } from './apps/build/platformChunk.ts'
 
 /** The enterprise of this build: the name of a folder in themes/. */
 const enterprise = chosenEnterprise()
@@ -15,8 +14,6 @@ if (!existsSync(settings)) throw new Error(`There is no enterprise "${enterprise
 
 /** Where the built folder is served; relative by default, so that it works at any address. */
 const base = process.env['BASE_PATH'] ?? './'
-
-const inPackages = (...names: string[]) => new RegExp(`node_modules[\\/](${names.join('|')})[\\/]`)
 
 export default defineConfig({
   base,
@@ -40,18 +37,6 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       // Reading a property or a global has no side effect here, so an unused read is removed.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-      output: {
-        codeSplitting: {
-          // Two chunks that every app shares. The virtualizer of long lists is not in them, because few pages use it.
-          groups: [
-            { name: 'react', test: inPackages('react', 'react-dom', 'scheduler') },
-            {
-              name: platformChunk,
-              test: inPackages('react-hook-form', 'zod', 'use-sync-external-store', '@tanstack(?!.(?:react-)?virtual)'),
-            },
-          ],
-        },
-      },
     },
   },
   experimental: {

@@ -13,15 +13,15 @@ export function entryModule(app: string): string {
 import { startPage } from '../runtime/page/startPage.ts'
 ${optional('prefetch.ts', `import { startPrefetch } from '../runtime/api/prefetch.ts'\nimport { prefetch } from './prefetch.ts'\n`)}
 reloadOnceOnStaleChunks()
-${optional('prefetch.ts', 'startPrefetch(prefetch())\n')}void startPage(() => import('./main.js'))
+${optional('prefetch.ts', 'startPrefetch(prefetch())\n')}void startPage(async () => (await import('./main.js')).start())
 `
 }
 
-/** Mounts an app at the address that its page is served from. */
+/** Mounts an app at the address that its page is served from. Importing it does nothing: its file may be shared with other apps. */
 export const mainModule = (app: string): string => `import { mount } from '../runtime/page/mount.tsx'
 import { router } from './routes.tsx'
 
 const basepath = import.meta.env.DEV ? '/${app}' : new URL(/* @vite-ignore */ '../${app}', import.meta.url).pathname
 
-void mount(router(basepath))
+export const start = () => mount(router(basepath))
 `

@@ -47,7 +47,7 @@ test.describe('for a visitor who prefers dark', () => {
   test.use({ colorScheme: 'dark' })
 
   test('ENT-02 the first paint is dark, and stays so when the app is there', { tag: '@each-enterprise' }, async ({ page }) => {
-    const main = await hold(page, '/assets/main-')
+    const main = await hold(page, '/assets/react-')
     await page.goto(linkTo('WELCOME25'), { waitUntil: 'commit' })
     await expect(page.getByText('One moment…')).toBeVisible()
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -64,7 +64,7 @@ test.describe('without the app’s main script', () => {
   test.use({ tolerated: [/Failed to fetch dynamically imported module/] })
 
   test('NET-07 if only the entry arrives, there is one notice, and not two', async ({ page }) => {
-    await page.route(/\/assets\/main-/, (route) => route.abort())
+    await page.route(/\/assets\/react-/, (route) => route.abort())
     await page.goto('store/')
     await expect(heading(page)).toHaveText('Something went wrong...')
     await expect(page.getByText(/^This page takes long to load\./)).toHaveCount(0)
@@ -74,7 +74,7 @@ test.describe('without the app’s main script', () => {
 test('CLM-17 the offer is prefetched before the page’s main script has arrived, and only once', async ({ page }) => {
   let asked = 0
   page.on('request', (request) => (asked += request.url().includes('/api/v5/offers/WELCOME25') ? 1 : 0))
-  const main = await hold(page, '/assets/main-')
+  const main = await hold(page, '/assets/react-')
   const offer = page.waitForResponse(/\/api\/v5\/offers\/WELCOME25$/)
   await page.goto(linkTo('WELCOME25'), { waitUntil: 'commit' })
   await offer

@@ -37,8 +37,8 @@ export function builtPages({ enterprise, schemes, shells, files, styleHashes }: 
       order: 'post',
       handler(html, { bundle, chunk, path }) {
         if (bundle === undefined || chunk === undefined) throw new Error(`${path} has no script of its own.`)
-        // The entry starts the page's prefetch before the first paint: a static import would delay both.
-        if (chunk.imports.length > 0) throw new Error(`${path}: its first script waits for ${chunk.imports.join(', ')}.`)
+        // The entry starts the page's prefetch before the first paint: other imports would delay both.
+        if (chunk.imports.length > 1) throw new Error(`${path}: its first script waits for ${chunk.imports.join(', ')}.`)
         const app = basename(dirname(path))
         const { scripts, styles } = firstFiles(bundle, chunk)
         const root = rootAddress(html, chunk.fileName)

@@ -5,8 +5,8 @@ export const app = defineApp({
   title: 'Business gifting',
   description: 'Send dining credit to your clients and your team, in one order.',
   noscript: 'Please switch JavaScript on to send gifts.',
-  budget: 115_000,
-  signedIn: { screens: ['GuardedPages', 'OrdersRoute'], budget: 175_000 },
+  budget: 112_000,
+  signedIn: { screens: ['GuardedPages', 'OrdersRoute'], budget: 165_000 },
   audience: 'business',
   settings: ['paymentKey'],
 })

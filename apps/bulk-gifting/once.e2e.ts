@@ -89,7 +89,7 @@ test('BLK-10 NET-08 an order is paid once, also from a copy of its tab that was 
 test('BLK-02 NET-02 the calculator’s prices are asked for once, before the app’s scripts have arrived', async ({ page }) => {
   let asked = 0
   page.on('request', (request) => (asked += request.url().includes('/gifting/config') ? 1 : 0))
-  const main = await hold(page, '/assets/main-')
+  const main = await hold(page, '/assets/react-')
   const answered = page.waitForResponse(/\/gifting\/config\?country=NZ/)
   await page.goto('bulk-gifting/calculator?country=NZ', { waitUntil: 'commit' })
   await answered

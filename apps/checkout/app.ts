@@ -4,6 +4,6 @@ export const app = defineApp({
   title: 'Checkout',
   description: 'Pay for your dining credit or gift card.',
   noscript: 'Please switch JavaScript on to pay.',
-  budget: 152_000,
+  budget: 164_000,
   settings: ['paymentKey'],
 })

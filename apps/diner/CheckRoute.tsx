@@ -37,9 +37,8 @@ const returnsAfter = 3_500
 
 const Loading = () => <LoadingBill title="Pay your bill" />
 
-/** A check to pay: its script loads while the check is read. */
-const OpenCheck = lazyComponent(async () => (await import('./OpenCheck.tsx')).OpenCheck, Loading)
-void OpenCheck.preload()
+/** A check to pay. */
+export const OpenCheck = lazyComponent(async () => (await import('./OpenCheck.tsx')).OpenCheck, Loading)
 
 /** In the same script. */
 const UnresolvedCheck = lazyComponent(async () => (await import('./OpenCheck.tsx')).UnresolvedCheck, Loading)

@@ -8,7 +8,7 @@ import { loadAtFirstTouch } from '../runtime/page/loadAtFirstTouch.ts'
 import { Pages } from '../runtime/page/Pages.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { RequireSession, requireSession } from '../runtime/session/RequireSession.tsx'
-import { CheckRoute } from './CheckRoute.tsx'
+import { CheckRoute, OpenCheck } from './CheckRoute.tsx'
 
 const Placeholder = () => (
   <PublicPage>
@@ -39,6 +39,8 @@ const routeTree = root.addChildren([check, signIn, success, receipt, guarded.add
 /** The diner's routes. The history is the browser's own unless one is given. */
 export function router(basepath: string, history?: RouterHistory) {
   const created = createAppRouter(routeTree, basepath, history)
+  // While the check is read.
+  void OpenCheck.preload()
   loadAtFirstTouch(created, '/success', '/receipt')
   return created
 }

@@ -4,6 +4,6 @@ export const app = defineApp({
   title: 'Restaurants and privacy',
   description: 'Where the restaurants are, and your privacy choices.',
   noscript: 'Please switch JavaScript on to see this.',
-  budget: 128_000,
+  budget: 142_000,
   settings: ['embedParents', 'mapStyle'],
 })

@@ -22,7 +22,6 @@ function MapRoute({ passOnly }: { passOnly: boolean }) {
 
 /** The map needs nothing of it. */
 const PrivacyRoute = lazyComponent(async () => (await import('./PrivacyRoute.tsx')).PrivacyRoute, LoadingPrivacy)
-if (isPrivacy(location.pathname)) void PrivacyRoute.preload()
 
 function EmbedRoute() {
   const { pathname, searchStr } = useLocation()
@@ -33,5 +32,7 @@ function EmbedRoute() {
 const routeTree = createRootRoute({ component: EmbedRoute })
 
 /** The frames' routes. The history is the browser's own unless one is given. */
-export const router = (basepath: string, history?: RouterHistory) =>
-  createRouter({ routeTree, basepath, defaultErrorComponent: rethrow, ...(history && { history }) })
+export function router(basepath: string, history?: RouterHistory) {
+  if (isPrivacy(location.pathname)) void PrivacyRoute.preload()
+  return createRouter({ routeTree, basepath, defaultErrorComponent: rethrow, ...(history && { history }) })
+}

@@ -8,7 +8,7 @@ test(
     let asked = 0
     page.on('request', (request) => (asked += request.url().includes('/api/v5/gifts/dinner') ? 1 : 0))
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-    const main = await hold(page, '/assets/main-')
+    const main = await hold(page, '/assets/react-')
     await page.goto('gift/?gift=dinner', { waitUntil: 'commit' })
     const code = page.getByText('FEAST-7K2M-40', { exact: true })
     await expect(code).toBeVisible()

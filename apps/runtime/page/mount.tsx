@@ -1,7 +1,7 @@
 import { enterprise } from '#enterprise'
 import { type AnyRouter, type ErrorComponentProps, RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot } from './react.ts'
 import { EnterpriseProvider } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { setDefaultCountry } from '../../../features/shared/money/country.ts'
 import { rememberCampaign } from '../tracking/campaign.ts'

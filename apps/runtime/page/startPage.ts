@@ -33,7 +33,7 @@ export async function startPage(app: () => Promise<unknown>): Promise<void> {
     await firstPaint()
     fetchScripts()
     await nextTask()
-    await import('react-dom/client')
+    await import('./react.ts')
     await nextTask()
     await app()
   } catch (error) {

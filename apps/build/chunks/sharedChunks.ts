@@ -1,0 +1,100 @@
+import { basename, resolve } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import type { DeclaredApp } from '../declaredApps.ts'
+import { type Module, loadsOf } from './loads.ts'
+import { planChunks } from './plan.ts'
+
+const comments = /\/\*[\s\S]*?\*\//g
+
+/** A chunk with one of these has its name. */
+const named: readonly (readonly [ending: string, name: string])[] = [
+  ['apps/runtime/page/startPage.ts', 'start'],
+  ['node_modules/react-dom/client.js', 'react'],
+]
+
+/** How many modules a chunk's name names at most. */
+const mostNamed = 3
+
+const packagePath = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//
+
+/** `DashboardRoute`, `base-ui-react`. */
+const moduleName = (id: string): string => packagePath.exec(id)?.[1]?.replace('@', '').replace('/', '-') ?? basename(id).replace(/\..*/, '')
+
+/** The names of the planned chunks by module: after the modules that a page imports when it needs them, else after the largest. */
+function namesOf(modules: ReadonlyMap<string, Module>, chunks: readonly (readonly string[])[]): ReadonlyMap<string, string> {
+  const lazy = new Set([...modules.values()].flatMap(({ lazyImports }) => lazyImports))
+  const sizeOf = (id: string) => modules.get(id)?.size ?? 0
+  const entries = chunks.flatMap((ids, index) => {
+    const known = named.find(([ending]) => ids.some((id) => id.endsWith(ending)))?.[1]
+    const parts = ids.filter((id) => lazy.has(id) && id.endsWith('.tsx'))
+    const largest = ids.reduce((found, id) => (sizeOf(id) > sizeOf(found) ? id : found), '')
+    const after = parts.length > 0 && parts.length <= mostNamed ? parts : [largest]
+    // The number keeps chunks with the same name apart. The file's name is without it.
+    const name = known ?? `${after.map(moduleName).toSorted().join('.')}_${index}`
+    return ids.map((id) => [id, name] as const)
+  })
+  return new Map(entries)
+}
+
+/** The styles of a page's first load are in the page itself, so that they delay the first paint, and pages do not share them. */
+const stylePrice = 2
+
+/** @throws if a page loads the entry of another page, which would start that app. */
+function checkEntries(bundle: Rolldown.OutputBundle): void {
+  for (const entry of Object.values(bundle)) {
+    if (entry.type !== 'chunk' || !entry.isEntry) continue
+    const seen = new Set<string>()
+    const left = [entry.fileName]
+    for (let file = left.pop(); file !== undefined; file = left.pop()) {
+      const chunk = bundle[file]
+      if (chunk?.type !== 'chunk' || seen.has(file)) continue
+      if (chunk.isEntry && chunk !== entry) throw new Error(`${entry.fileName} loads ${file}, which starts another app.`)
+      seen.add(file)
+      left.push(...chunk.imports, ...chunk.dynamicImports)
+    }
+  }
+}
+
+/** Divides the scripts of all apps into files that they share. */
+export function sharedChunks(apps: readonly DeclaredApp[]): Plugin {
+  let names: ReadonlyMap<string, string> = new Map()
+  const styles = new Map<string, number>()
+  const only = (name: string) => (id: string) => (names.get(id) === name ? name : null)
+  const groups: Rolldown.CodeSplittingGroup[] = [
+    { name: only('start'), includeDependenciesRecursively: false, priority: 3 },
+    { name: only('react'), includeDependenciesRecursively: false, priority: 2 },
+    { name: (id) => names.get(id) ?? null, includeDependenciesRecursively: false, priority: 1 },
+  ]
+  return {
+    name: 'shared-chunks',
+    apply: 'build',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups }, chunkFileNames: ({ name }) => `assets/${name.replace(/_\d+$/, '')}-[hash].js` },
+        },
+      },
+    }),
+    generateBundle: (_, bundle) => checkEntries(bundle),
+    transform: { order: 'pre', filter: { id: /\.css$/ }, handler: (code, id) => void styles.set(id, code.length) },
+    buildEnd() {
+      const modules = new Map(
+        [...this.getModuleIds()].flatMap((id): (readonly [string, Module])[] => {
+          const info = this.getModuleInfo(id)
+          if (!info) return []
+          const size = stylePrice * (styles.get(id) ?? 0) + (info.code ?? '').replaceAll(comments, '').length
+          return [[id, { size, imports: info.importedIds, lazyImports: info.dynamicallyImportedIds }]]
+        }),
+      )
+      const pages = apps.map(({ name, signedIn }) => {
+        const fileOf = (file: string) => resolve('apps', name, file)
+        return {
+          entry: fileOf('entry.js'),
+          main: fileOf('main.js'),
+          signedIn: (signedIn?.screens ?? []).map((screen) => fileOf(`${screen}.tsx`)),
+        }
+      })
+      names = namesOf(modules, planChunks(modules, loadsOf(modules, pages)))
+    },
+  }
+}
