@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import { cardsOf } from '../../features/checkout/account.ts'
 import type { CheckoutState } from '../../features/checkout/checkout.ts'
-import { followUpOf, mayGoBack, needsCard, onSignOut, trackedStatus, visitName } from '../../features/checkout/pageRules.ts'
+import { followUpOf, mayGoBack, needsCard, onSignOut, trackedStatus, visitKeys } from '../../features/checkout/pageRules.ts'
 import { type PurchasePayment, purchaseRules, purchaseToPay } from '../../features/checkout/purchaseToPay.ts'
 import { savedCheckout } from '../../features/checkout/saved.ts'
 import type { AskedLink } from '../../features/checkout/visit.ts'
@@ -53,15 +53,15 @@ type Opened = { readonly link: AskedLink; readonly mustRenew: boolean; readonly 
 
 function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boolean }) {
   const link = readLink(search)
-  const name = visitName(link, mustRenew)
-  const opened = { link, mustRenew, storageKey: `flow.checkout.${name}` }
+  const keys = visitKeys(link, mustRenew)
+  const opened = { link, mustRenew, storageKey: keys.steps }
   useState(() => forgetWhenDone(opened.storageKey))
   /** Null while earlier attempts come first: nothing of the order is read before they are settled. */
   const [state, setState] = useState<CheckoutState | null>(null)
   const visit = state && 'visit' in state ? state.visit : null
   const paying = state?.status === 'payment' ? state : null
   const payment = usePayment<PurchasePayment>({
-    visit: `payment.checkout.${name}`,
+    visit: keys.payment,
     records,
     rules: purchaseRules,
     api: paymentApi,
@@ -97,7 +97,6 @@ function Steps({ link, mustRenew, storageKey, payment, onState }: StepsProps) {
     calls,
     handlers: {
       signOut: () => {
-        payment.onPayerLeft()
         signOut()
       },
     },
@@ -132,7 +131,10 @@ function Steps({ link, mustRenew, storageKey, payment, onState }: StepsProps) {
   const onSignedOutAnywhere = useEffectEvent(() => {
     const { event, leavesPayment } = onSignOut(now())
     send(event)
-    if (leavesPayment) payment.onPayerLeft()
+    if (!leavesPayment) return
+    // At once, or the payment would choose a card of the member again, whom it still sees.
+    onState(now())
+    payment.onPayerLeft()
   })
   useEffect(() => onSignedOut(() => onSignedOutAnywhere()), [])
   const status = trackedStatus(state, payment.state)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../e2e/test.ts'
-import { goOn, onward, signIn } from './e2e/steps.ts'
+import { fillBuyer, goOn, onward, signIn } from './e2e/steps.ts'
 
 /** Everything that the tab and the device have saved. */
 const saved = (page: Page) => page.evaluate(() => JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage))))
@@ -8,7 +8,12 @@ const savedStates = (page: Page) => page.evaluate(() => Object.entries<string>(s
 const token = (page: Page) =>
   page.evaluate(() => Object.entries<string>(sessionStorage).find(([name]) => name.endsWith('.token'))?.[1] ?? '')
 
-test('NET-11 signing out deletes the member, the token and the cards on every page of every tab', async ({ page, context, enterprise }) => {
+test('NET-11 signing out deletes the member, the token and the cards on every page of every tab', async ({
+  page,
+  context,
+  guest,
+  enterprise,
+}) => {
   await signIn(page, enterprise)
   const secret = await token(page)
   expect(secret).not.toBe('')
@@ -16,6 +21,8 @@ test('NET-11 signing out deletes the member, the token and the cards on every pa
   await page.goto('checkout/?ico_id=ico-50')
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
   await page.goto('checkout/?ico_id=ico-100')
+  await goOn(page)
+  await page.goBack()
   const other = await context.newPage()
   await signIn(other, enterprise)
   await goOn(other)
@@ -28,6 +35,11 @@ test('NET-11 signing out deletes the member, the token and the cards on every pa
   for (const each of [page, other]) {
     expect(await token(each)).toBe('')
     expect(await saved(each)).not.toMatch(/member@|member\.|4242|Lindqvist/i)
+    // The member's card is not missed by the guest who goes on.
+    await fillBuyer(each, guest)
+    await goOn(each)
+    await expect(each.getByLabel('Card number')).toBeVisible()
+    await expect(each.getByText('You are no longer signed in')).toHaveCount(0)
     await each.goto('checkout/?ico_id=ico-50')
     await expect(each.getByRole('button', { name: 'Have an account? Sign in' })).toBeVisible()
     await expect(each.getByLabel('Email')).toHaveValue('')

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { getTableTickets, getVenue, getVenueTicket } from '../../features/bill/api.ts'
 import { changedBill } from '../../features/bill/changedBill.ts'
 import { clockAt } from '../../features/bill/offers.ts'
 import { LoadingBill } from '../../features/bill/screens/LoadingBill.tsx'
@@ -15,11 +14,11 @@ import { isRefused } from '../../features/payment/payment.ts'
 import { afterSending } from '../runtime/payments/tabLocks.ts'
 import { usePayment } from '../runtime/payments/usePayment.tsx'
 import { usePaymentOutcome } from '../runtime/payments/usePaymentOutcome.ts'
-import { isReadOf } from '../runtime/api/readKey.ts'
 import { signOut } from '../runtime/session/session.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { useHref } from '../runtime/page/useHref.ts'
+import { isChangedByPaying } from './changedByPaying.ts'
 import { attemptToShow, attemptsToPay } from './lostCheck.ts'
 import { paidKeyOf, rememberPaid } from './paidHere.ts'
 import { paymentApi, records } from './paymentApi.ts'
@@ -78,7 +77,7 @@ function useCheckPayment({ address, venue, ticket, amounts, onReadAgain }: Asked
     onPaid: (receipt, { key }) => {
       rememberPaid(address, key, receipt)
       payment.onShown()
-      void mutate(isReadOf([getVenue, getVenueTicket, getTableTickets]))
+      void mutate(isChangedByPaying)
       void navigate({ to: '/success', search: { ...address, payment: key }, replace: true })
     },
   })

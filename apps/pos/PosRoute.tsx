@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { getVenue } from '../../features/bill/api.ts'
 import { isEarlier, isOutcome } from '../../features/payment/payment.ts'
-import { leavesPayment, mayGoBack, settles, venueOf, visitName } from '../../features/pos/pageRules.ts'
+import { leavePayment, mayGoBack, settles, venueOf, visitName } from '../../features/pos/pageRules.ts'
 import { paymentRules } from '../../features/pos/paymentRules.ts'
 import type { PosPayment, PosState } from '../../features/pos/pos.ts'
 import { type OrderLink, stageNamed } from '../../features/pos/visit.ts'
@@ -99,9 +99,7 @@ function useOrderPayment(link: OrderLink, order: string, flow: RunningFlow | nul
     payment.onNextStarted()
   })
   useLayoutEffect(() => onStage(), [state?.status])
-  const onLeft = useEffectEvent((why: WhySignedOut) => {
-    if (leavesPayment(why, payment.state)) payment.onPayerLeft()
-  })
+  const onLeft = useEffectEvent((why: WhySignedOut) => leavePayment(why, payment))
   useEffect(() => onSignedOut((why) => onLeft(why)), [])
   return payment
 }

@@ -47,7 +47,7 @@ it('CHK-03 a member is read once, and not again while the buyer stays or once th
 
 it.each([
   ['the server does not know the token', [unknown, reload]],
-  ['they have signed out', [{ type: 'signedOut' }, reload]],
+  ['they have signed out', [{ type: 'signedOutAnywhere' }, reload]],
   ['the buyer has gone on without them', [details, reload]],
 ] as const)('CHK-03 a member is not read again if %s', (_, events) => {
   expect(transition(after(reading, ...events), orderRead)[1]).toBeUndefined()

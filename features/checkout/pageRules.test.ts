@@ -5,7 +5,8 @@ import type { CheckoutState } from './checkout.ts'
 import { after, boughtWith, paidEarlier } from './examples/events.ts'
 import { buyer, checkoutWith, details, orderFor, purchase } from './examples/examples.ts'
 import { loaded, states } from './examples/states.ts'
-import { followUpOf, mayGoBack, needsCard, onSignOut, trackedStatus, visitName } from './pageRules.ts'
+import { transition } from './transition.ts'
+import { followUpOf, mayGoBack, needsCard, onSignOut, trackedStatus, visitKeys } from './pageRules.ts'
 import { type PurchasePayment, purchaseToPay } from './purchaseToPay.ts'
 
 if (states.payment.status !== 'payment') throw new Error('This state is at the payment.')
@@ -66,14 +67,18 @@ it('tracks the payment at the card, and the checkout elsewhere', () => {
   expect(trackedStatus(confirmation, payments.paid)).toBe('confirmation')
 })
 
-it('a visit is of one option, one code and one address', () => {
+it('NET-11 signing out at the details says what a sign-out in another tab says: the page clears both alike', () => {
+  expect(transition(states.checkout, { type: 'signedOut' })).toEqual([states.checkout, { type: 'signOut' }])
+})
+
+it('a visit and its payment are of one option, one code and one address', () => {
   const ico = (id: string, promoCode: string | null = null) => ({ option: { kind: 'ico', id }, promoCode }) as const
   const gco = { option: { kind: 'gco', id: 'a' }, promoCode: null } as const
-  const names = [ico('a'), ico('a', 'b'), ico('a.b'), ico('b', 'a'), ico('a', ''), gco, { option: null, promoCode: null }].flatMap(
-    (link) => [visitName(link, false), visitName(link, true)],
+  const keys = [ico('a'), ico('a', 'b'), ico('a.b'), ico('b', 'a'), ico('a', ''), gco, { option: null, promoCode: null }].flatMap((link) =>
+    [visitKeys(link, false), visitKeys(link, true)].flatMap(({ steps, payment }) => [steps, payment]),
   )
-  expect(new Set(names).size).toBe(names.length)
-  expect(visitName(ico('a', 'b'), false)).toBe(visitName(ico('a', 'b'), false))
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(visitKeys(ico('a', 'b'), false)).toEqual(visitKeys(ico('a', 'b'), false))
 })
 
 it('a sign-out in any tab leaves the payment of a member, and not that of a guest', () => {

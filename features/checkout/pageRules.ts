@@ -11,9 +11,14 @@ import type { AskedLink } from './visit.ts'
 
 type Paying = PaymentState<PurchasePayment>
 
-/** Names a visit: what is saved of it is read for the same option, code and address only, because an option may be sold at one address. */
-export const visitName = ({ option, promoCode }: AskedLink, mustRenew: boolean): string =>
-  JSON.stringify([mustRenew, option?.kind, option?.id, promoCode])
+/**
+ * Where a visit and its payment are saved. Each is read for the same option, code and address only, because an option may be sold
+ * at one address.
+ */
+export function visitKeys({ option, promoCode }: AskedLink, mustRenew: boolean) {
+  const name = JSON.stringify([mustRenew, option?.kind, option?.id, promoCode])
+  return { steps: `flow.checkout.${name}`, payment: `payment.checkout.${name}` }
+}
 
 /** Before a visit there is nothing to pay for yet, and after a purchase nothing is paid. An order without a price needs no gateway. */
 export const needsCard = (state: CheckoutState): boolean =>

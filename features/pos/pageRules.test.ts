@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { posPayments as payments } from './examples/payments.ts'
 import { posStates as states } from './examples/states.ts'
-import { leavesPayment, mayGoBack, settles, showsAtOnce, venueOf, visitName } from './pageRules.ts'
+import { leavePayment, mayGoBack, settles, showsAtOnce, venueOf, visitName } from './pageRules.ts'
 
 const statusesOf = (counts: (payment: (typeof payments)[keyof typeof payments]) => boolean): ReadonlySet<string> =>
   new Set(Object.values(payments).flatMap((payment) => (counts(payment) ? [payment.status] : [])))
@@ -26,8 +26,14 @@ describe('NET-08 a payment’s record', () => {
 })
 
 it('NET-11 a sign-out takes the payment with it; an expired session only what is on its way', () => {
-  expect(leavesPayment('signedOut', payments.choosing)).toBe(true)
-  expect(statusesOf((payment) => leavesPayment('expired', payment))).toEqual(new Set(onItsWay))
+  const leaves = (why: 'signedOut' | 'expired') =>
+    statusesOf((state) => {
+      const onPayerLeft = vi.fn()
+      leavePayment(why, { state, onPayerLeft })
+      return onPayerLeft.mock.calls.length === 1
+    })
+  expect(leaves('signedOut')).toEqual(statusesOf(() => true))
+  expect(leaves('expired')).toEqual(new Set(onItsWay))
 })
 
 it('POS-01 a visit is of one point of sale, one location and one ticket', () => {

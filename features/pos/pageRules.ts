@@ -21,9 +21,12 @@ export const settles = ({ posInformed }: Pick<PosReceipt, 'posInformed'>, { kind
 /** A bill's payment shows at once. What credit was bought shows with the bill, which is read again first. */
 export const showsAtOnce = ({ kind }: Pick<PosPayable, 'kind'>): boolean => kind === 'bill'
 
-/** Whether the payment goes with the diner who leaves. After an expired session the same one goes on with the card that they chose. */
-export const leavesPayment = (why: 'signedOut' | 'expired', payment: Paying): boolean =>
-  why === 'signedOut' || isBusy(payment) || isOutcome(payment)
+type Left = { readonly state: Paying; readonly onPayerLeft: () => void }
+
+/** The payment goes with the diner who leaves. After an expired session the same one goes on with the card that they chose. */
+export function leavePayment(why: 'signedOut' | 'expired', { state, onPayerLeft }: Left): void {
+  if (why === 'signedOut' || isBusy(state) || isOutcome(state)) onPayerLeft()
+}
 
 /** The restaurant as the diner has read it; null before that. */
 export function venueOf(state: PosState | null) {

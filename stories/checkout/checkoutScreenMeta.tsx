@@ -4,7 +4,7 @@ import { fn } from 'storybook/test'
 import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
 import { standInForStripe } from './standIn.ts'
 import { CheckoutScreen, type CheckoutScreenProps } from '../../features/checkout/CheckoutScreen.tsx'
-import type { CheckoutState } from '../../features/checkout/checkout.ts'
+import type { CheckoutEvent, CheckoutState } from '../../features/checkout/checkout.ts'
 import { cardsOf } from '../../features/checkout/account.ts'
 import { LazyScreens } from '../../features/checkout/LazyScreens.tsx'
 import { purchaseRules, purchaseToPay } from '../../features/checkout/purchaseToPay.ts'
@@ -29,9 +29,14 @@ const payments = paymentSteps(purchaseRules)
 /** The screen with states that follow the buyer's events. */
 function Walkable({ state: given, send, payment, ...props }: CheckoutScreenProps) {
   const [state, follow] = useWalk(useAdmitted(given), transition, send)
+  const onEvent = (event: CheckoutEvent) => {
+    follow(event)
+    // The page hears of its own sign-out as of one in another tab.
+    if (event.type === 'signedOut') follow({ type: 'signedOutAnywhere' })
+  }
   const [paid, followPayment] = useWalk(payment.state, payments.transition, payment.send)
   return (
-    <CheckoutScreen {...props} state={state} send={follow} payment={{ ...payment, ...ofState(state), state: paid, send: followPayment }} />
+    <CheckoutScreen {...props} state={state} send={onEvent} payment={{ ...payment, ...ofState(state), state: paid, send: followPayment }} />
   )
 }
 

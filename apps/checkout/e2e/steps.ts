@@ -17,6 +17,10 @@ export const onward = (page: Page) => page.getByRole('button', { name: 'Continue
 /** Opens the checkout of an option, and fills in who buys. */
 export async function fillDetails(page: Page, guest: Guest, address = 'checkout/?ico_id=ico-100'): Promise<void> {
   await page.goto(address)
+  await fillBuyer(page, guest)
+}
+
+export async function fillBuyer(page: Page, guest: Guest): Promise<void> {
   await page.getByLabel('Email').fill(guest.email)
   await page.getByLabel('First name').fill(buyer.firstName)
   await page.getByLabel('Last name').fill(buyer.lastName)

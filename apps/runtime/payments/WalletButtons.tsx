@@ -1,10 +1,11 @@
 import { Elements, ExpressCheckoutElement, useElements } from '@stripe/react-stripe-js'
 import type { Stripe, StripeElements, StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { chargedCurrency } from '../../../features/shared/money/country.ts'
 import type { Cents } from '../../../features/shared/money/money.ts'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { type ButtonStyle, buttonStyleAt } from './buttonStyle.ts'
+import { createWalletSheet } from './walletSheet.ts'
 
 /** The wallet that the payer has confirmed, with the amount on its sheet, and a way to report a failure to it. */
 export type WalletConsent = { readonly elements: StripeElements; readonly amount: Cents; readonly paymentFailed: () => void }
@@ -71,14 +72,14 @@ type ButtonsProps = Pick<WalletButtonsProps, 'mayPay' | 'onAnswer' | 'onConfirm'
 
 function Buttons({ height, amount, mayPay, onAnswer, onConfirm }: ButtonsProps) {
   const elements = useElements()
-  /** An open sheet keeps the amount with which it was opened. */
-  const onSheet = useRef(amount)
+  const [sheet] = useState(createWalletSheet)
   const open = () => {
-    onSheet.current = amount
+    sheet.open(amount)
     return mayPay()
   }
   const confirm = ({ paymentFailed }: StripeExpressCheckoutElementConfirmEvent) => {
-    if (elements) onConfirm({ elements, amount: onSheet.current, paymentFailed })
+    const confirmed = sheet.amount()
+    if (elements && confirmed !== null) onConfirm({ elements, amount: confirmed, paymentFailed })
     else paymentFailed()
   }
   return (

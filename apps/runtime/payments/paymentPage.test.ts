@@ -1,19 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { type LunchPayment, cards, lunch, paymentStates } from '../../../features/payment/examples.ts'
+import type { RecordedAttempts } from '../../../features/payment/earlierAttempts.ts'
+import { type Lunch, type LunchPayment, cards, lunch, lunchRules, paymentStates } from '../../../features/payment/examples.ts'
 import type { SavedCards } from '../../../features/payment/method.ts'
-import type { PaymentState } from '../../../features/payment/payment.ts'
+import type { PaymentState, Recorded } from '../../../features/payment/payment.ts'
+import { paymentSteps } from '../../../features/payment/paymentTransition.ts'
 import { cents } from '../../../features/shared/money/money.ts'
-import { needsGateway, offersToPay, paysBy, savedCard } from './paymentPage.ts'
+import { needsGateway, offersToPay, openingOf, paysBy, walletSum } from './paymentPage.ts'
 
 const { choosing, paid, paying, preparing, authenticating, paymentUnknown, unresolvedPayment, earlierPaid, notPaid } = paymentStates
 const { paymentUnknownNotCharged, paymentUnknownUnreachable } = paymentStates
 const visa = { kind: 'savedCard', id: 'pm_visa' } as const
 
 describe('NET-08 a reload', () => {
-  const read = (saved: unknown, hasEarlier = false) => savedCard<LunchPayment>(() => hasEarlier).read(saved)
+  const soup = { ...lunch, key: 'a' }
+  const stew = { ...lunch, meal: 'stew', key: 'b' }
+  /** The visit of a page that sells soup, on a device with these attempts. */
+  const opening = (...attempts: readonly Recorded<Lunch>[]) => {
+    const list = (counts: (attempt: Recorded<Lunch>) => boolean = () => true): RecordedAttempts<Recorded<Lunch>> => {
+      const [first, ...rest] = attempts.filter(counts)
+      return first ? [first, ...rest] : []
+    }
+    return openingOf<LunchPayment>(paymentSteps<LunchPayment>(lunchRules), { list }, lunchRules.isOwn)
+  }
+  const read = (saved: unknown, ...attempts: readonly Recorded<Lunch>[]) => opening(...attempts).saved.read(saved)
 
   it('goes on with the chosen card alone', () => {
-    const { toSave } = savedCard<LunchPayment>(() => false)
+    const { toSave } = opening().saved
     expect([toSave({ ...choosing, card: visa }), toSave(paying), toSave(unresolvedPayment)]).toEqual([visa, visa, null])
     expect(read(visa)).toEqual({ status: 'choosing', card: visa, problem: null })
     expect(read({ kind: 'newCard' })).toEqual({ status: 'choosing', card: { kind: 'newCard' }, problem: null })
@@ -21,7 +33,13 @@ describe('NET-08 a reload', () => {
   })
 
   it('begins with earlier attempts where there are any, whatever was saved', () => {
-    for (const saved of [visa, null]) expect(read(saved, true)).toBeNull()
+    for (const saved of [visa, null]) expect(read(saved, stew, soup)).toBeNull()
+    expect(opening(stew, soup).begin()[0]).toMatchObject({ status: 'unresolvedPayment', attempts: [soup] })
+  })
+
+  it('goes on with the chosen card where the attempts are to pay for something else', () => {
+    expect(read(visa, stew)).toEqual({ status: 'choosing', card: visa, problem: null })
+    expect(opening(stew).begin()).toEqual([{ status: 'choosing', card: null, problem: null }])
   })
 
   it('begins anew where the saved card cannot be read', () => {
@@ -60,4 +78,10 @@ it('NET-08 a wallet pays only the amount on its sheet, and nothing once the paye
   expect(paysBy<LunchPayment>({ amount: cents(lunch.amount + 1) }, choosing, agreed)).toBe(false)
   for (const state of [paying, preparing, paid, paymentUnknown, notPaid])
     expect(paysBy<LunchPayment>({ amount: lunch.amount }, state, agreed)).toBe(false)
+})
+
+it('CHK-04 a wallet is offered for what costs something, and neither for what is free nor before the price is known', () => {
+  const sums = [{ amount: cents(1), renews: false } as const, { amount: cents(20_00), renews: true } as const]
+  expect(sums.map(walletSum)).toEqual(sums)
+  for (const sum of [{ amount: cents(0), renews: false }, { amount: cents(0), renews: true }, null]) expect(walletSum(sum)).toBeNull()
 })

@@ -2,15 +2,28 @@ import * as z from 'zod/mini'
 import { chosenCard, isAtHand } from '../../../features/payment/chosenCard.ts'
 import type { SavedCards } from '../../../features/payment/method.ts'
 import type { Payable, PaymentState, PaymentTypes } from '../../../features/payment/payment.ts'
+import type { paymentSteps } from '../../../features/payment/paymentTransition.ts'
 import type { Saved } from '../../../features/shared/flow/saved.ts'
 import type { Cents } from '../../../features/shared/money/money.ts'
+import type { PaymentSetup } from './paymentSetup.ts'
+import type { Sum } from './WalletButtons.tsx'
 
 // What a page with a payment decides.
 
 const card = z.nullable(z.union([z.object({ kind: z.literal('newCard') }), z.object({ kind: z.literal('savedCard'), id: z.string() })]))
 
+/** How a visit opens: with the attempts that come first, and else with the chosen card. */
+export function openingOf<P extends PaymentTypes>(
+  { begin }: Pick<ReturnType<typeof paymentSteps<P>>, 'begin'>,
+  { list }: Pick<PaymentSetup<P>['records'], 'list'>,
+  blocks: PaymentSetup<P>['blocks'],
+) {
+  const earlier = () => list(blocks)
+  return { begin: () => begin(earlier()), saved: savedCard<P>(() => earlier().length > 0) }
+}
+
 /** Only the chosen card is saved. After a reload the attempt's record is looked up, which is the same for another tab and another build. */
-export const savedCard = <P extends PaymentTypes>(hasEarlier: () => boolean): Saved<PaymentState<P>> => ({
+const savedCard = <P extends PaymentTypes>(hasEarlier: () => boolean): Saved<PaymentState<P>> => ({
   version: 2,
   toSave: (state) => ('card' in state ? state.card : null),
   read: (saved) => {
@@ -34,3 +47,6 @@ export const paysBy = <P extends PaymentTypes>(
   state: PaymentState<P>,
   agreed: { readonly what: Payable },
 ): boolean => state.status === 'choosing' && agreed.what.amount === amount
+
+/** What a wallet can pay, which is no amount of zero; null if there is nothing. */
+export const walletSum = (sum: Sum | null): Sum | null => (sum !== null && sum.amount > 0 ? sum : null)

@@ -13,10 +13,10 @@ import { paymentSteps } from '../../../features/payment/paymentTransition.ts'
 import { answered, failed } from '../../../features/shared/api/answer.ts'
 import { useFlow } from '../flow/useFlow.ts'
 import { tabStorage } from '../storage/storage.ts'
+import { askedInTurn } from './askedInTurn.ts'
 import { askGateway, lazyGateway } from './lazyGateway.ts'
-import { needsGateway, offersToPay, paysBy, savedCard } from './paymentPage.ts'
+import { needsGateway, offersToPay, openingOf, paysBy } from './paymentPage.ts'
 import { LoadPayments } from './paymentsContext.ts'
-import { afterSending } from './tabLocks.ts'
 import type { Payment, PaymentSetup } from './paymentSetup.ts'
 import { useDoubleTapGuard } from './useDoubleTapGuard.ts'
 import { usePayments } from './usePayments.tsx'
@@ -33,16 +33,18 @@ export const useCardPayment = <P extends PaymentTypes>(given: PaymentSetup<P>): 
 
 function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
   const { visit, records, rules, paying, payer, cards, blocks, takes = 'any', wallet, venueKey = null } = given
-  const latest = useRef(given)
+  const current = { ...given, api: askedInTurn(given.api) }
+  const latest = useRef(current)
   useLayoutEffect(() => {
-    latest.current = given
+    latest.current = current
   })
   const loadPayments = use(LoadPayments)
   const [openGateway] = useState(() => lazyGateway(loadPayments))
   const [watch] = useState(() => records.watch(visit))
   const [steps] = useState(() => paymentSteps<P>({ ...rules, verifies: given.api.verify !== undefined }))
+  const [{ begin, saved }] = useState(() => openingOf<P>(steps, records, blocks))
   const { state, send, now } = useFlow<PaymentState<P>, PaymentEvent<P>, PaymentCommand<P>>({
-    begin: () => steps.begin(records.list(blocks)),
+    begin,
     transition: steps.transition,
     calls: {
       makePaymentMethod: async (asked, options) => {
@@ -56,8 +58,8 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
       sendPayment: ({ request }, options) =>
         records.sendAlone({ ...request.what, key: request.key }, () => latest.current.api.send(request, options)),
       completePayment: async ({ request }, options) => latest.current.api.complete?.(request.key, options) ?? failed({ kind: 'malformed' }),
-      lookUpPayment: ({ request }, options) => afterSending(request.key, () => latest.current.api.lookUp(request.key, options)),
-      closePayment: ({ request }, options) => afterSending(request.key, () => latest.current.api.close(request.key, options)),
+      lookUpPayment: ({ request }, options) => latest.current.api.lookUp(request.key, options),
+      closePayment: ({ request }, options) => latest.current.api.close(request.key, options),
       authenticate: ({ clientSecret }) => askGateway(openGateway, ({ provider }) => provider.authenticate(clientSecret)),
     },
     handlers: {
@@ -65,12 +67,7 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
         latest.current.onCardSaved?.()
       },
     },
-    persist: {
-      storage: tabStorage,
-      storageKey: visit,
-      saved: savedCard(() => records.list(blocks).length > 0),
-      onSave: (saved) => watch.saved(recordedOf(saved)),
-    },
+    persist: { storage: tabStorage, storageKey: visit, saved, onSave: (next) => watch.saved(recordedOf(next)) },
     reloaded: { type: 'reloaded' },
   })
   const [begun, setBegun] = useState(false)

@@ -4,15 +4,10 @@ import type { CardSlot } from '../../../features/payment/slots.ts'
 import { reportError } from '../page/reportError.ts'
 import type { PaymentCard } from './PaymentCard.tsx'
 import type { OpenGateway } from './lazyGateway.ts'
+import { type LoadedCard, cardFor } from './loadedCard.ts'
 import type { PaymentGateway } from './paymentGateway.ts'
 
-type Loaded =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed' }
-  | ({ readonly kind: 'ready'; readonly stripe: Stripe; readonly Field: typeof PaymentCard; readonly venueKey: string | null } & Pick<
-      PaymentGateway,
-      'setElements'
-    >)
+type Loaded = LoadedCard<{ readonly stripe: Stripe; readonly Field: typeof PaymentCard } & Pick<PaymentGateway, 'setElements'>>
 
 const loading = { kind: 'loading' } as const
 
@@ -23,7 +18,7 @@ async function load(openGateway: OpenGateway, venueKey: string | null): Promise<
     return { stripe: await open(), setElements }
   })
   const [{ stripe, setElements }, { PaymentCard: Field }] = await Promise.all([opened, import('./PaymentCard.tsx')])
-  return { kind: 'ready', stripe, Field, venueKey, setElements }
+  return { kind: 'ready', venueKey, made: { stripe, Field, setElements } }
 }
 
 /** Loads the payment gateway with the restaurant's key once it is wanted, and returns its card field. */
@@ -51,21 +46,15 @@ export function usePayments(
     }
   }, [wanted, tries, openGateway, venueKey])
 
-  // A field belongs to the key that it was made with.
-  const current = loaded.kind === 'ready' && loaded.venueKey !== venueKey ? loading : loaded
-  switch (current.kind) {
-    case 'loading':
-      return { stripe: 'onItsWay', card: current }
-    case 'failed': {
-      const onRetry = () => {
-        setLoaded(loading)
-        setTries(tries + 1)
-      }
-      return { stripe: null, card: { kind: 'unavailable', onRetry } }
+  const card = cardFor(loaded, venueKey)
+  if (card === 'loading') return { stripe: 'onItsWay', card: loading }
+  if (card === 'failed') {
+    const onRetry = () => {
+      setLoaded(loading)
+      setTries(tries + 1)
     }
-    case 'ready': {
-      const { stripe, Field, setElements } = current
-      return { stripe, card: { kind: 'ready', field: <Field stripe={stripe} onElements={setElements} onChange={onCardChange} /> } }
-    }
+    return { stripe: null, card: { kind: 'unavailable', onRetry } }
   }
+  const { stripe, Field, setElements } = card
+  return { stripe, card: { kind: 'ready', field: <Field stripe={stripe} onElements={setElements} onChange={onCardChange} /> } }
 }

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { lazyComponent } from '../page/lazyComponent.tsx'
 import { reportError } from '../page/reportError.ts'
 import { tabStorage } from '../storage/storage.ts'
+import { walletSum } from './paymentPage.ts'
 import type { Sum, WalletButtonsProps, WalletConsent } from './WalletButtons.tsx'
 
 /** Used if the buttons' script does not load: there is no wallet, and no space for one. */
@@ -51,15 +52,15 @@ type Wallets = {
 const seenKey = 'wallets'
 
 /** The browser's wallets: requested once the payer starts to type, and shown at the payment. */
-export function useWallets({ sum, isTyping, stripe, begun, mayPay, onConfirm }: PayingPage): Wallets {
+export function useWallets({ sum: asks, isTyping, stripe, begun, mayPay, onConfirm }: PayingPage): Wallets {
   const [available, setAvailable] = useState<boolean | null>(() => (tabStorage.read(seenKey) === null ? null : true))
   const answered = (answer: boolean) => {
     if (answer) tabStorage.write(seenKey, 'yes')
     else tabStorage.remove(seenKey)
     setAvailable(answer)
   }
-  // A wallet cannot pay an amount of zero.
-  if (!stripe || !sum || sum.amount <= 0 || available === false) return { wallets: { kind: 'none' }, probe: null }
+  const sum = walletSum(asks)
+  if (!stripe || !sum || available === false) return { wallets: { kind: 'none' }, probe: null }
   const known = available === true
   if (stripe === 'onItsWay')
     return { wallets: known ? { kind: 'ready', buttons: <Skeleton shape="button" /> } : { kind: 'none' }, probe: null }

@@ -35,7 +35,7 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   'bulk-gifting/savedDraft.ts': [['gifting.draft', 'gifting.draft.recipients.0', 'goes, but not when the session expires', 'business']],
   'bulk-gifting/PayRoute.tsx': [['payment.gifting', 'payment.gifting', 'goes', 'business']],
   'bulk-gifting/orderRecords.ts': [['gifting.unresolved', 'gifting.unresolved.key-1', 'stays', 'business']],
-  'checkout/CheckoutRoute.tsx': [
+  '../features/checkout/pageRules.ts': [
     ['flow.checkout.', 'flow.checkout.ico.1.', 'goes'],
     ['payment.checkout.', 'payment.checkout.ico.1.', 'goes'],
   ],
@@ -84,6 +84,7 @@ const passOn = new Set([
   'runtime/payments/attemptRecords.ts',
   'runtime/payments/attemptStore.ts',
   'runtime/payments/usePayment.tsx',
+  'checkout/CheckoutRoute.tsx',
   'claim/ClaimRoute.tsx',
   'claim/prefetch.ts',
   'pos/BillFlow.tsx',

@@ -6,7 +6,7 @@ import type { StateWith as S } from '../../shared/flow/flow.ts'
 import { type Member, noAccount } from '../account.ts'
 import type { CheckoutStep, RulesOf } from '../checkout.ts'
 import { type Visit, savedVisit } from '../visit.ts'
-import { accountAfter, atCheckout, emptyBuyer, enterStep, readAgain } from './opening.ts'
+import { accountAfter, atCheckout, enterStep, readAgain } from './opening.ts'
 
 /** Who buys. A reload of `checkout` reads the order again. */
 export type DetailsState =
@@ -57,7 +57,8 @@ export const detailsRules: RulesOf<DetailsState> = {
       return [{ status: 'payment', visit: { ...visit, buyer, account }, buyer, notice: null }]
     },
     signInChosen: ({ visit }) => atSignIn(visit, visit.buyer.email),
-    signedOut: ({ visit }) => [atCheckout({ ...visit, account: noAccount, buyer: emptyBuyer }), { type: 'signOut' }],
+    // What a sign-out here leaves is what one in another tab leaves.
+    signedOut: (state) => [state, { type: 'signOut' }],
     reloaded: ({ visit }) => readAgain(visit),
   },
 
