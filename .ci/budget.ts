@@ -18,7 +18,7 @@ for (const enterprise of asked.length > 0 ? asked : enterprises()) {
   for (const { name, budget, signedIn } of await declaredApps()) {
     const page = join(distFolder(), enterprise, name, 'index.html')
     check(`${enterprise}/${name}`, page, budget)
-    if (signedIn) check(`${enterprise}/${name}, signed in`, page, signedIn.budget, 'in:')
+    if (signedIn?.budget) check(`${enterprise}/${name}, signed in`, page, signedIn.budget, 'in:')
   }
 }
 process.exit(over === 0 ? 0 : 1)

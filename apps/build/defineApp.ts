@@ -22,8 +22,8 @@ export interface App {
   /** The same for pages that need a sign-in. Who is not signed in gets what `pages` names for `/login`. */
   signedIn?: {
     pages: Pages
-    /** The limit for the first page of who is signed in. */
-    budget: number
+    /** The limit for the first page of who is signed in, if that is another than everybody's. */
+    budget?: number
   }
   /**
    * Whose sign-in the app uses. Each audience signs in for itself.

@@ -6,6 +6,6 @@ export const app = defineApp({
   noscript: 'Please switch JavaScript on to pay your bill.',
   budget: 179_000,
   pages: { '': ['OpenCheck'], '/login': ['SignInRoute'], '/success': ['SuccessRoute'], '/receipt': ['ReceiptRoute'] },
-  signedIn: { pages: { '/profile': ['AmbassadorRoute'] }, budget: 179_000 },
+  signedIn: { pages: { '/profile': ['AmbassadorRoute'] } },
   settings: ['paymentKey', 'returnTargets'],
 })

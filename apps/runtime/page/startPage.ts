@@ -25,10 +25,10 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 /** Fetches the scripts of the app, and those that the page at this address shows first. */
 function fetchScripts(basepath: string): void {
   const at = location.pathname.slice(basepath.length).replace(/\/+$/, '')
-  const pages = [`any:${at}`, `${token() === null ? 'out' : 'in'}:${at}`]
+  const pages = new Set([`any:${at}`, `${token() === null ? 'out' : 'in'}:${at}`])
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="app-script"]')) {
     const needing = link.dataset['pages']?.split(' ')
-    if (needing === undefined || needing.some((page) => pages.includes(page))) link.rel = 'modulepreload'
+    if (needing === undefined || needing.some((page) => pages.has(page))) link.rel = 'modulepreload'
   }
 }
 
