@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { openOffer } from '../claim/e2e/steps.ts'
+import { expect, test } from '../e2e/test.ts'
+
+/** The scripts that the page has fetched, and not taken from the browser's cache. */
+async function fetched(page: Page): Promise<readonly { readonly name: string; readonly bytes: number }[]> {
+  // What the page loads once it is idle belongs to it, too.
+  await page.waitForLoadState('networkidle')
+  const all = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ name, transferSize, encodedBodySize }) => ({ name, isFetched: transferSize > 0, bytes: encodedBodySize })),
+  )
+  return all.filter(({ name, isFetched }) => isFetched && name.endsWith('.js'))
+}
+
+const bytesOf = (scripts: readonly { readonly bytes: number }[]) => scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+
+test('the apps of a visit share their files: after the claim, the store and the checkout load a small part', async ({ page }) => {
+  await openOffer(page, 'WELCOME25')
+  const claim = await fetched(page)
+  expect(bytesOf(claim)).toBeGreaterThan(100_000)
+
+  await page.goto('store/?project=bonuspercent')
+  await expect(page.getByRole('button', { name: /^Pay / })).toBeVisible()
+  const store = await fetched(page)
+  expect(bytesOf(store)).toBeLessThan(50_000)
+
+  await page.goto('checkout/?ico_id=ico-100&code=SPRING10')
+  await expect(page.getByLabel('Email')).toBeVisible()
+  const checkout = await fetched(page)
+  expect(bytesOf(checkout)).toBeLessThan(65_000)
+
+  const names = [...claim, ...store, ...checkout].map(({ name }) => name)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
