@@ -8,7 +8,7 @@ import { firstDetails, giftOf } from '../../features/bulk-gifting/details.ts'
 import { GiftDetailsScreen } from '../../features/bulk-gifting/GiftDetailsScreen.tsx'
 import type { GiftReceipt } from '../../features/bulk-gifting/order.ts'
 import type { OrderDraft } from '../../features/bulk-gifting/draft.ts'
-import { correctRow, emptyList } from '../../features/bulk-gifting/recipientList.ts'
+import { correctRow, withoutFailed } from '../../features/bulk-gifting/recipientList.ts'
 import { RecipientsScreen } from '../../features/bulk-gifting/RecipientsScreen.tsx'
 import { shownStep } from '../../features/bulk-gifting/shownStep.ts'
 import type { GiftTerms } from '../../features/bulk-gifting/terms.ts'
@@ -121,7 +121,7 @@ function Create({ terms, buyer, saved }: Props) {
       onClear={() => change({ list: { ...list, recipients: [] } })}
       onCorrect={(row, address) => change({ list: correctRow(list, row, address) })}
       onDownloadFailed={() => download('rows-not-added.csv', failedRowsCsv(list.failed))}
-      onDismissFailed={() => change({ list: { ...emptyList, recipients } })}
+      onDismissFailed={() => change({ list: withoutFailed(list) })}
       onStep={onStep}
     />
   )

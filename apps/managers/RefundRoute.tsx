@@ -4,16 +4,14 @@ import { getGuest, getTransactions } from '../../features/managers/api.ts'
 import { refundReasons } from '../../features/managers/refund/refundReasons.ts'
 import { RefundScreen } from '../../features/managers/refund/RefundScreen.tsx'
 import { refundAddress } from '../../features/managers/search.ts'
-import type { Transaction } from '../../features/managers/transaction.ts'
-import { answered } from '../../features/shared/api/answer.ts'
 import { formatMoney } from '../../features/shared/money/money.ts'
 import { mapRemote } from '../../features/shared/api/remote.ts'
 import { useToast } from '../../ui/Toast/Toasts.tsx'
-import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { useFollow } from '../runtime/page/useFollow.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 import { useHref } from '../runtime/page/useHref.ts'
+import { readTransaction, transactionIn } from './readTransaction.ts'
 import { useLocationAt } from './useLocationAt.ts'
 import { useRefund } from './useRefund.ts'
 
@@ -25,22 +23,20 @@ export function RefundRoute() {
   return <RefundOf key={address.transaction_id} {...address} />
 }
 
-function RefundOf({ location_id, user_id, transaction_id }: z.output<typeof refundAddress>) {
+function RefundOf(address: z.output<typeof refundAddress>) {
+  const { location_id, user_id, transaction_id } = address
   const router: { readonly history: RouterHistory } = useRouter()
   const follow = useFollow()
   const href = useHref()
   const showToast = useToast()
   const { read: location } = useLocationAt(location_id)
-  const ofGuest = { path: { userId: user_id }, query: { location_id } }
-  const ofLocation = { path: { id: location_id } }
   const isOfGuest = user_id !== ''
-  const guest = useRead(getGuest, isOfGuest ? ofGuest : null)
-  const atLocation = useRead(getTransactions, isOfGuest ? null : ofLocation)
+  const guest = useRead(getGuest, isOfGuest ? { path: { userId: user_id }, query: { location_id } } : null)
+  const atLocation = useRead(getTransactions, isOfGuest ? null : { path: { id: location_id } })
 
-  const find = (transactions: readonly Transaction[]) => transactions.find(({ id }) => id === transaction_id) ?? null
   const transaction = isOfGuest
-    ? mapRemote(guest.read, ({ transactions }) => find(transactions))
-    : mapRemote(atLocation.read, (transactions) => find(transactions))
+    ? mapRemote(guest.read, ({ transactions }) => transactionIn(transactions, address))
+    : mapRemote(atLocation.read, (transactions) => transactionIn(transactions, address))
   const readAgain = isOfGuest ? guest.readAgain : atLocation.readAgain
   const back = isOfGuest
     ? { href: href('/diner-profile', { location_id, user_id }), label: 'Back to the guest' }
@@ -49,14 +45,7 @@ function RefundOf({ location_id, user_id, transaction_id }: z.output<typeof refu
   const refund = useRefund({
     transactionId: transaction_id,
     payment: transaction.status === 'ready' ? transaction.value : null,
-    read: async () => {
-      if (isOfGuest) {
-        const answer = await callSignedIn(getGuest, ofGuest)
-        return answer.ok ? answered(find(answer.value.transactions)) : answer
-      }
-      const answer = await callSignedIn(getTransactions, ofLocation)
-      return answer.ok ? answered(find(answer.value)) : answer
-    },
+    read: () => readTransaction(address),
     onRefunded: ({ amount, isPending }) => {
       showToast({
         tone: 'success',

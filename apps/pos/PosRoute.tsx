@@ -79,6 +79,7 @@ function useOrderPayment(link: OrderLink, order: string, flow: RunningFlow | nul
     onSessionEnded: () => flow?.send({ type: 'notPaid', because: { kind: 'sessionEnded' } }),
   })
   const payment = useCardPayment<PosPayment>({
+    blocks: () => true,
     visit: `payment.${order}`,
     records,
     rules: paymentRules(link),

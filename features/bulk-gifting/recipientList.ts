@@ -23,6 +23,9 @@ export type RecipientList = {
 
 export const emptyList: RecipientList = { recipients: [], failed: [], tooMany: 0 }
 
+/** The list without the rows that could not be read. */
+export const withoutFailed = ({ recipients }: RecipientList): RecipientList => ({ ...emptyList, recipients })
+
 /** Failed rows beyond as many as an order has recipients are counted, and not listed. */
 const mostFailed = mostRecipients
 

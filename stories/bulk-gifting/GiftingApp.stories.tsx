@@ -61,6 +61,9 @@ export const Order: Story = {
     await userEvent.type(field, 'found@mail.example')
     await userEvent.click(drawer.getByRole('button', { name: 'Send to this address' }))
     await expect(await canvas.findByRole('link', { name: 'found@mail.example' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await canvas.findByRole('link', { name: 'Create Gift' }))
+    await expect(await canvas.findByRole('heading', { name: '0 recipients' })).toBeVisible()
   },
 }
 

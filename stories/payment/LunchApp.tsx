@@ -25,6 +25,7 @@ export const LunchScreen = (props: ScreenProps) => (
 
 export function LunchApp({ api, onPaid }: { api: PaymentApi<LunchPayment>; onPaid: (receipt: LunchReceipt) => void }) {
   const payment = usePayment<LunchPayment>({
+    blocks: () => true,
     visit: 'payment.lunch',
     records,
     rules: { isOwn: ({ meal }) => meal === lunch.meal },

@@ -46,8 +46,8 @@ export type PaymentSetup<P extends PaymentTypes> = {
   /** Null where nobody is signed in. */
   readonly payer: Payer | null
   readonly cards: SavedCards
-  /** Which unresolved attempts of this device come first; by default all. */
-  readonly blocks?: (attempt: Recorded<P['what']>) => boolean
+  /** Which unresolved attempts of this device must be settled first. */
+  readonly blocks: (attempt: Recorded<P['what']>) => boolean
   /** Whether a receipt settles the attempt; by default each does. Otherwise the next visit looks it up again. */
   readonly settles?: (receipt: P['receipt'], attempt: Recorded<P['what']>) => boolean
   readonly takes?: Takes
