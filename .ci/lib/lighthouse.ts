@@ -10,6 +10,8 @@ export interface Measured {
   tbt: number
   /** Cumulative layout shift. */
   cls: number
+  /** Files and answers of the API that the page has asked for. */
+  requests: number
   performance: number
   accessibility: number
   bestPractices: number
@@ -36,6 +38,7 @@ export async function measure(address: string): Promise<Measured> {
     lcp: median('lcp'),
     tbt: median('tbt'),
     cls: median('cls'),
+    requests: median('requests'),
     performance: median('performance'),
     accessibility: median('accessibility'),
     bestPractices: median('bestPractices'),
@@ -63,6 +66,7 @@ function read({ audits, categories, runtimeError }: Report): Measured {
   if (runtimeError !== undefined) throw new Error(runtimeError.message)
   const time = (id: string): number => Math.round(audits[id]?.numericValue ?? Number.NaN)
   const score = (id: string): number => Math.round((categories[id]?.score ?? 0) * 100)
+  const asked = audits['network-requests']?.details
   const failures = ['accessibility', 'best-practices', 'seo']
     .flatMap((id) => categories[id]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1)
@@ -72,6 +76,7 @@ function read({ audits, categories, runtimeError }: Report): Measured {
     lcp: time('largest-contentful-paint'),
     tbt: time('total-blocking-time'),
     cls: Math.round((audits['cumulative-layout-shift']?.numericValue ?? Number.NaN) * 1000) / 1000,
+    requests: asked?.type === 'table' ? asked.items.length : Number.NaN,
     performance: score('performance'),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),

@@ -30,9 +30,12 @@ export function firstLoad(page: string, key?: string): FirstLoad {
   for (const script of addresses(page, pageScript)) visit(script, staticImport)
   for (const [, keys = '', address = ''] of readFileSync(page, 'utf8').matchAll(somePagesScript))
     if (key !== undefined && keys.split(' ').includes(key)) visit(join(dirname(page), address), staticImport)
-  const bytes = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0)
-  return { files: [...files], bytes }
+  return { files: [...files], bytes: weigh([...files]) }
 }
+
+/** The size of files in bytes, each compressed with gzip -9. */
+export const weigh = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0)
 
 /** The files that a file imports in the given way. */
 function addresses(file: string, kind: RegExp): string[] {

@@ -77,8 +77,10 @@ export const OptingOut__SignedIn: Story = {
     await mount(<AssembledEmbed key="another browser" {...context.args} />)
     await expect(await context.canvas.findByText('Your account is opted out')).toBeVisible()
     await expect(document.cookie).toContain('do_not_track=true')
+    await context.userEvent.type(context.canvas.getByLabelText('First Name'), 'Ada')
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Sign out' }))
     await expect(await context.canvas.findByText('This browser is opted out')).toBeVisible()
+    await expect(context.canvas.getByLabelText('First Name')).toHaveValue('')
     await expect(context.canvas.queryByRole('button', { name: 'Sign out' })).toBeNull()
   },
 }

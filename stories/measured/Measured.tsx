@@ -7,17 +7,28 @@ import pages from './pages.json'
 
 type PageRow = { readonly name: string } & (typeof pages)[keyof typeof pages]
 
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
 const ms = (time: number): string => `${Math.round(time)} ms`
 
 const pageColumns: [Column<PageRow, string>, ...Column<PageRow, string>[]] = [
   { id: 'name', header: 'Page', cell: ({ name }) => name, sortBy: ({ name }) => name, width: 'wide' },
+  { id: 'script', header: 'Script', cell: ({ script }) => kilobytes(script), sortBy: ({ script }) => script, align: 'end' },
   {
-    id: 'script',
-    header: 'Script',
-    cell: ({ script }) => `${(script / 1000).toFixed(1)} kB`,
-    sortBy: ({ script }) => script,
+    id: 'afterClaim',
+    header: 'After the claim',
+    cell: ({ afterClaim }) => kilobytes(afterClaim),
+    sortBy: ({ afterClaim }) => afterClaim,
     align: 'end',
   },
+  {
+    id: 'afterStore',
+    header: 'After the store',
+    cell: ({ afterStore }) => kilobytes(afterStore),
+    sortBy: ({ afterStore }) => afterStore,
+    align: 'end',
+  },
+  { id: 'requests', header: 'Requests', cell: ({ requests }) => String(requests), sortBy: ({ requests }) => requests, align: 'end' },
   { id: 'fcp', header: 'FCP', cell: ({ fcp }) => ms(fcp), sortBy: ({ fcp }) => fcp, align: 'end' },
   { id: 'lcp', header: 'LCP', cell: ({ lcp }) => ms(lcp), sortBy: ({ lcp }) => lcp, align: 'end' },
   { id: 'tbt', header: 'TBT', cell: ({ tbt }) => ms(tbt), sortBy: ({ tbt }) => tbt, align: 'end' },

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { disconnectAccount } from '../../features/partners/finances/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
+import { pathOf } from '../../mocks/handlers/respond.ts'
 import { createLink, endLink } from '../../mocks/state/partners/partnerFinances.ts'
 import { spec } from '../spec.ts'
 import { partnersApp } from './partnersApp.ts'
@@ -17,8 +20,14 @@ type Story = StoryObj<typeof meta>
 
 const extras = () => store.state.partnerExtras['harbor-rye']
 
-/** Locations move to another account; an account is disconnected once its consequences are read. */
+/** Locations move to another account; an account is disconnected once its consequences are read, and a refusal is gone with its question. */
 export const Finances: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.delete(pathOf(disconnectAccount), () => HttpResponse.json({ error: 'Payouts are on their way.' }, { status: 422 }), {
+        once: true,
+      }),
+    ),
   play: async ({ canvas, userEvent }) => {
     const [, change] = await canvas.findAllByRole('button', { name: 'Change locations' })
     if (change) await userEvent.click(change)
@@ -30,7 +39,14 @@ export const Finances: Story = {
     await expect(await canvas.findByText('Paid to it: Lark & Loaf, Congress Street')).toBeVisible()
     const [disconnect] = canvas.getAllByRole('button', { name: 'Disconnect' })
     if (disconnect) await userEvent.click(disconnect)
+    const refused = within(await screen.findByRole('alertdialog', { name: /^Disconnect Harbor & Rye LLC/ }))
+    await userEvent.click(refused.getByRole('button', { name: 'Disconnect' }))
+    await expect(await refused.findByText('Payouts are on their way.')).toBeVisible()
+    await userEvent.click(refused.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    if (disconnect) await userEvent.click(disconnect)
     const question = within(await screen.findByRole('alertdialog', { name: /^Disconnect Harbor & Rye LLC/ }))
+    await expect(question.queryByText('Payouts are on their way.')).toBeNull()
     await expect(question.getByText(/take no payments until another account is connected/)).toBeInTheDocument()
     await userEvent.click(question.getByRole('button', { name: 'Disconnect' }))
     await waitFor(() => expect(canvas.queryByText('Harbor & Rye LLC ••• 2210')).toBeNull())
