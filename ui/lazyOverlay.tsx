@@ -1,9 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { lazyModule } from './lazyModule.ts'
+import { useFirstTouch } from './useFirstTouch.ts'
 
 type Overlay = { open: boolean; onClose: () => void }
-
-const touches = ['pointerdown', 'keydown'] as const
 
 /**
  * A dialog or a drawer in a script of its own, which the first paint of a page does not wait for. The script loads at the
@@ -26,13 +25,7 @@ export function lazyOverlay<Props extends Overlay>(load: () => Promise<Component
     const { open, onClose } = props
     const [wasOpen, setWasOpen] = useState(open)
     if (open && !wasOpen) setWasOpen(true)
-    useEffect(() => {
-      const preload = () => void useOverlay.preload()
-      for (const touch of touches) addEventListener(touch, preload, { once: true })
-      return () => {
-        for (const touch of touches) removeEventListener(touch, preload)
-      }
-    }, [])
+    useFirstTouch(() => void useOverlay.preload())
     const fail = () => {
       setWasOpen(false)
       onClose()

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Inline } from '../../ui/Inline/Inline.tsx'
-import { type ToastMessage, Toasts, toastTones, useToast } from '../../ui/Toast/Toasts.tsx'
+import { type ToastMessage, toastTones } from '../../ui/Toast/toast.ts'
+import { Toasts, useToast } from '../../ui/Toast/Toasts.tsx'
 import { spec } from '../spec.ts'
 import { holdTime, passTime } from '../time.ts'
 import { usage } from './usage.ts'
@@ -46,10 +47,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** It is announced, stays for three seconds, and is removed a second later. */
+/** Its region is there from the first key on. It is announced, stays for three seconds, and is removed a second later. */
 export const Leaves: Story = {
   async play({ canvas, userEvent }) {
-    const region = screen.getByRole('region', { name: 'Notifications' })
+    await userEvent.keyboard('{Shift}')
+    const region = await screen.findByRole('region', { name: 'Notifications' })
     await expect(region).toHaveAttribute('aria-live', 'polite')
     const from = Date.now()
     await userEvent.click(canvas.getByRole('button'))

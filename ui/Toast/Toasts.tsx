@@ -1,23 +1,9 @@
-import { Toast as Base } from '@base-ui/react/toast'
-import { type FocusEvent, type ReactNode, useCallback } from 'react'
-import { Icon } from '../Icon/Icon.tsx'
-import { IconButton } from '../IconButton/IconButton.tsx'
-import { iconOfTone } from '../news.ts'
-import { mostToasts, toastShownFor } from './timing.ts'
+import { type ReactNode, createContext, use, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { lazyModule } from '../lazyModule.ts'
+import { useFirstTouch } from '../useFirstTouch.ts'
 import { defaultMessages } from './messages.ts'
-import * as styles from './Toast.css.ts'
-
-export const toastTones = ['info', 'success', 'warning', 'danger'] as const
-
-type Tone = (typeof toastTones)[number]
-
-export type ToastMessage = {
-  /** @default 'info' */
-  tone?: Tone
-  /** The message, short. */
-  title: string
-  text?: string
-}
+import type { ToastMessage } from './toast.ts'
+import type { ToastRegionProps } from './ToastRegion.tsx'
 
 export type ToastsProps = {
   /** Texts to use instead of the defaults in Toast/messages.ts. */
@@ -26,53 +12,44 @@ export type ToastsProps = {
   children: ReactNode
 }
 
-/** Data of a toast in Base UI besides its texts. */
-type Carried = { tone: Tone }
+const useRegion = lazyModule(async () => (await import('./ToastRegion.tsx')).ToastRegion)
 
-function List({ say }: { say: Pick<typeof defaultMessages, 'close'> }) {
-  const { toasts, close } = Base.useToastManager<Carried>()
-  return toasts.map((toast) => {
-    const tone = toast.data?.tone ?? 'info'
-    return (
-      <Base.Root key={toast.id} toast={toast} className={styles.toast} swipeDirection={['up', 'down', 'left', 'right']}>
-        <span className={`${styles.icon} ${styles.tone[tone]}`}>
-          <Icon name={iconOfTone[tone]} />
-        </span>
-        <div className={styles.texts}>
-          <Base.Title className={styles.title} render={<div />} />
-          <Base.Description className={styles.text} render={<div />} />
-        </div>
-        <IconButton icon="close" label={say.close} onClick={() => close(toast.id)} />
-      </Base.Root>
-    )
-  })
+function LazyRegion({ onFail, ...props }: ToastRegionProps & { onFail: () => void }) {
+  const region = useRegion()
+  const hasFailed = region.status === 'failed'
+  const fail = useEffectEvent(onFail)
+  useEffect(() => {
+    if (hasFailed) fail()
+  }, [hasFailed])
+  return region.status === 'ready' ? <region.value {...props} /> : null
 }
+
+const Show = createContext<((message: ToastMessage) => void) | null>(null)
 
 /**
- * After the last toast Base UI returns the focus to where it was before F6. If there was none, or it is gone, the
- * invisible guard would keep it, so the focus is dropped.
+ * Provides toasts to a page. Their script loads at the first press or key on the page, so that their region is there before the
+ * first message, as screen readers need it. If it does not load, the next message tries again.
  */
-function letGo({ target }: FocusEvent<HTMLElement>) {
-  if (target === document.activeElement && target.hasAttribute('data-base-ui-focus-guard')) target.blur()
-}
-
-/** Provides toasts to a page. */
 export function Toasts({ messages, children }: ToastsProps) {
-  const say = { ...defaultMessages, ...messages }
+  const [sent, setSent] = useState<readonly ToastMessage[]>([])
+  const [isTouched, setTouched] = useState(false)
+  useFirstTouch(() => setTouched(true))
+  const show = useCallback((message: ToastMessage) => setSent((before) => [...before, message]), [])
+  const drop = () => {
+    setTouched(false)
+    setSent([])
+  }
   return (
-    <Base.Provider timeout={toastShownFor} limit={mostToasts}>
+    <Show value={show}>
       {children}
-      <Base.Portal>
-        <Base.Viewport className={styles.region} aria-label={say.region} onFocus={letGo}>
-          <List say={say} />
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Provider>
+      {(isTouched || sent.length > 0) && <LazyRegion sent={sent} say={{ ...defaultMessages, ...messages }} onFail={drop} />}
+    </Show>
   )
 }
 
 /** Returns a function that shows a toast: a message that may be missed. It is announced and disappears by itself. */
 export function useToast(): (message: ToastMessage) => void {
-  const { add } = Base.useToastManager<Carried>()
-  return useCallback(({ tone = 'info', title, text }) => void add({ title, ...(text && { description: text }), data: { tone } }), [add])
+  const show = use(Show)
+  if (!show) throw new Error('useToast needs Toasts around the page.')
+  return show
 }

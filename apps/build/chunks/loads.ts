@@ -61,7 +61,7 @@ export function loadsOf(modules: Modules, pages: readonly Page[]): readonly Load
     loads.push({ kind: 'entry', share: 1, modules: atOnce, before: [] }, { kind: 'first', share: 1, modules: rest, before: [first] })
     const neededBy = (...from: readonly string[]) => without(reached(modules, from, ['imports']), atOnce, rest)
     // Less than a whole: code that only one address needs must not be as cheap in the first load of all.
-    for (const other of others) loads.push({ kind: 'first', share: 0.6 / others.length, modules: neededBy(...other), before })
+    for (const other of others) loads.push({ kind: 'first', share: 0.8 / others.length, modules: neededBy(...other), before })
     const parts = partsOf(modules, entry)
     for (const part of parts) {
       const needed = neededBy(part)
