@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { getTableTickets, getTipHabit, getVenue, getVenueTicket } from '../../features/bill/api.ts'
 import { type CheckAddress, checkAddress } from '../../features/diner/address.ts'
-import { LoadingBill } from '../../features/bill/screens/LoadingBill.tsx'
+import { LoadingCheck } from '../../features/diner/screens/LoadingCheck.tsx'
 import { checkViewOf } from '../../features/diner/checkView.ts'
 import { CheckScreen } from '../../features/diner/CheckScreen.tsx'
 import { loading, mapRemote } from '../../features/shared/api/remote.ts'
@@ -15,8 +15,8 @@ import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { useHref } from '../runtime/page/useHref.ts'
+import { doneHref } from './doneHref.ts'
 import { returnUrlOf } from './returnUrlOf.ts'
-import { enterprise } from '#enterprise'
 import useSWR from 'swr'
 import type { TipHabit } from '../../features/bill/tipHabit.ts'
 import { readKey } from '../runtime/api/readKey.ts'
@@ -29,13 +29,10 @@ function useTipHabit(isAsked: boolean): TipHabit | null {
   return data ?? null
 }
 
-/** Where a diner goes who can do nothing here: the enterprise's own site. */
-const doneHref = (): string => `https://${enterprise.settings.domain}`
-
 /** Milliseconds until a diner without a check is sent back. */
 const returnsAfter = 3_500
 
-const Loading = () => <LoadingBill title="Pay your bill" />
+const Loading = () => <LoadingCheck />
 
 /** A check to pay. */
 export const OpenCheck = lazyComponent(async () => (await import('./OpenCheck.tsx')).OpenCheck, Loading)

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { changedBill } from '../../features/bill/changedBill.ts'
 import { clockAt } from '../../features/bill/offers.ts'
-import { LoadingBill } from '../../features/bill/screens/LoadingBill.tsx'
+import { LoadingCheck } from '../../features/diner/screens/LoadingCheck.tsx'
 import type { Ticket } from '../../features/bill/ticket.ts'
 import type { CheckAddress } from '../../features/diner/address.ts'
 import type { PaidVenue } from '../../features/diner/checkView.ts'
@@ -108,6 +108,6 @@ export function UnresolvedCheck({ address, children }: UnresolvedProps) {
     )
     return () => leaving.abort()
   }, [attempts])
-  if (!shown) return <LoadingBill title="Pay your bill" />
+  if (!shown) return <LoadingCheck />
   return shown.key === null ? children : <Redirect to="/success" search={{ ...address, payment: shown.key }} />
 }

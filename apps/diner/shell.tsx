@@ -1,13 +1,19 @@
 import { enterprise } from '#enterprise'
-import { LoadingBill } from '../../features/bill/screens/LoadingBill.tsx'
+import { LoadingCheck } from '../../features/diner/screens/LoadingCheck.tsx'
+import { CheckNotFound } from '../../features/diner/CheckScreen.tsx'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { ShellFallback } from '../runtime/page/ShellFallback.tsx'
+import { doneHref } from './doneHref.ts'
+import { noCheckTemplate } from './prefetch.ts'
 
 /** The page's shell, rendered at build time. */
 export function Shell() {
   return (
     <EnterpriseProvider enterprise={enterprise}>
-      <LoadingBill title="Pay your bill" />
+      <LoadingCheck />
+      <template id={noCheckTemplate}>
+        <CheckNotFound returnUrl={null} doneHref={doneHref()} onSignOut={null} />
+      </template>
       <ShellFallback />
     </EnterpriseProvider>
   )

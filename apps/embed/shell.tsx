@@ -1,8 +1,7 @@
 import { enterprise } from '#enterprise'
 import type { ReactNode } from 'react'
-import { LoadingMap } from '../../features/map/screens/LoadingMap.tsx'
+import { LoadingMapScreen } from '../../features/map/MapScreen.tsx'
 import { LoadingPrivacy } from '../../features/privacy/LoadingPrivacy.tsx'
-import { EmbeddedFrame } from '../../ui/EmbeddedFrame/EmbeddedFrame.tsx'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { ShellFallback } from '../runtime/page/ShellFallback.tsx'
 
@@ -16,9 +15,7 @@ const Page = ({ children }: { children: ReactNode }) => (
 /** The map's first paint, rendered at build time. Which restaurants it shows, and so its title, depends on the query. */
 export const Shell = () => (
   <Page>
-    <EmbeddedFrame title={enterprise.settings.name}>
-      <LoadingMap />
-    </EmbeddedFrame>
+    <LoadingMapScreen title={enterprise.settings.name} />
   </Page>
 )
 

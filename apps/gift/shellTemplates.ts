@@ -1,4 +1,5 @@
 import { spelled } from '../../features/gift/spelled.ts'
+import { contentOf } from '../runtime/page/shell.ts'
 
 /** The id of the shell's template: the page with a code. */
 export const codeTemplate = 'gift-code'
@@ -20,11 +21,6 @@ function codeIn(body: unknown): string | null {
   if (typeof gift !== 'object' || gift === null || !('redeem_code' in gift)) return null
   const isOpen = !('status' in gift) || gift.status === 'open'
   return isOpen && typeof gift.redeem_code === 'string' ? gift.redeem_code.trim() || null : null
-}
-
-function contentOf(templateId: string): DocumentFragment | null {
-  const template = document.querySelector<HTMLTemplateElement>(`#${templateId}`)
-  return template && document.importNode(template.content, true)
 }
 
 const showInShell = (content: DocumentFragment) => document.querySelector('main')?.replaceChildren(content)

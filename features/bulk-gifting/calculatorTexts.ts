@@ -9,5 +9,5 @@ export const calculatorTexts = (country: Country) => ({ title: 'Plan your gifts'
 
 export const savingsTexts = (mayDiscount: boolean) =>
   mayDiscount
-    ? { title: 'Savings calculator', text: 'The more you give, the more you save.' }
+    ? { title: 'Savings calculator', text: 'Give more, save more.' }
     : { title: 'Cost calculator', text: 'You pay what your gifts are worth.' }

@@ -1,5 +1,5 @@
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
-import { LoadingBill } from '../bill/screens/LoadingBill.tsx'
+import { LoadingCheck } from './screens/LoadingCheck.tsx'
 import type { CheckView, NamedTicket } from './checkView.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { signOutAction } from '../account/signOutAction.ts'
@@ -65,7 +65,7 @@ const returning = "We couldn't load your bill. Returning to order..."
 const askForHelp = "Your specific ticket couldn't be found. Please try again or ask your server for help closing out."
 
 /** There is no such check. */
-const CheckNotFound = ({ returnUrl, doneHref, onSignOut }: Pick<CheckScreenProps, 'returnUrl' | 'doneHref' | 'onSignOut'>) => (
+export const CheckNotFound = ({ returnUrl, doneHref, onSignOut }: Pick<CheckScreenProps, 'returnUrl' | 'doneHref' | 'onSignOut'>) => (
   <PublicPage {...signOutAction(onSignOut)}>
     <FailureScreen
       title="Check not found"
@@ -92,7 +92,7 @@ const CheckFailed = ({ cause, onRetry, onSignOut }: { cause: Failure } & Pick<Ch
 export function CheckScreen({ view, returnUrl, doneHref, hrefOf, onRetry, onTryAgain, onSignOut }: CheckScreenProps) {
   switch (view.status) {
     case 'loading':
-      return <LoadingBill title="Pay your bill" onTryAgain={onTryAgain} />
+      return <LoadingCheck onTryAgain={onTryAgain} />
     case 'failed':
       return <CheckFailed cause={view.cause} onRetry={onRetry} onSignOut={onSignOut} />
     case 'notFound':

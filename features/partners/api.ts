@@ -1,3 +1,4 @@
+import { projectPath, projectsPath } from './paths.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { nothing } from '../shared/api/wire.ts'
@@ -7,12 +8,12 @@ import { projectResponse, projectsResponse } from './project.ts'
 // A partner signs in by the call that every account signs in by: `signIn` of features/account/api.ts.
 
 /** The projects that the person may open. Our decision: without it nothing says which project to open first. */
-export const getProjects = endpoint({ method: 'GET', path: '/api/v6/partner_projects.json', response: projectsResponse, auth: 'required' })
+export const getProjects = endpoint({ method: 'GET', path: projectsPath, response: projectsResponse, auth: 'required' })
 
 /** The project with everything that the dashboard shows (PRT-02). */
 export const getProject = endpoint({
   method: 'GET',
-  path: '/api/v6/partner_projects/{slug}.json',
+  path: projectPath,
   query: z.object({ request_for: z.literal('all') }),
   response: projectResponse,
   auth: 'required',

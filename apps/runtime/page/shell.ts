@@ -6,6 +6,21 @@ const root = (): HTMLElement => {
   return element
 }
 
+/** A copy of what a template of the shell holds; null in development, where there is no shell. */
+export function contentOf(templateId: string): DocumentFragment | null {
+  const template = document.querySelector<HTMLTemplateElement>(`template#${templateId}`)
+  return template && document.importNode(template.content, true)
+}
+
+/**
+ * Shows a template of the shell in place of its page: what this address leads to is known before the app's scripts have loaded.
+ * The app replaces it together with the shell.
+ */
+export function showPage(templateId: string): void {
+  const content = contentOf(templateId)
+  if (content) root().firstElementChild?.replaceWith(content)
+}
+
 /** The element to mount the app in, and how to restore the shell when the app breaks. */
 export function takeShell(): { readonly element: HTMLElement; readonly restore: () => void } {
   const element = root()

@@ -5,6 +5,7 @@ import { chargedCurrency } from '../../../features/shared/money/country.ts'
 import type { Cents } from '../../../features/shared/money/money.ts'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { type ButtonStyle, buttonStyleAt } from './buttonStyle.ts'
+import * as styles from './wallets.css.ts'
 import { createWalletSheet } from './walletSheet.ts'
 
 /** The wallet that the payer has confirmed, with the amount on its sheet, and a way to report a failure to it. */
@@ -48,21 +49,27 @@ export function WalletButtons({ stripe, sum, known, onAnswer, ...props }: Wallet
     return () => clearTimeout(timer)
   }, [isSpaceReserved])
   return (
-    <div ref={(element) => setStyle((before) => before ?? (element && buttonStyleAt(element)))}>
-      {isSpaceReserved && <Skeleton shape="button" />}
+    <div ref={(element) => setStyle((before) => before ?? (element && buttonStyleAt(element)))} className={styles.space}>
+      {isSpaceReserved && (
+        <div className={styles.layer}>
+          <Skeleton shape="button" />
+        </div>
+      )}
       {style && (
-        <Elements
-          stripe={stripe}
-          options={{
-            mode: sum.renews ? 'subscription' : 'payment',
-            amount: sum.amount,
-            currency: chargedCurrency(),
-            paymentMethodCreation: 'manual',
-            loader: 'never',
-            appearance: { variables: { borderRadius: style.radius } },
-          }}>
-          <Buttons height={style.height} amount={sum.amount} onAnswer={answer} {...props} />
-        </Elements>
+        <div className={styles.layer}>
+          <Elements
+            stripe={stripe}
+            options={{
+              mode: sum.renews ? 'subscription' : 'payment',
+              amount: sum.amount,
+              currency: chargedCurrency(),
+              paymentMethodCreation: 'manual',
+              loader: 'never',
+              appearance: { variables: { borderRadius: style.radius } },
+            }}>
+            <Buttons height={style.height} amount={sum.amount} onAnswer={answer} {...props} />
+          </Elements>
+        </div>
       )}
     </div>
   )

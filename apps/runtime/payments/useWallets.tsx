@@ -48,15 +48,20 @@ type Wallets = {
   readonly probe: ReactNode
 }
 
-/** Whether this browser had a wallet before, so that a reload reserves the space. */
+/** Whether this browser had a wallet when it was last asked: `yes` or `no`. */
 const seenKey = 'wallets'
+
+/** Whether this browser probably has a wallet: then its space is there from the start, and nothing moves when its buttons come. */
+function probablyHasWallet(): boolean {
+  const seen = tabStorage.read(seenKey)
+  return seen === null ? 'ApplePaySession' in window || 'PaymentRequest' in window : seen === 'yes'
+}
 
 /** The browser's wallets: requested once the payer starts to type, and shown at the payment. */
 export function useWallets({ sum: asks, isTyping, stripe, begun, mayPay, onConfirm }: PayingPage): Wallets {
-  const [available, setAvailable] = useState<boolean | null>(() => (tabStorage.read(seenKey) === null ? null : true))
+  const [available, setAvailable] = useState<boolean | null>(() => probablyHasWallet() || null)
   const answered = (answer: boolean) => {
-    if (answer) tabStorage.write(seenKey, 'yes')
-    else tabStorage.remove(seenKey)
+    tabStorage.write(seenKey, answer ? 'yes' : 'no')
     setAvailable(answer)
   }
   const sum = walletSum(asks)

@@ -77,12 +77,27 @@ export type EmailReviewScreenProps = {
 }
 
 const Loading = () => (
-  <Stack space="lg">
-    <VisuallyHidden live>Loading the review</VisuallyHidden>
-    <Skeleton shape="heading" />
-    <Skeleton shape="card" />
-    <Skeleton shape="button" />
-  </Stack>
+  <Screen title="Email Review" intro="Look through the emails, and tell us what to change.">
+    <Stack space="lg">
+      <VisuallyHidden live>Loading the review</VisuallyHidden>
+      <Skeleton shape="card" />
+      <Skeleton shape="button" />
+    </Stack>
+  </Screen>
+)
+
+/** The review before it is read. Also the shell of its page. */
+export const LoadingReview = () => (
+  <PublicPage>
+    <Loading />
+  </PublicPage>
+)
+
+/** The page of a link without access. Also a template of the shell. */
+export const NoReview = () => (
+  <PublicPage>
+    <UnavailableReview cause={null} onRetry={() => {}} />
+  </PublicPage>
 )
 
 function Approved({ review, state }: { review: Review; state: ReviewState }) {
