@@ -60,8 +60,43 @@ test.describe('for a visitor who prefers dark', () => {
   })
 })
 
-test.describe('without the app’s main script', () => {
+const knownAtOnce: Readonly<Record<string, string>> = {
+  'diner/': 'Check not found',
+  'partners/email-review?id=41': 'This page is unavailable',
+  'partners/join': 'Bring your restaurant to Platewell',
+  'bulk-gifting/calculator': 'Plan your gifts',
+}
+
+test('ENT-02 what an address leads to shows before the app’s scripts have arrived', async ({ page }) => {
+  const main = await hold(page, '/assets/react-')
+  for (const [address, title] of Object.entries(knownAtOnce)) {
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect(heading(page)).toHaveText(title)
+  }
+  await main.letGo()
+})
+
+test.describe('without one of the app’s scripts', () => {
   test.use({ tolerated: [/Failed to fetch dynamically imported module/] })
+
+  test('NET-07 whichever script of the first screen does not arrive, the page says so, and can be reloaded', async ({ page }) => {
+    const scripts = new Set<string>()
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()))
+    const address = 'managers/'
+    await page.goto(address)
+    await expect(page.getByLabel('Phone number')).toBeVisible()
+    // Without the entry, or what it imports, no script runs: the late notice says so, as above.
+    const others = [...scripts].filter((script) => !/\/(managers|start)-[^/]*$/.test(script))
+    expect(others.length).toBeGreaterThan(4)
+    for (const script of others) {
+      await page.route(script, (route) => route.abort())
+      await page.goto(address)
+      await expect(heading(page), script).toHaveText('Something went wrong...')
+      await page.unroute(script)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByLabel('Phone number')).toBeVisible()
+    }
+  })
 
   test('NET-07 if only the entry arrives, there is one notice, and not two', async ({ page }) => {
     await page.route(/\/assets\/react-/, (route) => route.abort())
