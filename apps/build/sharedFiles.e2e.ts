@@ -35,3 +35,27 @@ test('the apps of a visit share their files: after the claim, the store and the 
   const names = [...claim, ...store, ...checkout].map(({ name }) => name)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
+
+test('a press in the store fetches the checkout ahead, so that it loads no script any more', async ({ page }) => {
+  await page.goto('store/?project=bonuspercent')
+  await expect(page.getByRole('button', { name: /^Pay / })).toBeVisible()
+  const ahead = page.waitForRequest(/\/checkout\//)
+  await page.keyboard.press('Tab')
+  await ahead
+  await page.waitForLoadState('networkidle')
+  await page.goto('checkout/?ico_id=ico-100&code=SPRING10', { waitUntil: 'commit' })
+  await expect(page.getByLabel('Email')).toBeVisible()
+  const later = (await fetched(page)).map(({ name }) => name)
+  expect(later.filter((name) => !/paymentGateway|loadPayments|PaymentCard/.test(name))).toEqual([])
+})
+
+test('with data saver on, nothing is fetched ahead', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  let isFetched = false
+  page.on('request', (request) => (isFetched ||= request.url().includes('/checkout/')))
+  await page.goto('store/?project=bonuspercent')
+  await expect(page.getByRole('button', { name: /^Pay / })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.waitForLoadState('networkidle')
+  expect(isFetched).toBe(false)
+})

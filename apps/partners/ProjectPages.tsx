@@ -10,6 +10,7 @@ import type { Remote } from '../../features/shared/api/remote.ts'
 import { ListStatus } from '../../ui/ListStatus/ListStatus.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Toasts } from '../../ui/Toast/Toasts.tsx'
+import { isDataScarce } from '../runtime/page/connection.ts'
 import { loadAtFirstTouch } from '../runtime/page/loadAtFirstTouch.ts'
 import { RequireSession } from '../runtime/session/RequireSession.tsx'
 import { signOut } from '../runtime/session/session.ts'
@@ -82,7 +83,9 @@ export function ProjectPages({ slug }: { readonly slug: string }) {
     if (isKnown) rememberProject(slug)
   }, [isKnown, slug])
   const router = useRouter()
-  useEffect(() => loadAtFirstTouch(router, '/guarded'), [router])
+  useEffect(() => {
+    if (!isDataScarce()) loadAtFirstTouch(router, '/guarded')
+  }, [router])
   return (
     <PartnerFrame
       project={read.status === 'ready' ? read.value.project : null}

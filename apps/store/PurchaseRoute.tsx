@@ -8,6 +8,8 @@ import { begin, transition } from '../../features/store/transition.ts'
 import { hostPrefixOf } from '../../features/shared/links/hostPrefix.ts'
 import { EmailCapture } from '../runtime/page/EmailCapture.tsx'
 import { appAddress } from '../runtime/page/appAddress.ts'
+import { fetchAhead } from '../runtime/page/fetchAhead.ts'
+import { firstTouch } from '../runtime/page/firstTouch.ts'
 import { promoCodeOf, withUtm } from '../runtime/tracking/campaign.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 import { today } from '../runtime/page/today.ts'
@@ -78,6 +80,8 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
     window.addEventListener('pageshow', listen)
     return () => window.removeEventListener('pageshow', listen)
   }, [])
+  // Whoever does something here goes on to the checkout.
+  useEffect(() => void firstTouch.then(() => fetchAhead(appAddress('checkout'))), [])
   const onTryAgain = useLongWait(state.status === 'loading')
   useEffect(() => void track('purchase_status', { status: state.status }), [state.status])
 

@@ -1,3 +1,5 @@
+/** The path of the enterprise's folder, which holds its apps, with a slash at the end. */
+export const enterpriseFolder = (): string => (import.meta.env.DEV ? '/' : new URL(/* @vite-ignore */ '../', import.meta.url).pathname)
+
 /** The address of another app of the same enterprise, with a slash at the end. */
-export const appAddress = (app: string): string =>
-  import.meta.env.DEV ? `/${app}/` : new URL(/* @vite-ignore */ `../${app}/`, import.meta.url).pathname
+export const appAddress = (app: string): string => `${enterpriseFolder()}${app}/`

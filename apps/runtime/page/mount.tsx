@@ -6,6 +6,7 @@ import { EnterpriseProvider } from '../../../ui/Enterprise/EnterpriseProvider.ts
 import { setDefaultCountry } from '../../../features/shared/money/country.ts'
 import { rememberCampaign } from '../tracking/campaign.ts'
 import { showFallback, takeShell } from './shell.ts'
+import { fetchAheadOnIntent } from './fetchAhead.ts'
 import { ignoreHeldEnter } from './heldEnter.ts'
 import { reportError } from './reportError.ts'
 import { ignoreSecondTaps } from './secondTap.ts'
@@ -23,6 +24,7 @@ export async function mount(router: AnyRouter): Promise<void> {
   await router.load()
   ignoreSecondTaps(document)
   ignoreHeldEnter(document)
+  fetchAheadOnIntent()
   const shell = takeShell()
   const broken = (error: unknown) => {
     reportError(error)
