@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
+import { firstTouch } from './firstTouch.ts'
 
-const touches = ['pointerdown', 'keydown'] as const
-
-/** Calls back at the first press or key on the page, at most once for each kind: the moment to load what comes next. */
+/** Calls back once after the first press or key on the page, or at once if there was one: the moment to load what may come next. */
 export function useFirstTouch(callback: () => void): void {
   const touched = useEffectEvent(callback)
   useEffect(() => {
-    const listen = () => touched()
-    for (const touch of touches) addEventListener(touch, listen, { once: true })
+    let hasLeft = false
+    void firstTouch.then(() => hasLeft || touched())
     return () => {
-      for (const touch of touches) removeEventListener(touch, listen)
+      hasLeft = true
     }
   }, [])
 }

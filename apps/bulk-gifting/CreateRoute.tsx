@@ -17,13 +17,17 @@ import type { OutputOf } from '../../features/shared/api/endpoint.ts'
 import { typedCents } from '../../features/shared/money/typedSum.ts'
 import { today } from '../runtime/page/today.ts'
 import { useRead } from '../runtime/api/useRead.ts'
+import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
+import { PagePlaceholder } from '../runtime/page/lazyPage.tsx'
+import { firstTouch } from '../../ui/firstTouch.ts'
 import { download } from './download.ts'
-import { OrderedRoute } from './OrderedRoute.tsx'
-import { PayRoute } from './PayRoute.tsx'
 import { orderRecords } from './orderRecords.ts'
 import { TermsGate } from './TermsGate.tsx'
 import { useOrderDraft, useSavedDraft } from './useOrderDraft.ts'
 import { useUpload } from './useUpload.ts'
+
+const PayRoute = lazyComponent(async () => (await import('./PayRoute.tsx')).PayRoute, PagePlaceholder)
+const OrderedRoute = lazyComponent(async () => (await import('./OrderedRoute.tsx')).OrderedRoute, PagePlaceholder)
 
 // oxlint-disable-next-line promise/valid-params -- the `catch` of a schema, and of no promise
 const askedStep = z._default(z.catch(z.enum(createSteps), 'recipients'), 'recipients')
@@ -59,6 +63,7 @@ function Create({ terms, buyer, saved }: Props) {
   const onOpened = useEffectEvent(() => {
     if (spent !== null && search.paid === undefined) showPaid(spent)
   })
+  useEffect(() => void firstTouch.then(() => [PayRoute, OrderedRoute].forEach((part) => void part.preload())), [])
   // Another tab has paid the order of which this tab has a copy.
   useEffect(() => onOpened(), [])
 

@@ -6,7 +6,6 @@ import { GiftingFrame, type GiftingPage } from '../../features/bulk-gifting/Gift
 import { LoadingGifting } from '../../features/bulk-gifting/LoadingGifting.tsx'
 import { FailureScreen } from '../../features/shared/screens/FailureScreen.tsx'
 import { readFailureText } from '../../features/shared/api/failureText.ts'
-import { lazyOverlay } from '../../ui/lazyOverlay.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { RequireSession } from '../runtime/session/RequireSession.tsx'
 import { signOut } from '../runtime/session/session.ts'
@@ -14,6 +13,7 @@ import { useFollow } from '../runtime/page/useFollow.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { hasUnpaidOrder } from './savedDraft.ts'
+import { SignOutQuestion } from './SignOutQuestion.tsx'
 import { useGiftingHref } from './useGiftingHref.ts'
 
 const pathOf = { create: '/', dashboard: '/dashboard', calculator: '/calculator' } as const satisfies Record<GiftingPage, string>
@@ -23,8 +23,6 @@ function pageAt(pathname: string): GiftingPage {
   if (pathname.startsWith('/dashboard') || pathname === '/redemptions') return 'dashboard'
   return pathname === '/calculator' ? 'calculator' : 'create'
 }
-
-const SignOutQuestion = lazyOverlay(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion)
 
 /** The pages of a signed-in buyer. Without a user there is no navigation. */
 export function GuardedPages() {

@@ -1,8 +1,6 @@
-import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
-import { type ReactNode, useRef } from 'react'
-import { Button, type buttonTones } from '../Button/Button.tsx'
-import * as dialog from '../parts/dialog.css.ts'
-import * as overlay from '../overlay.css.ts'
+import type { ReactNode } from 'react'
+import type { buttonTones } from '../Button/Button.tsx'
+import { lazyOverlay } from '../lazyOverlay.tsx'
 
 export type ConfirmDialogProps = {
   open: boolean
@@ -24,45 +22,7 @@ export type ConfirmDialogProps = {
   onCancel: () => void
 }
 
+const ConfirmSheet = lazyOverlay(async () => (await import('./ConfirmSheet.tsx')).ConfirmSheet)
+
 /** Asks for confirmation before an action. The focus starts on the cancelling button. */
-export function ConfirmDialog({
-  open,
-  title,
-  text,
-  confirmLabel,
-  cancelLabel = 'Cancel',
-  tone = 'accent',
-  pending = false,
-  pendingLabel = 'One moment, please',
-  onConfirm,
-  onCancel,
-}: ConfirmDialogProps) {
-  const no = useRef<HTMLButtonElement>(null)
-  return (
-    <Base.Root open={open} onOpenChange={(next) => !next && !pending && onCancel()}>
-      <Base.Portal>
-        <Base.Backdrop className={overlay.backdrop} />
-        <Base.Viewport className={dialog.viewport}>
-          <Base.Popup className={`${dialog.dialog} ${dialog.size.sm}`} initialFocus={no}>
-            <div className={overlay.sheetHead}>
-              <Base.Title className={overlay.sheetTitle}>{title}</Base.Title>
-            </div>
-            <div className={overlay.sheetBody}>
-              <Base.Description className={overlay.sheetText} render={<div />}>
-                {text}
-              </Base.Description>
-            </div>
-            <div className={overlay.sheetActions}>
-              <Button tone={tone} pending={pending} pendingLabel={pendingLabel} onClick={onConfirm}>
-                {confirmLabel}
-              </Button>
-              <Button ref={no} variant="quiet" disabled={pending} onClick={onCancel}>
-                {cancelLabel}
-              </Button>
-            </div>
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
-  )
-}
+export const ConfirmDialog = (props: ConfirmDialogProps) => <ConfirmSheet {...props} onClose={props.onCancel} />

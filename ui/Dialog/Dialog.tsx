@@ -1,8 +1,5 @@
-import { Dialog as Base } from '@base-ui/react/dialog'
-import { type ReactNode, useRef } from 'react'
-import * as overlay from '../overlay.css.ts'
-import * as styles from '../parts/dialog.css.ts'
-import { SheetHead } from './SheetHead.tsx'
+import type { ReactNode } from 'react'
+import { lazyOverlay } from '../lazyOverlay.tsx'
 import type { defaultMessages } from './messages.ts'
 
 export const dialogSizes = ['sm', 'md', 'lg'] as const
@@ -24,29 +21,7 @@ export type DialogProps = {
   children: ReactNode
 }
 
+const DialogSheet = lazyOverlay(async () => (await import('./DialogSheet.tsx')).DialogSheet)
+
 /** A modal dialog. */
-export function Dialog({ open, onClose, title, text, size = 'md', actions, closesOnPressBeside = true, messages, children }: DialogProps) {
-  const popup = useRef<HTMLDivElement>(null)
-  return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal={!closesOnPressBeside}>
-      <Base.Portal>
-        <Base.Backdrop className={overlay.backdrop} />
-        <Base.Viewport className={styles.viewport}>
-          {/* The focus goes to the whole dialog, so that screen readers begin with its title. */}
-          <Base.Popup ref={popup} className={`${styles.dialog} ${styles.size[size]}`} initialFocus={popup}>
-            <SheetHead title={title} messages={messages} onClose={onClose} />
-            <div className={overlay.sheetBody}>
-              {text && (
-                <Base.Description className={overlay.sheetText} render={<div />}>
-                  {text}
-                </Base.Description>
-              )}
-              {children}
-            </div>
-            {actions && <div className={overlay.sheetActions}>{actions}</div>}
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
-  )
-}
+export const Dialog = (props: DialogProps) => <DialogSheet {...props} />

@@ -1,5 +1,5 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
-import { firstTouch } from './firstTouch.ts'
+import { firstTouch } from '../../../ui/firstTouch.ts'
 
 /** Loads the pages whose route has one of these ids, or is below it, at the first touch: they also show offline. */
 export function loadAtFirstTouch(router: AnyRouter, ...ids: readonly string[]): void {

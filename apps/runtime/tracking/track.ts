@@ -1,4 +1,4 @@
-import { firstTouch } from '../page/firstTouch.ts'
+import { firstTouch } from '../../../ui/firstTouch.ts'
 import { type Properties, sendEvent } from './sendEvent.ts'
 
 /** Sends an analytics event, after the guest's first touch. A failure changes nothing for the guest. */

@@ -3,7 +3,7 @@ import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Split } from '../../../ui/Split/Split.tsx'
-import { lazyOverlay } from '../../../ui/lazyOverlay.tsx'
+import { SubmitDialog } from './SubmitDialog.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
@@ -53,8 +53,6 @@ function NextStepCard({ step, href, onSubmit }: Props) {
     </Card>
   )
 }
-
-const SubmitDialog = lazyOverlay(async () => (await import('./SubmitDialog.tsx')).SubmitDialog)
 
 export type DashboardScreenProps = {
   project: Project

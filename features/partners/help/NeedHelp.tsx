@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
-import { lazyOverlay } from '../../../ui/lazyOverlay.tsx'
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
@@ -24,8 +24,6 @@ export type NeedHelpProps = {
   sent: string | null
   onSend: (message: string) => void
 }
-
-const Dialog = lazyOverlay(async () => (await import('../../../ui/Dialog/Dialog.tsx')).Dialog)
 
 const schema = z.object({ message: trimmed(z.minLength(1, 'Write what you need help with')) })
 const nothing = { message: '' }

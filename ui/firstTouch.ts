@@ -3,6 +3,8 @@
  * does not delay that paint. When the page is left at once, it resolves on `pagehide`.
  */
 export const firstTouch = new Promise<void>((resolve) => {
+  // The build renders first paints where there is no window.
+  if (typeof window === 'undefined') return
   const touched = () => {
     requestAnimationFrame(() => setTimeout(resolve))
     addEventListener('pagehide', () => resolve())

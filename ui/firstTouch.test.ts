@@ -6,6 +6,7 @@ const settled = () => new Promise<void>((happened) => void setTimeout(happened))
 it('resolves after the paint that responds to the touch', async () => {
   const page = new EventTarget()
   const frames: (() => void)[] = []
+  vi.stubGlobal('window', page)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => void frames.push(draw))
   vi.resetModules()

@@ -1,0 +1,43 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { useRef } from 'react'
+import * as overlay from '../overlay.css.ts'
+import * as styles from '../parts/dialog.css.ts'
+import { SheetHead } from './SheetHead.tsx'
+import type { DialogProps } from './Dialog.tsx'
+
+/** The dialog itself. Its script loads before it is needed, and not with the page. */
+export function DialogSheet({
+  open,
+  onClose,
+  title,
+  text,
+  size = 'md',
+  actions,
+  closesOnPressBeside = true,
+  messages,
+  children,
+}: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal={!closesOnPressBeside}>
+      <Base.Portal>
+        <Base.Backdrop className={overlay.backdrop} />
+        <Base.Viewport className={styles.viewport}>
+          {/* The focus goes to the whole dialog, so that screen readers begin with its title. */}
+          <Base.Popup ref={popup} className={`${styles.dialog} ${styles.size[size]}`} initialFocus={popup}>
+            <SheetHead title={title} messages={messages} onClose={onClose} />
+            <div className={overlay.sheetBody}>
+              {text && (
+                <Base.Description className={overlay.sheetText} render={<div />}>
+                  {text}
+                </Base.Description>
+              )}
+              {children}
+            </div>
+            {actions && <div className={overlay.sheetActions}>{actions}</div>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
