@@ -1,14 +1,16 @@
-/** `node .ci/budget.ts [enterprise …]`: checks that no built page loads more script than its budget allows. */
+/** `node .ci/budget.ts [enterprise …]`: checks that no built page loads more scripts than its budget allows. */
 import { join } from 'node:path'
+import type { Budget } from '../apps/build/defineApp.ts'
 import { declaredApps } from '../apps/build/declaredApps.ts'
 import { distFolder, enterprises } from '../apps/build/enterprises.ts'
 import { firstLoad, kilobytes } from '../apps/build/firstLoad.ts'
 
 let over = 0
-function check(name: string, page: string, budget: number, key?: string): void {
+function check(name: string, page: string, budget: Budget, key?: string): void {
   const { bytes, files } = firstLoad(page, key)
-  const verdict = bytes > budget ? `over the budget of ${kilobytes(budget)}` : 'within the budget'
-  if (bytes > budget) over += 1
+  const isOver = bytes > budget.kilobytes * 1_000 || files.length > budget.files
+  if (isOver) over += 1
+  const verdict = isOver ? `over the budget of ${budget.kilobytes} kB in ${budget.files} files` : 'within the budget'
   console.log(`${name}: ${kilobytes(bytes)} of script in ${files.length} files, ${verdict}`)
 }
 

@@ -7,6 +7,14 @@ export type Setting = 'paymentKey' | 'thirdPartyButton' | 'embedParents' | 'mapS
 /** Modules of an app's folder by the address below the app's own: `{ '/locations': ['LocationsRoute'] }`. The app's own is `''`. */
 export type Pages = Readonly<Record<string, readonly string[]>>
 
+/** The limit for the scripts of a page's first load. */
+export interface Budget {
+  /** Their size after gzip, in thousands of bytes. */
+  kilobytes: number
+  /** How many there are: each is a request. */
+  files: number
+}
+
 /** Everything about an app that is known before its code runs. Only the build reads it: nothing of it reaches a script. */
 export interface App {
   /** The page's title; the enterprise's name follows it. */
@@ -15,15 +23,14 @@ export interface App {
   description: string
   /** Shown when JavaScript is switched off. */
   noscript: string
-  /** The limit for the scripts of the first load, in bytes after gzip. */
-  budget: number
+  budget: Budget
   /** What a page shows first and loads on its own. Its scripts start with those of the app. */
   pages?: Pages
   /** The same for pages that need a sign-in. Who is not signed in gets what `pages` names for `/login`. */
   signedIn?: {
     pages: Pages
     /** The limit for the first page of who is signed in, if that is another than everybody's. */
-    budget?: number
+    budget?: Budget
   }
   /**
    * Whose sign-in the app uses. Each audience signs in for itself.

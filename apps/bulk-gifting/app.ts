@@ -5,9 +5,12 @@ export const app = defineApp({
   title: 'Business gifting',
   description: 'Send dining credit to your clients and your team, in one order.',
   noscript: 'Please switch JavaScript on to send gifts.',
-  budget: 112_000,
+  budget: { kilobytes: 139, files: 6 },
   pages: { '/login': ['SignInRoute'], '/calculator': ['CalculatorRoute'] },
-  signedIn: { pages: { '': ['GuardedPages', 'CreateRoute'], '/dashboard': ['GuardedPages', 'OrdersRoute'] }, budget: 265_000 },
+  signedIn: {
+    pages: { '': ['GuardedPages', 'CreateRoute'], '/dashboard': ['GuardedPages', 'OrdersRoute'] },
+    budget: { kilobytes: 233, files: 23 },
+  },
   audience: 'business',
   settings: ['paymentKey'],
 })

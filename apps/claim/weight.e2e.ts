@@ -10,5 +10,5 @@ test('all scripts of the page’s start are within the budget', { tag: '@each-en
   await page.waitForLoadState('networkidle')
   const weighed = await scripts()
   expect(weighed.length).toBeGreaterThan(2)
-  expect(bytesOf(weighed)).toBeLessThanOrEqual(app.budget)
+  expect(bytesOf(weighed)).toBeLessThanOrEqual(app.budget.kilobytes * 1_000)
 })

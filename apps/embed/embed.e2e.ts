@@ -162,5 +162,5 @@ test('PUB-03 every script of the map is within the budget, and none of them draw
   const weighed = await scripts()
   expect(weighed.length).toBeGreaterThan(2)
   expect(weighed.filter(({ path }) => /maplibre|TileGround|PlacesInSight/.test(path))).toEqual([])
-  expect(bytesOf(weighed)).toBeLessThanOrEqual(app.budget)
+  expect(bytesOf(weighed)).toBeLessThanOrEqual(app.budget.kilobytes * 1_000)
 })

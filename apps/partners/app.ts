@@ -4,7 +4,7 @@ export const app = defineApp({
   title: 'Partner portal',
   description: 'Set up your restaurants: locations, brands, payments and team.',
   noscript: 'Please switch JavaScript on to set up your restaurants.',
-  budget: 157_000,
+  budget: { kilobytes: 157, files: 7 },
   pages: { '/join': ['LeadRoute'], '/email-review': ['EmailReviewRoute'] },
   signedIn: {
     pages: {
@@ -19,7 +19,7 @@ export const app = defineApp({
       '/integrations': ['GuardedPages', 'IntegrationsRoute'],
       '/team': ['GuardedPages', 'TeamRoute'],
     },
-    budget: 218_000,
+    budget: { kilobytes: 171, files: 12 },
   },
   audience: 'partner',
   settings: ['uploadOrigin', 'bankLink'],

@@ -135,7 +135,7 @@ test(
     await page.waitForLoadState('networkidle')
     const weighed = await scripts()
     expect(weighed.length).toBeGreaterThan(2)
-    expect(bytesOf(weighed)).toBeLessThanOrEqual(app.budget)
+    expect(bytesOf(weighed)).toBeLessThanOrEqual(app.budget.kilobytes * 1_000)
     expect(sent).toEqual([])
   },
 )
