@@ -20,3 +20,10 @@ export function renewalOf({ billing, amount }: Order): string | null {
   if (billing.interval === 'once') return null
   return `Then ${formatMoney(amount)} ${rhythmText(billing)}, next on ${formatDay(billing.nextCharge)}. ${billing.cancelTerms}`.trim()
 }
+
+/** What stands beside the sum that is due now: "every month", or "then $40.00 every month"; null for a single payment. */
+export function rhythmOfSum({ billing, amount, pay }: Order): string | null {
+  if (billing.interval === 'once') return null
+  const every = billing.interval === 'yearly' ? 'every year' : 'every month'
+  return pay === amount ? every : `then ${formatMoney(amount)} ${every}`
+}

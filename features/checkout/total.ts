@@ -1,11 +1,17 @@
 import { type Cents, formatMoney } from '../shared/money/money.ts'
 import type { Order } from './order.ts'
+import { rhythmOfSum } from './renewal.ts'
 
 /** Nothing to pay, now or later. A free first month still needs a card. */
 export const isFree = ({ pay, billing }: Order): boolean => pay === 0 && billing.interval === 'once'
 
-/** The text of the Pay button. */
-export const payLabel = (order: Order): string => (isFree(order) ? 'Complete your order' : `Pay ${formatMoney(order.pay)}`)
+/** The text of the Pay button. A sum that is charged again says so. */
+export function payLabel(order: Order): string {
+  if (isFree(order)) return 'Complete your order'
+  const sum = `Pay ${formatMoney(order.pay)}`
+  if (order.billing.interval === 'once') return sum
+  return order.pay === order.amount ? `${sum} ${rhythmOfSum(order)}` : `${sum} now`
+}
 
 /** Whether the code has changed the price. The server may change its upper and lower case. */
 export const isCodeTaken = ({ order, askedCode }: { readonly order: Pick<Order, 'promoCode'>; readonly askedCode: string }): boolean =>

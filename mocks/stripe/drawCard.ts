@@ -33,11 +33,11 @@ function input(shape: Shape, onInput: () => void): { readonly label: HTMLLabelEl
   const style = { font: 'inherit', fontSize: '1rem', minBlockSize: '3rem', minInlineSize: '0', boxSizing: 'border-box', inlineSize: '100%' }
   Object.assign(element.style, style, {
     padding: '0 0.75rem',
-    border: '1px solid #6b6b6b',
+    border: '1px solid color-mix(in srgb, currentcolor 60%, transparent)',
     borderRadius: '0.375rem',
-    // Of the page's colour scheme.
-    color: 'FieldText',
-    background: 'Field',
+    // The provider's own field is transparent too: it shows the theme's colours, light or dark.
+    color: 'inherit',
+    background: 'transparent',
   })
   label.append(element)
   return { label, input: element }

@@ -23,11 +23,12 @@ export type ChargeBreakdownProps = {
   label: string
   /** The lines, in the order of the bill. */
   rows: readonly Charge[]
+  /** The total; null where it stands beside the bill already. */
   sum: {
     /** "Total due" */
     label: string
     amount: string
-  }
+  } | null
 }
 
 /** A bill: a line for each part, and the total below a rule. */
@@ -47,12 +48,14 @@ export function ChargeBreakdown({ label, rows, sum }: ChargeBreakdownProps) {
             </dd>
           </div>
         ))}
-        <div className={styles.sum}>
-          <dt className={styles.sumTerm}>{sum.label}</dt>
-          <dd className={styles.sumAmount}>
-            <Amount>{sum.amount}</Amount>
-          </dd>
-        </div>
+        {sum && (
+          <div className={styles.sum}>
+            <dt className={styles.sumTerm}>{sum.label}</dt>
+            <dd className={styles.sumAmount}>
+              <Amount>{sum.amount}</Amount>
+            </dd>
+          </div>
+        )}
       </dl>
     </div>
   )

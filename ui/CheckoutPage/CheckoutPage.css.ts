@@ -114,6 +114,7 @@ export const summary = style({
 
 /** The total as a headline; on a phone the sticky bar shows it. */
 export const total = style({ display: 'none', '@media': { [wide]: { display: 'flex', flexDirection: 'column', gap: vars.space.xs } } })
+export const totalSum = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.xs })
 export const totalLabel = style({ color: vars.text.muted, fontSize: vars.fontSize.sm })
 
 export const main = style({

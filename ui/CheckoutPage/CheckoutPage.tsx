@@ -18,6 +18,8 @@ export type CheckoutPageProps = {
   /** The formatted total: "$48.00". It is always visible. */
   sum: string
   sumLabel?: string
+  /** What a sum that is charged again says beside it: "every month". */
+  sumNote?: string | null
   /** The link back. `short` is its label in a narrow window. */
   back?: HeaderLinksProps['back']
   /** An action on the whole page: "Sign out". */
@@ -38,6 +40,7 @@ export function CheckoutPage({
   note,
   sum,
   sumLabel = 'Total',
+  sumNote = null,
   back,
   action,
   sellerLogo,
@@ -69,6 +72,7 @@ export function CheckoutPage({
           <span className={styles.toggleSum}>
             <span className={styles.totalLabel}>{sumLabel}</span>
             <Amount size="md">{sum}</Amount>
+            {sumNote !== null && <span className={styles.totalLabel}>{sumNote}</span>}
           </span>
         </button>
         <div
@@ -81,7 +85,10 @@ export function CheckoutPage({
           tabIndex={open ? 0 : undefined}>
           <div className={styles.total}>
             <span className={styles.totalLabel}>{sumLabel}</span>
-            <Amount size="lg">{sum}</Amount>
+            <span className={styles.totalSum}>
+              <Amount size="lg">{sum}</Amount>
+              {sumNote !== null && <span className={styles.totalLabel}>{sumNote}</span>}
+            </span>
           </div>
           {summary}
         </div>

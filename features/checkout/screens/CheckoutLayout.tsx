@@ -3,6 +3,7 @@ import { CheckoutPage } from '../../../ui/CheckoutPage/CheckoutPage.tsx'
 import { signOutAction } from '../../account/signOutAction.ts'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import { tokenOf } from '../account.ts'
+import { rhythmOfSum } from '../renewal.ts'
 import type { Visit } from '../visit.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 
@@ -21,13 +22,13 @@ type Props = {
 
 /** The page of every step that shows the order. */
 export function CheckoutLayout({ visit: { order, askedCode, account }, backHref, note, paid, onSignOut, children }: Props) {
-  const sum = { label: paid === undefined ? 'Due now' : 'Paid', amount: formatMoney(paid ?? order.pay) }
   return (
     <CheckoutPage
-      summary={<OrderSummary order={order} askedCode={askedCode} sum={sum} />}
+      summary={<OrderSummary order={order} askedCode={askedCode} />}
       note={note}
-      sum={sum.amount}
-      sumLabel={sum.label}
+      sum={formatMoney(paid ?? order.pay)}
+      sumLabel={paid === undefined ? 'Due now' : 'Paid'}
+      sumNote={rhythmOfSum(order)}
       {...(backHref !== null && { back: { href: backHref, label: 'Back' } })}
       {...signOutAction(tokenOf(account) === null ? null : onSignOut)}>
       {children}

@@ -27,20 +27,15 @@ function gainOf({ product, amount, pay, get }: Order): string | null {
   return get > pay ? `You get ${formatMoneyShort(get)} to spend` : null
 }
 
-type Props = {
-  order: Order
-  askedCode: string | null
-  /** The amount that is due or was paid. */
-  sum: { label: string; amount: string }
-}
+type Props = { order: Order; askedCode: string | null }
 
-/** What is bought, and its total. */
-export function OrderSummary({ order, askedCode, sum }: Props) {
+/** What is bought, and how its price comes about. The page shows the total above it. */
+export function OrderSummary({ order, askedCode }: Props) {
   const renewal = renewalOf(order)
   const gain = gainOf(order)
   return (
     <Stack space="md">
-      <ChargeBreakdown label="What it comes to" rows={rowsOf(order)} sum={sum} />
+      <ChargeBreakdown label="Your order" rows={rowsOf(order)} sum={null} />
       {codeNotTaken({ order, askedCode })}
       {gain !== null && (
         <div>

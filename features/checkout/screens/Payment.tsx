@@ -7,7 +7,10 @@ import { cardOf, PaymentForm } from '../../payment/screens/PaymentForm.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { goneMessage } from '../goneMessage.ts'
 import type { PurchasePayment } from '../purchaseToPay.ts'
-import { renewalOf } from '../renewal.ts'
+import { formatMoney } from '../../shared/money/money.ts'
+import { Consent } from '../../shared/screens/Consent.tsx'
+import type { Order } from '../order.ts'
+import { renewalOf, rhythmText } from '../renewal.ts'
 import { isFree, payLabel } from '../total.ts'
 import { AlreadySubscribed } from './AlreadySubscribed.tsx'
 import type { StepProps } from './StepProps.ts'
@@ -22,6 +25,10 @@ function noticeOf(state: Props['state'], card: CardMethod | null): string | null
   return notices.length === 0 ? null : notices.join(' ')
 }
 
+/** What a subscriber agrees to besides the terms; null for a single payment. */
+const agreedTo = ({ billing, amount }: Order): string | null =>
+  billing.interval === 'once' ? null : `${formatMoney(amount)} ${rhythmText(billing)} until you cancel`
+
 /** The buyer chooses a card, and pays. */
 export function Payment({ state, send, payment }: Props) {
   const { visit, buyer } = state
@@ -35,6 +42,7 @@ export function Payment({ state, send, payment }: Props) {
         payLabel={payLabel(visit.order)}
         byCard={!free}
         waiting={state.status === 'repricing' ? 'Reading the new total' : null}
+        consent={<Consent by={free ? 'completing your order' : 'paying'} to={agreedTo(visit.order)} />}
         notice={noticeOf(state, 'card' in payment.state ? payment.state.card : null)}
         after={
           <Stack space="none" align="start">

@@ -15,7 +15,7 @@ import type { Member } from '../claim.ts'
 import { contactSchema, shownTo } from '../contactForm.ts'
 import type { ContactNeed } from '../offer.ts'
 import { amountOf } from '../terms.ts'
-import { Consent } from './Consent.tsx'
+import { Consent } from '../../shared/screens/Consent.tsx'
 import { OfferTicket } from './OfferTicket.tsx'
 import type { FormProps } from './StepProps.ts'
 
@@ -83,7 +83,7 @@ export function EmailInput({ state, send, drafts, member }: FormProps<'emailInpu
           <Button type="submit" wide pending={sending} pendingLabel={byPhone ? 'Sending your code' : 'Claiming your offer'}>
             {byPhone ? 'Text me the code' : 'Claim my offer'}
           </Button>
-          <Consent />
+          <Consent by="continuing" withIncentive />
         </Stack>
       </Form>
     </Screen>

@@ -19,6 +19,8 @@ export type PaymentFormProps<P extends PaymentTypes> = {
   children?: ReactNode
   /** What is paid, where it is much to read: before the card, or beside it in a wide window. */
   beside?: ReactNode
+  /** What the payer agrees to by paying, at the button. */
+  consent?: ReactNode
   /** What the payer can do instead, while nothing is on its way. */
   after?: ReactNode
   /**
@@ -70,7 +72,7 @@ export function waitingFor<P extends PaymentTypes>(state: PaymentState<P>): stri
 
 /** The card, and the button that pays. */
 export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) {
-  const { payment, children, beside, after, mayPay = true, waiting = null, notice = null, cardLabel, next } = props
+  const { payment, children, beside, consent, after, mayPay = true, waiting = null, notice = null, cardLabel, next } = props
   const { state, send, what, cards, card, wallets, onPay } = payment
   const amount = what?.amount ?? null
   const { byCard = amount === null || amount > 0, payLabel = amount === null ? 'Pay' : `Pay ${formatMoney(amount)}` } = props
@@ -96,6 +98,7 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
           onChoose={(method) => send({ type: 'methodChosen', method })}
         />
       )}
+      {consent}
       <StickyFooter>
         <Button
           type="submit"

@@ -1,13 +1,10 @@
-import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
-import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import type { CreditOption } from '../../bill/venue.ts'
 import { isBusy } from '../../payment/payment.ts'
 import { PaymentForm } from '../../payment/screens/PaymentForm.tsx'
 import { formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
+import { Consent } from '../../shared/screens/Consent.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { sumsOf } from '../sums.ts'
 import { BillPage } from './BillPage.tsx'
@@ -26,7 +23,6 @@ function bonusOf({ pay, get }: CreditOption): { readonly badge?: string } {
 
 /** The bill is higher than the balance. The diner covers it, or buys more credit. */
 export function AddCredit({ state: { visit }, send, pageContext, payment }: Props) {
-  const { settings } = useEnterprise()
   const { venue, choices } = visit
   const { shortfall } = sumsOf(visit)
   const busy = isBusy(payment.state)
@@ -49,6 +45,7 @@ export function AddCredit({ state: { visit }, send, pageContext, payment }: Prop
           payment={payment}
           cardLabel="Payment method"
           payLabel="Purchase"
+          consent={buys && <Consent by="purchasing" />}
           waiting={busy ? 'Running your card, please wait' : null}
           notice={buys && payment.what === null ? missing : null}
           {...(!buys && { next: { label: 'Next', onNext: goOn(payment, send) } })}
@@ -57,31 +54,14 @@ export function AddCredit({ state: { visit }, send, pageContext, payment }: Prop
               Back
             </TextButton>
           }>
-          <Stack space="lg">
-            <RadioTiles
-              label="How much to add"
-              name="credit"
-              options={options}
-              value={choices.creditOptionId ?? coverOnly}
-              disabled={busy}
-              onChange={({ currentTarget: { value } }) =>
-                send({ type: 'creditOptionChosen', optionId: value === coverOnly ? null : value })
-              }
-            />
-            {buys && (
-              <Text size="sm" tone="muted">
-                By purchasing you agree to the{' '}
-                <TextLink href={settings.termsUrl} newTab>
-                  terms
-                </TextLink>{' '}
-                and the{' '}
-                <TextLink href={settings.privacyUrl} newTab>
-                  privacy policy
-                </TextLink>
-                .
-              </Text>
-            )}
-          </Stack>
+          <RadioTiles
+            label="How much to add"
+            name="credit"
+            options={options}
+            value={choices.creditOptionId ?? coverOnly}
+            disabled={busy}
+            onChange={({ currentTarget: { value } }) => send({ type: 'creditOptionChosen', optionId: value === coverOnly ? null : value })}
+          />
         </PaymentForm>
       </Screen>
     </BillPage>
