@@ -16,7 +16,7 @@ reloadOnceOnStaleChunks()
 ${optional('prefetch.ts', 'startPrefetch(prefetch())\n')}
 // The address that the page is served from.
 const basepath = import.meta.env.DEV ? '/${app}' : new URL(/* @vite-ignore */ '../${app}', import.meta.url).pathname
-void startPage(basepath, async () => (await import('./main.js')).start(basepath))
+void startPage(basepath, () => import('./main.js'))
 `
 }
 

@@ -10,7 +10,9 @@ export type Modules = ReadonlyMap<string, Module>
 
 /** Modules that a page needs at the same moment. */
 export interface Load {
-  readonly kind: 'entry' | 'first' | 'later'
+  readonly kind: 'entry' | 'step' | 'first' | 'later'
+  /** Which task of the page's start runs it; null for what runs with the app or after it. Code of two tasks must not share a file. */
+  readonly task: number | null
   /** Its part in the loads of that kind of its page. */
   readonly share: number
   /** What it needs and the loads before it do not. */
@@ -38,6 +40,8 @@ const without = (all: ReadonlySet<string>, ...known: readonly ReadonlySet<string
 /** The scripts of a page, by the ids of their modules. */
 export interface Page {
   readonly entry: string
+  /** What the entry imports before the app, each in a task of its own. */
+  readonly steps: readonly string[]
   /** The rest of its first load. */
   readonly first: readonly string[]
   /** What its other addresses show first. */
@@ -50,22 +54,36 @@ export function partsOf(modules: Modules, entry: string): readonly string[] {
   return [...new Set([...all].flatMap((id) => modules.get(id)?.lazyImports ?? []))].toSorted()
 }
 
-/** The loads of each page: its entry, the rest of what it needs at first, and each part that it imports when it needs it. */
+/** The libraries that most pages need at first: they run with the last step. */
+function commonLibraries(firsts: readonly ReadonlySet<string>[]): readonly string[] {
+  const all = new Set(firsts.flatMap((ids) => [...ids].filter((id) => id.includes('node_modules'))))
+  return [...all].filter((id) => firsts.filter((ids) => ids.has(id)).length > 0.8 * firsts.length)
+}
+
+/** The loads of each page: its entry and the steps after it, the rest of what it needs at first, and each part that it imports when it needs it. */
 export function loadsOf(modules: Modules, pages: readonly Page[]): readonly Load[] {
   const loads: Load[] = []
-  for (const { entry, first: mains, others } of pages) {
-    const first = loads.length
-    const atOnce = reached(modules, [entry], ['imports'])
-    const rest = without(reached(modules, mains, ['imports']), atOnce)
-    const before = [first, first + 1]
-    loads.push({ kind: 'entry', share: 1, modules: atOnce, before: [] }, { kind: 'first', share: 1, modules: rest, before: [first] })
-    const neededBy = (...from: readonly string[]) => without(reached(modules, from, ['imports']), atOnce, rest)
+  const common = commonLibraries(pages.map(({ first }) => reached(modules, first, ['imports'])))
+  for (const { entry, steps, first: mains, others } of pages) {
+    const before: number[] = []
+    const known: ReadonlySet<string>[] = []
+    const neededBy = (...from: readonly string[]) => without(reached(modules, from, ['imports']), ...known)
+    const add = (kind: Load['kind'], task: number | null, from: readonly string[]) => {
+      const needed = neededBy(...from)
+      loads.push({ kind, task, share: 1, modules: needed, before: [...before] })
+      before.push(loads.length - 1)
+      known.push(needed)
+    }
+    add('entry', 0, [entry])
+    for (const [index, step] of steps.entries()) add('step', index + 1, index === steps.length - 1 ? [step, ...common] : [step])
+    add('first', null, mains)
     // Less than a whole: code that only one address needs must not be as cheap in the first load of all.
-    for (const other of others) loads.push({ kind: 'first', share: 0.8 / others.length, modules: neededBy(...other), before })
+    for (const other of others)
+      loads.push({ kind: 'first', task: null, share: 0.8 / others.length, modules: neededBy(...other), before: [...before] })
     const parts = partsOf(modules, entry)
     for (const part of parts) {
       const needed = neededBy(part)
-      if (needed.size > 0) loads.push({ kind: 'later', share: 1 / parts.length, modules: needed, before })
+      if (needed.size > 0) loads.push({ kind: 'later', task: null, share: 1 / parts.length, modules: needed, before: [...before] })
     }
   }
   return loads

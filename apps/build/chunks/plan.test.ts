@@ -10,7 +10,12 @@ const small = 10
 
 const plan = (graph: Graph, ...apps: readonly string[]) => {
   const modules = new Map(Object.entries(graph).map(([id, module]) => [id, { size: large, imports: [], lazyImports: [], ...module }]))
-  const pages = apps.map((app) => ({ entry: `${app}/entry`, first: [`${app}/main`], others: [] }))
+  const pages = apps.map((app) => ({
+    entry: `${app}/entry`,
+    steps: ['steps/react'].filter((id) => id in graph),
+    first: [`${app}/main`],
+    others: [],
+  }))
   return planChunks(modules, loadsOf(modules, pages)).map((ids) => ids.toSorted())
 }
 /** An app with an entry, and what its main module imports, at once and later. */
@@ -41,6 +46,10 @@ describe('the files of several apps', () => {
   it('do not make the first script wait for what the page needs next', () => {
     const graph = { start: { size: small }, ...app('claim', ['react']), ...app('store', ['react']), react: { size: small } }
     expect(plan(graph, 'claim', 'store').find((ids) => ids.includes('start'))).toEqual(['start'])
+  })
+  it('do not make one task of the start wait for the code of the next', () => {
+    const graph = { ...start, ...app('claim', ['steps/react', 'router']), 'steps/react': { size: small }, router: { size: small } }
+    expect(plan(graph, 'claim')).toContainEqual(['steps/react'])
   })
   it('hold each module once, and no circle, whatever imports what', () => {
     const names = Array.from({ length: 12 }, (_, index) => `m${index}`)

@@ -3,6 +3,7 @@ import type { Load, Modules } from './loads.ts'
 /** What a request costs a load, in characters of code: each of them costs one, times the load's weight. */
 const prices = {
   entry: { weight: 1, request: 20_000 },
+  step: { weight: 1, request: 16_000 },
   first: { weight: 1, request: 16_000 },
   // All parts of a page that come later weigh half as much as its first load.
   later: { weight: 0.5, request: 15_000 },
@@ -83,6 +84,14 @@ function importedBy(...from: readonly Chunk[]): ReadonlySet<Chunk> {
   return found
 }
 
+/** The first task of a page's start that needs a chunk; null for none. It must not wait for what a later one needs. */
+function taskOf(loads: readonly Load[]): (chunk: Chunk) => number | null {
+  const bits = new Map<number, Needing>()
+  for (const [index, { task }] of loads.entries()) if (task !== null) bits.set(task, (bits.get(task) ?? 0n) | bitOf(index))
+  const inOrder = [...bits].toSorted(([one], [other]) => one - other)
+  return ({ needing }) => inOrder.find(([, needed]) => (needing & needed) !== 0n)?.[0] ?? null
+}
+
 /** Two chunks that may become one. */
 interface Merge {
   readonly one: Chunk
@@ -135,10 +144,8 @@ function carryOut(chunks: Set<Chunk>, { one, other }: Merge): ReadonlySet<Chunk>
 export function planChunks(modules: Modules, loads: readonly Load[]): readonly (readonly string[])[] {
   const cost = costOf(loads)
   const chunks = chunksByNeed(modules, loads)
-  const entries = loads.reduce((sum, { kind }, index) => (kind === 'entry' ? sum | bitOf(index) : sum), 0n)
-  /** The first script must not wait for what the page does not need yet. */
-  const mayMerge = (one: Chunk, other: Chunk) =>
-    !one.isEntry && !other.isEntry && ((one.needing & entries) === 0n) === ((other.needing & entries) === 0n)
+  const task = taskOf(loads)
+  const mayMerge = (one: Chunk, other: Chunk) => !one.isEntry && !other.isEntry && task(one) === task(other)
   const merges = (isAsked: (one: Chunk, other: Chunk) => boolean) => {
     const all = [...chunks]
     return all.flatMap((one, index) =>

@@ -10,6 +10,7 @@ const comments = /\/\*[\s\S]*?\*\//g
 const named: readonly (readonly [ending: string, name: string])[] = [
   ['apps/runtime/page/startPage.ts', 'start'],
   ['node_modules/react-dom/client.js', 'react'],
+  ['apps/runtime/page/router.ts', 'router'],
 ]
 
 /** How many modules a chunk's name names at most. */
@@ -35,6 +36,9 @@ function namesOf(modules: ReadonlyMap<string, Module>, chunks: readonly (readonl
   })
   return new Map(entries)
 }
+
+/** What `startPage` imports before the app, in this order. */
+const startSteps = ['react.ts', 'router.ts']
 
 /** The styles of a page's first load are in the page itself, so that they delay the first paint, and pages do not share them. */
 const stylePrice = 2
@@ -94,6 +98,7 @@ export function sharedChunks(apps: readonly DeclaredApp[]): Plugin {
         const firstOfMember = signedIn?.pages[''] ?? []
         return {
           entry: fileOf('entry.js'),
+          steps: startSteps.map((module) => resolve('apps/runtime/page', module)),
           first: [fileOf('main.js'), ...filesOf(first)],
           others: [...Object.values(others), ...(firstOfMember.length > 0 ? [firstOfMember] : [])].map(filesOf),
         }

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import useSWR, { unstable_serialize } from 'swr'
 import type { Failure } from '../../../features/shared/api/answer.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
@@ -45,7 +46,14 @@ export function useRead<E extends Endpoint>(
     },
     { keepPreviousData: keepPrevious, refreshInterval: (latest) => (latest ? repeatAfter(latest.value) : 0) },
   )
-  return { read: remoteOf(data, text, error?.failure ?? null, isValidating), readAgain: () => void mutate() }
+  const read = remoteOf(useFirstDeferred(data), text, error?.failure ?? null, isValidating)
+  return { read, readAgain: () => void mutate() }
+}
+
+/** The first answer of a key renders in slices, so that a large page does not block a press; a later one renders at once. */
+function useFirstDeferred<T>(reading: Reading<T> | undefined): Reading<T> | undefined {
+  const deferred = useDeferredValue(reading)
+  return deferred?.key === reading?.key ? reading : deferred
 }
 
 function remoteOf<T>(reading: Reading<T> | undefined, key: string, cause: Failure | null, refreshing: boolean): Remote<T> {

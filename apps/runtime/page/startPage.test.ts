@@ -23,7 +23,7 @@ afterEach(() => void vi.unstubAllGlobals())
 it('starts at once on a page without a shell, as in development', async () => {
   bare()
   const app = vi.fn(() => Promise.resolve())
-  await startPage('/claim', app)
+  await startPage('/claim', () => Promise.resolve({ start: app }))
   expect(app).toHaveBeenCalledOnce()
 })
 
@@ -46,7 +46,7 @@ it('PUB-03 PRV-02 starts although the browser never reports the first paint, as 
   bare({ isDrawn: true })
   vi.useFakeTimers()
   const app = vi.fn(() => Promise.resolve())
-  const started = startPage('/claim', app)
+  const started = startPage('/claim', () => Promise.resolve({ start: app }))
   await vi.advanceTimersByTimeAsync(400)
   expect(app).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(200)
@@ -59,6 +59,6 @@ it('fetches the scripts of the app, and those that its address shows first to a 
   const linkFor = (pages?: string) => ({ rel: 'app-script', dataset: { ...(pages && { pages }) } })
   const links = [linkFor(), linkFor('any:/join'), linkFor('in: in:/team any:/team'), linkFor('out:/team out:'), linkFor('in:/team')]
   bare({ pathname: '/partners/team/', links })
-  await startPage('/partners', () => Promise.resolve())
+  await startPage('/partners', () => Promise.resolve({ start: () => undefined }))
   expect(links.map(({ rel }) => rel === 'modulepreload')).toEqual([true, false, true, true, false])
 })

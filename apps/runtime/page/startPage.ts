@@ -32,8 +32,11 @@ function fetchScripts(basepath: string): void {
   }
 }
 
-/** Fetches and runs the app's scripts after the first paint, in separate tasks, so that they do not delay it. */
-export async function startPage(basepath: string, app: () => Promise<unknown>): Promise<void> {
+/** An app: `main.js` in `apps/build/appModules.ts`. */
+type App = { readonly start: (basepath: string) => unknown }
+
+/** Fetches and runs the app's scripts after the first paint, in separate tasks, so that they do not delay it or a press. */
+export async function startPage(basepath: string, load: () => Promise<App>): Promise<void> {
   reportUncaught()
   try {
     await firstPaint()
@@ -41,7 +44,11 @@ export async function startPage(basepath: string, app: () => Promise<unknown>): 
     await nextTask()
     await import('./react.ts')
     await nextTask()
-    await app()
+    await import('./router.ts')
+    await nextTask()
+    const app = await load()
+    await nextTask()
+    await app.start(basepath)
   } catch (error) {
     reportError(error)
     showFallback()
