@@ -98,7 +98,6 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
           onChoose={(method) => send({ type: 'methodChosen', method })}
         />
       )}
-      {consent}
       <StickyFooter>
         <Button
           type="submit"
@@ -110,6 +109,8 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
           {next?.label ?? payLabel}
         </Button>
       </StickyFooter>
+      {/* Below the button, so that the keyboard leads from the card to it. */}
+      {consent}
       {progress === null && after}
     </Stack>
   )
