@@ -18,6 +18,7 @@ const text: readonly PairGroup[] = [
   { front: ['text.link'], back: ['info.soft', 'success.soft', 'warning.soft', 'danger.soft'] },
   { front: ['text.onHero', 'text.onHeroMuted'], back: ['surface.hero'] },
   { front: ['accent.onSolid'], back: ['accent.solid', 'accent.solidHover', 'accent.solidActive'] },
+  { front: ['accent.onSolidOnHero'], back: ['accent.solidOnHero', 'accent.solidOnHeroHover', 'accent.solidOnHeroActive'] },
   { front: ['accent.text'], back: ['accent.softHover'] },
   { front: ['accent.onBright'], back: ['accent.bright'] },
   ...(['info', 'success', 'warning', 'danger'] as const).flatMap((status): readonly PairGroup[] => [
@@ -35,7 +36,7 @@ const graphics: readonly PairGroup[] = [
   { front: ['focus.ring'], back: ['surface.sunken'] },
   { front: ['info.solid', 'warning.solid'], back: ['surface.page', 'surface.raised'] },
   { front: ['accent.solid'], back: ['surface.page', 'surface.raised', 'surface.sunken'] },
-  { front: ['focus.ringOnHero'], back: ['surface.hero'] },
+  { front: ['focus.ringOnHero', 'accent.solidOnHero'], back: ['surface.hero'] },
 ]
 
 /** A permitted pair, with the minimum contrast that it needs. */

@@ -64,6 +64,14 @@ export type Scheme = {
     solidActive: string
     /** Text and icons on `solid` and its states. */
     onSolid: string
+    /** Fill of the main action on `surface.hero`, where `solid` may be too close to it. */
+    solidOnHero: string
+    /** The same on hover. */
+    solidOnHeroHover: string
+    /** The same while it is pressed. */
+    solidOnHeroActive: string
+    /** Text and icons on `solidOnHero` and its states. */
+    onSolidOnHero: string
     /** Background of a second action or a chosen item. */
     soft: string
     /** The same on hover. */

@@ -13,7 +13,7 @@ import { codeSlot, codeTemplate, noGiftTemplate } from './shellTemplates.ts'
 export function Shell() {
   return (
     <EnterpriseProvider enterprise={enterprise}>
-      <PublicPage hero={<Illustration moment="welcome" lazy />} heroOn="wide">
+      <PublicPage hero={<Illustration moment="welcome" />} heroOn="all">
         <LoadingGift code={null} />
       </PublicPage>
       <template id={codeTemplate}>

@@ -16,9 +16,9 @@ import { startVisit } from './checkVisit.ts'
 import { useLocationAt } from './useLocationAt.ts'
 import { useEffect, useState } from 'react'
 import type { Ticket } from '../../features/bill/ticket.ts'
-import { ticketFailure } from '../../features/managers/check/ticketFailure.ts'
+import { refusedNumber } from '../../features/managers/check/ticketFailure.ts'
 import type { InputOf } from '../../features/shared/api/endpoint.ts'
-import { type Submission, idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
+import { type Submission, idle, sending } from '../../features/shared/api/submission.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { latestOnly } from '../runtime/api/latestOnly.ts'
 
@@ -37,7 +37,7 @@ function useTicket(source: BillSource) {
     setFinding(sending)
     const answer = await latest.of(callSignedIn(getTicket, input))
     if (answer === null) return null
-    setFinding(answer.ok ? idle : refusedWith(ticketFailure(answer.failure)))
+    setFinding(answer.ok ? idle : refusedNumber(answer.failure))
     return answer.ok ? answer.value : null
   }
   useEffect(() => {

@@ -22,6 +22,7 @@ import { editedBy } from './addresses.ts'
 import { BrandPage } from './BrandPage.tsx'
 import { uploadPicture } from './uploadPicture.ts'
 import { useBrand } from './useBrand.ts'
+import { brandHrefs } from './brandHrefs.ts'
 import { useProjectHref } from './useProjectHref.ts'
 
 function BrandImages({ brand }: { readonly brand: Brand }) {
@@ -91,8 +92,8 @@ function BrandImages({ brand }: { readonly brand: Brand }) {
         savingHero={savingHero.submission}
         queue={queue}
         heroQueue={heroQueue}
-        logosHref={href('/brand-logos', { id: brand.id })}
-        brandHref={href('/brand', { id: brand.id })}
+        listHref={href('/brands')}
+        hrefs={brandHrefs(href, brand.id)}
         onRetry={readAgain}
       />
     </>

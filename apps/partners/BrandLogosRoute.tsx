@@ -15,6 +15,7 @@ import { useWrite } from '../runtime/api/useWrite.ts'
 import { BrandPage } from './BrandPage.tsx'
 import { uploadPicture } from './uploadPicture.ts'
 import { useBrand } from './useBrand.ts'
+import { brandHrefs } from './brandHrefs.ts'
 import { useProjectHref } from './useProjectHref.ts'
 
 /** The upload of one logo. */
@@ -56,8 +57,8 @@ function BrandLogos({ brand }: { readonly brand: Brand }) {
         void saving.send({ path: { slug, id: brand.id }, body: { partner_brand: { no_color_alteration: isOn } } })
       }
       saving={saving.submission}
-      imagesHref={href('/brand-images', { id: brand.id })}
-      brandHref={href('/brand', { id: brand.id })}
+      listHref={href('/brands')}
+      hrefs={brandHrefs(href, brand.id)}
       onRetry={readAgain}
     />
   )

@@ -16,6 +16,7 @@ import { useRead } from '../runtime/api/useRead.ts'
 import { useWrite } from '../runtime/api/useWrite.ts'
 import { listSearchOf } from './listText.ts'
 import { type EditKey, readEdit, saveEdit } from './savedEdits.ts'
+import { brandHrefs } from './brandHrefs.ts'
 import { useProjectHref } from './useProjectHref.ts'
 import { useProject } from './useProject.ts'
 import { useVersion } from './useVersion.ts'
@@ -72,8 +73,7 @@ function BrandOf({ id, list }: z.output<typeof itemAddress>) {
         cmsProviders={mapRemote(cmsProviders.read, ({ providers }) => providers)}
         project={project}
         listHref={href(listAt.to, listAt.search)}
-        imagesHref={href('/brand-images', { id })}
-        logosHref={href('/brand-logos', { id })}
+        hrefs={brandHrefs(href, id)}
         saving={saving.submission}
         verifying={verifying.submission}
         deleting={deleting.submission}

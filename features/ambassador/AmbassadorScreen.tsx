@@ -1,8 +1,8 @@
-import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { signOutAction } from '../account/signOutAction.ts'
 import { readFailureText } from '../shared/api/failureText.ts'
 import type { Remote } from '../shared/api/remote.ts'
@@ -26,12 +26,12 @@ export type AmbassadorScreenProps = {
 /** The profile of an ambassador, with what came of their recommendations. */
 export function AmbassadorScreen({ ambassador, stats, photo, onPhoto, backHref, onSignOut, onRetry, onRetryStats }: AmbassadorScreenProps) {
   return (
-    <PublicPage {...signOutAction(onSignOut)}>
+    <PublicPage content="wide" {...signOutAction(onSignOut)}>
       <Stack space="xl">
         <div>
-          <LinkButton variant="quiet" size="md" icon="back" href={backHref}>
+          <TextLink icon="back" href={backHref}>
             Back
-          </LinkButton>
+          </TextLink>
         </div>
         <Person read={ambassador} photo={photo} onPhoto={onPhoto} onRetry={onRetry} />
         {ambassador.status !== 'failed' && <Statistics read={stats} onRetry={onRetryStats} />}

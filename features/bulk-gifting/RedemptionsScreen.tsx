@@ -59,7 +59,11 @@ export function RedemptionsScreen(props: RedemptionsScreenProps) {
   return (
     <Screen
       title={read ? `Order of ${counted(read.order.count, 'recipient')}` : 'Order'}
-      intro={<TextLink href={backHref}>All orders</TextLink>}>
+      back={
+        <TextLink icon="back" href={backHref}>
+          All orders
+        </TextLink>
+      }>
       <Stack space="lg">
         {read && <OrderProgress order={read.order} />}
         <Inline space="sm">

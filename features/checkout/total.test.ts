@@ -38,5 +38,6 @@ it('CHK-04 an order with nothing to pay, now or later, needs no card; its button
   const free = { ...credit, pay: cents(0) }
   const monthly = { ...free, billing: { interval: 'monthly', monthlyDay: 3, nextCharge: '2026-12-03', cancelTerms: 'Any time.' } } as const
   expect([credit, free, monthly].map(isFree)).toEqual([false, true, false])
-  expect([credit, free, monthly].map(payLabel)).toEqual(['Pay $50.00', 'Complete your order', 'Pay $0.00'])
+  expect([credit, free, monthly].map(payLabel)).toEqual(['Pay $50.00', 'Complete your order', 'Pay $0.00 now'])
+  expect(payLabel({ ...monthly, pay: credit.pay })).toBe('Pay $50.00 every month')
 })

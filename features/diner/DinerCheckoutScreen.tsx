@@ -94,7 +94,11 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
               onChoice={onChoice}
             />
             <PaymentSummary amounts={amounts} />
-            {signInHref !== null && <TextLink href={signInHref}>Sign in to use your rewards and balance</TextLink>}
+            {signInHref !== null && (
+              <TextLink alone href={signInHref}>
+                Sign in to use your rewards and balance
+              </TextLink>
+            )}
           </Stack>
         </PaymentScreen>
       )}

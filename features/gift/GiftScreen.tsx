@@ -73,7 +73,7 @@ export function GiftScreen(props: GiftScreenProps) {
   const { view, map } = props
   const brand = 'gift' in view ? view.gift.brand : null
   return (
-    <PublicPage hero={<Hero brand={brand} />} heroOn="wide">
+    <PublicPage hero={<Hero brand={brand} />} heroOn="all">
       <Stack space="xl">
         <Content {...props} />
         {view.status !== 'loading' && (
@@ -92,10 +92,14 @@ const Hero = ({ brand }: Pick<Gift, 'brand'>) =>
   brand?.hero ? (
     <Image src={brand.hero} widths={brand.heroWidths} alt="" ratio="wide" fallback={<Illustration moment="welcome" lazy />} />
   ) : (
-    <Illustration moment="welcome" lazy />
+    <Illustration moment="welcome" />
   )
 
-const explore = <TextLink href={`#${locations}`}>Explore locations</TextLink>
+const explore = (
+  <TextLink alone href={`#${locations}`}>
+    Explore locations
+  </TextLink>
+)
 
 function Content({ view, device, pageUrl, restaurants, onRetry, onTryAgain }: GiftScreenProps) {
   switch (view.status) {

@@ -59,7 +59,11 @@ export function DinerProfileScreen({ location, guest, hrefOf, guestsHref, payHre
     <Screen
       eyebrow={location?.name ?? 'Your location'}
       title={known?.name ?? 'Guest'}
-      intro={<TextLink href={guestsHref}>Choose another guest</TextLink>}>
+      back={
+        <TextLink icon="back" href={guestsHref}>
+          Choose another guest
+        </TextLink>
+      }>
       {guest.status === 'loading' && <Skeleton shape="card" />}
       {known && (
         <Card tone="outlined">

@@ -80,7 +80,11 @@ export function DinerSelectionScreen(props: DinerSelectionScreenProps) {
     <Screen
       eyebrow={(location.status === 'ready' && location.value?.name) || 'Your location'}
       title="Find a guest"
-      intro={<TextLink href={locationsHref}>Choose another location</TextLink>}>
+      back={
+        <TextLink icon="back" href={locationsHref}>
+          Choose another location
+        </TextLink>
+      }>
       {location.status === 'failed' && (
         <Alert tone="danger" live="polite">
           <Stack space="xs" align="start">

@@ -1,4 +1,3 @@
-import { Badge } from '../../ui/Badge/Badge.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { Table } from '../../ui/Table/Table.tsx'
@@ -8,7 +7,8 @@ import { listStatus, rowsOf } from '../shared/links/listStatus.ts'
 import { formatMoney } from '../shared/money/money.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import { formatTime } from '../shared/dates/time.ts'
-import { fetchFailure, notRefunded, type Transaction } from './transaction.ts'
+import { RefundStatus } from './RefundStatus.tsx'
+import { fetchFailure, type Transaction } from './transaction.ts'
 
 type Props = {
   title: string
@@ -43,12 +43,7 @@ function firstColumns({ ofOneGuest, hrefOf, timeZone }: Props): readonly [Transa
 const otherColumns: readonly TransactionColumn[] = [
   { id: 'check', header: 'Check', cell: ({ checkNumber }) => checkNumber ?? 'None', width: 'narrow' },
   { id: 'amount', header: 'Amount', cell: ({ amount }) => formatMoney(amount), sortBy: ({ amount }) => amount, align: 'end' },
-  {
-    id: 'refund',
-    header: 'Refund',
-    cell: ({ refundStatus }) => <Badge tone={refundStatus === notRefunded ? 'neutral' : 'accent'}>{refundStatus}</Badge>,
-    width: 'wide',
-  },
+  { id: 'refund', header: 'Refund', cell: ({ refundStatus }) => <RefundStatus>{refundStatus}</RefundStatus>, width: 'wide' },
 ]
 
 /** What was paid and refunded, in a panel that scrolls by itself. */

@@ -49,10 +49,10 @@ export type PartnerFrameProps = {
 
 const permissionNames: Readonly<Record<PermissionName, string>> = { admin: 'Admin', editor: 'Editor', viewer: 'Viewer' }
 
-const personOf = ({ currentUser: { email, permission, isPlatewellAdmin } }: Pick<Project, 'currentUser'>) => ({
-  name: isPlatewellAdmin ? 'Platewell' : permission ? permissionNames[permission] : 'Partner',
-  detail: email ?? '',
-})
+function personOf({ currentUser: { email, permission, isPlatewellAdmin } }: Pick<Project, 'currentUser'>) {
+  const right = isPlatewellAdmin ? 'Platewell' : permission ? permissionNames[permission] : 'Partner'
+  return email === null || email === '' ? { name: right, detail: '' } : { name: email, detail: right }
+}
 
 const isPage = (name: string): name is PartnerPage => Object.hasOwn(partnerPages, name)
 

@@ -8,7 +8,7 @@ import { usage } from './usage.ts'
 
 function Stateful({ current: first, onChange, ...props }: TabsProps<string>) {
   const [current, setCurrent] = useState(first)
-  return <Tabs {...props} current={current} onChange={(value) => (setCurrent(value), onChange(value))} />
+  return <Tabs {...props} current={current} onChange={(value) => (setCurrent(value), onChange?.(value))} />
 }
 
 const meta = {

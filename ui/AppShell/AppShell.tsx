@@ -48,10 +48,10 @@ export function AppShell({ title, items, more = none, person, onFollow, banner, 
         <span className={styles.headerTitle}>{title}</span>
       </header>
       <div className={styles.side}>
-        <div className={styles.enterprise}>
+        <header className={styles.enterprise}>
           <Logo ground="hero" />
           <span className={styles.title}>{title}</span>
-        </div>
+        </header>
         <Navigation {...navigation} ground="hero" />
       </div>
       <Drawer open={out} onClose={() => setOut(false)} title={title} side="start" messages={say}>

@@ -51,7 +51,19 @@ export const heroInner = style({
   },
 })
 
-export const texts = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.md, minInlineSize: 0 })
+export const texts = style({
+  vars: {
+    [vars.accent.solid]: vars.accent.solidOnHero,
+    [vars.accent.solidHover]: vars.accent.solidOnHeroHover,
+    [vars.accent.solidActive]: vars.accent.solidOnHeroActive,
+    [vars.accent.onSolid]: vars.accent.onSolidOnHero,
+  },
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.md,
+  minInlineSize: 0,
+})
 export const intro = style({
   color: vars.text.onHeroMuted,
   fontSize: vars.fontSize.lg,

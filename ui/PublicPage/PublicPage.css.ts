@@ -12,10 +12,22 @@ const wide = '(min-width: 62rem)'
 /** On paper there is only the content. */
 const onPaper = { print: { display: 'none' } } as const
 
+/** Whether the content spans a wide window, without a picture, or is a column beside one. */
+const spread = style({})
+export const content = { column: '', wide: spread } as const
+const inSpread = `${spread} &`
+
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', minBlockSize: '100svh' }, print: { display: 'block' } },
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      minBlockSize: '100svh',
+      selectors: { [`&${spread}`]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto' } },
+    },
+    print: { display: 'block' },
+  },
 })
 
 /** On a phone at least as tall as the window, so that the footer stays below and never jumps. */
@@ -42,6 +54,7 @@ export const panel = style({
       // The footer overlaps the panel's bottom.
       paddingBlockEnd: '7rem',
       overflow: 'hidden',
+      selectors: { [inSpread]: { gridRow: 1, position: 'static', blockSize: 'auto', paddingBlockEnd: 0 } },
     },
     ...onPaper,
   },
@@ -57,7 +70,15 @@ export const header = style({
 
 export const hero = style({
   '@media': {
-    [wide]: { flex: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center', gap: vars.space.xl, minBlockSize: 0 },
+    [wide]: {
+      flex: 1,
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: vars.space.xl,
+      minBlockSize: 0,
+      selectors: { [inSpread]: { display: 'none' } },
+    },
   },
 })
 
@@ -111,6 +132,7 @@ export const main = style({
       gridRow: '1 / 3',
       // A fixed share of the window: vertical centring would move the heading with every change below it.
       paddingBlock: `clamp(3rem, 9svh, 9rem) ${vars.space.xxl}`,
+      selectors: { [inSpread]: { gridColumn: 1, gridRow: 2, maxInlineSize: '64rem', paddingBlockStart: vars.space.xl } },
     },
     print: { paddingBlock: 0 },
   },
@@ -127,7 +149,15 @@ export const footer = style({
   paddingBlock: vars.space.sm,
   paddingInline: vars.space.gutter,
   '@media': {
-    [wide]: { gridColumn: 1, gridRow: '1 / 3', alignSelf: 'end', position: 'sticky', insetBlockEnd: 0, minBlockSize: '7rem' },
+    [wide]: {
+      gridColumn: 1,
+      gridRow: '1 / 3',
+      alignSelf: 'end',
+      position: 'sticky',
+      insetBlockEnd: 0,
+      minBlockSize: '7rem',
+      selectors: { [inSpread]: { gridRow: 3, position: 'static' } },
+    },
     ...onPaper,
   },
 })

@@ -27,6 +27,11 @@ export type PublicPageProps = {
   /** The logo of who sells here, made for a dark background. Without it the enterprise's. */
   sellerLogo?: string | null
   footerLink?: FooterLink | undefined
+  /**
+   * `wide`: figures and lists span a wide window, which then has no picture.
+   * @default 'column'
+   */
+  content?: 'column' | 'wide'
   /** The content, with a heading of level 1. */
   children: ReactNode
 }
@@ -40,11 +45,12 @@ export function PublicPage({
   action,
   sellerLogo,
   footerLink,
+  content = 'column',
   children,
 }: PublicPageProps) {
   const { wording } = useEnterprise()
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${styles.content[content]}`}>
       <div className={styles.fold}>
         <header className={styles.panel}>
           <div className={styles.header}>

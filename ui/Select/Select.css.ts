@@ -6,7 +6,7 @@ export const select = style({
   cursor: 'pointer',
   textOverflow: 'ellipsis',
   // The placeholder option is muted.
-  selectors: { '&:has(option[value=""]:checked):not(:disabled)': { color: vars.text.muted } },
+  selectors: { '&:has(option[data-placeholder]:checked):not(:disabled)': { color: vars.text.muted } },
 })
 
 // With a mouse, the list is styled where the browser can; touch devices get the system's picker.

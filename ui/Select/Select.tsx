@@ -28,7 +28,11 @@ export function Select<Value extends string>({ label, hint, error, options, plac
     <Field label={label} hint={hint} error={error} ids={ids}>
       <div className={within.frame}>
         <select {...select} {...control} className={`${field.input} ${within.roomAtEnd} ${styles.select}`}>
-          {placeholder && <option value="">{placeholder}</option>}
+          {placeholder && (
+            <option value="" data-placeholder>
+              {placeholder}
+            </option>
+          )}
           {options.map(({ value, label, disabled }) => (
             <option key={value} value={value} disabled={disabled}>
               {label}

@@ -79,7 +79,8 @@ export const title = style({
 export const cell = style({
   ...inCell,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  selectors: atEnd,
+  // Numbers end where the next column begins: they keep a distance.
+  selectors: { ...atEnd, '&[data-align="end"]:not(:last-child)': { paddingInlineEnd: vars.space.lg } },
   '@container': {
     [cards]: {
       display: 'flex',
@@ -94,4 +95,5 @@ export const cell = style({
   },
 })
 export const name = style({ display: 'none', color: vars.text.muted, minInlineSize: 0, '@container': { [cards]: { display: 'block' } } })
-export const value = style({ minInlineSize: 0, '@container': { [cards]: { textAlign: 'end', marginInlineStart: 'auto' } } })
+/** On a card it stands at the end of its line, or below its name if it is long. */
+export const value = style({ minInlineSize: 0 })

@@ -15,8 +15,8 @@ export type TabsProps<Value extends string> = {
   /** Two or more, in display order. */
   tabs: readonly [Tab<Value>, Tab<Value>, ...Tab<Value>[]]
   current: NoInfer<Value>
-  /** Called with the chosen tab. Opening in a new tab is left to the browser. */
-  onChange: (value: Value) => void
+  /** Called with the chosen tab. Opening in a new tab is left to the browser. Without it the tabs are plain links. */
+  onChange?: (value: Value) => void
 }
 
 const asksForAnotherWindow = ({ metaKey, ctrlKey, shiftKey, button }: MouseEvent) => metaKey || ctrlKey || shiftKey || button !== 0
@@ -33,7 +33,7 @@ export function Tabs<Value extends string>({ label, tabs, current, onChange }: T
               href={tab.href}
               aria-current={tab.value === current ? 'page' : undefined}
               onClick={(event) => {
-                if (asksForAnotherWindow(event)) return
+                if (!onChange || asksForAnotherWindow(event)) return
                 event.preventDefault()
                 onChange(tab.value)
               }}>

@@ -41,3 +41,4 @@ export const weight = {
     strong: { fontWeight: vars.fontWeight.strong },
   }),
 }
+export const caps = style({ textTransform: 'uppercase', letterSpacing: vars.tracking.label })

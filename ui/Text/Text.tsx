@@ -13,6 +13,8 @@ export type TextProps = {
   tone?: (typeof textTones)[number]
   weight?: (typeof textWeights)[number]
   align?: (typeof textAligns)[number]
+  /** Capitals, for a short line above a title. */
+  caps?: boolean
   as?: (typeof textElements)[number]
   children: ReactNode
 }
@@ -23,10 +25,11 @@ export function Text({
   tone = 'inherit',
   weight = 'inherit',
   align = 'inherit',
+  caps = false,
   as: Element = 'p',
   children,
 }: TextProps) {
-  const looks = [styles.text, styles.size[size], styles.tone[tone], styles.weight[weight]]
+  const looks = [styles.text, styles.size[size], styles.tone[tone], styles.weight[weight], caps && styles.caps]
   return (
     <Element className={looks.filter(Boolean).join(' ')} data-align={align}>
       {children}

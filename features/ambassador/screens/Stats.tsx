@@ -3,6 +3,7 @@ import { Columns } from '../../../ui/Columns/Columns.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { LineChart } from '../../../ui/LineChart/LineChart.tsx'
 import { MetricCard } from '../../../ui/MetricCard/MetricCard.tsx'
+import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { cents, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
@@ -62,13 +63,15 @@ export function Stats({ stats }: { readonly stats: AmbassadorStats }) {
         <MetricCard label="Redemptions" value={whole(redemptions)} icon="dish" />
         <MetricCard label="Credit Earned" value={money(creditEarned)} icon="rise" />
       </Columns>
-      <Stack space="xs">
-        {earnings.length === 1 ? <FirstMonth {...earned} /> : <LineChart {...propsOf(earned)} />}
-        {earnings.length > 1 && (
-          <Text size="sm" tone="muted">{`${earnings.length} months, together ${formatMoney(earnedIn(earnings))}.`}</Text>
-        )}
-      </Stack>
-      {reach.length === 1 ? <FirstMonth {...seen} /> : <BarChart {...propsOf(seen)} />}
+      <Split space="xl">
+        <Stack space="xs">
+          {earnings.length === 1 ? <FirstMonth {...earned} /> : <LineChart {...propsOf(earned)} />}
+          {earnings.length > 1 && (
+            <Text size="sm" tone="muted">{`${earnings.length} months, together ${formatMoney(earnedIn(earnings))}.`}</Text>
+          )}
+        </Stack>
+        <div>{reach.length === 1 ? <FirstMonth {...seen} /> : <BarChart {...propsOf(seen)} />}</div>
+      </Split>
     </Stack>
   )
 }

@@ -15,7 +15,7 @@ export function GiftHeading({ gift, title }: { readonly gift: Gift; readonly tit
   const { from, brand } = gift
   return (
     <Stack space="xs">
-      <Text size="sm" weight="strong" tone="accent">
+      <Text size="sm" weight="strong" tone="accent" caps>
         {from === null ? 'A GIFT FOR YOU' : `${from} SENT YOU A GIFT`}
       </Text>
       <Heading level={1}>{title}</Heading>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../../../ui/Heading/Heading.tsx'
+import { Icon } from '../../../ui/Icon/Icon.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Rating } from '../../../ui/Rating/Rating.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
@@ -9,6 +11,15 @@ import { GiftStores } from './GiftStores.tsx'
 
 /** Ten and more are rounded down to tens, because more open every week. */
 const atLeast = (count: number): number => (count < 10 ? count : Math.floor(count / 10) * 10)
+
+const Point = ({ children }: { readonly children: string }) => (
+  <Text as="li">
+    <Inline space="xs">
+      <Icon name="check" />
+      {children}
+    </Inline>
+  </Text>
+)
 
 type Props = {
   /** Null until it is known. */
@@ -28,9 +39,9 @@ export const NoGift = ({ restaurants, device, explore }: Props) => (
       </Text>
     </Stack>
     <Stack space="xs" as="ul">
-      <Text as="li">Easier than paying with a card</Text>
-      <Text as="li">Loved by 3 million foodies</Text>
-      <Text as="li">{restaurants ? `${atLeast(restaurants)}+ restaurants, bars & cafes` : 'Restaurants, bars & cafes'}</Text>
+      <Point>Easier than paying with a card</Point>
+      <Point>Loved by 3 million foodies</Point>
+      <Point>{restaurants ? `${atLeast(restaurants)}+ restaurants, bars & cafes` : 'Restaurants, bars & cafes'}</Point>
     </Stack>
     <Rating value={4.9} count="29k reviews" />
     {device === null ? <Skeleton shape="button" /> : <GiftStores device={device} />}

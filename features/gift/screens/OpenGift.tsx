@@ -35,7 +35,12 @@ export function OpenGift({ gift, device, pageUrl, explore }: Props) {
         <Text>{appHint}</Text>
         {device === 'desktop' ? (
           <Split space="lg" align="center">
-            <QrCode value={gift.qrUrl ?? pageUrl} label="Scan to open your gift on your phone" />
+            <Stack space="xs">
+              <QrCode value={gift.qrUrl ?? pageUrl} label="Scan to open your gift on your phone" />
+              <Text size="sm" tone="muted">
+                Scan with your phone’s camera to open your gift there.
+              </Text>
+            </Stack>
             {stores}
           </Split>
         ) : (

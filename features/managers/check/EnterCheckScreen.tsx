@@ -11,6 +11,7 @@ import type { Remote } from '../../shared/api/remote.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Submission } from '../../shared/api/submission.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
+import { fieldRefusal } from '../../shared/forms/fieldRefusal.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { type BillSource, type EnteredCheck, checkSchema, emptyDraft, needsChoice } from './checkForm.ts'
 import { type Employee, employeesFailure } from './employee.ts'
@@ -66,6 +67,7 @@ export function EnterCheckScreen(props: EnterCheckScreenProps) {
     schema: checkSchema(source, known),
     values: emptyDraft,
     submission: finding,
+    ...(source === 'number' && { divide: fieldRefusal({ number: 'number' }) }),
   })
   const { errors } = formState
   const busy = finding.phase === 'sending'
@@ -75,27 +77,29 @@ export function EnterCheckScreen(props: EnterCheckScreenProps) {
       title={titles[source]}
       intro={otherSourceHref !== null && <TextLink href={otherSourceHref}>{otherSource[source]}</TextLink>}>
       <Form busy={busy} onSubmit={onValid(onNext)}>
-        <Split space="md">
-          <Stack space="md">
-            {source === 'number' ? (
-              <TextField kind="verbatim" label="Check number" error={errors.number?.message} {...register('number')} />
-            ) : (
-              <Controller
-                control={control}
-                name="amount"
-                render={({ field }) => <MoneyField {...field} label="Bill amount" error={errors.amount?.message} />}
-              />
-            )}
-            <EmployeeField employees={employees} onRetry={onRetryEmployees} error={errors.pin?.message} {...register('pin')} />
-          </Stack>
-          <Stack space="md">
-            <TextArea label="Notes" hint="Optional" {...register('notes')} />
-            <SubmissionRefusal submission={submission} />
-            <Button type="submit" wide pending={busy} pendingLabel="Looking for the check" disabled={employees.status !== 'ready'}>
-              Next
-            </Button>
-          </Stack>
-        </Split>
+        <Stack space="md">
+          <SubmissionRefusal submission={submission} />
+          <Split space="md">
+            <Stack space="md">
+              {source === 'number' ? (
+                <TextField kind="verbatim" label="Check number" error={errors.number?.message} {...register('number')} />
+              ) : (
+                <Controller
+                  control={control}
+                  name="amount"
+                  render={({ field }) => <MoneyField {...field} label="Bill amount" error={errors.amount?.message} />}
+                />
+              )}
+              <EmployeeField employees={employees} onRetry={onRetryEmployees} error={errors.pin?.message} {...register('pin')} />
+            </Stack>
+            <Stack space="md">
+              <TextArea label="Notes" hint="Optional" {...register('notes')} />
+              <Button type="submit" wide pending={busy} pendingLabel="Looking for the check" disabled={employees.status !== 'ready'}>
+                Next
+              </Button>
+            </Stack>
+          </Split>
+        </Stack>
       </Form>
     </Screen>
   )

@@ -1,10 +1,18 @@
 import type { Failure } from '../../shared/api/answer.ts'
+import { type Submission, refusedWith } from '../../shared/api/submission.ts'
 
+const noSuchCheck = 'This check does not exist.'
 const unknownCheck = ['We encountered an unexpected error communicating with the restaurant', "Your specified ticket couldn't be found."]
 
 /** The message for a check that could not be read. */
 export function ticketFailure(cause: Failure): string {
   const message = cause.kind === 'refused' ? cause.message : null
   if (message === null) return 'Failed to fetch ticket data. Please try again.'
-  return unknownCheck.some((each) => message.includes(each)) ? 'This check does not exist.' : message
+  return unknownCheck.some((each) => message.includes(each)) ? noSuchCheck : message
+}
+
+/** The refusal of a check number in its form: a number that does not exist is said at its field. */
+export function refusedNumber(cause: Failure): Submission {
+  const message = ticketFailure(cause)
+  return refusedWith(message, message === noSuchCheck ? { fields: { number: message } } : {})
 }

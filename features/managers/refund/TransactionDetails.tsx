@@ -1,4 +1,3 @@
-import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
@@ -7,7 +6,8 @@ import { zeroCents } from '../../bill/share.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { formatTime } from '../../shared/dates/time.ts'
 import { leftToRefund } from './refundSchema.ts'
-import { notRefunded, type Transaction } from '../transaction.ts'
+import { RefundStatus } from '../RefundStatus.tsx'
+import type { Transaction } from '../transaction.ts'
 
 const noTip = [{ label: 'Tip', amount: zeroCents }]
 
@@ -31,7 +31,7 @@ export function TransactionDetails({ transaction, timeZone }: Props) {
                 ...(tips.length === 0 ? noTip : tips).map(({ label, amount }) => ({ term: label, detail: formatMoney(amount) })),
                 { term: 'Original amount', detail: formatMoney(originalAmount) },
               ]),
-          { term: 'Refund status', detail: <Badge tone={refundStatus === notRefunded ? 'neutral' : 'accent'}>{refundStatus}</Badge> },
+          { term: 'Refund status', detail: <RefundStatus>{refundStatus}</RefundStatus> },
         ]}
       />
       {!isRefund && transaction.refundable && (

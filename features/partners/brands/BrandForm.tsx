@@ -1,3 +1,4 @@
+import { systemName } from '../integrations/systemName.ts'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
@@ -108,7 +109,7 @@ export function BrandForm({
 
 /** The name of what the brand's website is built with. */
 export const cmsLabel = (providers: readonly CmsProvider[], { cmsProvider }: Brand): string =>
-  providers.find(({ value }) => value === cmsProvider)?.label ?? cmsProvider ?? 'None'
+  providers.find(({ value }) => value === cmsProvider)?.label ?? (cmsProvider === null ? 'None' : systemName(cmsProvider))
 
 const noTags: BrandTags = { cuisine: [], mood: [], other: [] }
 

@@ -1,3 +1,4 @@
+import { type BrandHrefs, BrandTabs } from './BrandTabs.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
@@ -25,8 +26,7 @@ export type BrandScreenProps = Omit<BrandFormProps, 'brand' | 'integration'> & {
   project: BrandProject
   /** The list, as the person left it. */
   listHref: string
-  imagesHref: string
-  logosHref: string
+  hrefs: BrandHrefs
   verifying: Submission
   deleting: Submission
   onVerify: () => void
@@ -36,21 +36,19 @@ export type BrandScreenProps = Omit<BrandFormProps, 'brand' | 'integration'> & {
 }
 
 /** A brand, to edit it or to delete it. */
-export function BrandScreen({ brands, id, listHref, imagesHref, logosHref, onRetry, ...props }: BrandScreenProps) {
+export function BrandScreen({ brands, id, listHref, hrefs, onRetry, ...props }: BrandScreenProps) {
   const brand = mapRemote(brands, (each) => each.find((one) => one.id === id) ?? null)
-  const back = <TextLink href={listHref}>Back to the brands</TextLink>
-  const ways = (
-    <>
-      {back} · <TextLink href={imagesHref}>Images</TextLink> · <TextLink href={logosHref}>Logos</TextLink>
-    </>
+  const back = (
+    <TextLink icon="back" href={listHref}>
+      Brands
+    </TextLink>
   )
   if (brand.status === 'ready' && brand.value === null) return <GoneScreen noun="brand" back={back} />
   return (
-    <Screen title={brand.status === 'ready' && brand.value ? brand.value.name : 'Brand'} intro={ways}>
+    <Screen title={brand.status === 'ready' && brand.value ? brand.value.name : 'Brand'} back={back}>
+      <BrandTabs current="about" hrefs={hrefs} />
       <ListStatus of={listStatus({ read: brand, onRetry })}>
-        {brand.status === 'ready' && brand.value && (
-          <ReadBrand {...props} imagesHref={imagesHref} logosHref={logosHref} brand={brand.value} />
-        )}
+        {brand.status === 'ready' && brand.value && <ReadBrand {...props} hrefs={hrefs} brand={brand.value} />}
       </ListStatus>
     </Screen>
   )
@@ -58,12 +56,12 @@ export function BrandScreen({ brands, id, listHref, imagesHref, logosHref, onRet
 
 type ReadProps = Omit<BrandScreenProps, 'brands' | 'id' | 'listHref' | 'onRetry'> & { brand: Brand }
 
-function ReadBrand({ brand, project, imagesHref, logosHref, verifying, deleting, onVerify, onDelete, onCancelDelete, ...form }: ReadProps) {
+function ReadBrand({ brand, project, hrefs, verifying, deleting, onVerify, onDelete, onCancelDelete, ...form }: ReadProps) {
   const access = brandAccess(project, brand.id)
   const integration = integrationAccess(project, brand.id)
   return (
     <Stack space="xl">
-      <MissingSteps steps={brand.steps} noun="brand" hrefOf={(page) => ({ images: imagesHref, logos: logosHref })[page]} />
+      <MissingSteps steps={brand.steps} noun="brand" hrefOf={(page) => hrefs[page]} />
       <PopupVerification
         brand={brand}
         canVerify={integration.canEdit}

@@ -32,6 +32,16 @@ export function RecordForm<D extends Draft & FieldValues, Valid extends FieldVal
   useEffect(() => {
     if (hasConflicts && isLate) lead(choices.current)
   }, [hasConflicts, isLate])
+  const isSaveShown = isDirty || busy || hasConflicts
+  const saveButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isSaveShown) return undefined
+    const button = saveButton.current
+    // Save disappears with what it saved: the focus goes to the record, and not back to the start of the page.
+    return () => {
+      if (document.activeElement === button || document.activeElement === document.body) choices.current?.focus({ preventScroll: true })
+    }
+  }, [isSaveShown])
   const save = form.handleSubmit((valid) => onSave(valid))
   return (
     <Form
@@ -60,11 +70,13 @@ export function RecordForm<D extends Draft & FieldValues, Valid extends FieldVal
             <SubmissionRefusal submission={refusalOf(form.submission, noun, isDirty)} />
           )}
         </div>
-        <StickyFooter aside={hasConflicts ? 'Choose which text to keep' : isDirty ? 'Not saved yet' : 'No changes'}>
-          <Button type="submit" wide pending={busy} pendingLabel={`Saving the ${noun}`} disabled={!isDirty && !busy}>
-            Save
-          </Button>
-        </StickyFooter>
+        {isSaveShown && (
+          <StickyFooter aside={hasConflicts ? 'Choose which text to keep' : 'Not saved yet'}>
+            <Button ref={saveButton} type="submit" wide pending={busy} pendingLabel={`Saving the ${noun}`}>
+              Save
+            </Button>
+          </StickyFooter>
+        )}
       </Stack>
     </Form>
   )

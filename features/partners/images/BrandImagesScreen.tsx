@@ -1,3 +1,4 @@
+import { type BrandHrefs, BrandTabs } from '../brands/BrandTabs.tsx'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
@@ -43,8 +44,8 @@ export type BrandImagesScreenProps = {
   queue: PictureQueue
   /** A picture that becomes the hero. */
   heroQueue: PictureQueue
-  logosHref: string
-  brandHref: string
+  listHref: string
+  hrefs: BrandHrefs
   onRetry: () => void
 }
 
@@ -55,15 +56,16 @@ const mostAtOnce = 100
 
 /** The pictures of a brand. */
 export function BrandImagesScreen(props: BrandImagesScreenProps) {
-  const { brand, images, logosHref, brandHref, onRetry } = props
+  const { brand, images, listHref, hrefs, onRetry } = props
   return (
     <Screen
       title={`Images of ${brand.name}`}
-      intro={
-        <>
-          <TextLink href={brandHref}>Back to the brand</TextLink> · <TextLink href={logosHref}>Logos</TextLink>
-        </>
+      back={
+        <TextLink icon="back" href={listHref}>
+          Brands
+        </TextLink>
       }>
+      <BrandTabs current="images" hrefs={hrefs} />
       <ListStatus of={listStatus({ read: images, onRetry })}>
         {images.status === 'ready' && <ReadImages {...props} images={images.value} />}
       </ListStatus>

@@ -1,3 +1,4 @@
+import { type BrandHrefs, BrandTabs } from '../brands/BrandTabs.tsx'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Columns } from '../../../ui/Columns/Columns.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
@@ -28,22 +29,23 @@ export type LogosScreenProps = {
   queues: Readonly<Record<LogoKind, PictureQueue>>
   onNoColorAlteration: (isOn: boolean) => void
   saving: Submission
-  imagesHref: string
-  brandHref: string
+  listHref: string
+  hrefs: BrandHrefs
   onRetry: () => void
 }
 
 /** The logos of a brand, each on the backgrounds on which it will be seen. */
 export function LogosScreen(props: LogosScreenProps) {
-  const { brand, library, imagesHref, brandHref, onRetry } = props
+  const { brand, library, listHref, hrefs, onRetry } = props
   return (
     <Screen
       title={`Logos of ${brand.name}`}
-      intro={
-        <>
-          <TextLink href={brandHref}>Back to the brand</TextLink> · <TextLink href={imagesHref}>Images</TextLink>
-        </>
+      back={
+        <TextLink icon="back" href={listHref}>
+          Brands
+        </TextLink>
       }>
+      <BrandTabs current="logos" hrefs={hrefs} />
       <ListStatus of={listStatus({ read: library, onRetry })}>
         {library.status === 'ready' && <ReadLogos {...props} urls={new Map(library.value.logos.map(({ id, url }) => [id, url]))} />}
       </ListStatus>

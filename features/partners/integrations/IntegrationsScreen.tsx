@@ -17,6 +17,7 @@ import { type Columns, holds, inOrder } from '../listPage.ts'
 import { projectAddress } from '../address.ts'
 import { ReadyBadge } from '../ReadyBadge.tsx'
 import type { Integration } from './integration.ts'
+import { systemName } from './systemName.ts'
 
 /** The address of the integrations. */
 export const integrationsSearch = z.extend(projectAddress, { q: searchText, show: searchText, sort: searchText })
@@ -66,7 +67,12 @@ const columnsOf = (hrefOf: IntegrationsScreenProps['hrefOf'], nothing: string): 
       return href === null ? integration.name : <TextLink href={href}>{integration.name}</TextLink>
     },
   },
-  { id: 'provider', header: 'System', sortBy: ({ provider }) => provider ?? '', cell: ({ provider }) => provider ?? nothing },
+  {
+    id: 'provider',
+    header: 'System',
+    sortBy: ({ provider }) => provider ?? '',
+    cell: ({ provider }) => (provider === null ? nothing : systemName(provider)),
+  },
   {
     id: 'state',
     header: 'State',

@@ -40,10 +40,14 @@ const isMissing = (location: Remote<Location>): boolean =>
 /** A location, to edit it or to delete it. */
 export function LocationScreen(props: LocationScreenProps) {
   const { location, listHref, onRetry } = props
-  const back = <TextLink href={listHref}>Back to the locations</TextLink>
+  const back = (
+    <TextLink icon="back" href={listHref}>
+      Locations
+    </TextLink>
+  )
   if (isMissing(location)) return <GoneScreen noun="location" back={back} />
   return (
-    <Screen title={location.status === 'ready' ? location.value.name : 'Location'} intro={back}>
+    <Screen title={location.status === 'ready' ? location.value.name : 'Location'} back={back}>
       <ListStatus of={listStatus({ read: location, onRetry })}>
         {location.status === 'ready' && <ReadLocation {...props} location={location.value} />}
       </ListStatus>

@@ -4,6 +4,8 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { ScreenHeading } from './FocusOnStepChange.tsx'
 
 type Props = {
+  /** The way back, above the title: a `TextLink` or a `TextButton` with the icon `back`. */
+  back?: ReactNode
   /** The enterprise's line above the title. */
   eyebrow?: string
   title: string
@@ -18,10 +20,11 @@ type Props = {
 }
 
 /** The title, the introduction and the content of a screen. */
-export function Screen({ eyebrow, title, intro, takesFocus = true, children }: Props) {
+export function Screen({ back, eyebrow, title, intro, takesFocus = true, children }: Props) {
   return (
     <Stack space="lg">
       <Stack space="xs">
+        {back && <div>{back}</div>}
         {eyebrow && (
           <Text size="sm" tone="accent" weight="strong">
             {eyebrow}

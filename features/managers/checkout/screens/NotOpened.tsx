@@ -27,7 +27,13 @@ type FailedProps = { readonly title: string; readonly guestsHref: string; readon
 /** The location, its employees or the guest could not be read. The page has no navigation, so a link leads on. */
 export const CheckoutFailed = ({ title, guestsHref, onRetry }: FailedProps) => (
   <PublicPage>
-    <Screen title="Checkout" intro={<TextLink href={guestsHref}>Choose another guest</TextLink>}>
+    <Screen
+      title="Checkout"
+      back={
+        <TextLink icon="back" href={guestsHref}>
+          Choose another guest
+        </TextLink>
+      }>
       <ErrorState title={title} onRetry={onRetry} />
     </Screen>
   </PublicPage>

@@ -71,7 +71,7 @@ export function PaymentStep({ state, send, page, payment }: Props) {
       <Screen
         eyebrow={guest.name}
         title="Payment"
-        intro={
+        back={
           <TextButton icon="back" disabled={busy} onClick={() => send({ type: 'back' })}>
             Back to the bill
           </TextButton>
