@@ -17,7 +17,9 @@ const forPrograms = /^(?:className|name|type|href|src|id|rel|role|icon|kind|tone
 
 /** A sentence, or a word that begins with a capital; not a name of a program, an address or a pattern. */
 const isText = (text: string): boolean =>
-  /\p{L}{2}/u.test(text) && (/\p{L}[\p{L}’'.,]* \S/u.test(text) || /^\p{Lu}\p{Ll}+[.!?…]*$/u.test(text)) && !/^[/#.@:(]|[{};]|\bvar\(|=>/.test(text)
+  /\p{L}{2}/u.test(text) &&
+  (/\p{L}[\p{L}’'.,]* \S/u.test(text) || /^\p{Lu}\p{Ll}+[.!?…]*$/u.test(text)) &&
+  !/^[/#.@:(]|[{};]|\bvar\(|=>/.test(text)
 
 /** The texts in a source: between tags, and in strings and templates, of which each value is shown as `…`. */
 export function textsIn(path: string, source: string): readonly ShownText[] {
@@ -34,7 +36,8 @@ export function textsIn(path: string, source: string): readonly ShownText[] {
     ImportExpression: ({ source: from }) => void skipped.add(from.start),
     TSLiteralType: ({ literal }) => void skipped.add(literal.start),
     Property: ({ key }) => void skipped.add(key.start),
-    JSXAttribute: ({ name, value }) => void (value && name.type === 'JSXIdentifier' && forPrograms.test(name.name) && skipped.add(value.start)),
+    JSXAttribute: ({ name, value }) =>
+      void (value && name.type === 'JSXIdentifier' && forPrograms.test(name.name) && skipped.add(value.start)),
     JSXText: ({ start, value }) => add(start, value),
     Literal: ({ start, value }) => void (typeof value === 'string' && add(start, value)),
     TemplateLiteral: ({ start, quasis }) => add(start, quasis.map(({ value }) => value.cooked ?? '').join('…')),

@@ -57,7 +57,7 @@ export function colourAt(scheme: Scheme, path: ColourPath): string {
   const [group = '', role = ''] = path.split('.')
   const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = scheme
   const colour = groups[group]?.[role]
-  if (colour === undefined) throw new Error(`There is no colour ${path}`)
+  if (colour === undefined) throw new Error(`There is no color ${path}`)
   return colour
 }
 

@@ -30,7 +30,7 @@ test('NET-07 if no script arrives, the page says so after a while, and can be re
   let blocked = true
   await page.route(/\.js$/, (route) => (blocked ? route.abort() : route.continue()))
   await page.goto('store/?project=house', { waitUntil: 'commit' })
-  const notice = page.getByText(/^This page takes long to load\./)
+  const notice = page.getByText(/^This page is taking a long time to load\./)
   await expect(notice).toBeAttached()
   await expect(notice).toBeHidden()
   await finishAnimations(page)
@@ -102,7 +102,7 @@ test.describe('without one of the app’s scripts', () => {
     await page.route(/\/assets\/react-/, (route) => route.abort())
     await page.goto('store/')
     await expect(heading(page)).toHaveText('Something went wrong...')
-    await expect(page.getByText(/^This page takes long to load\./)).toHaveCount(0)
+    await expect(page.getByText(/^This page is taking a long time to load\./)).toHaveCount(0)
   })
 })
 

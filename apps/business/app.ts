@@ -3,7 +3,7 @@ import { defineApp } from '../build/defineApp.ts'
 export const app = defineApp({
   title: 'Dining for business',
   description: 'Dining credit for teams: what a month of business dining earns, and where to spend it.',
-  noscript: 'Please switch JavaScript on to reckon what you would earn.',
+  noscript: 'Please switch JavaScript on to see what you would earn.',
   budget: { kilobytes: 162, files: 11 },
   // The business page is also at `/gifting`.
   otherNames: ['/gifting'],

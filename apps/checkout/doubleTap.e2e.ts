@@ -65,7 +65,7 @@ test('NET-08 a double tap that looks up a payment does not send it again', async
   const point = await pointOn(again)
   await holdTime(page)
   await page.mouse.click(point.x, point.y)
-  await expectAt(page, 'Your payment has not arrived so far')
+  await expectAt(page, 'Your payment hasn’t gone through yet')
   await expectSecondTapUnheard(page, point)
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
 })

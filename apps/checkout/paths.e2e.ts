@@ -70,7 +70,7 @@ test(
   { tag: '@each-enterprise' },
   async ({ page, guest, sandbox }) => {
     await page.goto('checkout/subscribe?ico_id=ico-100')
-    await expectAt(page, 'This is no subscription')
+    await expectAt(page, 'This isn’t a subscription')
     await page.getByRole('link', { name: 'Choose a subscription' }).click()
     await expectAt(page, 'Choose your subscription')
     await page.reload()
@@ -106,7 +106,7 @@ test('CHK-04 a double click after a wrong password does not continue as a guest'
   const signingIn = page.getByRole('button', { name: 'Sign in', exact: true })
   await signingIn.click()
   await expect(page.getByRole('alert')).toBeVisible()
-  const other = page.getByRole('button', { name: 'Go on without an account' })
+  const other = page.getByRole('button', { name: 'Continue without an account' })
   const [pressed, beside] = await Promise.all([signingIn.boundingBox(), other.boundingBox()])
   if (!pressed || !beside) throw new Error('The buttons are not there.')
   const held = await hold(page, /\/login$/)

@@ -89,7 +89,7 @@ test('PRV-04 NET-09 a browser that sends Global Privacy Control is opted out at 
   page.on('request', (request) => request.url().endsWith('/api/v5/events') && sent.push(request.url()))
   await page.addInitScript(() => void Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await page.goto('embed/privacy')
-  await expect(page.getByText('Your browser opts you out, and we honour it')).toBeVisible()
+  await expect(page.getByText('Your browser opts you out, and we honor it')).toBeVisible()
   expect((await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)).toContain('do_not_track=true')
   await page.getByText('What Global Privacy Control is').click()
   await page.waitForLoadState('networkidle')

@@ -45,7 +45,7 @@ function Review({ id, token, approve }: Props) {
     target: null,
     initial: draft.uploads,
     send: async (file, name, options) => {
-      if (!imageHost) return { ok: false, error: 'Pictures cannot be sent now.' }
+      if (!imageHost) return { ok: false, error: 'Pictures can’t be sent right now.' }
       const sent = await sendToHost(file, name, imageHost, options)
       // The next try gets a new signature.
       if (!sent.ok && sent.isExpired) readAgain()

@@ -62,7 +62,7 @@ export function TextedCode(props: Props) {
             ref={field}
             length={length}
             label="Verification code"
-            error={isIncomplete ? 'Please enter all 6 digits.' : (message ?? undefined)}
+            error={isIncomplete ? 'Enter all 6 digits.' : (message ?? undefined)}
             value={code}
             onChange={(typed) => {
               setIncomplete(false)

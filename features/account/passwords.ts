@@ -3,8 +3,8 @@ import { anyEmail, emailMessage, emailSchemaSaying } from '../shared/contact/ema
 
 /** Every sign-in with a password. Older passwords may be shorter than new ones. */
 export const signInSchema = z.object({
-  email: emailSchemaSaying({ missing: 'Please enter your email address.', invalid: emailMessage(anyEmail) }),
-  password: z.string().check(z.minLength(1, 'Please enter your password.'), z.minLength(6, 'Your password has at least 6 characters.')),
+  email: emailSchemaSaying({ missing: 'Enter your email address.', invalid: emailMessage(anyEmail) }),
+  password: z.string().check(z.minLength(1, 'Enter your password.'), z.minLength(6, 'Your password has at least 6 characters.')),
 })
 
 export type Credentials = z.output<typeof signInSchema>

@@ -33,7 +33,7 @@ export type AddRecipientsProps = {
 
 const messages = {
   choose: () => 'Choose a list, or drop it here',
-  invalidKind: () => 'This is not a CSV or TSV file. In Excel or Google Sheets, save the list as CSV.',
+  invalidKind: () => 'This isn’t a CSV or TSV file. In Excel or Google Sheets, save the list as CSV.',
   noRoom: 'One file at a time, please.',
 }
 

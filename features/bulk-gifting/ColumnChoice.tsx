@@ -68,14 +68,14 @@ export function ColumnChoice({ upload: { name: file, list, columns }, count, fai
           />
           {unused.length > 0 && (
             <Text size="sm" tone="muted">
-              {`Not used: ${unused.join(', ')}. Everybody gets the same gift, which you choose next.`}
+              {`Not used: ${unused.join(', ')}. Everyone gets the same gift, which you choose next.`}
             </Text>
           )}
           {otherAddresses > 0 && (
             <Alert
               tone="warning"
               title={`${otherAddresses.toLocaleString('en-US')} more email ${otherAddresses === 1 ? 'address' : 'addresses'}`}>
-              They stand in columns that are not used, and get no gift.
+              They are in columns that aren’t used, so they get no gift.
             </Alert>
           )}
           <Stack space="sm">

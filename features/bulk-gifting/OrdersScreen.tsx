@@ -50,7 +50,7 @@ export function OrdersScreen({ search, text, onText, onSearch, orders, hrefOf, c
   const { orders: rows, pageCount } = orders.status === 'ready' ? orders.value : { orders: [], pageCount: 0 }
   const isFiltered = search.q !== '' || search.status !== ''
   return (
-    <Screen title="Dashboard" intro="Your orders, and what became of each gift.">
+    <Screen title="Dashboard" intro="Your orders, and where each gift is now.">
       <Stack space="md">
         <Columns space="md">
           <TextField kind="search" label="Search for a recipient" name="q" value={text} onChange={({ target }) => onText(target.value)} />

@@ -3,7 +3,7 @@ export const largestFile = 10_000_000
 
 type Decoded = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly problem: string }
 
-const notText = 'This file is not text. Save the list as CSV and choose that file.'
+const notText = 'This file isn’t text. Save the list as CSV and choose that file.'
 const workbook = 'This is a spreadsheet file. Save the list as CSV (in Excel: File, Save As, CSV UTF-8) and choose that file.'
 
 const startsWith = (bytes: Uint8Array, ...signature: readonly number[]): boolean => signature.every((byte, index) => bytes[index] === byte)

@@ -36,6 +36,6 @@ describe('BLK-06 the gift', () => {
     expect([problems({ sendOn: today }), problems({ sendOn: '2027-11-20' })]).toEqual([[], []])
     expect(problems({ sendOn: '2026-11-19' })).toEqual(['sendOn: This day has passed.'])
     expect(problems({ sendOn: '2027-11-21' })).toEqual(['sendOn: Choose a day within a year.'])
-    expect(problems({ sendOn: null }, '11/')).toEqual(['sendOn: Please enter a full date, or leave it empty to send at once.'])
+    expect(problems({ sendOn: null }, '11/')).toEqual(['sendOn: Enter a full date, or leave it empty to send at once.'])
   })
 })

@@ -29,7 +29,7 @@ export const detailsSchema = (today: string, dayTyped: string) =>
       custom: z.string(),
       message: trimmed(z.maxLength(longestMessage, `Your message is longer than ${longestMessage} characters.`)),
       sendOn: z.nullable(z.string()).check(
-        z.refine((day) => day !== null || dayTyped === '', 'Please enter a full date, or leave it empty to send at once.'),
+        z.refine((day) => day !== null || dayTyped === '', 'Enter a full date, or leave it empty to send at once.'),
         z.refine((day) => day === null || day >= today, 'This day has passed.'),
         z.refine((day) => day === null || day <= latestDay(today), 'Choose a day within a year.'),
       ),

@@ -60,7 +60,7 @@ describe('BLK-09 the bytes of a file', () => {
   })
   it('may hold control characters far below, which names lose', () => {
     expect(decode(...Array.from({ length: 10_001 }, () => 0x41), 1).ok).toBe(true)
-    expect(text(0x41, 1)).toBe('This file is not text. Save the list as CSV and choose that file.')
+    expect(text(0x41, 1)).toBe('This file isn’t text. Save the list as CSV and choose that file.')
     expect(text(0x20)).toBe('This file is empty.')
   })
 })

@@ -35,7 +35,12 @@ const Reasons = () => (
 const occasions: readonly { id: string; moment: Moment; title: string; text: string }[] = [
   { id: 'lunch', moment: 'success', title: 'Friday lunch', text: 'The whole team at one table, and the bill already seen to.' },
   { id: 'guests', moment: 'mail', title: 'Guests in town', text: 'Send them credit before they land. They choose the place.' },
-  { id: 'thanks', moment: 'waiting', title: 'A late night, thanked', text: 'Dinner for whoever stayed, at the desk or on the way home.' },
+  {
+    id: 'thanks',
+    moment: 'waiting',
+    title: 'A late night, thanked',
+    text: 'Dinner for those who stayed late, at the desk or on the way home.',
+  },
 ]
 
 /** Occasions for a team to dine, as a carousel. */
@@ -87,7 +92,7 @@ export function BusinessScreen({ calculator, brands, capture, thirdPartyButton }
       <LandingBand
         id={calculatorSection}
         title="What would you earn?"
-        text="Say what a month of dining comes to. A fifth of it is yours to dine on again."
+        text="Tell us what a month of dining costs. A fifth of it comes back, to dine on again."
         ground="sunken">
         {calculator}
       </LandingBand>

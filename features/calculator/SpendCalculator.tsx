@@ -30,10 +30,10 @@ const typeHint = `Whole dollars, between ${limits}.`
 
 const noticeText = (notice: Notice, spend: Cents): string =>
   ({
-    raised: `We count from ${formatMoneyShort(minimumSpend)}, so that is what stands here now.`,
-    lowered: `We count up to ${formatMoneyShort(maximumSpend)}, so that is what stands here now.`,
+    raised: `We count from ${formatMoneyShort(minimumSpend)}, so we have set that.`,
+    lowered: `We count up to ${formatMoneyShort(maximumSpend)}, so we have set that.`,
     unread: 'Please type an amount in figures.',
-    restored: `That is not an amount. We kept ${formatMoneyShort(spend)}.`,
+    restored: `That’s not an amount. We kept ${formatMoneyShort(spend)}.`,
   })[notice]
 
 const noticeOf = (state: CalculatorState): string | null =>

@@ -45,7 +45,13 @@ function Choice({ subscriptions, hrefOf, links, onRetry, onTryAgain }: Subscript
     return <Unavailable intro={readFailureText(subscriptions.cause)} links={links} onRetry={onRetry} />
   }
   if (subscriptions.value.length === 0) {
-    return <Unavailable title="No subscription is sold just now" intro="Please come back later, or see what else there is." links={links} />
+    return (
+      <Unavailable
+        title="No subscriptions are available right now"
+        intro="Please come back later, or see what else there is."
+        links={links}
+      />
+    )
   }
   return (
     <Screen

@@ -39,10 +39,10 @@ const monthly = { billing: { interval: 'monthly', monthlyDay: 21, nextCharge: '2
 it('CHK-11 names an active subscription before another one is sold, and nothing else', () => {
   const active = { name: 'Dining credit', interval: 'monthly' } as const
   expect(alreadySubscribed(monthly, active)).toBe(
-    'Your subscription “Dining credit” is active, charged every month. If you go on, you pay for this one as well.',
+    'Your subscription “Dining credit” is active, charged every month. If you continue, you pay for this one as well.',
   )
   expect(alreadySubscribed(monthly, { name: null, interval: null })).toBe(
-    'Your subscription is active. If you go on, you pay for this one as well.',
+    'Your subscription is active. If you continue, you pay for this one as well.',
   )
   expect(alreadySubscribed(monthly, null)).toBeNull()
   expect(alreadySubscribed(orderFor('credit'), active)).toBeNull()

@@ -37,5 +37,5 @@ const often: Record<Rhythm['interval'], string> = { monthly: ', charged every mo
 export function alreadySubscribed({ billing }: Pick<Order, 'billing'>, subscription: ActiveSubscription | null): string | null {
   if (billing.interval === 'once' || !subscription) return null
   const { name, interval } = subscription
-  return `Your subscription${name === null ? '' : ` “${name}”`} is active${interval ? often[interval] : ''}. If you go on, you pay for this one as well.`
+  return `Your subscription${name === null ? '' : ` “${name}”`} is active${interval ? often[interval] : ''}. If you continue, you pay for this one as well.`
 }

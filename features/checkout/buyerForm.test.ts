@@ -14,8 +14,8 @@ describe('CHK-03 CHK-05 an incomplete form says what is missing', () => {
   it('from the buyer', () => {
     expect(messages(buyerSchema(anyEmail), { email: '', firstName: ' ', lastName: '' })).toEqual({
       email: 'Please enter a valid email address.',
-      firstName: 'Please enter your first name.',
-      lastName: 'Please enter your last name.',
+      firstName: 'Enter your first name.',
+      lastName: 'Enter your last name.',
     })
     expect(z.parse(buyerSchema(anyEmail), { email: ' Ada@Mail.example', firstName: ' Ada', lastName: 'Moreau ' })).toEqual({
       email: 'ada@mail.example',
@@ -26,7 +26,7 @@ describe('CHK-03 CHK-05 an incomplete form says what is missing', () => {
 
   it('from a gift', () => {
     expect(messages(giftSchema('2026-11-20', ''), emptyGift('UTC'))).toEqual({
-      recipientName: 'Please enter a name.',
+      recipientName: 'Enter a name.',
       recipientEmail: 'Please enter a valid email address.',
     })
     const whole = { ...emptyGift('UTC'), recipientName: 'Max', recipientEmail: 'max@mail.example' }

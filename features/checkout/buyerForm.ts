@@ -4,8 +4,4 @@ import { nameSchema } from '../shared/forms/nameSchema.ts'
 
 /** Checks the buyer's details. */
 export const buyerSchema = (rule: EmailRule) =>
-  z.object({
-    email: emailSchema(rule),
-    firstName: nameSchema('Please enter your first name.'),
-    lastName: nameSchema('Please enter your last name.'),
-  })
+  z.object({ email: emailSchema(rule), firstName: nameSchema('Enter your first name.'), lastName: nameSchema('Enter your last name.') })

@@ -17,7 +17,7 @@ describe('CHK-05 the day of a gift', () => {
   })
 
   it.each(['1', '12/2', '12/24/20', '02/30/2027'])('is refused if only %s was typed', (typed) => {
-    expect(judged(null, typed)).toEqual(['Please enter a full date, or leave it empty to send your gift today.'])
+    expect(judged(null, typed)).toEqual(['Enter a full date, or leave it empty to send your gift today.'])
   })
 
   it('may not be in the past', () => {

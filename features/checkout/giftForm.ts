@@ -11,11 +11,11 @@ export const longestMessage = 300
  */
 export const giftSchema = (today: string, dayTyped: string) =>
   z.object({
-    recipientName: nameSchema('Please enter a name.'),
+    recipientName: nameSchema('Enter a name.'),
     recipientEmail: emailSchema(anyEmail),
     message: trimmed(z.maxLength(longestMessage, `Your message is longer than ${longestMessage} characters.`)),
     deliverOn: z.nullable(z.string()).check(
-      z.refine((day) => day !== null || dayTyped === '', 'Please enter a full date, or leave it empty to send your gift today.'),
+      z.refine((day) => day !== null || dayTyped === '', 'Enter a full date, or leave it empty to send your gift today.'),
       z.refine((day) => day === null || day >= today, 'This day has passed.'),
     ),
     timeZone: z.string(),

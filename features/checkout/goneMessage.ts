@@ -3,7 +3,7 @@ import type { CardMethod } from '../payment/method.ts'
 import { type Account, cardsOf } from './account.ts'
 
 const goneMessages: Record<Exclude<Account['kind'], 'awaited'>, string> = {
-  member: 'The card that you chose is no longer kept. Please choose another one, or type it.',
+  member: 'The card you chose is no longer saved. Please choose another one, or type it.',
   none: 'You are no longer signed in, so the card that you chose cannot pay. Please type a card, or sign in again.',
   notRead: 'We could not read your saved cards. Please type a card, or load this page again.',
 }

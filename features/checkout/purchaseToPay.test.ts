@@ -71,7 +71,7 @@ describe('CHK-04 a saved card that is gone', () => {
   }
 
   it.each([
-    ['removed', answered(memberOf('first')), 'The card that you chose is no longer kept. Please choose another one, or type it.'],
+    ['removed', answered(memberOf('first')), 'The card you chose is no longer saved. Please choose another one, or type it.'],
     [
       'of a member who has signed out',
       refused(null, 401),

@@ -10,6 +10,6 @@ export type SignInScreenProps = SignInProps & {
 /** A diner signs in. */
 export const SignInScreen = ({ guestHref, ...signIn }: SignInScreenProps) => (
   <Screen title="Sign in" intro="Your rewards, your balance and your cards are ready once you are in.">
-    <SignInForm {...signIn}>{guestHref !== null && <TextLink href={guestHref}>Go on without an account</TextLink>}</SignInForm>
+    <SignInForm {...signIn}>{guestHref !== null && <TextLink href={guestHref}>Continue without an account</TextLink>}</SignInForm>
   </Screen>
 )

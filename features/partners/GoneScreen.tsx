@@ -13,6 +13,6 @@ type Props = {
 /** The address names a location or a brand that is not there. */
 export const GoneScreen = ({ noun, back }: Props) => (
   <Screen title={capitalized(noun)}>
-    <ErrorState reason="missing" title={`This ${noun} is not there any more`} text="Somebody may have deleted it." action={back} />
+    <ErrorState reason="missing" title={`This ${noun} is not there any more`} text="Someone may have deleted it." action={back} />
   </Screen>
 )

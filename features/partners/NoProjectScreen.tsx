@@ -6,7 +6,7 @@ import { SupportLink } from '../shared/screens/SupportLink.tsx'
 export const NoProjectScreen = ({ onSignOut }: { readonly onSignOut: () => void }) => (
   <Screen
     title="You have no project yet"
-    intro="A project shows here once somebody invites you to it. If you have another account, sign out and sign in with that one.">
+    intro="A project shows here once someone invites you to it. If you have another account, sign out and sign in with that one.">
     <Button wide variant="soft" icon="logout" onClick={onSignOut}>
       Sign out
     </Button>

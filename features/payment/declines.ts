@@ -5,7 +5,7 @@ export const declineMessages = {
   expired_card: 'This card has expired. Please try another one.',
   incorrect_number: 'The card number is not right. Please check it.',
   incorrect_cvc: 'The security code is not right. Please check it.',
-  processing_error: 'The bank could not answer just now. Please try again in a moment.',
+  processing_error: 'The bank could not answer right now. Please try again in a moment.',
   card_velocity_exceeded: 'This card has reached its limit for now. Please try another one.',
   currency_not_supported: 'This card cannot pay in this currency. Please try another one.',
   authentication_required: 'Your bank did not confirm the payment. Please try again, or with another card.',

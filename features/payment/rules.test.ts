@@ -127,7 +127,7 @@ describe('what a payer reads', () => {
     expect(read({ outcome: 'givenUp' })).toBeNull()
     expect(read({ outcome: 'closed' })).toEqual({
       on: 'page',
-      message: 'That payment was given up, and nothing was charged. Please pay again.',
+      message: 'That payment was canceled, and nothing was charged. Please pay again.',
     })
   })
 

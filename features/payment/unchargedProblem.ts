@@ -3,7 +3,7 @@ import type { Uncharged } from './charge.ts'
 import { declineMessage } from './declines.ts'
 import { type Method, type NoCard, type Problem, problemOf } from './method.ts'
 
-const givenUp = 'That payment was given up, and nothing was charged. Please pay again.'
+const givenUp = 'That payment was canceled, and nothing was charged. Please pay again.'
 
 /** What the payer reads of an attempt that charged nothing; null if they gave it up themselves. */
 export function unchargedProblem(method: Method | NoCard, because: Uncharged): Problem | null {

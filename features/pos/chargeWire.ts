@@ -58,7 +58,7 @@ export const chargeResponse = z.pipe(
   z.transform((wire, { issues }): Charge<PosReceiptRead> => {
     const charge = chargeOf(wire)
     if (charge) return charge
-    issues.push({ code: 'custom', message: 'It does not say what became of the payment', input: wire })
+    issues.push({ code: 'custom', message: 'It does not say how the payment ended', input: wire })
     return z.NEVER
   }),
 )

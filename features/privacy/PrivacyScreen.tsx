@@ -15,7 +15,7 @@ function SignalState({ signal }: { signal: Signal }) {
   switch (signal) {
     case 'globalPrivacyControl':
       return (
-        <Alert tone="success" title="Your browser opts you out, and we honour it">
+        <Alert tone="success" title="Your browser opts you out, and we honor it">
           It sends the Global Privacy Control signal. We do not sell or share what we learn in this browser; there is nothing more you have
           to do here.
         </Alert>
@@ -23,7 +23,7 @@ function SignalState({ signal }: { signal: Signal }) {
     case 'account':
       return (
         <Alert tone="success" title="Your account is opted out">
-          You chose so before. It holds in every browser in which you sign in, this one included.
+          You opted out before. It applies in every browser where you sign in, including this one.
         </Alert>
       )
     case 'earlierChoice':
@@ -34,15 +34,15 @@ function SignalState({ signal }: { signal: Signal }) {
       )
     case 'notSaved':
       return (
-        <Alert tone="warning" title="This browser did not keep your choice">
-          It blocks or clears the cookie that would hold it. Sent to us with the form, your choice holds all the same for what we know under
-          your name and address.
+        <Alert tone="warning" title="This browser didn’t save your choice">
+          It blocks or clears the cookie that would hold it. Sent to us with the form, your choice still applies to what we know under your
+          name and address.
         </Alert>
       )
     case 'none':
       return (
         <Alert tone="info" title="This browser is not opted out yet">
-          It sends no Global Privacy Control signal, and holds no earlier choice.
+          It doesn’t send a Global Privacy Control signal, and we have no earlier choice from it.
         </Alert>
       )
   }
@@ -65,8 +65,8 @@ function OptedOut({ email, signal, takesFocus }: Props) {
       </Heading>
       <Text>We have your choice for {email}, and do not sell or share your personal data from now on.</Text>
       {signal === 'notSaved' && (
-        <Alert tone="warning" title="This browser did not keep your choice">
-          It blocks or clears the cookie that would hold it: we honour it for what we know under your name and address, but cannot tell that
+        <Alert tone="warning" title="This browser didn’t save your choice">
+          It blocks or clears the cookie that would hold it: we honor it for what we know under your name and address, but cannot tell that
           it is you when you are not signed in here.
         </Alert>
       )}

@@ -37,8 +37,8 @@ describe('PRV-01 the form', () => {
   })
   it('requires the names and the address', () => {
     expect(invalid({ firstName: ' ', lastName: '', email: '' })).toEqual({
-      firstName: 'Please enter your first name.',
-      lastName: 'Please enter your last name.',
+      firstName: 'Enter your first name.',
+      lastName: 'Enter your last name.',
       email: 'Please enter a valid email address.',
     })
     expect(invalid({ email: 'ada@' })).toEqual({ email: 'Please enter a valid email address.' })

@@ -40,8 +40,8 @@ export const blank: Draft = { state: '', firstName: '', lastName: '', email: '' 
 export const optOutSchema = z.pipe(
   z.object({
     state: stateOrEmpty,
-    firstName: nameSchema('Please enter your first name.', longestName),
-    lastName: nameSchema('Please enter your last name.', longestName),
+    firstName: nameSchema('Enter your first name.', longestName),
+    lastName: nameSchema('Enter your last name.', longestName),
     email: emailSchema(anyEmail),
   }),
   z.transform(({ state, ...person }) => ({ ...person, state: state || null })),

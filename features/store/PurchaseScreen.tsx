@@ -54,7 +54,7 @@ function UnknownProject({ onRetry }: { onRetry: () => void }) {
   return (
     <FailureScreen
       title="We can’t find that restaurant"
-      intro="The link may be cut short, or the restaurant has left us. Please check it, or begin at our home page."
+      intro="The link may be incomplete, or the restaurant is no longer with us. Please check it, or start from our home page."
       action={
         <LinkButton wide href={`https://${settings.domain}/`}>
           Go to {settings.name}

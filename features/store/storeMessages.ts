@@ -14,12 +14,12 @@ export const storeMessages: Readonly<Record<HostPrefix, HostMessages>> = {
   give: {
     headline: 'Give a good meal',
     planning: 'Gift cards are on their way to the menu. Leave your email, and you hear first.',
-    soldOut: 'There is no gift card to buy just now. Leave your email, and we tell you when there is.',
+    soldOut: 'There is no gift card to buy right now. Leave your email, and we tell you when there is.',
   },
   pass: {
     headline: 'Dine with your pass',
     planning: 'The pass is on its way to the menu. Leave your email, and you hear first.',
-    soldOut: 'There is no pass to buy just now. Leave your email, and we tell you when there is.',
+    soldOut: 'There is no pass to buy right now. Leave your email, and we tell you when there is.',
   },
   plain: {
     headline: null,

@@ -115,27 +115,27 @@ describe('PRT-17 REV-04 the files of an upload', () => {
       expect(partialFailure([])).toBeNull()
       expect(partialFailure(sending)).toBeNull()
       expect(partialFailure(done(done(done(sending, 'a'), 'b'), 'c'))).toBeNull()
-      expect(partialFailure(oneLost)).toBe('2 of 3 pictures went in. The other one did not: its reason is beside it.')
+      expect(partialFailure(oneLost)).toBe('2 of 3 pictures went in. The other one didn’t: see the reason next to it.')
       expect(partialFailure(done(lost(lost(sending, 'a'), 'b'), 'c'))).toBe(
-        '1 of 3 pictures went in. The other 2 did not: the reason is beside each.',
+        '1 of 3 pictures went in. The other 2 didn’t: see the reason next to each.',
       )
       expect(partialFailure(lost(lost(lost(sending, 'a'), 'b'), 'c'))).toBeNull()
     })
     it('with those that were not taken', () => {
       expect(partialFailure(done(choose([], ['a'], 2), 'a'))).toBe(
-        '1 of 3 pictures went in. The other 2 did not: the reason is beside each.',
+        '1 of 3 pictures went in. The other 2 didn’t: see the reason next to each.',
       )
     })
     it('of the last choice, not of those before it', () => {
       expect(partialFailure(lost(done(choose(oneLost, ['d', 'e']), 'd'), 'e'))).toBe(
-        '1 of 2 pictures went in. The other one did not: its reason is beside it.',
+        '1 of 2 pictures went in. The other one didn’t: see the reason next to it.',
       )
       expect(partialFailure(done(choose(oneLost, ['d']), 'd'))).toBeNull()
     })
     it('of two choices together, where the second was made before the first had ended', () => {
       const both = choose(lost(sending, 'a'), ['d'], 1)
       expect(partialFailure(done(done(done(both, 'b'), 'c'), 'd'))).toBe(
-        '3 of 5 pictures went in. The other 2 did not: the reason is beside each.',
+        '3 of 5 pictures went in. The other 2 didn’t: see the reason next to each.',
       )
     })
     it('never once a file was removed: those that are listed are fewer', () => {

@@ -140,6 +140,6 @@ export function partialFailure(uploads: Uploads): string | null {
   const failures = choice.size - done
   if (listed.length + choice.refused < choice.size || done === 0 || failures === 0) return null
   const others =
-    failures === 1 ? 'The other one did not: its reason is beside it.' : `The other ${failures} did not: the reason is beside each.`
+    failures === 1 ? 'The other one didn’t: see the reason next to it.' : `The other ${failures} didn’t: see the reason next to each.`
   return `${done} of ${choice.size} pictures went in. ${others}`
 }

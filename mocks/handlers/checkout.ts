@@ -22,7 +22,7 @@ export function checkoutHandlers(store: Store): readonly HttpHandler[] {
     handleOnce(api.purchase, ({ body }, key, request) => {
       const { icoId, gcoId, ...order } = body
       const optionId = icoId ?? gcoId
-      if (optionId === null) return refuse('There is nothing to pay for.')
+      if (optionId === null) return refuse('This link doesn’t lead to a purchase.')
       return onTheWire(purchase(store, { ...order, kind: icoId === null ? 'gco' : 'ico', optionId, key }, bearer(request)))
     }),
     handle(api.completePurchase, ({ path }) => onTheWire(complete(store, path.key))),

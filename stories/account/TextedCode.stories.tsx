@@ -51,7 +51,7 @@ export const Idle: Story = {
 export const Idle__Incomplete: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Verification code'), '123{Enter}')
-    await expect(canvas.getByText('Please enter all 6 digits.')).toBeVisible()
+    await expect(canvas.getByText('Enter all 6 digits.')).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

@@ -108,7 +108,7 @@ export const Columns: Story = {
   args: { upload: { status: 'columns', name: 'people.csv', list: { rows, unread: 0 }, columns } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Ada Moreau', { selector: 'dd' })).toBeVisible()
-    await expect(canvas.getByText('Not used: Amount. Everybody gets the same gift, which you choose next.')).toBeVisible()
+    await expect(canvas.getByText('Not used: Amount. Everyone gets the same gift, which you choose next.')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Last name, if it is separate'), 'None')
     await expect(args.onColumns).toHaveBeenCalledWith({ ...columns, lastName: null })
     await userEvent.click(canvas.getByRole('button', { name: 'Add to the 3 recipients' }))

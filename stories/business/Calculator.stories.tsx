@@ -50,7 +50,7 @@ export const Resting__Restored: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Or type the amount')
     await expect(field).toHaveValue('500')
-    await expect(field).toHaveAccessibleDescription('That is not an amount. We kept $500.')
+    await expect(field).toHaveAccessibleDescription('That’s not an amount. We kept $500.')
     await userEvent.clear(field)
     await userEvent.type(field, '800')
     await userEvent.tab()

@@ -59,7 +59,7 @@ export const ReadingPurchase: Story = {
   args: { state: checkoutStates.readingPurchase },
   parameters: { ...spec('NET-08') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You began to pay \$50\.00 before/)).toBeVisible()
+    await expect(canvas.getByText(/^You started to pay \$50\.00 before/)).toBeVisible()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }
@@ -99,7 +99,7 @@ export const GiftPage2: Story = {
   parameters: { ...spec('CHK-02', 'CHK-05') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send it now' }))
-    await expect(await canvas.findByText('Please enter a name.')).toBeVisible()
+    await expect(await canvas.findByText('Enter a name.')).toBeVisible()
     await expect(canvas.getByLabelText('Their name')).toHaveFocus()
     await userEvent.type(canvas.getByLabelText('Their name'), 'Maya')
     await expect(canvas.getByText('Maya, Ada sent you a gift')).toBeVisible()

@@ -25,7 +25,7 @@ export const Checkout__Typed: Story = {
     await expect(
       await canvas.findByText(/^(Please enter a valid email address\.|Sorry, a valid .* email address is required to continue\.)$/),
     ).toBeVisible()
-    await expect(canvas.getByText('Please enter your last name.')).toBeVisible()
+    await expect(canvas.getByText('Enter your last name.')).toBeVisible()
     await expect(canvas.getByLabelText('Email')).toHaveFocus()
     await expect(args.send).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'buyerSubmitted' }))
   },

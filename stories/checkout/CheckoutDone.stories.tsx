@@ -31,12 +31,12 @@ export const GiftPage2__HalfADay: Story = {
     const day = canvas.getByLabelText('Deliver on')
     await userEvent.type(day, '12/2')
     await userEvent.click(canvas.getByRole('button', { name: 'Send it' }))
-    await expect(await canvas.findByText('Please enter a full date, or leave it empty to send your gift today.')).toBeVisible()
+    await expect(await canvas.findByText('Enter a full date, or leave it empty to send your gift today.')).toBeVisible()
     await expect(day).toHaveFocus()
     await expect(args.send).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'giftSubmitted' }))
     await userEvent.clear(day)
     // The error must disappear before the field loses the focus, so that the button does not move during the press.
-    await waitFor(() => expect(canvas.queryByText(/^Please enter a full date/)).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.queryByText(/^Enter a full date/)).not.toBeInTheDocument())
     await userEvent.click(canvas.getByRole('button', { name: 'Send it now' }))
     await waitFor(() => expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ type: 'giftSubmitted' })))
   },

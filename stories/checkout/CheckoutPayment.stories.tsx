@@ -52,7 +52,7 @@ export const Payment__SavedCardGone: Story = {
   parameters: { ...spec('CHK-04') },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The card that you chose is no longer kept. Please choose another one, or type it.',
+      'The card you chose is no longer saved. Please choose another one, or type it.',
     )
     await expect(canvas.getByRole('radio', { name: 'A new card' })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'Visa ending in 4242' }))

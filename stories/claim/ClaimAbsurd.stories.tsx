@@ -65,7 +65,7 @@ const allButMarkup: readonly Absurd[] = ['whitespace', 'emoji', 'rightToLeft', '
 /** Nonsense for an offer's code. */
 export const OfferCode__Absurd: Story = {
   parameters: { ...spec('CLM-00', 'CLM-21') },
-  play: refuses('Offer code', /Please enter your offer code\./, 'offerCodeSubmitted', allButMarkup),
+  play: refuses('Offer code', /Enter your offer code\./, 'offerCodeSubmitted', allButMarkup),
 }
 
 /** Markup for an offer's code: its letters and digits are sent, and nothing of it is drawn. */
@@ -83,7 +83,7 @@ export const OfferCode__Markup: Story = {
 export const ClaimCode__Absurd: Story = {
   args: { state: states.claimCode },
   parameters: { ...spec('CLM-01', 'CLM-21') },
-  play: refuses('Claim code', /Please enter your claim code\./, 'claimCodeSubmitted', allButMarkup),
+  play: refuses('Claim code', /Enter your claim code\./, 'claimCodeSubmitted', allButMarkup),
 }
 
 /** Nonsense for an address. */
@@ -106,7 +106,7 @@ export const SmsVerification__Absurd: Story = {
   parameters: { ...spec('CLM-03', 'CLM-22') },
   play: async (context) => {
     const { send } = context.args
-    await tellsOff(context, 'Verification code', /Please enter all 6 digits\./, allButMarkup)
+    await tellsOff(context, 'Verification code', /Enter all 6 digits\./, allButMarkup)
     await expect(eventsOf(send, 'smsCodeTyped')).toEqual([])
     await expect(eventsOf(send, 'smsCodeSubmitted')).toEqual([])
   },

@@ -98,7 +98,7 @@ export const OptingOut__CookiesBlocked: Story = {
     msw.use(...scenarios.offline.handlers(pathOf(sendOptOut)))
     await userEvent.click(canvas.getByRole('button', { name: 'Opt me out' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You seem to be offline.')
-    await expect(canvas.getByText('This browser did not keep your choice')).toBeVisible()
+    await expect(canvas.getByText('This browser didn’t save your choice')).toBeVisible()
     await expect(canvas.queryByText('This browser is opted out')).not.toBeInTheDocument()
   },
 }

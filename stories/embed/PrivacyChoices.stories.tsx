@@ -26,8 +26,8 @@ export const Choosing: Story = {
     await expect(canvas.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
     const send = canvas.getByRole('button', { name: 'Opt me out' })
     await userEvent.click(send)
-    await expect(await canvas.findByText('Please enter your first name.')).toBeVisible()
-    await expect(canvas.getByText('Please enter your last name.')).toBeVisible()
+    await expect(await canvas.findByText('Enter your first name.')).toBeVisible()
+    await expect(canvas.getByText('Enter your last name.')).toBeVisible()
     await expect(canvas.getByLabelText('Email Address')).toHaveAccessibleDescription('Please enter a valid email address.')
     await expect(canvas.getByLabelText('First Name')).toHaveFocus()
     await userEvent.type(canvas.getByLabelText('First Name'), ' Ada ')
@@ -46,7 +46,7 @@ export const Choosing__GlobalPrivacyControl: Story = {
   args: { signal: 'globalPrivacyControl' },
   parameters: { ...spec('PRV-04') },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Your browser opts you out, and we honour it')).toBeVisible()
+    await expect(canvas.getByText('Your browser opts you out, and we honor it')).toBeVisible()
     await userEvent.click(canvas.getByText('What Global Privacy Control is'))
     await expect(canvas.getByText(/^A signal that some browsers/)).toBeVisible()
   },

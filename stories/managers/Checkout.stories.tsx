@@ -95,8 +95,8 @@ export const BillChanged: Story = {
   args: { state: states.billChanged },
   parameters: { ...spec('NET-08') },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('A part of it was paid meanwhile, or something was taken off. Nothing was charged.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on with the new bill' }))
+    await expect(canvas.getByText('Part of it was paid in the meantime, or something was taken off. Nothing was charged.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with the new bill' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'changeAgreed' })
   },
 }

@@ -67,5 +67,5 @@ export const Unreachable: Story = { args: { state: refunds.paymentUnknownUnreach
 export const Unsaid: Story = {
   args: { state: refunds.paymentUnknownNoFinalAnswer },
   parameters: { ...spec('MGR-17') },
-  play: presses('It is not in the history: go on', 'send', { type: 'unresolvedLeft' }),
+  play: presses('It’s not in the history: continue', 'send', { type: 'unresolvedLeft' }),
 }

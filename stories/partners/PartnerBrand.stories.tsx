@@ -113,7 +113,7 @@ export const Ready__ChangedByOthers: Story = {
     await expect(mine).toMatch(/favorites: /)
     await expect(theirs).not.toEqual(mine)
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs for Tags' }))
-    await expect(canvas.queryByText('Somebody else changed this brand')).toBeNull()
+    await expect(canvas.queryByText('Someone else changed this brand')).toBeNull()
     await expect(args.onEdit).toHaveBeenLastCalledWith(null)
   },
 }

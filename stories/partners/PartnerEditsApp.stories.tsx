@@ -35,7 +35,7 @@ export const SavedByOthersFirst: Story = {
     await userEvent.type(canvas.getByLabelText('Menu link'), 'larkandloaf.example/menu')
     saveInOtherTab({ phone: '12075550140', city: 'South Portland' })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Somebody else changed this location')).toBeVisible()
+    await expect(await canvas.findByText('Someone else changed this location')).toBeVisible()
     await expect(canvas.getByText('+1 207-555-0140')).toBeVisible()
     await expect(canvas.getByLabelText('City')).toHaveValue('South Portland')
     await expect(saved()?.phone).toBe('12075550140')

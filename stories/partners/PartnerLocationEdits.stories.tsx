@@ -57,14 +57,14 @@ export const ChangedByOthers: Story = {
   },
   parameters: { ...spec('PRT-14') },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Somebody else changed this location')).toBeVisible()
+    await expect(canvas.getByText('Someone else changed this location')).toBeVisible()
     await expect(canvas.getByLabelText('POS system')).toHaveValue('Square')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(args.onSave).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs for Street address' }))
     await expect(canvas.getByLabelText('Street address')).toHaveValue('14 Dock Street')
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine for Phone number' }))
-    await expect(canvas.queryByText('Somebody else changed this location')).toBeNull()
+    await expect(canvas.queryByText('Someone else changed this location')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ addressOne: '14 Dock Street', phone: '12075550188', city: 'South Portland', posSystem: 'Square' }),

@@ -37,8 +37,8 @@ export const Idle: Story = {
 export const Idle__Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-    await expect(canvas.getByText('Please enter your email address.')).toBeVisible()
-    await expect(canvas.getByText('Please enter your password.')).toBeVisible()
+    await expect(canvas.getByText('Enter your email address.')).toBeVisible()
+    await expect(canvas.getByText('Enter your password.')).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Email'), 'ines@')
     await userEvent.type(canvas.getByLabelText('Password'), 'short')
     await expect(canvas.getByText('Please enter a valid email address.')).toBeVisible()

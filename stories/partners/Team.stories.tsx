@@ -105,7 +105,7 @@ export const Ready__GivesViewer: Story = {
   play: async ({ canvas }) => {
     const people = within(canvas.getByRole('table', { name: 'Team' }))
     const ines = within(people.getByRole('row', { name: /^Ines Farrow/ }))
-    await expect(ines.getByText('Only somebody who may give this permission can change this person.')).toBeVisible()
+    await expect(ines.getByText('Only someone who can grant this permission can change it.')).toBeVisible()
     await expect(ines.queryByRole('combobox')).toBeNull()
     await expect(ines.queryByRole('button')).toBeNull()
     await expect(people.getByLabelText('Permission of Theo Brandt')).toHaveTextContent(/^Viewer$/)

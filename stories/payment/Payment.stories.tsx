@@ -136,7 +136,7 @@ export const EarlierPaid: Story = {
   parameters: { ...spec('NET-08') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('$10.00 was charged, once.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on to another payment' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to a new payment' }))
     await expect(args.payment.send).toHaveBeenCalledWith({ type: 'unresolvedLeft' })
   },
 }

@@ -21,7 +21,7 @@ const meta = {
     labels: half,
     series: [{ name: 'People', values: reach }],
     formatValue: asNumber,
-    empty: 'Nobody has seen your links yet.',
+    empty: 'No one has seen your links yet.',
   },
   decorators: [onCard],
   parameters: usage({

@@ -99,4 +99,4 @@ export const Translated: Story = {
 }
 
 /** An invalid date. */
-export const Invalid: Story = { args: { error: 'Please enter a day, as MM/DD/YYYY.' } }
+export const Invalid: Story = { args: { error: 'Enter a day, as MM/DD/YYYY.' } }

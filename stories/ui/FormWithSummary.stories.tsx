@@ -36,16 +36,16 @@ const errorNames = [
   'Please enter a valid phone number.',
   'Please choose a restaurant.',
   'Please choose an amount.',
-  'Please enter a day, as MM/DD/YYYY.',
+  'Enter a day, as MM/DD/YYYY.',
 ]
 
 /** Sent incomplete: the errors are listed, each with a link to its field. */
 export const Missing: Story = {
   async play({ canvas, step, userEvent }) {
-    await expect(canvas.queryByRole('group', { name: 'Please look at this before you go on' })).toBe(null)
+    await expect(canvas.queryByRole('group', { name: 'Please look at this before you continue' })).toBe(null)
     await userEvent.type(canvas.getByLabelText('Mobile number'), '555')
     await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
-    const summary = await canvas.findByRole('group', { name: 'Please look at this before you go on' })
+    const summary = await canvas.findByRole('group', { name: 'Please look at this before you continue' })
     await expect(summary).toHaveFocus()
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(errorNames)
     const fields = [

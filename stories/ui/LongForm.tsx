@@ -107,7 +107,7 @@ export function LongForm({ onAnswers }: { onAnswers: (answers: Answers) => void 
       <Controller
         control={control}
         name="sendOn"
-        rules={{ required: 'Please enter a day, as MM/DD/YYYY.' }}
+        rules={{ required: 'Enter a day, as MM/DD/YYYY.' }}
         render={({ field }) => <DateField label="Send on" error={errors.sendOn?.message} {...field} />}
       />
       <TextArea label="A few words" maxLength={200} {...register('words')} />

@@ -39,11 +39,11 @@ export const Code: Story = { args: { kind: 'code', label: 'Offer code', hint: 'I
 
 /** With an error: the typed text stays, and the error says why. */
 export const Invalid: Story = {
-  args: { kind: 'code', label: 'Offer code', error: 'Please enter your offer code.', defaultValue: 'W' },
+  args: { kind: 'code', label: 'Offer code', error: 'Enter your offer code.', defaultValue: 'W' },
   async play({ canvas }) {
     const field = canvas.getByRole('textbox', { name: 'Offer code' })
     await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription('Please enter your offer code.')
+    await expect(field).toHaveAccessibleDescription('Enter your offer code.')
   },
 }
 

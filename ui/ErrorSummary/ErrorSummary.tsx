@@ -19,7 +19,7 @@ export type ErrorSummaryProps = {
 }
 
 /** A form's errors above it; each links to its field. */
-export function ErrorSummary({ errors, attempt, title = 'Please look at this before you go on' }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt, title = 'Please look at this before you continue' }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (attempt > 0) box.current?.focus()

@@ -33,7 +33,7 @@ export const ShellFallback = ({ needsHash = false }: ShellFallbackProps) => (
     </template>
     <div id="late-notice" role="status">
       <Text>
-        This page takes long to load. Please check your connection{needsHash ? ', and reload the page.' : '.'}{' '}
+        This page is taking a long time to load. Please check your connection{needsHash ? ', and reload the page.' : '.'}{' '}
         {!needsHash && <TextLink href="">Reload the page</TextLink>}
       </Text>
       <noscript>

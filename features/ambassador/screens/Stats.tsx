@@ -53,7 +53,7 @@ export function Stats({ stats }: { readonly stats: AmbassadorStats }) {
     months: reach,
     format: whole,
     formatTick: whole,
-    empty: 'Nobody has seen your links yet.',
+    empty: 'No one has seen your links yet.',
   }
   return (
     <Stack space="xl">

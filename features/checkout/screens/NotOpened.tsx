@@ -24,18 +24,18 @@ function messageOf(state: StateOf<NotOpenedStatus>): { title?: string; intro: st
       return { intro: readFailureText(state.cause) }
     case 'unknownOption':
       return {
-        title: 'There is nothing to pay for',
-        intro: 'The link may be cut short, or what it led to is no longer sold. Nothing was charged.',
+        title: 'This link doesn’t lead to a purchase',
+        intro: 'The link may be incomplete, or what it leads to is no longer sold. Nothing was charged.',
       }
     case 'notSubscription':
       return {
-        title: 'This is no subscription',
+        title: 'This isn’t a subscription',
         intro: `${state.order.name} for ${formatMoney(state.order.amount)} is paid once, and is not charged again. Nothing was charged.`,
       }
     case 'expired':
       return {
         title: 'This checkout has expired',
-        intro: 'The price was kept for you for a while, and is no longer. Nothing was charged: please choose again.',
+        intro: 'We held this price for a while, and that time is over. Nothing was charged: please choose again.',
       }
   }
 }

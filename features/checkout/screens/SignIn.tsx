@@ -16,7 +16,7 @@ export function SignIn({ state, send, drafts }: FormProps<'signIn'>) {
         onDraft={(draft) => onDraft(draft && { ...draft, password: '' })}
         onForgot={(email) => send({ type: 'forgotChosen', email })}>
         <TextButton icon="back" onClick={() => send({ type: 'back' })}>
-          Go on without an account
+          Continue without an account
         </TextButton>
       </SignInForm>
     </Screen>

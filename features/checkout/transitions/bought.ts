@@ -91,7 +91,7 @@ function confirmed({ visit, purchase, paidBy }: Bought, sent: StateOf<'confirmat
   return { status: 'confirmation', visit, purchase, paidBy, sent, password }
 }
 
-const mayHaveGone = 'Your gift may have gone out all the same: sent again, it goes out only once.'
+const mayHaveGone = 'Your gift may have gone out already. If you send it again, it still goes out only once.'
 
 export const boughtRules: RulesOf<BoughtState> = {
   giftPage2: {

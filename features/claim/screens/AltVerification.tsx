@@ -23,7 +23,7 @@ export function AltVerification({ state: { dispatch, watch }, send }: StepProps<
       title="Text us instead"
       intro={
         <>
-          Send the word VERIFY from <KeepTogether>{from}</KeepTogether>, and you are through.
+          Send the word VERIFY from <KeepTogether>{from}</KeepTogether>, and you’re in.
         </>
       }>
       <Card tone="sunken">

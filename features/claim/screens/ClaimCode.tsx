@@ -11,7 +11,7 @@ import { amountOf } from '../terms.ts'
 import { OfferTicket } from './OfferTicket.tsx'
 import type { FormProps } from './StepProps.ts'
 
-const schema = z.object({ code: codeSchema('Please enter your claim code.') })
+const schema = z.object({ code: codeSchema('Enter your claim code.') })
 
 /** The offer needs a second code. */
 export function ClaimCode({ state, send, drafts }: FormProps<'claimCode'>) {

@@ -13,7 +13,7 @@ export function ClaimUnknown({ state: { lookUp }, send }: StepProps<'claimUnknow
         <OutcomeUnknown
           eyebrow={wording.waiting}
           title="Checking your claim"
-          intro="The answer got lost on its way. We are looking up whether your claim arrived: you cannot lose it."
+          intro="We didn’t get an answer, so we’re checking whether your claim arrived. You can’t lose it."
           pending="Looking up your claim…"
         />
       )

@@ -15,7 +15,7 @@ export function NewUserNoLongerAvailable({ state, send }: StepProps<'newUserNoLo
       title="This offer is no longer available"
       intro={
         byCode
-          ? 'The claim code does not open this offer: it may be spent, or a letter may have slipped.'
+          ? 'This claim code doesn’t work for this offer. It may have been used already, or mistyped.'
           : `It has ended or run out. The ${settings.name} app shows what else there is.`
       }
       send={send}>

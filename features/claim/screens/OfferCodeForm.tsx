@@ -8,7 +8,7 @@ import { savedAs } from '../../shared/forms/drafts.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import type { FormProps } from './StepProps.ts'
 
-const schema = z.object({ code: codeSchema('Please enter your offer code.') })
+const schema = z.object({ code: codeSchema('Enter your offer code.') })
 
 /** The field for an offer's code. */
 export function OfferCodeForm({ state, send, drafts }: FormProps<'offerCode' | 'unknownOffer'>) {

@@ -24,7 +24,7 @@ export function ReturnUserNewUserOnly({ state: { offer }, send, checkoutHref }: 
       moment="sorry"
       eyebrow={wording.sorry}
       title="This offer is for new members"
-      intro="You are one of us already. Thank you for that!"
+      intro="You’re already one of us. Thank you!"
       send={send}>
       {tiers.length > 0 ? (
         <Stack space="sm">

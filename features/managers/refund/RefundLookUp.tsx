@@ -25,7 +25,7 @@ export function RefundLookUp({ state, send }: Props) {
       <Button wide icon="retry" onClick={() => send({ type: 'retry' })}>
         Look again
       </Button>
-      {isUnsaid && <TextButton onClick={() => send({ type: 'unresolvedLeft' })}>It is not in the history: go on</TextButton>}
+      {isUnsaid && <TextButton onClick={() => send({ type: 'unresolvedLeft' })}>It’s not in the history: continue</TextButton>}
     </Stack>
   )
 }

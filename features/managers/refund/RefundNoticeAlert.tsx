@@ -17,7 +17,7 @@ export function RefundNoticeAlert({ notice }: { notice: RefundNotice }) {
     case 'changed':
       return (
         <Alert tone="warning" live="assertive" title="Nothing was refunded">
-          Another refund of this payment was made meanwhile. Check what is left, and refund again if it is still needed.
+          Another refund of this payment was made in the meantime. Check what is left, and refund again if it is still needed.
         </Alert>
       )
     case 'made':

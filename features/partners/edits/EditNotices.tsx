@@ -35,7 +35,7 @@ export function EditConflicts<D extends Draft>({ noun, conflicts, mine, theirs, 
   return (
     <Card tone="outlined">
       <Stack space="lg">
-        <Alert tone="warning" live="assertive" title={`Somebody else changed this ${noun}`}>
+        <Alert tone="warning" live="assertive" title={`Someone else changed this ${noun}`}>
           {conflicts.length === 1
             ? 'Choose which text to keep. Nothing is saved until you press Save.'
             : `Choose which text to keep in ${conflicts.length} fields. Nothing is saved until you press Save.`}

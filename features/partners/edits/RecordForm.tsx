@@ -91,6 +91,8 @@ const lead = (element: HTMLElement | null) => {
 const refusalOf = (refusal: Submission, noun: string, isDirty: boolean): Submission => {
   if (refusal.phase !== 'refused' || refusal.status !== 409) return refusal
   return isDirty
-    ? refusedWith(`Somebody else changed this ${noun} meanwhile. Nothing you typed is lost: press Save again to add it to their changes.`)
+    ? refusedWith(
+        `Someone else changed this ${noun} while you were editing. Nothing you typed is lost: press Save again to add it to their changes.`,
+      )
     : idle
 }

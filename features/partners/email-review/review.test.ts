@@ -118,7 +118,7 @@ describe('REV-04 the activity log', () => {
     ['reminder', 'other'],
     [null, 'other'],
   ])('shows an entry of the kind %j as %s', (kind, shown) => {
-    expect(entries({ id: 1, kind })).toEqual([{ id: '1', kind: shown, by: 'Somebody', at: null, message: null, images: [] }])
+    expect(entries({ id: 1, kind })).toEqual([{ id: '1', kind: shown, by: 'Someone', at: null, message: null, images: [] }])
   })
 })
 

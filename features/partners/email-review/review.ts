@@ -28,7 +28,7 @@ const logEntry = z.pipe(
   fields({
     id: ['id', id],
     kind: ['kind', text],
-    by: ['name', orElse(name, 'Somebody')],
+    by: ['name', orElse(name, 'Someone')],
     at: ['created_at', optional(timestamp)],
     message: ['message', text],
     /** Addresses of pictures. */

@@ -64,7 +64,7 @@ export function AccountCard({ account, locations, canEdit, onAssign, onContinue,
           <Text>{meanings[account.status]}</Text>
           {account.reason !== null && <Text tone="muted">{account.reason}</Text>}
           <SubmissionRefusal submission={checking} />
-          <Text tone="muted">{names.length === 0 ? 'No location is paid to it.' : `Paid to it: ${names.join(' · ')}`}</Text>
+          <Text tone="muted">{names.length === 0 ? 'No location uses it.' : `Paid to it: ${names.join(' · ')}`}</Text>
         </Stack>
         {canEdit && (
           <Inline space="sm">

@@ -64,7 +64,7 @@ function ReturnNotice({ returned, isReading }: { returned: Returned; isReading: 
   }
   return (
     <Alert tone="info" live="polite">
-      You are back from the payment provider. Below is what it says of your accounts now.
+      You are back from the payment provider. Below is what it says about your accounts now.
     </Alert>
   )
 }
@@ -72,7 +72,7 @@ function ReturnNotice({ returned, isReading }: { returned: Returned; isReading: 
 /** What disconnecting does. */
 function consequence(account: Account, locations: readonly NamedLocation[]): string {
   const names = namesOf(account.locationIds, locations)
-  if (names.length === 0) return 'No location is paid to it. You can connect it again.'
+  if (names.length === 0) return 'No location uses it. You can connect it again.'
   const which = names.length === 1 ? 'One location takes' : `${names.length} locations take`
   return `${which} no payments until another account is connected: ${names.join(' · ')}. What was paid already stays in the account.`
 }

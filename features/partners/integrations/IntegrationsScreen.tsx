@@ -44,7 +44,7 @@ const kinds = [
     kind: 'pos',
     label: 'POS',
     title: 'POS of each location',
-    text: 'The till tells us of bills, and we tell it of payments.',
+    text: 'The till tells us about bills, and we tell it about payments.',
     nothing: 'No POS',
   },
   {

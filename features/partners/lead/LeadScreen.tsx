@@ -88,7 +88,7 @@ function Current({ state, send, drafts, finding }: LeadScreenProps) {
     case 'readingPlace':
       return (
         <Stack space="md">
-          <VisuallyHidden live>{`Reading what we know of ${state.place.name}`}</VisuallyHidden>
+          <VisuallyHidden live>{`Loading what we know about ${state.place.name}`}</VisuallyHidden>
           <Skeleton shape="heading" />
           <Skeleton shape="field" />
           <Skeleton shape="field" />

@@ -63,14 +63,14 @@ const required = (message: string) => trimmed(z.minLength(1, message), z.maxLeng
 export const leadSchema = (place: Restaurant | null): z.ZodMiniType<Lead, LeadDraft> =>
   z.pipe(
     z.object({
-      name: required('Please enter the restaurant’s name.'),
-      addressOne: required('Please enter the street and number.'),
-      city: required('Please enter the city.'),
-      state: trimmed(z.regex(/^[A-Za-z]{2}$/, 'Please enter the state in two letters, such as ME.')),
-      zipCode: trimmed(z.regex(/^\d{5}(-\d{4})?$/, 'Please enter the ZIP code in five digits.')),
+      name: required('Enter the restaurant’s name.'),
+      addressOne: required('Enter the street and number.'),
+      city: required('Enter the city.'),
+      state: trimmed(z.regex(/^[A-Za-z]{2}$/, 'Enter the state in two letters, such as ME.')),
+      zipCode: trimmed(z.regex(/^\d{5}(-\d{4})?$/, 'Enter the ZIP code in five digits.')),
       website: trimmed(z.maxLength(200, 'Please shorten this to 200 characters.')),
-      firstName: nameSchema('Please enter your first name.'),
-      lastName: nameSchema('Please enter your last name.'),
+      firstName: nameSchema('Enter your first name.'),
+      lastName: nameSchema('Enter your last name.'),
       email: emailSchema(anyEmail),
       phone: phoneSchema,
     }),

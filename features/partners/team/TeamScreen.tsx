@@ -37,7 +37,13 @@ function PermissionTable({ permissions }: { permissions: readonly Permission[] }
     cell: ({ by }) => (by.has(value) ? 'Yes' : 'No'),
   }))
   return (
-    <Table label="Permissions" columns={[first, ...others]} rows={rows} rowId={({ ability }) => ability} empty="No permission is known." />
+    <Table
+      label="Permissions"
+      columns={[first, ...others]}
+      rows={rows}
+      rowId={({ ability }) => ability}
+      empty="There are no permissions to show."
+    />
   )
 }
 

@@ -35,7 +35,7 @@ describe('PRT-16 the addresses to invite', () => {
       'Invited: ada@x.example. Skipped: bo@x.example (already a member).',
     )
     expect(newsOfInvitations({ invited: [], skipped: [{ email: 'bo@x.example', reason: null }] })).toBe(
-      'Nobody was invited. Skipped: bo@x.example.',
+      'No one was invited. Skipped: bo@x.example.',
     )
     expect(newsOfInvitations({ invited: ['ada@x.example', 'bo@x.example'], skipped: [] })).toBe('Invited: ada@x.example and bo@x.example.')
   })
@@ -53,7 +53,7 @@ describe('PRT-10 a person of the team', () => {
     expect(reasonToStay(cy, [ada, cy], by('ada@x.example'))).toBeNull()
   })
   it('PRT-11 is changed only by somebody who may give the permission that they hold', () => {
-    const reason = 'Only somebody who may give this permission can change this person.'
+    const reason = 'Only someone who can grant this permission can change it.'
     const di = person('di', 'admin')
     expect(reasonToStay(ada, [ada, di], by('ed@x.example', 'viewer'))).toBe(reason)
     expect(reasonToStay(cy, [ada, cy], by('ed@x.example', 'viewer'))).toBe(reason)

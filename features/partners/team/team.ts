@@ -13,11 +13,9 @@ export type Changer = { readonly email: string | null; readonly given: readonly 
  */
 export function reasonToStay(member: Member, members: readonly Member[], { email, given }: Changer): string | null {
   if (member.email.toLowerCase() === email?.toLowerCase()) return 'This is you. Ask an admin to change it.'
-  if (!given.includes(member.permission)) return 'Only somebody who may give this permission can change this person.'
+  if (!given.includes(member.permission)) return 'Only someone who can grant this permission can change it.'
   const admins = members.filter(({ permission, isPending }) => permission === admin && !isPending)
-  return admins.length === 1 && admins.some(({ id }) => id === member.id)
-    ? 'The last admin stays: somebody must be able to manage the team.'
-    : null
+  return admins.length === 1 && admins.some(({ id }) => id === member.id) ? 'A team needs at least one admin.' : null
 }
 
 /** The addresses in typed or pasted text: divided by commas, semicolons, spaces or lines. Each is taken once. */
@@ -35,7 +33,7 @@ const list = (names: readonly string[]) => new Intl.ListFormat('en-US').format(n
 
 /** What became of the invitations, in words: existing members are named. */
 export function newsOfInvitations({ invited, skipped }: Invited): string {
-  const sent = invited.length === 0 ? 'Nobody was invited.' : `Invited: ${list(invited)}.`
+  const sent = invited.length === 0 ? 'No one was invited.' : `Invited: ${list(invited)}.`
   if (skipped.length === 0) return sent
   return `${sent} Skipped: ${list(skipped.map(({ email, reason }) => (reason === null ? email : `${email} (${reason})`)))}.`
 }

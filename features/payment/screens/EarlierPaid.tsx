@@ -21,7 +21,7 @@ export const EarlierPaid = ({ charged, email, send, children }: Props) => (
     <Stack space="sm">
       {children}
       <Button wide variant="soft" onClick={() => send({ type: 'unresolvedLeft' })}>
-        Go on to another payment
+        Continue to a new payment
       </Button>
     </Stack>
   </OutcomeUnknown>

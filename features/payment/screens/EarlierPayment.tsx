@@ -23,7 +23,7 @@ export function EarlierPayment({ lookUp, amount, what = null, send }: Props) {
       return (
         <OutcomeUnknown
           title="Checking an earlier payment"
-          intro={`You began to pay ${sum} before, and we do not know yet what became of it. We look it up first, so that nothing is paid twice.`}
+          intro={`You started to pay ${sum} before, and we don’t know yet whether it went through. We check first, so that nothing is paid twice.`}
           pending="Looking up your earlier payment…"
         />
       )
@@ -31,18 +31,18 @@ export function EarlierPayment({ lookUp, amount, what = null, send }: Props) {
       return (
         <OutcomeUnknown
           title="One moment"
-          intro={`We are making sure that the earlier payment of ${sum} can no longer be taken.`}
-          pending="Closing your earlier payment…"
+          intro={`We are making sure that the earlier payment of ${sum} can’t go through anymore.`}
+          pending="Canceling your earlier payment…"
         />
       )
     case 'notCharged':
       return (
         <OutcomeUnknown
-          title="An earlier payment has not arrived so far"
-          intro={`You began to pay ${sum} before. It has not been taken so far, but may be still, for example if it is open in another tab. Give it up, and it is never taken.`}>
+          title="An earlier payment hasn’t gone through yet"
+          intro={`You started to pay ${sum} before. It hasn’t been charged so far, but it still could be, for example from another tab. Cancel it, and it never will be.`}>
           <Stack space="sm">
             <Button wide onClick={() => send({ type: 'paymentGivenUp' })}>
-              Give it up and go on
+              Cancel that payment and continue
             </Button>
             <Button wide icon="retry" variant="soft" onClick={retry}>
               Look again
@@ -54,7 +54,7 @@ export function EarlierPayment({ lookUp, amount, what = null, send }: Props) {
       return (
         <OutcomeUnknown
           title="We can’t reach the server"
-          intro={`You began to pay ${sum} before, and it may have been taken. Look it up in a moment, or once you are back online.`}
+          intro={`You started to pay ${sum} before, and it may have gone through. Check again in a moment, or once you are back online.`}
           onLookAgain={retry}
         />
       )
@@ -62,9 +62,9 @@ export function EarlierPayment({ lookUp, amount, what = null, send }: Props) {
       return (
         <OutcomeUnknown
           title="We can’t look up an earlier payment"
-          intro={`You began to pay ${sum} before, and it may have been taken. Please look again in a moment; if that does not help, our support team can tell what became of it.`}
+          intro={`You started to pay ${sum} before, and it may have been taken. Please look again in a moment; if that does not help, our support team can tell what became of it.`}
           onLookAgain={retry}>
-          <TextButton onClick={() => send({ type: 'unresolvedLeft' })}>Go on all the same: both may be charged</TextButton>
+          <TextButton onClick={() => send({ type: 'unresolvedLeft' })}>Continue anyway: both may be charged</TextButton>
         </OutcomeUnknown>
       )
   }

@@ -22,7 +22,7 @@ export function PaymentUnknown({ lookUp, amount, send }: Props) {
       return (
         <OutcomeUnknown
           title="Checking your payment"
-          intro="We got no clear answer, so we are looking up whether your payment arrived. It is never taken twice."
+          intro="We got no clear answer, so we are looking up whether your payment arrived. You won’t be charged twice."
           pending="Looking up your payment…"
         />
       )
@@ -40,12 +40,12 @@ export function PaymentUnknown({ lookUp, amount, send }: Props) {
           title="We can’t look up your payment"
           intro="It may have arrived, so nothing is sent again. Please look again in a moment; if that does not help, our support team can tell what became of it."
           onLookAgain={retry}>
-          <TextButton onClick={() => send({ type: 'unresolvedLeft' })}>Go on all the same: both may be charged</TextButton>
+          <TextButton onClick={() => send({ type: 'unresolvedLeft' })}>Continue anyway: both may be charged</TextButton>
         </OutcomeUnknown>
       )
     case 'notCharged':
       return (
-        <OutcomeUnknown title="Your payment has not arrived so far" intro="If you pay again now, it is never taken twice.">
+        <OutcomeUnknown title="Your payment hasn’t gone through yet" intro="If you pay again now, you won’t be charged twice.">
           <Stack space="md">
             <Form onSubmit={retry}>
               <Button type="submit" wide icon="lock">
@@ -62,8 +62,8 @@ export function PaymentUnknown({ lookUp, amount, send }: Props) {
       return (
         <OutcomeUnknown
           title="One moment"
-          intro="We are making sure that your first payment can no longer be taken."
-          pending="Closing your first payment…"
+          intro="We are making sure that your first payment can’t go through anymore."
+          pending="Canceling your first payment…"
         />
       )
   }

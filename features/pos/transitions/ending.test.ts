@@ -54,7 +54,7 @@ it('POS-15 stays where the till was not informed, until the server takes it back
   expect(after(state, paidWith()).status).toBe('success')
   expect(after(state, notPaid({ kind: 'takenBack' }))).toMatchObject({
     status: 'loading',
-    opening: { notice: 'Your payment was not taken after all, and nothing was charged. Please pay again.' },
+    opening: { notice: 'Your payment didn’t go through after all, and nothing was charged. Please pay again.' },
   })
 })
 

@@ -56,7 +56,7 @@ export function creditBought(visit: Visit, { optionId }: RecordedPayment): PosSt
   return load({ link: visit.link, restored: { choices, stage: choices.hasTipped ? 'review' : null }, notice })
 }
 
-const notTaken = 'Your payment was not taken after all, and nothing was charged. Please pay again.'
+const notTaken = 'Your payment didn’t go through after all, and nothing was charged. Please pay again.'
 
 /** Nothing was paid, and the diner is led elsewhere. */
 export function notPaid({ status, visit }: StateOf<Stage>, { because }: { readonly because: NotPaid }): PosStep {

@@ -8,7 +8,7 @@ export function Explained() {
   return (
     <Section title="What you can choose">
       <Text>
-        Whether we may sell or share your personal data. To say no costs nothing, changes no price, and leaves your dining credit as it is.
+        Whether we may sell or share your personal data. Saying no costs nothing, changes no price, and leaves your dining credit as it is.
       </Text>
       <Stack space="none">
         <Details summary="What opting out changes">

@@ -38,7 +38,7 @@ export function OptOutForm({ initial, onDraft, submission: sent, onOptOut }: Opt
   const problem = problemOf(submission)
   const sending = submission.phase === 'sending'
   return (
-    <Section title="Tell us who you are" text="So that we find what is yours. We use it for this alone.">
+    <Section title="Tell us who you are" text="So that we can find your data. We use it for nothing else.">
       <Form busy={sending} onSubmit={onValid(onOptOut)}>
         <Stack space="md">
           <Select label="State" hint="Optional" placeholder="Choose your state" options={stateOptions} {...register('state')} />

@@ -12,11 +12,11 @@ const messages: Record<Exclude<Failure['kind'], 'refused'>, Messages> = {
 
 /** Where the server gives no text. Trying again does not help against the first two. */
 const refusals: Readonly<Record<number, string>> = {
-  403: 'You have no access to this. Ask somebody who can give it to you.',
+  403: 'You don’t have access to this. Ask someone who can give it to you.',
   404: 'We did not find this. It may have been deleted.',
 }
 const refusedText = ({ message, status }: Refused): string =>
-  message || (refusals[status] ?? 'We could not do that just now. Please try again in a moment.')
+  message || (refusals[status] ?? 'We could not do that right now. Please try again in a moment.')
 
 /** The message for a failed call that sent typed data: the server's own text if it has any. */
 export function failureText(cause: Failure): string {

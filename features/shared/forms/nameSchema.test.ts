@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { nameSchema } from './nameSchema.ts'
 
 const said = (text: string, most?: number) => {
-  const { data, error } = z.safeParse(nameSchema('Please enter a name.', most), text)
+  const { data, error } = z.safeParse(nameSchema('Enter a name.', most), text)
   return data ?? error?.issues.map(({ message }) => message)
 }
 
 it('CHK-03 CHK-05 PRV-01 a name is required, trimmed, and limited in length', () => {
   expect(said('  Ada ')).toBe('Ada')
-  expect(said('   ')).toEqual(['Please enter a name.'])
+  expect(said('   ')).toEqual(['Enter a name.'])
   expect(said(` ${'a'.repeat(80)} `)).toHaveLength(80)
   expect(said('a'.repeat(81))).toEqual(['Please shorten this to 80 characters.'])
   expect(said('a'.repeat(81), 100)).toHaveLength(81)

@@ -24,7 +24,7 @@ function changed<T extends { readonly version: string | null }, Changes extends 
 ): (T & typeof changes) | Refused {
   const next = { ...record, ...changes }
   if (JSON.stringify(next) === JSON.stringify(record)) return next
-  if (version !== undefined && version !== record.version) return refuse('Somebody else changed this meanwhile.', 409)
+  if (version !== undefined && version !== record.version) return refuse('Someone else changed this meanwhile.', 409)
   return { ...next, version: String(Number(record.version) + 1) }
 }
 

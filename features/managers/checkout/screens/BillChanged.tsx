@@ -12,7 +12,7 @@ import { type StepProps, amountsAt } from './page.ts'
 export function BillChanged({ state, send, page }: StepProps<'billChanged'>) {
   const { ticket, before } = state
   const { charged } = amountsAt(state, page).breakdown
-  const why = ticket.due < before ? 'A part of it was paid meanwhile, or something was taken off.' : 'Something was added to it.'
+  const why = ticket.due < before ? 'Part of it was paid in the meantime, or something was taken off.' : 'Something was added to it.'
   return (
     <BillLayout ticket={ticket} page={page}>
       <Screen eyebrow={page.location.name} title="The bill has changed" intro={`${why} Nothing was charged.`}>
@@ -26,7 +26,7 @@ export function BillChanged({ state, send, page }: StepProps<'billChanged'>) {
           />
           <StickyFooter>
             <Button wide onClick={() => send({ type: 'changeAgreed' })}>
-              Go on with the new bill
+              Continue with the new bill
             </Button>
           </StickyFooter>
           <TextButton icon="back" onClick={() => send({ type: 'back' })}>
