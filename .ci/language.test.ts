@@ -19,7 +19,7 @@ const say: readonly (readonly [name: RegExp, term: string])[] = [
 const folders = ['.ci', '.storybook', 'apps', 'features', 'mocks', 'stories', 'themes', 'ui']
 const sources = folders
   .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
-  .filter((path) => !path.endsWith('language.test.ts'))
+  .filter((path) => !/(?:language|texts)\.test\.ts$/.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
 /** The names in TypeScript. Comments and texts are for people to read. */

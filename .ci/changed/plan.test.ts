@@ -121,7 +121,11 @@ describe('a change in this project', () => {
   const plan = planner(projectSources())
 
   it.each([
-    ['features/claim/screens/Consent.tsx', ['stories/claim/Claim', 'apps/claim/once'], ['apps/partners/', 'stories/gift/', 'stories/ui/B']],
+    [
+      'features/claim/screens/EmailInput.tsx',
+      ['stories/claim/Claim', 'apps/claim/once'],
+      ['apps/partners/', 'stories/gift/', 'stories/ui/B'],
+    ],
     [
       'features/partners/team/api.ts',
       ['stories/partners/PartnersApp', 'apps/partners/partners', '.ci/contract/checkServer'],
@@ -140,7 +144,7 @@ describe('a change in this project', () => {
 
   it('builds a new enterprise only for a change of the themes', () => {
     const builds = (file: string) => plan([file]).unit.includes('.ci/enterprises.test.ts')
-    expect([builds('themes/copperline/enterprise.ts'), builds('features/claim/screens/Consent.tsx')]).toEqual([true, false])
+    expect([builds('themes/copperline/enterprise.ts'), builds('features/claim/screens/EmailInput.tsx')]).toEqual([true, false])
   })
 
   it('in the themes, the preview or the sandbox reaches all stories', () => {

@@ -58,7 +58,7 @@ describe('CHK-05 a gift', () => {
     const answer = status === null ? failed({ kind: 'timeout' }) : refused('One moment.', status)
     const lost = after(giftPage2, submitted, giftSays(answer))
     expect(lost).toMatchObject({ outcomeUnknown: true })
-    expect(JSON.stringify(lost)).toContain('sent again, it goes out only once.')
+    expect(JSON.stringify(lost)).toContain('it still goes out only once.')
     const wentNowhere = giftSays(refused('This address takes no mail.'))
     for (const state of [lost, after(lost, submitted, wentNowhere), after(giftPage2, submitted, reloaded)])
       expect(after(state, { type: 'giftSkipped' })).toMatchObject({ status: 'confirmation', sent: 'outcomeUnknown' })

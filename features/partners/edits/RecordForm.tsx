@@ -36,10 +36,10 @@ export function RecordForm<D extends Draft & FieldValues, Valid extends FieldVal
   const saveButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isSaveShown) return undefined
-    const button = saveButton.current
+    const [button, fields] = [saveButton.current, choices.current]
     // Save disappears with what it saved: the focus goes to the record, and not back to the start of the page.
     return () => {
-      if (document.activeElement === button || document.activeElement === document.body) choices.current?.focus({ preventScroll: true })
+      if (document.activeElement === button || document.activeElement === document.body) fields?.focus({ preventScroll: true })
     }
   }, [isSaveShown])
   const save = form.handleSubmit((valid) => onSave(valid))
