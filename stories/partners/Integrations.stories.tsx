@@ -32,7 +32,7 @@ export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const tills = within(canvas.getByRole('table', { name: 'POS' }))
     await expect(tills.getByText(/^Toast has not confirmed the connection yet/)).toBeVisible()
-    await expect(within(canvas.getByRole('table', { name: 'Websites' })).getByText('squarespace')).toBeVisible()
+    await expect(within(canvas.getByRole('table', { name: 'Websites' })).getByText('Squarespace')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Not connected')
     await expect(args.onSearch).toHaveBeenCalledWith({ show: 'missing' })
   },

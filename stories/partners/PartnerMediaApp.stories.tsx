@@ -30,7 +30,7 @@ export const Upload: Story = {
       new File([new Uint8Array(10_000_001)], 'poster.png', { type: 'image/png' }),
     ]
     await userEvent.upload(await canvas.findByLabelText('Choose pictures, drop or paste'), files)
-    const failed = /^1 of 5 pictures went in\. The other 4 did not/
+    const failed = /^1 of 5 pictures went in\. The other 4 didn’t/
     await expect(await canvas.findByText(failed)).toBeVisible()
     await expect(canvas.getByText(/^This picture is 100 pixels high\. It needs at least 280/)).toBeVisible()
     await expect(canvas.getByText(/^This file is not a picture that we can read/)).toBeVisible()
@@ -117,7 +117,7 @@ export const HeroFromGallery: Story = {
     await expect(await canvas.findByRole('img', { name: 'A sunlit wall' })).toBeInTheDocument()
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Save the gallery' })).toBeEnabled()
-    await userEvent.click(canvas.getByRole('link', { name: 'Back to the brand' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'About' }))
     await expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument()
   },
 }

@@ -73,7 +73,7 @@ export const Returned: Story = {
   args: { address: '/finances?project=harbor-rye&connected_status=connected' },
   parameters: { ...spec('PRT-15') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Below is what it says of your accounts now/)).toBeVisible()
+    await expect(await canvas.findByText(/Below is what it says about your accounts now/)).toBeVisible()
     await expect(canvas.getByText('Incomplete')).toBeVisible()
     await expect(canvas.getByText('A photograph of an owner’s passport is missing.')).toBeVisible()
   },

@@ -40,7 +40,7 @@ export function BrandScreen({ brands, id, listHref, hrefs, onRetry, ...props }: 
   const brand = mapRemote(brands, (each) => each.find((one) => one.id === id) ?? null)
   const back = (
     <TextLink icon="back" href={listHref}>
-      Brands
+      Back to the brands
     </TextLink>
   )
   if (brand.status === 'ready' && brand.value === null) return <GoneScreen noun="brand" back={back} />

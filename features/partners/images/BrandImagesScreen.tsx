@@ -62,7 +62,7 @@ export function BrandImagesScreen(props: BrandImagesScreenProps) {
       title={`Images of ${brand.name}`}
       back={
         <TextLink icon="back" href={listHref}>
-          Brands
+          Back to the brands
         </TextLink>
       }>
       <BrandTabs current="images" hrefs={hrefs} />

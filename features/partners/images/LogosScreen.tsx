@@ -42,7 +42,7 @@ export function LogosScreen(props: LogosScreenProps) {
       title={`Logos of ${brand.name}`}
       back={
         <TextLink icon="back" href={listHref}>
-          Brands
+          Back to the brands
         </TextLink>
       }>
       <BrandTabs current="logos" hrefs={hrefs} />

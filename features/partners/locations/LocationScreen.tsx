@@ -42,7 +42,7 @@ export function LocationScreen(props: LocationScreenProps) {
   const { location, listHref, onRetry } = props
   const back = (
     <TextLink icon="back" href={listHref}>
-      Locations
+      Back to the locations
     </TextLink>
   )
   if (isMissing(location)) return <GoneScreen noun="location" back={back} />
