@@ -97,6 +97,22 @@ export const FromTheList: Story = {
   },
 }
 
+/** The pins are one tab stop, and the arrow keys lead from one to the next. */
+export const ByArrows: Story = {
+  async play({ canvas, userEvent }) {
+    const marks = canvas.getAllByRole('button').filter((button) => button.hasAttribute('data-mark'))
+    const [stop, ...others] = marks.filter(({ tabIndex }) => tabIndex === 0)
+    await expect(marks.length).toBeGreaterThan(2)
+    await expect(others).toEqual([])
+    stop?.focus()
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}{ArrowLeft}')
+    const reached = document.activeElement
+    await expect(marks).toContain(reached)
+    await expect(reached).toHaveAttribute('tabindex', '0')
+    await expect(marks.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+  },
+}
+
 /** A pin chosen on the map is scrolled to in the list. A pin outside the view is centred when it is focused. */
 export const FromTheMap: Story = {
   async play({ canvas, userEvent }) {

@@ -57,7 +57,7 @@ export const signs: Readonly<Record<ClaimStatus, string | RegExp>> = {
   prevUsed: 'This offer has already been used',
   returnUserNoLongerAvailable: 'The app shows the offers that are open to you',
   returnUserNewUserOnly: 'This offer is for new members',
-  newUserNoLongerAvailable: /app shows what else there is|The claim code does not open/,
+  newUserNoLongerAvailable: /app shows what else there is|This claim code doesn’t work/,
   claimOwnReferral: 'Sorry, you cannot claim your own offer.',
   suspendedAccount: 'Account suspended',
 }

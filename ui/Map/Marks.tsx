@@ -1,0 +1,130 @@
+import { type KeyboardEvent, useMemo, useState } from 'react'
+import { type Cluster, marksOf } from './clusters.ts'
+import * as styles from './Map.css.ts'
+import { pixelOf, type Size, type Spot, spotOf, type View, viewOf, zoomed, zoomOf } from './mercator.ts'
+import type { defaultMessages } from './messages.ts'
+import { isArrow, nextMark } from './nextMark.ts'
+import type { MapPin, PinsProps } from './pins.ts'
+import { margin } from './useView.ts'
+
+/** Approximate space of a name above a pin, in px. */
+const [nameWidth, nameHeight] = [180, 110]
+
+const edgesNear = ({ left, top }: { left: number; top: number }, { width }: { width: number }) =>
+  [top < nameHeight && 'top', left < nameWidth / 2 && 'left', left > width - nameWidth / 2 && 'right'].filter(Boolean).join(' ')
+
+export const isOutside = ({ left, top }: { left: number; top: number }, { width, height }: Size) =>
+  left < 0 || top < 0 || left > width || top > height
+
+/** Zooms to show all pins of a cluster, or one step towards its centre. */
+function nearerTo({ pins, x, y }: Cluster, view: View, size: Size): View {
+  const fitted = viewOf(pins.map(spotOf), size, margin)
+  return zoomOf(fitted) > zoomOf(view) + 0.5 ? fitted : zoomed({ ...view, x, y }, 2)
+}
+
+/** All marks are one tab stop: the arrow keys lead from one to the other. */
+type Stop = { readonly tabIndex: 0 | -1; readonly 'data-mark': string; readonly onFocus: () => void }
+
+/** Names that several pins share: screen readers also need their details. */
+function repeatedNames(pins: readonly MapPin[]): ReadonlySet<string> {
+  const [once, repeated] = [new Set<string>(), new Set<string>()]
+  for (const { name } of pins) (once.has(name) ? repeated : once).add(name)
+  return repeated
+}
+
+type PinButtonProps = {
+  stop: Stop
+  pin: MapPin
+  label: string
+  isChosen: boolean
+  at: { left: number; top: number }
+  size: Size
+  onSeek: (spot: Spot) => void
+  onClick: () => void
+}
+
+function PinButton({ stop, pin, label, isChosen, at, size, onSeek, onClick }: PinButtonProps) {
+  const outside = isOutside(at, size)
+  return (
+    <button
+      type="button"
+      {...stop}
+      className={styles.pin}
+      style={{ transform: `translate(${at.left}px, ${at.top}px)` }}
+      aria-label={label}
+      aria-pressed={isChosen}
+      data-outside={outside || undefined}
+      data-edges={edgesNear(at, size)}
+      // A pin that takes the focus out of view is centred.
+      onFocus={() => {
+        stop.onFocus()
+        if (outside) onSeek(spotOf(pin))
+      }}
+      onClick={onClick}>
+      <span className={styles.mark} />
+      {isChosen && <span className={styles.flag}>{pin.name}</span>}
+    </button>
+  )
+}
+
+type MarksProps = Pick<PinsProps, 'pins' | 'chosen' | 'onChoose'> & {
+  view: View
+  size: Size
+  onView: (view: View) => void
+  onSeek: (spot: Spot) => void
+  say: typeof defaultMessages
+}
+
+/** The pins on the map, and a number where several are too close to each other. */
+export function Marks({ pins, chosen, onChoose, view, size, onView, onSeek, say }: MarksProps) {
+  const repeated = useMemo(() => repeatedNames(pins), [pins])
+  const { clusters, alone } = marksOf(pins, chosen, view, size)
+  const [focused, setFocused] = useState<string | null>(null)
+  const places = [
+    ...clusters.map((cluster) => ({ id: `several ${cluster.id}`, ...pixelOf(cluster, view, size) })),
+    ...alone.map((pin) => ({ id: `pin ${pin.id}`, ...pixelOf(spotOf(pin), view, size) })),
+  ]
+  const isThere = (id: string) => places.some((place) => place.id === id)
+  const current = [focused, `pin ${chosen}`].find((id) => id !== null && isThere(id)) ?? places[0]?.id
+  const stopAt = (id: string): Stop => ({ tabIndex: id === current ? 0 : -1, 'data-mark': id, onFocus: () => setFocused(id) })
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const from = event.target instanceof HTMLElement ? event.target.dataset['mark'] : undefined
+    if (from === undefined || !isArrow(event.key)) return
+    event.preventDefault()
+    const next = nextMark(places, from, event.key)
+    event.currentTarget.querySelector<HTMLElement>(`[data-mark="${CSS.escape(next)}"]`)?.focus()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only moves the focus between its buttons
+    <div onKeyDown={move}>
+      {clusters.map((cluster) => {
+        const { left, top } = pixelOf(cluster, view, size)
+        return (
+          <button
+            key={cluster.id}
+            type="button"
+            {...stopAt(`several ${cluster.id}`)}
+            className={styles.cluster}
+            style={{ transform: `translate(${left}px, ${top}px)` }}
+            aria-label={say.several(cluster.pins.length)}
+            onClick={() => onView(nearerTo(cluster, view, size))}>
+            {cluster.pins.length}
+          </button>
+        )
+      })}
+      {alone.map((pin) => (
+        <PinButton
+          key={pin.id}
+          stop={stopAt(`pin ${pin.id}`)}
+          pin={pin}
+          label={pin.detail && repeated.has(pin.name) ? `${pin.name}, ${pin.detail}` : pin.name}
+          isChosen={pin.id === chosen}
+          at={pixelOf(spotOf(pin), view, size)}
+          size={size}
+          onSeek={onSeek}
+          onClick={() => onChoose(pin.id === chosen ? null : pin.id)}
+        />
+      ))}
+    </div>
+  )
+}
