@@ -39,7 +39,7 @@ export async function chargedOnce(sandbox: Sandbox, { email }: Guest): Promise<v
 
 /** After the page was left during the charge: it finds the payment, and nobody is charged twice. */
 export async function endPayment(tab: Page, sandbox: Sandbox, guest: Guest): Promise<void> {
-  const ended = heading(/^(Purchase Successful|(Your|An earlier) payment has not arrived so far)$/)
+  const ended = heading(/^(Purchase Successful|(Your|An earlier) payment hasn’t gone through yet)$/)
   await tab.see(ended)
   // The slow server charges only after the page was left.
   await tab.until('the buyer is charged', async () => (await sandbox.chargesOf(guest.email)).length > 0)

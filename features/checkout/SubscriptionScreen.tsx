@@ -11,7 +11,7 @@ import { Screen } from '../shared/screens/Screen.tsx'
 import { type WaitProps, Waiting } from '../shared/screens/Waiting.tsx'
 import { subscribeIntro } from './checkoutMessages.ts'
 import type { Order } from './order.ts'
-import { renewalOf } from './renewal.ts'
+import { renewalOf, rhythmOfSum } from './renewal.ts'
 import type { PageLinks } from './screens/StepProps.ts'
 import { Unavailable } from './screens/Unavailable.tsx'
 
@@ -62,7 +62,15 @@ function Choice({ subscriptions, hrefOf, links, onRetry, onTryAgain }: Subscript
       )}>
       {subscriptions.value.map((order) => (
         <Section key={order.option.id} title={order.name} text={renewalOf(order) ?? ''}>
-          <TierList tiers={[{ href: hrefOf(order.option), pay: formatMoneyShort(order.pay), get: formatMoneyShort(order.get) }]} />
+          <TierList
+            tiers={[
+              {
+                href: hrefOf(order.option),
+                pay: `${formatMoneyShort(order.pay)} ${rhythmOfSum(order) ?? ''}`.trim(),
+                get: formatMoneyShort(order.get),
+              },
+            ]}
+          />
         </Section>
       ))}
       <PassMapLink {...links} />

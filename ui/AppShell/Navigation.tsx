@@ -27,7 +27,13 @@ export type NavigationProps = {
 const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** An email address may break after its @ before it breaks anywhere else. */
-const breakable = (address: string) => address.split(/(?<=@)/)
+const Breakable = ({ children }: { children: string }) =>
+  children.split(/(?<=@)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))
 
 type ItemProps = Pick<NavigationProps, 'onFollow' | 'onChosen' | 'newTab'> & { item: NavItem }
 
@@ -90,14 +96,11 @@ export function Navigation({ ground, label, items, more, person, ...ofItems }: N
           <div className={styles.person}>
             <Avatar name={person.name} src={person.picture ?? null} />
             <div className={styles.about}>
-              <span className={styles.name}>{person.name}</span>
+              <span className={styles.name}>
+                <Breakable>{person.name}</Breakable>
+              </span>
               <span className={styles.detail}>
-                {breakable(person.detail).map((part) => (
-                  <Fragment key={part}>
-                    {part}
-                    <wbr />
-                  </Fragment>
-                ))}
+                <Breakable>{person.detail}</Breakable>
               </span>
             </div>
           </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Amount } from '../Amount/Amount.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { HeaderLinks, type HeaderLinksProps } from '../PublicPage/HeaderLinks.tsx'
+import { HeaderAction, HeaderBack, type HeaderLinksProps } from '../PublicPage/HeaderLinks.tsx'
 import { PageFooter } from '../PublicPage/PageFooter.tsx'
 import { PageLogo } from '../PublicPage/PageLogo.tsx'
 import type { defaultMessages } from '../PublicPage/messages.ts'
@@ -52,8 +52,9 @@ export function CheckoutPage({
   return (
     <div className={styles.page}>
       <header className={styles.header}>
+        <HeaderBack back={back} />
         <PageLogo seller={sellerLogo} />
-        <HeaderLinks back={back} action={action} />
+        <HeaderAction action={action} />
       </header>
       <aside className={styles.order}>
         <button

@@ -4,8 +4,6 @@ import { vars } from '../../themes/vars.css.ts'
 /** From here on there is space for whole labels. */
 const roomy = '(min-width: 36rem)'
 
-export const links = style({ display: 'flex', alignItems: 'center', gap: vars.space.md, marginInlineStart: 'auto' })
-
 export const link = style({
   appearance: 'none',
   display: 'inline-flex',
@@ -26,6 +24,9 @@ export const link = style({
   cursor: 'pointer',
   ':hover': { textDecorationColor: 'currentColor' },
 })
+
+export const back = style({ marginInlineEnd: vars.space.md })
+export const action = style({ marginInlineStart: 'auto' })
 
 export const whole = style({ display: 'none', '@media': { [roomy]: { display: 'inline' } } })
 export const short = style({ '@media': { [roomy]: { display: 'none' } } })

@@ -8,23 +8,20 @@ export type HeaderLinksProps = {
   action?: { label: string; onClick: () => void } | undefined
 }
 
-/** What the header of a public page offers beside the logo. */
-export function HeaderLinks({ back, action }: HeaderLinksProps) {
-  if (!back && !action) return null
-  return (
-    <div className={styles.links}>
-      {back && (
-        <a className={styles.link} href={back.href}>
-          <Icon name="back" />
-          <span className={back.short === undefined ? undefined : styles.whole}>{back.label}</span>
-          {back.short !== undefined && <span className={styles.short}>{back.short}</span>}
-        </a>
-      )}
-      {action && (
-        <button type="button" className={styles.link} onClick={action.onClick}>
-          {action.label}
-        </button>
-      )}
-    </div>
+/** The link back, before the logo. */
+export const HeaderBack = ({ back }: Pick<HeaderLinksProps, 'back'>) =>
+  back && (
+    <a className={`${styles.link} ${styles.back}`} href={back.href}>
+      <Icon name="back" />
+      <span className={back.short === undefined ? undefined : styles.whole}>{back.label}</span>
+      {back.short !== undefined && <span className={styles.short}>{back.short}</span>}
+    </a>
   )
-}
+
+/** The action on the whole page, at the end of the header. */
+export const HeaderAction = ({ action }: Pick<HeaderLinksProps, 'action'>) =>
+  action && (
+    <button type="button" className={`${styles.link} ${styles.action}`} onClick={action.onClick}>
+      {action.label}
+    </button>
+  )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../Illustration/Illustration.tsx'
-import { HeaderLinks, type HeaderLinksProps } from './HeaderLinks.tsx'
+import { HeaderAction, HeaderBack, type HeaderLinksProps } from './HeaderLinks.tsx'
 import { type FooterLink, PageFooter } from './PageFooter.tsx'
 import { PageLogo } from './PageLogo.tsx'
 import type { defaultMessages } from './messages.ts'
@@ -54,8 +54,9 @@ export function PublicPage({
       <div className={styles.fold}>
         <header className={styles.panel}>
           <div className={styles.header}>
+            <HeaderBack back={back} />
             <PageLogo seller={sellerLogo} />
-            <HeaderLinks back={back} action={action} />
+            <HeaderAction action={action} />
           </div>
           <div className={styles.hero}>
             <div className={styles.picture} data-windows={heroOn}>

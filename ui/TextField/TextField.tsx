@@ -18,7 +18,7 @@ const kinds = {
   text: {},
   code: { look: 'code', autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false },
   verbatim: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
-  search: { type: 'search', enterKeyHint: 'search', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+  search: { look: 'search', type: 'search', enterKeyHint: 'search', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
 } as const
 
 /** A field for one line of text. */

@@ -1,8 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
-/** As many per row as fit a touch target with a short text; the last row is as wide as the others. */
-export const toggles = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs })
+/** A window in which six toggles with a short text do not fit into a row. */
+const narrow = '(max-width: 27rem)'
+
+/** As many per row as fit a touch target with a short text. In a narrow window rows of three, so that no toggle stands alone. */
+export const toggles = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  '@media': {
+    [narrow]: { selectors: { '&:has(> :nth-child(6):last-child)': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
+  },
+})
 
 export const toggle = style({
   appearance: 'none',

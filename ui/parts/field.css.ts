@@ -62,3 +62,6 @@ export const input = style({
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
 
 export const code = style({ textTransform: 'uppercase', letterSpacing: '0.08em' })
+
+/** A search is a few words: in a wide window it is no line across the page. */
+export const search = style({ maxInlineSize: vars.size.measure })
