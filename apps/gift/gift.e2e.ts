@@ -22,11 +22,14 @@ test(
   },
 )
 
-test('GFT-01 a printed gift has a code that a phone can scan', async ({ page }) => {
+test('GFT-01 a printed gift has the enterprise’s logo, and a code that a phone can scan', async ({ page, enterprise }) => {
   await page.goto('gift/?gift=dinner')
   await expect(page.getByRole('heading', { level: 1, name: 'Claim your $50' })).toBeVisible()
   const scanned = page.getByRole('img', { name: 'Scan to open your gift on your phone' })
   await expect(scanned).toHaveCount(0)
   await page.emulateMedia({ media: 'print' })
   await expect(scanned).toBeVisible()
+  const logo = page.getByRole('img', { name: enterprise.settings.name })
+  await expect(logo).toBeVisible()
+  await expect(logo).not.toHaveJSProperty('naturalWidth', 0)
 })

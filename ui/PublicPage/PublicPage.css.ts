@@ -9,7 +9,7 @@ const roomy = '(min-width: 36rem)'
 /** A window wide enough for two columns. */
 const wide = '(min-width: 62rem)'
 
-/** On paper there is only the content. */
+/** On paper there is the enterprise's logo, and the content. */
 const onPaper = { print: { display: 'none' } } as const
 
 /** Whether the content spans a wide window, without a picture, or is a column beside one. */
@@ -59,6 +59,9 @@ export const panel = style({
     ...onPaper,
   },
 })
+
+/** The logo on paper, where the panel with its ink is left out. */
+export const paperHead = style({ display: 'none', '@media': { print: { display: 'block', paddingBlockEnd: vars.space.lg } } })
 
 export const header = style({
   display: 'flex',

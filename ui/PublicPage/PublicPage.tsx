@@ -3,6 +3,7 @@ import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../Illustration/Illustration.tsx'
 import { HeaderAction, HeaderBack, type HeaderLinksProps } from './HeaderLinks.tsx'
 import { type FooterLink, PageFooter } from './PageFooter.tsx'
+import { Logo } from '../Logo/Logo.tsx'
 import { PageLogo } from './PageLogo.tsx'
 import type { defaultMessages } from './messages.ts'
 import * as styles from './PublicPage.css.ts'
@@ -65,6 +66,9 @@ export function PublicPage({
             <p className={styles.tagline}>{wording.tagline}</p>
           </div>
         </header>
+        <div className={styles.paperHead}>
+          <Logo lazy />
+        </div>
         <main className={styles.main}>{children}</main>
       </div>
       <PageFooter messages={messages} more={footerLink} />

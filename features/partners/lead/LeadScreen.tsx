@@ -6,6 +6,8 @@ import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Stepper } from '../../../ui/Stepper/Stepper.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
 import { FocusOnStepChange } from '../../shared/screens/FocusOnStepChange.tsx'
 import type { Drafts } from '../../shared/forms/drafts.ts'
@@ -27,6 +29,12 @@ const reasons = [
   { id: 'choose', title: 'You sign in at your bank, in its own window', icon: 'lock' },
   { id: 'see', title: 'We never see your password', icon: 'hide' },
   { id: 'pay', title: 'What your guests pay reaches this account', icon: 'gift' },
+] as const
+
+const nextSteps = [
+  { id: 'call', title: 'We call you, and answer your questions', icon: 'support' },
+  { id: 'setUp', title: 'We set up your page and your till together', icon: 'dish' },
+  { id: 'open', title: 'Guests find you, and pay with their credit', icon: 'gift' },
 ] as const
 
 const pending = { linking: 'Waiting for your bank’s window', exchanging: 'Linking your account' } as const
@@ -81,6 +89,7 @@ const stepOf: Record<Exclude<LeadStatus, 'done'>, number> = {
 const screenOf = (status: LeadStatus) => (status === 'linking' || status === 'exchanging' ? 'bank' : status)
 
 function Current({ state, send, drafts, finding }: LeadScreenProps) {
+  const { settings } = useEnterprise()
   const retry = () => send({ type: 'retried' })
   switch (state.status) {
     case 'finding':
@@ -149,8 +158,16 @@ function Current({ state, send, drafts, finding }: LeadScreenProps) {
           <Illustration moment="success" />
           <Screen
             title={`Thank you! We have ${state.restaurant.name}`}
-            intro={`We call you within two working days.${state.isBankLinked ? ' Your bank account is linked.' : ' You can link the bank account then.'}`}
-          />
+            intro={`We call you within two working days.${state.isBankLinked ? ' Your bank account is linked.' : ' You can link the bank account then.'}`}>
+            <List
+              label="What happens next"
+              items={nextSteps.map(({ id, title, icon }) => ({ id, title, media: <Icon name={icon} /> }))}
+              empty={null}
+            />
+            <TextLink alone href={`https://${settings.domain}`}>
+              See where guests dine already
+            </TextLink>
+          </Screen>
         </Stack>
       )
   }
