@@ -44,6 +44,15 @@ export const EmailClaimSuccess__Notice: Story = {
   parameters: { ...spec('CLM-14', 'CLM-25') },
 }
 
+/** Claimed by an address whose mail service is known: its inbox is the one main action. */
+export const EmailClaimSuccess__Mailbox: Story = {
+  args: { state: variants.emailClaimSuccessMailbox },
+  parameters: { ...spec('CLM-14') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Open Gmail/ })).toHaveAttribute('href', 'https://mail.google.com/')
+  },
+}
+
 /** Claimed by email, with long names, on the narrowest phone. */
 export const EmailClaimSuccess__LongNames: Story = {
   args: { state: variants.emailClaimSuccessLongNames },

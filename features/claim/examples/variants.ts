@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import type { AskingState, ClaimState, StateOf } from '../claim.ts'
+import { anyEmail, emailSchema } from '../../shared/contact/email.ts'
 import type { Offer } from '../offer.ts'
 import { wrongSmsCode } from '../transitions/verifying.ts'
 import { emailContact, filledDraft, newDraft, phoneContact, draft } from './claim.ts'
@@ -86,6 +88,7 @@ const endingVariants = {
   successLongNames: { ...states.success, offer: offers.longNames },
   successNoPictures: { ...states.success, offer: offers.noPictures },
   emailClaimSuccessNotice: { ...states.emailClaimSuccess, notice: uniqueNotice },
+  emailClaimSuccessMailbox: { ...states.emailClaimSuccess, email: z.parse(emailSchema(anyEmail), 'ada.moreau@gmail.com') },
   emailClaimSuccessLongNames: { ...states.emailClaimSuccess, offer: offers.longNames },
   noAccountNotice: { ...states.noAccount, notice: uniqueNotice },
   returnUserNewUserOnlyManyTiers: { status: 'returnUserNewUserOnly', offer: offers.manyTiers },
