@@ -17,16 +17,21 @@ type Props = {
   children: ReactNode
 }
 
+/** The steps of a new order, below the title of each. */
+export const CreateStepper = ({ step, onStep }: Pick<Props, 'step' | 'onStep'>) => (
+  <Stepper
+    label="Your order"
+    steps={['Recipients', 'Gift', 'Pay']}
+    current={createSteps.indexOf(step)}
+    onGoBack={(index) => onStep(createSteps[index] ?? 'recipients')}
+  />
+)
+
 /** The title and the steps of a new order. */
 export const CreateSteps = ({ country, step, onStep, intro, children }: Props) => (
   <Screen title={giftTexts[country].title} intro={intro}>
     <Stack space="xl">
-      <Stepper
-        label="Your order"
-        steps={['Recipients', 'Gift', 'Pay']}
-        current={createSteps.indexOf(step)}
-        onGoBack={(index) => onStep(createSteps[index] ?? 'recipients')}
-      />
+      <CreateStepper step={step} onStep={onStep} />
       {children}
     </Stack>
   </Screen>

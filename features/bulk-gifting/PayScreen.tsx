@@ -1,13 +1,11 @@
 import type { Country } from '../../themes/enterprise.ts'
 import { Card } from '../../ui/Card/Card.tsx'
-import { Stack } from '../../ui/Stack/Stack.tsx'
-import { Stepper } from '../../ui/Stepper/Stepper.tsx'
 import { PaymentScreen } from '../payment/PaymentScreen.tsx'
 import type { Payable } from '../payment/payment.ts'
 import type { RunningPayment } from '../payment/running.ts'
 import { formatMoney } from '../shared/money/money.ts'
 import type { Remote } from '../shared/api/remote.ts'
-import { type CreateStep, createSteps } from './CreateSteps.tsx'
+import { type CreateStep, CreateStepper } from './CreateSteps.tsx'
 import type { DryRun, GiftOrder, GiftReceipt } from './order.ts'
 import { OrderReview } from './OrderReview.tsx'
 
@@ -31,25 +29,18 @@ export type PayScreenProps = {
 
 /** What will be sent, to how many, for how much; beside it the payment. The page shows the receipt. */
 export const PayScreen = ({ country, order, dryRun, onRetry, onStep, payment }: PayScreenProps) => (
-  <Stack space="xl">
-    <Stepper
-      label="Your order"
-      steps={['Recipients', 'Gift', 'Pay']}
-      current={createSteps.indexOf('pay')}
-      onGoBack={(index) => onStep(createSteps[index] ?? 'recipients')}
-    />
-    <PaymentScreen
-      payment={payment}
-      title="Check and pay"
-      intro="Nothing is sent or charged before you pay."
-      beside={
-        <Card>
-          <OrderReview country={country} order={order} dryRun={dryRun} onRetry={onRetry} />
-        </Card>
-      }
-      mayPay={dryRun.status === 'ready'}
-      {...(payment.what && { payLabel: `Pay ${formatMoney(payment.what.amount, country)}` })}
-      paid={() => null}
-    />
-  </Stack>
+  <PaymentScreen
+    payment={payment}
+    title="Check and pay"
+    intro="Nothing is sent or charged before you pay."
+    above={<CreateStepper step="pay" onStep={onStep} />}
+    beside={
+      <Card>
+        <OrderReview country={country} order={order} dryRun={dryRun} onRetry={onRetry} />
+      </Card>
+    }
+    mayPay={dryRun.status === 'ready'}
+    {...(payment.what && { payLabel: `Pay ${formatMoney(payment.what.amount, country)}` })}
+    paid={() => null}
+  />
 )

@@ -9,6 +9,8 @@ export type PaymentScreenProps<P extends PaymentTypes> = PaymentFormProps<P> &
   Pick<PaymentOutcomeProps<P>, 'nameOf' | 'amountOf'> & {
     title: string
     intro?: ReactNode
+    /** Between the title and the payment: the steps of an order. */
+    above?: ReactNode
     /** The surface's own confirmation. */
     paid: (receipt: P['receipt']) => ReactNode
   }
@@ -20,12 +22,13 @@ export const PaymentScreen = <P extends PaymentTypes>(props: PaymentScreenProps<
   </FocusOnStepChange>
 )
 
-function ScreenOf<P extends PaymentTypes>({ title, intro, paid, nameOf, amountOf, ...form }: PaymentScreenProps<P>) {
+function ScreenOf<P extends PaymentTypes>({ title, intro, above, paid, nameOf, amountOf, ...form }: PaymentScreenProps<P>) {
   const { state, send } = form.payment
   if (isOutcome(state)) return <PaymentOutcome state={state} send={send} {...(nameOf && { nameOf })} {...(amountOf && { amountOf })} />
   if (state.status === 'paid') return paid(state.receipt)
   return (
     <Screen title={title} intro={intro}>
+      {above}
       <PaymentForm {...form} />
     </Screen>
   )

@@ -43,6 +43,16 @@ export const Success__Return: Story = { args: { state: variants.successReturn },
 
 export const Failed__WithMessage: Story = { args: { state: variants.failedWithMessage }, parameters: { ...spec('POS-11', 'NET-06') } }
 
+/** A link without a bill: the guest reads what to do, and support the specification's words. */
+export const Error__NoBill: Story = {
+  args: { state: variants.errorNoBill },
+  parameters: { ...spec('POS-11') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This link has no bill')
+    await expect(canvas.getByText('Sorry: Missing project or ticket')).toBeVisible()
+  },
+}
+
 export const AddCredit__Purchase: Story = { args: { state: variants.addCreditPurchase }, parameters: { ...spec('POS-06') } }
 
 /** What was chosen before is no longer sold. */

@@ -1,3 +1,4 @@
+import { missingBill } from '../missingBill.ts'
 import { ticket } from '../../bill/examples/bill.ts'
 import { answered, failed, refused } from '../../shared/api/answer.ts'
 import { cents } from '../../shared/money/money.ts'
@@ -115,6 +116,7 @@ export const posVariants = {
   ),
   successReturn: { ...posStates.success, canReturn: true },
   alreadyPaidWithoutReturn: { status: 'alreadyPaid', link: noReturn.link },
+  errorNoBill: { ...posStates.error, message: missingBill, canRetry: false },
   failedWithMessage: at(
     'failed',
     review,

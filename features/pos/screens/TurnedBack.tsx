@@ -2,7 +2,9 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
+import { missingBill } from '../missingBill.ts'
 import { type PosEvent, type StateOf, linkOf } from '../pos.ts'
 import { type PageContext, type StepProps, headerOf } from './page.ts'
 
@@ -28,7 +30,9 @@ function messageOf(state: StateOf<TurnedBackStatus>): Message {
     case 'failed':
       return { title: "Couldn't Process Payment", intro: state.message ?? askManager }
     case 'error':
-      return { title: 'Sorry', intro: state.message }
+      return state.message === missingBill
+        ? { title: 'This link has no bill', intro: 'Open it from your order, or scan the code again.' }
+        : { title: 'Sorry', intro: state.message }
   }
 }
 
@@ -62,6 +66,11 @@ export function TurnedBack({ state, send, pageContext }: StepProps<TurnedBackSta
         action={<Action state={state} send={send} />}
         onRetry={canRetry(state) ? () => send({ type: 'retry' }) : undefined}>
         {(state.status === 'failed' || state.status === 'error') && <SupportLink />}
+        {state.status === 'error' && state.message === missingBill && (
+          <Text size="sm" tone="muted">
+            {`Sorry: ${missingBill}`}
+          </Text>
+        )}
       </FailureScreen>
     </PublicPage>
   )

@@ -1,3 +1,4 @@
+import { missingBill } from '../missingBill.ts'
 import { firstStepOf } from '../../bill/covering.ts'
 import { zeroCents } from '../../bill/share.ts'
 import type { Ticket } from '../../bill/ticket.ts'
@@ -41,8 +42,7 @@ export const load = (opening: Opening): PosStep => [
 /** The page opens. */
 export function open(opening: Opening, isSignedIn: boolean): PosStep {
   const { posSlug, location, ticket } = opening.link
-  if (posSlug === '' || location === '' || ticket === '')
-    return [{ status: 'error', opening, message: 'Missing project or ticket', canRetry: false }]
+  if (posSlug === '' || location === '' || ticket === '') return [{ status: 'error', opening, message: missingBill, canRetry: false }]
   return isSignedIn ? load(opening) : askToSignIn(opening.link, opening.restored)
 }
 
