@@ -16,6 +16,7 @@ const say: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\bgo on\b(?! where)/i, 'continue'],
   [/\bjust now\b/i, 'right now'],
   [/\bhonour|\bcolour|\bfavourite/i, 'American spelling'],
+  [/cancelled|cancelling/i, 'American spelling'],
   [/\bpages? takes long\b/i, 'takes a long time'],
 ]
 
@@ -29,6 +30,25 @@ it('speaks plain, modern English, with one name for one thing', () => {
       say.filter(([words]) => words.test(text)).map(([, instead]) => `${path}:${line} “${text}”: say ${instead}`),
     )
   expect(found).toEqual([])
+})
+
+/** Sentences that the specification words, straight apostrophe included. */
+const fixed = new Set([
+  "We've sent you a link to reset your password.",
+  "Don't use my balance",
+  "Don't use a reward",
+  "Didn't receive code",
+  "We couldn't load your bill. Returning to order...",
+  "Your specific ticket couldn't be found. Please try again or ask your server for help closing out.",
+  "Please let your server know you've paid with Platewell.",
+  "Manager's Training",
+  "Your specified ticket couldn't be found.",
+  "Couldn't Process Payment",
+])
+
+it('has curly apostrophes, but in sentences that are fixed', () => {
+  const straight = shownTexts().flatMap(({ text }) => (/\p{L}'\p{L}/u.test(text) ? [text] : []))
+  expect([...new Set(straight)].toSorted()).toEqual([...fixed].toSorted())
 })
 
 it('finds the texts of tags, strings and templates, and not the values of programs', () => {

@@ -33,8 +33,10 @@ export const settingsSchema = z.object({
 export const wordingSchema = z.object({
   /** The enterprise's promise, under the picture. */
   tagline: z.string(),
-  /** Headline of the first screen. */
+  /** Headline of a claim's first screen. */
   welcome: z.string(),
+  /** Headline of the store: what is sold. */
+  sale: z.string(),
   /** Headline of a success. */
   success: z.string(),
   /** Shown while the guest waits. */

@@ -6,6 +6,7 @@ import { appPages, pageFile } from './appPages.ts'
 import { declaredApps } from './declaredApps.ts'
 import { deployment } from './deployment.ts'
 import { hostingFiles } from './hosting.ts'
+import { compressFiles } from './servers/compressFiles.ts'
 import { sharedChunks } from './chunks/sharedChunks.ts'
 import { chosenEnterprise, distFolder } from './enterprises.ts'
 import { pageFiles } from './pageFiles.ts'
@@ -41,4 +42,6 @@ const { name, domain, requiredEmailEnding } = enterprise.settings
 const about = { name, themeColor: schemes.light.surface.hero, emailEnding: requiredEmailEnding ?? `@${domain}` }
 writeFileSync(join(outDir, 'enterprise.json'), `${JSON.stringify(about, null, 2)}\n`)
 for (const [name, text] of Object.entries(hosting)) writeFileSync(join(outDir, name), text)
+// A build for tests is made often, and read once.
+await compressFiles(outDir, { fast: process.env['FOR_TESTS'] !== undefined })
 console.log(`built ${join(distFolder(), id)} in ${((performance.now() - started) / 1000).toFixed(1)} s`)

@@ -72,7 +72,7 @@ function Gifts() {
     void said(reissue.send({ path, body: { email } }), `Changed to ${email}`, search.q === '' ? undefined : email)
   }
   const waiting = value === null ? 0 : waitingGifts(value.order)
-  const cancelled = 'Cancelled. The amount goes back to your card.'
+  const cancelled = 'Canceled. The amount goes back to your card.'
   const onCancelAll = () =>
     void said(cancel.send({ path: { id }, body: { all: true } }), cancelled).then((isDone) => isDone && setAsks(false))
   return (

@@ -70,6 +70,7 @@ export function BusinessRoute() {
           </Reads>
         }
         capture={<EmailCapture projectId={projectId} />}
+        giftingHref={appAddress('bulk-gifting')}
         thirdPartyButton={thirdPartyButton()}
       />
       {inviteToken !== null && <VerifyEmail key={inviteToken} inviteToken={inviteToken} />}

@@ -28,6 +28,7 @@ export function Shell() {
             <EmailCaptureForm email="" isThanked={false} submission={idle} onText={ignore} onSubmit={ignore} />
           </div>
         }
+        giftingHref="../bulk-gifting/"
         thirdPartyButton={null}
       />
       <ShellFallback />

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../e2e/test.ts'
-import { expectAt, goOn, onward, pay, sheet, signIn, toPayment, typeCard, wallet } from './e2e/steps.ts'
+import { expectAt, goOn, heading, onward, pay, sheet, signIn, toPayment, typeCard, wallet } from './e2e/steps.ts'
 
 type Point = { readonly x: number; readonly y: number }
 
@@ -45,6 +45,8 @@ test.beforeEach(async ({ page }) => page.clock.install())
 
 test('CHK-04 a double tap on Continue does not pay with a card that the buyer has not seen', async ({ page, enterprise }) => {
   await signIn(page, enterprise)
+  // The press on "Sign in" was near the same point a moment ago.
+  await heading(page).click()
   const point = await pointOn(onward(page))
   await holdTime(page)
   await page.mouse.click(point.x, point.y)

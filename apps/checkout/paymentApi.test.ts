@@ -25,6 +25,6 @@ describe('NET-08 the records of purchases', () => {
     // The text as an older build wrote it: a change of the record's form must still read this one.
     const record = { option: { kind: 'ico', id: 'ico-50' }, amount: 5_000, at: Date.now() }
     window.localStorage.setItem('platewell.testenterprise.unresolved.attempt-1', JSON.stringify(record))
-    expect(records.list()).toEqual([{ key: 'attempt-1', option: record.option, amount: 5_000 }])
+    expect(records.list()).toEqual([{ key: 'attempt-1', option: record.option, amount: 5_000, startedAt: record.at }])
   })
 })

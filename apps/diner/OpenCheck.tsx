@@ -57,7 +57,7 @@ type Asked = Props & { readonly amounts: ReturnType<typeof checkAmountsOf> }
 
 /** Pays the check as it was agreed. A payment that was made leads to its own page, from which nothing is ever paid. */
 function useCheckPayment({ address, venue, ticket, amounts, onReadAgain }: Asked) {
-  const what = checkToPayOf(address, ticket, amounts)
+  const what = checkToPayOf(address, venue, ticket, amounts)
   const payment = usePayment<CheckPayment>({
     blocks: () => true,
     visit: 'payment.diner',

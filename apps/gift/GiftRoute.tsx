@@ -8,7 +8,7 @@ import { useRead } from '../runtime/api/useRead.ts'
 import { prefetchedCode } from './shellTemplates.ts'
 import { giftToken } from './giftToken.ts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { type Device, deviceOf } from '../../features/gift/device.ts'
+import { type Device, deviceOf } from '../../features/shared/device/device.ts'
 import { LoadingMap } from '../../features/map/screens/LoadingMap.tsx'
 import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
 

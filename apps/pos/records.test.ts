@@ -36,8 +36,8 @@ describe('NET-08 the records of an order’s payments', () => {
     const { isOwn } = paymentRules(link)
     vi.spyOn(Date, 'now').mockReturnValue(3_000)
     expect(records.list()).toEqual([
-      { ...billToPay, key: 'a' },
-      { ...other, key: 'b' },
+      { ...billToPay, key: 'a', startedAt: 1_000 },
+      { ...other, key: 'b', startedAt: 2_000 },
     ])
     expect(records.list().map(isOwn)).toEqual([true, false])
     vi.restoreAllMocks()
@@ -50,6 +50,6 @@ describe('NET-08 the records of an order’s payments', () => {
     write('old', {})
     write('units', { totals: { charged: 97.88, grandTotal: 122.88 } })
     write('other', { kind: 'refund' })
-    expect(records.list()).toEqual([{ key: 'old', kind: 'bill', ticket: '1042', amount: 97_88 }])
+    expect(records.list()).toEqual([{ key: 'old', kind: 'bill', ticket: '1042', amount: 97_88, startedAt: record.at }])
   })
 })

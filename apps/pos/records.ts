@@ -12,6 +12,8 @@ export const records = createAttemptRecords<Omit<PosPayable, 'amount'>>(
     ticket: z.string(),
     posSlug: z.optional(z.string()),
     location: z.optional(z.string()),
+    restaurant: z.optional(z.string()),
+    timeZone: z.optional(z.string()),
     optionId: z.optional(z.string()),
     totals: z.optional(z.object({ charged: centsSchema, grandTotal: centsSchema })),
   }),

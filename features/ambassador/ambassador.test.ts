@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
-import { earnedIn, isEmpty, monthsOf } from './ambassador.ts'
+import { earnedIn, isEmpty, latestText, monthsOf } from './ambassador.ts'
 import { ambassadorResponse, ambassadorStatsResponse } from './ambassadorWire.ts'
 import { photoFailure, sizeProblem } from './photo.ts'
 
@@ -27,6 +27,18 @@ describe('AMB-03 a photo', () => {
 })
 
 describe('AMB-04 the figures of the months', () => {
+  it('say how the latest compares with the one before', () => {
+    const textOf = (...figures: readonly number[]) =>
+      latestText(
+        figures.map((figure, index) => ({ label: ['Sep', 'Oct', 'Nov'][index] ?? '', figure })),
+        String,
+      )
+    expect(textOf(1, 12, 30)).toBe('Nov: 30, up 18 from Oct.')
+    expect(textOf(12, 5)).toBe('Oct: 5, down 7 from Sep.')
+    expect(textOf(12, 12)).toBe('Oct: 12, the same as in Sep.')
+    expect([textOf(12), textOf()]).toEqual([null, null])
+  })
+
   it('leave out a figure without its month, and a month without its figure', () => {
     const months = monthsOf(['Oct', 'Nov'], [cents(12_00), cents(30_00), cents(1_00)])
     expect(months).toEqual([

@@ -32,6 +32,16 @@ export const isEmpty = ({ earnings, reach, brandLinks, claims, redemptions, cred
 /** What the months of the chart come to. It is said beside the chart, so that the total of all time is not taken for it. */
 export const earnedIn = (months: readonly Month<Cents>[]): Cents => sumOf(months.map(({ figure }) => figure))
 
+/** The latest month beside the one before: `Nov: $134.75, up $14.75 from Oct.`; null where there is nothing to compare. */
+export function latestText<Figure extends number>(months: readonly Month<Figure>[], format: (figure: number) => string): string | null {
+  const [before, latest] = months.slice(-2)
+  if (!before || !latest) return null
+  const change = latest.figure - before.figure
+  const compared =
+    change === 0 ? `the same as in ${before.label}` : `${change > 0 ? 'up' : 'down'} ${format(Math.abs(change))} from ${before.label}`
+  return `${latest.label}: ${format(latest.figure)}, ${compared}.`
+}
+
 /** Figures with their labels; null for what could not be read. What has no counterpart is left out: it says nothing. */
 export const monthsOf = <Figure extends number>(
   labels: readonly (string | null)[],

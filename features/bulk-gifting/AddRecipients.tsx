@@ -4,6 +4,7 @@ import { Card } from '../../ui/Card/Card.tsx'
 import { FileDrop } from '../../ui/FileDrop/FileDrop.tsx'
 import { listKinds } from '../../ui/FileDrop/files.ts'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
+import { Split } from '../../ui/Split/Split.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextArea } from '../../ui/TextArea/TextArea.tsx'
 import type { Columns } from './columns.ts'
@@ -71,7 +72,7 @@ export function AddRecipients({
       </Card>
     )
   return (
-    <Stack space="lg">
+    <Split space="lg">
       <Stack space="sm">
         <TextArea
           label="Type or paste recipients"
@@ -90,22 +91,24 @@ export function AddRecipients({
           Add to the list
         </Button>
       </Stack>
-      <FileDrop
-        label="Or upload a list"
-        hint={`CSV or TSV, with or without a header row, for example: Email, Name. Up to ${mostRecipients.toLocaleString('en-US')} rows.`}
-        files={[]}
-        kinds={listKinds}
-        maxFiles={1}
-        maxSize={largestFile}
-        messages={messages}
-        onAdd={([file]) => file && onFile(file)}
-        onRemove={nothing}
-      />
-      {upload.status === 'refused' && (
-        <Alert tone="danger" live="assertive" title={upload.name}>
-          {upload.problem}
-        </Alert>
-      )}
-    </Stack>
+      <Stack space="sm">
+        <FileDrop
+          label="Or upload a list"
+          hint={`CSV or TSV, with or without a header row, for example: Email, Name. Up to ${mostRecipients.toLocaleString('en-US')} rows.`}
+          files={[]}
+          kinds={listKinds}
+          maxFiles={1}
+          maxSize={largestFile}
+          messages={messages}
+          onAdd={([file]) => file && onFile(file)}
+          onRemove={nothing}
+        />
+        {upload.status === 'refused' && (
+          <Alert tone="danger" live="assertive" title={upload.name}>
+            {upload.problem}
+          </Alert>
+        )}
+      </Stack>
+    </Split>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { EmailField } from '../../ui/EmailField/EmailField.tsx'
 import { Form } from '../../ui/Form/Form.tsx'
 import { Inline } from '../../ui/Inline/Inline.tsx'
+import { Split } from '../../ui/Split/Split.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
@@ -47,7 +48,7 @@ export function FailedRows({ failed, tooMany, onCorrect, onDownload, onDismiss }
   if (failed.length + tooMany === 0) return null
   const most = mostRecipients.toLocaleString('en-US')
   return (
-    <Stack space="md">
+    <Split space="md">
       <Alert tone="warning" title={`${counted(failed.length + tooMany, 'row')} not added`}>
         <Stack space="sm">
           {failed.length > 0 && (
@@ -78,7 +79,7 @@ export function FailedRows({ failed, tooMany, onCorrect, onDownload, onDismiss }
           )}
         </Stack>
       </div>
-    </Stack>
+    </Split>
   )
 }
 

@@ -13,7 +13,7 @@ import { OrderBadge } from './statusBadges.tsx'
 
 /** The facts of an order; while it is sent, how far it is. */
 export function OrderProgress({ order }: { order: OrderSummary }) {
-  const { country, status, count, sent, claimed, bounced, cancelled, refunded, amount, total, at, sendOn, timeZone, message, expiresOn } =
+  const { number, country, status, count, sent, claimed, bounced, cancelled, refunded, total, at, sendOn, timeZone, message, expiresOn } =
     order
   return (
     <Stack space="md">
@@ -28,6 +28,7 @@ export function OrderProgress({ order }: { order: OrderSummary }) {
       <DescriptionList
         items={[
           { term: 'Status', detail: <OrderBadge status={status} /> },
+          ...(number === null ? [] : [{ term: 'Order number', detail: number }]),
           { term: 'Ordered', detail: formatTime(at, null) },
           ...(sendOn === null
             ? []
@@ -40,9 +41,8 @@ export function OrderProgress({ order }: { order: OrderSummary }) {
           ...(claimed === null
             ? []
             : [{ term: 'Claimed', detail: `${claimed.toLocaleString('en-US')} of ${count.toLocaleString('en-US')}` }]),
-          { term: 'Each gets', detail: formatMoney(amount, country) },
           { term: 'Paid', detail: formatMoney(total, country) },
-          ...(cancelled > 0 ? [{ term: 'Cancelled', detail: counted(cancelled, 'gift') }] : []),
+          ...(cancelled > 0 ? [{ term: 'Canceled', detail: counted(cancelled, 'gift') }] : []),
           ...(refunded !== null && refunded > 0 ? [{ term: 'Refunded to your card', detail: formatMoney(refunded, country) }] : []),
           ...(bounced > 0 ? [{ term: 'Bounced', detail: bounced.toLocaleString('en-US') }] : []),
           ...(message === '' ? [] : [{ term: 'Message', detail: message }]),

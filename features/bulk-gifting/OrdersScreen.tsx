@@ -1,11 +1,14 @@
+import { Badge } from '../../ui/Badge/Badge.tsx'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Columns } from '../../ui/Columns/Columns.tsx'
+import { Inline } from '../../ui/Inline/Inline.tsx'
 import { Pagination } from '../../ui/Pagination/Pagination.tsx'
 import { Select } from '../../ui/Select/Select.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Table } from '../../ui/Table/Table.tsx'
 import type { Column } from '../../ui/Table/column.ts'
+import { Text } from '../../ui/Text/Text.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { listStatus } from '../shared/links/listStatus.ts'
@@ -13,7 +16,7 @@ import { formatMoney } from '../shared/money/money.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { formatTime } from '../shared/dates/time.ts'
-import { type OrderSummary, orderStatuses } from './order.ts'
+import { type OrderSummary, nameOfOrder, orderStatuses } from './order.ts'
 import type { OrdersSearch } from './search.ts'
 import { OrderBadge, orderLooks } from './statusBadges.tsx'
 
@@ -29,21 +32,40 @@ export type OrdersScreenProps = {
   onRetry: () => void
 }
 
-type ColumnId = 'at' | 'count' | 'total' | 'status' | 'sent' | 'claimed'
+type ColumnId = 'order' | 'total' | 'status' | 'sent' | 'claimed'
 
 const columnsWith = (
   hrefOf: OrdersScreenProps['hrefOf'],
 ): readonly [Column<OrderSummary, ColumnId>, ...Column<OrderSummary, ColumnId>[]] => [
-  { id: 'at', header: 'Order', cell: (order) => <TextLink href={hrefOf(order)}>{formatTime(order.at, null)}</TextLink>, width: 'wide' },
-  { id: 'status', header: 'Status', cell: ({ status }) => <OrderBadge status={status} /> },
-  { id: 'sent', header: 'Sent', cell: sentOf, align: 'end' },
+  {
+    id: 'order',
+    header: 'Order',
+    width: 'wide',
+    cell: (order) => (
+      <Stack space="xs">
+        <TextLink href={hrefOf(order)}>{nameOfOrder(order)}</TextLink>
+        <Text size="sm" tone="muted" weight="regular">
+          {[order.number, formatTime(order.at, null)].filter((fact) => fact !== null).join(' · ')}
+        </Text>
+      </Stack>
+    ),
+  },
+  { id: 'status', header: 'Status', cell: (order) => <OrderStatusCell order={order} />, width: 'wide' },
+  { id: 'sent', header: 'Sent', cell: ({ sent }) => sent.toLocaleString('en-US'), align: 'end' },
   { id: 'claimed', header: 'Claimed', cell: ({ claimed }) => claimed?.toLocaleString('en-US') ?? '–', align: 'end' },
-  { id: 'count', header: 'Recipients', cell: ({ count }) => count.toLocaleString('en-US'), align: 'end' },
   { id: 'total', header: 'Paid', cell: ({ total, country }) => formatMoney(total, country), align: 'end' },
 ]
 
-const sentOf = ({ sent, bounced }: OrderSummary): string =>
-  `${sent.toLocaleString('en-US')}${bounced > 0 ? `, ${bounced.toLocaleString('en-US')} bounced` : ''}`
+const OrderStatusCell = ({ order: { status, bounced } }: { order: OrderSummary }) => (
+  <Inline space="xs">
+    <OrderBadge status={status} />
+    {bounced > 0 && (
+      <Badge tone="warning" icon="alert">
+        {`${bounced.toLocaleString('en-US')} bounced`}
+      </Badge>
+    )}
+  </Inline>
+)
 
 /** Every order, the latest first. Part of an address finds the orders of its recipient. */
 export function OrdersScreen({ search, text, onText, onSearch, orders, hrefOf, createHref, onRetry }: OrdersScreenProps) {

@@ -1,8 +1,6 @@
 import type { Country } from '../../themes/enterprise.ts'
 import { Alert } from '../../ui/Alert/Alert.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
-import { Split } from '../../ui/Split/Split.tsx'
-import { Stack } from '../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../ui/StickyFooter/StickyFooter.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -49,13 +47,9 @@ export function RecipientsScreen(props: RecipientsScreenProps) {
           This list is too long for this browser to save it.
         </Alert>
       )}
-      <Split space="lg">
-        <AddRecipients {...adding} upload={upload} count={count} failedCount={failed.length} />
-        <Stack space="lg">
-          <FailedRows failed={failed} tooMany={tooMany} onCorrect={onCorrect} onDownload={onDownloadFailed} onDismiss={onDismissFailed} />
-          <RecipientTable recipients={recipients} onRemove={onRemove} onClear={onClear} />
-        </Stack>
-      </Split>
+      <AddRecipients {...adding} upload={upload} count={count} failedCount={failed.length} />
+      <FailedRows failed={failed} tooMany={tooMany} onCorrect={onCorrect} onDownload={onDownloadFailed} onDismiss={onDismissFailed} />
+      <RecipientTable recipients={recipients} onRemove={onRemove} onClear={onClear} />
       <VisuallyHidden live>
         {!busy &&
           `${counted(count, 'recipient')} in the list. ${failed.length + tooMany > 0 ? `${counted(failed.length + tooMany, 'row')} not added.` : ''}`}

@@ -15,7 +15,7 @@ import { listStatus } from '../shared/links/listStatus.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { counted } from './counted.ts'
-import { type Redemption, redemptionStatuses } from './order.ts'
+import { type Redemption, nameOfOrder, redemptionStatuses } from './order.ts'
 import { OrderProgress } from './OrderProgress.tsx'
 import type { Redemptions } from './orderWire.ts'
 import type { RedemptionsSearch } from './search.ts'
@@ -58,7 +58,7 @@ export function RedemptionsScreen(props: RedemptionsScreenProps) {
   const isCurrent = redemptions.status === 'ready' && !redemptions.refreshing
   return (
     <Screen
-      title={read ? `Order of ${counted(read.order.count, 'recipient')}` : 'Order'}
+      title={read ? nameOfOrder(read.order) : 'Order'}
       back={
         <TextLink icon="back" href={backHref}>
           All orders

@@ -1,6 +1,7 @@
 import type { Country } from '../../themes/enterprise.ts'
 import type { Email } from '../shared/contact/email.ts'
-import type { Cents } from '../shared/money/money.ts'
+import { type Cents, formatMoney } from '../shared/money/money.ts'
+import { counted } from './counted.ts'
 import type { GiftBill } from './savings.ts'
 
 /** Most recipients of an order. */
@@ -53,6 +54,8 @@ export type OrderStatus = (typeof orderStatuses)[number]
 /** An order as the dashboard lists it. */
 export type OrderSummary = {
   readonly id: string
+  /** What the buyer and support call it by; null where the server gives none. */
+  readonly number: string | null
   readonly country: Country
   readonly at: Date
   readonly status: OrderStatus
@@ -74,6 +77,10 @@ export type OrderSummary = {
   readonly timeZone: string | null
   readonly expiresOn: string | null
 }
+
+/** `48 gifts of $50.00`. */
+export const nameOfOrder = ({ count, amount, country }: Pick<OrderSummary, 'count' | 'amount' | 'country'>): string =>
+  `${counted(count, 'gift')} of ${formatMoney(amount, country)}`
 
 /** How many gifts have still to go out. */
 export const waitingGifts = ({ count, sent, cancelled }: Pick<OrderSummary, 'count' | 'sent' | 'cancelled'>): number =>

@@ -14,6 +14,7 @@ import {
 
 const order = {
   id: 'gift-order-7',
+  number: 'G-2007',
   country_code: 'NZ',
   created_at: '2026-11-20T17:00:00.000Z',
   status: 'sending',
@@ -32,6 +33,7 @@ const order = {
 }
 const summary = {
   id: 'gift-order-7',
+  number: 'G-2007',
   country: 'NZ',
   at: new Date('2026-11-20T17:00:00Z'),
   status: 'sending',
@@ -56,6 +58,7 @@ describe('BLK-07 the orders of an answer', () => {
   })
   it('are read where they say the least', () => {
     const least = {
+      number: null,
       country: 'US',
       sent: 0,
       claimed: null,

@@ -89,6 +89,8 @@ export type PaidOrderWire = z.output<typeof paidOrderBody>
 
 const summaryWire = z.object({
   id,
+  /** What the buyer and support call it by. */
+  number: text,
   country_code: orElse(z.enum(['US', 'NZ']), 'US'),
   created_at: timestamp,
   status: z.enum(orderStatuses),
@@ -112,6 +114,7 @@ const summary = z.pipe(
   summaryWire,
   z.transform((wire): OrderSummary => ({
     id: wire.id,
+    number: wire.number,
     country: wire.country_code,
     at: wire.created_at,
     status: wire.status,

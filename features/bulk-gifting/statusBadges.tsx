@@ -7,7 +7,7 @@ export const orderLooks: Readonly<Record<OrderStatus, Look>> = {
   scheduled: { label: 'Scheduled', tone: 'neutral', icon: 'calendar' },
   sending: { label: 'Sending', tone: 'accent', icon: 'clock' },
   sent: { label: 'Sent', tone: 'success', icon: 'check' },
-  cancelled: { label: 'Cancelled', tone: 'neutral', icon: 'close' },
+  cancelled: { label: 'Canceled', tone: 'neutral', icon: 'close' },
 }
 
 export const redemptionLooks: Readonly<Record<RedemptionStatus, Look>> = {
@@ -17,7 +17,7 @@ export const redemptionLooks: Readonly<Record<RedemptionStatus, Look>> = {
   claimed: { label: 'Claimed', tone: 'success', icon: 'gift' },
   redeemed: { label: 'Redeemed', tone: 'success', icon: 'check' },
   expired: { label: 'Expired', tone: 'neutral', icon: 'clock' },
-  cancelled: { label: 'Cancelled', tone: 'neutral', icon: 'close' },
+  cancelled: { label: 'Canceled', tone: 'neutral', icon: 'close' },
   bounced: { label: 'Bounced', tone: 'danger', icon: 'alert' },
 }
 

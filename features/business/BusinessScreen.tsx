@@ -71,17 +71,20 @@ export type BusinessScreenProps = {
   brands: ReactNode
   /** The form for an email address (`EmailCaptureForm`). */
   capture: ReactNode
+  /** Where a company sends dining credit to many. */
+  giftingHref: string
   /** Address of a third party's button; null if there is none. */
   thirdPartyButton: string | null
 }
 
 /** The page for business diners. */
-export function BusinessScreen({ calculator, brands, capture, thirdPartyButton }: BusinessScreenProps) {
+export function BusinessScreen({ calculator, brands, capture, giftingHref, thirdPartyButton }: BusinessScreenProps) {
   return (
     <LandingPage
       title="Dine with your team, and earn on every table"
       intro="One account for lunches, guests and thank-yous. A fifth of what you spend comes back, to dine on again."
       action={<LinkButton href={`#${calculatorSection}`}>See what you’d earn</LinkButton>}
+      headerLink={{ label: 'Send gifts', href: giftingHref }}
       picture={<Illustration moment="welcome" />}>
       <LandingBand title="A table for every occasion" text="Credit that anyone on the team can spend, wherever they like to eat.">
         <Split space="xl" align="center">

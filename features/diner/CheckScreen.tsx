@@ -55,7 +55,7 @@ const BillPicker = ({ restaurant, bills, hrefOf, onSignOut }: BillPickerProps) =
           trail: <Amount>{formatMoney(bill.due)}</Amount>,
           href: hrefOf(bill),
         }))}
-        empty={<EmptyState icon="dish" title="No open check" />}
+        empty={<EmptyState icon="dish" title="No open bill" />}
       />
     </Screen>
   </PublicPage>

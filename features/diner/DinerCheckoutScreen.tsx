@@ -6,6 +6,7 @@ import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { signOutAction } from '../account/signOutAction.ts'
 import { headlineOf } from '../bill/breakdown.ts'
 import type { BillChange } from '../bill/changedBill.ts'
+import { nameOfCheck } from '../bill/nameOfCheck.ts'
 import { billRows, paymentRows } from '../bill/rows.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Venue } from '../bill/venue.ts'
@@ -74,7 +75,7 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
           intro={[venue.name, ticket.code !== null && `Check ${ticket.code}`].filter(Boolean).join(' · ')}
           mayPay={amounts.tip.kind === 'valid'}
           payLabel={`Pay ${formatMoney(headline.amount)}`}
-          nameOf={({ ticket: number }) => `check ${number}`}
+          nameOf={nameOfCheck}
           amountOf={knownAmount}
           paid={leaving}>
           <Stack space="lg">

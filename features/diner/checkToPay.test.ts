@@ -12,7 +12,7 @@ const clock = clockAt(new Date('2026-11-20T23:30:00Z'), null)
 
 it('DIN-01 pays what the diner sees: what was due, their tip, their cash and the reward that pays', () => {
   const choice = { tip: null, claimId: '881', useCash: true }
-  expect(checkToPayOf(check, dinner, checkAmountsOf(dinner, member, choice, clock))).toMatchObject({
+  expect(checkToPayOf(check, member, dinner, checkAmountsOf(dinner, member, choice, clock))).toMatchObject({
     ...check,
     amount: 77_88,
     due: 103_68,
@@ -21,18 +21,18 @@ it('DIN-01 pays what the diner sees: what was due, their tip, their cash and the
     claimId: '881',
   })
   const { amounts } = openCheck(guest, dinner)
-  expect(checkToPayOf(check, dinner, amounts)).toMatchObject({ amount: 122_88, due: 103_68, cash: 0, claimId: null })
+  expect(checkToPayOf(check, guest, dinner, amounts)).toMatchObject({ amount: 122_88, due: 103_68, cash: 0, claimId: null })
 })
 
 it('DIN-01 uses up no reward that pays nothing', () => {
   const amounts = checkAmountsOf(dinner, member, { tip: null, claimId: '881', useCash: true }, clock)
   const unused = { ...amounts, breakdown: { ...amounts.breakdown, offer: cents(0) } }
-  expect(checkToPayOf(check, dinner, unused).claimId).toBeNull()
+  expect(checkToPayOf(check, member, dinner, unused).claimId).toBeNull()
 })
 
 it('NET-08 a payment without a card is known by its total', () => {
   const { amounts } = openCheck(rich, dinner)
-  const what = checkToPayOf(check, dinner, amounts)
+  const what = checkToPayOf(check, rich, dinner, amounts)
   expect(what).toMatchObject({ amount: 0, tip: 0 })
   expect(knownAmount({ ...what, tip: cents(10_00) })).toBe(113_68)
   expect(knownAmount({ ...what, amount: cents(50_00) })).toBe(50_00)

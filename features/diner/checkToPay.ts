@@ -5,6 +5,7 @@ import type { Receipt } from './receipt.ts'
 import { headlineOf } from '../bill/breakdown.ts'
 import { zeroCents } from '../bill/share.ts'
 import type { Ticket } from '../bill/ticket.ts'
+import type { Venue } from '../bill/venue.ts'
 import type { CheckAmounts } from './checkAmounts.ts'
 import { type Cents, cents, centsSchema } from '../shared/money/money.ts'
 
@@ -12,6 +13,8 @@ import { type Cents, cents, centsSchema } from '../shared/money/money.ts'
 export const agreedCheck = z.object({
   pos: z.string(),
   location: z.string(),
+  /** The restaurant's name. An earlier build did not record it. */
+  restaurant: z.optional(z.string()),
   ticket: z.string(),
   due: centsSchema,
   tip: centsSchema,
@@ -24,10 +27,16 @@ export type AgreedCheck = z.output<typeof agreedCheck>
 export type CheckToPay = Payable & AgreedCheck
 
 /** What a press pays of a check: the amounts that the diner sees. A reward that pays nothing is not used up. */
-export function checkToPayOf(check: CheckAddress, { due }: Ticket, { breakdown, reward }: CheckAmounts): CheckToPay {
+export function checkToPayOf(
+  check: CheckAddress,
+  { name }: Pick<Venue, 'name'>,
+  { due }: Ticket,
+  { breakdown, reward }: CheckAmounts,
+): CheckToPay {
   const { pos, location, ticket } = check
   const { charged: amount, tip, cash, offer } = breakdown
-  return { amount, pos, location, ticket, due, tip, cash, claimId: offer === zeroCents ? null : (reward?.offer.claimId ?? null) }
+  const claimId = offer === zeroCents ? null : (reward?.offer.claimId ?? null)
+  return { amount, pos, location, ...(name !== null && { restaurant: name }), ticket, due, tip, cash, claimId }
 }
 
 /** The payment of a check. `details`: where the till is. */

@@ -13,6 +13,8 @@ const paymentWire = z.object({
   created_at: optional(timestamp),
   timezone: text,
   location_name: text,
+  /** The restaurant's address on one line: `12 Dock Street, Portland, ME 04101`. */
+  location_address: text,
   ticket: optional(ticketBody),
   tip_amount: optional(dollars),
   amount_charged: optional(dollars),
@@ -26,6 +28,7 @@ const receiptOf = (wire: z.output<typeof paymentWire>): Receipt => ({
   at: wire.created_at,
   timeZone: wire.timezone,
   restaurant: wire.location_name,
+  address: wire.location_address,
   ticket: wire.ticket,
   tip: wire.tip_amount,
   charged: wire.amount_charged,

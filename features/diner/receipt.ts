@@ -11,6 +11,8 @@ export type Receipt = Paid & {
   readonly at: Date | null
   readonly timeZone: string | null
   readonly restaurant: string | null
+  /** On one line. */
+  readonly address: string | null
   /** The check as it was paid. */
   readonly ticket: Ticket | null
   readonly tip: Cents | null

@@ -9,7 +9,7 @@ import { FailureScreen } from '../shared/screens/FailureScreen.tsx'
 import { readFailureText } from '../shared/api/failureText.ts'
 import { SupportLink } from '../shared/screens/SupportLink.tsx'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
-import type { Device } from './device.ts'
+import type { Device } from '../shared/device/device.ts'
 import type { EndedGift as Ended, Gift, GiftView } from './gift.ts'
 import { LoadingGift } from './screens/LoadingGift.tsx'
 import { OpenGift } from './screens/OpenGift.tsx'
@@ -36,7 +36,7 @@ function leadOf({ state, expiresOn }: Ended, what: string): string {
     case 'expired':
       return `${expiresOn === null ? `${what} has expired.` : `${what} expired on ${formatDay(expiresOn)}.`} ${whoHelps}`
     case 'cancelled':
-      return `${what} was cancelled, or sent again. If you have a newer email, open the gift from there. ${whoHelps}`
+      return `${what} was canceled, or sent again. If you have a newer email, open the gift from there. ${whoHelps}`
   }
 }
 
@@ -78,7 +78,9 @@ export function GiftScreen(props: GiftScreenProps) {
         <Content {...props} />
         {view.status !== 'loading' && (
           <section id={locations}>
-            <Section title="Where you can dine">{map}</Section>
+            <Section title="Where you can dine" printed={false}>
+              {map}
+            </Section>
           </section>
         )}
       </Stack>

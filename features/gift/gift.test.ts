@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Failure } from '../shared/api/answer.ts'
 import { failedToLoad, loading, ready } from '../shared/api/remote.ts'
 import { giftResponse } from './giftWire.ts'
-import { deviceOf } from './device.ts'
+import { deviceOf } from '../shared/device/device.ts'
 import { giftViewOf } from './gift.ts'
 import { spelled } from './spelled.ts'
 

@@ -4,7 +4,7 @@ import { MapContent, type MapContentProps } from './MapContent.tsx'
 import { LoadingMap } from './screens/LoadingMap.tsx'
 
 /** What does not depend on the restaurants, so the first paint has it. */
-const MapIntro = () => <Text tone="muted">See where each restaurant is: on the map, and in the list below it.</Text>
+const MapIntro = () => <Text tone="muted">See where each restaurant is, on the map and in the list.</Text>
 
 /** The map's page before its query is known, which decides on the title. Also its shell. */
 export const LoadingMapScreen = ({ title }: { title: string }) => (

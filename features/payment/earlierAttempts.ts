@@ -1,15 +1,14 @@
 import type { Answer } from '../shared/api/answer.ts'
 import type { StateOf, Step } from '../shared/flow/flow.ts'
-import type { Cents } from '../shared/money/money.ts'
-import { type Keyed, unansweredLookUp } from './attempt.ts'
+import { unansweredLookUp } from './attempt.ts'
 import type { LookedUp, Some, Uncharged } from './charge.ts'
-import type { PaymentCommand, PaymentRules, PaymentState, PaymentTypes, Recorded } from './payment.ts'
+import type { Payable, PaymentCommand, PaymentRules, PaymentState, PaymentTypes, Recorded } from './payment.ts'
 
 /**
  * An attempt to pay without a known outcome: enough to look it up and to name it, and nothing of the payer. It outlives
  * a reload, the tab and a deployment. A surface adds its own reference to what was paid.
  */
-export type RecordedAttempt = Keyed & { readonly amount: Cents }
+export type RecordedAttempt = Recorded<Payable>
 
 /** The attempts of this device without a known outcome, the oldest first. */
 export type RecordedAttempts<Recorded> = readonly [Recorded, ...Recorded[]] | readonly []

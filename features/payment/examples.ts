@@ -45,7 +45,7 @@ export function paymentExamples<P extends PaymentTypes>({ what, details, receipt
   })
   const lost = sent(failed({ kind: 'timeout' }))
   const notCharged = found(answered({ outcome: 'unknown' }))
-  const [unresolved] = begin([{ ...earlier, key: 'attempt-0' }])
+  const [unresolved] = begin([{ ...earlier, key: 'attempt-0', startedAt: Date.parse('2026-11-20T18:30:00Z') }])
   return {
     choosing: stateAt('choosing', begun),
     choosingDeclined: stateAt('choosing', begun, ...pay, sent(answered({ outcome: 'declined', code: 'insufficient_funds' }))),

@@ -28,7 +28,8 @@ export type PaymentRequest<P extends PaymentTypes> = Keyed & {
   /** The payment gateway's id of the card or wallet; null if no card is charged. */
   readonly paymentMethodId: string | null
 }
-export type Recorded<What> = Keyed & What
+/** `startedAt`: milliseconds since 1970, where the record says it. */
+export type Recorded<What> = Keyed & What & { readonly startedAt?: number }
 
 /** With what it is paid, and the card to go back to. */
 export type By = { readonly method: Method | NoCard; readonly card: CardMethod | null }

@@ -68,7 +68,7 @@ describe('what a page may do with a payment', () => {
 
   it('names the attempt that an outcome is of', () => {
     expect(attemptOf<LunchPayment>(states.paymentUnknown)).toEqual({ ...lunch, key: 'attempt-1' })
-    expect(attemptOf<LunchPayment>(states.unresolvedPayment)).toEqual({ ...lunch, key: 'attempt-0' })
+    expect(attemptOf<LunchPayment>(states.unresolvedPayment)).toMatchObject({ ...lunch, key: 'attempt-0' })
   })
 })
 

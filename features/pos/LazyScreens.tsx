@@ -12,7 +12,7 @@ import { RedeemCredit } from './screens/RedeemCredit.tsx'
 import { Review } from './screens/Review.tsx'
 import { TurnedBack } from './screens/TurnedBack.tsx'
 import { type StageProps, headerOf } from './screens/page.ts'
-import { knownAmount } from './toPay.ts'
+import { knownAmount, nameOfPayment } from './toPay.ts'
 
 export type LazyProps = StageProps & {
   link: OrderLink
@@ -58,7 +58,13 @@ function Outcome({ link, send, pageContext, payment }: Pick<LazyProps, 'link' | 
   if (!isOutcome(state)) return null
   return (
     <PublicPage sellerLogo={pageContext.logo} {...headerOf(pageContext, link.returnUrl, send, mustWait(state))}>
-      <PaymentOutcome state={state} send={payment.send} amountOf={knownAmount} chargedOf={({ charged }) => charged} />
+      <PaymentOutcome
+        state={state}
+        send={payment.send}
+        nameOf={nameOfPayment}
+        amountOf={knownAmount}
+        chargedOf={({ charged }) => charged}
+      />
     </PublicPage>
   )
 }

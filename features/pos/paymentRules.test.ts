@@ -10,7 +10,7 @@ import { paymentRules } from './paymentRules.ts'
 import type { PosPayment } from './pos.ts'
 import { billToPay, link, venue, visa } from './examples/examples.ts'
 import { posStates as states, posVariants as variants } from './examples/states.ts'
-import { thingOf, toPayOf } from './toPay.ts'
+import { nameOfPayment, thingOf, toPayOf } from './toPay.ts'
 import { ticket } from '../bill/examples/bill.ts'
 
 const { visit } = states.review
@@ -27,6 +27,12 @@ describe('what is paid', () => {
       pos: 'tableside',
       tip: { amount: 19_20, stripe_source_id: visa.id },
     })
+  })
+
+  it('NET-08 is known later by its check and restaurant, also where an earlier build recorded no name', () => {
+    const { restaurant: _, ...before } = billToPay
+    const names = [billToPay, before, { ...billToPay, kind: 'credit' as const }].map((what) => nameOfPayment({ ...what, key: 'a' }))
+    expect(names).toEqual(['check 1042 at Harbor & Rye', 'check 1042', 'credit at Harbor & Rye'])
   })
 
   it('needs no card where credit pays everything', () => {

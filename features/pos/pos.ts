@@ -35,6 +35,10 @@ export type PosPayable = Payable & {
   readonly ticket: string
   readonly posSlug?: string | undefined
   readonly location?: string | undefined
+  /** Where it is paid, by its name. */
+  readonly restaurant?: string | undefined
+  /** The restaurant's: `America/New_York`. */
+  readonly timeZone?: string | undefined
   /** Of credit. */
   readonly optionId?: string | undefined
   /** What the bill's payment comes to. */

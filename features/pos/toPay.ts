@@ -1,4 +1,5 @@
 import { type Totals, headlineOf } from '../bill/breakdown.ts'
+import { nameOfCheck, placeOf } from '../bill/nameOfCheck.ts'
 import type { Cents } from '../shared/money/money.ts'
 import type { PosPayable, PosPayment, PosState, RecordedPayment } from './pos.ts'
 import type { OrderLink, Visit } from './visit.ts'
@@ -7,11 +8,16 @@ import { sumsOf } from './sums.ts'
 /** What a press pays, and what its request says besides. */
 export type ToPay = Pick<PosPayment, 'what' | 'details'>
 
+const placeIn = ({ venue: { name, timeZone } }: Pick<Visit, 'venue'>) => ({
+  ...(name !== null && { restaurant: name }),
+  ...(timeZone !== null && { timeZone }),
+})
+
 function billToPay(visit: Visit): ToPay {
   const { posSlug, location, ticket } = visit.link
   const { charged, grandTotal } = sumsOf(visit).breakdown
   return {
-    what: { kind: 'bill', ticket, posSlug, location, amount: charged, totals: { charged, grandTotal } },
+    what: { kind: 'bill', ticket, posSlug, location, ...placeIn(visit), amount: charged, totals: { charged, grandTotal } },
     details: { kind: 'bill', visit },
   }
 }
@@ -21,7 +27,10 @@ function creditToPay({ link: { posSlug, location, ticket }, venue, choices }: Vi
   const option = venue.creditOptions.find(({ id }) => id === choices.creditOptionId)
   if (!option) return null
   const { id: optionId, pay: amount } = option
-  return { what: { kind: 'credit', ticket, posSlug, location, optionId, amount }, details: { kind: 'credit', optionId } }
+  return {
+    what: { kind: 'credit', ticket, posSlug, location, ...placeIn({ venue }), optionId, amount },
+    details: { kind: 'credit', optionId },
+  }
 }
 
 export const toPayOf = (state: PosState): ToPay | null =>
@@ -33,6 +42,10 @@ export const totalsOf = ({ amount, totals }: Pick<PosPayable, 'amount' | 'totals
 
 /** The amount by which the diner knows a payment: the total, where credit pays all of it. */
 export const knownAmount = (attempt: RecordedPayment): Cents => headlineOf(totalsOf(attempt)).amount
+
+/** What a recorded payment is for, as the diner knows it. */
+export const nameOfPayment = (attempt: RecordedPayment): string =>
+  attempt.kind === 'bill' ? nameOfCheck(attempt) : `credit${placeOf(attempt.restaurant)}`
 
 /** The bill, or the credit. Restaurants number their checks alike. */
 export const thingOf = ({ kind, ticket, posSlug, location, optionId }: Omit<PosPayable, 'amount'>): string =>

@@ -25,6 +25,8 @@ export const Title: Story = {}
 
 /** The title of a new screen takes the focus and is announced, without a focus ring. */
 export const TakesFocus: Story = {
+  // It would take the focus of the page of documentation.
+  parameters: { docs: { disable: true } },
   args: { takesFocus: true },
   async play({ canvas }) {
     const title = canvas.getByRole('heading')

@@ -31,6 +31,7 @@ export const wireframe: Enterprise = {
   wording: {
     tagline: 'Tagline',
     welcome: 'Welcome',
+    sale: 'What is sold',
     success: 'Success',
     waiting: 'Waiting',
     mail: 'Mail',

@@ -3,6 +3,7 @@ import type { Wording } from '../enterprise.ts'
 export const wording: Wording = {
   tagline: 'Good food, close to your desk.',
   welcome: 'Lunch just got better',
+  sale: 'Dining credit that goes further',
   success: 'Yes! It’s all yours',
   waiting: 'Hang on, nearly there',
   mail: 'Check your inbox',

@@ -11,6 +11,8 @@ export const alert = style({
   border: `${vars.stroke.hair} solid transparent`,
   fontSize: vars.fontSize.sm,
   minInlineSize: 0,
+  // It may be brought into sight while its step still slides in.
+  scrollMarginBlock: vars.space.md,
 })
 export const tone = styleVariants({
   info: { backgroundColor: vars.info.soft, color: vars.info.text },

@@ -75,6 +75,7 @@ export const title = style({
   lineHeight: vars.lineHeight.snug,
   minInlineSize: 0,
 })
+export const mark = style({ flex: 'none', borderRadius: vars.radius.field })
 export const headerTitle = style({
   ...headingType,
   fontSize: vars.fontSize.lg,

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { lazyOverlay } from '../lazyOverlay.tsx'
 import { Logo } from '../Logo/Logo.tsx'
@@ -28,6 +29,7 @@ const Drawer = lazyOverlay(async () => (await import('../Drawer/Drawer.tsx')).Dr
 
 /** Layout of an app with several pages: navigation beside the page, and in a drawer on a phone. */
 export function AppShell({ title, items, more = none, person, onFollow, banner, messages, children }: AppShellProps) {
+  const { assets } = useEnterprise()
   const [out, setOut] = useState(false)
   const id = useId()
   const main = useRef<HTMLElement>(null)
@@ -45,6 +47,7 @@ export function AppShell({ title, items, more = none, person, onFollow, banner, 
       </a>
       <header className={styles.header}>
         <IconButton icon="menu" label={say.menu} variant="inherit" expanded={out} onClick={() => setOut(true)} />
+        <img className={styles.mark} src={assets.mark} alt="" width="28" height="28" />
         <span className={styles.headerTitle}>{title}</span>
       </header>
       <div className={styles.side}>

@@ -7,7 +7,9 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
   gap: vars.space.md,
-  '@media': { '(min-width: 75rem)': { gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' } },
+  '@media': {
+    '(min-width: 75rem)': { gridTemplateColumns: `repeat(auto-fill, minmax(max(11rem, (100% - 3 * ${vars.space.md}) / 4), 1fr))` },
+  },
 })
 export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: vars.space.sm })
 export const count = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums lining-nums' })

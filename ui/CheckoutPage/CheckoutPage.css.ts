@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 import { lowWindow } from '../lowWindow.css.ts'
+import { columnEdge } from '../parts/columnEdge.css.ts'
 
 /** A window wide enough for the order beside the form. */
 const wide = '(min-width: 62rem)'
@@ -23,11 +24,11 @@ export const header = style({
   alignItems: 'center',
   columnGap: vars.space.xs,
   minBlockSize: '3.5rem',
-  paddingInline: vars.space.gutter,
+  paddingInline: columnEdge,
   backgroundColor: vars.surface.hero,
   color: vars.text.onHero,
   vars: { [vars.focus.ring]: vars.focus.ringOnHero },
-  '@media': { [wide]: { gridColumn: '1 / -1', minBlockSize: '4.5rem' } },
+  '@media': { [wide]: { gridColumn: '1 / -1', minBlockSize: '4.5rem', paddingInline: vars.space.gutter } },
 })
 
 /** On a phone a sticky bar at the top: the total is always visible. */
@@ -47,6 +48,8 @@ export const order = style({
     },
     [lowWindow]: { position: 'static' },
   },
+  // An open order scrolls with the page: it would cover what is chosen below.
+  selectors: { '&:has([aria-expanded="true"])': { position: 'static' } },
 })
 
 /** Keeps a focused element from scrolling under the sticky total. */
@@ -62,7 +65,7 @@ export const toggle = style({
   inlineSize: '100%',
   minBlockSize: vars.size.control,
   paddingBlock: vars.space.xxs,
-  paddingInline: vars.space.gutter,
+  paddingInline: columnEdge,
   border: 0,
   background: 'none',
   textAlign: 'start',
@@ -80,6 +83,7 @@ export const toggleMessages = style({
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.snug,
 })
+export const summaryNote = style({ display: 'block', color: vars.text.muted, fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug })
 export const toggleSum = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space.xs, marginInlineStart: 'auto' })
 export const chevron = style({
   transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
@@ -93,7 +97,7 @@ export const summary = style({
   maxBlockSize: '60svh',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  paddingInline: vars.space.gutter,
+  paddingInline: columnEdge,
   paddingBlock: `${vars.space.xs} ${vars.space.md}`,
   selectors: { '&[data-open]': { display: 'flex' } },
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
@@ -122,7 +126,7 @@ export const main = style({
   gap: vars.space.lg,
   minInlineSize: 0,
   inlineSize: '100%',
-  maxInlineSize: `calc(${half} + 2 * ${vars.space.gutter})`,
+  maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.space.gutter})`,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
   paddingBlock: vars.space.lg,
@@ -130,6 +134,7 @@ export const main = style({
     [wide]: {
       gridColumn: 1,
       gridRow: 2,
+      maxInlineSize: `calc(${half} + 2 * ${vars.space.gutter})`,
       marginInline: 'auto 0',
       paddingBlock: vars.space.xl,
       paddingInline: `${vars.space.gutter} clamp(${vars.space.gutter}, 5vw, 5rem)`,

@@ -11,6 +11,8 @@ export type CheckoutPageProps = {
   /** The order and its lines: always visible in a wide window, opened from the total on a phone. */
   summary: ReactNode
   summaryLabel?: string
+  /** What the buyer gets, in a few words: on a phone it stands below the label while the summary is closed. */
+  summaryNote?: string | null
   /** The order is loading: on a phone there is nothing to open yet. */
   pending?: boolean
   /** The essential part of the summary: on a phone it shows above the form while the summary is closed. */
@@ -36,6 +38,7 @@ export type CheckoutPageProps = {
 export function CheckoutPage({
   summary,
   summaryLabel = 'Your order',
+  summaryNote = null,
   pending = false,
   note,
   sum,
@@ -64,11 +67,14 @@ export function CheckoutPage({
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}>
-          <span className={styles.toggleMessages}>
-            {summaryLabel}
-            <span className={styles.chevron}>
-              <Icon name="down" />
+          <span>
+            <span className={styles.toggleMessages}>
+              {summaryLabel}
+              <span className={styles.chevron}>
+                <Icon name="down" />
+              </span>
             </span>
+            {summaryNote !== null && !open && <span className={styles.summaryNote}>{summaryNote}</span>}
           </span>
           <span className={styles.toggleSum}>
             <span className={styles.totalLabel}>{sumLabel}</span>

@@ -53,11 +53,16 @@ export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
   )
 }
 
+/** An error that appears while its field is typed in may stand below the window, or behind a bar. */
+function bringIntoSight(error: HTMLElement | null): void {
+  if (error?.parentElement?.contains(document.activeElement)) error.scrollIntoView({ block: 'nearest' })
+}
+
 /** The error of a field, with an icon. */
 export function FieldError({ id, error, live }: { id: string; error: string | undefined; live?: boolean | undefined }) {
   return (
     error && (
-      <div className={styles.error} id={id} role={live ? 'alert' : undefined}>
+      <div ref={bringIntoSight} className={styles.error} id={id} role={live ? 'alert' : undefined}>
         <Icon name="alert" />
         <span>{error}</span>
       </div>

@@ -1,4 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css'
+import { spotSize } from '../parts/imageVars.css.ts'
 
 export const illustration = style({ display: 'block', inlineSize: '100%', blockSize: 'auto', objectFit: 'contain' })
-export const ratio = styleVariants({ wide: { aspectRatio: '16 / 9' }, spot: { aspectRatio: '4 / 3', maxInlineSize: '15rem' } })
+export const ratio = styleVariants({
+  wide: { aspectRatio: '16 / 9' },
+  spot: { aspectRatio: '4 / 3', maxInlineSize: fallbackVar(spotSize, '15rem') },
+})

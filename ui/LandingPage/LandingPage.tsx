@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as heading from '../parts/heading.css.ts'
 import { Logo } from '../Logo/Logo.tsx'
+import { HeaderAction } from '../PublicPage/HeaderLinks.tsx'
 import { PageFooter } from '../PublicPage/PageFooter.tsx'
 import type { defaultMessages } from '../PublicPage/messages.ts'
 import * as styles from './LandingPage.css.ts'
@@ -12,6 +13,8 @@ export type LandingPageProps = {
   intro: string
   /** The main action: a link that looks like a button. */
   action: ReactNode
+  /** The link at the end of the header. */
+  headerLink?: { label: string; href: string }
   /** Illustration beside the headline; below it on a phone. */
   picture: ReactNode
   /** Texts of the footer to use instead of the defaults in PublicPage/messages.ts. */
@@ -21,12 +24,13 @@ export type LandingPageProps = {
 }
 
 /** Layout of a landing page: a headline with an illustration, then bands across the window. */
-export function LandingPage({ title, intro, action, picture, messages, children }: LandingPageProps) {
+export function LandingPage({ title, intro, action, headerLink, picture, messages, children }: LandingPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <div className={styles.head}>
           <Logo ground="hero" />
+          <HeaderAction action={headerLink} />
         </div>
       </header>
       <main className={styles.main}>

@@ -14,7 +14,7 @@ export const region = style({
 
 export const placeholders = style({ display: 'flex', flexDirection: 'column', gap: vars.space.lg, paddingBlock: vars.space.md })
 
-export const failure = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.sm })
+export const failure = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.xs })
 
 export const staleText = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.sm })
 

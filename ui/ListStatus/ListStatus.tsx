@@ -58,12 +58,12 @@ export function ListStatus({ of, messages, children }: ListStatusProps) {
         </div>
       )}
       {status === 'failed' && (
-        <div className={styles.failure}>
-          <Alert tone="danger" live="assertive">
+        <Alert tone="danger" live="assertive">
+          <div className={styles.failure}>
             {failure}
-          </Alert>
-          {retry}
-        </div>
+            {retry}
+          </div>
+        </Alert>
       )}
       {status === 'ready' && children}
     </div>

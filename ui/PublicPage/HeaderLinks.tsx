@@ -4,8 +4,8 @@ import * as styles from './HeaderLinks.css.ts'
 export type HeaderLinksProps = {
   /** The link back. `short` is its label in a narrow window. */
   back?: { href: string; label: string; short?: string } | undefined
-  /** An action on the whole page: "Sign out". */
-  action?: { label: string; onClick: () => void } | undefined
+  /** An action on the whole page, "Sign out", or a link to another: "Sign in". */
+  action?: { label: string; onClick: () => void } | { label: string; href: string } | undefined
 }
 
 /** The link back, before the logo. */
@@ -20,8 +20,13 @@ export const HeaderBack = ({ back }: Pick<HeaderLinksProps, 'back'>) =>
 
 /** The action on the whole page, at the end of the header. */
 export const HeaderAction = ({ action }: Pick<HeaderLinksProps, 'action'>) =>
-  action && (
+  action &&
+  ('href' in action ? (
+    <a className={`${styles.link} ${styles.action}`} href={action.href}>
+      {action.label}
+    </a>
+  ) : (
     <button type="button" className={`${styles.link} ${styles.action}`} onClick={action.onClick}>
       {action.label}
     </button>
-  )
+  ))

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
-import { corner, ground } from '../parts/imageVars.css.ts'
+import { columnEdge } from '../parts/columnEdge.css.ts'
+import { corner, ground, spotSize } from '../parts/imageVars.css.ts'
 import { headingType } from '../typeStyles.css.ts'
 
 /** A window with space beside the content column. */
@@ -61,14 +62,17 @@ export const panel = style({
 })
 
 /** The logo on paper, where the panel with its ink is left out. */
-export const paperHead = style({ display: 'none', '@media': { print: { display: 'block', paddingBlockEnd: vars.space.lg } } })
+export const paperHead = style({
+  display: 'none',
+  '@media': { print: { display: 'block', paddingInline: columnEdge, paddingBlockEnd: vars.space.lg } },
+})
 
 export const header = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '3.5rem',
-  paddingInline: vars.space.gutter,
-  '@media': { [wide]: { minBlockSize: '6rem' } },
+  paddingInline: columnEdge,
+  '@media': { [wide]: { minBlockSize: '6rem', paddingInline: vars.space.gutter } },
 })
 
 export const hero = style({
@@ -107,6 +111,7 @@ export const picture = style({
       inlineSize: `calc(100% - 2 * ${vars.space.gutter})`,
       maxInlineSize: '44rem',
       paddingBlockEnd: 0,
+      vars: { [spotSize]: '24rem' },
       selectors: { '&[data-windows="wide"]': { display: 'grid' } },
     },
   },
@@ -134,7 +139,7 @@ export const main = style({
       gridColumn: 2,
       gridRow: '1 / 3',
       // A fixed share of the window: vertical centring would move the heading with every change below it.
-      paddingBlock: `clamp(3rem, 9svh, 9rem) ${vars.space.xxl}`,
+      paddingBlock: `clamp(3rem, 17svh, 10rem) ${vars.space.xxl}`,
       selectors: { [inSpread]: { gridColumn: 1, gridRow: 2, maxInlineSize: '64rem', paddingBlockStart: vars.space.xl } },
     },
     print: { paddingBlock: 0 },
@@ -150,9 +155,10 @@ export const footer = style({
   color: vars.text.onHeroMuted,
   fontSize: vars.fontSize.xs,
   paddingBlock: vars.space.sm,
-  paddingInline: vars.space.gutter,
+  paddingInline: columnEdge,
   '@media': {
     [wide]: {
+      paddingInline: vars.space.gutter,
       gridColumn: 1,
       gridRow: '1 / 3',
       alignSelf: 'end',

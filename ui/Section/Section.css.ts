@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space.md, minInlineSize: 0 })
+export const onScreen = style({ '@media': { print: { display: 'none' } } })
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -90,6 +90,7 @@ export const cell = style({
       gap: `0 ${vars.space.md}`,
       gridColumn: '-2 / -1',
       paddingBlock: vars.space.xxs,
+      selectors: { '&[data-align="end"]:not(:last-child)': { paddingInlineEnd: vars.space.xs } },
     },
     [least]: { gridColumn: '1 / -1' },
   },

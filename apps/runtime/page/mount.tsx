@@ -4,6 +4,8 @@ import { startTransition } from 'react'
 import { createRoot } from './react.ts'
 import { RouterProvider } from './router.ts'
 import { EnterpriseProvider } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
+import { deviceOf } from '../../../features/shared/device/device.ts'
+import { DeviceProvider } from '../../../features/shared/device/DeviceProvider.tsx'
 import { setDefaultCountry } from '../../../features/shared/money/country.ts'
 import { rememberCampaign } from '../tracking/campaign.ts'
 import { showFallback, takeShell } from './shell.ts'
@@ -37,7 +39,9 @@ export async function mount(router: AnyRouter): Promise<void> {
   startTransition(() =>
     reactRoot.render(
       <EnterpriseProvider enterprise={enterprise}>
-        <RouterProvider router={router} />
+        <DeviceProvider value={deviceOf(navigator.userAgent, false)}>
+          <RouterProvider router={router} />
+        </DeviceProvider>
       </EnterpriseProvider>,
     ),
   )

@@ -46,7 +46,7 @@ export function createAttemptStore<Reference extends object>(name: string, refer
     try {
       const stored: unknown = JSON.parse(text)
       const { amount, at, isWaiting = false, paidAt = null } = record.parse(stored)
-      return { attempt: { ...reference.parse(stored), key, amount }, at, isWaiting, paidAt }
+      return { attempt: { ...reference.parse(stored), key, amount, startedAt: at }, at, isWaiting, paidAt }
     } catch {
       return null
     }

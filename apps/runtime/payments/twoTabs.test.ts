@@ -61,7 +61,7 @@ describe('NET-08 POS-14 two tabs', () => {
     const [a, b] = [await openTab(), await openTab()]
     const [keyA, keyB] = [a.press(), b.press()]
     const first = a.send(keyA, 'check 1')
-    expect(await b.send(keyB, 'check 1')).toEqual(earlierFirst(keyA))
+    expect(await b.send(keyB, 'check 1')).toMatchObject(earlierFirst(keyA))
     answer(paid)
     expect(await first).toEqual(paid)
     expect(sent).toEqual([keyA])
@@ -76,7 +76,7 @@ describe('NET-08 POS-14 two tabs', () => {
     answer(paid)
     await first
     a.show(keyA)
-    expect(await b.send(keyB, 'check 1')).toEqual(earlierFirst(keyA))
+    expect(await b.send(keyB, 'check 1')).toMatchObject(earlierFirst(keyA))
     expect(sent).toEqual([keyA])
   })
 
@@ -89,7 +89,7 @@ describe('NET-08 POS-14 two tabs', () => {
     answer(paid)
     await first
     a.show(keyA)
-    expect(await b.send(b.press(), 'check 1')).toEqual(earlierFirst(keyA))
+    expect(await b.send(b.press(), 'check 1')).toMatchObject(earlierFirst(keyA))
     b.follow(keyA, 'check 1')
     b.show(keyA)
     // More was ordered.
@@ -128,7 +128,7 @@ describe('NET-08 POS-14 two tabs', () => {
       answer(failed({ kind: 'timeout' }))
       await sending
     }
-    expect(await c.send(c.press(), 'check 1')).toEqual(earlierFirst(keys[0]))
+    expect(await c.send(c.press(), 'check 1')).toMatchObject(earlierFirst(keys[0]))
     const third = c.send(c.press(), 'check 3')
     await vi.waitFor(() => expect(sent).toHaveLength(3))
     answer(paid)
@@ -140,7 +140,7 @@ describe('NET-08 POS-14 two tabs', () => {
     const [a, b] = [await openTab(), await openTab()]
     const [keyA, keyB] = [a.press(), b.press()]
     void a.send(keyA, 'check 1')
-    expect(await b.send(keyB, 'check 1')).toEqual(earlierFirst(keyA))
+    expect(await b.send(keyB, 'check 1')).toMatchObject(earlierFirst(keyA))
     expect(sent).toEqual([keyA])
   })
 

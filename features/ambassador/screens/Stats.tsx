@@ -7,7 +7,7 @@ import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { cents, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
-import { type AmbassadorStats, type Month, earnedIn, isEmpty } from '../ambassador.ts'
+import { type AmbassadorStats, type Month, earnedIn, isEmpty, latestText } from '../ambassador.ts'
 
 const whole = (figure: number): string => String(figure).replace(/\B(?=(\d{3})+$)/g, ',')
 const money = (figure: number): string => formatMoney(cents(figure))
@@ -67,10 +67,19 @@ export function Stats({ stats }: { readonly stats: AmbassadorStats }) {
         <Stack space="xs">
           {earnings.length === 1 ? <FirstMonth {...earned} /> : <LineChart {...propsOf(earned)} />}
           {earnings.length > 1 && (
-            <Text size="sm" tone="muted">{`${earnings.length} months, together ${formatMoney(earnedIn(earnings))}.`}</Text>
+            <Text
+              size="sm"
+              tone="muted">{`${latestText(earnings, money) ?? ''} ${earnings.length} months, together ${formatMoney(earnedIn(earnings))}.`}</Text>
           )}
         </Stack>
-        <div>{reach.length === 1 ? <FirstMonth {...seen} /> : <BarChart {...propsOf(seen)} />}</div>
+        <Stack space="xs">
+          {reach.length === 1 ? <FirstMonth {...seen} /> : <BarChart {...propsOf(seen)} />}
+          {reach.length > 1 && (
+            <Text size="sm" tone="muted">
+              {latestText(reach, whole)}
+            </Text>
+          )}
+        </Stack>
       </Split>
     </Stack>
   )

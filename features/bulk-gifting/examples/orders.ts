@@ -32,6 +32,7 @@ export const manyRecipients: RecipientList = {
 
 export const giftOrder: OrderSummary = {
   id: 'gift-order-7',
+  number: 'G-2007',
   country: 'US',
   at: new Date('2026-11-20T17:00:00Z'),
   status: 'sent',
@@ -51,6 +52,7 @@ export const giftOrder: OrderSummary = {
 export const sendingOrder: OrderSummary = {
   ...giftOrder,
   id: 'gift-order-8',
+  number: 'G-2008',
   status: 'sending',
   count: 12_000,
   sent: 7_400,
@@ -59,6 +61,7 @@ export const sendingOrder: OrderSummary = {
 export const scheduledOrder: OrderSummary = {
   ...giftOrder,
   id: 'gift-order-9',
+  number: 'G-2009',
   status: 'scheduled',
   sent: 0,
   claimed: 0,
@@ -68,6 +71,7 @@ export const scheduledOrder: OrderSummary = {
 export const nzOrder: OrderSummary = {
   ...giftOrder,
   id: 'gift-order-6',
+  number: 'G-2006',
   country: 'NZ',
   total: cents(2_400_00),
   timeZone: 'Pacific/Auckland',

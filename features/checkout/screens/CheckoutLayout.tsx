@@ -5,7 +5,7 @@ import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import { tokenOf } from '../account.ts'
 import { rhythmOfSum } from '../renewal.ts'
 import type { Visit } from '../visit.ts'
-import { OrderSummary } from './OrderSummary.tsx'
+import { OrderSummary, shortGainOf } from './OrderSummary.tsx'
 
 type Props = {
   visit: Visit
@@ -24,6 +24,7 @@ type Props = {
 export function CheckoutLayout({ visit: { order, askedCode, account }, backHref, note, paid, onSignOut, children }: Props) {
   return (
     <CheckoutPage
+      summaryNote={shortGainOf(order)}
       summary={<OrderSummary order={order} askedCode={askedCode} />}
       note={note}
       sum={formatMoney(paid ?? order.pay)}

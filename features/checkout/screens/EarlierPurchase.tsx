@@ -39,7 +39,7 @@ export const ReadingPurchase = ({ state: { attempt, receipt, isUnread }, send, b
         </LinkButton>
       </EarlierPaid>
     ) : (
-      <EarlierPayment lookUp="asking" amount={attempt.amount} send={() => undefined} />
+      <EarlierPayment lookUp="asking" amount={attempt.amount} what={null} startedAt={attempt.startedAt ?? null} send={() => undefined} />
     )}
   </PublicPage>
 )

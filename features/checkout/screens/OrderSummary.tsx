@@ -27,6 +27,10 @@ function gainOf({ product, amount, pay, get }: Order): string | null {
   return get > pay ? `You get ${formatMoneyShort(get)} to spend` : null
 }
 
+/** The same in a word or two: "Get $125". */
+export const shortGainOf = ({ product, pay, get }: Order): string | null =>
+  product !== 'giftCard' && get > pay ? `Get ${formatMoneyShort(get)}` : null
+
 type Props = { order: Order; askedCode: string | null }
 
 /** What is bought, and how its price comes about. The page shows the total above it. */

@@ -15,6 +15,7 @@ const paidCheck = {
   created_at: '2026-11-20T23:41:00Z',
   timezone: 'America/New_York',
   location_name: 'Harbor & Rye',
+  location_address: '12 Dock Street, Portland, ME 04101',
   tip_amount: '19.20',
   amount_charged: '77.88',
   amount_remaining: '0.00',

@@ -11,11 +11,11 @@ import { type Receipt, sumsOf } from '../receipt.ts'
 type Props = { receipt: Receipt; title: string; intro: string; children: ReactNode }
 
 /** What staff check at the table: the restaurant, the check, the amount, the time and the reference. */
-const factsOfReceipt = ({ restaurant, ticket, remaining, ...receipt }: Receipt, sums: ReturnType<typeof sumsOf>) => [
+const factsOfReceipt = ({ restaurant, address, ticket, remaining, ...receipt }: Receipt, sums: ReturnType<typeof sumsOf>) => [
   ...factsOf({
     ...receipt,
     sums,
-    party: restaurant === null ? null : { term: 'Restaurant', detail: restaurant },
+    party: restaurant === null ? null : { term: 'Restaurant', detail: [restaurant, address].filter(Boolean).join(', ') },
     check: ticket?.code ?? null,
   }),
   ...(remaining === null || remaining === 0 ? [] : [{ term: 'Still due', detail: formatMoney(remaining) }]),

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import type { Device } from '../device.ts'
+import type { Device } from '../../shared/device/device.ts'
 import type { Gift } from '../gift.ts'
 
 type Props = { device: Device; gift?: Pick<Gift, 'appStoreUrl' | 'playStoreUrl'> }

@@ -6,7 +6,7 @@ import { Rating } from '../../../ui/Rating/Rating.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import type { Device } from '../device.ts'
+import type { Device } from '../../shared/device/device.ts'
 import { GiftStores } from './GiftStores.tsx'
 
 /** Ten and more are rounded down to tens, because more open every week. */

@@ -29,14 +29,14 @@ function EmployeeField({ employees, onRetry, ...field }: Props) {
   if (employees.status === 'loading') return <Select label="Employee" disabled placeholder="Loading employees..." options={[]} />
   if (employees.status === 'failed') {
     return (
-      <Stack space="xs" align="start">
-        <Alert tone="danger" live="assertive">
+      <Alert tone="danger" live="assertive">
+        <Stack space="xs" align="start">
           {employeesFailure}
-        </Alert>
-        <TextButton icon="retry" onClick={onRetry}>
-          Try again
-        </TextButton>
-      </Stack>
+          <TextButton icon="retry" onClick={onRetry}>
+            Try again
+          </TextButton>
+        </Stack>
+      </Alert>
     )
   }
   if (!needsChoice(employees.value)) return null

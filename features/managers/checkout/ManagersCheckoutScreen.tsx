@@ -3,6 +3,7 @@ import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { isOutcome, paymentStepKey } from '../../payment/payment.ts'
 import type { RunningPayment } from '../../payment/running.ts'
+import { nameOfCheck } from '../../bill/nameOfCheck.ts'
 import { PaymentOutcome } from '../../payment/screens/PaymentOutcome.tsx'
 import { FocusOnStepChange } from '../../shared/screens/FocusOnStepChange.tsx'
 import type { WaitProps } from '../../shared/screens/Waiting.tsx'
@@ -67,7 +68,10 @@ export function CheckoutOutcome({ payment, doneHref }: Pick<ManagersCheckoutScre
           The restaurant did not confirm the payment, and the card may be charged.
         </Banner>
       )}
-      <PaymentOutcome state={state} send={send}>
+      <PaymentOutcome
+        state={state}
+        send={send}
+        nameOf={({ checkNumber }) => (checkNumber === null ? null : nameOfCheck({ ticket: checkNumber }))}>
         <LinkButton wide href={doneHref}>
           Done
         </LinkButton>

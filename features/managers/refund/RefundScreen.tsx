@@ -1,10 +1,10 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
-import { Button } from '../../../ui/Button/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { type PaymentState, isOutcome, isChoosing } from '../../payment/payment.ts'
 import type { PayerEvent } from '../../payment/running.ts'
@@ -67,15 +67,19 @@ export function RefundScreen(props: RefundScreenProps) {
     <Screen
       eyebrow={location?.name ?? 'Your location'}
       title={payment && !isRefundable(payment) ? 'Transaction details' : 'Refund'}
-      intro={<TextLink href={back.href}>{back.label}</TextLink>}>
+      back={
+        <TextLink icon="back" href={back.href}>
+          {back.label}
+        </TextLink>
+      }>
       {transaction.status === 'loading' && <Skeleton shape="card" />}
       {transaction.status === 'failed' && <ErrorState title={fetchFailure} onRetry={onRetry} />}
       {transaction.status === 'ready' && !payment && <EmptyState icon="ticket" title="No refund data available" />}
       {transaction.status === 'ready' && transaction.staleCause && (
         <Alert tone="warning" live="polite" title="This may be out of date.">
-          <Button variant="quiet" size="md" icon="retry" onClick={onRetry}>
+          <TextButton icon="retry" onClick={onRetry}>
             Try again
-          </Button>
+          </TextButton>
         </Alert>
       )}
       {payment && (

@@ -98,18 +98,29 @@ export function DashboardScreen({
       itemHref={(item) => (section === 'integrations' ? null : hrefOf(section, item))}
     />
   )
+  const whatNext = (
+    <NextStepCard step={step} href={step.kind === 'complete' ? hrefOf(step.section, step.item) : null} onSubmit={onShowSubmit} />
+  )
   return (
     <Screen title="Dashboard">
       <Inline space="sm">
         <Badge tone={tone}>{label}</Badge>
         <Text tone="muted">{addressOf(project)}</Text>
       </Inline>
-      <NextStepCard step={step} href={step.kind === 'complete' ? hrefOf(step.section, step.item) : null} onSubmit={onShowSubmit} />
-      {project.warnings.map(({ message, section }) => (
-        <Alert key={message} tone="warning">
-          {message} {section && <SectionLink section={section} href={hrefOf(section, null)} />}
-        </Alert>
-      ))}
+      {project.warnings.length === 0 ? (
+        whatNext
+      ) : (
+        <Split space="md" align="stretch">
+          {whatNext}
+          <Stack space="md">
+            {project.warnings.map(({ message, section }) => (
+              <Alert key={message} tone="warning">
+                {message} {section && <SectionLink section={section} href={hrefOf(section, null)} />}
+              </Alert>
+            ))}
+          </Stack>
+        </Split>
+      )}
       <Section title="Sections" text={`${readyCount} of ${submittedSections.length} ready to submit`}>
         <Split space="md" align="stretch">
           {cardOf('locations')}

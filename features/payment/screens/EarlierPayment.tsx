@@ -5,25 +5,29 @@ import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
 import type { EarlierLookUp } from '../earlierAttempts.ts'
 import type { OutcomeEvent } from '../running.ts'
+import { whenStarted } from '../whenStarted.ts'
 
 type Props = {
   lookUp: EarlierLookUp
   amount: Cents
   /** What it was for, as the payer knows it; null where the record says nothing of it. */
-  what?: string | null
+  what: string | null
+  /** Milliseconds since 1970; null where the record does not say it. */
+  startedAt: number | null
   send: (event: OutcomeEvent) => void
 }
 
 /** The outcome of an earlier visit's attempt is unknown: it comes first, before anything else is paid. */
-export function EarlierPayment({ lookUp, amount, what = null, send }: Props) {
+export function EarlierPayment({ lookUp, amount, what, startedAt, send }: Props) {
   const sum = what === null ? formatMoney(amount) : `${formatMoney(amount)} for ${what}`
+  const started = `You started to pay ${sum} ${whenStarted(startedAt)}`
   const retry = () => send({ type: 'retry' })
   switch (lookUp) {
     case 'asking':
       return (
         <OutcomeUnknown
           title="Checking an earlier payment"
-          intro={`You started to pay ${sum} before, and we don’t know yet whether it went through. We check first, so that nothing is paid twice.`}
+          intro={`${started}, and we don’t know yet whether it went through. We check first, so that nothing is paid twice.`}
           pending="Looking up your earlier payment…"
         />
       )
@@ -39,7 +43,7 @@ export function EarlierPayment({ lookUp, amount, what = null, send }: Props) {
       return (
         <OutcomeUnknown
           title="An earlier payment hasn’t gone through yet"
-          intro={`You started to pay ${sum} before. It hasn’t been charged so far, but it still could be, for example from another tab. Cancel it, and it never will be.`}>
+          intro={`${started}. It hasn’t been charged so far, but it still could be, for example from another tab. Cancel it, and it never will be.`}>
           <Stack space="sm">
             <Button wide onClick={() => send({ type: 'paymentGivenUp' })}>
               Cancel that payment and continue
@@ -54,7 +58,7 @@ export function EarlierPayment({ lookUp, amount, what = null, send }: Props) {
       return (
         <OutcomeUnknown
           title="We can’t reach the server"
-          intro={`You started to pay ${sum} before, and it may have gone through. Check again in a moment, or once you are back online.`}
+          intro={`${started}, and it may have gone through. Check again in a moment, or once you are back online.`}
           onLookAgain={retry}
         />
       )
@@ -62,7 +66,7 @@ export function EarlierPayment({ lookUp, amount, what = null, send }: Props) {
       return (
         <OutcomeUnknown
           title="We can’t look up an earlier payment"
-          intro={`You started to pay ${sum} before, and it may have been taken. Please look again in a moment; if that does not help, our support team can tell what became of it.`}
+          intro={`${started}, and it may have gone through. Please look again in a moment. If that doesn’t help, our support team can tell you whether it was charged.`}
           onLookAgain={retry}>
           <TextButton onClick={() => send({ type: 'unresolvedLeft' })}>Continue anyway: both may be charged</TextButton>
         </OutcomeUnknown>

@@ -30,7 +30,15 @@ export function PaymentOutcome<P extends PaymentTypes>(props: PaymentOutcomeProp
     case 'paymentUnknown':
       return <PaymentUnknown lookUp={state.lookUp} amount={amount} send={send} />
     case 'unresolvedPayment':
-      return <EarlierPayment lookUp={state.lookUp} amount={amount} what={nameOf?.(attempt) ?? null} send={send} />
+      return (
+        <EarlierPayment
+          lookUp={state.lookUp}
+          amount={amount}
+          what={nameOf?.(attempt) ?? null}
+          startedAt={attempt.startedAt ?? null}
+          send={send}
+        />
+      )
     case 'earlierPaid':
       return (
         <EarlierPaid charged={chargedOf?.(state.receipt, attempt) ?? amount} email={null} send={send}>

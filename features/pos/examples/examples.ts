@@ -65,6 +65,8 @@ export const billToPay: PosPayable = {
   ticket: link.ticket,
   posSlug: link.posSlug,
   location: link.location,
+  restaurant: 'Harbor & Rye',
+  timeZone: 'America/New_York',
   amount: cents(97_88),
   totals: { charged: cents(97_88), grandTotal: cents(122_88) },
 }

@@ -11,7 +11,13 @@ import { mustWait } from '../../payment/payment.ts'
 import type { Paid } from '../transitions/ending.ts'
 import { type PageContext, type StageProps, type StepProps, headerOf } from './page.ts'
 
-const factsOfPaid = (paid: Paid) => factsOf({ ...paid, sums: settledSums(paid), timeZone: null })
+const factsOfPaid = ({ restaurant, timeZone, ...paid }: Paid) =>
+  factsOf({
+    ...paid,
+    sums: settledSums(paid),
+    party: restaurant === undefined ? null : { term: 'Restaurant', detail: restaurant },
+    timeZone: timeZone ?? null,
+  })
 
 /** The bill is paid. */
 export function Success({ state, send, pageContext }: StepProps<'success'> & { pageContext: PageContext }) {

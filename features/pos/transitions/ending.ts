@@ -18,6 +18,8 @@ export const paid = z.object({
   at: time,
   reference: z.nullable(z.string()),
   returnUrl: z.nullable(z.string()),
+  restaurant: z.optional(z.string()),
+  timeZone: z.optional(z.string()),
 })
 export type Paid = Readonly<z.output<typeof paid>>
 
@@ -39,7 +41,9 @@ const afterAlreadyPaid = 3_000
 /** A bill was paid. Whether the till knows decides what the diner sees. */
 export function billPaid(link: OrderLink, attempt: RecordedPayment, receipt: PosReceipt): PosStep {
   const { at, reference, returnUrl } = receipt
-  const made = { check: attempt.ticket, ...settledTotals(totalsOf(attempt), receipt.charged), at, reference, returnUrl }
+  const { ticket: check, restaurant, timeZone } = attempt
+  const totals = settledTotals(totalsOf(attempt), receipt.charged)
+  const made = { check, ...totals, at, reference, returnUrl, restaurant, timeZone }
   if (!receipt.posInformed) return [{ status: 'tillNotInformed', link, paid: made }]
   return [
     { status: 'success', link, paid: made, canReturn: false },

@@ -28,6 +28,9 @@ export function FocusOnPageChange({ page, children }: { page: string; children: 
   return <Moved value={seen.moved}>{children}</Moved>
 }
 
+/** Whether this is a step or a page after the first. */
+export const useIsMoved = (): boolean => useContext(Moved)
+
 /** A ref for the field that takes the focus of a new step, instead of its heading. */
 export function useFieldOfNewStep<E extends HTMLElement>(): RefObject<E | null> {
   const field = useRef<E>(null)

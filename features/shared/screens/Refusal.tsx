@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode
 }
 
-const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 
 /** Why a submission was refused. It scrolls into view, because its form may be longer than the window. */
 export const Refusal = ({ children, ...titled }: Props) => (

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { SlideIn } from '../../../ui/SlideIn/SlideIn.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { ScreenHeading } from './FocusOnStepChange.tsx'
+import { ScreenHeading, useIsMoved } from './FocusOnStepChange.tsx'
 
 type Props = {
   /** The way back, above the title: a `TextLink` or a `TextButton` with the icon `back`. */
@@ -22,22 +23,24 @@ type Props = {
 /** The title, the introduction and the content of a screen. */
 export function Screen({ back, eyebrow, title, intro, takesFocus = true, children }: Props) {
   return (
-    <Stack space="lg">
-      <Stack space="xs">
-        {back && <div>{back}</div>}
-        {eyebrow && (
-          <Text size="sm" tone="accent" weight="strong">
-            {eyebrow}
-          </Text>
-        )}
-        <ScreenHeading takesFocus={takesFocus}>{title}</ScreenHeading>
-        {intro && (
-          <Text size="lg" tone="muted">
-            {intro}
-          </Text>
-        )}
+    <SlideIn active={useIsMoved()}>
+      <Stack space="lg">
+        <Stack space="xs">
+          {back && <div>{back}</div>}
+          {eyebrow && (
+            <Text size="sm" tone="accent" weight="strong">
+              {eyebrow}
+            </Text>
+          )}
+          <ScreenHeading takesFocus={takesFocus}>{title}</ScreenHeading>
+          {intro && (
+            <Text size="lg" tone="muted">
+              {intro}
+            </Text>
+          )}
+        </Stack>
+        {children}
       </Stack>
-      {children}
-    </Stack>
+    </SlideIn>
   )
 }

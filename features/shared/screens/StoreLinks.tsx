@@ -1,18 +1,21 @@
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { useDevice } from '../device/DeviceProvider.tsx'
 
-/** Links to the app in the app stores. */
+/** Links to the app in the app stores; the device's own store is first, and the main action where `variant` is solid. */
 export function StoreLinks({ variant = 'soft' }: { variant?: 'solid' | 'soft' }) {
   const { settings } = useEnterprise()
+  const apple = { icon: 'app', href: settings.appStoreUrl, label: 'Download on the App Store' } as const
+  const google = { icon: 'download', href: settings.playStoreUrl, label: 'Get it on Google Play' } as const
+  const stores = useDevice() === 'android' ? [google, apple] : [apple, google]
   return (
     <Stack space="sm">
-      <LinkButton variant={variant} wide newTab icon="app" href={settings.appStoreUrl}>
-        Download on the App Store
-      </LinkButton>
-      <LinkButton variant={variant} wide newTab icon="download" href={settings.playStoreUrl}>
-        Get it on Google Play
-      </LinkButton>
+      {stores.map(({ icon, href, label }, index) => (
+        <LinkButton key={label} variant={index === 0 ? variant : 'soft'} wide newTab icon={icon} href={href}>
+          {label}
+        </LinkButton>
+      ))}
     </Stack>
   )
 }

@@ -40,15 +40,15 @@ type Props = {
 }
 
 const intros: Readonly<Record<Tab, string>> = {
-  cash: 'Credit for your next meals, ready as soon as you have paid.',
+  cash: 'For your next meals, ready as soon as you have paid. You spend it in the app.',
   giftCards: 'A good meal for someone you like. It arrives by email.',
 }
 
 /** The page of a restaurant that sells: headline, promotion and tabs around the ways to buy. */
 export function Sale({ selling, send, passMapHref, today, children }: Props) {
   const { panel, other, draft, host } = selling
-  const { settings, wording } = useEnterprise()
-  const heading = <ScreenHeading>{panel.headline ?? hostHeadline(selling) ?? wording.welcome}</ScreenHeading>
+  const { wording } = useEnterprise()
+  const heading = <ScreenHeading>{panel.headline ?? hostHeadline(selling) ?? wording.sale}</ScreenHeading>
   return (
     <Stack space="lg">
       {panel.colours ? <ColourBand {...panel.colours}>{heading}</ColourBand> : heading}
@@ -59,7 +59,7 @@ export function Sale({ selling, send, passMapHref, today, children }: Props) {
           current={draft.tab}
           onChange={(tab) => send({ type: 'tabChosen', tab })}
           tabs={[
-            { value: 'cash', label: `${settings.name} credit`, href: hashOf.cash },
+            { value: 'cash', label: 'Dining credit', href: hashOf.cash },
             { value: 'giftCards', label: 'Gift Cards', href: hashOf.giftCards },
           ]}
         />

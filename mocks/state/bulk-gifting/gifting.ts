@@ -99,6 +99,7 @@ function summaryOf(store: Store, order: Known): SummaryWire {
   const cancelled = gifts.filter(({ status }) => status === 'cancelled').length
   return {
     id: order.id,
+    number: order.id.replace('gift-example-', 'G-100').replace('gift-order-', 'G-200'),
     country_code: order.country,
     created_at: new Date(order.at).toISOString(),
     status: statusOf(gifts, sendsAt(order), store.now()),

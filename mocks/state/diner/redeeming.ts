@@ -13,6 +13,7 @@ import { billOf, cashOfDiner, earnedBy, isTillInformed } from './dining.ts'
 import { dollarsOf } from '../memory/dollars.ts'
 import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
+import { testCards } from '../../stripe/cards.ts'
 import { send } from '../claim/verifying.ts'
 
 type Agreed = { readonly wire: TicketWire; readonly breakdown: Breakdown; readonly reward: string }
@@ -42,14 +43,21 @@ function remembered(store: Store, key: string, charge: ChargeWire): ChargeWire {
   return charge
 }
 
-const partsOf = ({ houseAccount, offer, cash, card, tip }: Breakdown, reward: string) =>
+const partsOf = ({ houseAccount, offer, cash, card, tip }: Breakdown, reward: string, cardName: string) =>
   [
     { type: 'house_account', label: 'House account', amount: houseAccount },
     { type: 'offer', label: reward, amount: offer },
     { type: 'balance', label: 'Platewell cash', amount: cash },
-    { type: 'card', label: 'Card', amount: card },
+    { type: 'card', label: cardName, amount: card },
     { type: 'tip', label: 'Tip', amount: tip },
   ].flatMap((part) => (part.amount > 0 ? [{ ...part, amount: dollarsOf(part.amount) }] : []))
+
+/** Of a test card, or of a saved one. */
+function nameOfCard(method: string): string {
+  const saved = savedCards.find(({ id }) => id === method)?.last_four
+  const lastFour = saved ?? testCards.find((card) => card.method === method)?.number.slice(-4)
+  return lastFour === undefined ? 'Card' : `Card ending in ${lastFour}`
+}
 
 /** Charges the diner once, records it in the ledger, and tells the till. */
 function charged(store: Store, payment: DinerPayment, { wire, breakdown, reward }: Agreed): ChargeWire {
@@ -64,11 +72,12 @@ function charged(store: Store, payment: DinerPayment, { wire, breakdown, reward 
     created_at: new Date(store.now()).toISOString(),
     timezone: venue?.timezone ?? null,
     location_name: venue?.name ?? null,
+    location_address: '12 Dock Street, Portland, ME 04101',
     ticket: wire,
     tip_amount: dollarsOf(tip),
     amount_charged: dollarsOf(breakdown.charged),
     amount_remaining: dollarsOf(remaining),
-    ...(isTillInformed(ticket) && { pos_success: { payments: partsOf(breakdown, reward) } }),
+    ...(isTillInformed(ticket) && { pos_success: { payments: partsOf(breakdown, reward, nameOfCard(payment.paymentMethodId ?? '')) } }),
     ...(email !== null && {
       subscription_credit_back: { amount: dollarsOf(earnedBy(entry)) },
       opt_in_platewell: true,

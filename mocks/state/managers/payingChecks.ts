@@ -78,17 +78,23 @@ export function paidChecksAt({ state }: Store, location: string): readonly (Tran
     })
 }
 
-const answerOf = ({ id, at, guest, cash, offer, claim, charged, tip, serviceCharge }: CheckPayment): PaidWire => ({
-  pos_success: { payments: offer === 0 ? [] : [{ type: 'offer', label: offerNamed(claim), amount: dollarsOf(offer) }] },
-  subscription_credit_back: { amount: dollarsOf(earnedOf({ card: cents(charged - tip - serviceCharge) }, defaultCreditBack)) },
-  transaction: { id, amount_charged: dollarsOf(charged), created_at: new Date(at).toISOString() },
-  // Ada takes part in the rewards, and has bought credit before.
-  ...(guest === guestInRewards && {
-    prepurchase_bonus: '5.00',
-    opt_in_platewell: true,
-    new_platewell_balance: dollarsOf(credit + pass - cash),
-  }),
-})
+/** Ada has bought credit before. */
+const bonus = cents(5_00)
+
+function answerOf({ id, at, guest, cash, offer, claim, charged, tip, serviceCharge }: CheckPayment): PaidWire {
+  const earned = earnedOf({ card: cents(charged - tip - serviceCharge) }, defaultCreditBack)
+  return {
+    pos_success: { payments: offer === 0 ? [] : [{ type: 'offer', label: offerNamed(claim), amount: dollarsOf(offer) }] },
+    subscription_credit_back: { amount: dollarsOf(earned) },
+    transaction: { id, amount_charged: dollarsOf(charged), created_at: new Date(at).toISOString() },
+    // Ada takes part in the rewards.
+    ...(guest === guestInRewards && {
+      prepurchase_bonus: dollarsOf(bonus),
+      opt_in_platewell: true,
+      new_platewell_balance: dollarsOf(credit + pass - cash + earned + bonus),
+    }),
+  }
+}
 
 const offerNamed = (claim: string | null): string =>
   guestOffers.find(({ claim_details }) => String(claim_details.offer_claim_id) === claim)?.name ?? 'Reward'

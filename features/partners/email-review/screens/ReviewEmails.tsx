@@ -1,8 +1,8 @@
+import { Button } from '../../../../ui/Button/Button.tsx'
 import { Alert } from '../../../../ui/Alert/Alert.tsx'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../../ui/Text/Text.tsx'
-import { TextButton } from '../../../../ui/TextLink/TextButton.tsx'
 import type { ReviewEvent } from '../emailReview.ts'
 import type { Review } from '../review.ts'
 import { campaignOf, startOf } from '../wording.ts'
@@ -33,11 +33,16 @@ export function ReviewEmails({ review, state, send, ...form }: Props) {
       <ReviewedEmails emails={review.emails} />
       <EditRequestForm {...form} state={state} onSubmit={(edits) => send({ type: 'editsSubmitted', edits })} />
       {isApprover && (
-        <Stack space="none" align="center">
+        <Stack space="xs">
           <Text tone="muted">Nothing to change?</Text>
-          <TextButton icon="check" disabled={state.status === 'sendingEdits'} onClick={() => send({ type: 'approvalAsked' })}>
+          <Button
+            wide
+            variant="soft"
+            icon="check"
+            disabled={state.status === 'sendingEdits'}
+            onClick={() => send({ type: 'approvalAsked' })}>
             Approve all emails
-          </TextButton>
+          </Button>
         </Stack>
       )}
       <ConfirmDialog

@@ -28,7 +28,8 @@ type Props = Pick<StepProps<LeadState, LeadEvent>, 'send'> & FindProps & { state
 /** The first step: the restaurant, by its name. */
 export function FindRestaurant({ state, send, text, onText, suggestions, onRetry }: Props) {
   const isSearching = state.submission.phase === 'sending'
-  const read = state.found?.q === text.trim() ? ready(state.found.places) : suggestions
+  const isEverywhere = state.found?.q === text.trim()
+  const read = state.found && isEverywhere ? ready(state.found.places) : suggestions
   const rows = read === null ? [] : rowsOf(read)
   const itemOf = (place: Place): ListItem => ({
     id: place.id,
@@ -50,21 +51,23 @@ export function FindRestaurant({ state, send, text, onText, suggestions, onRetry
                 label="Found restaurants"
                 items={rows.map(itemOf)}
                 {...listStatus({ read, onRetry })}
-                empty={<EmptyState icon="search" title="No restaurant found" text="Check the spelling, or search everywhere." />}
+                empty={
+                  <EmptyState
+                    icon="search"
+                    title="No restaurant found"
+                    text={isEverywhere ? 'Check the spelling, or add it by hand.' : 'Check the spelling, or search everywhere.'}
+                  />
+                }
               />
             </>
           )}
           <SubmissionRefusal submission={state.submission} />
-          <Button
-            type="submit"
-            variant="soft"
-            wide
-            icon="search"
-            pending={isSearching}
-            pendingLabel="Searching"
-            disabled={text.trim() === ''}>
-            Search everywhere
-          </Button>
+          {/* The directory's own suggestions come first. */}
+          {read !== null && (
+            <Button type="submit" variant="soft" wide icon="search" pending={isSearching} pendingLabel="Searching">
+              Search everywhere
+            </Button>
+          )}
           <TextButton onClick={() => send({ type: 'notListed' })}>My restaurant is not listed</TextButton>
         </Stack>
       </Form>
