@@ -1,6 +1,8 @@
-import { Controls, Description, DocsContext, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
-import { useContext } from 'react'
+import { Controls, Description, DocsContext, Primary, Stories, Subheading, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import { useContext, useState } from 'react'
+import type { PreparedStory } from 'storybook/internal/types'
 import * as z from 'zod/mini'
+import { state } from './docs.css.ts'
 import { FramedStory } from './FramedStory.tsx'
 import { Messages } from './Messages.tsx'
 
@@ -27,12 +29,44 @@ function Walks() {
   )
 }
 
+const stateHeight = '640px'
+
+/** One state of a screen, in a frame that loads when the state is opened. */
+function State({ story, isFirst }: { story: PreparedStory; isFirst: boolean }) {
+  const [isOpen, setIsOpen] = useState(isFirst)
+  return (
+    <details className={state} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{story.name}</summary>
+      <Description of={story.moduleExport} />
+      {isOpen && <FramedStory of={story.moduleExport} height={stateHeight} still={isFirst} />}
+      <p>
+        <a href={`./?path=/story/${story.id}`} target="_top">
+          Open it on its own
+        </a>
+      </p>
+    </details>
+  )
+}
+
+/** The states of a screen. A dialog that opens, or a field that takes the focus, stays in the frame of its state. */
+function States() {
+  const stories = useContext(DocsContext).componentStories()
+  return (
+    <>
+      {stories.map((story, index) => (
+        <State key={story.id} story={story} isFirst={index === 0} />
+      ))}
+      <Controls />
+    </>
+  )
+}
+
 /** A component's first story, its props, and its other stories. */
 function Shown() {
   const framed = opensOver.safeParse(useOf('story', ['story']).story.parameters['docs'])
   return (
     <>
-      {framed.success ? <FramedStory height={framed.data.story.height} /> : <Primary />}
+      {framed.success ? <First height={framed.data.story.height} /> : <Primary />}
       <Controls />
       <Messages />
       <Stories includePrimary={!framed.success} />
@@ -40,16 +74,33 @@ function Shown() {
   )
 }
 
-/** The page that documents a component: its stories, or links to them if they are not shown inline. */
-export function DocsPage() {
+function First({ height }: { height: string }) {
+  const { story } = useOf('story', ['story'])
+  return (
+    <>
+      <Subheading>{story.name}</Subheading>
+      <Description of={story.moduleExport} />
+      <FramedStory still height={height} />
+    </>
+  )
+}
+
+/** What a page shows below its description. */
+function Content() {
   // The parameters of the whole file: a single story may have its own frame too.
-  const { parameters } = useOf('meta', ['meta']).preparedMeta
+  const { parameters, title } = useOf('meta', ['meta']).preparedMeta
+  if (standAlone.safeParse(parameters['docs']).success) return <Walks />
+  return title.startsWith('Screens/') ? <States /> : <Shown />
+}
+
+/** The page that documents a component or a screen. */
+export function DocsPage() {
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
-      {standAlone.safeParse(parameters['docs']).success ? <Walks /> : <Shown />}
+      <Content />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { isValidElement } from 'react'
+import { failedToLoad, loading } from '../features/shared/api/remote.ts'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 
 type ArgTypes = ReturnType<ArgTypesEnhancer>
@@ -37,14 +38,31 @@ function controlFor(argType: ArgTypes[string], value: unknown): Pick<ArgTypes[st
   return { control: /boolean/.test(typeText(argType)) ? { type: 'boolean' } : false }
 }
 
+/** What a reading shows before it is there, and when it fails. */
+const readings = {
+  'while it loads': loading,
+  'when the network fails': failedToLoad({ kind: 'offline' }),
+  'when the server fails': failedToLoad({ kind: 'server' }),
+}
+
+const isReading = (value: unknown): boolean => typeof value === 'object' && value !== null && 'staleCause' in value
+
+/** A screen is shown by its stories: nobody writes its data into a tree of fields. */
+function controlOnScreen(argType: ArgTypes[string], value: unknown): Partial<ArgTypes[string]> {
+  if (argType.options) return {}
+  if (isReading(value)) return { control: { type: 'select' }, options: Object.keys(readings), mapping: readings }
+  return typeof value === 'object' ? { control: false } : {}
+}
+
 /** Lists the values that a prop takes, and hides `ref`, which every field has. */
-export const describeOptions: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+export const describeOptions: ArgTypesEnhancer = ({ argTypes, initialArgs, title }) => {
   const enhanced: ArgTypes = {}
   for (const [name, argType] of Object.entries(argTypes)) {
     enhanced[name] = {
       ...argType,
       ...(name === 'ref' ? { table: { disable: true } } : describedType(argType)),
       ...controlFor(argType, initialArgs[name]),
+      ...(title.startsWith('Screens/') && controlOnScreen(argType, initialArgs[name])),
     }
   }
   return enhanced

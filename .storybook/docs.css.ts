@@ -17,6 +17,16 @@ globalStyle('.sbdocs-content code:not(pre *)', { whiteSpace: 'normal' })
 /** The frame of a story that opens a layer over its page. */
 export const frame = style({ inlineSize: '100%', border: `1px solid ${vars.border.subtle}`, borderRadius: '4px' })
 
+/** A state of a screen: its name opens and closes it. */
+export const state = style({ marginBlockEnd: '1rem', paddingBlockEnd: '0.5rem', borderBlockEnd: `1px solid ${vars.border.subtle}` })
+globalStyle(`${state} > summary`, {
+  cursor: 'pointer',
+  fontSize: '1.25rem',
+  fontWeight: 600,
+  minBlockSize: '2.75rem',
+  alignContent: 'center',
+})
+
 /** Names do not wrap, so that they can be copied; on a phone the table scrolls. */
 export const messageTable = style({ display: 'block', overflowX: 'auto' })
 globalStyle(`.sbdocs-content ${messageTable} th`, { textAlign: 'start', verticalAlign: 'top' })

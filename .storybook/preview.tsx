@@ -8,7 +8,7 @@ import { argsIn, countryOf, enterpriseIn } from './country.ts'
 import { scenarioHandlers } from './scenario.ts'
 import { enterpriseOf, enterprises } from './enterprises.ts'
 import { modesFor } from './modes.ts'
-import { isPicture, freezePage } from './picture.ts'
+import { freezePage, isPicture, isStill, keepFocus } from './picture.ts'
 import { Stage } from './Stage.tsx'
 import { describeOptions } from './describeOptions.ts'
 import { mountKey, resetOnMount } from './resetOnMount.ts'
@@ -19,6 +19,7 @@ import { startWorker, unanswered } from './worker.ts'
 configure({ asyncUtilTimeout: 15_000 })
 
 if (isPicture(location.href)) freezePage(window)
+if (isStill(location.href)) keepFocus(window)
 
 // Loaded when a documentation page opens: no story's test waits for it.
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))
@@ -83,6 +84,7 @@ const preview: Preview = {
       storySort: {
         method: 'alphabetical',
         order: [
+          'Welcome',
           'Overview',
           ['Surfaces', 'Flows', 'What changed'],
           'Guides',

@@ -23,7 +23,7 @@ it.each([
 
 it('tags a screen by surface and kind, another page of the surface by surface alone, and a component not at all', () => {
   const file = 'stories/checkout/CheckoutPayment.stories.tsx'
-  expect(placeTags({ file, title: 'Screens/Checkout declines', exportName: 'OtherReason' })).toEqual(['surface: checkout', 'kind: refusal'])
+  expect(placeTags({ file, title: 'Screens/Checkout/Declines', exportName: 'OtherReason' })).toEqual(['surface: checkout', 'kind: refusal'])
   expect(placeTags({ file, title: 'Flows/Checkout', exportName: 'Declined' })).toEqual(['surface: checkout'])
   expect(placeTags({ file: 'stories/ui/Button.stories.tsx', title: 'UI/Button', exportName: 'Solid' })).toEqual([])
 })

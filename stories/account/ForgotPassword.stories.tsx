@@ -7,7 +7,7 @@ import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { spec } from '../spec.ts'
 
 const meta = {
-  title: 'Screens/Forgot password',
+  title: 'Screens/Shared/Forgot password',
   component: ForgotPassword,
   decorators: [
     (Story) => (

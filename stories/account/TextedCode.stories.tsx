@@ -9,7 +9,7 @@ import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { spec } from '../spec.ts'
 
 const meta = {
-  title: 'Screens/Texted code',
+  title: 'Screens/Shared/Texted code',
   component: TextedCode,
   render: function Typed(args) {
     const [code, setCode] = useState(args.code)

@@ -7,7 +7,7 @@ import { spec } from '../spec.ts'
 import { presses } from '../plays.ts'
 
 const meta = {
-  title: 'Screens/Ambassador profile',
+  title: 'Screens/Ambassador/Profile',
   component: AmbassadorScreen,
   args: {
     ambassador: ready(ambassadors.full),
@@ -41,7 +41,7 @@ export const Ready: Story = {
       ['Credit Earned', '$502.50'],
     ] as const)
       await expect(canvas.getByText(label).closest('dl')).toHaveTextContent(`${label}${figure}`)
-    await expect(canvas.getByText('6 months, together $502.50.')).toBeVisible()
+    await expect(canvas.getByText(/^Nov: .+ 6 months, together \$502\.50\.$/)).toBeVisible()
     const earnings = within(canvas.getByRole('figure', { name: 'Earnings by month' }))
     await userEvent.click(earnings.getByText('Show as a table'))
     await expect(earnings.getByRole('row', { name: 'Oct $120.00' })).toBeVisible()

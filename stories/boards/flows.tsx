@@ -55,7 +55,7 @@ export const flows = {
     screen: (state, send) => <PosScreen {...posScreenMeta.args} state={state} send={send} />,
   }),
   managersCheckout: flowBoard({
-    title: 'Screens/Managers checkout',
+    title: 'Screens/Managers/Checkout',
     endings: ['nothingDue', 'success'],
     transition: managersTransition,
     states: Object.values(managersStates),

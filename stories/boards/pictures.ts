@@ -49,7 +49,7 @@ export function picturesOf(file: StoryFile): readonly Picture[] {
     return {
       id: toId(title, storyNameFromExport(exportName)),
       name: readableName(exportName),
-      step: `${title.replace(screens, '')}: ${readableName(step)}`,
+      step: `${title.replace(screens, '').replaceAll('/', ' · ')}: ${readableName(step)}`,
       kind: kindOf(exportName, title),
       plays: exportName.includes('__') && story.play !== undefined && story.args === undefined,
       source: [story.parameters?.docs?.description?.story, story.parameters?.docs?.source?.originalSource].join(' '),

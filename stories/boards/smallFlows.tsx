@@ -28,7 +28,7 @@ export const purchase = flowBoard({
 })
 
 export const lead = flowBoard({
-  title: 'Screens/Partners lead',
+  title: 'Screens/Partners/Lead',
   endings: ['done'],
   transition: leadTransition,
   states: [...Object.values(leadStates), ...Object.values(leadVariants)],
@@ -43,10 +43,10 @@ export const lead = flowBoard({
   ),
 })
 
-const approvalTitle = 'Screens/Partners email review approval'
+const approvalTitle = 'Screens/Partners/Email review approval'
 
 export const emailReview = flowBoard({
-  title: 'Screens/Partners email review',
+  title: 'Screens/Partners/Email review',
   titles: { confirmingApproval: approvalTitle, approving: approvalTitle, approvalUnknown: approvalTitle },
   transition: reviewTransition,
   states: [...Object.values(reviewStates), ...Object.values(reviewVariants)],
@@ -66,7 +66,7 @@ export const emailReview = flowBoard({
 
 /** Every surface embeds it. Here it pays a lunch. */
 export const paymentAttempt = flowBoard({
-  title: 'Screens/Payment',
+  title: 'Screens/Shared/Payment',
   starts: ['unresolvedPayment'],
   endings: ['paid'],
   transition: paymentSteps<LunchPayment>({ ...lunchRules, verifies: true }).transition,

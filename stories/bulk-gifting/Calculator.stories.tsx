@@ -15,7 +15,7 @@ function Calculator({ terms }: { readonly terms: GiftTerms }) {
 }
 
 const meta = {
-  title: 'Screens/Bulk gifting calculator',
+  title: 'Screens/Bulk gifting/Calculator',
   component: Calculator,
   args: { terms: defaultTerms('US') },
   parameters: { layout: 'fullscreen', ...spec('BLK-02', 'BLK-03', 'BLK-04') },

@@ -10,7 +10,7 @@ const us = defaultTerms('US')
 const nz = defaultTerms('NZ')
 
 const meta = {
-  title: 'Screens/Bulk gifting details',
+  title: 'Screens/Bulk gifting/Details',
   component: GiftDetailsScreen,
   decorators: [inGiftingFrame],
   args: {

@@ -6,7 +6,7 @@ import { spec } from '../spec.ts'
 import { inGiftingFrame } from './inGiftingFrame.tsx'
 
 const meta = {
-  title: 'Screens/Bulk gifting ordered',
+  title: 'Screens/Bulk gifting/Ordered',
   component: OrderedScreen,
   decorators: [inGiftingFrame],
   args: { country: 'US', receipt: giftReceipts.ordered, orderHref: (id) => `#${id}`, ordersHref: '#orders', onCreateAnother: fn() },

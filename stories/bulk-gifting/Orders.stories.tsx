@@ -7,7 +7,7 @@ import { spec } from '../spec.ts'
 import { inGiftingFrame } from './inGiftingFrame.tsx'
 
 const meta = {
-  title: 'Screens/Bulk gifting dashboard',
+  title: 'Screens/Bulk gifting/Dashboard',
   component: OrdersScreen,
   decorators: [inGiftingFrame],
   args: {
@@ -34,7 +34,7 @@ export const Failed: Story = { args: { orders: failedToLoad({ kind: 'server' }) 
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('NZ$2,400.00')).toBeVisible()
-    await expect(canvas.getByText('7,400, 2 bounced')).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /^12,000 gifts of \$50\.00.*Sending 2 bounced 7,400 1,200/ })).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Scheduled')
     await expect(args.onSearch).toHaveBeenCalledWith({ status: 'scheduled' })
   },

@@ -22,7 +22,7 @@ const payment: RunningPayment<DraftPayment> = {
 const at = (state: RunningPayment<DraftPayment>['state']) => ({ payment: { ...payment, state } })
 
 const meta = {
-  title: 'Screens/Bulk gifting payment',
+  title: 'Screens/Bulk gifting/Payment',
   component: PayScreen,
   decorators: [inGiftingFrame],
   args: {

@@ -15,7 +15,7 @@ const rows = [
 const columns = { email: 2, name: 0, lastName: 1, hasHeader: true }
 
 const meta = {
-  title: 'Screens/Bulk gifting recipients',
+  title: 'Screens/Bulk gifting/Recipients',
   component: RecipientsScreen,
   decorators: [inGiftingFrame],
   args: {

@@ -20,7 +20,7 @@ const onReissue = fn()
 const noActions = { submission: idle, onResend: fn(), onReissue: fn(), cancelling: idle, onCancel: fn(), onDismiss: fn(), onClose: fn() }
 
 const meta = {
-  title: 'Screens/Bulk gifting order',
+  title: 'Screens/Bulk gifting/Order',
   component: RedemptionsScreen,
   decorators: [inGiftingFrame],
   args: {
@@ -50,7 +50,7 @@ export const Failed: Story = { args: { redemptions: failedToLoad({ kind: 'offlin
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const table = within(canvas.getByRole('table'))
-    for (const label of ['Scheduled', 'Sent', 'Opened', 'Claimed', 'Redeemed', 'Expired', 'Cancelled', 'Bounced'])
+    for (const label of ['Scheduled', 'Sent', 'Opened', 'Claimed', 'Redeemed', 'Expired', 'Canceled', 'Bounced'])
       await expect(table.getByText(label)).toBeVisible()
     await expect(table.getByText('The mailbox is full.')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Bounced')

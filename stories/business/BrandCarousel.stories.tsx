@@ -5,7 +5,7 @@ import { nearbyStates, nearbyVariants } from '../../features/brands/examples/nea
 import { spec } from '../spec.ts'
 
 const meta = {
-  title: 'Screens/Brand carousel',
+  title: 'Screens/Business/Brand carousel',
   component: BrandCarousel,
   args: { nearby: nearbyStates.ready },
   parameters: { controls: { include: ['nearby'] }, ...spec('CAR-01', 'PUB-02') },

@@ -19,6 +19,7 @@ const meta = {
     calculator: <WalkableCalculator state={calculatorStates.resting} startHref={() => '#store'} />,
     brands: <BrandCarousel nearby={nearbyStates.ready} />,
     capture: <EmailCaptureForm email="" isThanked={false} submission={idle} onText={ignore} onSubmit={ignore} />,
+    giftingHref: '#gifting',
     thirdPartyButton: null,
   },
   parameters: { layout: 'fullscreen', controls: { include: ['thirdPartyButton'] }, ...spec('ENT-02', 'ENT-05') },

@@ -6,7 +6,7 @@ import { spec } from '../spec.ts'
 import { WalkableCalculator } from './WalkableCalculator.tsx'
 
 const meta = {
-  title: 'Screens/Calculator',
+  title: 'Screens/Business/Calculator',
   component: SpendCalculator,
   args: { state: calculatorStates.resting, onChange: () => {}, startHref: (spend) => `#store?spend=${spend / 100}` },
   render: (args) => <WalkableCalculator {...args} />,

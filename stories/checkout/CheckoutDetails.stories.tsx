@@ -9,7 +9,7 @@ import { checkoutScreenMeta } from './checkoutScreenMeta.tsx'
 
 const meta = {
   ...checkoutScreenMeta,
-  title: 'Screens/Checkout details',
+  title: 'Screens/Checkout/Details',
   args: { ...checkoutScreenMeta.args, state: checkoutVariants.checkoutTyped },
 } satisfies Meta<typeof CheckoutScreen>
 export default meta

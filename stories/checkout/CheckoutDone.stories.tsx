@@ -7,7 +7,7 @@ import { checkoutScreenMeta } from './checkoutScreenMeta.tsx'
 
 const meta = {
   ...checkoutScreenMeta,
-  title: 'Screens/Checkout done',
+  title: 'Screens/Checkout/Done',
   args: { ...checkoutScreenMeta.args, state: checkoutVariants.giftPage2Typed },
 } satisfies Meta<typeof CheckoutScreen>
 export default meta

@@ -10,7 +10,7 @@ import { checkoutScreenMeta, paymentWith } from './checkoutScreenMeta.tsx'
 
 const meta = {
   ...checkoutScreenMeta,
-  title: 'Screens/Checkout payment',
+  title: 'Screens/Checkout/Payment',
   args: { ...checkoutScreenMeta.args, state: checkoutVariants.paymentSavedCards },
 } satisfies Meta<typeof CheckoutScreen>
 export default meta

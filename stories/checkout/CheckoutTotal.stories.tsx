@@ -7,7 +7,7 @@ import { checkoutScreenMeta, paymentWith } from './checkoutScreenMeta.tsx'
 
 const meta = {
   ...checkoutScreenMeta,
-  title: 'Screens/Checkout total',
+  title: 'Screens/Checkout/Total',
   args: { ...checkoutScreenMeta.args, state: checkoutVariants.paymentOtherTotal },
 } satisfies Meta<typeof CheckoutScreen>
 export default meta

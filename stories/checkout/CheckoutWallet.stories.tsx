@@ -16,7 +16,7 @@ const absent = { kind: 'asking', buttons: <WalletButtons stripe={standInWithoutW
 
 const meta = {
   ...checkoutScreenMeta,
-  title: 'Screens/Checkout wallet',
+  title: 'Screens/Checkout/Wallet',
   args: { ...checkoutScreenMeta.args, state: checkoutStates.payment, ...paymentWith({ wallets: present }) },
   parameters: { ...checkoutScreenMeta.parameters, ...spec('CHK-04') },
 } satisfies Meta<typeof CheckoutScreen>

@@ -11,7 +11,7 @@ import { spec } from '../spec.ts'
 const sold = z.parse(subscriptionsResponse, { purchase_options: subscriptions(createStore(), null) })
 
 const meta = {
-  title: 'Screens/Checkout subscription',
+  title: 'Screens/Checkout/Subscription',
   component: SubscriptionScreen,
   args: {
     subscriptions: ready(sold),

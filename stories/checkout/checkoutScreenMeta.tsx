@@ -9,12 +9,15 @@ import { cardsOf } from '../../features/checkout/account.ts'
 import { LazyScreens } from '../../features/checkout/LazyScreens.tsx'
 import { purchaseRules, purchaseToPay } from '../../features/checkout/purchaseToPay.ts'
 import { paymentSteps } from '../../features/payment/paymentTransition.ts'
+import { checkoutStates } from '../../mocks/examples/checkout/states.ts'
+import { checkoutVariants } from '../../mocks/examples/checkout/variants.ts'
 import { purchasePayments } from '../../mocks/examples/checkout/payments.ts'
 import { transition } from '../../features/checkout/transition.ts'
 import { noDrafts } from '../../features/shared/forms/drafts.ts'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { ResetOnTrial } from '../account/ResetOnTrial.tsx'
 import { admittedBy } from '../claim/addresses.ts'
+import { byName } from '../byName.ts'
 import { useWalk } from '../useWalk.ts'
 
 /** The state, with addresses that the enterprise accepts. */
@@ -76,5 +79,6 @@ export const checkoutScreenMeta = {
     lazyScreens: LazyOnTrial,
   },
   render: (args) => <Walkable {...args} />,
+  argTypes: byName({ ...checkoutStates, ...checkoutVariants }),
   parameters: { layout: 'fullscreen', controls: { include: ['state'] } },
 } satisfies Meta<typeof CheckoutScreen>

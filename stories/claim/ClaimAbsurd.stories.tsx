@@ -12,7 +12,7 @@ const narrow = { viewport: { value: 'w320', isRotated: false } }
 
 const meta = {
   ...claimScreenMeta,
-  title: 'Screens/Claim absurd input',
+  title: 'Screens/Claim/Absurd input',
   // How long text breaks depends on the enterprise's font.
   tags: ['each-enterprise'],
   args: { ...claimScreenMeta.args, state: states.offerCode },

@@ -8,7 +8,7 @@ import { overflowing, readTerms } from './looking.ts'
 
 const meta = {
   ...claimScreenMeta,
-  title: 'Screens/Claim contact',
+  title: 'Screens/Claim/Contact',
   args: { ...claimScreenMeta.args, state: variants.emailInputByPhone },
   parameters: { ...claimScreenMeta.parameters, ...spec('CLM-02') },
 } satisfies Meta<typeof ClaimScreen>

@@ -10,7 +10,7 @@ import { overflowing } from './looking.ts'
 
 const meta = {
   ...claimScreenMeta,
-  title: 'Screens/Claim endings',
+  title: 'Screens/Claim/Endings',
   args: { ...claimScreenMeta.args, state: variants.successNotice },
 } satisfies Meta<typeof ClaimScreen>
 export default meta

@@ -7,7 +7,7 @@ import { claimScreenMeta } from './claimScreenMeta.tsx'
 
 const meta = {
   ...claimScreenMeta,
-  title: 'Screens/Claim invited',
+  title: 'Screens/Claim/Invited',
   args: { ...claimScreenMeta.args, state: variants.emailInputReferral },
   parameters: { ...claimScreenMeta.parameters, ...spec('CLM-02', 'CLM-30') },
 } satisfies Meta<typeof ClaimScreen>

@@ -7,7 +7,7 @@ import { claimScreenMeta } from './claimScreenMeta.tsx'
 
 const meta = {
   ...claimScreenMeta,
-  title: 'Screens/Claim steps',
+  title: 'Screens/Claim/Steps',
   args: { ...claimScreenMeta.args, state: variants.offerCodeTyped },
 } satisfies Meta<typeof ClaimScreen>
 export default meta

@@ -10,7 +10,7 @@ import { eventsOf } from './looking.ts'
 
 const meta = {
   ...claimScreenMeta,
-  title: 'Screens/Claim typing',
+  title: 'Screens/Claim/Typing',
   args: { ...claimScreenMeta.args, state: states.offerCode },
 } satisfies Meta<typeof ClaimScreen>
 export default meta

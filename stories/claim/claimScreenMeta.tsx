@@ -4,9 +4,12 @@ import { fn } from 'storybook/test'
 import { ClaimScreen, type ClaimScreenProps } from '../../features/claim/ClaimScreen.tsx'
 import { LazyScreens } from '../../features/claim/LazyScreens.tsx'
 import type { ClaimState } from '../../features/claim/claim.ts'
+import { states } from '../../features/claim/examples/states.ts'
+import { variants } from '../../features/claim/examples/variants.ts'
 import { noDrafts } from '../../features/shared/forms/drafts.ts'
 import { transition } from '../../features/claim/transition.ts'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
+import { byName } from '../byName.ts'
 import { useWalk } from '../useWalk.ts'
 import { ResetOnTrial } from '../account/ResetOnTrial.tsx'
 import { admittedBy } from './addresses.ts'
@@ -34,5 +37,6 @@ export const claimScreenMeta = {
   component: ClaimScreen,
   args: { send: fn(), drafts: noDrafts, lazyScreens: LazyOnTrial, member: null },
   render: (args) => <Walkable {...args} />,
+  argTypes: byName({ ...states, ...variants }),
   parameters: { layout: 'fullscreen', controls: { include: ['state'] } },
 } satisfies Meta<typeof ClaimScreen>

@@ -7,7 +7,7 @@ import { presses } from '../plays.ts'
 
 /** What comes before a check is paid. */
 const meta = {
-  title: 'Screens/Diner check',
+  title: 'Screens/Diner/Check',
   component: CheckScreen,
   args: {
     view: checkViews.loading,

@@ -36,7 +36,7 @@ function check(venue: typeof guest, ticket: typeof dinner, state?: DinerCheckout
 }
 
 const meta = {
-  title: 'Screens/Diner checkout',
+  title: 'Screens/Diner/Checkout',
   component: DinerCheckoutScreen,
   args: {
     ...check(guest, dinner),

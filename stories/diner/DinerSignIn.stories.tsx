@@ -6,7 +6,7 @@ import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { spec } from '../spec.ts'
 
 const meta = {
-  title: 'Screens/Diner sign-in',
+  title: 'Screens/Diner/Sign-in',
   component: SignInScreen,
   decorators: [
     (Story) => (

@@ -9,7 +9,7 @@ import { spec } from '../spec.ts'
 const paid = (receipt: (typeof receipts)['member']) => ready({ outcome: 'paid', receipt } as const)
 
 const meta = {
-  title: 'Screens/Diner receipt',
+  title: 'Screens/Diner/Receipt',
   component: ReceiptScreen,
   args: {
     payment: paid(receipts.member),

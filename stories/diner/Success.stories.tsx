@@ -9,7 +9,7 @@ import { withoutPicture } from '../withoutPicture.ts'
 const paid = (receipt: (typeof receipts)['member']) => ready({ outcome: 'paid', receipt } as const)
 
 const meta = {
-  title: 'Screens/Diner success',
+  title: 'Screens/Diner/Success',
   component: SuccessScreen,
   args: {
     payment: paid(receipts.member),

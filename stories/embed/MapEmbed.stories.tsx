@@ -5,7 +5,7 @@ import { mapStates, mapVariants } from '../../features/map/examples/states.ts'
 import { spec } from '../spec.ts'
 
 const meta = {
-  title: 'Screens/Map embed',
+  title: 'Screens/Embed/Map',
   component: MapScreen,
   args: { map: mapStates.ready, passOnly: false, styleUrl: null, onRetry: fn() },
   parameters: { layout: 'fullscreen', controls: { include: ['map', 'passOnly'] }, ...spec('PUB-03') },

@@ -10,7 +10,7 @@ import { presses } from '../plays.ts'
 const filled: Draft = { state: 'CA', firstName: 'Ada', lastName: 'Moreau', email: 'ada.moreau@mail.example' }
 
 const meta = {
-  title: 'Screens/Privacy choices',
+  title: 'Screens/Embed/Privacy choices',
   component: PrivacyScreen,
   args: { signal: 'none', optedOut: null, initial: blank, submission: idle, onDraft: fn(), onOptOut: fn(), onClose: null, onSignOut: null },
   parameters: { layout: 'fullscreen', controls: { include: ['signal', 'optedOut', 'submission'] }, ...spec('PRV-01') },

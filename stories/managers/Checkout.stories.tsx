@@ -3,13 +3,15 @@ import { expect, fn, screen, within } from 'storybook/test'
 import { ManagersCheckoutScreen } from '../../features/managers/checkout/ManagersCheckoutScreen.tsx'
 import { payments } from '../../features/managers/checkout/examples/payments.ts'
 import { states } from '../../features/managers/checkout/examples/states.ts'
+import { byName } from '../byName.ts'
 import { spec } from '../spec.ts'
 import { page, paymentAt } from './checkoutPage.ts'
 
 const meta = {
-  title: 'Screens/Managers checkout',
+  title: 'Screens/Managers/Checkout',
   component: ManagersCheckoutScreen,
   args: { page, send: fn(), payment: paymentAt() },
+  argTypes: byName(states),
   parameters: { layout: 'fullscreen', ...spec('MGR-07') },
 } satisfies Meta<typeof ManagersCheckoutScreen>
 export default meta

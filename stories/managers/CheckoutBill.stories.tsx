@@ -10,7 +10,7 @@ import { spec } from '../spec.ts'
 import { page, paymentAt } from './checkoutPage.ts'
 
 const meta = {
-  title: 'Screens/Managers checkout/Bill',
+  title: 'Screens/Managers/Checkout/Bill',
   component: ManagersCheckoutScreen,
   args: { page, send: fn(), payment: paymentAt(), state: states.bill },
   parameters: { layout: 'fullscreen', ...spec('MGR-07') },

@@ -10,7 +10,7 @@ import { spec } from '../spec.ts'
 import { page, paymentAt } from './checkoutPage.ts'
 
 const meta = {
-  title: 'Screens/Managers checkout/Payment',
+  title: 'Screens/Managers/Checkout/Payment',
   component: ManagersCheckoutScreen,
   args: { page, send: fn(), payment: paymentAt(), state: states.payment },
   parameters: { layout: 'fullscreen', ...spec('MGR-09') },

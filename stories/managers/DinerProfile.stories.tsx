@@ -7,7 +7,7 @@ import { spec } from '../spec.ts'
 import { inManagersFrame } from './inManagersFrame.tsx'
 
 const meta = {
-  title: 'Screens/Managers diner profile',
+  title: 'Screens/Managers/Diner profile',
   component: DinerProfileScreen,
   decorators: [inManagersFrame],
   args: {

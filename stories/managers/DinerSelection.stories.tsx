@@ -8,7 +8,7 @@ import { inManagersFrame } from './inManagersFrame.tsx'
 import { presses } from '../plays.ts'
 
 const meta = {
-  title: 'Screens/Managers diner selection',
+  title: 'Screens/Managers/Diner selection',
   component: DinerSelectionScreen,
   decorators: [inManagersFrame],
   args: {

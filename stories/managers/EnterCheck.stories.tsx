@@ -8,7 +8,7 @@ import { spec } from '../spec.ts'
 import { inManagersFrame } from './inManagersFrame.tsx'
 
 const meta = {
-  title: 'Screens/Managers enter check',
+  title: 'Screens/Managers/Enter check',
   component: EnterCheckScreen,
   decorators: [inManagersFrame],
   args: {

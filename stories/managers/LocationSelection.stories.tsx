@@ -9,7 +9,7 @@ import { inManagersFrame } from './inManagersFrame.tsx'
 const found = locations.slice(0, 4)
 
 const meta = {
-  title: 'Screens/Managers location selection',
+  title: 'Screens/Managers/Location selection',
   component: LocationSelectionScreen,
   decorators: [inManagersFrame],
   args: {

@@ -7,7 +7,7 @@ import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { spec } from '../spec.ts'
 
 const meta = {
-  title: 'Screens/Managers sign-in phone',
+  title: 'Screens/Managers/Sign-in phone',
   component: PhoneStep,
   decorators: [
     (Story) => (

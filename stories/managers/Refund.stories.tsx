@@ -9,7 +9,7 @@ import { inManagersFrame } from './inManagersFrame.tsx'
 import { refundArgs } from './refundArgs.ts'
 
 const meta = {
-  title: 'Screens/Managers refund',
+  title: 'Screens/Managers/Refund',
   component: RefundScreen,
   decorators: [inManagersFrame],
   args: refundArgs,

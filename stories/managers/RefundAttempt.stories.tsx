@@ -12,7 +12,7 @@ import { refundArgs } from './refundArgs.ts'
 import { presses } from '../plays.ts'
 
 const meta = {
-  title: 'Screens/Managers refund attempt',
+  title: 'Screens/Managers/Refund attempt',
   component: RefundScreen,
   decorators: [inManagersFrame],
   args: refundArgs,

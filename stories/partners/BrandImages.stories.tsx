@@ -10,7 +10,7 @@ import { inPartnerFrame } from './inPartnerFrame.tsx'
 import { presses } from '../plays.ts'
 
 const meta = {
-  title: 'Screens/Partners images',
+  title: 'Screens/Partners/Images',
   component: BrandImagesScreen,
   decorators: [inPartnerFrame('brands')],
   args: {

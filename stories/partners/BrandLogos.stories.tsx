@@ -9,7 +9,7 @@ import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
 
 const meta = {
-  title: 'Screens/Partners logos',
+  title: 'Screens/Partners/Logos',
   component: LogosScreen,
   decorators: [inPartnerFrame('brands')],
   args: {

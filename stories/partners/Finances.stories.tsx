@@ -9,7 +9,7 @@ import { inPartnerFrame } from './inPartnerFrame.tsx'
 import { presses } from '../plays.ts'
 
 const meta = {
-  title: 'Screens/Partners finances',
+  title: 'Screens/Partners/Finances',
   component: FinancesScreen,
   decorators: [inPartnerFrame('finances')],
   args: {

@@ -8,7 +8,7 @@ import { inPartnerFrame } from './inPartnerFrame.tsx'
 import { presses } from '../plays.ts'
 
 const meta = {
-  title: 'Screens/Partners integrations',
+  title: 'Screens/Partners/Integrations',
   component: IntegrationsScreen,
   decorators: [inPartnerFrame('integrations')],
   args: {

@@ -7,7 +7,7 @@ import { spec } from '../spec.ts'
 import { presses } from '../plays.ts'
 
 const meta = {
-  title: 'Screens/Partners help',
+  title: 'Screens/Partners/Help',
   component: NeedHelp,
   args: { step: 'Finances', isOpen: true, onOpen: fn(), submission: idle, sent: null, onSend: fn() },
   parameters: { ...spec('PRT-12') },

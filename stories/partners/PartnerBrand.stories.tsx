@@ -13,7 +13,7 @@ const [first] = brands
 if (!first) throw new Error('The examples have two brands.')
 
 const meta = {
-  title: 'Screens/Partners brand',
+  title: 'Screens/Partners/Brand',
   component: BrandScreen,
   decorators: [inPartnerFrame('brands')],
   args: {

@@ -9,7 +9,7 @@ import { inPartnerFrame } from './inPartnerFrame.tsx'
 const everything = { project: 'harbor-rye', q: '', page: 1, sort: '', show: '' }
 
 const meta = {
-  title: 'Screens/Partners brands',
+  title: 'Screens/Partners/Brands',
   component: BrandsScreen,
   decorators: [inPartnerFrame('brands')],
   args: {

@@ -7,7 +7,7 @@ import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
 
 const meta = {
-  title: 'Screens/Partners dashboard',
+  title: 'Screens/Partners/Dashboard',
   component: DashboardScreen,
   decorators: [inPartnerFrame('dashboard')],
   args: {

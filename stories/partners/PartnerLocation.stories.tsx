@@ -11,7 +11,7 @@ const [complete, withoutPos, incomplete] = locations
 if (!complete || !withoutPos || !incomplete) throw new Error('The examples have three locations.')
 
 const meta = {
-  title: 'Screens/Partners location',
+  title: 'Screens/Partners/Location',
   component: LocationScreen,
   decorators: [inPartnerFrame('locations')],
   args: {

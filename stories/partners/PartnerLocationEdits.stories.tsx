@@ -12,7 +12,7 @@ const [complete] = locations
 if (!complete) throw new Error('The examples have a location.')
 const before = draftOf(complete)
 
-const meta = { ...location, title: 'Screens/Partners location, unsaved' } satisfies Meta<typeof LocationScreen>
+const meta = { ...location, title: 'Screens/Partners/Location, unsaved' } satisfies Meta<typeof LocationScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>

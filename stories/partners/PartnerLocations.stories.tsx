@@ -11,7 +11,7 @@ const everything = { project: 'harbor-rye', q: '', page: 1, sort: '', brand: '',
 const many = { project: largeProject, locations: ready(manyLocations) }
 
 const meta = {
-  title: 'Screens/Partners locations',
+  title: 'Screens/Partners/Locations',
   component: LocationsScreen,
   decorators: [inPartnerFrame('locations')],
   args: {

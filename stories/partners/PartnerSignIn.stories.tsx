@@ -7,7 +7,7 @@ import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { spec } from '../spec.ts'
 
 const meta = {
-  title: 'Screens/Partners sign-in',
+  title: 'Screens/Partners/Sign-in',
   component: SignInScreen,
   decorators: [
     (Story) => (

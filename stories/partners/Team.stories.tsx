@@ -10,7 +10,7 @@ import { inPartnerFrame } from './inPartnerFrame.tsx'
 const everyPermission = ['admin', 'editor', 'viewer']
 
 const meta = {
-  title: 'Screens/Partners team',
+  title: 'Screens/Partners/Team',
   component: TeamScreen,
   decorators: [inPartnerFrame('team')],
   args: {

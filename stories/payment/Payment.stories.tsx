@@ -23,7 +23,7 @@ const free = { ...lunch, amount: cents(0) }
 
 /** The payment that every surface embeds, in each of its states. */
 const meta = {
-  title: 'Screens/Payment',
+  title: 'Screens/Shared/Payment',
   component: LunchScreen,
   args: { payment },
   parameters: { layout: 'fullscreen', controls: { include: ['payment'] } },

@@ -5,11 +5,13 @@ import { LazyScreens } from '../../features/pos/LazyScreens.tsx'
 import type { PaymentOnPage, PosState } from '../../features/pos/pos.ts'
 import { PosScreen, type PosScreenProps } from '../../features/pos/PosScreen.tsx'
 import { billToPay, link, venue } from '../../features/pos/examples/examples.ts'
+import { posStates, posVariants } from '../../features/pos/examples/states.ts'
 import { posPayments } from '../../features/pos/examples/payments.ts'
 import { toPayOf } from '../../features/pos/toPay.ts'
 import { transition } from '../../features/pos/transition.ts'
 import { ResetOnTrial } from '../account/ResetOnTrial.tsx'
 import { standInWithoutWallet } from '../checkout/standIn.ts'
+import { byName } from '../byName.ts'
 import { useWalk } from '../useWalk.ts'
 
 /** A payment on the page, in one of its states. */
@@ -46,5 +48,6 @@ export const posScreenMeta = {
     onTryAgain: null,
   },
   render: ({ state, ...args }) => (state === null ? <PosScreen state={null} {...args} /> : <Walkable state={state} {...args} />),
+  argTypes: byName({ ...posStates, ...posVariants }),
   parameters: { layout: 'fullscreen', controls: { include: ['state'] } },
 } satisfies Meta<typeof PosScreen>

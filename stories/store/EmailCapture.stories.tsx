@@ -11,7 +11,7 @@ import { inColumn } from '../ui/inColumn.tsx'
 const email = z.parse(emailOnTheWire, 'ada.moreau@mail.example')
 
 const meta = {
-  title: 'Screens/Email capture',
+  title: 'Screens/Shared/Email capture',
   component: EmailCaptureForm,
   decorators: [inColumn],
   args: { email: '', isThanked: false, submission: idle, onText: fn(), onSubmit: fn() },

@@ -7,7 +7,7 @@ import { purchaseScreenMeta } from './purchaseScreenMeta.tsx'
 
 const meta = {
   ...purchaseScreenMeta,
-  title: 'Screens/Store amounts',
+  title: 'Screens/Store/Amounts',
   args: { ...purchaseScreenMeta.args, state: purchaseVariants.openAmountBonusPerSpend },
 } satisfies Meta<typeof PurchaseScreen>
 export default meta

@@ -8,7 +8,7 @@ import { purchaseScreenMeta } from './purchaseScreenMeta.tsx'
 
 const meta = {
   ...purchaseScreenMeta,
-  title: 'Screens/Store tiers',
+  title: 'Screens/Store/Tiers',
   args: { ...purchaseScreenMeta.args, state: purchaseVariants.tiersOfGiftCards },
 } satisfies Meta<typeof PurchaseScreen>
 export default meta

@@ -4,6 +4,8 @@ import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.
 import { PurchaseScreen, type PurchaseScreenProps } from '../../features/store/PurchaseScreen.tsx'
 import { idle } from '../../features/shared/api/submission.ts'
 import { transition } from '../../features/store/transition.ts'
+import { purchaseStates, purchaseVariants } from '../../features/store/examples/states.ts'
+import { byName } from '../byName.ts'
 import { useWalk } from '../useWalk.ts'
 import { optionQuery } from '../../features/shared/money/purchaseOption.ts'
 
@@ -27,5 +29,6 @@ export const purchaseScreenMeta = {
     checkoutHref: (option, promoCode) => `#checkout?${optionQuery(option)}&code=${promoCode}`,
   },
   render: (args) => <Walkable {...args} />,
+  argTypes: byName({ ...purchaseStates, ...purchaseVariants }),
   parameters: { layout: 'fullscreen', controls: { include: ['state'] } },
 } satisfies Meta<typeof PurchaseScreen>

@@ -11,11 +11,12 @@ import {
   reviewWithLog,
   uploads,
 } from '../../../features/partners/email-review/examples/states.ts'
+import { byName } from '../../byName.ts'
 import { spec } from '../../spec.ts'
 import { presses } from '../../plays.ts'
 
 const meta = {
-  title: 'Screens/Partners email review',
+  title: 'Screens/Partners/Email review',
   component: EmailReviewScreen,
   args: {
     review: ready(review),
@@ -26,6 +27,7 @@ const meta = {
     pictures: { uploads: [], onAdd: fn(), onRemove: fn(), onRetry: fn() },
     onRetry: fn(),
   },
+  argTypes: byName({ ...reviewStates, ...reviewVariants }),
   parameters: { layout: 'fullscreen', ...spec('REV-01') },
 } satisfies Meta<typeof EmailReviewScreen>
 export default meta

@@ -8,7 +8,7 @@ import emailReview from './EmailReview.stories.tsx'
 
 const meta = {
   ...emailReview,
-  title: 'Screens/Partners email review approval',
+  title: 'Screens/Partners/Email review approval',
   parameters: { layout: 'fullscreen', ...spec('REV-02') },
 } satisfies Meta<typeof EmailReviewScreen>
 export default meta

@@ -5,15 +5,17 @@ import { noDrafts } from '../../../features/shared/forms/drafts.ts'
 import { failedToLoad, loading, ready } from '../../../features/shared/api/remote.ts'
 import { leadStates, leadVariants } from '../../../features/partners/lead/examples/states.ts'
 import { foundPlaces, person } from '../../../features/partners/lead/examples/walks.ts'
+import { byName } from '../../byName.ts'
 import { spec } from '../../spec.ts'
 import { presses } from '../../plays.ts'
 
 const finding = { text: '', onText: fn(), suggestions: null, onRetry: fn() }
 
 const meta = {
-  title: 'Screens/Partners lead',
+  title: 'Screens/Partners/Lead',
   component: LeadScreen,
   args: { state: leadStates.finding, send: fn(), drafts: noDrafts, finding },
+  argTypes: byName({ ...leadStates, ...leadVariants }),
   parameters: { layout: 'fullscreen', ...spec('PUB-04') },
 } satisfies Meta<typeof LeadScreen>
 export default meta
