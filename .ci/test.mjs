@@ -18,12 +18,25 @@ const began = performance.now()
 endOnInterrupt(130)
 
 async function runWhole(options, { args, runs }) {
-  const { build, types, lint, format, unit, storybook, package: packed, stories, budget, endToEnd } = stepsOf({ ...options, part: args })
+  const {
+    build,
+    types,
+    lint,
+    format,
+    unit,
+    storybook,
+    package: packed,
+    stories,
+    budget,
+    hosting,
+    docs,
+    endToEnd,
+  } = stepsOf({ ...options, part: args })
   const only = (...steps) => steps.filter(({ name }) => runs(name))
   const [built] = await runInSequence(build)
   const parallel = await runSideBySide(stories, ...only(unit, packed, storybook, lint, types, format))
   // The end-to-end tests have the shortest time-outs, so they run alone. Without a build there is nothing to test end to end.
-  const walks = built.result.failed === 0 ? await runInSequence(...only(budget, endToEnd)) : []
+  const walks = built.result.failed === 0 ? await runInSequence(...only(budget, hosting, docs, endToEnd)) : []
   return [built, ...parallel, ...walks]
 }
 

@@ -15,4 +15,8 @@ export declare function start(
   args: readonly string[],
   options?: { readonly env?: Readonly<Record<string, string>>; readonly stdio?: StdioOptions },
 ): ChildProcess
+export declare function main(
+  work: () => Promise<number | undefined>,
+  options?: { readonly interrupted?: number; readonly onError?: string },
+): Promise<never>
 export declare function endOnInterrupt(code: number): void

@@ -20,7 +20,7 @@ const storybook = {
 /** Builds a product that is missing or out of date. A failed build throws its output. */
 async function buildWhenChanged(product) {
   const changed = await whenChanged(product, async () => {
-    const { code, output } = await run(...product.command)
+    const { code, output } = await run(...product.command, { env: { FOR_TESTS: '1' } })
     if (code !== 0) throw new Error(`Building ${product.output} failed:\n${output}`)
   })
   return changed ? product.output : undefined

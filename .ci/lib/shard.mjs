@@ -1,5 +1,5 @@
 /** The steps that are not split. Those that take long come first, so that they run on different machines. */
-const whole = ['package', 'storybook', 'types', 'lint', 'format', 'budget']
+const whole = ['package', 'storybook', 'types', 'lint', 'format', 'budget', 'hosting', 'docs']
 
 /**
  * A machine's part of `npm test`: `2/4` is the second of four. The test runners split stories, walks and unit tests; each of

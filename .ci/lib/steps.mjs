@@ -44,7 +44,7 @@ export function stepsOf({ env, port, all = false, isStyle = true, only = {}, ent
   }
   const walkAlone = ({ file, project, title }, index) => {
     const name = `end-to-end-alone-${index + 1}`
-    const alone = [file, '--project', project, '--grep', `${exactly(title)}$`]
+    const alone = [file, '--project', project, '--grep', `${exactly(title)}(?: @[\\w-]+)*$`]
     return endToEnd(name, [...alone, '--workers', '1', '--output', `${reports}/${name}`])
   }
   const projects = enterprises.map((enterprise) => `--project=${enterprise}`)
@@ -59,6 +59,8 @@ export function stepsOf({ env, port, all = false, isStyle = true, only = {}, ent
     format: { name: 'format', command: 'oxfmt', args: ['--check'] },
     build: { name: 'build', command: 'node', args: ['.ci/buildApps.mjs', ...enterprises] },
     budget: { name: 'budget', command: 'node', args: ['.ci/budget.ts', ...enterprises] },
+    docs: { name: 'docs', command: 'node', args: ['.ci/docs/quiet.ts'] },
+    hosting: { name: 'hosting', command: 'node', args: ['.ci/hosting/proof.ts'] },
     package: { name: 'package', command: 'node', args: ['.ci/package/check.ts'] },
     unit: vitest('unit', { more: [...part, ...(only.unit ?? [])] }),
     storybook: { name: 'storybook', command: 'storybook', args: ['build', '--quiet', '--output-dir', 'storybook-static'] },

@@ -2,6 +2,9 @@ import type { DeclaredApp } from './declaredApps.ts'
 import type { Setting } from './defineApp.ts'
 import type { Deployment } from './deployment.ts'
 import { type PageFile, deepest } from './pageFiles.ts'
+import { caddyfile } from './servers/caddyfile.ts'
+import { containerfile } from './servers/containerfile.ts'
+import { nginxConf } from './servers/nginx.ts'
 import { contentSecurityPolicy, pagePolicies, securityHeaders } from './security.ts'
 
 interface BuiltApp extends Pick<DeclaredApp, 'name' | 'settings' | 'otherNames'> {
@@ -71,9 +74,10 @@ const otherNames = (apps: readonly BuiltApp[]): Rules =>
 const fromFurtherDown = (apps: readonly BuiltApp[]): Rules =>
   Object.fromEntries(apps.map(({ name }) => [`/${name}${'/*'.repeat(deepest + 1)}`, `/${name}/`]))
 
-/** The rules as files: `hosting.json` for any host, `_headers` and `_redirects` for static hosts. */
+/** The rules as files: `hosting.json` for any host, `_headers` and `_redirects` for static hosts, and for nginx and Caddy. */
 export function hostingFiles(deployed: Deployment, apps: readonly BuiltApp[]): Readonly<Record<string, string>> {
-  const { headers, redirects, fallbacks } = hostingOf(deployed, apps)
+  const hosting = hostingOf(deployed, apps)
+  const { headers, redirects, fallbacks } = hosting
   // Static hosts want a name for a level in the middle.
   const path = (pattern: string) =>
     pattern
@@ -90,6 +94,9 @@ export function hostingFiles(deployed: Deployment, apps: readonly BuiltApp[]): R
   ]
   return {
     'hosting.json': `${JSON.stringify({ headers, redirects, fallbacks }, null, 2)}\n`,
+    'nginx.conf': nginxConf(hosting),
+    Caddyfile: caddyfile(hosting),
+    Containerfile: containerfile,
     _headers: `${headerLines.join('\n')}\n`,
     _redirects: `${redirectLines.join('\n')}\n`,
   }

@@ -1,0 +1,36 @@
+/**
+ * `node .ci/hosting/proof.ts`: serves the built folders with nginx and with Caddy, by the configurations that the build wrote, and
+ * checks every rule on each. It installs Debian's packages where they are missing.
+ */
+import { resolve } from 'node:path'
+import { distFolder, enterprises } from '../../apps/build/enterprises.ts'
+import { ask } from '../../apps/build/servers/ask.ts'
+import { hostChecks, problemLines } from '../../apps/build/servers/hostChecks.ts'
+import { rulesOf } from '../../apps/build/servers/rules.ts'
+import { main } from '../lib/children.mjs'
+import { type Server, ensureServers, serve, servers } from './servers.ts'
+
+async function prove(server: Server, folder: string): Promise<number> {
+  const { origin, stop } = await serve(server, folder)
+  try {
+    const checks = await hostChecks((path, asked) => ask(origin, path, asked), rulesOf(folder))
+    const problems = problemLines(checks)
+    for (const line of problems) console.log(line)
+    console.log(`${server}: ${checks.length} checks, ${problems.length} problems`)
+    return problems.length
+  } finally {
+    await stop()
+  }
+}
+
+await main(async () => {
+  if (!(await ensureServers())) {
+    console.log('nginx and Caddy are not installed, and could not be: their configurations are not proven.')
+    return process.env['CI'] === undefined ? 0 : 1
+  }
+  const [first] = enterprises()
+  const folder = resolve(distFolder(), first ?? '')
+  let problems = 0
+  for (const server of servers) problems += await prove(server, folder)
+  return problems === 0 ? 0 : 1
+})

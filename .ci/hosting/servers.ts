@@ -1,0 +1,65 @@
+import { chownSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run, start } from '../lib/children.mjs'
+import { answering, freePort } from '../lib/ports.mjs'
+
+// nginx and Caddy, as Debian packages them.
+
+export const servers = ['nginx', 'caddy'] as const
+export type Server = (typeof servers)[number]
+
+const programs: Readonly<Record<Server, string>> = { nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy' }
+/** The user id of `nobody`. */
+const nobody = 65_534
+
+const brotliOfNginx = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+const isHere = (): boolean => [...Object.values(programs), brotliOfNginx].every((path) => existsSync(path))
+
+/** Debian starts a package's server at once, but not where a policy forbids it. */
+const installing = [
+  'apt-get update',
+  'apt-get install -y --no-install-recommends -o Dpkg::Options::=--force-confold nginx-light libnginx-mod-http-brotli-static caddy',
+].join(' && ')
+
+/** Whether both servers are here, after an attempt to install them. */
+export async function ensureServers(): Promise<boolean> {
+  if (isHere()) return true
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  console.log('Installing nginx and Caddy …')
+  const { code, output } = await run('sh', ['-c', installing], {
+    env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+    timeout: 300_000,
+  })
+  if (code !== 0) console.log(output)
+  return isHere()
+}
+
+/** The command for a user without rights, as in the container. Nobody but root can choose the user. */
+function asNobody(program: string, args: readonly string[], work: string): [string, readonly string[]] {
+  if (process.getuid?.() !== 0) return [program, args]
+  chownSync(work, nobody, nobody)
+  return ['setpriv', ['--reuid', String(nobody), '--regid', String(nobody), '--clear-groups', program, ...args]]
+}
+
+/** Starts the server on the folder, by the folder's own configuration but for the port and what `change` makes of it. */
+export async function serve(
+  server: Server,
+  folder: string,
+  change = (config: string): string => config,
+): Promise<{ origin: string; stop: () => Promise<unknown> }> {
+  const port = String(await freePort(4850))
+  const name = server === 'nginx' ? 'nginx.conf' : 'Caddyfile'
+  const work = mkdtempSync(join(tmpdir(), `${server}-`))
+  const config = join(work, name)
+  writeFileSync(config, change(readFileSync(join(folder, name), 'utf8').replaceAll('8080', port).replaceAll('/tmp/', `${work}/`)))
+  const child =
+    server === 'nginx'
+      ? start(...asNobody(programs.nginx, ['-e', 'stderr', '-p', folder, '-c', config, '-g', 'daemon off;'], work), { stdio: 'inherit' })
+      : start(programs.caddy, ['run', '--config', config], { env: { PLATEWELL_ROOT: folder, HOME: work }, stdio: 'ignore' })
+  const origin = `http://127.0.0.1:${port}`
+  await answering(origin, child)
+  const ended = new Promise((done) => child.once('close', done))
+  return { origin, stop: () => (child.kill(), ended) }
+}

@@ -1,0 +1,27 @@
+/**
+ * `npm run host:check https://dine.example [folder]`: asks a server for everything that the built folder's rules say,
+ * and names what is missing.
+ */
+import { join } from 'node:path'
+import { distFolder, enterprises } from '../enterprises.ts'
+import { ask } from './ask.ts'
+import { hostChecks, problemLines } from './hostChecks.ts'
+import { rulesOf } from './rules.ts'
+
+const [, , address, folder = join(distFolder(), enterprises()[0] ?? '')] = process.argv
+if (address === undefined || !/^https?:\/\//.test(address)) {
+  console.error('Name the address of the host: npm run host:check https://dine.example [dist/<enterprise>]')
+  process.exit(1)
+}
+const { origin } = new URL(address)
+try {
+  const checks = await hostChecks((path, asked) => ask(origin, path, asked), rulesOf(folder))
+  const lines = problemLines(checks)
+  for (const line of lines) console.log(line)
+  const failed = checks.filter(({ problems }) => problems.length > 0).length
+  console.log(`${checks.length - failed} passed, ${failed} failed`)
+  process.exit(failed === 0 ? 0 : 1)
+} catch (error) {
+  console.error(`${origin} does not answer: ${error instanceof Error ? error.message : String(error)}`)
+  process.exit(1)
+}

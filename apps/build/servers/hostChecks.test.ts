@@ -1,0 +1,103 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { deployment } from '../deployment.ts'
+import { declaredApps } from '../declaredApps.ts'
+import { hostingOf } from '../hosting.ts'
+import { pageFiles } from '../pageFiles.ts'
+import type { Asked, Reply } from './ask.ts'
+import { hostChecks, problemLines } from './hostChecks.ts'
+
+const declared = await declaredApps()
+const apps = declared
+  .filter(({ name }) => ['business', 'claim'].includes(name))
+  .map((app) => ({ ...app, files: pageFiles([], true), styleHashes: [] }))
+const hosting = hostingOf({ ...deployment(), relative: true }, apps)
+
+const script = Buffer.from('console.log("Dinner is served.")')
+const page = Buffer.from('<html><script src="../assets/start-1.js"></script></html>')
+const reply = (status: number, headers: Reply['headers'] = {}, body = Buffer.alloc(0)): Reply => ({ status, headers, body })
+const lowered = (headers: Readonly<Record<string, string>> = {}) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+
+const ofAll = lowered(hosting.headers['/*'])
+const ofAssets = { ...ofAll, ...lowered(hosting.headers['/assets/*']), etag: '"1"', vary: 'Accept-Encoding' }
+
+function answerAsset({ method, headers = {} }: Asked): Reply {
+  if (headers['If-None-Match'] === '"1"') return reply(304)
+  if (headers['Range'] !== undefined) return reply(206, ofAssets, script.subarray(0, 10))
+  if (headers['Accept-Encoding'] === 'br') return reply(200, { ...ofAssets, 'content-encoding': 'br' }, brotliCompressSync(script))
+  if (headers['Accept-Encoding'] === 'gzip') return reply(200, { ...ofAssets, 'content-encoding': 'gzip' }, gzipSync(script))
+  return reply(200, ofAssets, method === 'HEAD' ? undefined : script)
+}
+
+/** A host that follows every rule. */
+function answer(path: string, asked: Asked = {}): Reply {
+  const [pathname = '', query = ''] = path.split('?')
+  if (pathname === '/assets/start-1.js') return answerAsset(asked)
+  const redirect = Object.entries(hosting.redirects).find(([from]) => from.replaceAll('*', 'some') === pathname)?.[1]
+  if (redirect !== undefined) return reply(302, { location: `${redirect}?${query}` })
+  const [, app = ''] = /^\/(business|claim)\/(?!.*\.\.)/.exec(pathname) ?? []
+  if (app === '') return reply(404, ofAll)
+  return reply(200, { ...ofAll, ...lowered(hosting.headers[`/${app}/*`]), 'content-type': 'text/html; charset=utf-8' }, page)
+}
+
+/** What is found of a host that answers otherwise where `change` says so. */
+const found = async (change: (path: string, asked: Asked, right: Reply) => Reply | null) =>
+  problemLines(
+    await hostChecks(async (path, asked = {}) => {
+      const right = answer(path, asked)
+      return change(path, asked, right) ?? right
+    }, hosting),
+  )
+const without = (right: Reply, name: string): Reply => ({ ...right, headers: { ...right.headers, [name]: undefined } })
+
+it('finds nothing wrong with a host that follows the rules', async () => {
+  expect(await found(() => null)).toEqual([])
+})
+
+it('names a header that is missing or differs, and where', async () => {
+  expect(await found((path, _, right) => (path === '/claim/' ? without(right, 'content-security-policy') : null))).toEqual([
+    expect.stringMatching(/^✗ GET \/claim\/: the header Content-Security-Policy is missing; it must be “default-src 'none'/),
+  ])
+  const cached = (path: string, _: Asked, right: Reply) =>
+    path === '/business/' ? { ...right, headers: { ...right.headers, 'cache-control': 'max-age=600' } } : null
+  expect(await found(cached)).toEqual(['✗ GET /business/: the header Cache-Control is “max-age=600”, not “no-cache”'])
+})
+
+it.each([
+  ['a page that is missing below its app', (path: string) => (path === '/claim/some' ? reply(404) : null), 'the status is 404, not 200'],
+  [
+    'a redirect that loses the query',
+    (path: string) => (path.startsWith('/gifting?') ? reply(302, { location: '/business/' }) : null),
+    'it leads to “/business/”',
+  ],
+  [
+    'no brotli',
+    (_: string, asked: Asked, right: Reply) =>
+      asked.headers?.['Accept-Encoding'] === 'br' ? { ...right, headers: ofAssets, body: script } : null,
+    'it comes without br',
+  ],
+  [
+    'a missing script that is cached',
+    (path: string) => (path.includes('no-such-file') ? reply(404, ofAssets) : null),
+    'a missing file is cached for a year',
+  ],
+  [
+    'a page in place of a missing script',
+    (path: string) => (path.includes('no-such-file') ? reply(200, ofAll, page) : null),
+    'the status is 200, not 404',
+  ],
+  [
+    'the rules, open to read',
+    (path: string) => (path === '/hosting.json' ? reply(200) : null),
+    'GET /hosting.json: the status is 200, not 404',
+  ],
+  ['a file outside', (path: string) => (path.includes('..%2f') ? reply(200) : null), 'a file outside of the folder comes'],
+  [
+    'no ranges',
+    (_: string, asked: Asked) => (asked.headers?.['Range'] === undefined ? null : reply(200, ofAssets, script)),
+    'the status is 200, not 206',
+  ],
+])('finds %s', async (_, change, problem) => {
+  expect(await found(change)).toEqual(expect.arrayContaining([expect.stringContaining(problem)]))
+})

@@ -1,0 +1,131 @@
+import { gunzipSync, brotliDecompressSync } from 'node:zlib'
+import type { Hosting } from '../hosting.ts'
+import type { Asked, Reply } from './ask.ts'
+import { type Headers, headersOfAll, serverFiles, servedFolders } from './rules.ts'
+
+export interface Check {
+  /** What is asked: `GET /claim/`. */
+  what: string
+  /** What is wrong, in words; empty if nothing is. */
+  problems: readonly string[]
+}
+
+type Ask = (path: string, asked?: Asked) => Promise<Reply>
+
+const differing = (reply: Reply, headers: Headers): readonly string[] =>
+  Object.entries(headers).flatMap(([name, value]) => {
+    const sent = reply.headers[name.toLowerCase()]
+    if (sent === value) return []
+    return [sent === undefined ? `the header ${name} is missing; it must be “${value}”` : `the header ${name} is “${sent}”, not “${value}”`]
+  })
+
+const statusOf = (reply: Reply, status: number): readonly string[] =>
+  reply.status === status ? [] : [`the status is ${reply.status}, not ${status}`]
+
+/** A path that the pattern matches: `some` for each level that may be anything. */
+const sampleOf = (pattern: string): string => pattern.replaceAll('*', 'some')
+
+/** The pages of the apps, also below their own address. */
+async function pageChecks(ask: Ask, hosting: Hosting): Promise<readonly Check[]> {
+  const apps = servedFolders(hosting).filter(({ fallbacks }) => fallbacks.length > 0)
+  const checks = apps.flatMap(({ name, headers }) => {
+    const all = { ...headersOfAll(hosting), ...headers }
+    const below = Object.keys(hosting.fallbacks).filter((pattern) => pattern.startsWith(`/${name}/`))
+    return [`/${name}/`, ...below.map(sampleOf)].map(async (path): Promise<Check> => {
+      const reply = await ask(path)
+      const isPage = reply.headers['content-type']?.startsWith('text/html') === true
+      const kind = isPage ? [] : ['this is no HTML page']
+      return { what: `GET ${path}`, problems: [...statusOf(reply, 200), ...kind, ...differing(reply, all)] }
+    })
+  })
+  return Promise.all(checks)
+}
+
+/** Redirects keep the query: it carries codes, campaigns and return addresses. */
+const redirectChecks = (ask: Ask, hosting: Hosting): Promise<readonly Check[]> =>
+  Promise.all(
+    Object.entries(hosting.redirects).map(async ([from, to]): Promise<Check> => {
+      const path = `${sampleOf(from)}?code=A%20B`
+      const reply = await ask(path)
+      const location = reply.headers['location']
+      const { pathname, search } = new URL(location ?? '', 'http://host')
+      const leadsThere = location !== undefined && pathname === to && search === '?code=A%20B'
+      const problems = leadsThere ? [] : [`it leads to “${location ?? 'nowhere'}”, not to “${to}?code=A%20B”`]
+      return { what: `GET ${path}`, problems: [...statusOf(reply, 302), ...problems] }
+    }),
+  )
+
+/** A script that a page loads: how it is cached, compressed and cut. */
+async function assetChecks(ask: Ask, hosting: Hosting, path: string): Promise<readonly Check[]> {
+  const headers = { ...headersOfAll(hosting), ...hosting.headers['/assets/*'] }
+  const plain = await ask(path)
+  const [brotli, gzip, part, head, again] = await Promise.all([
+    ask(path, { headers: { 'Accept-Encoding': 'br' } }),
+    ask(path, { headers: { 'Accept-Encoding': 'gzip' } }),
+    ask(path, { headers: { Range: 'bytes=0-9' } }),
+    ask(path, { method: 'HEAD' }),
+    ask(path, { headers: { 'If-None-Match': plain.headers['etag'] ?? '', 'If-Modified-Since': plain.headers['last-modified'] ?? '' } }),
+  ])
+  const packed = (reply: Reply, encoding: string, unpack: (body: Buffer) => Buffer): Check => {
+    const isPacked = reply.headers['content-encoding'] === encoding
+    const varies = reply.headers['vary']?.toLowerCase().includes('accept-encoding') === true
+    const problems = [
+      ...(isPacked ? [] : [`it comes without ${encoding}: the file beside it, ${path}.${encoding === 'br' ? 'br' : 'gz'}, is not served`]),
+      ...(isPacked && !unpack(reply.body).equals(plain.body) ? ['it unpacks to something else'] : []),
+      ...(isPacked && !varies ? ['the header Vary does not name Accept-Encoding, so that a cache may mix the two up'] : []),
+      ...differing(reply, headers),
+    ]
+    return { what: `GET ${path} with ${encoding}`, problems }
+  }
+  return [
+    { what: `GET ${path}`, problems: [...statusOf(plain, 200), ...differing(plain, headers)] },
+    packed(brotli, 'br', brotliDecompressSync),
+    packed(gzip, 'gzip', gunzipSync),
+    {
+      what: `GET ${path}, bytes 0 to 9`,
+      problems: [...statusOf(part, 206), ...(part.body.length === 10 ? [] : [`${part.body.length} bytes come`])],
+    },
+    {
+      what: `HEAD ${path}`,
+      problems: [...statusOf(head, 200), ...(head.body.length === 0 ? [] : ['a body comes']), ...differing(head, headers)],
+    },
+    { what: `GET ${path} again`, problems: statusOf(again, 304) },
+  ]
+}
+
+/** What must not be there, and must not be remembered as missing. */
+async function absenceChecks(ask: Ask): Promise<readonly Check[]> {
+  const missing = await ask('/assets/no-such-file-1234abcd.js')
+  const cached = missing.headers['cache-control']?.includes('immutable') === true
+  const outside = ['/claim/../../etc/hostname', '/assets/..%2f..%2f..%2fetc/hostname', '/..%5c..%5cetc/hostname']
+  const hidden = await Promise.all(
+    serverFiles.map(async (name) => ({ what: `GET /${name}`, problems: statusOf(await ask(`/${name}`), 404) })),
+  )
+  const escapes = await Promise.all(
+    outside.map(async (path) => {
+      const { status } = await ask(path)
+      return { what: `GET ${path}`, problems: status === 200 ? ['a file outside of the folder comes, or a page that stands for it'] : [] }
+    }),
+  )
+  const problems = [...statusOf(missing, 404), ...(cached ? ['a missing file is cached for a year: a release would break'] : [])]
+  return [{ what: 'GET of a missing asset', problems }, ...hidden, ...escapes]
+}
+
+/** Every rule of the built folder, asked of the server. */
+export async function hostChecks(ask: Ask, hosting: Hosting): Promise<readonly Check[]> {
+  const page = servedFolders(hosting).find(({ fallbacks }) => fallbacks.length > 0)
+  const html = page ? String((await ask(`/${page.name}/`)).body) : ''
+  const script = /assets\/[^"]+\.js/.exec(html)?.[0]
+  return [
+    ...(await pageChecks(ask, hosting)),
+    ...(await redirectChecks(ask, hosting)),
+    ...(script === undefined
+      ? [{ what: `GET /${page?.name ?? ''}/`, problems: ['the page names no script, so none can be checked'] }]
+      : await assetChecks(ask, hosting, `/${script}`)),
+    ...(await absenceChecks(ask)),
+  ]
+}
+
+/** `✗ GET /claim/: the header … is missing`, a line for each problem. */
+export const problemLines = (checks: readonly Check[]): readonly string[] =>
+  checks.flatMap(({ what, problems }) => problems.map((problem) => `✗ ${what}: ${problem}`))

@@ -1,0 +1,67 @@
+import type { Hosting } from '../hosting.ts'
+import { type Headers, type ServedFolder, headersOfAll, quoted, serverFiles, servedFolders, wholeRedirects } from './rules.ts'
+
+/** A missing file must not be remembered as missing, so caching is only for what was found. */
+const headerLines = (headers: Headers): readonly string[] =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)}${name === 'Cache-Control' ? '' : ' always'};`)
+
+const block = (head: string, lines: readonly string[]): readonly string[] => [`${head} {`, ...lines.map((line) => `  ${line}`), '}']
+
+/** A location's headers replace those of the server, so each names all of its own. */
+function folderBlocks(ofAll: Headers, { name, headers, redirects, fallbacks }: ServedFolder): readonly string[] {
+  const lines = headerLines({ ...ofAll, ...headers })
+  if (fallbacks.length === 0) return block(`location /${name}/`, [...lines, 'try_files $uri =404;'])
+  return [
+    ...block(`location = /${name}`, [...lines, `return 302 /${name}/$is_args$args;`]),
+    ...block(`location /${name}/`, [...lines, `try_files $uri $uri/index.html @${name};`]),
+    ...block(`location @${name}`, [
+      ...lines,
+      ...redirects.map(({ regex, to }) => `rewrite ${quoted(regex)} ${to} redirect;`),
+      ...fallbacks.map(({ regex, to }) => `rewrite ${quoted(regex)} ${to} break;`),
+    ]),
+  ]
+}
+
+/**
+ * A whole configuration for nginx that serves the folder on port 8080, without root's rights: `nginx -e stderr -p <folder> -c nginx.conf`.
+ * The `server` block is also right inside another configuration.
+ */
+export function nginxConf(hosting: Hosting): string {
+  const server = [
+    'listen 8080;',
+    '# Relative to the folder that `-p` names.',
+    'root .;',
+    'absolute_redirect off;',
+    'server_tokens off;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    'brotli_static on;',
+    ...headerLines(headersOfAll(hosting)),
+    ...block(`location ~ ^/(${serverFiles.map((name) => name.replace('.', String.raw`\.`)).join('|')})$`, ['return 404;']),
+    ...wholeRedirects(hosting).flatMap(([from, to]) =>
+      block(`location = ${from}`, [...headerLines(headersOfAll(hosting)), `return 302 ${to}$is_args$args;`]),
+    ),
+    ...servedFolders(hosting).flatMap((folder) => folderBlocks(headersOfAll(hosting), folder)),
+    ...block('location /', ['try_files $uri =404;']),
+  ]
+  return `${[
+    '# Written by the build. Try it: nginx -e stderr -p "$PWD" -c nginx.conf -g "daemon off;"',
+    '# Brotli, from Debian’s libnginx-mod-http-brotli-static. Without it, remove this line and `brotli_static`: gzip is served then.',
+    'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;',
+    'worker_processes auto;',
+    'pid /tmp/platewell-nginx.pid;',
+    'error_log stderr warn;',
+    'events {}',
+    ...block('http', [
+      'include /etc/nginx/mime.types;',
+      'default_type application/octet-stream;',
+      'charset utf-8;',
+      'charset_types text/css text/plain application/javascript application/json image/svg+xml;',
+      'access_log off;',
+      'sendfile on;',
+      'tcp_nopush on;',
+      ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path /tmp/platewell-nginx-${name};`),
+      ...block('server', server),
+    ]),
+  ].join('\n')}\n`
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { release } from './release.ts'
+
+let root = ''
+beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'release-'))))
+afterEach(() => rmSync(root, { recursive: true }))
+
+function buildOf(name: string, files: Readonly<Record<string, string>>): string {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name, path)), { recursive: true })
+    writeFileSync(join(root, name, path), text)
+  }
+  return join(root, name)
+}
+
+const hour = 60 * 60 * 1_000
+const now = Date.parse('2026-11-20T12:00:00Z')
+
+it('keeps the assets of the build before for a day, for the pages that are open', () => {
+  const first = buildOf('first', { 'assets/start-1.js': 'one', 'assets/logo-1.svg': 'logo', 'claim/index.html': 'start-1' })
+  const second = buildOf('second', { 'assets/start-2.js': 'two', 'assets/logo-1.svg': 'logo', 'claim/index.html': 'start-2' })
+  const served = join(root, 'served')
+  mkdirSync(served)
+  const assets = () => readdirSync(join(served, 'assets')).toSorted()
+
+  expect(release(first, served, now)).toEqual({ added: 2, earlier: 0, removed: 0 })
+  expect(release(second, served, now + 1 * hour)).toEqual({ added: 1, earlier: 1, removed: 0 })
+  expect(assets()).toEqual(['logo-1.svg', 'start-1.js', 'start-2.js'])
+  expect(readFileSync(join(served, 'claim/index.html'), 'utf8')).toBe('start-2')
+
+  expect(release(second, served, now + 24 * hour)).toEqual({ added: 0, earlier: 1, removed: 0 })
+  expect(release(second, served, now + 25 * hour)).toEqual({ added: 0, earlier: 0, removed: 1 })
+  expect(assets()).toEqual(['logo-1.svg', 'start-2.js'])
+})
+
+it('goes back to the build before', () => {
+  const first = buildOf('first', { 'assets/start-1.js': 'one', 'claim/index.html': 'start-1' })
+  const second = buildOf('second', { 'assets/start-2.js': 'two', 'claim/index.html': 'start-2' })
+  const served = join(root, 'served')
+  mkdirSync(served)
+  for (const build of [first, second, first]) release(build, served, now)
+  expect(readFileSync(join(served, 'claim/index.html'), 'utf8')).toBe('start-1')
+  expect(readdirSync(join(served, 'assets')).toSorted()).toEqual(['start-1.js', 'start-2.js'])
+})

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Hosting } from '../hosting.ts'
+
+/** The files of a built folder that are for its server, and for no visitor. */
+export const serverFiles = ['hosting.json', '_headers', '_redirects', 'nginx.conf', 'Caddyfile', 'Containerfile'] as const
+
+/** The rules of a built folder. @throws where there are none. */
+export const rulesOf = (folder: string): Hosting =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build wrote the file
+  JSON.parse(readFileSync(join(folder, 'hosting.json'), 'utf8')) as Hosting
+
+export type Headers = Readonly<Record<string, string>>
+
+/** A folder of the built folder: an app, or the assets. */
+export interface ServedFolder {
+  /** `claim` */
+  name: string
+  /** The headers of its files, besides those of every file. */
+  headers: Headers
+  /** For addresses without a file, by pattern; the first that matches counts. */
+  redirects: readonly Rule[]
+  fallbacks: readonly Rule[]
+}
+
+export interface Rule {
+  /** A regular expression of the path. */
+  regex: string
+  to: string
+}
+
+/** A value as both servers read it. */
+export const quoted = (value: string): string => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`
+
+const regexOf = (pattern: string): string => `^${pattern.replace(/\*$/, '').replaceAll('*', '[^/]+')}${pattern.endsWith('*') ? '' : '$'}`
+
+const rulesIn = (folder: string, rules: Readonly<Record<string, string>>): readonly Rule[] =>
+  Object.entries(rules)
+    .filter(([pattern]) => pattern.startsWith(`/${folder}/`))
+    .map(([pattern, to]) => ({ regex: regexOf(pattern), to }))
+
+/** The headers of every file. */
+export const headersOfAll = ({ headers }: Hosting): Headers => headers['/*'] ?? {}
+
+/** The folders, each with all that a server must know of it. */
+export const servedFolders = (hosting: Hosting): readonly ServedFolder[] =>
+  Object.entries(hosting.headers)
+    .filter(([pattern]) => pattern !== '/*')
+    .map(([pattern, headers]) => {
+      const name = pattern.slice(1, -2)
+      return { name, headers, redirects: rulesIn(name, hosting.redirects), fallbacks: rulesIn(name, hosting.fallbacks) }
+    })
+
+/** Redirects of whole addresses, such as an app's other name. */
+export const wholeRedirects = ({ redirects }: Hosting): readonly (readonly [from: string, to: string])[] =>
+  Object.entries(redirects).filter(([pattern]) => !pattern.includes('*'))
