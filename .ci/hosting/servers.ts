@@ -1,4 +1,5 @@
-import { chownSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run, start } from '../lib/children.mjs'
@@ -10,8 +11,8 @@ export const servers = ['nginx', 'caddy'] as const
 export type Server = (typeof servers)[number]
 
 const programs: Readonly<Record<Server, string>> = { nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy' }
-/** The user id of `nobody`. */
-const nobody = 65_534
+/** The user and group id of `nobody`. */
+const nobody = '65534'
 
 const brotliOfNginx = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
@@ -39,11 +40,14 @@ export async function ensureServers(): Promise<boolean> {
 /** The command for a user without rights, as in the container. Nobody but root can choose the user. */
 function asNobody(program: string, args: readonly string[], work: string): [string, readonly string[]] {
   if (process.getuid?.() !== 0) return [program, args]
-  chownSync(work, nobody, nobody)
-  return ['setpriv', ['--reuid', String(nobody), '--regid', String(nobody), '--clear-groups', program, ...args]]
+  execFileSync('chown', ['-R', `${nobody}:${nobody}`, work])
+  return ['setpriv', ['--reuid', nobody, '--regid', nobody, '--clear-groups', program, ...args]]
 }
 
-/** Starts the server on the folder, by the folder's own configuration but for the port and what `change` makes of it. */
+/**
+ * Starts the server on a copy of the folder, by the folder's own configuration but for the port and what `change` makes of it.
+ * A copy, because a user without rights may not read the folder: `mktemp -d` makes folders that only their owner reads.
+ */
 export async function serve(
   server: Server,
   folder: string,
@@ -53,13 +57,20 @@ export async function serve(
   const name = server === 'nginx' ? 'nginx.conf' : 'Caddyfile'
   const work = mkdtempSync(join(tmpdir(), `${server}-`))
   const config = join(work, name)
+  const site = join(work, 'site')
+  cpSync(folder, site, { recursive: true })
   writeFileSync(config, change(readFileSync(join(folder, name), 'utf8').replaceAll('8080', port).replaceAll('/tmp/', `${work}/`)))
   const child =
     server === 'nginx'
-      ? start(...asNobody(programs.nginx, ['-e', 'stderr', '-p', folder, '-c', config, '-g', 'daemon off;'], work), { stdio: 'inherit' })
-      : start(programs.caddy, ['run', '--config', config], { env: { PLATEWELL_ROOT: folder, HOME: work }, stdio: 'ignore' })
+      ? start(...asNobody(programs.nginx, ['-e', 'stderr', '-p', site, '-c', config, '-g', 'daemon off;'], work), { stdio: 'inherit' })
+      : start(programs.caddy, ['run', '--config', config], { env: { PLATEWELL_ROOT: site, HOME: work }, stdio: 'ignore' })
   const origin = `http://127.0.0.1:${port}`
   await answering(origin, child)
   const ended = new Promise((done) => child.once('close', done))
-  return { origin, stop: () => (child.kill(), ended) }
+  const stop = async () => {
+    child.kill()
+    await ended
+    rmSync(work, { recursive: true })
+  }
+  return { origin, stop }
 }
