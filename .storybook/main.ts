@@ -5,6 +5,7 @@ import { mergeConfig } from 'vite'
 import { baseOf, baseText, changesSince, sourcePattern } from './git.ts'
 import { root } from './modules.ts'
 import { withTags } from './tags.ts'
+import { texts } from './texts.ts'
 
 // A test run needs no history.
 const base = process.env['VITEST'] === undefined ? baseOf(process.env['SINCE']) : undefined
@@ -17,7 +18,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', ...(isDeveloping ? ['@storybook/addon-mcp'] : [])],
-  staticDirs: [{ from: '../features/brands/pictures', to: '/pictures' }],
+  staticDirs: ['./public', { from: '../features/brands/pictures', to: '/pictures' }],
   // Left out: tools for which the toolbar has no room and which the browser has, and statuses that know only what is not
   // committed (the tags in `tags.ts` compare with the main branch or the last release).
   features: {
@@ -42,7 +43,7 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       resolve: { alias: { '#enterprise': fileURLToPath(new URL('./chosenEnterprise.ts', import.meta.url)) } },
       // The service worker that answers /api belongs to Storybook only: no app is built with it.
-      plugins: [msw({ mode: 'worker-only' })],
+      plugins: [msw({ mode: 'worker-only' }), texts()],
     }),
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPicture, freezePage } from './picture.ts'
+import { freezePage, poseIn } from './picture.ts'
 
 it('keeps a picture from scrolling its board', () => {
   const done: unknown[] = []
@@ -14,6 +14,6 @@ it('keeps a picture from scrolling its board', () => {
 })
 
 it('tells a picture by its address', () => {
-  expect(isPicture('https://host.example/iframe.html?id=a--b&picture=yes')).toBe(true)
-  expect(isPicture('https://host.example/iframe.html?id=a--b')).toBe(false)
+  expect(poseIn('https://host.example/iframe.html?id=a--b&picture=played')).toBe('played')
+  expect(poseIn('https://host.example/iframe.html?id=a--b')).toBeUndefined()
 })

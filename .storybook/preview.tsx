@@ -8,7 +8,7 @@ import { argsIn, countryOf, enterpriseIn } from './country.ts'
 import { scenarioHandlers } from './scenario.ts'
 import { enterpriseOf, enterprises } from './enterprises.ts'
 import { modesFor } from './modes.ts'
-import { freezePage, isPicture, isStill, keepFocus } from './picture.ts'
+import { freezePage, isStill, keepFocus, leaveOutPlays, poseIn } from './picture.ts'
 import { Stage } from './Stage.tsx'
 import { describeOptions } from './describeOptions.ts'
 import { mountKey, resetOnMount } from './resetOnMount.ts'
@@ -18,8 +18,10 @@ import { startWorker, unanswered } from './worker.ts'
 // A busy machine is slow.
 configure({ asyncUtilTimeout: 15_000 })
 
-if (isPicture(location.href)) freezePage(window)
-if (isStill(location.href)) keepFocus(window)
+const pose = poseIn(location.href)
+if (pose !== undefined) freezePage(window)
+// A play may need the focus.
+if (isStill(location.href) || pose === 'posed') keepFocus(window)
 
 // Loaded when a documentation page opens: no story's test waits for it.
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))
@@ -37,6 +39,9 @@ const preview: Preview = {
     textSize: 'usual',
     direction: 'ltr',
     viewport: { value: undefined, isRotated: false },
+  },
+  beforeAll() {
+    if (pose === 'posed') leaveOutPlays(location.href, history)
   },
   loaders: [mswLoader(startWorker)],
   beforeEach(context) {

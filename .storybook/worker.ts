@@ -19,7 +19,7 @@ export async function startWorker() {
   const worker = setupWorker(files, ...handlers)
   await worker.start({
     quiet: true,
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    serviceWorker: { url: `${import.meta.env.BASE_URL}apiWorker.js` },
     onUnhandledFrame({ frame, defaults }) {
       if (!(frame instanceof HttpNetworkFrame)) return
       const { request } = frame.data

@@ -33,7 +33,14 @@ export const pair = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x
 export const state = style({ display: 'grid', gap: vars.space.xs, alignContent: 'start' })
 
 /** As wide as the pictures: a long name makes no room between them. */
-export const stateName = style({ display: 'flex', gap: vars.space.xs, alignItems: 'baseline', inlineSize: 0, minInlineSize: '100%' })
+export const stateName = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  alignItems: 'baseline',
+  inlineSize: 0,
+  minInlineSize: '100%',
+})
 
 export const picture = style({
   overflow: 'hidden',

@@ -1,6 +1,4 @@
 import { useRef } from 'react'
-import { framePage, globalsInAddress } from '../../.storybook/framePage.ts'
-import { pictureParam } from '../../.storybook/picture.ts'
 import * as styles from './Boards.css.ts'
 import { useDrawn } from './useDrawn.ts'
 
@@ -33,29 +31,21 @@ type Props = {
 /** Not in a test: its page is not a Storybook, so a frame would load the tests again. */
 export const canDraw = !('__vitest_browser__' in globalThis)
 
-/** `embed` leaves out the story's play, which would lead to another state. Nobody reads the result of axe here, and it takes long. */
-function addressOf({ id, globals, plays = false }: Pick<Props, 'id' | 'globals' | 'plays'>): string {
-  const address = new URL('iframe.html', document.baseURI)
-  const shown = `${globalsInAddress(globals)};a11y.manual:!true`
-  address.search = new URLSearchParams({ id, viewMode: 'story', [pictureParam]: 'yes', embed: String(!plays), globals: shown }).toString()
-  return address.href
-}
-
-/** A story as a small live picture. */
-export function StoryPicture({ title, size, ...story }: Props) {
+/** A story as a small picture. */
+export function StoryPicture({ id, title, globals, size, plays = false }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const { drawn, onLoaded } = useDrawn(box)
   const { width, height, scale } = windows[size]
+  const markup = useDrawn(box, { id, globals, pose: plays ? 'played' : 'posed', window: windows[size] })
   return (
     <div ref={box} className={styles.picture} style={{ inlineSize: width * scale, blockSize: height * scale }} inert>
-      {drawn && canDraw && (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own, and it needs its scripts and its origin
+      {markup !== null && (
         <iframe
           className={styles.frame}
           style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}
           title={title}
-          srcDoc={framePage(title, addressOf(story))}
-          onLoad={onLoaded}
+          // No script runs in it. Fonts are only read by a page of the same origin.
+          sandbox="allow-same-origin"
+          srcDoc={markup}
         />
       )}
     </div>

@@ -7,6 +7,7 @@ import { detailsOf, eventText } from './eventText.ts'
 import { looseEnds } from './flowGraph.ts'
 import { flows } from './flows.tsx'
 import { layOut, layOutChosen } from './layOut.ts'
+import { storyFileOf } from '../coverage/storyText.ts'
 import { type Filter, found, picturesOf } from './pictures.ts'
 
 const all: Filter = { text: '', kind: '', status: '' }
@@ -21,8 +22,9 @@ it('has an overview of every folder of stories that shows screens', () => {
 })
 
 it('finds states by name, row, kind and status, and leaves out what is no screen', () => {
-  const stories = { Contact: {}, Contact__Sending: { parameters: { spec: ['CLM-02' as const] } } }
-  const pictures = picturesOf({ default: { title: 'Screens/Claim' }, ...stories, __namedExportsOrder: {} })
+  const stories =
+    'export const Contact: Story = {}\n/** Sent. */\nexport const Contact__Sending: Story = { parameters: { ...spec("CLM-02") } }'
+  const pictures = picturesOf(storyFileOf(`title: 'Screens/Claim'\n${stories}`))
   expect(pictures.map(({ id, step, kind }) => [id, step, kind])).toEqual([
     ['screens-claim--contact', 'Claim: Contact', 'happy path'],
     ['screens-claim--contact-sending', 'Claim: Contact', 'waiting'],
@@ -33,15 +35,10 @@ it('finds states by name, row, kind and status, and leaves out what is no screen
   expect(found(described, { ...all, text: 'This is waiting' }).map(({ name }) => name)).toEqual(['Contact: sending'])
   const dated = pictures.map((picture, index) => ({ ...picture, status: index === 0 ? ('new' as const) : undefined }))
   expect((['', 'new', 'changed', 'either'] as const).map((status) => found(dated, { ...all, status }).length)).toEqual([2, 1, 0, 1])
-  expect(picturesOf({ default: { title: 'Flows/Claim' }, ...stories })).toEqual([])
+  expect(picturesOf(storyFileOf(`title: 'Flows/Claim'\n${stories}`))).toEqual([])
 })
 
 const sourceOf = (file: string) => readFileSync(file, 'utf8')
-
-it('shows the states of a file in the order in which they are written', () => {
-  const file = { default: { title: 'Screens/Claim' }, Claiming: {}, OfferCode: {}, __namedExportsOrder: ['OfferCode', 'Claiming'] }
-  expect(picturesOf(file).map(({ name }) => name)).toEqual(['Offer code', 'Claiming'])
-})
 
 it('has a map of every flow', () => {
   const rules = globSync('features/**/*.ts').filter(

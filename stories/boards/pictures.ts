@@ -2,8 +2,8 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { readableName } from '../../.storybook/readableName.ts'
 import type { Status } from '../../.storybook/changes.ts'
 import { type Kind, kindOf } from '../../.storybook/kinds.ts'
-import { isStory } from '../coverage/coverage.ts'
 import type { RequirementId } from '../coverage/requirements.ts'
+import type { StoryFile } from '../coverage/storyText.ts'
 
 /** A state of a screen, by the story that shows it. */
 export type Picture = {
@@ -21,39 +21,21 @@ export type Picture = {
   readonly source?: string
 }
 
-/** What Storybook's build adds to a story. */
-type Docs = { readonly description?: { readonly story?: string }; readonly source?: { readonly originalSource?: string } }
-type Parameters = { readonly spec?: readonly RequirementId[]; readonly docs?: Docs }
-type Annotations = { readonly title?: string; readonly parameters?: Parameters; readonly args?: unknown; readonly play?: unknown }
-export type StoryFile = { readonly default: Annotations } & Readonly<Record<string, Annotations>>
-
 const screens = 'Screens/'
 
-/** The stories as they are written: a module sorts its exports by name. The tests' build does not say how they are written. */
-function inOrder(stories: StoryFile): readonly (readonly [string, Annotations])[] {
-  const named: unknown = stories['__namedExportsOrder']
-  const order = new Map(Array.isArray(named) ? named.map((name: unknown, index) => [name, index] as const) : [])
-  const place = (name: string) => order.get(name) ?? 0
-  return Object.entries(stories)
-    .filter((entry) => isStory(entry) && entry[0] !== 'default')
-    .toSorted(([one], [other]) => place(one) - place(other))
-}
-
 /** The pictures of a file of stories, if it shows screens. */
-export function picturesOf(file: StoryFile): readonly Picture[] {
-  const { default: meta } = file
-  const { title = '' } = meta
+export function picturesOf({ title, spec, stories }: StoryFile): readonly Picture[] {
   if (!title.startsWith(screens)) return []
-  return inOrder(file).map(([exportName, story]) => {
+  return stories.map(({ exportName, plays, hasArgs, source, ...story }) => {
     const [step = ''] = exportName.split('__')
     return {
       id: toId(title, storyNameFromExport(exportName)),
       name: readableName(exportName),
       step: `${title.replace(screens, '').replaceAll('/', ' · ')}: ${readableName(step)}`,
       kind: kindOf(exportName, title),
-      plays: exportName.includes('__') && story.play !== undefined && story.args === undefined,
-      source: [story.parameters?.docs?.description?.story, story.parameters?.docs?.source?.originalSource].join(' '),
-      rows: [...new Set([...(meta.parameters?.spec ?? []), ...(story.parameters?.spec ?? [])])],
+      plays: exportName.includes('__') && plays && !hasArgs,
+      source,
+      rows: [...new Set([...spec, ...story.spec])],
     }
   })
 }

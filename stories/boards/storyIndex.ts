@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isKind } from '../../.storybook/kinds.ts'
 import { isStatus, type Status } from '../../.storybook/changes.ts'
 import type { Picture } from './pictures.ts'
-import { canDraw } from './StoryPicture.tsx'
+import { canDraw } from './useDrawn.ts'
 
 const entrySchema = z.object({ id: z.string(), type: z.string(), title: z.string(), name: z.string(), tags: z.array(z.string()) })
 type Entry = z.infer<typeof entrySchema>

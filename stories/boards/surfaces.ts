@@ -1,11 +1,12 @@
-import { type Picture, picturesOf, type StoryFile } from './pictures.ts'
+import { storyFileOf } from '../coverage/storyText.ts'
+import { type Picture, picturesOf } from './pictures.ts'
 import { loadStatuses } from './storyIndex.ts'
-
-const files = import.meta.glob<StoryFile>('../**/*.stories.tsx')
 
 /** Every screen and state of a surface: the stories of its folder. */
 export async function loadPictures(folder: string): Promise<readonly Picture[]> {
-  const own = Object.entries(files).filter(([path]) => path.startsWith(`../${folder}/`))
-  const [statuses, ...loaded] = await Promise.all([loadStatuses(), ...own.map(([, load]) => load())])
-  return loaded.flatMap(picturesOf).map((picture) => ({ ...picture, status: statuses.get(picture.id) }))
+  const [statuses, { default: texts }] = await Promise.all([loadStatuses(), import('virtual:texts/stories')])
+  return Object.entries(texts)
+    .filter(([file]) => file.startsWith(`stories/${folder}/`))
+    .flatMap(([, text]) => picturesOf(storyFileOf(text)))
+    .map((picture) => ({ ...picture, status: statuses.get(picture.id) }))
 }

@@ -1,79 +1,32 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { type Drawn, draw } from './press.ts'
 
-/** How many frames load at the same time: more would make scrolling stutter. */
-const atOnce = 2
-let loading = 0
-const waiting: (() => void)[] = []
-
-/** In milliseconds. A frame that starts while the page scrolls makes it stutter. */
-const restAfterScroll = 150
-let scrolledAt = 0
-let timer: ReturnType<typeof setTimeout> | null = null
-
-const noteScroll = () => {
-  scrolledAt = performance.now()
-}
-
-/** Goes on when the page has rested. */
-function later(ms: number): void {
-  timer ??= setTimeout(() => {
-    timer = null
-    next()
-  }, ms)
-}
-
-function next(): void {
-  if (loading >= atOnce || waiting.length === 0) return
-  const rest = scrolledAt + restAfterScroll - performance.now()
-  if (scrolledAt > 0 && rest > 0) return later(rest)
-  const start = waiting.shift()
-  if (!start) return
-  loading += 1
-  start()
-  next()
-}
+/** Not in a test: its page is not a Storybook, so a frame would load the tests again. */
+export const canDraw = !('__vitest_browser__' in globalThis)
 
 /**
- * Whether a picture is drawn: only near the window, and a few at a time. `onLoaded` lets the next one begin.
- * A picture far from the window is removed, so that hundreds need no memory.
+ * The story's markup while the element is near the window; null until it is drawn. A picture far from the window is removed, so
+ * that hundreds need no memory.
  */
-export function useDrawn(element: RefObject<Element | null>): { readonly drawn: boolean; readonly onLoaded: () => void } {
-  const [drawn, setDrawn] = useState(false)
-  const [release, setRelease] = useState<() => void>(() => () => undefined)
+export function useDrawn(element: RefObject<Element | null>, story: Drawn): string | null {
+  const [isNear, setNear] = useState(false)
+  const [markup, setMarkup] = useState<string | null>(null)
   useEffect(() => {
-    if (!element.current) return
-    let done: (() => void) | null = null
-    const start = () => {
-      done = () => {
-        done = null
-        loading -= 1
-        next()
-      }
-      setRelease(() => () => done?.())
-      setDrawn(true)
-    }
-    const forget = () => {
-      const index = waiting.indexOf(start)
-      if (index >= 0) waiting.splice(index, 1)
-      done?.()
-    }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        forget()
-        if (entries.at(-1)?.isIntersecting) {
-          waiting.push(start)
-          next()
-        } else setDrawn(false)
-      },
-      { rootMargin: '100% 0px' },
-    )
+    if (!element.current || !canDraw) return
+    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? false), { rootMargin: '50% 0px' })
     observer.observe(element.current)
-    // Also in a part of the page.
-    addEventListener('scroll', noteScroll, { capture: true, passive: true })
-    return () => {
-      observer.disconnect()
-      forget()
-    }
+    return () => observer.disconnect()
   }, [element])
-  return { drawn, onLoaded: release }
+  const key = JSON.stringify(story)
+  useEffect(() => {
+    if (!isNear) return
+    let isWanted = true
+    void draw(story, () => isWanted).then((drawn) => isWanted && setMarkup(drawn))
+    return () => {
+      isWanted = false
+      setMarkup(null)
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- the key says all of the story
+  }, [isNear, key])
+  return markup
 }

@@ -2,15 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { pictureGlobals } from '../boards/viewInAddress.ts'
 import { coverageOf } from './coverage.ts'
+import { loadCoverage } from './loadCoverage.ts'
 import { requirements } from './requirements.ts'
-import { loadStories, loadTests } from './sources.ts'
+import { storyFileOf } from './storyText.ts'
 import { SpecCoverage } from './SpecCoverage.tsx'
 
 const meta = {
   title: 'Spec coverage/Every row',
   component: SpecCoverage,
   tags: ['!autodocs'],
-  args: { globals: {}, load: async () => coverageOf(...(await Promise.all([loadStories(), loadTests()]))) },
+  args: { globals: {}, load: loadCoverage },
   render: ({ load }, { globals }) => (
     <SpecCoverage load={load} globals={{ ...pictureGlobals(globals), enterprise: String(globals['enterprise']) }} />
   ),
@@ -29,7 +30,10 @@ export const OneProven: Story = {
   tags: ['!dev'],
   args: {
     load: async () =>
-      coverageOf([{ default: { title: 'Screens/Claim' }, PrevClaimed: { parameters: { spec: ['CLM-10'] }, play: () => {} } }], {}),
+      coverageOf(
+        [storyFileOf("title: 'Screens/Claim'\nexport const PrevClaimed: Story = { ...spec('CLM-10'), play: async () => {} }")],
+        {},
+      ),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Screens/Claim · PrevClaimed' })).toHaveAttribute(

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/Badge/Badge.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
-import { type Evidence, type StoryLink, isProven } from './coverage.ts'
+import { type Coverage, type Evidence, type StoryLink, isProven } from './coverage.ts'
 import type { RequirementId } from './requirements.ts'
 import { requirements } from './requirements.ts'
 import * as styles from './SpecCoverage.css.ts'
@@ -88,7 +88,6 @@ function Count({ figure, label }: { figure: string; label: string }) {
   )
 }
 
-type Coverage = ReadonlyMap<RequirementId, Evidence>
 export type SpecCoverageProps = { readonly load: () => Promise<Coverage>; readonly globals: Globals }
 
 /** Every requirement, with the stories and tests that show it. */

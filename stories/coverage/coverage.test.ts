@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { coverageOf, isProven, type StoryModule } from './coverage.ts'
-import { isRequirementId, requirements } from './requirements.ts'
+import { coverageOf, isProven } from './coverage.ts'
+import { requirements } from './requirements.ts'
+import { storyFileOf } from './storyText.ts'
 
 describe('coverageOf', () => {
-  const claim = {
-    default: { title: 'Screens/Claim', parameters: { spec: ['ENT-02'] } },
-    ClaimCode: { parameters: { spec: ['CLM-01', 'CLM-18'] }, play: () => {} },
-    Success: { parameters: { spec: ['CLM-05'] } },
-  } as const
+  const claim = storyFileOf(`
+const meta = { title: 'Screens/Claim', parameters: { ...spec('ENT-02') } }
+export const ClaimCode: Story = { parameters: { ...spec('CLM-01', 'CLM-18') }, play: async () => {} }
+export const Success: Story = { parameters: { ...spec('CLM-05') } }`)
   const tests = {
     'features/claim/claim.test.ts':
       "it('CLM-16 any hash at all', () => {})\nit.each(rows)('CLM-25 and NET-06: $name', () => {})\nit('other', () => {})",
@@ -32,25 +32,9 @@ describe('coverageOf', () => {
   })
 })
 
-/** The annotations that are read here, from the text of a story or a meta. */
-function annotationsOf(text: string) {
-  const spec = [...text.matchAll(/\bspec\(([^)]*)\)/g)].flatMap(([, ids = '']) => ids.match(/[A-Z]{3}-\d\d/g) ?? []).filter(isRequirementId)
-  return { parameters: { spec }, ...(/\bplay\b\s*[:,(]/.test(text) && { play: true }) }
-}
-
-/** A module of stories by its text: to load each with what it shows would take a browser, and long. */
-function moduleOf(source: string): StoryModule {
-  const [head = '', ...stories] = source.split(/^export const /m)
-  const title = /title: '([^']+)'/.exec(head)?.[1] ?? ''
-  return {
-    ...Object.fromEntries(stories.map((text) => [/^\w+/.exec(text)?.[0] ?? '', annotationsOf(text)])),
-    default: { title, ...annotationsOf(head) },
-  }
-}
-
 it('has a proof of every row', () => {
   const read = (files: readonly string[]) => files.map((file) => [file, readFileSync(file, 'utf8')] as const)
-  const modules = read(globSync('stories/**/*.stories.tsx', { exclude: ['stories/coverage/**'] })).map(([, source]) => moduleOf(source))
+  const modules = read(globSync('stories/**/*.stories.tsx', { exclude: ['stories/coverage/**'] })).map(([, source]) => storyFileOf(source))
   const tests = read(globSync('{ui,features,apps,themes,mocks,.ci}/**/*.{test.ts,test.tsx,e2e.ts}'))
   const evidence = coverageOf(modules, Object.fromEntries(tests))
   expect(modules.length).toBeGreaterThan(100)

@@ -1,4 +1,5 @@
 import { type RequirementId, isRequirementId, requirements } from './requirements.ts'
+import type { StoryFile } from './storyText.ts'
 
 /** A story as Storybook's sidebar shows it. */
 export interface StoryLink {
@@ -20,28 +21,16 @@ export interface Evidence {
   readonly tests: readonly TestName[]
 }
 
+export type Coverage = ReadonlyMap<RequirementId, Evidence>
+
 /** Whether a play function or a test asserts the row. */
 export const isProven = ({ stories, tests }: Evidence): boolean => tests.length > 0 || stories.some(({ asserts }) => asserts)
 
-interface Annotations {
-  readonly title?: string
-  readonly parameters?: { readonly spec?: readonly RequirementId[] }
-  readonly play?: unknown
-}
-
-/** A module of stories: its meta, and one export for each story. */
-export type StoryModule = { readonly default: Annotations } & Readonly<Record<string, Annotations>>
-
-/** Not the order of the stories, which Storybook's build exports too. */
-export const isStory = ([exportName]: readonly [string, unknown]): boolean => !exportName.startsWith('__')
-
-function storiesOf({ default: meta, ...stories }: StoryModule) {
-  return Object.entries(stories)
-    .filter(isStory)
-    .map(([exportName, story]) => ({
-      story: { title: meta.title ?? '', exportName, asserts: Boolean(story.play ?? meta.play) },
-      ids: new Set([...(meta.parameters?.spec ?? []), ...(story.parameters?.spec ?? [])]),
-    }))
+function storiesOf({ title, spec, plays, stories }: StoryFile) {
+  return stories.map((story) => ({
+    story: { title, exportName: story.exportName, asserts: plays || story.plays },
+    ids: new Set([...spec, ...story.spec]),
+  }))
 }
 
 const testTitle = /\b(?:it|test|describe)(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(['"`])(.+?)\1/g
@@ -54,9 +43,9 @@ function testsOf(file: string, source: string) {
   }))
 }
 
-/** What shows every row: stories by their modules, tests by the text of their files (path to text). */
-export function coverageOf(modules: readonly StoryModule[], tests: Readonly<Record<string, string>>): ReadonlyMap<RequirementId, Evidence> {
-  const shown = modules.flatMap(storiesOf)
+/** What shows every row: stories by their files, tests by the text of their files (path to text). */
+export function coverageOf(files: readonly StoryFile[], tests: Readonly<Record<string, string>>): Coverage {
+  const shown = files.flatMap(storiesOf)
   const tested = Object.entries(tests).flatMap(([file, source]) => testsOf(file, source))
   return new Map(
     requirements.map(({ id }) => [
