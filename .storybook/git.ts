@@ -36,19 +36,19 @@ function lastRelease(): Base | undefined {
   return name && commit ? { name, commit } : undefined
 }
 
-/** The version before the last day on which something was committed. */
-function lastDay(): Base | undefined {
-  const day = git('log', '-1', '--format=%cs')
-  const commit = day && git('rev-list', '-1', '--first-parent', `--before=${day} 00:00`, 'HEAD')
-  return commit ? { name: `the version before ${day}`, commit } : undefined
+/** The commit that gave the package its version before this one: a clone may have no tags. */
+function lastVersion(): Base | undefined {
+  const commit = git('log', '-1', '--format=%H', '-G^  "version": ', 'HEAD^', '--', 'package.json')
+  const [, version] = /^ {2}"version": "(.+)"/m.exec((commit && git('show', `${commit}:package.json`)) ?? '') ?? []
+  return commit && version ? { name: `version ${version}`, commit } : undefined
 }
 
 /**
  * What stories are compared with: the version that `SINCE` names, or else the main branch on another branch, or else the last
- * release, or else, before the first release, the day before the last commit. Undefined if there is none of them.
+ * release: its tag, or the commit of its version. Undefined without a history.
  */
 export function baseOf(asked: string | undefined): Base | undefined {
-  if (asked === undefined) return branchPoint() ?? lastRelease() ?? lastDay()
+  if (asked === undefined) return branchPoint() ?? lastRelease() ?? lastVersion()
   const commit = commitOf(asked)
   if (commit === undefined) throw new Error(`SINCE=${asked} names no commit of this repository.`)
   return { name: asked, commit }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { fileURLToPath } from 'node:url'
 import { msw } from 'msw/vite'
@@ -11,6 +13,8 @@ import { texts } from './texts.ts'
 const base = process.env['VITEST'] === undefined ? baseOf(process.env['SINCE']) : undefined
 const changes = changesSince(base)
 
+const differences = join(root, 'test-results/visual/changed')
+
 // Answers coding assistants at /mcp. A build would spend an eighth of its time on describing every component for it.
 const isDeveloping = process.env['NODE_ENV'] !== 'production' && process.env['VITEST'] === undefined
 
@@ -18,7 +22,12 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', ...(isDeveloping ? ['@storybook/addon-mcp'] : [])],
-  staticDirs: ['./public', { from: '../features/brands/pictures', to: '/pictures' }],
+  staticDirs: [
+    './public',
+    { from: '../features/brands/pictures', to: '/pictures' },
+    // Written by `npm run visual`.
+    ...(existsSync(differences) ? [{ from: differences, to: '/changed' }] : []),
+  ],
   // Left out: tools for which the toolbar has no room and which the browser has, and statuses that know only what is not
   // committed (the tags in `tags.ts` compare with the main branch or the last release).
   features: {
@@ -31,6 +40,8 @@ const config: StorybookConfig = {
   },
   // Only the documentation reads the props' types: finding them would take 9 s of processor time in each test project.
   typescript: { reactDocgen: process.env['VITEST'] === undefined ? 'react-docgen' : false },
+  // Stories that only prove something: who wants them chooses the tag in the sidebar's filter.
+  tags: { check: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_indexers: (indexers = []) => indexers.map((indexer) => withTags(indexer, changes)),
   // For the pages of the preview.

@@ -1,8 +1,13 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, beforeEach, expect, inject, vi } from 'vitest'
+import { commands, page } from 'vitest/browser'
 import { windows } from '../../.storybook/modes.ts'
+import { markupOf } from './markup.ts'
 
 declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder that takes the markup of this side of the comparison. */
+    readonly markup: string
+  }
   interface TestContext {
     /** Storybook's add-on sets it before the story runs. */
     readonly story: {
@@ -59,6 +64,7 @@ afterEach(async ({ story }) => {
     // oxlint-disable-next-line vitest/no-standalone-expect -- the add-on defines the tests, one for each story
     await expect.soft(page).toMatchScreenshot(`${story.id} ${name}`)
   }
+  if (shown.length > 0) await commands.writeFile(`${inject('markup')}/${story.id}.html`, markupOf(document.body))
   vi.restoreAllMocks()
   // Vitest needs the real time between two files: it loads this file again only when the time has changed.
   globalThis.Date = RealDate

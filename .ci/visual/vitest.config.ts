@@ -7,8 +7,9 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 const browser = process.env['CHROMIUM_PATH']
-// Both must be absolute paths.
+// All must be absolute paths.
 const pictures = resolve(process.env['PICTURES'] ?? '')
+const markup = resolve(process.env['MARKUP'] ?? '')
 const differences = resolve('test-results/visual/attachments')
 
 const provider = playwright({
@@ -54,7 +55,7 @@ export default defineConfig({
         name: enterprise,
         setupFiles: ['.ci/visual/picture.ts'],
         // `npm test` checks accessibility.
-        provide: { 'storybook/test-provided': { a11y: false } },
+        provide: { 'storybook/test-provided': { a11y: false }, markup: `${markup}/${enterprise}` },
         isolate: false,
         fileParallelism: false,
         testTimeout: 60_000,

@@ -7,7 +7,7 @@ import { loadChanged } from './storyIndex.ts'
 import { pictureGlobals, showInAddress } from './viewInAddress.ts'
 
 const intro = since
-  ? `Compared with ${since}. A state is changed if its story is, or a component that its screen uses. What every surface uses, such as themes and ui, is not counted: npm run visual shows it. The sidebar’s filter has flows and apps too.`
+  ? `Compared with ${since}. By the files, a state is changed if its story is, or a component that its screen uses. What every surface uses, such as themes and ui, is not counted: “Before and after” shows it. The sidebar’s filter has flows and apps too.`
   : 'There is nothing to compare with: no history of Git. Start or build the Storybook with SINCE=<version>.'
 
 const meta = {

@@ -9,9 +9,9 @@ import { samples } from './samples.ts'
 import { setWindowWidth } from './window.ts'
 
 const meta = {
-  title: 'UI/Conformance of every story',
+  title: 'Checks/Conformance of every story',
   component: DrawEach,
-  tags: ['each-enterprise'],
+  tags: ['each-enterprise', 'check'],
   args: { samples, share: 0, shares: 6 },
   parameters: {
     layout: 'fullscreen',

@@ -30,7 +30,8 @@ function serverWith(...outcomes: readonly PaymentOutcome[]) {
 
 /** An app that sells a lunch for $10: all it adds to the shared payment is in one file. */
 const meta = {
-  title: 'Apps/Lunch (example)',
+  title: 'Checks/Lunch, an example of a payment',
+  tags: ['check'],
   component: LunchApp,
   args: { api: serverWith().api, onPaid: fn() },
   decorators: [

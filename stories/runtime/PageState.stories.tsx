@@ -6,7 +6,8 @@ import { cooking, noteHandlers, server } from './notes.ts'
 import { NotesApp } from './NotesApp.tsx'
 
 const meta = {
-  title: 'Apps/Page hooks',
+  title: 'Checks/Page hooks',
+  tags: ['check'],
   component: NotesApp,
   args: { address: '/' },
   beforeEach({ msw }) {

@@ -6,7 +6,8 @@ import { tracesOfBrand } from './traces.ts'
 import { Unbranded } from './Unbranded.tsx'
 
 const meta = {
-  title: 'UI/Wireframe',
+  title: 'Checks/Wireframe',
+  tags: ['check'],
   component: Board,
   decorators: [
     (Story) => (
