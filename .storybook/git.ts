@@ -12,7 +12,7 @@ export type Base = { readonly name: string; readonly commit: string }
 export const baseText = ({ name, commit }: Base): string => (commit.startsWith(name) ? name : `${name} (${commit.slice(0, 7)})`)
 
 /** What Git prints; undefined without Git, or if the command fails. */
-function git(...args: readonly string[]): string | undefined {
+export function git(...args: readonly string[]): string | undefined {
   try {
     return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 28 }).trim()
   } catch {
@@ -36,6 +36,16 @@ function lastRelease(): Base | undefined {
   return name && commit ? { name, commit } : undefined
 }
 
+/** The commit that gave the package its version. */
+function lastVersion(): Base | undefined {
+  const commit = git('log', '-1', '--format=%H', '-G"version":', '--', 'package.json')
+  return commit ? { name: 'the last change of the version', commit } : undefined
+}
+
+/** The release that `asked` names, or else the last one, or else, before the first tag, the last change of the package's version. */
+export const releaseOf = (asked: string | undefined): Base | undefined =>
+  asked === undefined ? (lastRelease() ?? lastVersion()) : baseOf(asked)
+
 /** The version before the last day on which something was committed. */
 function lastDay(): Base | undefined {
   const day = git('log', '-1', '--format=%cs')
@@ -50,7 +60,7 @@ function lastDay(): Base | undefined {
 export function baseOf(asked: string | undefined): Base | undefined {
   if (asked === undefined) return branchPoint() ?? lastRelease() ?? lastDay()
   const commit = commitOf(asked)
-  if (commit === undefined) throw new Error(`SINCE=${asked} names no commit of this repository.`)
+  if (commit === undefined) throw new Error(`${asked} names no commit of this repository.`)
   return { name: asked, commit }
 }
 
