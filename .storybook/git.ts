@@ -12,7 +12,7 @@ export type Base = { readonly name: string; readonly commit: string }
 export const baseText = ({ name, commit }: Base): string => (commit.startsWith(name) ? name : `${name} (${commit.slice(0, 7)})`)
 
 /** What Git prints; undefined without Git, or if the command fails. */
-function git(...args: readonly string[]): string | undefined {
+export function git(...args: readonly string[]): string | undefined {
   try {
     return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 28 }).trim()
   } catch {
@@ -43,14 +43,18 @@ function lastVersion(): Base | undefined {
   return commit && version ? { name: `version ${version}`, commit } : undefined
 }
 
+/** The version that `asked` names, or else the last release: its tag, or the commit of its version. */
+export const releaseOf = (asked: string | undefined): Base | undefined =>
+  asked === undefined ? (lastRelease() ?? lastVersion()) : baseOf(asked)
+
 /**
  * What stories are compared with: the version that `SINCE` names, or else the main branch on another branch, or else the last
- * release: its tag, or the commit of its version. Undefined without a history.
+ * release. Undefined without a history.
  */
 export function baseOf(asked: string | undefined): Base | undefined {
-  if (asked === undefined) return branchPoint() ?? lastRelease() ?? lastVersion()
+  if (asked === undefined) return branchPoint() ?? releaseOf(undefined)
   const commit = commitOf(asked)
-  if (commit === undefined) throw new Error(`SINCE=${asked} names no commit of this repository.`)
+  if (commit === undefined) throw new Error(`${asked} names no commit of this repository.`)
   return { name: asked, commit }
 }
 

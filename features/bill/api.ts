@@ -20,7 +20,7 @@ export const getVenueTicket = endpoint({
   query: fields({
     posSlug: ['pos', z.string()],
     locationId: ['location_id', orNull(z.string())],
-    /** The part of the bill that the order asks for; null for all of it. */
+    /** The part of the bill that the order asks for, in dollars; null for all of it. */
     payAmount: ['pay_amount', orNull(z.string())],
   }),
   response: ticketBody,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { brandPicture } from '../shared/api/brandPicture.ts'
 import { brandImages } from '../shared/api/brandImages.ts'
 import { coordinates } from '../shared/contact/coordinates.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
-import { fields, id, listOf, numeric, optional, orElse } from '../shared/api/wire.ts'
+import { fields, id, listOf, numeric, optional, orElse, unchecked } from '../shared/api/wire.ts'
 import type { Nearby, NearBrand } from './brands.ts'
 import { nearbyPath } from './paths.ts'
 
@@ -10,8 +11,8 @@ const brandWire = z.looseObject({
   brand_id: id,
   name: orElse(z.string().check(z.trim()), ''),
   location: coordinates,
-  /** Its pictures: `hero` and `logo`. */
-  branding: z.optional(z.unknown()),
+  /** The restaurant's pictures. */
+  branding: unchecked(z.object({ hero: brandPicture(), logo: brandPicture() })),
   /** The lowest is shown first; a restaurant without a rank is last. */
   rank: orElse(numeric, Number.MAX_SAFE_INTEGER),
 })

@@ -98,9 +98,9 @@ const summaryWire = z.object({
   sent_count: orElse(count, 0),
   claimed_count: optional(count),
   bounced_count: orElse(count, 0),
-  /** How many are cancelled: they have not gone out, and will not. */
+  /** How many are canceled: they have not gone out, and will not. */
   cancelled_count: orElse(count, 0),
-  /** What went back to the card for cancelled gifts. */
+  /** What went back to the card for canceled gifts, in dollars. */
   refunded: optional(dollars),
   amount: dollars,
   total: dollars,

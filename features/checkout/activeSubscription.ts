@@ -1,21 +1,22 @@
 import * as z from 'zod/mini'
-import { flag, optional, text } from '../shared/api/wire.ts'
+import { flag, optional, text, unchecked } from '../shared/api/wire.ts'
 import type { Order, Rhythm } from './order.ts'
 
 /** The subscription that a member already pays for. */
 export type ActiveSubscription = { readonly name: string | null; readonly interval: Rhythm['interval'] | null }
 
+const detailsWire = z.object({ name: text, billing_interval: optional(z.literal(['monthly', 'yearly'])) })
+
 /** Fields of the user on the wire. The specification does not list their values, so a value that we do not know counts as missing. */
 export const subscriptionFields = {
-  subscription: z.optional(z.unknown()),
+  /** What the member has subscribed to: its name, or an object with more. It counts with a `subscription_status` of an active one. */
+  subscription: unchecked(z.union([z.string(), detailsWire])),
   /** `active`, `trialing` or `past_due`, in any case, for a subscription that is paid for. */
   subscription_status: text,
   /** The subscription costs nothing. */
   is_freemium_subscriber: flag,
 }
 type SubscriptionFields = z.output<z.ZodMiniObject<typeof subscriptionFields>>
-
-const detailsWire = z.object({ name: text, billing_interval: optional(z.literal(['monthly', 'yearly'])) })
 
 const running: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
 

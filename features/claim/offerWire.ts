@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { brandPicture } from '../shared/api/brandPicture.ts'
 import { brandImages } from '../shared/api/brandImages.ts'
 import { dayOrTime } from '../shared/dates/day.ts'
 import { dollars, price } from '../shared/money/money.ts'
-import { flag, id, integer, listOf, name, optional, orDropped, orElse, orNull, text } from '../shared/api/wire.ts'
+import { flag, id, integer, listOf, name, optional, orDropped, orElse, orNull, text, unchecked } from '../shared/api/wire.ts'
 import type { Brand, Expiration, Offer } from './offer.ts'
 import { groupOf, invitationOf } from './offerPictures.ts'
 
@@ -27,16 +28,16 @@ function expirationOf(wire: z.output<typeof expirationWire> | null): Expiration 
   }
 }
 
-const brandWire = z.looseObject({ name })
+const brandWire = z.looseObject({ name, hero_image_url: brandPicture(), logo_url: brandPicture() })
 const tierWire = z.object({ ico_id: id, pay_amount: price, get_amount: dollars, rounded_bonus_amount: dollars })
 
 const offerWire = z.object({
   id: integer,
   name: z.string().check(z.minLength(1)),
   // A missing amount becomes `defaultAmount`. An unreadable one must not, so it is an error.
-  /** What the guest gets; $25.00 if it is missing. */
+  /** What the guest gets, in dollars; $25.00 if it is missing. */
   amount: orNull(dollars),
-  /** The bill from which the offer counts, if `minimum_spend_required` says so. */
+  /** The bill, in dollars, from which the offer counts, if `minimum_spend_required` says so. */
   minimum_spend_amount: optional(dollars),
   minimum_spend_required: flag,
   /** When a claimed offer ends. Without it: after 30 days. */
@@ -67,12 +68,12 @@ const offerWire = z.object({
   status: text,
   /** The city or the region of the offer. */
   geo_name: text,
-  /** The restaurant: its `name`, and its pictures `hero_image_url` and `logo_url`. */
+  /** The restaurant: its name, and its pictures. */
   brand: optional(brandWire),
   /** Who invites: a name, or an object with `name` and `image_url`. */
-  group: z.optional(z.unknown()),
+  group: unchecked(z.union([z.string(), z.object({ name: text, image_url: text })])),
   /** `user_referral` or `ambassador_referral` for an invitation. */
-  type: z.optional(z.unknown()),
+  type: unchecked(z.string()),
   /** What a member may buy instead of an offer for newcomers. `ico_id` is the option that the checkout sells. */
   tiers: orElse(listOf(tierWire), []),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { brandPicture } from '../shared/api/brandPicture.ts'
 import { brandImages } from '../shared/api/brandImages.ts'
 import { dayOrTime } from '../shared/dates/day.ts'
 import { link } from '../shared/links/link.ts'
@@ -13,15 +14,23 @@ const giftWire = z.object({
   name: text,
   amount: optional(dollars),
   country_code: optional(z.enum(['US', 'NZ'])),
-  /** Required while the gift is open. */
+  /** The code that the app takes. Required while the gift is open. */
   redeem_code: optional(name),
   status: orElse(z.enum(['open', 'claimed', 'redeemed', 'expired', 'cancelled']), 'open'),
   expires_on: optional(dayOrTime),
   qr_code_url: optionalLink,
   app_store_url: optionalLink,
   play_store_url: optionalLink,
-  /** Its pictures: `logo` and `hero_image`, which also comes 360 and 720 pixels wide. */
-  brand: optional(z.looseObject({ name: text, hero_image_360: optionalLink, hero_image_720: optionalLink })),
+  /** The restaurant that the gift is for: its name, and its pictures. */
+  brand: optional(
+    z.looseObject({
+      name: text,
+      logo: brandPicture(link),
+      hero_image: brandPicture(link),
+      hero_image_360: optionalLink,
+      hero_image_720: optionalLink,
+    }),
+  ),
 })
 
 function brandOf(wire: NonNullable<z.output<typeof giftWire>['brand']>) {

@@ -39,7 +39,7 @@ const sectionMetadata = orElse(
     /** The item that the person should open first. */
     firstId: ['preferred_navigation_id', optional(id)],
     allEditable: ['all_editable', flag],
-    /** True also where it cannot be read: nothing says then that something can be edited. */
+    /** Whether the person may change none of them. True also where it cannot be read: nothing says then that something can be edited. */
     noneEditable: ['none_editable', orDropped(orNull(bool), true)],
   }),
   noMetadata,
@@ -62,7 +62,7 @@ export const projectsResponse = fields({ projects: ['available_projects', listOf
 
 const currentUser = fields({
   email: ['email', text],
-  /** Only an answer that says so: it gives every right. */
+  /** Whether the person works for Platewell. Only an answer that says so: it gives every right. */
   isPlatewellAdmin: ['is_platewell_admin', flag],
   permission: ['permission', permissionName],
   /** The permissions that this person may give to others. */
@@ -110,7 +110,7 @@ const project = fields({
   city: ['city', text],
   state: ['state', text],
   zipCode: ['zip_code', zipCode],
-  /** `in_progress` at first. */
+  /** `in_progress` at first, `in_review` once it is submitted, `approved` after the review. Any other word is shown as it is. */
   status: ['status', orElse(name, 'in_progress')],
   submitShownAt: ['submit_modal_displayed_at', text],
   brands: ['brands', listOrEmpty(fields(brandSummary))],

@@ -11,7 +11,7 @@ export const unpaidWire = [
   }),
   z.object({
     outcome: z.literal('declined'),
-    /** In the provider's words, such as `insufficient_funds`: the page explains it. */
+    /** Why the card was declined, in the provider's words, such as `insufficient_funds`: the page explains it. */
     decline_code: orElse(z.string(), ''),
   }),
 ] as const

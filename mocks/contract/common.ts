@@ -1,20 +1,36 @@
-const header = (name: string, description: string) => ({ name, in: 'header', required: true, description, schema: { type: 'string' } })
+const header = (name: string, description: string, example: string) => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+  example,
+})
 
 /** The headers of every request, by their names in `parameters`. */
 export const headers = ['SessionId', 'DeviceId'] as const
 
 /** Parameters that many calls share. */
 export const parameters = {
-  SessionId: header('X-Session-Id', 'One visit in one tab, chosen by the app. For your logs and statistics.'),
-  DeviceId: header('X-Device-Id', 'One browser, chosen by the app. It outlives the session.'),
+  SessionId: header('X-Session-Id', 'One visit in one tab, chosen by the app. For your logs and statistics.', '7c1e-4b2a'),
+  DeviceId: header('X-Device-Id', 'One browser, chosen by the app. It outlives the session.', '90d3-a1f8'),
   IdempotencyKey: header(
     'Idempotency-Key',
     'One intention of the person. A call with `x-acts-once` acts at most once for each key, and answers a repetition as the first time. `complete` and `close` carry the key of the write that they continue: save answers by call and key, not by key alone. Other calls may ignore it.',
+    '4f9d2c71a0b84e6f9c35d7e1b2a86000',
   ),
 }
 
 const text = { type: 'string' }
 const texts = { anyOf: [text, { type: 'array', items: text }, { type: 'object', additionalProperties: { type: 'array', items: text } }] }
+
+const sentence = 'Offer is not valid.'
+const said = { ...text, description: 'What to tell the person, in words for the page.', examples: [sentence] }
+const code = {
+  ...text,
+  description: 'For programs, such as `account_suspended`. Also read as `error_code`.',
+  examples: ['account_suspended'],
+}
 
 /** The error envelopes that the apps read. Every part is optional. */
 export const refusalSchema = {
@@ -23,17 +39,29 @@ export const refusalSchema = {
     errors: {
       description: '`base` holds what concerns the whole request. Other names are fields.',
       anyOf: [
-        { type: 'object', properties: { base: { type: 'array', items: text } }, additionalProperties: texts },
         {
-          type: 'array',
-          items: { anyOf: [text, { type: 'object', properties: { detail: text, message: text, title: text, code: text } }] },
+          type: 'object',
+          properties: {
+            base: {
+              type: 'array',
+              items: text,
+              description: 'What concerns the whole request. The page shows the first.',
+              examples: [[sentence]],
+            },
+          },
+          additionalProperties: texts,
         },
+        { type: 'array', items: { anyOf: [text, { type: 'object', properties: { detail: said, message: said, title: said, code } }] } },
       ],
     },
-    error: { anyOf: [text, { type: 'object', properties: { message: text, code: text } }] },
-    message: text,
-    detail: text,
-    code: { ...text, description: 'For programs, such as `account_suspended`. Also read as `error_code`.' },
+    error: {
+      description: 'The refusal, as a text or as an object.',
+      anyOf: [text, { type: 'object', properties: { message: said, code } }],
+      examples: [sentence],
+    },
+    message: said,
+    detail: said,
+    code,
   },
-  examples: [{ errors: { base: ['Offer is not valid.'] } }],
+  examples: [{ errors: { base: [sentence] } }],
 }

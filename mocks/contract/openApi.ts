@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 import type { Endpoint } from '../../features/shared/api/endpoint.ts'
 import { actsOnce, type Call, carriesKey, operationId, routeOf } from './calls.ts'
 import { headers, parameters, refusalSchema } from './common.ts'
+import { aboutField, partSchema } from './documented.ts'
+import { type Examples, examplesFrom } from './examples.ts'
 import type { Recorded } from './recorded.ts'
-import { responsesOf, together } from './responses.ts'
-import { sharedSchemas, wireSchema } from './wireSchema.ts'
+import { responsesOf } from './responses.ts'
+import { sharedSchemas } from './wireSchema.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -28,53 +30,45 @@ export function routesOf(calls: readonly Call[]): readonly RouteCalls[] {
 
 const firstSentence = (text: string): string => /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/[.:]$/, '') ?? text
 
-const keyInPath = 'The `Idempotency-Key` that the write was sent with.'
-
-const inPath = ({ endpoint: { path }, fields }: Call): readonly Json[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    // An id may be of anything.
-    description: name === 'key' ? keyInPath : name === 'id' ? undefined : fields.get(name),
-    schema: { type: 'string' },
-  }))
-
-function inQuery({ endpoint: { query }, fields }: Call): readonly Json[] {
-  if (!query) return []
-  const { properties, required } = z.parse(objectSchema, wireSchema(query, fields))
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
+/** The parameters of the path. In the tables, what stands before a parameter holds it: `locations/id`. */
+function inPath(calls: readonly [Call, ...Call[]], examples: Examples): readonly Json[] {
+  const [first] = calls
+  const parts = first.endpoint.path.split('/')
+  return parts.flatMap((part, index) => {
+    const name = /\{(\w+)\}/.exec(part)?.[1]
+    if (name === undefined) return []
+    const holder = parts.slice(0, index).findLast((each) => !each.startsWith('{')) ?? ''
+    const schema = { type: 'string' }
+    const example = examples(calls, 'path', [holder, name], schema)
+    // What the code says of an `id` is about one in a body.
+    const description = aboutField(name === 'id' ? { ...first, fields: new Map() } : first, [], [holder, name])
+    return [{ name, in: 'path', required: true, description, schema, ...(example !== undefined && { example }) }]
+  })
 }
 
-const objectSchema = z.object({
-  properties: z._default(z.record(z.string(), z.record(z.string(), z.unknown())), {}),
-  required: z._default(z.array(z.string()), []),
-})
-
-const unique = (found: readonly Json[]): readonly Json[] => [
-  ...new Map(found.map((each) => [`${String(each['in'])} ${String(each['name'])}`, each])).values(),
-]
-
-/** The parameter with the value that the example request has for it. */
-function withExample(parameter: Json, { path, query }: Recorded['request']): Json {
-  const example = { ...query, ...path }[String(parameter['name'])]
-  return example === undefined ? parameter : { ...parameter, example }
+/** A parameter is required if every call of the route sends it. */
+function inQuery(calls: readonly Call[], examples: Examples): readonly Json[] {
+  const queries = calls.map((call) => z.parse(objectSchema, partSchema([call], 'query', examples) ?? {}))
+  const fields = new Map(queries.flatMap(({ properties }) => Object.entries(properties)))
+  return [...fields].map(([name, { description, examples: shown, ...schema }]) => {
+    const example = shown?.[0]
+    const required = queries.every((query) => query.required.includes(name))
+    return { name, in: 'query', required, description, schema, ...(example !== undefined && { example }) }
+  })
 }
 
-const bodyOf = (calls: readonly [Call, ...Call[]], { body: example }: Recorded['request']): Json => {
-  const [
-    {
-      endpoint: { bodyAs },
-    },
-  ] = calls
-  const schemas = calls.flatMap(({ endpoint: { body }, fields }) => (body ? [wireSchema(body, fields)] : []))
-  return schemas.length === 0
-    ? {}
-    : { requestBody: { required: true, content: { [mediaTypes[bodyAs]]: { schema: together(schemas), ...(example && { example }) } } } }
+const field = z.looseObject({ description: z.optional(z.string()), examples: z.optional(z.array(z.unknown())) })
+const objectSchema = z.object({ properties: z._default(z.record(z.string(), field), {}), required: z._default(z.array(z.string()), []) })
+
+function bodyOf(calls: readonly [Call, ...Call[]], { body: example }: Recorded['request'], examples: Examples): Json {
+  const [first] = calls
+  const schema = partSchema(calls, 'body', examples)
+  const content = { [mediaTypes[first.endpoint.bodyAs]]: { schema, ...(example && { example }) } }
+  return schema ? { requestBody: { required: true, content } } : {}
 }
 
 /** One operation: every call of a route. */
-function operation(calls: readonly [Call, ...Call[]], recorded: readonly Recorded[]): Json {
+function operation(calls: readonly [Call, ...Call[]], recorded: readonly Recorded[], examples: Examples): Json {
   const [first] = calls
   const { endpoint } = first
   const endpoints = calls.map((call) => call.endpoint)
@@ -92,18 +86,19 @@ function operation(calls: readonly [Call, ...Call[]], recorded: readonly Recorde
     parameters: [
       ...headers.map((header) => ({ $ref: `#/components/parameters/${header}` })),
       ...(carriesKey(endpoint) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
-      ...unique([...inPath(first), ...calls.flatMap(inQuery)]).map((each) => withExample(each, example)),
+      ...inPath(calls, examples),
+      ...inQuery(calls, examples),
     ],
-    ...bodyOf(calls, example),
-    responses: responsesOf(calls, recorded),
+    ...bodyOf(calls, example, examples),
+    responses: responsesOf(calls, recorded, examples),
   }
 }
 
 /** The contract with the server as an OpenAPI 3.1 document: every call of every feature. */
-export function openApi(calls: readonly Call[], recorded: readonly Recorded[]): Json {
+export function openApi(calls: readonly Call[], recorded: readonly Recorded[], examples = examplesFrom(calls, recorded)): Json {
   const paths: Record<string, Record<string, Json>> = {}
   for (const { calls: ofRoute, endpoint } of routesOf(calls)) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(ofRoute, recorded) }
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(ofRoute, recorded, examples) }
   }
   return {
     openapi: '3.1.0',

@@ -1,14 +1,10 @@
 import { type Call, operationId } from './calls.ts'
+import { partSchema } from './documented.ts'
+import type { Examples } from './examples.ts'
 import type { Recorded } from './recorded.ts'
-import { type JsonSchema, wireSchema } from './wireSchema.ts'
+import type { JsonSchema } from './wireSchema.ts'
 
 type Json = Readonly<Record<string, unknown>>
-
-/** One schema for the calls of a route: a server answers all of them at once. */
-export const together = (schemas: readonly JsonSchema[]): JsonSchema => {
-  const [only, ...others] = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()]
-  return only && others.length > 0 ? { allOf: [only, ...others] } : (only ?? {})
-}
 
 const isEmpty = (schema: JsonSchema): boolean => Object.keys(schema).length === 0
 
@@ -22,9 +18,9 @@ export function refusalsOf(calls: readonly Call[]): ReadonlyMap<string, string> 
 const content = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
 
 /** The answers of a route: what is done, what is refused, what fails. */
-export function responsesOf(calls: readonly Call[], recorded: readonly Recorded[]): Json {
+export function responsesOf(calls: readonly Call[], recorded: readonly Recorded[], examples: Examples): Json {
   const endpoints = calls.map(({ endpoint }) => endpoint)
-  const schema = together(calls.map(({ endpoint: { response }, fields }) => wireSchema(response, fields)))
+  const schema = partSchema(calls, 'response', examples) ?? {}
   const own = recorded.filter(({ call, body }) => body !== null && calls.some((each) => operationId(each) === call))
   const shown = Object.fromEntries(own.map(({ title, body }) => [title.replaceAll(/\W+/g, '-'), { summary: title, value: body }]))
   const answer = { 'application/json': { schema, ...(own.length > 0 && { examples: shown }) } }

@@ -2,32 +2,33 @@ import * as z from 'zod/mini'
 import { day, dayOrTime } from '../../features/shared/dates/day.ts'
 import { dollars, price, signedDollars } from '../../features/shared/money/money.ts'
 import { bool, documentedAs, id, integer, numeric } from '../../features/shared/api/wire.ts'
-import type { FieldDocs } from './fieldDocs.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
 /** Schemas of the code that the contract names, because many calls share them. */
-const shared: Readonly<Record<string, readonly [schema: z.ZodMiniType, description: string]>> = {
-  Dollars: [dollars, 'Dollars, from zero, in whole cents: `25`, `25.5` or `"25.50"`. The apps send text with two decimals.'],
-  Price: [price, 'Dollars above zero, in whole cents.'],
-  SignedDollars: [signedDollars, 'Dollars in whole cents, also below zero, such as a balance.'],
-  Number: [numeric, 'A number, also as text.'],
-  Integer: [integer, 'A whole number, also as text.'],
-  Flag: [bool, 'Yes or no. A flag that is missing means no, unless its field says otherwise.'],
-  Id: [id, 'An identifier that the server chooses. The apps send it back as text.'],
-  Day: [day, 'A day of the calendar: `2027-01-31`.'],
+const shared: Readonly<Record<string, readonly [schema: z.ZodMiniType, description: string, examples: readonly unknown[]]>> = {
+  Dollars: [
+    dollars,
+    'Dollars, from zero, in whole cents: `25`, `25.5` or `"25.50"`. The apps send text with two decimals.',
+    ['25.00', 25, 25.5],
+  ],
+  Price: [price, 'Dollars above zero, in whole cents.', ['25.00', 25, 25.5]],
+  SignedDollars: [signedDollars, 'Dollars in whole cents, also below zero, such as a balance.', ['-12.50', -12.5]],
+  Number: [numeric, 'A number, also as text.', [12.5, '12.5']],
+  Integer: [integer, 'A whole number, also as text.', [3, '3']],
+  Flag: [bool, 'Yes or no. A flag that is missing means no, unless its field says otherwise.', [true, 'true', 1]],
+  Id: [id, 'An identifier that the server chooses. The apps send it back as text.', ['101', 101]],
+  Day: [day, 'A day of the calendar: `2027-01-31`.', ['2027-01-31']],
   DayOrTime: [
     dayOrTime,
     'A day of the calendar, or a time: `2027-01-31` or `2027-01-31T23:59:59-06:00`. Of a time, the day that it names counts.',
+    ['2027-01-31', '2027-01-31T23:59:59-06:00'],
   ],
 }
 const names: ReadonlyMap<object, string> = new Map(Object.entries(shared).map(([name, [schema]]) => [schema, name]))
 
-/**
- * The JSON Schema of what a codec reads from the wire and writes to it, with the words of the code about its fields. Anything
- * goes where it is empty.
- */
-export function wireSchema(schema: z.ZodMiniType, fields: FieldDocs = new Map(), named = names): JsonSchema {
+/** The JSON Schema of what a codec reads from the wire and writes to it. Anything goes where it is empty. */
+export function wireSchema(schema: z.ZodMiniType, named = names): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -39,15 +40,7 @@ export function wireSchema(schema: z.ZodMiniType, fields: FieldDocs = new Map(),
         return
       }
       const shown = documentedAs.get(zodSchema)
-      if (shown) Object.assign(jsonSchema, wireSchema(shown, fields, named))
-      // A copy: fields of the same schema share one object.
-      if (jsonSchema.properties)
-        jsonSchema.properties = Object.fromEntries(
-          Object.entries(jsonSchema.properties).map(([field, property]) => {
-            const description = fields.get(field)
-            return [field, description !== undefined && typeof property === 'object' ? { ...property, description } : property]
-          }),
-        )
+      if (shown) Object.assign(jsonSchema, wireSchema(shown, named))
     },
   })
   return json
@@ -55,5 +48,8 @@ export function wireSchema(schema: z.ZodMiniType, fields: FieldDocs = new Map(),
 
 /** The named schemas, each by itself. */
 export const sharedSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
-  Object.entries(shared).map(([name, [schema, description]]) => [name, { description, ...wireSchema(schema, undefined, new Map()) }]),
+  Object.entries(shared).map(([name, [schema, description, examples]]) => [
+    name,
+    { description, ...wireSchema(schema, new Map()), examples },
+  ]),
 )

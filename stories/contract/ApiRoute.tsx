@@ -1,6 +1,5 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { actsOnce, operationId } from '../../mocks/contract/calls.ts'
-import { wireSchema } from '../../mocks/contract/wireSchema.ts'
 import { Badge } from '../../ui/Badge/Badge.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
@@ -41,8 +40,7 @@ function Badges({ route: { endpoint, calls } }: { route: DocumentedRoute }) {
 /** A route of the API: what is asked and answered, and what a page does when it fails. */
 export function ApiRoute({ route }: { route: DocumentedRoute }) {
   const { endpoint, calls, examples, callers, usedBy } = route
-  const [first] = calls
-  const { query, body, bodyAs, response } = endpoint
+  const { query, body, bodyAs } = endpoint
   return (
     <Card>
       <Stack space="sm">
@@ -58,20 +56,16 @@ export function ApiRoute({ route }: { route: DocumentedRoute }) {
             {() => <Code label={`Example request of ${route.route}`} value={request} />}
           </Part>
         ))}
-        {query && <Part summary="Query">{() => <Code label={`Query of ${route.route}`} value={wireSchema(query, first.fields)} />}</Part>}
+        {query && <Part summary="Query">{() => <Code label={`Query of ${route.route}`} value={route.schemaOf('query')} />}</Part>}
         {body && (
-          <Part summary={`Body, as ${bodyAs}`}>
-            {() => <Code label={`Body of ${route.route}`} value={wireSchema(body, first.fields)} />}
-          </Part>
+          <Part summary={`Body, as ${bodyAs}`}>{() => <Code label={`Body of ${route.route}`} value={route.schemaOf('body')} />}</Part>
         )}
         {examples.map(({ title, body }) => (
           <Part key={title} summary={`Example answer: ${title}`}>
             {() => <Code label={`Example answer: ${title}`} value={body} />}
           </Part>
         ))}
-        <Part summary="Schema of the answer">
-          {() => <Code label={`Answer of ${route.route}`} value={wireSchema(response, first.fields)} />}
-        </Part>
+        <Part summary="Schema of the answer">{() => <Code label={`Answer of ${route.route}`} value={route.schemaOf('response')} />}</Part>
         <Part summary="If it fails">
           {() => (
             <ul className={styles.list}>

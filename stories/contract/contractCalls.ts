@@ -1,9 +1,12 @@
 import sandboxValues from '../../mocks/contract/sandboxValues.json'
 import { type Call, callsOf, operationId, routeOf } from '../../mocks/contract/calls.ts'
+import { partSchema } from '../../mocks/contract/documented.ts'
+import { type Part, examplesFrom } from '../../mocks/contract/examples.ts'
 import { type RouteCalls, routesOf } from '../../mocks/contract/openApi.ts'
 import { type Recorded, recordAnswers } from '../../mocks/contract/recorded.ts'
 import { completed } from '../../mocks/contract/completed.ts'
 import { readValues } from '../../mocks/contract/values.ts'
+import type { JsonSchema } from '../../mocks/contract/wireSchema.ts'
 import { failuresOf } from './failures.ts'
 import { type Sources, storiesUsing, type UsedBy } from './usedBy.ts'
 
@@ -49,9 +52,12 @@ export type DocumentedRoute = RouteCalls & {
   /** What the pages do when it fails. */
   readonly failures: readonly string[]
   readonly examples: readonly Recorded[]
+  /** The schema of a part, with words and examples; null if the calls have none. */
+  readonly schemaOf: (part: Part) => JsonSchema | null
 }
 
 const recorded = await recordAnswers(calls, completed(calls, readValues(JSON.stringify(sandboxValues))))
+const shown = examplesFrom(calls, recorded)
 
 /** Every route of the API, in the order of the features. */
 export const documentedRoutes: readonly DocumentedRoute[] = routesOf(calls).map((each, _, all) => {
@@ -65,6 +71,7 @@ export const documentedRoutes: readonly DocumentedRoute[] = routesOf(calls).map(
     feature: first.feature,
     searched: [route, ...each.calls.flatMap(({ name, about }) => [name, about])].join(' ').toLowerCase(),
     callers,
+    schemaOf: (part) => partSchema(each.calls, part, shown),
     failures: failuresOf(each, all),
     usedBy: usedBy({ callers, rows, feature: first.feature }),
     // The first of each title: a later one is asked for what comes of it.

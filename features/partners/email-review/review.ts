@@ -51,7 +51,7 @@ const wire = z.object({
   campaign: orElse(z.object({ name: text, start_date: optional(dayOrTime), send_time: text }), null),
   brandLogo: orElse(z.object({ light_mode: text }), null),
   cloudinary: optional(signingData),
-  /** In the order in which they are sent. */
+  /** The emails under review, in the order in which they are sent. */
   emails: listOrEmpty(email),
   activityLog: listOrEmpty(logEntry),
 })

@@ -5,6 +5,13 @@ import { whole } from './whole.ts'
 /** For a schema that checks by code, which JSON Schema cannot express: the schema that the contract shows instead. */
 export const documentedAs = new WeakMap<object, z.ZodMiniType>()
 
+/** An optional field that is not checked: the code takes from it what it can read, which the contract shows. */
+export function unchecked(shown: z.ZodMiniType) {
+  const schema = z.unknown()
+  documentedAs.set(schema, shown)
+  return z.optional(schema)
+}
+
 /** A field of the domain: its name on the wire, and its schema. */
 type Field<S extends z.ZodMiniType = z.ZodMiniType> = readonly [wireName: string, schema: S]
 type Fields = Readonly<Record<string, Field>>

@@ -4,7 +4,7 @@ import { flag } from '../api/wire.ts'
 
 /** The fields of the user on the wire. */
 export const optOutFields = {
-  /** The member wants no offers by email. They are asked again only with a word of that. */
+  /** The member wants no offers by email. Where the page asks again, it says so. */
   has_opted_out_email: flag,
   /** The member wants no offers by text message. */
   has_opted_out_sms: flag,
