@@ -3,6 +3,7 @@ import { useContext, useState } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 import * as z from 'zod/mini'
 import { state } from './docs.css.ts'
+import { Facts } from './Facts.tsx'
 import { FramedStory } from './FramedStory.tsx'
 import { Messages } from './Messages.tsx'
 
@@ -99,6 +100,7 @@ export function DocsPage() {
     <>
       <Title />
       <Subtitle />
+      <Facts />
       <Description />
       <Content />
     </>

@@ -32,3 +32,24 @@ export const messageTable = style({ display: 'block', overflowX: 'auto' })
 globalStyle(`.sbdocs-content ${messageTable} th`, { textAlign: 'start', verticalAlign: 'top' })
 globalStyle(`.sbdocs-content ${messageTable} th code`, { overflowWrap: 'normal', whiteSpace: 'nowrap' })
 globalStyle(`.sbdocs-content ${messageTable} td`, { minInlineSize: '9rem', verticalAlign: 'top' })
+
+/** A component's status, its import and its screens. */
+export const facts = style({ marginBlock: '0 1.5rem' })
+globalStyle(`.sbdocs-content ${facts} .docblock-source`, { marginBlock: '1rem 0.5rem' })
+globalStyle(`${facts} summary`, { cursor: 'pointer', minBlockSize: '2.75rem', alignContent: 'center', fontSize: '14px' })
+
+export const badge = style({
+  display: 'inline-block',
+  paddingInline: '0.5em',
+  border: '1px solid currentColor',
+  borderRadius: '1em',
+  selectors: {
+    '.sbdocs-content &': { fontSize: '12px', fontWeight: 600 },
+    '&[data-status="experimental"]': { color: '#8a5a00' },
+    '&[data-status="stable"]': { color: '#1b6b3a' },
+    '&[data-status="deprecated"]': { color: '#a3271f' },
+  },
+})
+
+/** Many short names. */
+export const screenList = style({ columnWidth: '16rem' })

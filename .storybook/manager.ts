@@ -1,12 +1,15 @@
 import { addons, types } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
 import { Beside } from './Beside.ts'
+import { DesignTool } from './DesignTool.ts'
+import { sidebarLabel } from './sidebarLabel.ts'
 import { SourceTool } from './SourceTool.ts'
 import { TagGroups } from './TagGroups.ts'
 
 addons.register('platewell', () => {
   addons.add('platewell/beside', { type: types.PREVIEW, render: Beside })
   addons.add('platewell/tag-groups', { type: types.PREVIEW, render: TagGroups })
+  addons.add('platewell/design', { type: types.TOOL, title: 'Design', render: DesignTool })
   addons.add('platewell/source', { type: types.TOOL, title: 'Address and source', render: SourceTool })
 })
 
@@ -29,5 +32,5 @@ addons.setConfig({
   // The panel is below the canvas, so that a desktop layout has the window's width.
   layout: { panelPosition: 'bottom', bottomPanelHeight: 260 },
   layoutCustomisations: { showPanel: ({ storyId }, usual) => usual && !needsSpace.test(storyId) },
-  sidebar: { showRoots: true },
+  sidebar: { showRoots: true, renderLabel: sidebarLabel },
 })
