@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { state } from './docs.css.ts'
 import { Facts } from './Facts.tsx'
 import { FramedStory } from './FramedStory.tsx'
+import { Keyboard } from './Keyboard.tsx'
 import { Messages } from './Messages.tsx'
 
 /** The `docs` parameter of files whose stories are not shown inline. */
@@ -69,6 +70,7 @@ function Shown() {
     <>
       {framed.success ? <First height={framed.data.story.height} /> : <Primary />}
       <Controls />
+      <Keyboard />
       <Messages />
       <Stories includePrimary={!framed.success} />
     </>

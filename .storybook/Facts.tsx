@@ -1,9 +1,9 @@
 import { Source, useOf } from '@storybook/addon-docs/blocks'
 import { toId } from 'storybook/internal/csf'
-import { components } from 'virtual:platewell-components'
 import * as z from 'zod/mini'
 import { badge, facts, screenList } from './docs.css.ts'
 import { firstVersion, statusOf } from './status.ts'
+import { useDocumented } from './useDocumented.ts'
 
 const parametersOf = z.object({ since: z._default(z.string(), firstVersion), design: z.optional(z.string()) })
 
@@ -11,21 +11,6 @@ const named: Readonly<Record<ReturnType<typeof statusOf>, string>> = {
   experimental: 'Experimental',
   stable: 'Stable',
   deprecated: 'Deprecated',
-}
-
-const docgen = z.object({ displayName: z.string() })
-
-/** A function's own name is shortened in a build; the documentation's is not. */
-const nameOf = (component: unknown) =>
-  docgen.safeParse(typeof component === 'function' ? Reflect.get(component, '__docgenInfo') : undefined).data?.displayName
-
-/** The components that a page documents, mostly one, and what is known of each. */
-function useDocumented() {
-  const { preparedMeta } = useOf('meta', ['meta'])
-  return [nameOf(preparedMeta.component) ?? '', ...Object.keys(preparedMeta.subcomponents ?? {})].flatMap((name) => {
-    const known = components[name]
-    return known ? [{ name, ...known }] : []
-  })
 }
 
 /** Screens of several surfaces have the same name, so the whole path is the link's text. */

@@ -28,10 +28,10 @@ globalStyle(`${state} > summary`, {
 })
 
 /** Names do not wrap, so that they can be copied; on a phone the table scrolls. */
-export const messageTable = style({ display: 'block', overflowX: 'auto' })
-globalStyle(`.sbdocs-content ${messageTable} th`, { textAlign: 'start', verticalAlign: 'top' })
-globalStyle(`.sbdocs-content ${messageTable} th code`, { overflowWrap: 'normal', whiteSpace: 'nowrap' })
-globalStyle(`.sbdocs-content ${messageTable} td`, { minInlineSize: '9rem', verticalAlign: 'top' })
+export const table = style({ display: 'block', overflowX: 'auto' })
+globalStyle(`.sbdocs-content ${table} th`, { textAlign: 'start', verticalAlign: 'top' })
+globalStyle(`.sbdocs-content ${table} th code`, { overflowWrap: 'normal', whiteSpace: 'nowrap' })
+globalStyle(`.sbdocs-content ${table} td`, { minInlineSize: '9rem', verticalAlign: 'top' })
 
 /** A component's status, its import and its screens. */
 export const facts = style({ marginBlock: '0 1.5rem' })
@@ -53,3 +53,13 @@ export const badge = style({
 
 /** Many short names. */
 export const screenList = style({ columnWidth: '16rem' })
+
+globalStyle(`.sbdocs-content ${table} kbd`, {
+  marginInlineEnd: '0.4em',
+  paddingInline: '0.4em',
+  border: `1px solid ${vars.border.strong}`,
+  borderRadius: '3px',
+  fontFamily: 'inherit',
+  fontWeight: 400,
+  whiteSpace: 'nowrap',
+})
