@@ -7,6 +7,7 @@ import { configure } from 'storybook/test'
 import { argsIn, countryOf, enterpriseIn } from './country.ts'
 import { scenarioHandlers } from './scenario.ts'
 import { enterpriseOf, enterprises } from './enterprises.ts'
+import { emulateMedia } from './media.ts'
 import { modesFor } from './modes.ts'
 import { freezePage, isPicture, isStill, keepFocus } from './picture.ts'
 import { Stage } from './Stage.tsx'
@@ -34,6 +35,7 @@ const preview: Preview = {
     country: 'own',
     scheme: 'light',
     scenario: 'none',
+    media: 'own',
     textSize: 'usual',
     direction: 'ltr',
     viewport: { value: undefined, isRotated: false },
@@ -42,6 +44,7 @@ const preview: Preview = {
   beforeEach(context) {
     // A story that signs somebody in before it renders must find its own enterprise, not the one of the story before.
     document.documentElement.dataset['enterprise'] = enterpriseOf(context.globals['enterprise']).id
+    emulateMedia(context.globals['media'])
     resetOnMount(context)
     context.msw.use(...scenarioHandlers(context.globals['scenario']))
   },
