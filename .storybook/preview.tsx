@@ -108,7 +108,7 @@ const preview: Preview = {
             'Measured',
           ],
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Radius', 'Elevation', 'Motion', 'Pictures', 'Theme editor'],
+          ['Tokens', 'Colour', 'Type', 'Space', 'Radius', 'Elevation', 'Motion', 'Pictures', 'Theme editor'],
           'UI',
           // Components first, conformance last.
           ['*', 'In the dark', 'Conformance of every story', 'Wireframe'],
