@@ -2,6 +2,7 @@ import { Source, useOf } from '@storybook/addon-docs/blocks'
 import { toId } from 'storybook/internal/csf'
 import * as z from 'zod/mini'
 import { badge, facts, screenList } from './docs.css.ts'
+import { prefersDark } from './looks.ts'
 import { firstVersion, statusOf } from './status.ts'
 import { useDocumented } from './useDocumented.ts'
 
@@ -55,7 +56,11 @@ export function Facts() {
           </>
         )}
       </p>
-      <Source language="tsx" code={documented.map(({ name, from }) => `import { ${name} } from '${from}'`).join('\n')} />
+      <Source
+        dark={prefersDark()}
+        language="tsx"
+        code={documented.map(({ name, from }) => `import { ${name} } from '${from}'`).join('\n')}
+      />
       <Screens titles={[...new Set(documented.flatMap(({ screens }) => screens))].toSorted()} />
     </div>
   )

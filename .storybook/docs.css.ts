@@ -14,12 +14,16 @@ globalStyle('.sbdocs-content code', { overflowWrap: 'anywhere' })
 // A path in a sentence wraps on a phone.
 globalStyle('.sbdocs-content code:not(pre *)', { whiteSpace: 'normal' })
 
+/** The person's scheme, which Storybook's own parts have: elsewhere the text has the story's. */
+const ownText = { colorScheme: 'light dark', color: 'light-dark(#2e3338, #ece8e1)' }
+
 /** The frame of a story that opens a layer over its page. */
 export const frame = style({ inlineSize: '100%', border: `1px solid ${vars.border.subtle}`, borderRadius: '4px' })
 
 /** A state of a screen: its name opens and closes it. */
 export const state = style({ marginBlockEnd: '1rem', paddingBlockEnd: '0.5rem', borderBlockEnd: `1px solid ${vars.border.subtle}` })
 globalStyle(`${state} > summary`, {
+  ...ownText,
   cursor: 'pointer',
   fontSize: '1.25rem',
   fontWeight: 600,
@@ -36,18 +40,19 @@ globalStyle(`.sbdocs-content ${table} td`, { minInlineSize: '9rem', verticalAlig
 /** A component's status, its import and its screens. */
 export const facts = style({ marginBlock: '0 1.5rem' })
 globalStyle(`.sbdocs-content ${facts} .docblock-source`, { marginBlock: '1rem 0.5rem' })
-globalStyle(`${facts} summary`, { cursor: 'pointer', minBlockSize: '2.75rem', alignContent: 'center', fontSize: '14px' })
+globalStyle(`${facts} summary`, { ...ownText, cursor: 'pointer', minBlockSize: '2.75rem', alignContent: 'center', fontSize: '14px' })
 
 export const badge = style({
   display: 'inline-block',
   paddingInline: '0.5em',
   border: '1px solid currentColor',
   borderRadius: '1em',
+  colorScheme: 'light dark',
   selectors: {
     '.sbdocs-content &': { fontSize: '12px', fontWeight: 600 },
-    '&[data-status="experimental"]': { color: '#8a5a00' },
-    '&[data-status="stable"]': { color: '#1b6b3a' },
-    '&[data-status="deprecated"]': { color: '#a3271f' },
+    '&[data-status="experimental"]': { color: 'light-dark(#8a5a00, #e5b567)' },
+    '&[data-status="stable"]': { color: 'light-dark(#1b6b3a, #7fcf9b)' },
+    '&[data-status="deprecated"]': { color: 'light-dark(#a3271f, #f19a92)' },
   },
 })
 

@@ -1,5 +1,6 @@
 import '../ui/global.css.ts'
 import './docs.css.ts'
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
 import { mswLoader } from 'msw-storybook-addon/csf3'
@@ -24,6 +25,7 @@ if (isStill(location.href)) keepFocus(window)
 
 // Loaded when a documentation page opens: no story's test waits for it.
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))
+const DocsFrame = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }))
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -74,6 +76,11 @@ const preview: Preview = {
     // The panel shows only controls: each prop is described on the component's page.
     controls: { expanded: false, sort: 'requiredFirst' },
     docs: {
+      container: (props: DocsContainerProps) => (
+        <Suspense>
+          <DocsFrame {...props} />
+        </Suspense>
+      ),
       page: () => (
         <Suspense>
           <DocsPage />
