@@ -3,7 +3,9 @@ import { useContext, useState } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 import * as z from 'zod/mini'
 import { state } from './docs.css.ts'
+import { Facts } from './Facts.tsx'
 import { FramedStory } from './FramedStory.tsx'
+import { Keyboard } from './Keyboard.tsx'
 import { Messages } from './Messages.tsx'
 
 /** The `docs` parameter of files whose stories are not shown inline. */
@@ -68,6 +70,7 @@ function Shown() {
     <>
       {framed.success ? <First height={framed.data.story.height} /> : <Primary />}
       <Controls />
+      <Keyboard />
       <Messages />
       <Stories includePrimary={!framed.success} />
     </>
@@ -99,6 +102,7 @@ export function DocsPage() {
     <>
       <Title />
       <Subtitle />
+      <Facts />
       <Description />
       <Content />
     </>

@@ -1,6 +1,6 @@
 import { Subheading, useOf } from '@storybook/addon-docs/blocks'
 import * as z from 'zod/mini'
-import { messageTable } from './docs.css.ts'
+import { table } from './docs.css.ts'
 import { messagesOf } from './messagesOf.ts'
 
 const folder = '../ui/'
@@ -23,7 +23,7 @@ export function Messages() {
   return (
     <>
       <Subheading>Messages</Subheading>
-      <table className={messageTable}>
+      <table className={table}>
         <thead>
           <tr>
             <th scope="col">Name</th>

@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { fileURLToPath } from 'node:url'
 import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
+import { componentFacts } from './components.ts'
 import { baseOf, baseText, changesSince, sourcePattern } from './git.ts'
 import { root } from './modules.ts'
 import { withTags } from './tags.ts'
@@ -54,7 +55,7 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       resolve: { alias: { '#enterprise': fileURLToPath(new URL('./chosenEnterprise.ts', import.meta.url)) } },
       // The service worker that answers /api belongs to Storybook only: no app is built with it.
-      plugins: [msw({ mode: 'worker-only' }), texts()],
+      plugins: [msw({ mode: 'worker-only' }), texts(), componentFacts()],
     }),
 }
 

@@ -53,6 +53,13 @@ const isComponent = (file: string) => /^(?:features|apps)\/.+\.tsx$/.test(file)
 /** The screen or app that the stories of a file show: the nearest component of a feature or an app. */
 export const shownBy = (storyFile: string): string | undefined => modulesOf(storyFile).find(isComponent)
 
+/** The components of `ui` that the features and apps in the stories of a file import. What those are made of does not count. */
+export function componentsIn(storyFile: string): ReadonlySet<string> {
+  const isOwn = isBeside(storyFile)
+  const importing = closureOf([storyFile], (file) => isComponent(file) || isOwn(file)).filter(isComponent)
+  return new Set(importing.flatMap(importsOnce).filter((file) => /^ui\/.+\.tsx$/.test(file)))
+}
+
 type Story = { readonly file: string; readonly component: string | undefined; readonly isScreen: boolean }
 
 /** The files whose change is a change of the story, besides its own. */

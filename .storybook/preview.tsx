@@ -1,5 +1,6 @@
 import '../ui/global.css.ts'
 import './docs.css.ts'
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
 import { mswLoader } from 'msw-storybook-addon/csf3'
@@ -7,6 +8,7 @@ import { configure } from 'storybook/test'
 import { argsIn, countryOf, enterpriseIn } from './country.ts'
 import { scenarioHandlers } from './scenario.ts'
 import { enterpriseOf, enterprises } from './enterprises.ts'
+import { emulateMedia } from './media.ts'
 import { modesFor } from './modes.ts'
 import { freezePage, isStill, keepFocus, leaveOutPlays, poseIn } from './picture.ts'
 import { Stage } from './Stage.tsx'
@@ -25,6 +27,7 @@ if (isStill(location.href) || pose === 'posed') keepFocus(window)
 
 // Loaded when a documentation page opens: no story's test waits for it.
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))
+const DocsFrame = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }))
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -36,6 +39,7 @@ const preview: Preview = {
     country: 'own',
     scheme: 'light',
     scenario: 'none',
+    media: 'own',
     textSize: 'usual',
     direction: 'ltr',
     viewport: { value: undefined, isRotated: false },
@@ -47,6 +51,7 @@ const preview: Preview = {
   beforeEach(context) {
     // A story that signs somebody in before it renders must find its own enterprise, not the one of the story before.
     document.documentElement.dataset['enterprise'] = enterpriseOf(context.globals['enterprise']).id
+    emulateMedia(context.globals['media'])
     resetOnMount(context)
     context.msw.use(...scenarioHandlers(context.globals['scenario']))
   },
@@ -76,6 +81,11 @@ const preview: Preview = {
     // The panel shows only controls: each prop is described on the component's page.
     controls: { expanded: false, sort: 'requiredFirst' },
     docs: {
+      container: (props: DocsContainerProps) => (
+        <Suspense>
+          <DocsFrame {...props} />
+        </Suspense>
+      ),
       page: () => (
         <Suspense>
           <DocsPage />
@@ -111,7 +121,7 @@ const preview: Preview = {
             'Measured',
           ],
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Radius', 'Elevation', 'Motion', 'Pictures', 'Theme editor'],
+          ['Tokens', 'Colour', 'Type', 'Space', 'Radius', 'Elevation', 'Motion', 'Pictures', 'Theme editor'],
           'UI',
           ['*', 'In the dark'],
           'Screens',

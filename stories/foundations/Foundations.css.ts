@@ -118,3 +118,12 @@ export const runner = style({
 })
 
 export const reducedMotionOnly = style({ display: 'none', '@media': { '(prefers-reduced-motion: reduce)': { display: 'block' } } })
+
+export const download = style({
+  display: 'block',
+  minBlockSize: vars.size.touch,
+  alignContent: 'center',
+  color: vars.text.link,
+  textDecoration: 'underline',
+  overflowWrap: 'anywhere',
+})

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { importsOf } from '../../.ci/changed/moduleGraph.ts'
+import { keyboards } from '../../.storybook/keyboard.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8')
@@ -50,6 +52,20 @@ it('uses every component with controls by keyboard', () => {
   const isControl = (folder: string) => sources.some((path) => folderOf(path) === folder && control.test(read(path)))
   const unwalked = documented.filter((folder) => isControl(folder) && !storiesOf(folder).some(({ text }) => keys.test(text)))
   expect(unwalked).toEqual([])
+})
+
+/** Components that have controls, or are made of components that have. */
+const withControls = new Set(sources.filter((path) => control.test(read(path))))
+for (let before = -1; before < withControls.size;) {
+  before = withControls.size
+  for (const path of sources) if (importsOf(path, read(path), []).some((each) => withControls.has(each))) withControls.add(path)
+}
+
+it('documents the keys of every component with controls', () => {
+  const components = stories.flatMap(({ text }) => /^ {2}component: (\w+)/m.exec(text)?.[1] ?? [])
+  const operable = new Set([...withControls].map((path) => basename(path, '.tsx')))
+  expect(components.filter((name) => operable.has(name) && !keyboards[name])).toEqual([])
+  expect(Object.keys(keyboards).filter((name) => !operable.has(name) || !components.includes(name))).toEqual([])
 })
 
 // WebKit counts a legend twice when it lays a column out anew: the page is too long till the next touch, and then it moves.
