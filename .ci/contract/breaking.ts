@@ -43,8 +43,8 @@ function compared(value: unknown, areFields = false): unknown {
   if (typeof value !== 'object' || value === null) return value
   const types: unknown = Reflect.get(value, 'type')
   if (!areFields && Array.isArray(types)) return { anyOf: types.map((type: unknown) => compared({ ...value, type })) }
-  const kept = Object.entries(value).filter(([name]) => areFields || !words.has(name))
-  return Object.fromEntries(kept.map(([name, inner]) => [name, compared(inner, !areFields && name === 'properties')]))
+  const said = Object.entries(value).filter(([name]) => areFields || !words.has(name))
+  return Object.fromEntries(said.map(([name, inner]) => [name, compared(inner, !areFields && name === 'properties')]))
 }
 
 const unique = (lines: readonly string[]): readonly string[] => [...new Set(lines)]

@@ -10,7 +10,10 @@ const sources = [
     path: 'dining/mealWire.ts',
     text: "import { pay } from '../paying/payWire.ts'\nimport { menu } from '../menu/api.ts'\n/** What is\n * eaten. */\nmeal: z.string()",
   },
-  { path: 'paying/payWire.ts', text: '/** In dollars. */\namount: dollars,\n// Not for readers of the contract.\ntip: dollars' },
+  {
+    path: 'paying/payWire.ts',
+    text: "/** In the guest's dollars. */\namount: dollars,\n/** Of the domain. */\nsum: number,\n// Not for readers of the contract.\ntip: dollars",
+  },
   { path: 'menu/api.ts', text: 'export const getMenu = endpoint({\n/** Of the menu. */\nmeal: name })' },
 ]
 
@@ -18,6 +21,6 @@ it('finds what a feature and its parts say about a field, by its name on the wir
   expect(Object.fromEntries(fieldDocsOf(sources)('dining'))).toEqual({
     guest_name: 'Who eats.',
     meal: 'What is eaten.',
-    amount: 'In dollars.',
+    amount: 'In the guest’s dollars.',
   })
 })

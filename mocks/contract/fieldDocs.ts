@@ -34,7 +34,9 @@ function reachedFrom(path: string, texts: ReadonlyMap<string, string>): readonly
 const hasEndpoints = (text: string): boolean => text.includes(' = endpoint(')
 
 const docsIn = (text: string) =>
-  [...text.matchAll(documented)].map(([, comment = '', one, two, three]) => [one ?? two ?? three ?? '', plain(comment)] as const)
+  [...text.matchAll(documented)].map(
+    ([, comment = '', one, two, three]) => [one ?? two ?? three ?? '', plain(comment).replaceAll(/(?<=\w)'(?=\w)/g, '’')] as const,
+  )
 
 /**
  * The docs of every feature, by its folder: those of its modules with endpoints, and of what they import, the nearest first.
