@@ -11,4 +11,4 @@ export const statusOf = (tags: readonly string[]): ComponentStatus => unsettled.
 export const firstVersion = '0.1.0'
 
 /** What a story file may have as tags. A misspelt status would say "stable". */
-export const knownTags: ReadonlySet<string> = new Set([...unsettled, '!autodocs', '!dev', '!test', 'each-enterprise'])
+export const knownTags: ReadonlySet<string> = new Set([...unsettled, '!autodocs', '!dev', '!test', 'check', 'each-enterprise'])

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { enterprises } from '../../.storybook/enterprises.ts'
 import { spec } from '../spec.ts'
 import { foundation } from './foundation.tsx'
 import { schemeOf } from './schemeOf.ts'
@@ -34,8 +35,9 @@ export const Find: Story = {
 export const Download: Story = {
   render: () => <TokenDownloads />,
   async play({ canvas }) {
-    const link = canvas.getByRole('link', { name: 'northgate-dark.tokens.json' })
-    await expect(link).toHaveAttribute('download', 'northgate-dark.tokens.json')
+    const file = `${enterprises.at(-1)?.id}-dark.tokens.json`
+    const link = canvas.getByRole('link', { name: file })
+    await expect(link).toHaveAttribute('download', file)
     await expect(link.getAttribute('href')).toMatch(/^data:application\/json,/)
   },
 }
