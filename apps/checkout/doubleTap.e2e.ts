@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../e2e/test.ts'
+import { expect, test, wholly } from '../e2e/test.ts'
 import { expectAt, goOn, heading, onward, pay, sheet, signIn, toPayment, typeCard, wallet } from './e2e/steps.ts'
 
 type Point = { readonly x: number; readonly y: number }
@@ -107,6 +107,6 @@ test('NET-07 a refused payment shows its message in the visible part of the page
   await page.mouse.wheel(0, 2000)
   await pay(page).click()
   await expect(page.getByRole('alert')).toHaveText('Please call your bank.')
-  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
-  await expect(pay(page)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('alert')).toBeInViewport(wholly)
+  await expect(pay(page)).toBeInViewport(wholly)
 })

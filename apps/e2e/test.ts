@@ -29,6 +29,9 @@ function listen(page: Page, complaints: string[]): void {
 /** For a machine that is busy with other tests. */
 export const expect = baseExpect.configure({ timeout: 10_000 })
 
+/** All of it in sight: a scroll ends at a whole pixel, and an element may begin at a part of one. */
+export const wholly = { ratio: 0.99 } as const
+
 /** Playwright's test in a phone-sized window, with a guest and the sandbox. Fails on an unexpected console message. */
 export const test = base.extend<Fixtures>({
   viewport: { width: 390, height: 844 },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { app } from './app.ts'
 import { serveFolder } from '../e2e/staticServer.ts'
-import { expect, test } from '../e2e/test.ts'
+import { expect, test, wholly } from '../e2e/test.ts'
 import { bytesOf, weighScripts } from '../e2e/weight.ts'
 
 const optOutButton = (page: Page) => page.getByRole('button', { name: 'Opt me out' })
@@ -77,7 +77,7 @@ test.describe('in a low frame', () => {
     await fillIn(page, guest.email)
     await sandbox.fault({ name: 'serverError', path: '/do_not_track' })
     await optOutButton(page).click()
-    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('alert')).toBeInViewport(wholly)
     await sandbox.calm()
     await optOutButton(page).click()
     await expect(page.getByRole('heading', { name: 'You are opted out' })).toBeFocused()

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { app } from './app.ts'
-import { expect, test } from '../e2e/test.ts'
+import { expect, test, wholly } from '../e2e/test.ts'
 import { bytesOf, weighScripts } from '../e2e/weight.ts'
 
 const amountField = (page: Page) => page.getByLabel('Or type your own amount')
@@ -98,7 +98,7 @@ test('CAL-02 PUR-03 the tier nearest to the calculator’s amount, and not above
   await page.goto('store/?project=twentytiers&spend=200')
   const nearest = page.getByRole('region', { name: 'Closest to your $200 a month' }).getByRole('link')
   await expect(nearest).toHaveText(/^Pay \$200/)
-  await expect(nearest).toBeInViewport({ ratio: 1 })
+  await expect(nearest).toBeInViewport(wholly)
   await expect(page.getByRole('link', { name: /^Pay / })).toHaveCount(20)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
@@ -148,8 +148,8 @@ test.describe('in a low window', () => {
     await amountField(page).fill(String(ownAmount()))
     await sandbox.fault({ name: 'serverError', path: '/open_amount_offers' })
     await pay(page).click()
-    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
-    await expect(pay(page)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('alert')).toBeInViewport(wholly)
+    await expect(pay(page)).toBeInViewport(wholly)
   })
 })
 
@@ -170,7 +170,7 @@ test.describe('on a laptop', () => {
 
   test('PUR-04 the price and its value are in view when the page opens', async ({ page }) => {
     await page.goto('store/?project=bonuspercent')
-    await expect(pay(page)).toBeInViewport({ ratio: 1 })
-    await expect(page.getByText(/^You get/)).toBeInViewport({ ratio: 1 })
+    await expect(pay(page)).toBeInViewport(wholly)
+    await expect(page.getByText(/^You get/)).toBeInViewport(wholly)
   })
 })
