@@ -105,6 +105,7 @@ const preview: Preview = {
           'Guides',
           [
             'Finding your way',
+            'What this Storybook can do',
             'Adding a state',
             'Adding a page',
             'Adding an app',

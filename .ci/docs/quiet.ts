@@ -1,7 +1,7 @@
 /**
  * `node .ci/docs/quiet.ts [--all]`: opens the pages of documentation in the built Storybook. Each must open quiet: no layer over
  * it, at its top, the focus at its start. Links between pages must lead somewhere. Pages of screens and apps hold their stories
- * in frames or behind links, so one of each is enough; `--all` opens every one.
+ * in frames or behind links, so one of each is enough; `--all` opens every one. A board must draw its states.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -69,6 +69,25 @@ async function check(page: Page, id: string): Promise<readonly string[]> {
   return problems.map((problem) => `${id}: ${problem}`)
 }
 
+/** How many pictures are looked at: the first states, in every enterprise. */
+const looked = 4
+
+/** What is wrong with a board: its first pictures must show screens. */
+async function checkBoard(page: Page, address: string): Promise<readonly string[]> {
+  await page.goto(address)
+  try {
+    await page
+      .locator('[inert] iframe')
+      .nth(looked - 1)
+      .waitFor({ timeout: 15_000 })
+    const pictures = page.frames().filter((frame) => frame.url() === 'about:srcdoc')
+    const texts = await Promise.all(pictures.map((picture) => picture.locator('body').innerText()))
+    return texts.filter((text) => text.trim() !== '').length < looked ? ['a board shows empty pictures'] : []
+  } catch (error) {
+    return [`a board shows no pictures: ${String(error)}`]
+  }
+}
+
 /** Links in the guides that lead to no page. */
 const deadLinks = (ids: ReadonlySet<string>): readonly string[] =>
   globSync('stories/**/*.mdx').flatMap((file) =>
@@ -92,6 +111,7 @@ await main(async () => {
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) problems.push(...(await check(page, id)))
   }
   await Promise.all([lane(), lane()])
+  problems.push(...(await checkBoard(await browser.newPage(), `${origin}/iframe.html?viewMode=story&id=overview-surfaces--gift`)))
   await browser.close()
   close()
   for (const problem of problems) console.log(problem)
