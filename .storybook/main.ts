@@ -2,24 +2,28 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { fileURLToPath } from 'node:url'
+import type { Manifests } from 'storybook/internal/types'
 import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
 import { componentFacts } from './components.ts'
 import { baseOf, baseText, changesSince, sourcePattern } from './git.ts'
+import { describedForOthers } from './manifest.ts'
 import { root } from './modules.ts'
 import { withTags } from './tags.ts'
 import { texts } from './texts.ts'
 
+const isTesting = process.env['VITEST'] !== undefined
+
 // A test run needs no history.
-const base = process.env['VITEST'] === undefined ? baseOf(process.env['SINCE']) : undefined
+const base = isTesting ? undefined : baseOf(process.env['SINCE'])
 const changes = changesSince(base)
 
 const differences = join(root, 'test-results/visual/changed')
 
-// Answers coding assistants at /mcp. A build would spend an eighth of its time on describing every component for it.
-const isDeveloping = process.env['NODE_ENV'] !== 'production' && process.env['VITEST'] === undefined
+// Answers coding assistants at /mcp. A built Storybook has the same descriptions as files, in manifests/.
+const isDeveloping = process.env['NODE_ENV'] !== 'production' && !isTesting
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { experimental_manifests: (manifests?: Manifests) => Manifests } = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', ...(isDeveloping ? ['@storybook/addon-mcp'] : [])],
@@ -32,6 +36,7 @@ const config: StorybookConfig = {
   // Left out: tools for which the toolbar has no room and which the browser has, and statuses that know only what is not
   // committed (the tags in `tags.ts` compare with the main branch or the last release).
   features: {
+    componentsManifest: !isTesting,
     measure: false,
     outline: false,
     backgrounds: false,
@@ -40,11 +45,12 @@ const config: StorybookConfig = {
     sidebarOnboardingChecklist: false,
   },
   // Only the documentation reads the props' types: finding them would take 9 s of processor time in each test project.
-  typescript: { reactDocgen: process.env['VITEST'] === undefined ? 'react-docgen' : false },
+  typescript: { reactDocgen: isTesting ? false : 'react-docgen' },
   // Stories that only prove something: who wants them chooses the tag in the sidebar's filter.
   tags: { check: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_indexers: (indexers = []) => indexers.map((indexer) => withTags(indexer, changes)),
+  experimental_manifests: (manifests = {}) => describedForOthers(manifests),
   // For the pages of the preview.
   env: (env = {}) => ({ ...env, STORYBOOK_SINCE: base ? baseText(base) : '' }),
   managerHead(head = '', { configType }) {

@@ -12,6 +12,9 @@ type Story = { readonly file: string; readonly title: string; readonly exportNam
 
 const isScreen = (title: string) => title.startsWith('Screens/')
 
+/** Left out of the manifest for coding assistants: they build with components, and to describe every screen takes three times as long. */
+const undescribed = (file: string) => (file.startsWith('stories/ui/') ? [] : ['!manifest'])
+
 /** Tags that say where a story belongs and what it shows: from its folder, its title and its name. */
 export function placeTags({ file, title, exportName }: Story): readonly string[] {
   const [, folder = ''] = file.split('/')
@@ -38,7 +41,7 @@ export function withTags(indexer: Indexer, changes: Changes): Indexer {
         const component = rawComponentPath && posix.join(posix.dirname(file), rawComponentPath)
         const status = statusOf(entry.exportName, component, isScreen(entry.title ?? ''))
         const place = placeTags({ file, title: entry.title ?? '', exportName: entry.exportName })
-        const tags = [...(entry.tags ?? []), ...place, ...(status ? [`status: ${status}`] : [])]
+        const tags = [...(entry.tags ?? []), ...undescribed(file), ...place, ...(status ? [`status: ${status}`] : [])]
         // A state has the same name in the sidebar as on the boards, unless its story names it.
         const isNamed = entry.name !== undefined && entry.name !== storyNameFromExport(entry.exportName)
         const name = isScreen(entry.title ?? '') && !isNamed ? readableName(entry.exportName) : entry.name

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { enterprises } from '../../.storybook/enterprises.ts'
 import { cssOf, designTokensOf, tokensOf } from './tokenFiles.ts'
 
 const dark = tokensOf('copperline', 'dark')
@@ -27,6 +28,6 @@ it('writes values in the types of the W3C’s format', () => {
   })
 })
 
-it.each(['copperline', 'northgate'])('gives each token of %s a value without a gap', (enterprise) => {
-  expect(designTokensOf(tokensOf(enterprise, 'light'))).not.toMatch(/null|NaN/)
+it.each(enterprises)('gives each token of $id a value without a gap', ({ id }) => {
+  expect(designTokensOf(tokensOf(id, 'light'))).not.toMatch(/null|NaN/)
 })

@@ -6,7 +6,7 @@ import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/RadioTiles',
-  component: RadioTiles<string>,
+  component: RadioTiles,
   decorators: [inColumn],
   args: {
     label: 'How much would you like to add?',

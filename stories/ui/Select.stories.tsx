@@ -6,7 +6,7 @@ import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/Select',
-  component: Select<string>,
+  component: Select,
   decorators: [inColumn],
   args: {
     label: 'Offer',

@@ -13,7 +13,7 @@ import { withoutPicture } from '../withoutPicture.ts'
 
 const meta = {
   title: 'UI/Table',
-  component: Table<Redemption, ColumnId>,
+  component: Table,
   args,
   argTypes: { height: { control: 'inline-radio', options: tableHeights } },
   parameters: usage({
@@ -33,7 +33,8 @@ const meta = {
 } satisfies Meta<RedemptionTableProps>
 export default meta
 
-type Story = StoryObj<typeof meta>
+// The manifest's reader finds a component only by its plain name, without types.
+type Story = StoryObj<Omit<typeof meta, 'component'> & { component: typeof Table<Redemption, ColumnId> }>
 
 const rowsOf = (canvas: { getAllByRole: (role: 'rowheader') => HTMLElement[] }) =>
   canvas.getAllByRole('rowheader').map((each) => each.textContent)

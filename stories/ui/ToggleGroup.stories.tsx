@@ -27,7 +27,7 @@ const args: PresetsProps = {
 
 const meta = {
   title: 'UI/ToggleGroup',
-  component: ToggleGroup<number>,
+  component: ToggleGroup,
   decorators: [inColumn],
   args,
   render: () => <Stateful {...args} />,
