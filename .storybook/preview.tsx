@@ -112,6 +112,7 @@ const preview: Preview = {
             'Adding an endpoint',
             'API',
             'Connecting a server',
+            'Seeing what happens',
             'Taking a payment',
             'Writing tests',
             'Adding an enterprise',

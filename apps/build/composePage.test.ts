@@ -17,6 +17,7 @@ const page = composePage({
   shell: '<link rel="preload" as="image" href="../assets/hero.svg"/><main>Pay $1, get $&amp;2</main>',
   sheets: ['../assets/main-1.css'],
   appScripts: ['../assets/main-1.js'],
+  signals: '../assets/signals-1.js',
 })
 
 describe('a built page', () => {
@@ -44,8 +45,12 @@ describe('a built page', () => {
     expect(page).toContain('<link rel="app-script" crossorigin href="../assets/main-1.js">')
   })
 
+  it('links the deployment’s script for signals, and waits for nothing of it', () => {
+    expect(page).toContain('<script async fetchpriority="low" src="../assets/signals-1.js"></script>')
+  })
+
   it('holds no inline script', () => {
-    expect(page.match(/<script/g)).toHaveLength(1)
+    expect(page.match(/<script/g)).toHaveLength(2)
     expect(page).not.toMatch(/<script[^>]*>[^<]/)
   })
 })

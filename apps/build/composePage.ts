@@ -17,6 +17,8 @@ interface Parts {
   appScripts: readonly string[]
   /** Scripts that only some pages show first, and the keys of those pages (`scriptsByPage`). */
   pageScripts?: readonly { readonly url: string; readonly keys: readonly string[] }[]
+  /** Address of the deployment's script that receives signals. */
+  signals?: string | null
 }
 
 /** React puts preload hints for images in front of static markup; they belong in the head. */
@@ -26,7 +28,17 @@ const pictureHints = /^(?:<link [^>]*>)+/
 const vitesSheets = /\s*<link rel="stylesheet" crossorigin href="[^"]*">/g
 
 /** Writes what the first paint needs into the page: styles, markup, and preloads of fonts and the image. */
-export function composePage({ html, enterprise, schemes, css, shell, sheets, appScripts, pageScripts = [] }: Parts): string {
+export function composePage({
+  html,
+  enterprise,
+  schemes,
+  css,
+  shell,
+  sheets,
+  appScripts,
+  pageScripts = [],
+  signals = null,
+}: Parts): string {
   const head = [
     ...schemeNames.map(
       (name) => `<meta name="theme-color" media="(prefers-color-scheme: ${name})" content="${schemes[name].surface.hero}">`,
@@ -40,6 +52,8 @@ export function composePage({ html, enterprise, schemes, css, shell, sheets, app
     ...pageScripts.map(({ url, keys }) => `<link rel="app-script" data-pages="${keys.join(' ')}" crossorigin href="${url}">`),
     // Never loaded: it tells Vite's chunk loader that these styles are already in the page.
     ...sheets.map((url) => `<link rel="stylesheet" disabled href="${url}">`),
+    // The page waits for nothing of the deployment's.
+    ...(signals === null ? [] : [`<script async fetchpriority="low" src="${escapeHtml(signals)}"></script>`]),
   ].join('\n    ')
   return html
     .replaceAll(vitesSheets, '')

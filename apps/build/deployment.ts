@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Setting } from './defineApp.ts'
 
 /** What the environment of a build says about where the pages will be served. */
@@ -20,17 +21,24 @@ export interface Deployment extends Readonly<Record<Setting, string | readonly s
   uploadOrigin: string
   /** Plaid's environment, `sandbox` or `production`; empty if the stand-in opens the bank's window. */
   bankLink: string
+  /** The script of the deployment that receives signals, as a path on this machine; empty for none. */
+  signals: string
+  /** Where that script sends them, if not to the page's own origin; empty for there. */
+  signalsOrigin: string
   /** Whether pages refer to their files by relative paths, so that they work below any path. */
   relative: boolean
 }
 
 const { env } = process
 
-/** The API's origin, from `$API_ORIGIN`; empty for the page's own. @throws for an invalid address. */
-export function apiOrigin(): string {
-  const address = env['API_ORIGIN'] ?? ''
+/** The origin of the address in a variable; empty without one. @throws for an invalid address. */
+function originIn(name: string): string {
+  const address = env[name] ?? ''
   return address === '' ? '' : new URL(address).origin
 }
+
+/** The API's origin, from `$API_ORIGIN`; empty for the page's own. @throws for an invalid address. */
+export const apiOrigin = (): string => originIn('API_ORIGIN')
 
 /** The parts of a variable that are separated by spaces. */
 const listIn = (name: string): string[] => (env[name] ?? '').split(/\s+/).filter(Boolean)
@@ -42,17 +50,18 @@ const embedParents = (): string[] => listIn('EMBED_PARENTS').map((address) => ne
 const returnTargets = (): string[] =>
   listIn('RETURN_TARGETS').map((target) => (/^[a-z][a-z0-9+.-]*:$/.test(target) ? target : new URL(target).origin))
 
-/** The image host's origin, from `$UPLOAD_ORIGIN`. @throws for an invalid address. */
-function uploadOrigin(): string {
-  const address = env['UPLOAD_ORIGIN'] ?? ''
-  return address === '' ? '' : new URL(address).origin
-}
-
 /** Plaid's environment, from `$BANK_LINK`. @throws for another one. */
 export function bankLink(): string {
   const name = env['BANK_LINK'] ?? ''
   if (!['', 'sandbox', 'production'].includes(name)) throw new Error(`BANK_LINK is "${name}", not "sandbox" or "production".`)
   return name
+}
+
+/** The path in `$SIGNALS`. @throws if there is no such file. */
+function signals(): string {
+  const file = env['SIGNALS'] ?? ''
+  if (file !== '' && !existsSync(file)) throw new Error(`SIGNALS is "${file}", but there is no such file.`)
+  return file
 }
 
 /** Reads the environment. @throws for an invalid address. */
@@ -64,7 +73,9 @@ export const deployment = (): Deployment => ({
   embedParents: embedParents(),
   mapStyle: env['MAP_STYLE'] ?? '',
   returnTargets: returnTargets(),
-  uploadOrigin: uploadOrigin(),
+  uploadOrigin: originIn('UPLOAD_ORIGIN'),
   bankLink: bankLink(),
+  signals: signals(),
+  signalsOrigin: originIn('SIGNALS_ORIGIN'),
   relative: env['BASE_PATH'] === undefined,
 })

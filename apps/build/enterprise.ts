@@ -12,6 +12,7 @@ import { chosenEnterprise, distFolder } from './enterprises.ts'
 import { pageFiles } from './pageFiles.ts'
 import { builtPages } from './pages.ts'
 import { prerender } from './prerender.ts'
+import { signalsFile } from './signalsFile.ts'
 
 const id = chosenEnterprise()
 const started = performance.now()
@@ -29,7 +30,11 @@ await build({
   root: 'apps',
   configFile: 'vite.config.ts',
   logLevel: 'warn',
-  plugins: [appPages(apps, deployed), sharedChunks(apps), builtPages({ apps, enterprise, schemes, shells, files, styleHashes })],
+  plugins: [
+    appPages(apps, deployed),
+    sharedChunks(apps),
+    builtPages({ apps, enterprise, schemes, shells, files, signals: signalsFile(deployed.signals), styleHashes }),
+  ],
   build: { outDir, emptyOutDir: false, rolldownOptions: { input: Object.fromEntries(apps.map(({ name }) => [name, pageFile(name)])) } },
 })
 

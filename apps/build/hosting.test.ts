@@ -30,6 +30,11 @@ describe('the content security policy', () => {
     expect(elsewhere).toContain("connect-src 'self' https://api.enterprise.example;")
   })
 
+  it('allows a page to send signals to the origin that the deployment names', () => {
+    const policy = hostingOf({ ...deployed, signalsOrigin: 'https://tell.example' }, claim).headers['/claim/*']?.['Content-Security-Policy']
+    expect(policy).toContain("connect-src 'self' https://api.enterprise.example https://tell.example;")
+  })
+
   it('allows images of the page’s own origin and of the configured one', () => {
     expect(policy).toContain("img-src 'self' data:;")
     const elsewhere = contentSecurityPolicy({ apiOrigin: '', imageOrigin: 'https://img.enterprise.example/menu', styleHashes: [] })

@@ -39,7 +39,7 @@ export const hostingOf = (deployed: Deployment, apps: readonly BuiltApp[]): Host
 
 /** The headers of a page allow only what the settings of its app need. */
 function pageHeaders(deployed: Deployment, { settings = [], styleHashes }: BuiltApp): Readonly<Record<string, string>> {
-  const { apiOrigin, imageOrigin } = deployed
+  const { apiOrigin, imageOrigin, signalsOrigin } = deployed
   const has = (setting: Setting) => settings.includes(setting)
   const payments = has('paymentKey') && deployed.paymentKey !== '' ? 'provider' : 'nobody'
   const bankLink = has('bankLink') ? deployed.bankLink : ''
@@ -49,6 +49,7 @@ function pageHeaders(deployed: Deployment, { settings = [], styleHashes }: Built
     'Content-Security-Policy': contentSecurityPolicy({
       apiOrigin,
       imageOrigin,
+      signalsOrigin,
       thirdPartyButton: has('thirdPartyButton') ? deployed.thirdPartyButton : '',
       payments,
       parents: has('embedParents') ? deployed.embedParents : null,

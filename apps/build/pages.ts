@@ -8,6 +8,7 @@ import type { DeclaredApp } from './declaredApps.ts'
 import { firstFiles, scriptsByPage } from './firstFiles.ts'
 import { type PageFile, leadUp } from './pageFiles.ts'
 import type { Shells } from './prerender.ts'
+import type { SignalsFile } from './signalsFile.ts'
 import { styleHash } from './styleHash.ts'
 
 interface Options {
@@ -18,12 +19,14 @@ interface Options {
   shells: ReadonlyMap<string, Shells>
   /** The HTML files by app name. */
   files: ReadonlyMap<string, readonly PageFile[]>
+  /** The deployment's script that receives signals; null without one. */
+  signals: SignalsFile | null
   /** Receives the hashes of the inline styles by app name. */
   styleHashes: Map<string, readonly string[]>
 }
 
 /** Turns each app's index.html into pages that paint before their scripts arrive. */
-export function builtPages({ apps, enterprise, schemes, shells, files, styleHashes }: Options): Plugin {
+export function builtPages({ apps, enterprise, schemes, shells, files, signals, styleHashes }: Options): Plugin {
   const others = new Map<string, string>()
   return {
     name: 'built-pages',
@@ -33,6 +36,7 @@ export function builtPages({ apps, enterprise, schemes, shells, files, styleHash
       order: 'post',
       handler() {
         for (const [fileName, source] of others) this.emitFile({ type: 'asset', fileName, source })
+        if (signals) this.emitFile({ type: 'asset', ...signals })
       },
     },
     transformIndexHtml: {
@@ -53,7 +57,7 @@ export function builtPages({ apps, enterprise, schemes, shells, files, styleHash
           const pageScripts = [...byPage].flatMap(([file, keys]) => (scripts.includes(file) ? [] : [{ url: root + file, keys }]))
           const shell = shells.get(name)?.get(address) ?? ''
           const parts = { html, enterprise, schemes, css, shell, sheets: addressed(styles), appScripts: addressed(scripts), pageScripts }
-          return { css, text: composePage(parts) }
+          return { css, text: composePage({ ...parts, signals: signals && root + signals.fileName }) }
         }
         const own = (files.get(name) ?? []).map((file) => ({ ...file, page: pageAt(file.shell) }))
         styleHashes.set(name, [...new Set(own.map(({ level, page }) => styleHash(leadUp(page.css, level - 1))))])

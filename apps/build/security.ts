@@ -13,6 +13,8 @@ interface Page {
   mapStyle?: string
   /** Origin that takes the page's uploads; empty for the API's. */
   uploadOrigin?: string
+  /** Origin that takes the deployment's signals; empty for the page's own. */
+  signalsOrigin?: string
   /** Plaid's environment, whose window the page opens; empty for none. */
   bankLink?: string
   /** CSP hashes (`'sha256-…'`) of the page's inline styles. */
@@ -52,6 +54,7 @@ export function contentSecurityPolicy(page: Page): string {
     parents = null,
     mapStyle = '',
     uploadOrigin = '',
+    signalsOrigin = '',
     bankLink = '',
     styleHashes,
   } = page
@@ -65,7 +68,15 @@ export function contentSecurityPolicy(page: Page): string {
     'style-src': ["'self'", ...styleHashes],
     'img-src': ["'self'", 'data:', ...sourceOf(imageOrigin), ...(mapStyle === '' ? [] : ['blob:', ...sourceOf(mapStyle)])],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...sourceOf(apiOrigin), ...sourceOf(mapStyle), ...sourceOf(uploadOrigin), ...pays.connect, ...bank.connect],
+    'connect-src': [
+      "'self'",
+      ...sourceOf(apiOrigin),
+      ...sourceOf(mapStyle),
+      ...sourceOf(uploadOrigin),
+      ...sourceOf(signalsOrigin),
+      ...pays.connect,
+      ...bank.connect,
+    ],
     'manifest-src': ["'self'"],
     ...(framed.length > 0 && { 'frame-src': framed }),
     ...(mapStyle !== '' && { 'worker-src': ["'self'"] }),

@@ -14,7 +14,14 @@ import { ignoreHeldEnter } from './heldEnter.ts'
 import { reportError } from './reportError.ts'
 import { ignoreSecondTaps } from './secondTap.ts'
 import { followSignOuts } from '../session/session.ts'
+import { placeSignals, watchSignals } from '../signals/signals.ts'
 import { tabStorage } from '../storage/storage.ts'
+
+/** The last level of the path where the app begins: `/eat/claim` → `claim`. */
+const appOf = ({ basepath }: AnyRouter): string => /([^/]*)\/?$/.exec(basepath)?.[1] ?? ''
+
+/** The pattern of the page that is shown, which holds no part of its address: `/locations/$id`. */
+const pageOf = ({ state }: AnyRouter): string => String(state.matches.at(-1)?.fullPath ?? '')
 
 /**
  * Mounts the app with the build's enterprise. It renders as a transition, in slices, so that the browser can respond to the
@@ -24,6 +31,7 @@ export async function mount(router: AnyRouter): Promise<void> {
   setDefaultCountry(enterprise.settings.country)
   followSignOuts()
   rememberCampaign(location.search)
+  placeSignals(() => ({ app: appOf(router), page: pageOf(router) }))
   await router.load()
   ignoreSecondTaps(document)
   ignoreHeldEnter(document)
@@ -45,6 +53,7 @@ export async function mount(router: AnyRouter): Promise<void> {
       </EnterpriseProvider>,
     ),
   )
+  watchSignals()
 }
 
 /** Passes a route's error on to `mount`, instead of the router's own error view. */

@@ -1,11 +1,6 @@
-export type ErrorHook = (error: unknown, detail?: unknown) => void
+import { reportSignal } from '../signals/signals.ts'
 
-declare global {
-  interface Window {
-    /** Set by a script of the deployment, before or after the page's scripts. */
-    platewell?: { onError?: ErrorHook }
-  }
-}
+export type ErrorHook = (error: unknown, detail?: unknown) => void
 
 const hooks = new Set<ErrorHook>()
 
@@ -25,6 +20,7 @@ function tell(hook: ErrorHook, error: unknown, detail: unknown): void {
 }
 
 function tellAll(error: unknown, detail?: unknown): void {
+  reportSignal({ type: 'error', error })
   for (const hook of hooks) tell(hook, error, detail)
   const { platewell } = window
   if (typeof platewell?.onError === 'function') tell(platewell.onError, error, detail)

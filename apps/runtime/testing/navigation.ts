@@ -15,5 +15,7 @@ class Navigation {
 /** How the page was opened: by a link, by a reload, or by Back. */
 export function stubNavigation(type: 'navigate' | 'reload' | 'back_forward'): void {
   vi.stubGlobal('PerformanceNavigationTiming', Navigation)
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([new Navigation(type)])
+  const entries: readonly PerformanceEntry[] = [new Navigation(type)]
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library of web vitals names all entries that there are
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries as PerformanceNavigationTiming[])
 }

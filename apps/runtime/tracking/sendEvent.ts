@@ -2,6 +2,7 @@ import { eventsPath } from '../../../features/shared/api/eventsPath.ts'
 import { apiOrigin } from '../api/apiOrigin.ts'
 import { choiceKnown } from '../session/accountChoice.ts'
 import { landingOf } from './campaign.ts'
+import { reportSignal } from '../signals/signals.ts'
 import { mayTrack } from './consent.ts'
 import { identifiers } from '../storage/identifiers.ts'
 
@@ -11,6 +12,7 @@ export type Properties = Readonly<Record<string, string | number>>
 export async function sendEvent(name: string, properties: Properties): Promise<void> {
   await choiceKnown()
   if (!mayTrack()) return
+  reportSignal({ type: 'step', name, properties })
   await fetch(`${apiOrigin()}${eventsPath}`, {
     method: 'POST',
     headers: { ...identifiers(), 'Content-Type': 'application/json' },

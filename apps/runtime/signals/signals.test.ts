@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubBrowser } from '../testing/browser.ts'
+import { impersonal, type SignalHook } from './deliver.ts'
+import type * as Signals from './signals.ts'
+
+let signals: typeof Signals
+
+beforeEach(async () => {
+  stubBrowser()
+  vi.resetModules()
+  signals = await import('./signals.ts')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const attach = () => {
+  const onSignal = vi.fn<SignalHook>()
+  window.platewell = { onSignal }
+  return onSignal
+}
+
+it('NET-05 tells what came before the deployment’s script too, and where it happened', async () => {
+  signals.reportSignal({ type: 'error', error: new Error('broken') })
+  const onSignal = attach()
+  signals.placeSignals(() => ({ app: 'claim', page: '/$code' }))
+  signals.reportSignal({ type: 'step', name: 'claim_status', properties: { status: 'success' } })
+  await vi.waitFor(() => expect(onSignal).toHaveBeenCalledTimes(2))
+  expect(onSignal.mock.calls).toMatchObject([
+    [{ type: 'error', app: '', message: 'broken' }],
+    [{ type: 'step', app: 'claim', page: '/$code', name: 'claim_status', properties: { status: 'success' } }],
+  ])
+})
+
+it('is report at once when the page is left, once it has listened', async () => {
+  const onSignal = attach()
+  await signals.passSignals()
+  signals.reportSignal({ type: 'error', error: 'broken' })
+  expect(onSignal).toHaveBeenCalledOnce()
+})
+
+it('is not disturbed by a hook that throws, nor by one that is none', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const onSignal = attach().mockImplementation(() => {
+    throw new Error('The service is gone.')
+  })
+  signals.reportSignal({ type: 'error', error: 'broken' })
+  await vi.waitFor(() => expect(onSignal).toHaveBeenCalledOnce())
+  Object.assign(window, { platewell: { onSignal: 'not a function' } })
+  await expect(signals.passSignals()).resolves.toBeUndefined()
+})
+
+it.each([
+  ['GET https://api.example/offers/lunch?token=abc#key failed', 'GET https://api.example/offers/lunch failed'],
+  ['at run (https://dine.example/claim/?code=LUNCH25:3:7)', 'at run (https://dine.example/claim/)'],
+  ['GET /api/v5/offers?email=ada@mail.example: a part was dropped', 'GET /api/v5/offers a part was dropped'],
+  ['“ada.moreau+lunch@mail.example” is no address', '…@… is no address'],
+  ['Card 4242 4242 4242 4242 for +1 (207) 555-0123', 'Card … for …'],
+  ['at https://dine.example/assets/checkout-BAebdw6a.js:1:2345', 'at https://dine.example/assets/checkout-BAebdw6a.js:1:2345'],
+  ['Bearer eyJhbGciOiJIUzI1NiIsInR5cCI6', 'Bearer …'],
+  ['Cannot read properties of undefined (reading 5 of 12)', 'Cannot read properties of undefined (reading 5 of 12)'],
+])('leaves out of %j what may be about a person', (text, left) => {
+  expect(impersonal(text)).toBe(left)
+})

@@ -1,0 +1,69 @@
+import type { deliver as Deliver, SignalHook } from './deliver.ts'
+
+/** Where it happened, without what is in the address: `claim`, `/$code`. */
+export type Place = { readonly app: string; readonly page: string }
+
+/** What the page reports, before what may be about a person is left out. */
+export type Report =
+  | { readonly type: 'error'; readonly error: unknown }
+  | {
+      readonly type: 'vital'
+      readonly name: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB'
+      /** In milliseconds; CLS has no unit. */
+      readonly value: number
+      readonly rating: 'good' | 'needs-improvement' | 'poor'
+      /** A selector of the element that took so long or moved; null if none did. */
+      readonly element: string | null
+    }
+  /** A step of a funnel, as it is sent to the API: `claim_status` with `{ status: 'success' }`. */
+  | { readonly type: 'step'; readonly name: string; readonly properties: Readonly<Record<string, string | number>> }
+
+declare global {
+  interface Window {
+    /** Set by a script of the deployment, before or after the page's scripts. */
+    platewell?: {
+      /** Receives each error as it was thrown: it may hold what a person typed. */
+      onError?: (error: unknown, detail?: unknown) => void
+      /** Receives errors, web vitals and the steps of a funnel, with nothing about the person. */
+      onSignal?: SignalHook
+    }
+  }
+}
+
+/** How many signals wait for a deployment's script, which may arrive after the app's. */
+const mostWaiting = 50
+
+const waiting: (Place & Report)[] = []
+let place = (): Place => ({ app: '', page: '' })
+let deliver: typeof Deliver | undefined
+
+/** Sets how a signal finds out where it happened. */
+export function placeSignals(current: () => Place): void {
+  place = current
+}
+
+const isWatched = (): boolean => typeof window.platewell?.onSignal === 'function'
+
+/** Passes on what has waited for the deployment's script. Its own code is loaded only where there is one. */
+export async function passSignals(): Promise<void> {
+  if (!isWatched()) return
+  // Without a wait once it is there: a page that is left runs nothing later.
+  if (!deliver) ({ deliver } = await import('./deliver.ts'))
+  deliver(waiting.splice(0))
+}
+
+export function reportSignal(report: Report): void {
+  waiting.push({ ...place(), ...report })
+  if (waiting.length > mostWaiting) waiting.shift()
+  passSignals().catch(() => undefined)
+}
+
+/** In milliseconds: long enough for what a visitor waits for. */
+const settling = 3_000
+
+/** Passes on what came before the deployment's script, and measures the page, once it has settled. */
+export function watchSignals(): void {
+  setTimeout(() => {
+    if (isWatched()) void Promise.all([passSignals(), import('./vitals.ts').then(({ measureVitals }) => measureVitals())])
+  }, settling)
+}

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../e2e/test.ts'
+
+/** Listens as a deployment's script does, breaks once, and returns what the deployment hears. */
+async function signalsOf(page: Page): Promise<() => Promise<readonly Record<string, unknown>[]>> {
+  await page.addInitScript(() => {
+    const heard: object[] = []
+    Object.assign(window, { heard, platewell: { onSignal: (signal: object) => heard.push(signal) } })
+  })
+  await page.goto('store/?project=bonuspercent&email=ada@mail.example')
+  // The app counts touches from when it is there.
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.evaluate(() => void Promise.reject(new Error('No table for ada@mail.example')))
+  // oxlint-disable-next-line typescript/no-unsafe-return -- set above
+  return () => page.evaluate((): readonly Record<string, unknown>[] => Reflect.get(window, 'heard'))
+}
+
+test.describe('with an error that the page does not expect', () => {
+  test.use({ tolerated: [/No table for/] })
+
+  test('NET-05 NET-09 a deployment hears of errors, speed and steps, and of nobody’s address', async ({ page }) => {
+    const heard = await signalsOf(page)
+    const kinds = async () => new Set((await heard()).map(({ type }) => type))
+    await expect.poll(kinds).toEqual(new Set(['error', 'step', 'vital']))
+    const signals = await heard()
+    expect(signals.find(({ type }) => type === 'error')).toMatchObject({ app: 'store', page: '/', message: 'No table for …@…' })
+    expect(signals.find(({ type }) => type === 'step')).toMatchObject({ name: 'purchase_status', app: 'store' })
+    expect(JSON.stringify(signals)).not.toContain('ada')
+  })
+
+  test('NET-09 PRV-04 of who sends Global Privacy Control it hears only what broke', async ({ page }) => {
+    await page.addInitScript(() => void Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+    const heard = await signalsOf(page)
+    // Longer than the page waits before it measures itself.
+    await page.waitForTimeout(4_000)
+    expect((await heard()).map(({ type }) => type)).toEqual(['error'])
+  })
+})
