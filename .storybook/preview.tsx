@@ -118,7 +118,7 @@ const preview: Preview = {
           ['Tokens', 'Colour', 'Type', 'Space', 'Radius', 'Elevation', 'Motion', 'Pictures', 'Theme editor'],
           'UI',
           // Components first, conformance last.
-          ['*', 'In the dark', 'Conformance of every story', 'Wireframe'],
+          ['*', 'States of the controls', 'In the dark', 'Conformance of every story', 'Wireframe'],
           'Screens',
           'Flows',
           'Apps',
