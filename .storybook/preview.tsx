@@ -125,7 +125,7 @@ const preview: Preview = {
           'Foundations',
           ['Tokens', 'Colour', 'Type', 'Space', 'Radius', 'Elevation', 'Motion', 'Pictures', 'Theme editor'],
           'UI',
-          ['*', 'In the dark'],
+          ['*', 'States of the controls', 'In the dark'],
           'Screens',
           'Flows',
           'Apps',

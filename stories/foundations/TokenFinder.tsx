@@ -22,7 +22,7 @@ const filesOf = (enterprise: string, scheme: SchemeName) => {
 /** The tokens of every enterprise and scheme as files: for design tools, and for pages without this package. */
 export const TokenDownloads = () =>
   enterprises.map(({ id, settings }) => (
-    <Group key={id} name={settings.name}>
+    <Group key={id} name={settings.name} as="rows">
       {schemeNames.flatMap((scheme) =>
         filesOf(id, scheme).map(({ file, href }) => (
           <a key={file} className={styles.download} href={href} download={file}>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, spyOn } from 'storybook/test'
 import { Icon, iconSizes } from '../../ui/Icon/Icon.tsx'
 import { iconNames } from '../../ui/Icon/icons.ts'
-import { Inline } from '../../ui/Inline/Inline.tsx'
+import { IconGallery } from './IconGallery.tsx'
 import { usage } from './usage.ts'
 
 const names = iconNames
@@ -38,12 +38,18 @@ export const Labelled: Story = {
   },
 }
 
+/** Every icon. Find one by its name, and press it to copy its JSX. */
 export const All: Story = {
-  render: () => (
-    <Inline space="md">
-      {names.map((name) => (
-        <Icon key={name} name={name} label={name} size="lg" />
-      ))}
-    </Inline>
-  ),
+  render: () => <IconGallery />,
+  async play({ canvas, userEvent }) {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find an icon' }), 'Mail')
+    await expect(canvas.queryByRole('button', { name: 'lock' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'mail' }))
+    await expect(write).toHaveBeenCalledWith('<Icon name="mail" />')
+    // Shown below the field, and announced.
+    await expect(canvas.getAllByText('Copied: <Icon name="mail" />')).toHaveLength(2)
+    await userEvent.clear(canvas.getByRole('searchbox'))
+    await expect(canvas.getByRole('button', { name: 'lock' })).toBeVisible()
+  },
 }
