@@ -12,7 +12,8 @@ RUN apt-get update \\
 COPY . /srv/www
 USER www-data
 EXPOSE 8080
-HEALTHCHECK --interval=10s --timeout=3s CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080"]
+# Healthy when it answers a page.
+HEALTHCHECK --interval=10s --timeout=3s CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'GET /claim/ HTTP/1.0\\r\\n\\r\\n' >&3 && read -r _ status _ <&3 && test $status = 200"]
 STOPSIGNAL SIGQUIT
 CMD ["nginx", "-e", "stderr", "-p", "/srv/www", "-c", "nginx.conf", "-g", "daemon off;"]
 `
