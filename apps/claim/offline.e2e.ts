@@ -70,14 +70,18 @@ test('NET-07 a phone that goes offline keeps the page and what was typed, and co
   await on.openOffer(page, 'WELCOME25')
   await on.emailField(page).click()
   await (await script).finished()
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
   await on.submitEmail(page, guest.email)
   await expect(page.getByText('You seem to be offline.')).toBeVisible()
   await context.setOffline(false)
+  await expect(page.getByText('You are back online.')).toBeVisible()
   await on.button(page, 'Back to what I typed').click()
   await expect(on.emailField(page)).toHaveValue(guest.email)
   await on.button(page, 'Claim my offer').click()
   await on.expectScreen(page, 'emailClaimSuccess')
+  await expect(page.getByText('You are back online.')).toBeHidden()
 })
 
 /** Counts the documents that the page requests. More than one means a reload. */

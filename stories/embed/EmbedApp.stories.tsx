@@ -70,7 +70,7 @@ export const OptingOut__SignedIn: Story = {
     await mount()
     await fillIn(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Opt me out' }))
-    await expect(await context.canvas.findByRole('heading', { name: 'You are opted out' })).toBeVisible()
+    await waitFor(() => expect(context.canvas.getByRole('heading', { name: 'You are opted out' })).toHaveFocus())
     await expect(store.state.optOuts).toMatchObject([{ account: 'ada@mail.example' }])
     forgetOptOut()
     tabStorage.remove('flow.privacy')

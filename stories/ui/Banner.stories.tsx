@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { Banner, bannerLives, bannerTones } from '../../ui/Banner/Banner.tsx'
+import { Banner, bannerLives, bannerPlacements, bannerTones } from '../../ui/Banner/Banner.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { spec } from '../spec.ts'
 import { usage } from './usage.ts'
@@ -10,7 +10,11 @@ const meta = {
   title: 'UI/Banner',
   component: Banner,
   args: { tone: 'info', title: 'We are closed on Monday.', children: 'Gifts sent then arrive on Tuesday.', onClose: fn() },
-  argTypes: { tone: { control: 'inline-radio', options: bannerTones }, live: { control: 'inline-radio', options: bannerLives } },
+  argTypes: {
+    tone: { control: 'inline-radio', options: bannerTones },
+    live: { control: 'inline-radio', options: bannerLives },
+    placement: { control: 'inline-radio', options: bannerPlacements },
+  },
   parameters: {
     layout: 'fullscreen',
     ...usage({

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
+import { layer } from '../layers.css.ts'
 
 export const banner = style({
   display: 'flex',
@@ -16,6 +17,18 @@ export const tone = styleVariants({
   success: { backgroundColor: vars.success.solid, color: vars.success.onSolid },
   warning: { backgroundColor: vars.warning.solid, color: vars.warning.onSolid },
   danger: { backgroundColor: vars.danger.solid, color: vars.danger.onSolid },
+})
+export const placement = styleVariants({
+  top: {},
+  over: {
+    position: 'fixed',
+    insetBlockStart: 0,
+    insetInline: 0,
+    zIndex: layer.toast,
+    pointerEvents: 'none',
+    boxShadow: vars.shadow.overlay,
+    '@media': { print: { display: 'none' } },
+  },
 })
 /** Aligned with the first line of text, as tall as the close button. */
 export const icon = style({ display: 'grid', placeContent: 'center', minBlockSize: vars.size.touch })

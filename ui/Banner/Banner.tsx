@@ -8,6 +8,8 @@ import * as styles from './Banner.css.ts'
 export const bannerTones = ['info', 'success', 'warning', 'danger'] as const
 export const bannerLives = ['polite', 'assertive', 'off'] as const
 
+export const bannerPlacements = ['top', 'over'] as const
+
 type Tone = (typeof bannerTones)[number]
 type Live = (typeof bannerLives)[number]
 
@@ -20,6 +22,11 @@ export type BannerProps = {
   children?: ReactNode
   /** Whether screen readers announce it when it appears, and whether that may interrupt. */
   live?: Live
+  /**
+   * `over` lies over the top of the page, which then does not move under a finger, and lets presses through.
+   * @default 'top'
+   */
+  placement?: (typeof bannerPlacements)[number]
   /** Called when it is closed; the owner then removes the banner. Without it the banner cannot be closed. */
   onClose?: () => void
   /** Texts to use instead of the defaults in Banner/messages.ts. */
@@ -27,10 +34,10 @@ export type BannerProps = {
 }
 
 /** A message about the whole page, across its top. */
-export function Banner({ tone, title, children, live = 'off', onClose, messages }: BannerProps) {
+export function Banner({ tone, title, children, live = 'off', placement = 'top', onClose, messages }: BannerProps) {
   const say = { ...defaultMessages, ...messages }
   return (
-    <div className={`${styles.banner} ${styles.tone[tone]}`}>
+    <div className={`${styles.banner} ${styles.tone[tone]} ${styles.placement[placement]}`}>
       <span className={styles.icon}>
         <Icon name={iconOfTone[tone]} />
       </span>

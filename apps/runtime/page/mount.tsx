@@ -5,6 +5,7 @@ import { createRoot } from './react.ts'
 import { RouterProvider } from './router.ts'
 import { EnterpriseProvider } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { deviceOf } from '../../../features/shared/device/device.ts'
+import { firstTouch } from '../../../ui/firstTouch.ts'
 import { DeviceProvider } from '../../../features/shared/device/DeviceProvider.tsx'
 import { setDefaultCountry } from '../../../features/shared/money/country.ts'
 import { rememberCampaign } from '../tracking/campaign.ts'
@@ -54,6 +55,8 @@ export async function mount(router: AnyRouter): Promise<void> {
     ),
   )
   watchSignals()
+  // Offline it would be too late to load it.
+  void firstTouch.then(async () => (await import('./Connection.tsx')).followConnection())
 }
 
 /** Passes a route's error on to `mount`, instead of the router's own error view. */

@@ -1,0 +1,38 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createRoot } from './react.ts'
+import { ConnectionBanner, type ConnectionState } from '../../../features/shared/connection/ConnectionBanner.tsx'
+
+/** How long the page says that the connection is back, in milliseconds. */
+const backFor = 4_000
+
+function follow(changed: () => void): () => void {
+  const events = ['online', 'offline']
+  for (const event of events) addEventListener(event, changed)
+  return () => {
+    for (const event of events) removeEventListener(event, changed)
+  }
+}
+
+/** What there is to say of the connection; null while it has always been there. */
+function useConnectionState(): ConnectionState | null {
+  const isOnline = useSyncExternalStore(follow, () => navigator.onLine)
+  const [state, setState] = useState<ConnectionState | null>(null)
+  if (!isOnline && state !== 'offline') setState('offline')
+  if (isOnline && state === 'offline') setState('back')
+  useEffect(() => {
+    if (state !== 'back') return undefined
+    const timer = setTimeout(() => setState(null), backFor)
+    return () => clearTimeout(timer)
+  }, [state])
+  return state
+}
+
+function Connection() {
+  const state = useConnectionState()
+  return state && <ConnectionBanner state={state} />
+}
+
+/** Says over every page when the connection is gone, and when it is back. */
+export function followConnection(): void {
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<Connection />)
+}
