@@ -35,7 +35,13 @@ await build({
     sharedChunks(apps),
     builtPages({ apps, enterprise, schemes, shells, files, signals: signalsFile(deployed.signals), styleHashes }),
   ],
-  build: { outDir, emptyOutDir: false, rolldownOptions: { input: Object.fromEntries(apps.map(({ name }) => [name, pageFile(name)])) } },
+  build: {
+    outDir,
+    emptyOutDir: false,
+    // Most licences ask that their text comes with the code.
+    license: { fileName: 'licenses.md' },
+    rolldownOptions: { input: Object.fromEntries(apps.map(({ name }) => [name, pageFile(name)])) },
+  },
 })
 
 const hosting = hostingFiles(
