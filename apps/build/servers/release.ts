@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const day = 24 * 60 * 60 * 1_000
@@ -25,7 +25,17 @@ export interface Released {
   earlier: number
   /** Assets that no build of the last day uses. */
   removed: number
+  /** Files with the server's rules that a running server has to read again: `nginx.conf`. */
+  changedRules: readonly string[]
 }
+
+const ruleFiles = ['nginx.conf', 'Caddyfile', '_headers', '_redirects']
+
+/** When a file was last part of the build that is served, in whole milliseconds since 1970. */
+const lastServed = (path: string): number => Math.round(statSync(path).mtimeMs)
+
+/** Whether the served file is there, and its text is another. */
+const differs = (from: string, to: string): boolean => existsSync(to) && readFileSync(from, 'utf8') !== readFileSync(to, 'utf8')
 
 /**
  * Puts a build in the place of the one that is served: assets first, pages after them, so that a page never names a file that is
@@ -35,14 +45,21 @@ export function release(build: string, served: string, now: number): Released {
   const all = filesBelow(build)
   const inAssets = (path: string) => path.startsWith(`${assets}/`)
   const [own, pages] = [all.filter(inAssets), all.filter((path) => !inAssets(path))]
+  const before = filesBelow(served).filter(inAssets)
+  const newest = Math.max(...before.map((path) => lastServed(join(served, path))))
+  const servedNow = before.filter((path) => lastServed(join(served, path)) === newest)
+  const changedRules = ruleFiles.filter((name) => pages.includes(name) && differs(join(build, name), join(served, name)))
   // A hashed file never changes.
   const added = own.filter((path) => !existsSync(join(served, path)))
   for (const path of added) place(join(build, path), join(served, path))
-  for (const path of own) utimesSync(join(served, path), now / 1_000, now / 1_000)
+  const touch = (path: string, ms: number) => utimesSync(join(served, path), ms / 1_000, ms / 1_000)
+  // Its day begins with the release that replaces it. A second before the new build, so that the next release tells them apart.
+  for (const path of servedNow) touch(path, now - 1_000)
+  for (const path of own) touch(path, now)
   for (const path of pages) place(join(build, path), join(served, path))
   const used = new Set(own)
-  const before = filesBelow(served).filter((path) => inAssets(path) && !used.has(path))
-  const old = before.filter((path) => now - statSync(join(served, path)).mtimeMs > day)
+  const earlier = before.filter((path) => !used.has(path))
+  const old = earlier.filter((path) => now - lastServed(join(served, path)) > day)
   for (const path of old) rmSync(join(served, path))
-  return { added: added.length, earlier: before.length - old.length, removed: old.length }
+  return { added: added.length, earlier: earlier.length - old.length, removed: old.length, changedRules }
 }

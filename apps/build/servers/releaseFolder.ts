@@ -8,5 +8,6 @@ if (build === undefined || served === undefined || !existsSync(`${build}/hosting
   console.error('Name a built folder and the folder that is served: npm run release dist/<enterprise> /srv/<enterprise>')
   process.exit(1)
 }
-const { added, earlier, removed } = release(resolve(build), resolve(served), Date.now())
+const { added, earlier, removed, changedRules } = release(resolve(build), resolve(served), Date.now())
 console.log(`${added} new assets, ${earlier} of earlier builds stay for open pages, ${removed} removed`)
+if (changedRules.length > 0) console.log(`These have changed: let the server read its own again. ${changedRules.join(', ')}`)
