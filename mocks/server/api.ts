@@ -15,6 +15,7 @@ function shared(request: Request, response: Response, more: Readonly<Record<stri
   if (origin === null || response.type === 'error') return response
   const headers = new Headers(response.headers)
   headers.set('Access-Control-Allow-Origin', origin)
+  headers.set('Access-Control-Expose-Headers', 'Retry-After')
   headers.append('Vary', 'Origin')
   for (const [name, value] of Object.entries(more)) headers.set(name, value)
   return new Response(response.body, { status: response.status, headers })

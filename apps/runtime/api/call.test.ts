@@ -152,6 +152,14 @@ describe('an answer', () => {
   })
 })
 
+describe('an API that is asked too often', () => {
+  it('says when it takes the call again', async () => {
+    answer(() => json({ message: 'Too many codes.' }, 429, { 'Retry-After': '30' }))
+    const failure = { kind: 'refused', status: 429, message: 'Too many codes.', retryAfter: 30 }
+    expect(await (await load())(write, input)).toEqual({ ok: false, failure })
+  })
+})
+
 describe('NET-07 trouble', () => {
   it('a read is tried three times, with pauses between', async () => {
     answer(

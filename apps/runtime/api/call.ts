@@ -2,6 +2,7 @@ import { getOwnChoice } from '../../../features/account/api.ts'
 import { type Answer, type Failure, answered, failed } from '../../../features/shared/api/answer.ts'
 import { decodeAnswer } from '../../../features/shared/api/dropped.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
+import { secondsToRetry } from '../../../features/shared/api/retryAfter.ts'
 import { fieldMessages } from '../../../features/shared/api/fieldMessages.ts'
 import { followChoice } from '../session/accountChoice.ts'
 import { newAttemptKey } from './attempts.ts'
@@ -17,6 +18,12 @@ function errorCode(body: unknown): { readonly code?: string } {
   const codes = holders.flatMap((holder) => [field(holder, 'error_code'), field(holder, 'code')])
   const code = codes.find((each) => typeof each === 'string')
   return code === undefined ? {} : { code }
+}
+
+/** How long a server that is asked too often wants to be left alone. A browser shows the header of another origin only if that exposes it. */
+function waitOf({ status, headers }: Response): { readonly retryAfter?: number } {
+  const retryAfter = status === 429 ? secondsToRetry(headers.get('Retry-After'), Date.now()) : undefined
+  return retryAfter === undefined ? {} : { retryAfter }
 }
 
 /** Milliseconds before each retry of a read. */
@@ -81,6 +88,7 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
       message: endpoint.messageOf(body),
       ...errorCode(body),
       ...fieldMessages(body),
+      ...waitOf(response),
     })
   }
   const report = (what: string, detail: unknown) => reportError(new Error(`${endpoint.method} ${endpoint.path}: ${what}`), detail)

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 export const sent: Request[] = []
 
-export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+export const json = (body: unknown, status = 200, headers: HeadersInit = {}) => new Response(JSON.stringify(body), { status, headers })
 
 /** Answers the requests in this order; the last answer is repeated. */
 export function answer(...answers: readonly (() => Response | Promise<Response>)[]) {

@@ -78,7 +78,7 @@ const failureVariants = {
   failedTimeout: { ...states.failed, cause: { kind: 'timeout' } },
   failedServer: { ...states.failed, cause: { kind: 'server' } },
   failedMalformed: { ...states.failed, cause: { kind: 'malformed' } },
-  failedRefused: { ...states.failed, cause: { kind: 'refused', status: 429, message: 'Too many requests.' } },
+  failedRefused: { ...states.failed, cause: { kind: 'refused', status: 429, message: 'Too many requests.', retryAfter: 30 } },
   failedForm: { status: 'failed', cause: { kind: 'offline' }, during: contactVariants.emailInputSending },
 } as const satisfies Record<string, ClaimState>
 

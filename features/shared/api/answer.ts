@@ -9,6 +9,8 @@ export type Failure =
       readonly message: string | null
       readonly code?: string
       readonly fields?: FieldMessages
+      /** After how many seconds the server takes the call again, where it says so. */
+      readonly retryAfter?: number
     }
   /** The request or its answer was lost. */
   | { readonly kind: 'offline' }

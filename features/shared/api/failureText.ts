@@ -1,5 +1,6 @@
 import type { Failure, Refused } from './answer.ts'
 import { capitalized } from '../forms/capitalized.ts'
+import { tryAgainIn } from './retryAfter.ts'
 
 type Messages = { readonly what: string; readonly next: string }
 
@@ -15,8 +16,11 @@ const refusals: Readonly<Record<number, string>> = {
   403: 'You don’t have access to this. Ask someone who can give it to you.',
   404: 'We did not find this. It may have been deleted.',
 }
-const refusedText = ({ message, status }: Refused): string =>
-  message || (refusals[status] ?? 'We could not do that right now. Please try again in a moment.')
+
+function refusedText({ message, status, retryAfter }: Refused): string {
+  if (retryAfter !== undefined) return `${message || 'There were too many tries.'} ${tryAgainIn(retryAfter)}`
+  return message || (refusals[status] ?? 'We could not do that right now. Please try again in a moment.')
+}
 
 /** The message for a failed call that sent typed data: the server's own text if it has any. */
 export function failureText(cause: Failure): string {
