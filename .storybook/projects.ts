@@ -22,6 +22,7 @@ const unit: TestProjectConfiguration = {
     // No test leaves state behind, so all can share one context, in a third of the time.
     isolate: false,
     unstubGlobals: true,
+    setupFiles: '.storybook/unstubGlobals.ts',
     ...timeouts,
     include: ['{ui,features,apps,stories,themes,mocks,.ci,.storybook}/**/*.test.{ts,tsx}'],
   },
