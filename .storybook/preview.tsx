@@ -115,6 +115,7 @@ const preview: Preview = {
             'Seeing what happens',
             'Taking a payment',
             'Writing tests',
+            'Thirty checks',
             'Adding an enterprise',
             'Commands',
             'Reviewing changes',

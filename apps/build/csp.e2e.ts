@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import * as z from 'zod/mini'
+import { fillDetails, goOn, typeCard } from '../checkout/e2e/steps.ts'
+import { newGuest } from '../e2e/guest.ts'
 
 const rules = z.object({ headers: z.record(z.string(), z.record(z.string(), z.string())) })
 const page = `claim/#${btoa('WELCOME25')}`
@@ -31,6 +33,18 @@ test('the policy blocks an inline script', async ({ page: tab }) => {
   })
   expect(await stopped).toMatch(/^(script-src|require-trusted-types-for)/)
   expect(await tab.title()).not.toBe('planted')
+})
+
+test('a payment page runs the build’s scripts and the payment provider’s, and no other', async ({ page: tab, baseURL }) => {
+  const scripts: string[] = []
+  tab.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await fillDetails(tab, newGuest('inventory', null))
+  await goOn(tab)
+  await typeCard(tab)
+  const { origin, pathname } = new URL(baseURL ?? '')
+  const known = [`${origin}${pathname}assets/`, `${origin}/__sandbox/stripe/`]
+  expect(scripts.length).toBeGreaterThan(5)
+  expect(scripts.filter((url) => !known.some((start) => url.startsWith(start)))).toEqual([])
 })
 
 test('pages and hashed files have the headers that the build lists', { tag: '@each-enterprise' }, async ({ request }, { project }) => {

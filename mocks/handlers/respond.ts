@@ -15,6 +15,13 @@ export const pathOf = (endpoint: Pick<Endpoint, 'path'>): string => `*${endpoint
 export const refusal = (message: string, status: number, field = 'base'): Response =>
   HttpResponse.json({ errors: { [field]: [message] } }, { status })
 
+/** What a rule refused, in the API's format. */
+function refusalOf({ message, status, field, retryAfter }: Refused): Response {
+  const response = refusal(message, status, field)
+  if (retryAfter !== undefined) response.headers.set('Retry-After', String(retryAfter))
+  return response
+}
+
 /** An answer that is sent unchanged, where the schema can only parse. */
 export class OnTheWire {
   readonly body: Readonly<Record<string, unknown>>
@@ -83,7 +90,7 @@ export function handle<E extends Endpoint>(endpoint: E, resolve: Resolver<E>): H
       return refusal(`Malformed request: ${String(error)}`, 400)
     }
     const answer = resolve(input, request)
-    if (isRefused(answer)) return refusal(answer.message, answer.status, answer.field)
+    if (isRefused(answer)) return refusalOf(answer)
     return HttpResponse.json(written(endpoint, answer))
   })
 }

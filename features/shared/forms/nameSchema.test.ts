@@ -14,3 +14,8 @@ it('CHK-03 CHK-05 PRV-01 a name is required, trimmed, and limited in length', ()
   expect(said('a'.repeat(81))).toEqual(['Please shorten this to 80 characters.'])
   expect(said('a'.repeat(81), 100)).toHaveLength(81)
 })
+
+it('NET-07 a name does not turn around the text of the page after it, and holds no control characters', () => {
+  expect(said('\u202EadnaP \u0000\u0007مرحبا')).toBe('adnaP مرحبا')
+  expect(said('\u202E\u0000 ')).toEqual(['Enter a name.'])
+})

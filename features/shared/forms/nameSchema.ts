@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 
-/** Trims typed text before the checks. */
+/** Control characters but line breaks and tabs, and the two that turn around the text after them, also that of the page. */
+const unsayable = /[\u202D\u202E]|(?![\n\r\t])\p{Cc}/gu
+
+/** Trims typed text before the checks, and removes what nobody can mean to type. */
 export const trimmed = (...checks: z.core.$ZodCheck<string>[]) =>
   z.pipe(
     z.string(),
     z.pipe(
-      z.transform((text: string) => text.trim()),
+      z.transform((text: string) => text.replaceAll(unsayable, '').trim()),
       z.string().check(...checks),
     ),
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { guestPhone, tokenOf } from '../account/guests.ts'
 import { createStore } from '../memory/store.ts'
-import { checkIfVerified, receiveVerifyText, sendSmsCode } from './verifying.ts'
+import { checkIfVerified, receiveVerifyText, sendSmsCode, verifySmsCode } from './verifying.ts'
 
 describe('a verification', () => {
   it('CLM-23 waits for the VERIFY text of its own phone', () => {
@@ -18,5 +18,17 @@ describe('a verification', () => {
     const token = tokenOf(sendSmsCode(store, { phone: '12125550199', email: null, offerId: 102 }))
     const answers = [1, 2, 3].map(() => checkIfVerified(store, { token, offerId: 102 }))
     expect(answers).toEqual([{ verified: false }, { verified: false }, { verified: true }])
+  })
+
+  it('CLM-22 takes no code for a minute after five wrong ones, and then the right one', () => {
+    let now = Date.parse('2026-11-23T18:00:00Z')
+    const store = createStore({ clock: () => now })
+    const token = tokenOf(sendSmsCode(store, { phone: guestPhone, email: null, offerId: 102 }))
+    const code = store.state.outbox.at(-1)?.code ?? ''
+    const say = (text: string) => verifySmsCode(store, { token, code: text, offerId: 102 })
+    for (const wrong of ['1', '2', '3', '4', '5']) expect(say(wrong)).toMatchObject({ status: 422 })
+    expect(say(code)).toMatchObject({ status: 429, retryAfter: 60 })
+    now += 60_000
+    expect(say(code)).toEqual({ verified: true })
   })
 })

@@ -1,6 +1,7 @@
 import { accountOf, offerOfId } from '../memory/lookups.ts'
 import { catalogue } from '../memory/refusal.ts'
 import type { Refused } from '../memory/refusal.ts'
+import { limited } from '../memory/tries.ts'
 import { remember } from '../memory/remember.ts'
 import type { Message, Verification } from '../memory/state.ts'
 import type { Store } from '../memory/store.ts'
@@ -52,9 +53,11 @@ export function verifySmsCode(
 ): { verified: true } | Refused {
   const verification = store.state.verifications[token]
   if (verification?.offerId !== offerId) return catalogue.unknownToken
-  if (verification.code !== code) return catalogue.wrongSmsCode
-  settle(store, token)
-  return { verified: true }
+  return limited(store, `sms:${token}`, () => {
+    if (verification.code !== code) return catalogue.wrongSmsCode
+    settle(store, token)
+    return { verified: true }
+  })
 }
 
 /** The phone texts VERIFY: verifies everything that waits for this number. @returns how many waited. */

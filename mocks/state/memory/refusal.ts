@@ -5,6 +5,8 @@ export type Refused = {
   readonly message: string
   /** The field that the message is for, by its name on the wire. */
   readonly field?: string
+  /** After how many seconds the call is taken again. */
+  readonly retryAfter?: number
 }
 
 export const refuse = (message: string, status = 422): Refused => ({ kind: 'refused', status, message })

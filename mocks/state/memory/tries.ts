@@ -1,0 +1,28 @@
+import { type Refused, refuse } from './refusal.ts'
+import type { Store } from './store.ts'
+
+const most = 5
+/** In seconds. */
+const rest = 60
+
+type Tries = { wrong: number; restsUntil: number }
+
+/** In memory only: a sandbox that starts again has seen no tries. */
+const triesOf = new WeakMap<Store, Map<string, Tries>>()
+
+/**
+ * Lets somebody try a secret, such as a code. After five wrong ones it refuses for a minute, also the right one. `secret` names
+ * what is tried: `sms:token-7`.
+ */
+export function limited<T extends object>(store: Store, secret: string, attempt: () => T | Refused): T | Refused {
+  const all = triesOf.get(store) ?? new Map<string, Tries>()
+  triesOf.set(store, all)
+  const { wrong, restsUntil } = all.get(secret) ?? { wrong: 0, restsUntil: 0 }
+  const left = restsUntil - store.now()
+  if (left > 0) return { ...refuse('There were too many wrong codes.', 429), retryAfter: Math.ceil(left / 1_000) }
+  const answer = attempt()
+  if (!('kind' in answer && answer.kind === 'refused')) all.delete(secret)
+  else if (wrong + 1 < most) all.set(secret, { wrong: wrong + 1, restsUntil: 0 })
+  else all.set(secret, { wrong: 0, restsUntil: store.now() + rest * 1_000 })
+  return answer
+}
