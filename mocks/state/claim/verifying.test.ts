@@ -26,7 +26,7 @@ describe('a verification', () => {
     const token = tokenOf(sendSmsCode(store, { phone: guestPhone, email: null, offerId: 102 }))
     const code = store.state.outbox.at(-1)?.code ?? ''
     const say = (text: string) => verifySmsCode(store, { token, code: text, offerId: 102 })
-    for (const wrong of ['1', '2', '3', '4', '5']) expect(say(wrong)).toMatchObject({ status: 422 })
+    for (const other of ['1', '2', '3', '4', '5']) expect(say(other)).toMatchObject({ status: 422 })
     expect(say(code)).toMatchObject({ status: 429, retryAfter: 60 })
     now += 60_000
     expect(say(code)).toEqual({ verified: true })

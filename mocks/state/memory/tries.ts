@@ -5,7 +5,7 @@ const most = 5
 /** In seconds. */
 const rest = 60
 
-type Tries = { wrong: number; restsUntil: number }
+type Tries = { failed: number; restsUntil: number }
 
 /** In memory only: a sandbox that starts again has seen no tries. */
 const triesOf = new WeakMap<Store, Map<string, Tries>>()
@@ -17,12 +17,12 @@ const triesOf = new WeakMap<Store, Map<string, Tries>>()
 export function limited<T extends object>(store: Store, secret: string, attempt: () => T | Refused): T | Refused {
   const all = triesOf.get(store) ?? new Map<string, Tries>()
   triesOf.set(store, all)
-  const { wrong, restsUntil } = all.get(secret) ?? { wrong: 0, restsUntil: 0 }
+  const { failed, restsUntil } = all.get(secret) ?? { failed: 0, restsUntil: 0 }
   const left = restsUntil - store.now()
   if (left > 0) return { ...refuse('There were too many wrong codes.', 429), retryAfter: Math.ceil(left / 1_000) }
   const answer = attempt()
   if (!('kind' in answer && answer.kind === 'refused')) all.delete(secret)
-  else if (wrong + 1 < most) all.set(secret, { wrong: wrong + 1, restsUntil: 0 })
-  else all.set(secret, { wrong: 0, restsUntil: store.now() + rest * 1_000 })
+  else if (failed + 1 < most) all.set(secret, { failed: failed + 1, restsUntil: 0 })
+  else all.set(secret, { failed: 0, restsUntil: store.now() + rest * 1_000 })
   return answer
 }
