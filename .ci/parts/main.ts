@@ -1,5 +1,5 @@
 /**
- * `npm run dependencies`: asks the registry for advisories, counts the licences, and writes the list of the parts that ship to
+ * `npm run parts`: asks the registry for advisories, counts the licences, and writes the list of the parts that ship to
  * dist/parts.cdx.json (CycloneDX). Exit code 1: an advisory of high severity. 2: the registry gives none, so nothing is known.
  */
 import { spawnSync } from 'node:child_process'
