@@ -35,6 +35,8 @@ export function caddyfile(hosting: Hosting): string {
       `@server path ${serverFiles.map((name) => `/${name}`).join(' ')}`,
       'error @server 404',
       ...wholeRedirects(hosting).map(([from, to]) => `redir ${from} ${to}?{query} 302`),
+      // Caddy's own redirect to the slash loses the query.
+      ...folders.filter(({ fallbacks }) => fallbacks.length > 0).map(({ name }) => `redir /${name} /${name}/?{query} 302`),
       ...folders.flatMap(folderRules),
       ...block('file_server', ['precompressed br gzip']),
     ]),

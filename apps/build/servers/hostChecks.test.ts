@@ -35,7 +35,8 @@ function answer(path: string, asked: Asked = {}): Reply {
   const [pathname = '', query = ''] = path.split('?')
   if (pathname === '/assets/start-1.js') return answerAsset(asked)
   const redirect = Object.entries(hosting.redirects).find(([from]) => from.replaceAll('*', 'some') === pathname)?.[1]
-  if (redirect !== undefined) return reply(302, { location: `${redirect}?${query}` })
+  if (redirect !== undefined) return reply(302, { ...ofAll, location: `${redirect}?${query}` })
+  if (pathname === '/business' || pathname === '/claim') return reply(301, { ...ofAll, location: `${pathname}/?${query}` })
   const [, app = ''] = /^\/(business|claim)\/(?!.*\.\.)/.exec(pathname) ?? []
   if (app === '') return reply(404, ofAll)
   return reply(200, { ...ofAll, ...lowered(hosting.headers[`/${app}/*`]), 'content-type': 'text/html; charset=utf-8' }, page)
@@ -64,11 +65,34 @@ it('names a header that is missing or differs, and where', async () => {
   expect(await found(cached)).toEqual(['✗ GET /business/: the header Cache-Control is “max-age=600”, not “no-cache”'])
 })
 
+it('names the part of a policy that differs', async () => {
+  const policy = (right: Reply) => right.headers['content-security-policy'] ?? ''
+  const lax = (path: string, _: Asked, right: Reply) => {
+    const changed = policy(right).replace("script-src 'self'", "script-src 'self' 'unsafe-inline'").replace("base-uri 'none'; ", '')
+    return path === '/claim/' ? { ...right, headers: { ...right.headers, 'content-security-policy': `${changed}; media-src *` } } : null
+  }
+  expect(await found(lax)).toEqual([
+    "✗ GET /claim/: in the header Content-Security-Policy script-src is “'self' 'unsafe-inline'”, not “'self'”",
+    "✗ GET /claim/: in the header Content-Security-Policy base-uri is missing; it must be “'none'”",
+    '✗ GET /claim/: in the header Content-Security-Policy media-src must not be there',
+  ])
+})
+
 it.each([
+  [
+    'an address without its slash that leads nowhere',
+    (path: string) => (path.startsWith('/claim?') ? reply(404, ofAll) : null),
+    'GET /claim?code=A%20B: it shows no page, and does not lead to “/claim/?code=A%20B”',
+  ],
+  [
+    'a redirect without a header of every answer',
+    (path: string, _: Asked, right: Reply) => (path.startsWith('/claim?') ? without(right, 'x-content-type-options') : null),
+    'GET /claim?code=A%20B: the header X-Content-Type-Options is missing',
+  ],
   ['a page that is missing below its app', (path: string) => (path === '/claim/some' ? reply(404) : null), 'the status is 404, not 200'],
   [
     'a redirect that loses the query',
-    (path: string) => (path.startsWith('/gifting?') ? reply(302, { location: '/business/' }) : null),
+    (path: string) => (path.startsWith('/gifting?') ? reply(302, { ...ofAll, location: '/business/' }) : null),
     'it leads to “/business/”',
   ],
   [

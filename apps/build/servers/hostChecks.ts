@@ -12,11 +12,28 @@ export interface Check {
 
 type Ask = (path: string, asked?: Asked) => Promise<Reply>
 
+/** The parts of a policy, by their names: `script-src` → `'self'`. */
+const directives = (policy: string): ReadonlyMap<string, string> =>
+  new Map(policy.split(';').map((part) => [part.trim().split(' ', 1)[0] ?? '', part.trim().replace(/^\S+ ?/, '')]))
+
+/** The parts in which the policies differ: a whole policy is too long to compare by eye. */
+function differingDirectives(sent: string, value: string): readonly string[] {
+  const [there, wanted] = [directives(sent), directives(value)]
+  return [...new Set([...wanted.keys(), ...there.keys()])]
+    .filter((name) => name !== '' && there.get(name) !== wanted.get(name))
+    .map((name) => {
+      if (!there.has(name)) return `${name} is missing; it must be “${wanted.get(name) ?? ''}”`
+      return wanted.has(name) ? `${name} is “${there.get(name) ?? ''}”, not “${wanted.get(name) ?? ''}”` : `${name} must not be there`
+    })
+}
+
 const differing = (reply: Reply, headers: Headers): readonly string[] =>
   Object.entries(headers).flatMap(([name, value]) => {
     const sent = reply.headers[name.toLowerCase()]
     if (sent === value) return []
-    return [sent === undefined ? `the header ${name} is missing; it must be “${value}”` : `the header ${name} is “${sent}”, not “${value}”`]
+    if (sent === undefined) return [`the header ${name} is missing; it must be “${value}”`]
+    const parts = name === 'Content-Security-Policy' ? differingDirectives(sent, value) : []
+    return parts.length > 0 ? parts.map((part) => `in the header ${name} ${part}`) : [`the header ${name} is “${sent}”, not “${value}”`]
   })
 
 const statusOf = (reply: Reply, status: number): readonly string[] =>
@@ -51,8 +68,24 @@ const redirectChecks = (ask: Ask, hosting: Hosting): Promise<readonly Check[]> =
       const { pathname, search } = new URL(location ?? '', 'http://host')
       const leadsThere = location !== undefined && pathname === to && search === '?code=A%20B'
       const problems = leadsThere ? [] : [`it leads to “${location ?? 'nowhere'}”, not to “${to}?code=A%20B”`]
-      return { what: `GET ${path}`, problems: [...statusOf(reply, 302), ...problems] }
+      return { what: `GET ${path}`, problems: [...statusOf(reply, 302), ...problems, ...differing(reply, headersOfAll(hosting))] }
     }),
+  )
+
+/** An app's address as people type it, without the slash at its end: hosts show the page at once, or lead to it. */
+const typedChecks = (ask: Ask, hosting: Hosting): Promise<readonly Check[]> =>
+  Promise.all(
+    servedFolders(hosting)
+      .filter(({ fallbacks }) => fallbacks.length > 0)
+      .map(async ({ name }): Promise<Check> => {
+        const path = `/${name}?code=A%20B`
+        const reply = await ask(path)
+        const { pathname, search } = new URL(reply.headers['location'] ?? '', 'http://host')
+        const isThere =
+          reply.status === 200 || ([301, 302, 307, 308].includes(reply.status) && pathname === `/${name}/` && search === '?code=A%20B')
+        const problems = isThere ? [] : [`it shows no page, and does not lead to “/${name}/?code=A%20B”`]
+        return { what: `GET ${path}`, problems: [...problems, ...differing(reply, headersOfAll(hosting))] }
+      }),
   )
 
 /** A script that a page loads: how it is cached, compressed and cut. */
@@ -119,6 +152,7 @@ export async function hostChecks(ask: Ask, hosting: Hosting): Promise<readonly C
   return [
     ...(await pageChecks(ask, hosting)),
     ...(await redirectChecks(ask, hosting)),
+    ...(await typedChecks(ask, hosting)),
     ...(script === undefined
       ? [{ what: `GET /${page?.name ?? ''}/`, problems: ['the page names no script, so none can be checked'] }]
       : await assetChecks(ask, hosting, `/${script}`)),
