@@ -6,7 +6,9 @@ import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
 import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
 
 /** The refunds of this device without a known outcome. */
-export const refundRecords = createAttemptRecords('refund', z.object({ transactionId: z.string() }), ({ transactionId }) => transactionId)
+export const refundRecords = createAttemptRecords('refund', z.object({ transactionId: z.string() }), ({ transactionId }) => transactionId, {
+  isPurchase: false,
+})
 
 /** Which unresolved refunds come before a refund of this payment: its own. */
 export const isRefundOf =

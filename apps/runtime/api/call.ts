@@ -20,12 +20,6 @@ function errorCode(body: unknown): { readonly code?: string } {
   return code === undefined ? {} : { code }
 }
 
-/** How long a server that is asked too often wants to be left alone. A browser shows the header of another origin only if that exposes it. */
-function waitOf({ status, headers }: Response): { readonly retryAfter?: number } {
-  const retryAfter = status === 429 ? secondsToRetry(headers.get('Retry-After'), Date.now()) : undefined
-  return retryAfter === undefined ? {} : { retryAfter }
-}
-
 /** Milliseconds before each retry of a read. */
 const backOff = [400, 1_200]
 
@@ -82,13 +76,15 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
   }
   if (response.status >= 500) return failed({ kind: 'server' })
   if (!response.ok || endpoint.refuses(body)) {
+    // A browser shows the header of another origin only if that exposes it.
+    const retryAfter = response.status === 429 && secondsToRetry(response.headers.get('Retry-After'), Date.now())
     return failed({
       kind: 'refused',
       status: response.status,
       message: endpoint.messageOf(body),
       ...errorCode(body),
       ...fieldMessages(body),
-      ...waitOf(response),
+      ...(retryAfter && { retryAfter }),
     })
   }
   const report = (what: string, detail: unknown) => reportError(new Error(`${endpoint.method} ${endpoint.path}: ${what}`), detail)

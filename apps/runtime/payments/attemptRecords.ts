@@ -5,6 +5,7 @@ import type { ShownOutcome } from '../../../features/payment/payment.ts'
 import { type Answer, answered, failed } from '../../../features/shared/api/answer.ts'
 import { newAttemptKey } from '../api/attempts.ts'
 import { warnBeforeLeaving } from '../page/warnBeforeLeaving.ts'
+import { reportSignal } from '../signals/signals.ts'
 import { type Entry, createAttemptStore } from './attemptStore.ts'
 import { holding, sendingLock } from './tabLocks.ts'
 
@@ -23,8 +24,16 @@ export type AttemptWatch<Recorded> = {
 }
 
 type Options = {
-  /** Whether a thing is paid once for ever, as a draft of an order is. A bill may be paid again: more was ordered. */
-  readonly once: boolean
+  /**
+   * Whether a thing is paid once for ever, as a draft of an order is. A bill may be paid again: more was ordered.
+   * @default false
+   */
+  readonly once?: boolean
+  /**
+   * Whether a payment is reported to the deployment. A refund is none.
+   * @default true
+   */
+  readonly isPurchase?: boolean
 }
 
 /**
@@ -36,7 +45,7 @@ export function createAttemptRecords<Reference extends object>(
   name: string,
   reference: z.ZodMiniType<Reference>,
   thingOf: (reference: Reference) => string,
-  { once }: Options = { once: false },
+  { once = false, isPurchase = true }: Options = {},
 ) {
   type Recorded = RecordedAttempt & Reference
   const store = createAttemptStore(name, reference)
@@ -114,6 +123,8 @@ export function createAttemptRecords<Reference extends object>(
       store.remove(key)
       if (!isPaid || !entry) return
       seen.add(key)
+      // Once for all tabs and visits: they share the record.
+      if (isPurchase && entry.paidAt === null) reportSignal({ type: 'purchase', key, amount: entry.attempt.amount })
       store.write(entry.attempt, { at: entry.at, paidAt: entry.paidAt ?? Date.now() })
     }
 

@@ -1,8 +1,18 @@
+import { chargedCurrency } from '../../../features/shared/money/country.ts'
+import { choiceKnown } from '../session/accountChoice.ts'
+import { mayTrack } from '../tracking/consent.ts'
 import type { Place, Report } from './signals.ts'
+
+type Purchase = Extract<Report, { readonly type: 'purchase' }>
 
 /** What a page tells its deployment. Nothing in it says who the person is. */
 export type Signal = Place &
-  (Exclude<Report, { readonly type: 'error' }> | { readonly type: 'error'; readonly message: string; readonly stack: string })
+  (
+    | Exclude<Report, { readonly type: 'error' | 'purchase' }>
+    | { readonly type: 'error'; readonly message: string; readonly stack: string }
+    /** `id` is the same for the same purchase, on every page and device. `currency` is `usd`. */
+    | (Omit<Purchase, 'key'> & { readonly id: string; readonly currency: string })
+  )
 
 export type SignalHook = (signal: Signal) => void
 
@@ -18,8 +28,29 @@ const token = /(?<!\/assets\/)\b(?=[\w-]*\d)[\w-]{16,}\b/g
 export const impersonal = (text: string): string =>
   text.replaceAll(address, '$1').replaceAll(path, '$1').replaceAll(email, '…@…').replaceAll(token, '…').replaceAll(longNumber, '…')
 
+/** The server can make the same of a key; nobody can make a key of it, which would tell them what was bought. */
+async function idOf(key: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key))
+  return Array.from(new Uint8Array(digest).slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function tell(signal: Signal): void {
+  try {
+    window.platewell?.onSignal?.(signal)
+  } catch (failure) {
+    // A hook that throws must not break the page.
+    console.error(failure)
+  }
+}
+
+async function tellPurchase({ key, ...purchase }: Place & Purchase): Promise<void> {
+  await choiceKnown()
+  // A page without HTTPS has no digests. A purchase without an id could be counted twice.
+  if (mayTrack() && 'subtle' in crypto) tell({ ...purchase, id: await idOf(key), currency: chargedCurrency() })
+}
+
 /** An error is reported of every visitor, also of one who is not tracked: it says what broke, and nothing of them. */
-function signalOf(report: Place & Report): Signal {
+function signalOf(report: Place & Exclude<Report, Purchase>): Signal {
   if (report.type === 'vital') return { ...report, element: report.element === null ? null : impersonal(report.element) }
   if (report.type === 'step') return report
   const { error, ...rest } = report
@@ -27,12 +58,9 @@ function signalOf(report: Place & Report): Signal {
   return { ...rest, message: impersonal(message), stack: impersonal(stack) }
 }
 
-/** Passes the signals to the deployment's hook. A hook that throws must not break the page. */
+/** Passes the signals to the deployment's hook. */
 export function deliver(signals: readonly (Place & Report)[]): void {
   for (const signal of signals)
-    try {
-      window.platewell?.onSignal?.(signalOf(signal))
-    } catch (failure) {
-      console.error(failure)
-    }
+    if (signal.type === 'purchase') void tellPurchase(signal)
+    else tell(signalOf(signal))
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubBrowser } from '../testing/browser.ts'
 import { impersonal, type SignalHook } from './deliver.ts'
@@ -38,6 +39,22 @@ it('is report at once when the page is left, once it has listened', async () => 
   await signals.passSignals()
   signals.reportSignal({ type: 'error', error: 'broken' })
   expect(onSignal).toHaveBeenCalledOnce()
+})
+
+it('NET-09 names a purchase by what the server can make of its key, and not by the key', async () => {
+  const onSignal = attach()
+  signals.reportSignal({ type: 'purchase', key: 'attempt-1', amount: 45_00 })
+  await vi.waitFor(() => expect(onSignal).toHaveBeenCalledOnce())
+  const id = createHash('sha256').update('attempt-1').digest('hex').slice(0, 32)
+  expect(onSignal.mock.calls[0]?.[0]).toEqual({ type: 'purchase', app: '', page: '', id, amount: 45_00, currency: 'usd' })
+})
+
+it('NET-09 reports no purchase where the browser makes no ids', async () => {
+  vi.stubGlobal('crypto', {})
+  const onSignal = attach()
+  signals.reportSignal({ type: 'purchase', key: 'attempt-1', amount: 45_00 })
+  await signals.passSignals()
+  expect(onSignal).not.toHaveBeenCalled()
 })
 
 it('is not disturbed by a hook that throws, nor by one that is none', async () => {

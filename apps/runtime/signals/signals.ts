@@ -17,6 +17,8 @@ export type Report =
     }
   /** A step of a funnel, as it is sent to the API: `claim_status` with `{ status: 'success' }`. */
   | { readonly type: 'step'; readonly name: string; readonly properties: Readonly<Record<string, string | number>> }
+  /** A payment that its payer has seen, also of who may not be tracked. `amount` is in cents. `key` is the attempt's. */
+  | { readonly type: 'purchase'; readonly key: string; readonly amount: number }
 
 declare global {
   interface Window {
@@ -24,7 +26,7 @@ declare global {
     platewell?: {
       /** Receives each error as it was thrown: it may hold what a person typed. */
       onError?: (error: unknown, detail?: unknown) => void
-      /** Receives errors, web vitals and the steps of a funnel, with nothing about the person. */
+      /** Receives errors, web vitals, the steps of a funnel and purchases, with nothing about the person. */
       onSignal?: SignalHook
     }
   }

@@ -13,7 +13,7 @@ describe('the header Retry-After', () => {
     ['0', undefined],
     ['-5', undefined],
     ['soon', undefined],
-    ['99999999999', undefined],
+    ['7201', undefined],
     ['', undefined],
     [null, undefined],
   ])('%j asks to wait %j seconds', (header, seconds) => {
@@ -29,7 +29,6 @@ describe('a refusal for a while says for how long', () => {
     [90, '90 seconds'],
     [121, '3 minutes'],
     [3_600, '60 minutes'],
-    [7_201, '3 hours'],
   ])('%d seconds', (retryAfter, said) => {
     expect(failureText({ ...refused, message: null, retryAfter })).toBe(`There were too many tries. You can try again in ${said}.`)
   })

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { cents } from '../../../features/shared/money/money.ts'
+import { fill, stubBrowser } from '../testing/browser.ts'
+
+const onSignal = vi.fn()
+
+/** A tab of the browser that shows the same visit. */
+async function open(isPurchase?: boolean) {
+  vi.resetModules()
+  window.platewell = { onSignal }
+  const { createAttemptRecords } = await import('./attemptRecords.ts')
+  const { list, watch } = createAttemptRecords(
+    'test',
+    z.object({ bill: z.string() }),
+    ({ bill }) => bill,
+    isPurchase === undefined ? {} : { isPurchase },
+  )
+  const { saved, shown } = watch('visit')
+  return {
+    list,
+    send: (key: string) => saved({ key, bill: 'supper', amount: cents(45_00) }),
+    show: (key: string) => shown({ paidBy: key, isSettled: true }),
+  }
+}
+
+/** What the deployment hears, once everything that is on its way has arrived. */
+async function heard() {
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  return onSignal.mock.calls.map(([signal]: unknown[]) => signal)
+}
+
+beforeEach(() => {
+  stubBrowser()
+  onSignal.mockClear()
+})
+
+describe('NET-09 a purchase is reported', () => {
+  it('once, whatever tab or visit shows it again', async () => {
+    const [tab, other] = [await open(), await open()]
+    tab.send('a')
+    expect(await heard()).toEqual([])
+    tab.show('a')
+    other.show('a')
+    const later = await open()
+    later.show('a')
+    expect(await heard()).toEqual([expect.objectContaining({ type: 'purchase', amount: 45_00, currency: 'usd' })])
+  })
+
+  it('by the visit that learns of it, where the page was left before the answer', async () => {
+    ;(await open()).send('a')
+    const later = await open()
+    expect(later.list()).toHaveLength(1)
+    later.show('a')
+    expect(await heard()).toHaveLength(1)
+  })
+
+  it('once also where the browser saves nothing', async () => {
+    for (const storage of [window.localStorage, window.sessionStorage]) fill(storage)
+    const { send, show } = await open()
+    send('a')
+    show('a')
+    show('a')
+    ;(await open()).show('a')
+    expect(await heard()).toHaveLength(1)
+  })
+
+  it('twice where two were made', async () => {
+    const { send, show } = await open()
+    for (const key of ['a', 'b']) {
+      send(key)
+      show(key)
+    }
+    expect(await heard()).toHaveLength(2)
+  })
+})
+
+describe('NET-09 no purchase is reported', () => {
+  it('of who has opted out', async () => {
+    vi.stubGlobal('navigator', { globalPrivacyControl: true })
+    const { send, show } = await open()
+    send('a')
+    show('a')
+    expect(await heard()).toEqual([])
+  })
+
+  it('of a refund', async () => {
+    const { send, show } = await open(false)
+    send('a')
+    show('a')
+    expect(await heard()).toEqual([])
+  })
+})
