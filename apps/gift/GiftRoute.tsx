@@ -10,12 +10,22 @@ import { giftToken } from './giftToken.ts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Device, deviceOf } from '../../features/shared/device/device.ts'
 import { LoadingMap } from '../../features/map/screens/LoadingMap.tsx'
+import { useFirstTouch } from '../../ui/useFirstTouch.ts'
 import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
 
 const MapRoute = lazyComponent(
   async () => (await import('./MapRoute.tsx')).MapRoute,
   () => <LoadingMap />,
 )
+
+const BalanceRoute = lazyComponent(async () => (await import('./BalanceRoute.tsx')).BalanceRoute)
+
+/** Few ask for it, so it loads after the first touch. */
+function LazyBalance() {
+  const [isTouched, setTouched] = useState(false)
+  useFirstTouch(() => setTouched(true))
+  return isTouched ? <BalanceRoute /> : null
+}
 
 /** The map loads when the visitor comes near it: the code above comes first. */
 function LazyMap() {
@@ -58,6 +68,7 @@ export function GiftRoute() {
       pageUrl={location.href}
       restaurants={restaurants.read.status === 'ready' ? restaurants.read.value.length : null}
       map={<LazyMap />}
+      balance={<LazyBalance />}
       onRetry={readAgain}
       onTryAgain={useLongWait(view.status === 'loading')}
     />

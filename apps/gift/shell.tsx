@@ -1,4 +1,5 @@
 import { enterprise } from '#enterprise'
+import { BalanceDetails } from '../../features/gift/screens/BalanceDetails.tsx'
 import { NoGift } from '../../features/gift/screens/NoGift.tsx'
 import { LoadingMap } from '../../features/map/screens/LoadingMap.tsx'
 import { LoadingGift } from '../../features/gift/screens/LoadingGift.tsx'
@@ -22,6 +23,7 @@ export function Shell() {
       <template id={noGiftTemplate}>
         <Stack space="xl">
           <NoGift restaurants={null} device={null} explore={null} />
+          <BalanceDetails>{null}</BalanceDetails>
           <LoadingMap />
         </Stack>
       </template>

@@ -16,6 +16,7 @@ import { OpenGift } from './screens/OpenGift.tsx'
 import { Alert } from '../../ui/Alert/Alert.tsx'
 import { formatDay } from '../shared/dates/day.ts'
 import { GiftHeading, amountOf } from './screens/GiftHeading.tsx'
+import { BalanceDetails } from './screens/BalanceDetails.tsx'
 import { GiftStores } from './screens/GiftStores.tsx'
 import { NoGift } from './screens/NoGift.tsx'
 
@@ -65,23 +66,28 @@ export type GiftScreenProps = WaitProps & {
   restaurants: number | null
   /** The restaurants on a map. */
   map: ReactNode
+  /** The form that says what is left of a gift. */
+  balance: ReactNode
   onRetry: () => void
 }
 
 /** The page of a gift, in each of its states; without a gift it invites to the app. */
 export function GiftScreen(props: GiftScreenProps) {
-  const { view, map } = props
+  const { view, map, balance } = props
   const brand = 'gift' in view ? view.gift.brand : null
   return (
     <PublicPage hero={<Hero brand={brand} />} heroOn="all">
       <Stack space="xl">
         <Content {...props} />
         {view.status !== 'loading' && (
-          <section id={locations}>
-            <Section title="Where you can dine" printed={false}>
-              {map}
-            </Section>
-          </section>
+          <>
+            <BalanceDetails>{balance}</BalanceDetails>
+            <section id={locations}>
+              <Section title="Where you can dine" printed={false}>
+                {map}
+              </Section>
+            </section>
+          </>
         )}
       </Stack>
     </PublicPage>

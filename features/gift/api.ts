@@ -1,4 +1,6 @@
 import { endpoint } from '../shared/api/endpoint.ts'
+import * as z from 'zod/mini'
+import { balanceResponse } from './balance/balanceWire.ts'
 import { giftResponse } from './giftWire.ts'
 
 /**
@@ -6,3 +8,17 @@ import { giftResponse } from './giftWire.ts'
  * and the names of the fields are our decision. Refused for an unknown token.
  */
 export const getGift = endpoint({ method: 'GET', path: '/api/v5/gifts/{token}', response: giftResponse })
+
+/**
+ * What is left of a gift, by its code (GFT-01). A `POST`, so that the code is in no address and in no log of addresses. After some
+ * wrong codes the server refuses with 429, and says in `Retry-After` for how long. Refused with 404 for an unknown code.
+ */
+export const getGiftBalance = endpoint({
+  method: 'POST',
+  path: '/api/v5/gifts/balance',
+  body: z.object({
+    /** The gift’s code, in upper case and without spaces. */
+    code: z.string(),
+  }),
+  response: balanceResponse,
+})

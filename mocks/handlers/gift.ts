@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw'
-import { getGift } from '../../features/gift/api.ts'
+import { getGift, getGiftBalance } from '../../features/gift/api.ts'
 import { gifts } from '../../features/gift/examples.ts'
+import { lookUpBalance } from '../state/gift/giftBalance.ts'
 import { openGift } from '../state/gift/giftOpening.ts'
 import type { Store } from '../state/memory/store.ts'
 import { handle, OnTheWire } from './respond.ts'
@@ -12,5 +13,9 @@ export const giftHandlers = (store: Store): readonly HttpHandler[] => [
     if (example) return new OnTheWire({ gift: example.wire })
     const gift = openGift(store, path.token)
     return 'kind' in gift ? gift : new OnTheWire({ gift })
+  }),
+  handle(getGiftBalance, ({ body }, request) => {
+    const balance = lookUpBalance(store, { code: body.code, device: request.headers.get('X-Device-Id') ?? '' })
+    return 'kind' in balance ? balance : new OnTheWire({ balance })
   }),
 ]

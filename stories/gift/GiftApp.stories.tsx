@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { router } from '../../apps/gift/routes.tsx'
 import { getGift } from '../../features/gift/api.ts'
 import { pathOf } from '../../mocks/handlers/respond.ts'
@@ -49,5 +49,26 @@ export const ReadAgain: Story = {
     msw.resetHandlers()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByText('FEAST-7K2M-40')).toBeVisible()
+  },
+}
+
+/** What is left, and after five wrong codes for how long none is taken. The code is in no address. */
+export const Balance: Story = {
+  args: { address: '/' },
+  parameters: { ...spec('GFT-01', 'GFT-03') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('What is left of a gift?'))
+    const field = await canvas.findByLabelText('Gift code')
+    await userEvent.type(field, 'feast-2p9c-50{Enter}')
+    await expect(await canvas.findByRole('heading', { name: '$18.40 left' })).toHaveFocus()
+    await userEvent.type(field, '-1')
+    for (let tries = 0; tries < 5; tries += 1) {
+      await userEvent.click(await canvas.findByRole('button', { name: 'See what is left' }))
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('There is no gift with this code.'))
+    }
+    await userEvent.type(field, '{Enter}')
+    await expect(await canvas.findByText(/^You can try again in (1:00|0:\d\d)$/)).toBeVisible()
+    await expect(field).toHaveValue('feast-2p9c-50-1')
+    await expect(location.href).not.toMatch(/feast/i)
   },
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn } from 'storybook/test'
 import { GiftScreen } from '../../features/gift/GiftScreen.tsx'
+import { BalanceCheck } from '../../features/gift/balance/BalanceCheck.tsx'
+import { balanceViews } from '../../features/gift/balance/examples.ts'
 import { giftVariants, giftViews } from '../../features/gift/examples.ts'
 import { spec } from '../spec.ts'
 import { presses } from '../plays.ts'
@@ -14,6 +16,7 @@ const meta = {
     pageUrl: 'https://gift.example/?gift=dinner',
     restaurants: 127,
     map: 'The map of every restaurant',
+    balance: <BalanceCheck view={balanceViews.asking} code="" onCode={fn()} />,
     onRetry: fn(),
   },
   parameters: { layout: 'fullscreen', controls: { include: ['view', 'device', 'restaurants'] }, ...spec('GFT-01') },

@@ -9,10 +9,10 @@ import { type Refused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 
 /** What a gift's page tells apart. Every other status is open for its recipient. */
-const ends = ['claimed', 'redeemed', 'expired', 'cancelled'] as const
+export const ends = ['claimed', 'redeemed', 'expired', 'cancelled'] as const
 
 /** The gift of an order that has this code, or had it before a correction of its address. */
-function giftOf(store: Store, code: string) {
+export function giftOf(store: Store, code: string) {
   for (const order of ordersOf(store)) {
     const gifts = redemptionsOf(store, order)
     const index = gifts.findIndex((gift, at) => gift.code === code || (gift.code !== null && firstCodeOf(order, at) === code))

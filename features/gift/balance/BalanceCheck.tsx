@@ -1,0 +1,88 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Countdown } from '../../../ui/Countdown/Countdown.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { Heading } from '../../../ui/Heading/Heading.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { problemOf } from '../../shared/api/submission.ts'
+import { formatDay } from '../../shared/dates/day.ts'
+import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
+import { formatMoney } from '../../shared/money/money.ts'
+import { Refusal } from '../../shared/screens/Refusal.tsx'
+import type { BalanceView, GiftBalance } from './balance.ts'
+import { balanceForm } from './balanceForm.ts'
+
+export type BalanceCheckProps = {
+  view: BalanceView
+  /** The text of the field first. */
+  code: string
+  onCode: (code: string) => void
+}
+
+/** What the balance means for who holds the code. */
+function meaningOf({ left, amount, country, state, expiresOn }: GiftBalance): string {
+  const money = (sum: typeof left) => formatMoney(sum, country ?? undefined)
+  const of = amount === null ? 'It' : `The gift of ${money(amount)}`
+  const by = expiresOn === null ? '' : ` Use it by ${formatDay(expiresOn)}.`
+  if (state === 'cancelled') return `${of} was canceled, or sent again. If you have a newer email, its code counts.`
+  if (state === 'expired') return expiresOn === null ? `${of} has expired.` : `${of} expired on ${formatDay(expiresOn)}.`
+  if (left === 0) return `${of} has been spent.`
+  return state === 'claimed' ? `${of} has been claimed. What is left is in the app.${by}` : `${of} can be claimed in the app.${by}`
+}
+
+const Balance = ({ code, balance }: { code: string; balance: GiftBalance }) => (
+  <Alert tone={balance.left > 0 ? 'success' : 'info'}>
+    <Stack space="xs">
+      <Heading level={3} size="md" takesFocus>
+        {`${formatMoney(balance.left, balance.country ?? undefined)} left`}
+      </Heading>
+      <Text>{meaningOf(balance)}</Text>
+      <Text size="sm" tone="muted">{`Code ${code}`}</Text>
+    </Stack>
+  </Alert>
+)
+
+/** Says what is left of a gift, by its code. */
+export function BalanceCheck({ view, code, onCode }: BalanceCheckProps) {
+  const given = view.status === 'asking' ? view.submission : undefined
+  const { register, onValid, formState, submission } = useDraftForm({
+    schema: balanceForm,
+    values: { code },
+    ...(given && { submission: given }),
+  })
+  const isResting = view.status === 'resting'
+  const problem = problemOf(submission)
+  return (
+    <Stack space="md">
+      {view.status === 'known' && <Balance key={view.code} code={view.code} balance={view.balance} />}
+      {isResting && (
+        <Alert tone="info" live="polite">
+          {view.message} <Countdown seconds={view.seconds} label="You can try again in" />
+        </Alert>
+      )}
+      {problem !== null && <Refusal>{problem}</Refusal>}
+      <Form busy={submission.phase === 'sending'} onSubmit={onValid((typed) => onCode(typed.code))}>
+        <Stack space="md">
+          <TextField
+            kind="code"
+            label="Gift code"
+            hint="It is in the gift’s email."
+            error={formState.errors.code?.message}
+            {...register('code')}
+          />
+          <Button
+            type="submit"
+            variant="soft"
+            wide
+            disabled={isResting}
+            pending={submission.phase === 'sending'}
+            pendingLabel="Looking up what is left">
+            See what is left
+          </Button>
+        </Stack>
+      </Form>
+    </Stack>
+  )
+}
