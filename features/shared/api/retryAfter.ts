@@ -7,6 +7,10 @@ export function tryAgainIn(seconds: number): string {
   return `You can try again in ${minutes < 120 ? count(minutes, 'minute') : count(Math.ceil(minutes / 60), 'hour')}.`
 }
 
+/** What is said of a server that was asked too often: its own words, or ours, and when it takes the call again. */
+export const tooManyTries = (message: string | null, seconds: number): string =>
+  `${message || 'There were too many tries.'} ${tryAgainIn(seconds)}`
+
 /** Nobody waits longer at a page: such an answer is a mistake of the server. */
 const longest = 24 * 60 * 60
 
