@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { checkAddress } from '../../features/managers/check/address.ts'
 import { getEmployees, getTicket } from '../../features/managers/check/api.ts'
-import type { BillSource, EnteredCheck } from '../../features/managers/check/checkForm.ts'
+import { type BillSource, type EnteredCheck, emptyDraft, savedCheck } from '../../features/managers/check/checkForm.ts'
 import { EnterCheckScreen } from '../../features/managers/check/EnterCheckScreen.tsx'
 import { LoadingCheckForm, LocationFailed } from '../../features/managers/check/CheckLocation.tsx'
 import { billAddress } from '../../features/managers/checkout/address.ts'
@@ -10,6 +10,7 @@ import type { Location } from '../../features/managers/location.ts'
 import { ready } from '../../features/shared/api/remote.ts'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { useFollow } from '../runtime/page/useFollow.ts'
+import { useSaved } from '../runtime/storage/useSaved.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 import { useHref } from '../runtime/page/useHref.ts'
 import { startVisit } from './checkVisit.ts'
@@ -77,6 +78,8 @@ function CheckOf({ location, guestId, source }: Props) {
   const { finding, find } = useTicket(source)
   const href = useHref()
   const follow = useFollow()
+  const of = `${location.id}.${guestId}`
+  const [saved, save] = useSaved('manager.check', savedCheck, { of, ...emptyDraft })
   const address = { location_id: location.id, user_id: guestId }
 
   const next = async (check: EnteredCheck) => {
@@ -85,6 +88,7 @@ function CheckOf({ location, guestId, source }: Props) {
       bill.by === 'number' ? await find({ path: { id: location.id, ticketNumber: bill.number }, query: { user_id: guestId } }) : null
     if (bill.by === 'number' && !ticket) return
     const known = employees.read.status === 'ready' ? employees.read.value : []
+    save({ of, ...emptyDraft })
     startVisit({ locationId: location.id, guestId, bill }, check, known, ticket)
     follow(href('/checkout', { ...address, ...billAddress(bill) }))
   }
@@ -96,6 +100,8 @@ function CheckOf({ location, guestId, source }: Props) {
       employees={isLegacyPos ? employees.read : ready([])}
       onRetryEmployees={employees.readAgain}
       finding={finding}
+      initial={saved.of === of ? { ...emptyDraft, number: saved.number, amount: saved.amount, notes: saved.notes } : emptyDraft}
+      onDraft={(draft) => draft && save({ of, number: draft.number, amount: draft.amount, notes: draft.notes })}
       onNext={(check) => void next(check)}
     />
   )

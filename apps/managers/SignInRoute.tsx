@@ -6,10 +6,12 @@ import { PhoneStep } from '../../features/managers/PhoneStep.tsx'
 import { FocusOnStepChange } from '../../features/shared/screens/FocusOnStepChange.tsx'
 import type { Phone } from '../../features/shared/contact/phone.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
 import { firstTouch } from '../../ui/firstTouch.ts'
 import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
 import { PagePlaceholder } from '../runtime/page/lazyPage.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
+import { SessionEnded } from '../runtime/session/SessionEnded.tsx'
 import { signIn } from '../runtime/session/session.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { useWrite } from '../runtime/api/useWrite.ts'
@@ -51,7 +53,10 @@ export function SignInRoute() {
     <PublicPage>
       <FocusOnStepChange stepKey={phone === null ? 'phone' : 'code'}>
         {phone === null ? (
-          <PhoneStep sending={sendCode.submission} onSend={(to) => void send(to)} />
+          <Stack space="md">
+            <SessionEnded />
+            <PhoneStep sending={sendCode.submission} onSend={(to) => void send(to)} />
+          </Stack>
         ) : (
           <TextedCode
             phone={phone}

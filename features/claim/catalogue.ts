@@ -2,7 +2,7 @@ import type { Refused } from '../shared/api/answer.ts'
 import { type CatalogueRow, wordings } from './transitions/ending.ts'
 
 /** What is known of a refusal. A look-up returns the message only. */
-export type Refusal = Pick<Refused, 'message'> & Partial<Pick<Refused, 'code' | 'status'>>
+export type Refusal = Pick<Refused, 'message'> & Partial<Pick<Refused, 'code' | 'status' | 'retryAfter'>>
 
 const rows = wordings.map(([row, ...words]) => ({ row, words: new RegExp(words.join('|')) }))
 

@@ -2,6 +2,7 @@ import type { Failure, Refused } from '../shared/api/answer.ts'
 import type { OutputOf } from '../shared/api/endpoint.ts'
 import { idle, refusedWith } from '../shared/api/submission.ts'
 import { isFinalAnswer } from '../shared/api/isFinalAnswer.ts'
+import { tooManyTries } from '../shared/api/retryAfter.ts'
 import type { claimOffer } from './api.ts'
 import { type Refusal, rowOf } from './catalogue.ts'
 import type { ClaimState, ClaimStep, StateOf } from './claim.ts'
@@ -49,7 +50,9 @@ type Form = StateOf<'emailInput' | 'authentication' | 'smsVerification'>
 /** The step after a refused form: the catalogue's state, or the form with the server's message. Without one it shows ours. */
 export function refusedForm(form: Form, refusal: Refusal, ours = defaultMessage, isMember = false): ClaimStep {
   const { offer } = ('dispatch' in form ? form.dispatch : form).draft
-  return [refusalOutcome(refusal, offer, isMember) ?? { ...form, submission: refusedWith(refusal.message ?? ours) }]
+  const { message, retryAfter } = refusal
+  const said = retryAfter === undefined ? (message ?? ours) : tooManyTries(message, retryAfter)
+  return [refusalOutcome(refusal, offer, isMember) ?? { ...form, submission: refusedWith(said) }]
 }
 
 /** The step after a refused claim. */

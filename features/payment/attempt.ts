@@ -13,7 +13,9 @@ export type UnknownOutcome =
    * `unreachable`: the look-up got no answer. `noFinalAnswer`: the answer did not settle it. `notCharged`: the attempt has
    * not arrived so far.
    */
-  | { readonly lookUp: 'asking' | 'unreachable' | 'noFinalAnswer' | 'notCharged' }
+  | { readonly lookUp: 'unreachable' | 'noFinalAnswer' | 'notCharged' }
+  /** `wasConfirmed`: the bank has just been asked. Before it is asked again, the payer presses: otherwise both would go round by themselves. */
+  | { readonly lookUp: 'asking'; readonly wasConfirmed?: true }
   /** The attempt is being closed, so that another may be made. `because` is told then. */
   | { readonly lookUp: 'closing'; readonly because: Uncharged }
 

@@ -23,8 +23,8 @@ function attemptRules<Request extends Keyed, Receipt, Recorded>({
   type Next = AttemptStep<Request, Receipt, Recorded>
   type Sent = { readonly request: Request }
 
-  const lookUp = ({ request }: Sent): Next => [
-    { status: 'paymentUnknown', request, lookUp: 'asking' },
+  const lookUp = ({ request }: Sent, wasConfirmed = false): Next => [
+    { status: 'paymentUnknown', request, lookUp: 'asking', ...(wasConfirmed && { wasConfirmed }) },
     { type: 'lookUpPayment', request },
   ]
 
@@ -66,7 +66,7 @@ function attemptRules<Request extends Keyed, Receipt, Recorded>({
     { answer }: { readonly answer: Answer<Charge<Receipt>> },
   ): Next {
     if (answer.ok) return settled(state, answer.value)
-    if (!isFinalAnswer(answer.failure)) return lookUp(state)
+    if (!isFinalAnswer(answer.failure)) return lookUp(state, state.phase === 'completing')
     // A refusal is a final answer only for an attempt that was sent once.
     const because = { outcome: 'refused', refusal: answer.failure } as const
     return state.phase === 'charging' && movedNoMoney(answer.failure) ? uncharged(because) : close(state, because)
@@ -98,11 +98,11 @@ function attemptRules<Request extends Keyed, Receipt, Recorded>({
       lookUpPaymentAnswered: (state, { answer }) => {
         if (!answer.ok) return unanswered(state, answer.failure)
         const { value } = answer
+        const notCharged: Next = [{ status: 'paymentUnknown', request: state.request, lookUp: 'notCharged' }]
+        if (value.outcome === 'requiresAction' && state.lookUp === 'asking' && state.wasConfirmed) return notCharged
         if (value.outcome !== 'unknown') return settled(state, value)
         if (state.lookUp !== 'asking') return [state]
-        return closesUnarrived
-          ? close(state, { outcome: 'closed' })
-          : [{ status: 'paymentUnknown', request: state.request, lookUp: 'notCharged' }]
+        return closesUnarrived ? close(state, { outcome: 'closed' }) : notCharged
       },
       // The payment may still arrive, so it is closed before the payer pays in another way.
       paymentGivenUp: (state) => (state.lookUp === 'notCharged' ? close(state, { outcome: 'givenUp' }) : [state]),

@@ -99,6 +99,17 @@ describe('NET-08 an attempt without a known outcome', () => {
     expect(after(lost, { type: 'retry' })).toMatchObject({ lookUp: 'asking' })
   })
 
+  it('is sent again only by a press after the bank’s confirmation was lost: the bank is not asked again by itself', () => {
+    const completing = after(states.authenticating, { type: 'authenticateAnswered', answer: answered(null) })
+    const lost = after(completing, { type: 'completePaymentAnswered', answer: failed({ kind: 'server' }) })
+    const open = { outcome: 'requiresAction', clientSecret: 'secret' } as const
+    const found = after(lost, { type: 'lookUpPaymentAnswered', answer: answered(open) })
+    expect(found).toMatchObject({ status: 'paymentUnknown', lookUp: 'notCharged' })
+    const again = after(found, { type: 'retry' })
+    expect(again).toMatchObject({ status: 'paying', phase: 'chargingAgain', request: { key: 'attempt-1' } })
+    expect(after(again, { type: 'sendPaymentAnswered', answer: answered(open) })).toMatchObject({ status: 'authenticating' })
+  })
+
   it('says that a bank did not confirm, once it is closed', () => {
     const failure = { kind: 'malformed' } as const
     const closing = after(states.authenticating, { type: 'authenticateAnswered', answer: { ok: false, failure } })

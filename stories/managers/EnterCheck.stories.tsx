@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { emptyDraft } from '../../features/managers/check/checkForm.ts'
 import { EnterCheckScreen } from '../../features/managers/check/EnterCheckScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
@@ -18,6 +19,8 @@ const meta = {
     employees: ready([]),
     onRetryEmployees: fn(),
     finding: idle,
+    initial: emptyDraft,
+    onDraft: fn(),
     onNext: fn(),
   },
   parameters: { layout: 'fullscreen', ...spec('MGR-06') },

@@ -3,7 +3,9 @@ import { signIn as signInAccount } from '../../../features/account/api.ts'
 import type { SignInProps } from '../../../features/account/SignInForm.tsx'
 import type { Credentials } from '../../../features/account/passwords.ts'
 import { FocusOnStepChange } from '../../../features/shared/screens/FocusOnStepChange.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { firstTouch } from '../../../ui/firstTouch.ts'
+import { SessionEnded } from '../session/SessionEnded.tsx'
 import { signIn } from '../session/session.ts'
 import { useBackSteps } from '../flow/useBackSteps.ts'
 import { useWrite } from '../api/useWrite.ts'
@@ -35,12 +37,15 @@ export function SignInSteps({ children }: { readonly children: (props: SignInPro
   return (
     <FocusOnStepChange stepKey={step}>
       {step === 'signIn' ? (
-        children({
-          signingIn: submission,
-          onSignIn: (user) => void check(user),
-          initial: { email, password: '' },
-          onForgot: go('forgotPassword'),
-        })
+        <Stack space="md">
+          <SessionEnded />
+          {children({
+            signingIn: submission,
+            onSignIn: (user) => void check(user),
+            initial: { email, password: '' },
+            onForgot: go('forgotPassword'),
+          })}
+        </Stack>
       ) : (
         <LazyResetPassword email={email} onReturn={go('signIn')} />
       )}

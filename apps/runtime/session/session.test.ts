@@ -151,6 +151,16 @@ describe('NET-11 signing out', () => {
     again.followSignOuts()
     expect(again.token()).toBe('fresh')
   })
+  it('tells an expired session, until the next sign-in, from a "Sign out"', async () => {
+    const page = await open()
+    page.signIn('secret')
+    page.expireSession('secret')
+    expect(page.hasExpired()).toBe(true)
+    page.signIn('fresh')
+    expect(page.hasExpired()).toBe(false)
+    page.signOut()
+    expect(page.hasExpired()).toBe(false)
+  })
   it('reaches a page that the browser restores', async () => {
     const page = await open()
     page.saveToken('secret')

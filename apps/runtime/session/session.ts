@@ -33,9 +33,15 @@ const tell = (why: WhySignedOut) => {
   tellChange()
 }
 
+let isExpired = false
+
+/** Whether the last session of this page ended without a "Sign out": who signs in again wants to know why. */
+export const hasExpired = (): boolean => isExpired
+
 /** Signs in. Staff are signed in on the device, so that other tabs follow. */
 export function signIn(token: string): void {
   saveToken(token)
+  isExpired = false
   tellChange()
 }
 
@@ -50,6 +56,7 @@ const seenSignOut = (): string => ofAudience('seenSignOut')
 /** Forgets what this tab has of the session. */
 function forgetInTab(why: WhySignedOut): void {
   tabStorage.write(seenSignOut(), lastSignOut())
+  isExpired = why === 'expired'
   forgetIn(tabStorage, why)
   tell(why)
 }

@@ -21,7 +21,7 @@ const ofDevice: readonly RegExp[] = [
 ]
 
 /** Work that the same person continues after their session has expired. Only "Sign out" removes it. */
-const unfinished: readonly RegExp[] = [/^gifting\.draft/, /^partner\.edit\./, /^manager\.locations$/]
+const unfinished: readonly RegExp[] = [/^gifting\.draft/, /^partner\.edit\./, /^manager\.(locations|check)$/]
 
 /** Each audience signs in for itself. These keys are of one audience alone. */
 const ofAudience: Readonly<Record<string, RegExp>> = {

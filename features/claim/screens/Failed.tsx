@@ -1,11 +1,13 @@
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
-import { failureText } from '../../shared/api/failureText.ts'
+import { failureText, readFailureText } from '../../shared/api/failureText.ts'
 import type { StepProps } from './StepProps.ts'
 
-/** A call failed. */
+/** A call failed. Who opened a link has typed nothing that could be lost. */
 export const Failed = ({ state: { cause, during }, send }: StepProps<'failed'>) => (
-  <FailureScreen intro={failureText(cause)} onRetry={() => send({ type: 'retry' })}>
+  <FailureScreen
+    intro={(during.status === 'loadingOffer' && during.entry === 'link' ? readFailureText : failureText)(cause)}
+    onRetry={() => send({ type: 'retry' })}>
     <TextButton icon="back" onClick={() => send({ type: 'back' })}>
       {during.status === 'loadingOffer' ? 'Enter another code' : 'Back to what I typed'}
     </TextButton>

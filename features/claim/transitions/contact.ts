@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { withOptOut } from '../../shared/member/optedOut.ts'
 import { type Submission, idle, sending } from '../../shared/api/submission.ts'
+import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
 import type { StateWith as S } from '../../shared/flow/flow.ts'
 import type { RulesOf, StateOf } from '../claim.ts'
 import { type Contact, type EmailContact, emailContact } from '../contact.ts'
@@ -84,7 +85,8 @@ export const contactRules: RulesOf<ContactState> = {
           const contact = { ...state.contact, optIns: withOptOut(state.contact.optIns, optedOut) }
           return claim(state.draft, contact, { by: 'account', token: user.token })
         },
-        refusal: (refusal) => refusedForm(state, refusal, 'Invalid email or password.', true),
+        // A server that is asked too often says nothing of the password.
+        refusal: (refusal) => refusedForm(state, refusal, isFinalAnswer(refusal) ? 'Invalid email or password.' : undefined, true),
       }),
     forgotChosen: ({ draft, contact }) => [{ status: 'forgotPassword', draft, contact }],
     back: ({ draft }) => [contactForm(draft)],

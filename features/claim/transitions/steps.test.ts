@@ -9,6 +9,8 @@ import { transition } from '../transition.ts'
 
 const idle = { phase: 'idle' } as const
 const says = (message: string) => ({ submission: { phase: 'refused', message } })
+const tooOften = failed({ kind: 'refused', status: 429, message: null, retryAfter: 30 })
+const wait = 'There were too many tries. You can try again in 30 seconds.'
 const [suspended, unknown] = [refused('Your account has been suspended.'), 'Something went wrong. Please try again.']
 
 const byEmail = { ...variants.emailInputFilled, submission: { phase: 'sending', contact: emailContact } } as const
@@ -77,6 +79,8 @@ describe('NET-06 CLM-25 what a guest reads after a refusal', () => {
     ['another text, without a word', resending, { type: 'sendSmsCodeAnswered', answer: silent }, says(unknown)],
     ['a look', states.altVerification, { type: 'checkIfVerifiedAnswered', answer: suspended }, { status: 'suspendedAccount' }],
     ['a password', asking.authentication, { type: 'signInAnswered', answer: no }, { ...asking.authentication, ...says('No.') }],
+    ['a password, by a server that is asked too often', asking.authentication, { type: 'signInAnswered', answer: tooOften }, says(wait)],
+    ['a password that is still looked at', asking.authentication, { type: 'signInAnswered', answer: refused(null, 409) }, says(unknown)],
     ['a password, without a word', asking.authentication, { type: 'signInAnswered', answer: silent }, says('Invalid email or password.')],
     [
       'a member, without a word',

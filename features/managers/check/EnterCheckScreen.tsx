@@ -13,7 +13,7 @@ import type { Submission } from '../../shared/api/submission.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { fieldRefusal } from '../../shared/forms/fieldRefusal.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
-import { type BillSource, type EnteredCheck, checkSchema, emptyDraft, needsChoice } from './checkForm.ts'
+import { type BillSource, type CheckDraft, type EnteredCheck, checkSchema, needsChoice } from './checkForm.ts'
 import { type Employee, employeesFailure } from './employee.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Select, type SelectProps } from '../../../ui/Select/Select.tsx'
@@ -53,6 +53,10 @@ export type EnterCheckScreenProps = {
   employees: Remote<readonly Employee[]>
   onRetryEmployees: () => void
   finding: Submission
+  /** What was typed before the manager had to sign in again. */
+  initial: CheckDraft
+  /** Called with what is typed, at each change; with undefined when it is submitted. */
+  onDraft: (draft: CheckDraft | undefined) => void
   onNext: (entered: EnteredCheck) => void
 }
 
@@ -61,11 +65,12 @@ const otherSource: Record<BillSource, string> = { number: 'Enter bill amount', a
 
 /** The bill that a guest pays, by its check number or by its amount. */
 export function EnterCheckScreen(props: EnterCheckScreenProps) {
-  const { locationName, source, otherSourceHref, employees, onRetryEmployees, finding, onNext } = props
+  const { locationName, source, otherSourceHref, employees, onRetryEmployees, finding, initial, onDraft, onNext } = props
   const known = employees.status === 'ready' ? employees.value : []
   const { register, control, onValid, formState, submission } = useDraftForm({
     schema: checkSchema(source, known),
-    values: emptyDraft,
+    values: initial,
+    onDraft,
     submission: finding,
     ...(source === 'number' && { divide: fieldRefusal({ number: 'number' }) }),
   })

@@ -22,6 +22,9 @@ export type EnteredCheck = {
 
 export const emptyDraft: CheckDraft = { number: '', amount: null, notes: '', pin: '' }
 
+/** What a manager has typed for a guest at a location (`of`), without the secret number of the employee. */
+export const savedCheck = z.object({ of: z.string(), number: z.string(), amount: z.nullable(z.number()), notes: z.string() })
+
 const number = z.string().check(z.trim(), z.minLength(1, 'Enter the check number'))
 
 const amount = z.pipe(

@@ -25,6 +25,12 @@ describe('reading the bill', () => {
   it.each([
     ['the server’s own message', refused('This location is closed.', 404), 'This location is closed.', false],
     ['no message', refused(null, 404), 'An unknown error has occurred.', false],
+    [
+      'a server that is asked too often',
+      failed({ kind: 'refused', status: 429, message: null, retryAfter: 30 }),
+      'There were too many tries. You can try again in 30 seconds.',
+      true,
+    ],
     ['no network', failed({ kind: 'offline' }), 'You seem to be offline. Try again when you are connected.', true],
     ['a server that fails', failed({ kind: 'server' }), 'That was our fault, not yours. Please try again.', true],
   ])('POS-05 and NET-06 tell %s of a location that was not read', (_, answer, message, canRetry) => {

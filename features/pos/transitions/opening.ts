@@ -4,6 +4,7 @@ import { zeroCents } from '../../bill/share.ts'
 import type { Ticket } from '../../bill/ticket.ts'
 import type { Failure } from '../../shared/api/answer.ts'
 import { readFailureText } from '../../shared/api/failureText.ts'
+import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
 import { idle } from '../../shared/api/submission.ts'
 import type { StateWith as S } from '../../shared/flow/flow.ts'
 import type { PosState, PosStep, RulesOf } from '../pos.ts'
@@ -54,8 +55,6 @@ export const goBackToOrder = (link: OrderLink, state: PosState = { status: 'retu
 
 export const is401 = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 401
 
-const isTransient = ({ kind }: Failure): boolean => kind !== 'refused'
-
 const unknownError = 'An unknown error has occurred.'
 
 /** The state of a stage. */
@@ -89,8 +88,9 @@ export const openingRules: RulesOf<OpeningState> = {
       if (!answer.ok) {
         const { failure } = answer
         if (is401(failure)) return expired(opening.link, opening.restored)
-        const message = isTransient(failure) ? readFailureText(failure) : (failure.kind === 'refused' && failure.message) || unknownError
-        return [{ status: 'error', opening, message, canRetry: isTransient(failure) }]
+        const isPassing = !isFinalAnswer(failure)
+        const message = isPassing ? readFailureText(failure) : failure.message || unknownError
+        return [{ status: 'error', opening, message, canRetry: isPassing }]
       }
       const { projectId } = answer.value
       if (projectId === null) {

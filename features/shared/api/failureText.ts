@@ -1,6 +1,6 @@
 import type { Failure, Refused } from './answer.ts'
 import { capitalized } from '../forms/capitalized.ts'
-import { tryAgainIn } from './retryAfter.ts'
+import { tooManyTries } from './retryAfter.ts'
 
 type Messages = { readonly what: string; readonly next: string }
 
@@ -18,7 +18,7 @@ const refusals: Readonly<Record<number, string>> = {
 }
 
 function refusedText({ message, status, retryAfter }: Refused): string {
-  if (retryAfter !== undefined) return `${message || 'There were too many tries.'} ${tryAgainIn(retryAfter)}`
+  if (retryAfter !== undefined) return tooManyTries(message, retryAfter)
   return message || (refusals[status] ?? 'We could not do that right now. Please try again in a moment.')
 }
 

@@ -5,6 +5,10 @@ export function tryAgainIn(seconds: number): string {
   return `You can try again in ${many} ${isShort ? 'second' : 'minute'}${many > 1 ? 's' : ''}.`
 }
 
+/** What is said of a server that was asked too often: its own words, or ours, and when it takes the call again. */
+export const tooManyTries = (message: string | null, seconds: number): string =>
+  `${message || 'There were too many tries.'} ${tryAgainIn(seconds)}`
+
 /** In seconds: nobody waits longer at a page. */
 const longest = 2 * 60 * 60
 
