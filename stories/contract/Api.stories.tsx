@@ -6,6 +6,8 @@ const meta = {
   title: 'Guides/API',
   component: ApiPage,
   tags: ['!autodocs'],
+  // The page of faults leads to a call by its name.
+  args: { wanted: '' },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof ApiPage>
 

@@ -16,9 +16,9 @@ const features = [...new Set(documentedRoutes.map(({ feature }) => feature))]
 /** `managers/check` → `Managers, check` */
 const titleOf = (feature: string): string => capitalized(feature.replaceAll('-', ' ').replaceAll('/', ', '))
 
-/** Every call of the API, by feature. */
-export function ApiPage() {
-  const [text, setText] = useState('')
+/** Every call of the API, by feature. The address may say what is searched first. */
+export function ApiPage({ wanted: asked }: { wanted: string }) {
+  const [text, setText] = useState(asked)
   const wanted = useDeferredValue(text.trim().toLowerCase())
   const found = documentedRoutes.filter(({ searched }) => searched.includes(wanted))
   return (

@@ -69,7 +69,7 @@ export const documentedRoutes: readonly DocumentedRoute[] = routesOf(calls).map(
     ...each,
     route,
     feature: first.feature,
-    searched: [route, ...each.calls.flatMap(({ name, about }) => [name, about])].join(' ').toLowerCase(),
+    searched: [route, ...each.calls.flatMap((call) => [operationId(call), call.about])].join(' ').toLowerCase(),
     callers,
     schemaOf: (part) => partSchema(each.calls, part, shown),
     failures: failuresOf(each, all),

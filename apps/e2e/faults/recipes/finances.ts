@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { type Visit, type Way, button, pressing, signInAs, text } from '../way.ts'
+import { signedIn } from './partners.ts'
+
+const signIn = signInAs(() => 'ines@harborrye.example')
+const finances = signedIn('partners/finances?project=harbor-rye', button('Connect an account'))
+const first = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first()
+const inDialog = (name: string) => (page: Page) => page.getByRole('dialog').getByRole('button', { name, exact: true })
+
+const after = (name: string) => async (visit: Visit) => {
+  await finances(visit)
+  await first(name)(visit.page).press('Enter')
+}
+
+export const financeWays: readonly Way[] = [
+  {
+    title: 'Connects an account',
+    calls: ['partners_finances_createOAuthLink'],
+    ready: finances,
+    signIn,
+    ...pressing(first('Connect an account')),
+    done: text('Payment provider'),
+  },
+  {
+    title: 'Has an account read again',
+    calls: ['partners_finances_refreshAccount'],
+    ready: finances,
+    signIn,
+    ...pressing(first('Check again')),
+    done: text('The account was read again'),
+  },
+  {
+    title: 'Changes the locations of an account',
+    calls: ['partners_finances_assignLocations'],
+    ready: after('Change locations'),
+    signIn,
+    ...pressing(inDialog('Save')),
+    done: text('Locations saved'),
+  },
+  {
+    title: 'Disconnects an account',
+    calls: ['partners_finances_disconnectAccount'],
+    ready: after('Disconnect'),
+    signIn,
+    ...pressing((page) => page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' })),
+    done: text('Account disconnected'),
+  },
+]

@@ -1,0 +1,36 @@
+import type { Request, Route } from '@playwright/test'
+import { expect } from '../test.ts'
+import { type FaultName, faults } from './faultList.ts'
+
+export type Called = { readonly method: string; readonly path: string }
+
+/** The requests of one call, and what becomes of them. */
+export function wireOf({ method, path }: Called) {
+  const pattern = new RegExp(`${path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+  let fault: FaultName | null = null
+  let sent: Request[] = []
+  return {
+    matches: ({ pathname }: URL) => pattern.test(pathname),
+    handle: async (route: Route) => {
+      if (route.request().method() !== method) return route.fallback()
+      sent.push(route.request())
+      // The page may be gone by then.
+      return (fault === null ? route.continue() : faults[fault](route)).catch(() => undefined)
+    },
+    /** Forgets the requests of the last press. */
+    plan: (next: FaultName | null) => {
+      fault = next
+      sent = []
+    },
+    isWrite: method !== 'GET',
+    count: () => sent.length,
+    /** What the first request since the last press says. */
+    content: (): string | null => {
+      const [first] = sent
+      return first ? `${first.url()} ${first.postData() ?? ''}` : null
+    },
+    /** Waits for the call. */
+    used: () => expect.poll(() => sent.length, { message: 'the call is made', timeout: 20_000, intervals: [40] }).toBeGreaterThan(0),
+  }
+}
+export type Wire = ReturnType<typeof wireOf>
