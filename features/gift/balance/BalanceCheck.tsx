@@ -52,12 +52,11 @@ export function BalanceCheck({ view, code, onCode }: BalanceCheckProps) {
     values: { code },
     ...(given && { submission: given }),
   })
-  const isResting = view.status === 'resting'
   const problem = problemOf(submission)
   return (
     <Stack space="md">
       {view.status === 'known' && <Balance key={view.code} code={view.code} balance={view.balance} />}
-      {isResting && (
+      {view.status === 'resting' && (
         <Alert tone="info" live="polite">
           {view.message} <Countdown seconds={view.seconds} label="You can try again in" />
         </Alert>
@@ -72,13 +71,7 @@ export function BalanceCheck({ view, code, onCode }: BalanceCheckProps) {
             error={formState.errors.code?.message}
             {...register('code')}
           />
-          <Button
-            type="submit"
-            variant="soft"
-            wide
-            disabled={isResting}
-            pending={submission.phase === 'sending'}
-            pendingLabel="Looking up what is left">
+          <Button type="submit" variant="soft" wide pending={submission.phase === 'sending'} pendingLabel="Looking up what is left">
             See what is left
           </Button>
         </Stack>

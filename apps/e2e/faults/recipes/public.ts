@@ -60,6 +60,18 @@ export const business: readonly Way[] = [
 
 export const gift: readonly Way[] = [
   { title: 'Opens a gift', calls: ['gift_getGift'], act: open('gift/?gift=dinner'), done: heading('Claim your $50') },
+  {
+    title: 'Asks what is left of a gift',
+    calls: ['gift_getGiftBalance'],
+    ready: async ({ page }) => {
+      await page.goto('gift/')
+      await page.getByText('What is left of a gift?').click()
+      await fill(page, { 'Gift code': 'FEAST-2P9C-50' })
+    },
+    typed: field('Gift code'),
+    ...pressing(button('See what is left')),
+    done: heading('$18.40 left'),
+  },
 ]
 
 export const embed: readonly Way[] = [
