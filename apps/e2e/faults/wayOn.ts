@@ -20,6 +20,6 @@ export async function wayOn({ page, screen }: Visit & { readonly screen: Screen 
   const there = here.filter((each) => !leaves(each))
   const own = again?.(page).first()
   const name = own && (await own.isVisible()) ? ((await own.textContent()) ?? '').trim().replaceAll(/\s+/g, ' ') : ''
-  const mine = name === '' ? undefined : there.find((each) => each.name.includes(name))
+  const mine = name === '' ? undefined : (there.find((each) => each.name === name) ?? there.find((each) => each.name.includes(name)))
   return mine ?? there.find((each) => tries.test(each.name)) ?? there.find(({ isLink }) => isLink) ?? there[0] ?? here[0] ?? null
 }

@@ -1,15 +1,12 @@
 import { drop, lose } from '../lose.ts'
+import { openSignedIn } from '../session.ts'
 import { type Visit, type Way, button, field, fill, heading, open, press, pressing, signInMember, text } from '../way.ts'
 
 const order = 'bulk-gifting/dashboard/redemptions/gift-example-2'
 
-const signedIn = (address: string) => async (visit: Visit) => {
-  await visit.page.goto('bulk-gifting/')
-  await signInMember(visit)
-  await heading('Send Dining Credit')(visit.page).waitFor()
-  if (address !== '') await visit.page.goto(address)
-}
-const here = signedIn('')
+const signedIn = (address: string) => (visit: Visit) =>
+  openSignedIn(visit, 'buyer', { login: 'bulk-gifting/login', inside: heading('Send Dining Credit'), address, signIn: signInMember })
+const here = signedIn('bulk-gifting/')
 
 async function toGift(visit: Visit) {
   await here(visit)

@@ -1,4 +1,5 @@
 import { drop, lose } from '../lose.ts'
+import { openSignedIn } from '../session.ts'
 import { type Visit, type Way, button, field, fill, heading, open, press, pressing, text } from '../way.ts'
 
 /** Only the latest code of a phone is accepted, so each of the walks that go on at once has a phone of its own. */
@@ -13,13 +14,9 @@ async function signIn(visit: Visit) {
   await fill(visit.page, { 'Phone number': phone })
   await typeCode(visit)
 }
-const signedIn = (address: string) => async (visit: Visit) => {
-  await visit.page.goto('managers/location-selection')
-  await signIn(visit)
-  await heading('Choose a location')(visit.page).waitFor()
-  if (address !== '') await visit.page.goto(address)
-}
-const here = signedIn('')
+const signedIn = (address: string) => (visit: Visit) =>
+  openSignedIn(visit, phone, { login: 'managers/login', inside: heading('Choose a location'), address, signIn })
+const here = signedIn('managers/location-selection')
 const location = 'managers/diner-selection?location_id=700'
 const check = 'managers/enter-check-number?location_id=708&user_id=9004'
 
@@ -38,6 +35,7 @@ async function toPayment(visit: Visit) {
   await signedIn(check)(visit)
   await fill(visit.page, { 'Check number': `1042` })
   await button('Next')(visit.page).press('Enter')
+  await button('20% $19.20')(visit.page).press('Enter')
   await button('Continue to savings')(visit.page).press('Enter')
   await pay(visit.page).waitFor()
 }
@@ -58,7 +56,7 @@ export const managers: readonly Way[] = [
   },
   {
     title: 'Signs in by the code',
-    calls: ['managers_signInByCode', 'managers_getLocations', 'account_getCurrentUser'],
+    calls: ['managers_signInByCode'],
     ready: async ({ page }) => {
       await page.goto('managers/')
       await fill(page, { 'Phone number': phone })
@@ -67,6 +65,24 @@ export const managers: readonly Way[] = [
     again: button('Sign in'),
     signIn,
     done: heading('Choose a location'),
+  },
+  {
+    title: 'Opens the choice of a location',
+    calls: ['account_getCurrentUser'],
+    ready: here,
+    act: open('managers/location-selection'),
+    signIn,
+    done: heading('Choose a location'),
+    isUnnoticed: true,
+  },
+  {
+    title: 'Searches for a location',
+    calls: ['managers_getLocations'],
+    ready: here,
+    typed: field('Search for a location'),
+    act: async ({ page }) => field('Search for a location')(page).fill('harbor'),
+    signIn,
+    done: text(/Harbor & Rye, /),
   },
   { title: 'Opens a location', calls: ['managers_getTransactions'], ready: here, act: open(location), signIn, done: text('Ada Moreau') },
   {
@@ -102,7 +118,7 @@ export const managers: readonly Way[] = [
     title: 'Opens a check of an older till, which asks who served',
     calls: ['managers_check_getEmployees'],
     ready: here,
-    act: open('managers/enter-check-number?location_id=712&user_id=9004'),
+    act: open('managers/enter-check-number?location_id=703&user_id=9004'),
     signIn,
     done: (page) => page.getByRole('combobox', { name: 'Employee' }).and(page.locator(':enabled')),
   },

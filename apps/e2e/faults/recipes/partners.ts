@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openSignedIn } from '../session.ts'
 import { type Visit, type Way, button, field, heading, open, pressing, signInAs, text } from '../way.ts'
 
 const signIn = signInAs(() => 'ines@harborrye.example')
@@ -6,8 +7,7 @@ const at = (page: string, more = '') => `partners/${page}?project=harbor-rye${mo
 
 /** Opens a page as a partner who is signed in. */
 export const signedIn = (address: string, done: (page: Page) => ReturnType<Page['locator']>) => async (visit: Visit) => {
-  await visit.page.goto(address)
-  await signIn(visit)
+  await openSignedIn(visit, 'partner', { login: 'partners/login', inside: heading('Dashboard'), address, signIn })
   await done(visit.page).first().waitFor()
 }
 const inside = signedIn(at(''), heading('Dashboard'))
