@@ -1,10 +1,11 @@
-import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { lazyComponent } from '../page/lazyComponent.tsx'
 import { hasExpired } from './session.ts'
 
-/** Why somebody who was signed in has to sign in again. */
-export const SessionEnded = () =>
-  hasExpired() ? (
-    <Alert tone="info" live="polite">
-      You were signed out. Sign in again to go on where you were.
-    </Alert>
-  ) : null
+/** Few sign-ins follow an expired session, so its words load when they do. */
+const LazyNotice = lazyComponent(
+  async () => (await import('./EndedNotice.tsx')).EndedNotice,
+  () => null,
+)
+
+/** Above a sign-in: that the last session has ended. */
+export const SessionEnded = () => (hasExpired() ? <LazyNotice /> : null)
