@@ -11,7 +11,8 @@ import { is401 } from './transitions/opening.ts'
 function reasonOf(because: Uncharged): string | null {
   switch (because.outcome) {
     case 'declined':
-      return declineMessage(because.code)
+      // A typed card is saved before it is charged, and this page shows no field.
+      return declineMessage({ kind: 'noCard' }, because.code)
     case 'refused':
       return because.refusal.message
     case 'notConfirmed':

@@ -23,7 +23,7 @@ type Payment = InputOf<typeof payBill>['body']
 function cardProblem(store: Store, email: string, cardId: string | null): Refused | null {
   if (cardId === null || !cardsOfDiner(store, email).some(({ id }) => id === cardId)) return refuse('Please choose a card.')
   const code = declineOf(cardId)
-  return code === undefined ? null : refuse(declineMessage(code), 402)
+  return code === undefined ? null : refuse(declineMessage({ kind: 'savedCard', id: cardId }, code), 402)
 }
 
 const remembered = (store: Store, key: string, answer: PosAttemptWire): PosAttemptWire => {
@@ -130,7 +130,7 @@ export function saveCard(store: Store, stripeToken: string, token: string | null
   if (email === undefined) return catalogue.signInAgain
   const [, method, lastFour] = /^tok_(.+)_(\d{4})$/.exec(stripeToken) ?? []
   if (method === undefined || lastFour === undefined) return refuse('Your card could not be saved.')
-  if (method === 'pm_declined_card_declined') return refuse(declineMessage('card_declined'), 402)
+  if (method === 'pm_declined_card_declined') return refuse(declineMessage({ kind: 'newCard' }, 'card_declined'), 402)
   const card = { id: `${method}_${store.state.serial}`, brand: 'Visa', last_four: lastFour, exp_month: 12, exp_year: 2034 }
   store.update((state) => {
     state.serial += 1
