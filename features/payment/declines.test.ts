@@ -6,9 +6,13 @@ const typed: Method = { kind: 'newCard' }
 const saved: Method = { kind: 'savedCard', id: 'pm_visa' }
 const wallet: Method = { kind: 'wallet' }
 
-it.each(['stolen_card', 'lost_card', 'pickup_card', 'fraudulent', 'toString', ''])('CHK-04 does not say why a card is not trusted: %j', (code) => {
-  for (const method of [typed, saved, wallet]) expect(declineMessage(method, code)).toBe('Your card was declined. Please try another one.')
-})
+it.each(['stolen_card', 'lost_card', 'pickup_card', 'fraudulent', 'toString', ''])(
+  'CHK-04 does not say why a card is not trusted: %j',
+  (code) => {
+    for (const method of [typed, saved, wallet])
+      expect(declineMessage(method, code)).toBe('Your card was declined. Please try another one.')
+  },
+)
 
 describe('CHK-04 what can be done about a card', () => {
   it.each([
