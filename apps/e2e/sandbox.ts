@@ -63,6 +63,22 @@ export class Sandbox {
     return this.#get(`check-payments?location=${location}`, checkPayments)
   }
 
+  /** What does not add up in the sandbox's money: looked for after each change that moved some. */
+  async discrepancies(): Promise<readonly string[]> {
+    return (await this.#get('ledger', z.object({ discrepancies: z.array(z.string()) }))).discrepancies
+  }
+
+  /** What an account of the sandbox's ledger has, in cents. */
+  async balanceOf(account: string): Promise<number> {
+    const { balances } = await this.#get('ledger', z.object({ balances: z.record(z.string(), z.number()) }))
+    return balances[account] ?? 0
+  }
+
+  /** A recipient enters the code of their gift in the mobile app, signed in by this address. */
+  claimGift(code: string, email: string): Promise<void> {
+    return this.#post('claim-gift', { code, email })
+  }
+
   /** How many times the address was submitted to a restaurant. */
   async inquiriesOf(email: string): Promise<number> {
     return (await this.#get(`inquiries?email=${encodeURIComponent(email)}`, z.array(z.unknown()))).length

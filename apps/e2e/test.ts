@@ -14,6 +14,8 @@ type Fixtures = {
   /** Console messages that the test expects; any other fails it. */
   tolerated: readonly RegExp[]
   complaints: string[]
+  /** The sandbox's money adds up after each step of the test. */
+  audited: void
 }
 
 /** The browser logs the server's refusals and our faults; nothing here handles the app's scheme. */
@@ -41,6 +43,13 @@ export const test = base.extend<Fixtures>({
   sandbox: async ({ request, baseURL, lane }, provide) => provide(new Sandbox(request, new URL(baseURL ?? '').origin, lane)),
   guest: async ({ enterprise, lane }, provide) => provide(newGuest(lane, enterprise.settings.requiredEmailEnding)),
   tolerated: [[], { option: true }],
+  audited: [
+    async ({ sandbox }, provide) => {
+      await provide()
+      expect(await sandbox.discrepancies(), 'money in = money out + balances').toEqual([])
+    },
+    { auto: true },
+  ],
   complaints: [
     async ({ context, tolerated }, provide) => {
       const complaints: string[] = []

@@ -43,6 +43,14 @@ export const accounts: readonly Account[] = [
     note: 'Another member, whose balance no payment of the first one changes.',
   },
   {
+    name: 'Ada Moreau',
+    mailbox: 'moreau',
+    phone: '12125551000',
+    password,
+    suspended: false,
+    note: 'Managers know her as a guest: her balance is the same at the table and in their app.',
+  },
+  {
     name: 'Quinn Okoye',
     mailbox: 'quiet',
     phone: '12125550146',

@@ -13,11 +13,12 @@ export function redemptionHandlers(store: Store): readonly HttpHandler[] {
       const token = bearer(request)
       const email = token === null ? null : store.state.sessions[token]
       if (email === undefined) return catalogue.signInAgain
-      const { due, claimId, cash, tip, paymentMethodId } = body
+      const { locationId, due, claimId, cash, tip, paymentMethodId } = body
       return onTheWire(
         payCheck(store, {
           key,
           projectId: path.projectId,
+          locationId,
           ticket: path.ticket,
           due,
           claimId,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { phoneSchema } from '../../features/shared/contact/phone.ts'
 import { claimGift } from '../state/gift/giftOpening.ts'
+import { balances } from '../state/ledger/ledger.ts'
 import type { Store } from '../state/memory/store.ts'
 import { receiveVerifyText } from '../state/claim/verifying.ts'
 import { faultSchema } from './faults.ts'
@@ -12,13 +13,17 @@ import type { Route } from './route.ts'
 export type Controlled = {
   readonly store: Store
   readonly faults: Faults
+  /** What has not added up in the sandbox's money since it started. */
+  readonly discrepancies: ReadonlySet<string>
   /** Notifies the home page of changes outside the store. */
   readonly changed: () => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
 const verifyText = z.object({ phone: phoneSchema })
-const giftCode = z.object({ code: z.string() })
+const claimedGift = z.object({ code: z.string(), email: z.optional(z.string()) })
+
+const claimGiftOf = (store: Store, { code, email }: z.infer<typeof claimedGift>) => claimGift(store, code, email ?? null)
 
 /** Omits empty form fields, and converts numbers. */
 function formValues(form: URLSearchParams): Record<string, unknown> {
@@ -39,7 +44,7 @@ function act({ store, faults, changed }: Controlled, action: string, values: unk
     case 'verify-text':
       return { verified: receiveVerifyText(store, verifyText.parse(values).phone) }
     case 'claim-gift':
-      return { claimed: claimGift(store, giftCode.parse(values).code) }
+      return { claimed: claimGiftOf(store, claimedGift.parse(values)) }
     case 'scenario':
       faults.set(faultSchema.parse(values))
       changed()
@@ -53,7 +58,7 @@ function act({ store, faults, changed }: Controlled, action: string, values: unk
   }
 }
 
-function read({ store, faults, subscribe }: Controlled, what: string, query: URLSearchParams): Response | undefined {
+function read({ store, faults, discrepancies, subscribe }: Controlled, what: string, query: URLSearchParams): Response | undefined {
   const { outbox, claims, options, inquiries, optOuts, events } = store.state
   switch (what) {
     case 'inbox':
@@ -68,6 +73,8 @@ function read({ store, faults, subscribe }: Controlled, what: string, query: URL
       return json(store.state.billPayments.filter(({ ticket }) => !query.has('ticket') || ticket === query.get('ticket')))
     case 'check-payments':
       return json(store.state.checkPayments.filter(({ location }) => !query.has('location') || location === query.get('location')))
+    case 'ledger':
+      return json({ balances: Object.fromEntries(balances(store.state)), discrepancies: [...discrepancies] })
     case 'inquiries':
       return json(inquiries.filter(({ email }) => !query.has('email') || email === query.get('email')))
     case 'opt-outs':
@@ -85,8 +92,8 @@ function read({ store, faults, subscribe }: Controlled, what: string, query: URL
 
 /**
  * The sandbox's control API under /__sandbox/. GET: inbox (`?to=`), claims (`?guest=`), options (`?amount=`, in cents),
- * bill-payments (`?ticket=`), check-payments (`?location=`), inquiries and opt-outs (`?email=`), events, scenario. POST, as JSON or a form of the home page: verify-text `{phone}`,
- * claim-gift `{code}`, scenario (a `Fault`), reset.
+ * bill-payments (`?ticket=`), check-payments (`?location=`), ledger, inquiries and opt-outs (`?email=`), events, scenario. POST, as JSON or a form of the home page: verify-text `{phone}`,
+ * claim-gift `{code, email?}`, scenario (a `Fault`), reset.
  */
 export const controlRoute =
   (controlled: Controlled): Route =>

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { apiPaths } from '../handlers/apiPaths.ts'
 import { createHandlers } from '../handlers/all.ts'
+import { auditing } from '../state/ledger/auditing.ts'
 import { createStore } from '../state/memory/store.ts'
 import { apiRoute } from './api.ts'
 import { builtApps } from './built.ts'
@@ -37,6 +38,7 @@ export function createSandbox({ root, dist, data, clock = Date.now }: Options): 
   const handlers = createHandlers(store)
   const faults = createFaults(handlers)
   store.subscribe(changed)
+  const discrepancies = auditing(store)
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
@@ -54,7 +56,7 @@ export function createSandbox({ root, dist, data, clock = Date.now }: Options): 
       folder('/__sandbox/page/', join(root, 'mocks/server/page/assets')),
       scripts('/__sandbox/stripe/', join(root, 'mocks/stripe')),
       scripts('/__sandbox/bank/', join(root, 'mocks/bank')),
-      under('/__sandbox/', controlRoute({ store, faults, changed, subscribe })),
+      under('/__sandbox/', controlRoute({ store, faults, discrepancies, changed, subscribe })),
       folder('/pictures/', join(root, 'features/brands/pictures')),
       (request) => (new URL(request.url).pathname === '/' ? homePage({ store, faults, dist, root }) : undefined),
       folder('/storybook/', join(root, 'storybook-static')),

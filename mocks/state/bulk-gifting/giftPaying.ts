@@ -4,6 +4,7 @@ import type { dryRunResponse, GiftChargeWire, orderBody, PaidOrderWire } from '.
 import { giftBill } from '../../../features/bulk-gifting/savings.ts'
 import { defaultTerms } from '../../../features/bulk-gifting/terms.ts'
 import { cents, dollars } from '../../../features/shared/money/money.ts'
+import { post } from '../ledger/ledger.ts'
 import { declineOf, needsBank } from '../checkout/buying.ts'
 import { dollarsOf } from '../memory/dollars.ts'
 import { morningOf } from './gifting.ts'
@@ -57,6 +58,21 @@ function charged(store: Store, key: string, { order, amount_to_charge }: PaidOrd
       lastName: '',
       at,
     })
+    const value = order.amount * order.recipients.length
+    post(
+      state,
+      { id, at },
+      order.message === chargeOnly
+        ? [
+            ['cards', 0 - amount_to_charge],
+            ['unordered', amount_to_charge],
+          ]
+        : [
+            ['cards', 0 - amount_to_charge],
+            ['platewell', amount_to_charge - value],
+            [`gifts of ${id}`, value],
+          ],
+    )
   })
   if (order.message === chargeOnly)
     return remembered(store, key, {

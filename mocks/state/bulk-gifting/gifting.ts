@@ -3,6 +3,7 @@ import { voucherExpiry } from '../../../features/bulk-gifting/expiry.ts'
 import type { OrderStatus, RedemptionStatus } from '../../../features/bulk-gifting/order.ts'
 import { exampleOrders } from '../../examples/bulk-gifting/orders.ts'
 import type { GiftBuyer, GiftOrderRecord } from './giftRecord.ts'
+import { balanceOf } from '../ledger/ledger.ts'
 import { dollarsOf } from '../memory/dollars.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
@@ -46,12 +47,19 @@ export function bounceOf(email: string): { readonly reason: string; readonly can
   return email.startsWith('gone') ? { reason: 'There is no such mailbox.', can_retry: false } : null
 }
 
+/** What people call an order. */
+const numberOf = (id: string): string => id.replace('gift-example-', 'G-100').replace('gift-order-', 'G-200')
+
 /** The code that a gift goes out with. A correction of the address may replace it. */
 export const firstCodeOf = ({ id }: Pick<GiftOrderRecord, 'id'>, index: number): string =>
-  `GIFT${id.replace(/\D/g, '')}${String(10_000 + index)}`
+  `GIFT${numberOf(id).replace(/\D/g, '')}${String(10_000 + index)}`
 
 /** When an order's gifts go out: as a time, and on the wire. Asking for either for each of thousands of gifts would take seconds. */
 type Start = { readonly startsAt: number; readonly sentAt: string }
+
+/** A gift is redeemed when its recipient has spent all of it. */
+const isEmptied = ({ state }: Store, code: string | null): boolean =>
+  code !== null && Object.hasOwn(state.giftHolders, code) && balanceOf(state, `gift ${code}`) === 0
 
 function redemptionAt(store: Store, order: Known, { startsAt, sentAt }: Start, index: number): RedemptionWire {
   const { email = '', name = '' } = order.recipients[index] ?? {}
@@ -60,7 +68,9 @@ function redemptionAt(store: Store, order: Known, { startsAt, sentAt }: Start, i
   const elapsed = (store.now() - startsAt) / 1_000
   const isOut = elapsed >= 0 && index < 20 + elapsed * pace
   const current = changed?.email ?? email
-  const status = changed?.status ?? order.statuses?.[index] ?? (!isOut ? 'scheduled' : bounceOf(current) ? 'bounced' : 'sent')
+  const isSpent = changed?.status === 'claimed' && isEmptied(store, changed.code)
+  const status =
+    (isSpent ? 'redeemed' : changed?.status) ?? order.statuses?.[index] ?? (!isOut ? 'scheduled' : bounceOf(current) ? 'bounced' : 'sent')
   const bounce =
     status === 'bounced'
       ? (bounceOf(current) ?? {
@@ -94,12 +104,16 @@ function statusOf(gifts: readonly RedemptionWire[], startsAt: number, now: numbe
   return now < startsAt ? 'scheduled' : 'sending'
 }
 
+/** What a buyer has back of an order after so many of its gifts were canceled, in cents. */
+export const refundedOf = ({ total, recipients }: Pick<Known, 'total' | 'recipients'>, cancelled: number): number =>
+  Math.round((total * cancelled) / recipients.length)
+
 function summaryOf(store: Store, order: Known): SummaryWire {
   const gifts = redemptionsOf(store, order)
   const cancelled = gifts.filter(({ status }) => status === 'cancelled').length
   return {
     id: order.id,
-    number: order.id.replace('gift-example-', 'G-100').replace('gift-order-', 'G-200'),
+    number: numberOf(order.id),
     country_code: order.country,
     created_at: new Date(order.at).toISOString(),
     status: statusOf(gifts, sendsAt(order), store.now()),
@@ -108,7 +122,7 @@ function summaryOf(store: Store, order: Known): SummaryWire {
     claimed_count: gifts.filter(({ status }) => status === 'claimed' || status === 'redeemed').length,
     bounced_count: gifts.filter(({ status }) => status === 'bounced').length,
     cancelled_count: cancelled,
-    refunded: dollarsOf(Math.round((order.total * cancelled) / gifts.length)),
+    refunded: dollarsOf(refundedOf(order, cancelled)),
     amount: dollarsOf(order.amount),
     total: dollarsOf(order.total),
     message: order.message,

@@ -4,6 +4,9 @@ import type { ChargeWire, ClosedWire } from '../../../features/checkout/chargeWi
 import { dollars } from '../../../features/shared/money/money.ts'
 import { endedCode, expiredOption } from '../../examples/checkout/options.ts'
 import { accountOf } from '../memory/lookups.ts'
+import { post } from '../ledger/ledger.ts'
+import { holderOfEmail, purseOf } from '../ledger/purse.ts'
+import { centsOf } from '../memory/dollars.ts'
 import { sendReceipt } from './mailing.ts'
 import { orderOf } from './ordering.ts'
 import type { Purchase } from './purchase.ts'
@@ -41,6 +44,7 @@ function charged(store: Store, purchase: Purchase): ChargeWire | Refused {
   if (order.kind === 'refused') return order
   const known = accountOf(store, email) ?? store.state.users.find((user) => user.email === email)
   const id = store.nextId('purchase')
+  const holder = holderOfEmail(store, email)
   store.update((state) => {
     state.charges.push({
       id,
@@ -53,9 +57,13 @@ function charged(store: Store, purchase: Purchase): ChargeWire | Refused {
       lastName,
       at: store.now(),
     })
+    post(state, { id, at: store.now() }, [
+      ['cards', -centsOf(order.amount_to_charge)],
+      ['platewell', centsOf(order.amount_to_charge) - centsOf(order.credit_to_give)],
+      [order.product === 'gift_card' ? `gifts of ${id}` : `credit of ${holder}`, centsOf(order.credit_to_give)],
+    ])
   })
   sendReceipt(store, email, order)
-  const balance = store.state.charges.filter((charge) => charge.email === email).reduce((sum, charge) => sum + charge.credited, 0)
   return remembered(store, key, {
     outcome: 'purchased',
     purchase: {
@@ -65,7 +73,7 @@ function charged(store: Store, purchase: Purchase): ChargeWire | Refused {
       amount_charged: order.amount_to_charge,
       credit_to_give: order.credit_to_give,
       amount_credited: order.credit_to_give,
-      credit_balance: order.product === 'credit' ? balance : null,
+      credit_balance: order.product === 'credit' ? purseOf(store, holder) / 100 : null,
       keep_gift_bonus: order.product === 'gift_card' && Number(order.credit_to_give) > Number(order.amount),
       billing_interval: order.billing_interval ?? null,
       monthly_billing_day: order.monthly_billing_day ?? null,

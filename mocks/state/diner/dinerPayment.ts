@@ -4,6 +4,8 @@ import type { Cents } from '../../../features/shared/money/money.ts'
 export type DinerPayment = {
   readonly key: string
   readonly projectId: string
+  /** Null for a project without locations. */
+  readonly locationId: string | null
   readonly ticket: string
   /** What was due when the diner agreed. */
   readonly due: Cents

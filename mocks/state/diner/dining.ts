@@ -2,13 +2,13 @@ import type { TicketWire } from '../../../features/bill/ticketWire.ts'
 import { defaultCreditBack } from '../../../features/bill/savings.ts'
 import type { VenueWire } from '../../../features/bill/venueWire.ts'
 import { claimedOffers, posSlug, tables, tillDownTicket, venueTickets, venues, savedCards } from '../../../features/bill/examples/venues.ts'
+import { hasUsed } from '../ledger/claims.ts'
+import { balanceOf } from '../ledger/ledger.ts'
+import { holderOfEmail, purseOf } from '../ledger/purse.ts'
 import { centsOf, dollarsOf } from '../memory/dollars.ts'
 import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
 import type { State } from '../memory/state.ts'
 import type { Store } from '../memory/store.ts'
-
-/** The credit of every diner before they pay anything, in cents. */
-const openingCash = 25_00
 
 export const emailOf = ({ state }: Store, token: string | null): string | undefined => (token === null ? undefined : state.sessions[token])
 
@@ -17,10 +17,11 @@ export const earnedBy = ({ ticket, charged, tip }: Pick<State['billPayments'][nu
   ticket === null ? 0 : Math.round((charged - tip) * defaultCreditBack)
 
 /** What a diner can still spend, in cents. */
-export const cashOfDiner = ({ state }: Store, email: string): number =>
-  state.billPayments
-    .filter((payment) => payment.email === email)
-    .reduce((sum, payment) => sum - payment.cash + earnedBy(payment), openingCash)
+export const cashOfDiner = (store: Store, email: string): number => purseOf(store, holderOfEmail(store, email))
+
+/** The rewards that a diner has claimed and not used. */
+export const offersOfDiner = (store: Store, email: string): typeof claimedOffers =>
+  claimedOffers.filter(({ claim_details }) => !hasUsed(store, holderOfEmail(store, email), String(claim_details.offer_claim_id)))
 
 /** The diner's saved cards, the latest last. */
 export const cardsOfDiner = ({ state }: Store, email: string): typeof savedCards => [...savedCards, ...(state.cards[email] ?? [])]
@@ -29,7 +30,7 @@ export const cardsOfDiner = ({ state }: Store, email: string): typeof savedCards
 const fundsOf = (store: Store, email: string | undefined): Partial<VenueWire> =>
   email === undefined
     ? {}
-    : { balance: dollarsOf(cashOfDiner(store, email)), credit_cards: cardsOfDiner(store, email), offers: claimedOffers }
+    : { balance: dollarsOf(cashOfDiner(store, email)), credit_cards: cardsOfDiner(store, email), offers: offersOfDiner(store, email) }
 
 /** The venue of an order link. A token that is no longer valid is refused. */
 export function venueOf(store: Store, slug: string, location: string, token: string | null): VenueWire | Refused {
@@ -40,25 +41,26 @@ export function venueOf(store: Store, slug: string, location: string, token: str
 }
 
 /** Each number after a dash is a bill of its own: `1042-b` is like `1042`. */
-const kindOf = (number: string): string => number.replace(/-.*$/, '')
+export const kindOf = (number: string): string => number.replace(/-.*$/, '')
 
 /** Whether the restaurant's till is informed of payments of this bill. If not, it still shows the bill as unpaid. */
 export const isTillInformed = (number: string): boolean => kindOf(number) !== tillDownTicket
 
+/** A bill of a location, or of a project without locations. `ask` is the part that an order asks for, in cents; null for all. */
+export type BillName = { readonly location: string; readonly number: string; readonly ask?: number | null }
+
 /** A bill, less what the till knows to be paid of it. */
-export function billOf({ state }: Store, number: string): TicketWire | Refused {
+export function billOf({ state }: Store, { location, number, ask = null }: BillName): TicketWire | Refused {
   const ticket = venueTickets[kindOf(number)]
   if (!ticket) return refuse("Your specified ticket couldn't be found.", 404)
-  const paid = state.billPayments
-    .filter((payment) => payment.ticket === number && isTillInformed(number))
-    .reduce((sum, payment) => sum + payment.paid, 0)
+  const paid = isTillInformed(number) ? balanceOf(state, `bill ${location}/${number}`) : 0
   const due = Math.max(0, centsOf(ticket.bill_amount_due) - paid)
-  return { ...ticket, bill_amount_due: dollarsOf(due) }
+  return { ...ticket, bill_amount_due: dollarsOf(ask === null ? due : Math.min(due, ask)) }
 }
 
 /** The open bills of a table. */
-export const billsOfTable = (store: Store, table: string): readonly TicketWire[] =>
+export const billsOfTable = (store: Store, location: string, table: string): readonly TicketWire[] =>
   (tables[table] ?? []).flatMap((number) => {
-    const bill = billOf(store, number)
+    const bill = billOf(store, { location, number })
     return 'kind' in bill ? [] : [bill]
   })

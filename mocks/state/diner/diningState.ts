@@ -5,6 +5,8 @@ import type { PosAttemptWire } from '../../../features/pos/chargeWire.ts'
 const billPayment = z.object({
   id: z.string(),
   key: z.string(),
+  /** The location of the bill, or the project of one without locations; null for a purchase of credit. */
+  location: z.nullable(z.string()),
   /** The number of the bill; null for a purchase of credit. */
   ticket: z.nullable(z.string()),
   /** Who paid; null for a diner without an account. */
@@ -12,6 +14,11 @@ const billPayment = z.object({
   /** What it takes off the bill. */
   paid: z.int(),
   tip: z.int(),
+  /** What a house account paid. */
+  house: z.int(),
+  /** The claim of the reward that was used, and what it paid. */
+  claim: z.nullable(z.string()),
+  offer: z.int(),
   /** What the card was charged, the tip included. */
   charged: z.int(),
   /** The diner's credit that was spent; below zero for credit that was bought. */

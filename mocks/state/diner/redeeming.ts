@@ -6,26 +6,30 @@ import { zeroCents } from '../../../features/bill/share.ts'
 import { type TicketWire, ticketBody } from '../../../features/bill/ticketWire.ts'
 import type { ChargeWire, ClosedWire, PaymentWire } from '../../../features/diner/paymentWire.ts'
 import { cents, formatMoney } from '../../../features/shared/money/money.ts'
-import { claimedOffers, venues, savedCards } from '../../../features/bill/examples/venues.ts'
+import { venues, savedCards } from '../../../features/bill/examples/venues.ts'
 import { declineOf, needsBank } from '../checkout/buying.ts'
 import type { DinerPayment } from './dinerPayment.ts'
-import { billOf, cashOfDiner, earnedBy, isTillInformed } from './dining.ts'
+import { billOf, cashOfDiner, earnedBy, isTillInformed, offersOfDiner } from './dining.ts'
+import { type Payment, payAtTable } from './payAtTable.ts'
 import { dollarsOf } from '../memory/dollars.ts'
 import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 import { testCards } from '../../stripe/cards.ts'
 import { send } from '../claim/verifying.ts'
 
+const locationOf = ({ locationId, projectId }: DinerPayment): string => locationId ?? projectId
+
 type Agreed = { readonly wire: TicketWire; readonly breakdown: Breakdown; readonly reward: string }
 
 /** What the payment takes off the check, or why it cannot. */
-function agreedOn(store: Store, { ticket: number, due, claimId, cash, tip, paymentMethodId, email }: DinerPayment): Agreed | Refused {
-  const wire = billOf(store, number)
+function agreedOn(store: Store, payment: DinerPayment): Agreed | Refused {
+  const { ticket: number, due, claimId, cash, tip, paymentMethodId, email } = payment
+  const wire = billOf(store, { location: locationOf(payment), number })
   if ('kind' in wire) return wire
   const ticket = z.decode(ticketBody, wire)
   if (ticket.due === 0) return refuse('This bill is paid.')
   if (ticket.due !== due) return refuse('The check has changed. Please look at the total before you pay.', 412)
-  const rewards = email === null ? [] : z.decode(offerList, claimedOffers)
+  const rewards = email === null ? [] : z.decode(offerList, offersOfDiner(store, email))
   const clock = clockAt(new Date(store.now()), null)
   const reward = chosenOffer(offerChoices(rewards, { ...ticket, grandTotal: cents(due + tip) }, clock), claimId)
   if (claimId !== null && reward === null) return refuse('This reward cannot be used on this check.')
@@ -61,11 +65,21 @@ function nameOfCard(method: string): string {
 
 /** Charges the diner once, records it in the ledger, and tells the till. */
 function charged(store: Store, payment: DinerPayment, { wire, breakdown, reward }: Agreed): ChargeWire {
-  const { key, ticket, tip, email, projectId } = payment
-  const { paying, cash, remaining } = breakdown
+  const { key, ticket, tip, email, projectId, claimId } = payment
+  const { paying, cash, remaining, offer, houseAccount: house } = breakdown
   const id = store.nextId('check')
-  const entry = { id, key, ticket, email, paid: paying, tip, charged: breakdown.charged, cash, at: store.now() }
-  store.update((state) => state.billPayments.push(entry))
+  const sums = { paid: paying, tip, house, offer, charged: breakdown.charged, cash }
+  const entry: Payment = {
+    id,
+    key,
+    location: locationOf(payment),
+    ticket,
+    email,
+    ...sums,
+    claim: offer > 0 ? claimId : null,
+    at: store.now(),
+  }
+  payAtTable(store, entry)
   const venue = Object.values(venues).find(({ project_id }) => String(project_id) === projectId)
   const answer: PaymentWire = {
     id,

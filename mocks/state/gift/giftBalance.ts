@@ -1,6 +1,7 @@
 import { partlySpent } from '../../../features/gift/balance/examples.ts'
 import type { BalanceWire } from '../../../features/gift/balance/balanceWire.ts'
 import { gifts } from '../../../features/gift/examples.ts'
+import { balanceOf } from '../ledger/ledger.ts'
 import { dollarsOf } from '../memory/dollars.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
@@ -14,15 +15,16 @@ function exampleOf(code: string): BalanceWire | null {
   return amount ? { left: amount, amount, country_code, expires_on } : null
 }
 
-function balanceOf(store: Store, code: string): BalanceWire | Refused {
+function leftOf(store: Store, code: string): BalanceWire | Refused {
   const found = giftOf(store, code)
   if (!found) return refuse('There is no gift with this code.', 404)
   const { order, gift, isReplaced } = found
   const status = isReplaced ? 'cancelled' : (ends.find((end) => end === gift.status) ?? 'open')
   const amount = dollarsOf(order.amount)
-  return { left: status === 'redeemed' ? '0.00' : amount, amount, country_code: order.country, status }
+  const claimed = Object.hasOwn(store.state.giftHolders, code) ? dollarsOf(balanceOf(store.state, `gift ${code}`)) : null
+  return { left: claimed ?? (status === 'redeemed' ? '0.00' : amount), amount, country_code: order.country, status }
 }
 
 /** What is left of a gift. A device has five tries, and then a minute's rest. */
 export const lookUpBalance = (store: Store, { code, device }: { code: string; device: string }): BalanceWire | Refused =>
-  limited(store, `gift:${device}`, () => exampleOf(code) ?? balanceOf(store, code))
+  limited(store, `gift:${device}`, () => exampleOf(code) ?? leftOf(store, code))

@@ -4,6 +4,8 @@ import { dollarsOf } from '../memory/dollars.ts'
 import { changeGift } from '../bulk-gifting/giftChanging.ts'
 import type { GiftOrderRecord } from '../bulk-gifting/giftRecord.ts'
 import { firstCodeOf, ordersOf, redemptionsOf } from '../bulk-gifting/gifting.ts'
+import { type Account, post } from '../ledger/ledger.ts'
+import { holderOfEmail } from '../ledger/purse.ts'
 import { accountOf } from '../memory/lookups.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
@@ -43,11 +45,24 @@ export function openGift(store: Store, code: string): GiftWire | Refused {
   }
 }
 
-/** A recipient enters the code in the mobile app, which no part of this project is. Returns whether the gift was theirs to claim. */
-export function claimGift(store: Store, code: string): boolean {
+/**
+ * A recipient enters the code in the mobile app, which no part of this project is: the gift is theirs to spend. Returns whether it
+ * was theirs to claim. `email` is of their account, null for one that nobody else knows.
+ */
+export function claimGift(store: Store, code: string, email: string | null = null): boolean {
   const found = giftOf(store, code.trim())
   if (!found || found.isReplaced || !['sent', 'opened'].includes(found.gift.status)) return false
   const { order, gift } = found
   changeGift(store, order, { giftId: String(gift.id), key: `claim ${code}` }, () => ({ status: 'claimed' }))
+  const pocket = gift.code ?? code
+  store.update((state) => {
+    state.giftHolders[pocket] = email === null ? `owner of ${pocket}` : holderOfEmail(store, email)
+    // An example was never paid here.
+    const from: Account = order.buyer ? `gifts of ${order.id}` : 'platewell'
+    post(state, { id: `claim of ${pocket}`, at: store.now() }, [
+      [from, -order.amount],
+      [`gift ${pocket}`, order.amount],
+    ])
+  })
   return true
 }

@@ -8,10 +8,13 @@ import { zeroCents } from '../../../features/bill/share.ts'
 import { ticketBody, type TicketWire } from '../../../features/bill/ticketWire.ts'
 import type { payBody, PaidWire } from '../../../features/managers/checkout/payWire.ts'
 import { type Cents, cents, formatMoney } from '../../../features/shared/money/money.ts'
-import { type TransactionWire, managedGuests } from '../../../features/managers/examples/locations.ts'
+import { managedGuests } from '../../../features/managers/examples/locations.ts'
 import { cardsOf, declined, guestInRewards, guestOffers, guestWithDeclinedCard } from '../../examples/managers/guests.ts'
 import { employeesAt, ticketNumbered } from '../../examples/managers/tickets.ts'
 import type { CheckPayment } from './checkPayment.ts'
+import { hasUsed } from '../ledger/claims.ts'
+import { type Line, balanceOf, post } from '../ledger/ledger.ts'
+import { holderOfGuest, purseOf, spendingOf } from '../ledger/purse.ts'
 import { dollarsOf, centsOf } from '../memory/dollars.ts'
 import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
 import { remember } from '../memory/remember.ts'
@@ -19,23 +22,19 @@ import type { Store } from '../memory/store.ts'
 
 type Body = z.output<typeof payBody>
 
-const total = (payments: readonly CheckPayment[], part: 'paid' | 'cash'): number =>
-  payments.reduce((sum, payment) => sum + payment[part], 0)
-
 /** In cents. */
-const credit = 20_00
 const pass = 5_00
 
 /** What a guest can pay with: what they have spent is gone. Credit is spent before the pass. */
-export function walletOf({ state }: Store, guest: string) {
-  const payments = state.checkPayments.filter((payment) => payment.guest === guest)
-  const spent = total(payments, 'cash')
+export function walletOf(store: Store, guest: string) {
+  const holder = holderOfGuest(guest)
+  const purse = purseOf(store, holder)
   const hasCard = managedGuests.some(({ id, has_active_card }) => String(id) === guest && has_active_card)
   return {
     stripe_sources: hasCard ? [...cardsOf(guest)] : [],
-    credit_balance: dollarsOf(Math.max(0, credit - spent)),
-    ik_pass_balance: dollarsOf(Math.min(pass, Math.max(0, credit + pass - spent))),
-    active_offers: guestOffers.filter(({ claim_details }) => payments.every(({ claim }) => claim !== String(claim_details.offer_claim_id))),
+    credit_balance: dollarsOf(Math.max(0, purse - pass)),
+    ik_pass_balance: dollarsOf(Math.min(pass, purse)),
+    active_offers: guestOffers.filter(({ claim_details }) => !hasUsed(store, holder, String(claim_details.offer_claim_id))),
   }
 }
 
@@ -43,46 +42,22 @@ export function walletOf({ state }: Store, guest: string) {
 export function ticketAt({ state }: Store, location: string, number: string): TicketWire | Refused {
   const ticket = ticketNumbered(number)
   if ('kind' in ticket) return ticket
-  const paid = total(
-    state.checkPayments.filter((payment) => payment.location === location && payment.check === number),
-    'paid',
-  )
-  const due = dollarsOf(centsOf(ticket.bill_amount_due ?? ticket.bill_amount) - paid)
+  const due = dollarsOf(centsOf(ticket.bill_amount_due ?? ticket.bill_amount) - balanceOf(state, `bill ${location}/${number}`))
   return { ...ticket, bill_amount: due, bill_amount_due: due }
 }
 
-/** The payments of a location that its guests made here, as the list of payments has them. */
-export function paidChecksAt({ state }: Store, location: string): readonly (TransactionWire & { readonly user_id: string | number })[] {
-  return state.checkPayments
-    .filter((payment) => payment.location === location)
-    .flatMap(({ id, guest, check, paid, tip, serviceCharge, at }) => {
-      const who = managedGuests.find((each) => String(each.id) === guest)
-      if (!who) return []
-      const amount = dollarsOf(paid + tip + serviceCharge)
-      return [
-        {
-          id: `${location}-${id}`,
-          user_id: who.id,
-          user_name: `${who.first_name ?? ''} ${who.last_name ?? ''}`,
-          created_at: new Date(at).toISOString(),
-          check_number: check,
-          amount,
-          original_amount: amount,
-          tip_details: tip === 0 ? [] : [{ amount: dollarsOf(tip), label: 'Tip', fee_type: 'tip' }],
-          refunds: [],
-          refundable: true,
-          refund_status: 'Not Refunded',
-          credit_type: 'redemption',
-        },
-      ]
-    })
+/** Ada has bought credit before, which brings more with each payment. */
+const buyersBonus = cents(5_00)
+
+/** What a payment brings the guest, in cents. */
+function broughtBy({ guest, charged, tip, serviceCharge }: CheckPayment) {
+  const earned = earnedOf({ card: cents(charged - tip - serviceCharge) }, defaultCreditBack)
+  return { earned, bonus: guest === guestInRewards ? buyersBonus : zeroCents }
 }
 
-/** Ada has bought credit before. */
-const bonus = cents(5_00)
-
-function answerOf({ id, at, guest, cash, offer, claim, charged, tip, serviceCharge }: CheckPayment): PaidWire {
-  const earned = earnedOf({ card: cents(charged - tip - serviceCharge) }, defaultCreditBack)
+function answerOf(store: Store, payment: CheckPayment): PaidWire {
+  const { id, at, guest, offer, claim, charged } = payment
+  const { earned, bonus } = broughtBy(payment)
   return {
     pos_success: { payments: offer === 0 ? [] : [{ type: 'offer', label: offerNamed(claim), amount: dollarsOf(offer) }] },
     subscription_credit_back: { amount: dollarsOf(earned) },
@@ -91,7 +66,7 @@ function answerOf({ id, at, guest, cash, offer, claim, charged, tip, serviceChar
     ...(guest === guestInRewards && {
       prepurchase_bonus: dollarsOf(bonus),
       opt_in_platewell: true,
-      new_platewell_balance: dollarsOf(credit + pass - cash + earned + bonus),
+      new_platewell_balance: dollarsOf(purseOf(store, holderOfGuest(guest))),
     }),
   }
 }
@@ -117,7 +92,7 @@ const paymentOf = ({ state }: Store, key: string) => state.checkPayments.find((p
 export function payCheck(store: Store, body: Body, key: string): PaidWire | Refused {
   if (store.state.closedCheckPayments.includes(key)) return catalogue.paymentGivenUp
   const before = paymentOf(store, key)
-  if (before) return answerOf(before)
+  if (before) return answerOf(store, before)
   const { location_id: location, user_id: guest, ticket_number: check, transaction } = body
   const wire = check === null ? null : ticketAt(store, location, check)
   if (wire && 'kind' in wire) return wire
@@ -134,6 +109,7 @@ export function payCheck(store: Store, body: Body, key: string): PaidWire | Refu
   const cash = centsOf(wallet.credit_balance) + centsOf(wallet.ik_pass_balance)
   const {
     paying,
+    houseAccount: house,
     offer,
     cash: spent,
     charged,
@@ -158,8 +134,23 @@ export function payCheck(store: Store, body: Body, key: string): PaidWire | Refu
     charged,
     at: store.now(),
   }
-  store.update(({ checkPayments }) => remember(checkPayments, payment))
-  return answerOf(payment)
+  const { earned, bonus } = broughtBy(payment)
+  const holder = holderOfGuest(guest)
+  const lines: readonly Line[] = [
+    ['cards', 0 - charged],
+    ['house accounts', 0 - house],
+    ['platewell', 0 - offer - earned - bonus],
+    ...spendingOf(store, holder, spent),
+    [check === null ? 'bills by amount' : `bill ${location}/${check}`, paying],
+    ['tips', tip],
+    ['service charges', transaction.auto_gratuity],
+    [`credit of ${holder}`, earned + bonus],
+  ]
+  store.update((state) => {
+    remember(state.checkPayments, payment)
+    post(state, payment, lines)
+  })
+  return answerOf(store, payment)
 }
 
 type Found = ({ readonly outcome: 'paid' } & PaidWire) | { readonly outcome: 'closed' }
@@ -167,14 +158,14 @@ type Found = ({ readonly outcome: 'paid' } & PaidWire) | { readonly outcome: 'cl
 /** The result of an attempt, or that it never arrived. */
 export function lookUpCheckPayment(store: Store, key: string): Found | { readonly outcome: 'unknown' } {
   const payment = paymentOf(store, key)
-  if (payment) return { outcome: 'paid', ...answerOf(payment) }
+  if (payment) return { outcome: 'paid', ...answerOf(store, payment) }
   return { outcome: store.state.closedCheckPayments.includes(key) ? 'closed' : 'unknown' }
 }
 
 /** Closes an attempt that was not paid: from now on its key charges nothing. */
 export function closeCheckPayment(store: Store, key: string): Found {
   const payment = paymentOf(store, key)
-  if (payment) return { outcome: 'paid', ...answerOf(payment) }
+  if (payment) return { outcome: 'paid', ...answerOf(store, payment) }
   store.update(({ closedCheckPayments }) => remember(closedCheckPayments, key))
   return { outcome: 'closed' }
 }

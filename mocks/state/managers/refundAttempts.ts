@@ -6,6 +6,8 @@ import type { RefundOutcomeWire } from '../../../features/managers/refund/refund
 import { transaction } from '../../../features/managers/transaction.ts'
 import { refundEndings } from '../../../features/managers/examples/locations.ts'
 import { transactionsWithRefunds } from './refunding.ts'
+import { post } from '../ledger/ledger.ts'
+import { refundLines } from './refundLines.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
 import { remember } from '../memory/remember.ts'
 import type { Store } from '../memory/store.ts'
@@ -38,7 +40,11 @@ function outcomeOf(store: Store, body: Body, key: string, by: string): RefundOut
     by,
     at: store.now(),
   } as const
-  store.update(({ refunds }) => remember(refunds, refund))
+  const lines = status === 'failed' ? null : refundLines(store, refund)
+  store.update((state) => {
+    remember(state.refunds, refund)
+    if (lines) post(state, refund, lines)
+  })
   return { outcome: 'refunded', pending: status !== 'done' }
 }
 

@@ -1,5 +1,6 @@
 import { type TransactionWire, managedGuests, transactionsAt } from '../../../features/managers/examples/locations.ts'
-import { paidChecksAt, walletOf } from './payingChecks.ts'
+import { paidChecksAt } from './paidChecks.ts'
+import { walletOf } from './payingChecks.ts'
 import { dollarsOf } from '../memory/dollars.ts'
 import { refuse } from '../memory/refusal.ts'
 import type { State } from '../memory/state.ts'

@@ -10,6 +10,7 @@ import type { Purchase } from '../checkout/purchase.ts'
 import type { DinerPayment } from '../diner/dinerPayment.ts'
 import { checkPayment } from '../managers/checkPayment.ts'
 import { diningState, noDining } from '../diner/diningState.ts'
+import { entry } from '../ledger/ledger.ts'
 import type { PartnerChanges, PartnerExtras } from '../partners/partnerState.ts'
 
 /** A guest's proof of a phone number or an email address, for one offer. */
@@ -110,6 +111,10 @@ const event = z.object({ name: z.string(), at: z.int(), properties: z.record(z.s
 
 /** Everything that the sandbox stores, as JSON. Times are milliseconds since 1970. */
 export const stateSchema = z.object({
+  /** Every event that moved money, the oldest first. */
+  ledger: z.array(entry),
+  /** Who has claimed a gift, by its code. */
+  giftHolders: z.record(z.string(), z.string()),
   /** A counter for ids and codes, so that the same calls create the same ones. */
   serial: z.int(),
   /** By token. */
@@ -157,6 +162,8 @@ export type Claim = z.infer<typeof claim>
 export type Message = z.infer<typeof message>
 
 export const emptyState = (): State => ({
+  ledger: [],
+  giftHolders: {},
   serial: 0,
   verifications: {},
   sessions: {},

@@ -8,16 +8,15 @@ import type { PosAttemptWire, PosChargeWire } from '../../../features/pos/charge
 import { declineMessage } from '../../../features/payment/declines.ts'
 import type { InputOf } from '../../../features/shared/api/endpoint.ts'
 import { cents } from '../../../features/shared/money/money.ts'
-import { claimedOffers, overridingTicket, venues } from '../../../features/bill/examples/venues.ts'
+import { overridingTicket, venues } from '../../../features/bill/examples/venues.ts'
 import { declineOf, needsBank } from '../checkout/buying.ts'
-import { billOf, cardsOfDiner, cashOfDiner, emailOf, isTillInformed } from '../diner/dining.ts'
+import { billOf, cardsOfDiner, cashOfDiner, emailOf, isTillInformed, offersOfDiner } from '../diner/dining.ts'
+import { type Payment, payAtTable } from '../diner/payAtTable.ts'
 import { centsOf, dollarsOf } from '../memory/dollars.ts'
 import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
-import { remember } from '../memory/remember.ts'
-import type { State } from '../memory/state.ts'
 import type { Store } from '../memory/store.ts'
 
-type Payment = InputOf<typeof payBill>['body']
+type Body = InputOf<typeof payBill>['body']
 
 /** Why a diner's card cannot be charged, or null. */
 function cardProblem(store: Store, email: string, cardId: string | null): Refused | null {
@@ -33,13 +32,13 @@ const remembered = (store: Store, key: string, answer: PosAttemptWire): PosAttem
   return answer
 }
 
-type Entry = Omit<State['billPayments'][number], 'id' | 'at'>
+type Entry = Omit<Payment, 'id' | 'at'>
 
 /** Records a payment in the ledger. */
 function charge(store: Store, entry: Entry): PosChargeWire {
   const id = store.nextId('payment')
   const at = store.now()
-  store.update(({ billPayments }) => remember(billPayments, { id, at, ...entry }))
+  payAtTable(store, { id, at, ...entry })
   return {
     pos_success: entry.ticket === null || isTillInformed(entry.ticket) ? true : null,
     return_url_override: entry.ticket === overridingTicket ? 'lunch://receipt' : null,
@@ -53,20 +52,27 @@ function before(store: Store, key: string): PosAttemptWire | Refused | null {
   return known?.outcome === 'closed' ? catalogue.paymentGivenUp : (known ?? null)
 }
 
+/** The bill of a project without locations is read by the project's id, and paid by its slug. */
+const locationOf = ({ location_id, project }: Body): string =>
+  location_id ?? String(Object.values(venues).find(({ project_slug }) => project_slug === project)?.project_id ?? project)
+
 /** Pays a bill once for each key, and never more than is due. */
-export function payBillOnce(store: Store, payment: Payment, key: string, token: string | null): PosAttemptWire | Refused {
+export function payBillOnce(store: Store, payment: Body, key: string, token: string | null): PosAttemptWire | Refused {
   const answered = before(store, key)
   if (answered) return answered
   const email = emailOf(store, token)
   if (email === undefined) return catalogue.signInAgain
-  const wire = billOf(store, payment.ticket_number)
+  const named = { location: locationOf(payment), number: payment.ticket_number }
+  const wire = billOf(store, named)
   if ('kind' in wire) return wire
   const bill = z.parse(ticketBody, wire)
   if (bill.due === 0) return refuse('Payment is already done')
-  if (payment.transaction.amount !== bill.due) return refuse('The bill has changed. Please look at it again.', 412)
-  const offer = z.decode(offerList, claimedOffers)?.find(({ claimId }) => claimId === payment.transaction.offer_claim_id)
+  const { amount } = payment.transaction
+  // Less than what is due is a part that the order asked for: only the till knows of it, and it names no part in its payment.
+  if (amount > bill.due) return refuse('The bill has changed. Please look at it again.', 412)
+  const offer = z.decode(offerList, offersOfDiner(store, email))?.find(({ claimId }) => claimId === payment.transaction.offer_claim_id)
   const sums = breakdownOf(bill, {
-    split: null,
+    split: amount,
     offer: offer?.balance ?? zeroCents,
     cash: cents(Math.max(0, cashOfDiner(store, email))),
     tip: payment.tip?.amount ?? zeroCents,
@@ -74,7 +80,19 @@ export function payBillOnce(store: Store, payment: Payment, key: string, token: 
   const cardId = payment.transaction.charge_stripe_source_id ?? payment.tip?.stripe_source_id ?? null
   const problem = sums.charged > 0 ? cardProblem(store, email, cardId) : null
   if (problem) return problem
-  const entry = { key, ticket: payment.ticket_number, email, paid: sums.paying, tip: sums.tip, charged: sums.charged, cash: sums.cash }
+  const entry: Entry = {
+    key,
+    location: named.location,
+    ticket: named.number,
+    email,
+    paid: sums.paying,
+    tip: sums.tip,
+    house: sums.houseAccount,
+    claim: sums.offer > 0 ? payment.transaction.offer_claim_id : null,
+    offer: sums.offer,
+    charged: sums.charged,
+    cash: sums.cash,
+  }
   if (cardId !== null && needsBank(cardId)) {
     store.update((state) => {
       state.awaitingBills[key] = entry
@@ -96,7 +114,8 @@ export function buyCreditOnce(store: Store, optionId: string, cardId: string, ke
   const problem = cardProblem(store, email, cardId)
   if (problem) return problem
   const bought = { charged: centsOf(option.amount), cash: 0 - centsOf(option.credit_to_give) }
-  return remembered(store, key, { outcome: 'paid', ...charge(store, { key, ticket: null, email, paid: 0, tip: 0, ...bought }) })
+  const nothing = { location: null, ticket: null, paid: 0, tip: 0, house: 0, claim: null, offer: 0 }
+  return remembered(store, key, { outcome: 'paid', ...charge(store, { key, email, ...nothing, ...bought }) })
 }
 
 /** The diner has confirmed with the bank: the attempt continues. */
@@ -105,7 +124,8 @@ export function completeBill(store: Store, key: string): PosAttemptWire | Refuse
   if (known && !('outcome' in known && known.outcome === 'requires_action')) return known
   const entry = store.state.awaitingBills[key]
   if (!entry) return refuse('There is no such payment.', 404)
-  const due = entry.ticket === null ? null : billOf(store, entry.ticket)
+  const { location, ticket: number } = entry
+  const due = location === null || number === null ? null : billOf(store, { location, number })
   if (due && !('kind' in due) && z.parse(ticketBody, due).due < entry.paid) return refuse('Payment is already done')
   return remembered(store, key, { outcome: 'paid', ...charge(store, entry) })
 }

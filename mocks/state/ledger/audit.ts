@@ -1,0 +1,40 @@
+import type { State } from '../memory/state.ts'
+import { balances } from './ledger.ts'
+import { openingCredit } from './purse.ts'
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
+
+/** What the cards paid by the records from which receipts and lists are made, by the id of each event, in cents. */
+const charged = ({ charges, billPayments, checkPayments }: State): readonly (readonly [id: string, amount: number])[] => [
+  ...charges.map(({ id, amount }) => [id, Math.round(amount * 100)] as const),
+  ...billPayments.map((payment) => [payment.id, payment.charged] as const),
+  ...checkPayments.map((payment) => [payment.id, payment.charged] as const),
+]
+
+/** The least that an account may have, in cents; none for those that pay in, and for what came back. */
+function leastOf(account: string): number {
+  if (['cards', 'platewell', 'house accounts', 'returned'].includes(account)) return -Infinity
+  return account.startsWith('credit of ') ? -openingCredit : 0
+}
+
+/** What does not add up in the sandbox's money; empty if all of it does. `mostOf` is what a bill comes to, in cents. */
+export function auditOf(state: State, mostOf: (bill: string) => number): readonly string[] {
+  const { ledger } = state
+  const ids = new Set(ledger.map(({ id }) => id))
+  const cardsOf = new Map(ledger.map(({ id, lines }) => [id, -(lines['cards'] ?? 0)]))
+  const all = [...balances(state)]
+  return [
+    ...ledger.filter(({ lines }) => sumOf(Object.values(lines)) !== 0).map(({ id }) => `${id} does not come to zero`),
+    ...(ids.size === ledger.length ? [] : ['an event moved money twice']),
+    ...charged(state)
+      .filter(([id, amount]) => cardsOf.get(id) !== amount)
+      .map(([id]) => `${id} is not in the ledger as it was charged`),
+    ...state.refunds
+      .filter(({ id, status }) => ids.has(id) === (status === 'failed'))
+      .map(({ id }) => `${id} is not in the ledger as it ended`),
+    ...all.filter(([account, has]) => has < leastOf(account)).map(([account, has]) => `${account} has ${has}`),
+    ...all
+      .filter(([account, has]) => account.startsWith('bill ') && has > mostOf(account.slice('bill '.length)))
+      .map(([account, has]) => `${account} was paid ${has}`),
+  ]
+}

@@ -1,0 +1,46 @@
+import { managedGuests } from '../../../features/managers/examples/locations.ts'
+import { accountOf } from '../memory/lookups.ts'
+import type { State } from '../memory/state.ts'
+import type { Store } from '../memory/store.ts'
+import { type Line, balanceOf } from './ledger.ts'
+
+/** Somebody with a balance: the address of an account, or `guest 9003` for a guest whom only managers know. */
+export type Holder = string
+
+/** What an account and a manager's guest have before they pay anything, in cents. Who has just bought has what they bought. */
+export const openingCredit = 25_00
+
+const isOwn = (email: string, mailbox: string) => email.startsWith(`${mailbox}@`)
+
+/** The holder of an account. Who is a manager's guest too is one person, by their phone. */
+export function holderOfEmail(store: Store, email: string): Holder {
+  const account = accountOf(store, email)
+  const guest = managedGuests.find(({ phone_number }) => phone_number === account?.phone)
+  return account && guest && isOwn(email, account.mailbox) ? `guest ${String(guest.id)}` : email
+}
+
+export const holderOfGuest = (guest: string): Holder => `guest ${guest}`
+
+const openingOf = (store: Store, holder: Holder): number => (holder.startsWith('guest ') || accountOf(store, holder) ? openingCredit : 0)
+
+const giftsOf = ({ giftHolders }: State, holder: Holder): readonly string[] =>
+  Object.keys(giftHolders).filter((code) => giftHolders[code] === holder)
+
+/** What somebody can still spend: their credit, and the gifts that they have claimed, in cents. */
+export const purseOf = (store: Store, holder: Holder): number =>
+  giftsOf(store.state, holder).reduce(
+    (sum, code) => sum + balanceOf(store.state, `gift ${code}`),
+    openingOf(store, holder) + balanceOf(store.state, `credit of ${holder}`),
+  )
+
+/** Spends from a purse, in cents: gifts first, the oldest before the others. */
+export function spendingOf(store: Store, holder: Holder | null, amount: number): readonly Line[] {
+  if (holder === null) return []
+  let left = amount
+  const fromGifts = giftsOf(store.state, holder).map((code): Line => {
+    const spent = Math.min(left, balanceOf(store.state, `gift ${code}`))
+    left -= spent
+    return [`gift ${code}`, -spent]
+  })
+  return [...fromGifts, [`credit of ${holder}`, -left]]
+}
