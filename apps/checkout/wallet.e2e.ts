@@ -48,5 +48,6 @@ test('CHK-04 without a wallet the card is at the top of the form', { tag: '@each
   const [form, card] = await Promise.all(
     [page.locator('form'), page.getByRole('group', { name: 'Card' })].map((part) => part.boundingBox()),
   )
-  expect(card?.y).toBe(form?.y)
+  // The page may still slide in, by less than a pixel.
+  expect(card?.y).toBeCloseTo(form?.y ?? 0, 0)
 })
