@@ -1,33 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from '@playwright/test'
-import type { Sandbox } from '../sandbox.ts'
 import { expect, test } from '../test.ts'
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-
-/** Somebody else's phone, with nothing saved. */
-async function device(browser: Browser, lane: string, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: { 'X-Sandbox-Lane': lane } })
-  return context.newPage()
-}
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('dinner4two')
-  await button(page, 'Sign in').click()
-}
-
-async function signManagerIn(page: Page, sandbox: Sandbox): Promise<void> {
-  const phone = '12125550194'
-  await page.getByLabel('Phone number').fill(phone)
-  await button(page, 'Text me a code').click()
-  await expect(page.getByLabel('Verification code')).toBeVisible()
-  await page.getByLabel('Verification code').fill(await sandbox.codeFor(phone))
-}
-
-/** Pays by key, which no guard takes for a double tap. */
-const press = (page: Page, name: string | RegExp) => button(page, name).press('Enter')
+import { button, device, heading, openBill, press, signIn, signManagerIn } from './people.ts'
 
 test('a company’s gift is corrected, claimed, spent at the table, shared with another guest and refunded in part: all agree to the cent', async ({
   page: company,
@@ -37,11 +10,10 @@ test('a company’s gift is corrected, claimed, spent at the table, shared with 
   enterprise,
   lane,
 }) => {
-  test.setTimeout(40_000)
+  test.setTimeout(60_000)
   const ending = enterprise.settings.requiredEmailEnding ?? '@mail.example'
   const ada = `moreau${ending}`
   const ticket = `1042-${lane}`
-  const status = (name: string) => company.getByRole('row').filter({ hasText: ada }).getByText(name, { exact: true })
 
   await test.step('a company sends 500 gifts', async () => {
     await company.goto('bulk-gifting/')
@@ -73,7 +45,7 @@ test('a company’s gift is corrected, claimed, spent at the table, shared with 
     return /GIFT\d+/.exec(await company.getByRole('dialog', { name: ada, exact: true }).innerText())?.[0] ?? ''
   })
 
-  const phone = await device(browser, lane, baseURL)
+  const phone = await device({ browser, lane, baseURL })
   await test.step('Ada opens and claims it on her phone', async () => {
     await phone.goto(`gift/?gift=${code}`)
     await expect(heading(phone, 'Claim your $50')).toBeVisible()
@@ -88,8 +60,7 @@ test('a company’s gift is corrected, claimed, spent at the table, shared with 
   })
 
   await test.step('she spends a part of it at the table, with a tip', async () => {
-    await phone.goto('pos/')
-    await phone.goto(`pos/?pos=tableside&location=harbor&ticket=${ticket}&pay_amount=40.00&return_url=${encodeURIComponent(`${new URL(phone.url()).origin}/?order=1`)}`)
+    await openBill(phone, { ticket, part: '40.00' })
     await signIn(phone, ada)
     await press(phone, 'Change the tip')
     await button(phone, '25% $9.26').click()
@@ -105,16 +76,66 @@ test('a company’s gift is corrected, claimed, spent at the table, shared with 
     await expect(phone.getByText('$10.00')).toBeVisible()
   })
 
-  const manager = await device(browser, lane, baseURL)
+  const manager = await device({ browser, lane, baseURL })
   await test.step('a manager splits the rest between her and another guest', async () => {
     await manager.goto('managers/enter-check-number?location_id=700&user_id=9000')
-    await signManagerIn(manager, sandbox)
+    await signManagerIn(manager, sandbox, '12125550194')
     await manager.getByLabel('Check number').fill(ticket)
     await button(manager, 'Next').click()
     await expect(manager.getByText('$63.68').first()).toBeVisible()
-    console.log(await manager.locator('main').innerText())
     await manager.getByRole('switch', { name: 'Split the bill' }).click()
-    await button(manager, /^50%/).click()
-    console.log(await manager.locator('main').innerText())
+    await button(manager, '33% $34.21').click()
+    await button(manager, '20% $6.34').click()
+    await button(manager, 'Continue to savings').click()
+    await press(manager, 'Pay $6.34')
+    await expect(heading(manager, 'Payment Successful')).toBeVisible()
+    await expect(manager.getByText('$5.79')).toBeVisible()
+    await manager.getByRole('link', { name: 'Another guest pays the rest' }).click()
+    await manager.getByLabel('Search for a guest').fill('carmen moreau')
+    await manager.getByRole('list', { name: 'Found guests' }).getByRole('link').click()
+    await manager.getByRole('link', { name: 'Pay' }).click()
+    await manager.getByLabel('Check number').fill(ticket)
+    await button(manager, 'Next').click()
+    await button(manager, '20% $5.46').click()
+    await button(manager, 'Continue to savings').click()
+    await press(manager, 'Pay $9.93')
+    await expect(heading(manager, 'Payment Successful')).toBeVisible()
+    await expect(manager.getByText('still due')).toHaveCount(0)
+    expect(await sandbox.balanceOf(`bill 700/${ticket}`)).toBe(103_68)
+  })
+
+  await test.step('the manager refunds the tip that she gave at the table, and nothing else', async () => {
+    await manager.goto('managers/diner-profile?location_id=700&user_id=9000')
+    await expect(manager.getByRole('row').filter({ hasText: '$40.55' })).toBeVisible()
+    await manager.getByRole('row').filter({ hasText: '$49.26' }).getByRole('link').click()
+    await manager.getByLabel('Reason').selectOption('Other')
+    await manager.getByLabel('Modify tip').check()
+    await manager.getByLabel('Refund amount').pressSequentially('926')
+    await button(manager, 'Refund').click()
+    await manager.getByRole('alertdialog').getByRole('button', { name: 'Refund' }).click()
+    await expect(manager.getByText('Refunded $9.26')).toBeVisible()
+    await manager.getByRole('row').filter({ hasText: 'Partially Refunded' }).getByRole('link').click()
+    await expect(manager.getByRole('list', { name: 'Refunds of this payment' })).toContainText('$9.26')
+    await expect(manager.getByText('Up to $40.00')).toBeVisible()
+    // A refund opens no bill again, and takes no credit that the guest has.
+    expect(await sandbox.balanceOf(`bill 700/${ticket}`)).toBe(103_68)
+    await manager.goto('managers/diner-profile?location_id=700&user_id=9000')
+    await expect(manager.getByText('$0.79')).toBeVisible()
+  })
+
+  await test.step('the company sees that its gift is spent, in the dashboard and in the export', async () => {
+    await company.reload()
+    await expect(company.getByRole('dialog').getByText('Redeemed', { exact: true })).toBeVisible()
+    await company.keyboard.press('Escape')
+    const download = company.waitForEvent('download')
+    await button(company, 'Export as CSV').click()
+    const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\n')
+    expect(lines).toHaveLength(501)
+    expect(lines.filter((line) => line.includes('redeemed'))).toEqual([expect.stringContaining(`"${ada}"`)])
+    await phone.goto(`gift/?gift=${code}`)
+    await phone.getByText('What is left of a gift?').click()
+    await phone.getByLabel('Gift code').fill(code)
+    await press(phone, 'See what is left')
+    await expect(phone.getByText('$0.00')).toBeVisible()
   })
 })
