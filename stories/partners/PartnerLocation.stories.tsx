@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { LocationScreen } from '../../features/partners/locations/LocationScreen.tsx'
+import { draftOf } from '../../features/partners/locations/locationSchema.ts'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { idle, refusedWith } from '../../features/shared/api/submission.ts'
 import { locations, project, viewedProject } from '../../mocks/examples/partners/states.ts'
@@ -138,6 +139,22 @@ export const Ready__ViewOnly: Story = {
     await expect(canvas.getByText('+1 207-555-0110')).toBeVisible()
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Delete location' })).toBeNull()
+  },
+}
+
+/** Who loses the right to edit while they type keeps the text, to copy it or to discard it (PRT-14). */
+export const Ready__ViewOnlyWithUnsaved: Story = {
+  args: { project: viewedProject, restored: { base: draftOf(complete), mine: { ...draftOf(complete), addressTwo: 'Third floor' } } },
+  parameters: { ...spec('PRT-11', 'PRT-14') },
+  play: async ({ args, canvas, userEvent }) => {
+    const unsaved = within(canvas.getByRole('alert'))
+    await expect(unsaved.getByText('Your changes were not saved')).toBeVisible()
+    await expect(unsaved.getByText('Floor, suite (optional)')).toBeVisible()
+    await expect(unsaved.getByText('Third floor')).toBeVisible()
+    await expect(unsaved.queryByText('City')).toBeNull()
+    await userEvent.click(unsaved.getByRole('button', { name: 'Discard my changes' }))
+    await expect(args.onEdit).toHaveBeenLastCalledWith(null)
+    await expect(canvas.queryByText('Third floor')).toBeNull()
   },
 }
 

@@ -7,12 +7,15 @@ import { mapRemote, type Remote } from '../../shared/api/remote.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Submission } from '../../shared/api/submission.ts'
 import { brandAccess, integrationAccess, type Rights } from '../access.ts'
+import { discard, unsavedParts } from '../edits/mergeEdits.ts'
 import { DeleteItem } from '../DeleteItem.tsx'
 import { GoneScreen } from '../GoneScreen.tsx'
 import { MissingSteps } from '../MissingSteps.tsx'
 import type { Project } from '../project.ts'
 import { type FactGroup, ReadOnly } from '../ReadOnly.tsx'
 import type { Brand } from './brand.ts'
+import { brandParts } from './brandParts.ts'
+import { draftOf } from './brandSchema.ts'
 import { BrandForm, type BrandFormProps, cmsLabel } from './BrandForm.tsx'
 import { tagNames } from './brandList.ts'
 import { PopupVerification } from './PopupVerification.tsx'
@@ -82,7 +85,12 @@ function ReadBrand({ brand, project, hrefs, verifying, deleting, onVerify, onDel
           />
         </>
       ) : (
-        <ReadOnly why={access.why} groups={factsOf(brand, project, form.cmsProviders)} />
+        <ReadOnly
+          why={access.why}
+          groups={factsOf(brand, project, form.cmsProviders)}
+          unsaved={unsavedParts(brandParts(project.allBrandTags, rowsOf(form.cmsProviders)), form.restored, draftOf(brand))}
+          onDiscard={() => discard(form)}
+        />
       )}
     </Stack>
   )

@@ -44,3 +44,20 @@ export function mergeEdits<D extends Draft, P extends Fields<D>>(parts: readonly
 /** Whether something of it is unsaved. */
 export const isUnsaved = <D extends Draft>(parts: readonly Fields<D>[], mine: D, saved: D): boolean =>
   !parts.every((part) => isSame(part, mine, saved))
+
+/** What was typed into a part, and is not saved. */
+export type UnsavedPart = { readonly label: string; readonly text: string }
+
+/** The parts in which somebody's text differs from what is saved; none where they typed nothing. */
+export const unsavedParts = <D extends Draft>(parts: readonly Part<D>[], edit: Edit<D> | null, saved: D): readonly UnsavedPart[] =>
+  edit === null
+    ? []
+    : parts
+        .filter((part) => !isSame(part, edit.mine, edit.base) && !isSame(part, edit.mine, saved))
+        .map(({ label, text }) => ({ label, text: text(edit.mine) }))
+
+/** Forgets what somebody typed. */
+export function discard({ onEdit, onUnsaved }: { onEdit: (edit: null) => void; onUnsaved: (isUnsaved: false) => void }): void {
+  onEdit(null)
+  onUnsaved(false)
+}

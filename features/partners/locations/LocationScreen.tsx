@@ -11,6 +11,7 @@ import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Submission } from '../../shared/api/submission.ts'
 import { brandAccess, integrationAccess, locationAccess, type Rights } from '../access.ts'
 import { addressOf } from '../addressOf.ts'
+import { discard, unsavedParts } from '../edits/mergeEdits.ts'
 import { DeleteItem } from '../DeleteItem.tsx'
 import { GoneScreen } from '../GoneScreen.tsx'
 import { MissingSteps } from '../MissingSteps.tsx'
@@ -18,6 +19,8 @@ import type { Project } from '../project.ts'
 import { type FactGroup, ReadOnly } from '../ReadOnly.tsx'
 import { ReadyBadge } from '../ReadyBadge.tsx'
 import type { Location } from './location.ts'
+import { locationParts } from './locationParts.ts'
+import { draftOf } from './locationSchema.ts'
 import { LocationForm, type LocationFormProps } from './LocationForm.tsx'
 
 export type LocationScreenProps = Omit<LocationFormProps, 'location' | 'brands' | 'integration'> & {
@@ -84,7 +87,12 @@ function ReadLocation({ location, project, accountName, financesHref, deleting, 
           />
         </>
       ) : (
-        <ReadOnly why={access.why} groups={factsOf(location, brandName)} />
+        <ReadOnly
+          why={access.why}
+          groups={factsOf(location, brandName)}
+          unsaved={unsavedParts(locationParts(project.brands), form.restored, draftOf(location))}
+          onDiscard={() => discard(form)}
+        />
       )}
     </Stack>
   )

@@ -1,6 +1,6 @@
 import { password as seededPassword } from '../../examples/accounts.ts'
-import { partnerAccounts } from '../../examples/partners/projects.ts'
 import { accountOf } from '../memory/lookups.ts'
+import { acceptInvitations, partnerNamed } from '../partners/partnerNamed.ts'
 import { hasOptedOut } from './privacy.ts'
 import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
@@ -8,7 +8,7 @@ import { send } from '../claim/verifying.ts'
 
 /** Whoever has a password: a member, a buyer who set one, or a partner. */
 function personOf(store: Store, email: string) {
-  const partner = partnerAccounts.some((each) => each.email === email) ? { password: seededPassword } : undefined
+  const partner = partnerNamed(store, email) ? { password: seededPassword } : undefined
   return accountOf(store, email) ?? store.state.users.find((user) => user.email === email) ?? partner
 }
 
@@ -18,6 +18,7 @@ export function signIn(store: Store, { email, password }: { email: string; passw
   const account = personOf(store, email)
   if (account?.password !== password) return catalogue.wrongPassword
   if ('suspended' in account && account.suspended) return catalogue.suspended
+  acceptInvitations(store, email)
   const token = store.nextId('session')
   store.update((state) => {
     state.sessions[token] = email

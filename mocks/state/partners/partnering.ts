@@ -2,17 +2,18 @@ import { brandAccess, locationAccess, sectionAccess } from '../../../features/pa
 import type { Location } from '../../../features/partners/locations/location.ts'
 import type { AvailableProject, Project, SectionMetadata } from '../../../features/partners/project.ts'
 import { missingOf } from '../../../features/partners/steps.ts'
-import { brandTagExamples, type PartnerAccount, partnerAccounts, projectSeeds } from '../../examples/partners/projects.ts'
+import { brandTagExamples, type PartnerAccount, projectSeeds } from '../../examples/partners/projects.ts'
 import { extrasOf } from './partnerExtras.ts'
+import { partnerNamed, rightsIn } from './partnerNamed.ts'
 import type { PartnerExtras } from './partnerState.ts'
 import { brandsIn, changesOf, locationsIn } from './partnerRecords.ts'
 import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 
 /** The partner with this token, or a refusal that asks for a sign-in. */
-export function partnerOf({ state }: Store, token: string | null): PartnerAccount | Refused {
-  const email = token === null ? undefined : state.sessions[token]
-  return partnerAccounts.find((partner) => partner.email === email) ?? catalogue.signInAgain
+export function partnerOf(store: Store, token: string | null): PartnerAccount | Refused {
+  const email = token === null ? undefined : store.state.sessions[token]
+  return (email === undefined ? undefined : partnerNamed(store, email)) ?? catalogue.signInAgain
 }
 
 export const projectsOf = ({ projects }: PartnerAccount): readonly AvailableProject[] =>
@@ -44,6 +45,7 @@ export function projectOf(store: Store, partner: PartnerAccount, slug: string): 
   if (!seed || !partner.projects.includes(slug)) return refuse('You have no access to this project.', 403)
   const { status, submitShownAt } = changesOf(store, slug)
   const isOpen = status === 'in_progress'
+  const { permission, gives } = rightsIn(store, partner, slug)
   const brands = brandsIn(store, slug)
   const locations = locationsIn(store, slug)
   const rights = {
@@ -52,8 +54,8 @@ export function projectOf(store: Store, partner: PartnerAccount, slug: string): 
     currentUser: {
       email: partner.email,
       isPlatewellAdmin: partner.isPlatewellAdmin ?? false,
-      permission: partner.permission,
-      editablePermissions: [...partner.gives],
+      permission,
+      editablePermissions: [...gives],
       editableBrandIds: seed.editableBrandIds ?? brands.map(({ id }) => id),
       availableProjects: projectsOf(partner),
       subscriberId: null,
