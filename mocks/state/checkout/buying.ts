@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { ChargeWire, ClosedWire } from '../../../features/checkout/chargeWire.ts'
 import { dollars } from '../../../features/shared/money/money.ts'
 import { endedCode, expiredOption } from '../../examples/checkout/options.ts'
-import { accountOf } from '../memory/lookups.ts'
+import { isMember } from '../memory/lookups.ts'
 import { post } from '../ledger/ledger.ts'
 import { holderOfEmail, purseOf } from '../ledger/purse.ts'
 import { centsOf } from '../memory/dollars.ts'
@@ -42,7 +42,7 @@ function charged(store: Store, purchase: Purchase): ChargeWire | Refused {
   const { kind, optionId, promoCode, email, firstName, lastName, key } = purchase
   const order = orderOf(store, kind, optionId, promoCode)
   if (order.kind === 'refused') return order
-  const known = accountOf(store, email) ?? store.state.users.find((user) => user.email === email)
+  const known = isMember(store, email)
   const id = store.nextId('purchase')
   const holder = holderOfEmail(store, email)
   store.update((state) => {

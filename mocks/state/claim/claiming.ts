@@ -2,7 +2,7 @@ import type * as api from '../../../features/claim/api.ts'
 import type { OutputOf } from '../../../features/shared/api/endpoint.ts'
 import type { Account } from '../../examples/accounts.ts'
 import type { SandboxOffer } from '../../examples/claim/offer.ts'
-import { accountOf, offerOfCode, offerOfId } from '../memory/lookups.ts'
+import { accountOf, isMember, offerOfCode, offerOfId } from '../memory/lookups.ts'
 import { catalogue } from '../memory/refusal.ts'
 import type { Refused } from '../memory/refusal.ts'
 import { remember } from '../memory/remember.ts'
@@ -21,7 +21,12 @@ export type ClaimRequest = {
   readonly enterprise: string
 }
 
-type Claimant = { readonly kind: 'claimant'; readonly contacts: readonly string[]; readonly account: Account | undefined }
+type Claimant = {
+  readonly kind: 'claimant'
+  readonly contacts: readonly string[]
+  readonly account: Account | undefined
+  readonly isMember: boolean
+}
 
 /** Whether this is the offer's additional code. */
 export const isClaimCode = (store: Store, offerId: number, code: string): boolean => offerOfId(store, offerId)?.claimCode === code
@@ -31,15 +36,15 @@ function claimantOf(store: Store, { token, offerId }: ClaimRequest, offer: Sandb
   const signedIn = store.state.sessions[token]
   if (signedIn !== undefined) {
     const account = accountOf(store, signedIn)
-    return { kind: 'claimant', contacts: account ? [signedIn, account.phone] : [signedIn], account }
+    return { kind: 'claimant', contacts: account ? [signedIn, account.phone] : [signedIn], account, isMember: true }
   }
   const proof = store.state.verifications[token]
   if (proof?.offerId !== offerId) return catalogue.unknownToken
-  if (proof.phone === null && accountOf(store, proof.email)) return catalogue.signInFirst
+  if (proof.phone === null && isMember(store, proof.email)) return catalogue.signInFirst
   if (!proof.verified || (proof.phone === null && offer.wire.require_phone_to_claim)) return catalogue.notVerified
   const account = accountOf(store, proof.phone)
   const contacts = [proof.phone, proof.email, account?.phone].filter((each) => typeof each === 'string')
-  return { kind: 'claimant', contacts: [...new Set(contacts)], account }
+  return { kind: 'claimant', contacts: [...new Set(contacts)], account, isMember: account !== undefined }
 }
 
 /** Why this guest cannot claim the offer. */
@@ -73,12 +78,12 @@ function record(store: Store, request: ClaimRequest, offer: SandboxOffer, guest:
   }
   store.update((state) => state.claims.push(claim))
   const email = guest.contacts.find((contact) => contact.includes('@'))
-  if (email && !guest.account) {
+  if (email && !guest.isMember) {
     send(store, { channel: 'mail', to: email, code: null, text: `${offer.wire.name}: your offer waits in the app.` })
   }
   return {
     kind: 'claimed',
-    accountExists: guest.account !== undefined,
+    accountExists: guest.isMember,
     used: false,
     notice: offer.outcome === 'uniqueNotice' ? catalogue.uniqueClaimed.message : null,
   }
@@ -92,7 +97,7 @@ function decide(store: Store, request: ClaimRequest): ClaimOutcome {
   const refusal = objection(store, request, offer, guest)
   if (refusal) return refusal
   if (offer.outcome === 'used') {
-    return { kind: 'claimed', accountExists: guest.account !== undefined, used: true, notice: null }
+    return { kind: 'claimed', accountExists: guest.isMember, used: true, notice: null }
   }
   return record(store, request, offer, guest)
 }

@@ -1,4 +1,4 @@
-import { accountOf, offerOfId } from '../memory/lookups.ts'
+import { isMember, offerOfId } from '../memory/lookups.ts'
 import { catalogue } from '../memory/refusal.ts'
 import type { Refused } from '../memory/refusal.ts'
 import { limited } from '../memory/tries.ts'
@@ -86,6 +86,6 @@ export function admitEmail(
 ): { token: string; existingUser: boolean } | Refused {
   if (!offerOfId(store, offerId)) return catalogue.unknownOffer
   if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) return catalogue.invalidEmail
-  const existingUser = accountOf(store, email) !== undefined
+  const existingUser = isMember(store, email)
   return { token: open(store, { offerId, phone: null, email, code: null, verified: !existingUser }), existingUser }
 }

@@ -13,3 +13,7 @@ export const offerOfId = (store: Store, id: number): SandboxOffer | undefined =>
  */
 export const accountOf = (store: Store, contact: string | null): Account | undefined =>
   store.accounts.find(({ mailbox, phone }) => phone === contact || contact?.startsWith(`${mailbox}@`) || contact?.startsWith(`${mailbox}+`))
+
+/** Whether somebody with this address can sign in: an example, or a buyer who has set a password. */
+export const isMember = (store: Store, email: string | null): boolean =>
+  accountOf(store, email) !== undefined || store.state.users.some((user) => user.email === email)
