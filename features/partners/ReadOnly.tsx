@@ -47,7 +47,7 @@ function Unsaved({ parts, onDiscard }: UnsavedProps) {
   return (
     <Alert tone="warning" live="assertive" title="Your changes were not saved">
       <Stack space="sm">
-        You could edit this when you typed them, and cannot any more. Copy them for somebody who can.
+        You could edit this when you typed them, and cannot any more. Copy them for someone who can.
         <DescriptionList items={parts.map(({ label, text }) => ({ term: label, detail: text || 'Nothing' }))} />
         <Inline space="sm">
           <CopyButton
