@@ -72,6 +72,7 @@ const still = {
   cards: venue.cards,
   card: { kind: 'loading' },
   wallets: { kind: 'none' },
+  otherWays: null,
   onPay: () => undefined,
 } as const
 

@@ -23,6 +23,8 @@ export const settingsSchema = z.object({
   requiredEmailEnding: z.nullable(z.string().check(z.regex(/^@[a-z0-9.-]+$/))),
   /** Name of that email: "a valid Northgate email address". */
   requiredEmailDisplay: z.nullable(z.string().check(z.minLength(1))),
+  /** What its account at the payment gateway takes besides cards and wallets. Offered after a decline. */
+  otherWaysToPay: z.readonly(z.array(z.enum(['link', 'us_bank_account']))),
   /** Its app's identifier in the app stores and the API. */
   appId: z.string().check(z.minLength(1)),
   /** Deep link that opens its app. */

@@ -51,3 +51,24 @@ test('CHK-04 without a wallet the card is at the top of the form', { tag: '@each
   // The page may still slide in, by less than a pixel.
   expect(card?.y).toBeCloseTo(form?.y ?? 0, 0)
 })
+
+test(
+  'CHK-04 NET-08 a declined buyer pays another way, once, and types nothing again',
+  { tag: '@each-enterprise' },
+  async ({ page, guest, sandbox }) => {
+    await toPayment(page, guest, 'checkout/?ico_id=ico-100&code=SPRING10&wallet=none')
+    await typeCard(page, '4000000000000002')
+    await expect(page.getByText('Pay another way')).toHaveCount(0)
+    await pay(page).click()
+    await expect(page.getByText('Your card was declined. Please try another one.')).toBeVisible()
+    await page.getByRole('button', { name: 'Type another card' }).press('Enter')
+    await expect(page.getByLabel('Card number')).toHaveValue('')
+    await expect(page.getByLabel('Card number')).toBeFocused()
+    await page.getByText('Link or bank account').click()
+    await page.getByRole('radio', { name: /^Link/ }).check()
+    await expect(pay(page)).toHaveText(['Pay $90.00 this way', 'Pay $90.00 by card'])
+    await page.getByRole('button', { name: 'Pay $90.00 this way' }).dblclick()
+    await expectAt(page, 'Purchase Successful')
+    expect(await sandbox.chargesOf(guest.email)).toMatchObject([{ optionId: 'ico-100', amount: 90 }])
+  },
+)

@@ -11,8 +11,9 @@ export type SavedCard = {
 export type SavedCards = readonly SavedCard[] | 'loading'
 
 export type CardMethod = { readonly kind: 'newCard' } | { readonly kind: 'savedCard'; readonly id: string }
-/** A card, or a wallet of the browser. */
-export type Method = CardMethod | { readonly kind: 'wallet' }
+/** The browser's wallet, or another way of the payment gateway: the payer confirms it in the gateway's own part of the page. */
+export type GatewayMethod = { readonly kind: 'wallet' | 'otherWay' }
+export type Method = CardMethod | GatewayMethod
 /** Rewards and balance pay everything, so that no card is charged. */
 export type NoCard = { readonly kind: 'noCard' }
 /** A method for which the payment gateway must first make a payment method. */
@@ -22,10 +23,15 @@ export type MethodToMake = Exclude<Method, { readonly kind: 'savedCard' }>
 export type Payer = { readonly email: string; readonly firstName: string; readonly lastName: string }
 
 /** Why a payment failed. The message stands on the card's field or on the page. */
-export type Problem = { readonly on: 'card' | 'page'; readonly message: string }
+export type Problem = {
+  readonly on: 'card' | 'page'
+  readonly message: string
+  /** The bank declined it: another way to pay may help. */
+  readonly isDecline?: true
+}
 
 /** An error of the card stands on its field. Anything else has no field, so its error stands on the page. */
 export const problemOf = ({ kind }: Method | NoCard, message: string): Problem => ({
-  on: kind === 'wallet' || kind === 'noCard' ? 'page' : 'card',
+  on: kind === 'newCard' || kind === 'savedCard' ? 'card' : 'page',
   message,
 })

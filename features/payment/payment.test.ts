@@ -12,7 +12,7 @@ const after = (state: State, ...events: readonly Event[]): State => events.reduc
 
 const { choosing, preparing, paying, authenticating, paymentUnknown, paid, earlierPaid } = paymentStates
 const paymentWith = { key: 'attempt-1', what: lunch, details: null, payer }
-const wallet = { type: 'walletConfirmed', ...paymentWith } as const
+const wallet = { type: 'gatewayConfirmed', method: { kind: 'wallet' }, ...paymentWith } as const
 const chosen = { type: 'methodChosen', method: { kind: 'savedCard', id: 'pm_second' } } as const
 
 it('CHK-04 charges the saved card that the payer sees at once, and has a new one made first', () => {

@@ -4,7 +4,7 @@ import type { Cents } from '../shared/money/money.ts'
 import type { AttemptActions, AttemptCalls, Keyed, OpenAttempt } from './attempt.ts'
 import type { Some, Uncharged } from './charge.ts'
 import type { EarlierAttempts } from './earlierAttempts.ts'
-import type { CardMethod, Method, MethodToMake, NoCard, Payer, Problem } from './method.ts'
+import type { CardMethod, GatewayMethod, Method, MethodToMake, NoCard, Payer, Problem } from './method.ts'
 
 // One payment, whole: earlier attempts of this device first, then a card, then the attempt. Every surface that moves money
 // embeds it, and sees `paid` or `notPaid`.
@@ -73,8 +73,8 @@ type Events<P extends PaymentTypes> = AttemptActions & {
   cardSubmitted: { payer: Payer | null }
   /** With the card that the payer sees. */
   paySubmitted: Intent<P> & { payer: Payer | null; card: CardMethod | NoCard }
-  /** The payer has confirmed in the wallet's sheet. */
-  walletConfirmed: Intent<P> & { payer: Payer | null }
+  /** The payer has confirmed in the gateway's own part of the page: a wallet's sheet, or its form of other ways. */
+  gatewayConfirmed: Intent<P> & { method: GatewayMethod; payer: Payer | null }
   /** The payer has signed out: nothing more is paid in their name, and an attempt is looked up by its key alone. */
   payerLeft: unknown
   /** The surface has taken over, and may be paid for something else. */

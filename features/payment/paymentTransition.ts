@@ -120,7 +120,7 @@ export function paymentSteps<P extends PaymentTypes>(surface: PaymentRules<P>) {
             return prepare(card, card, payer, intent)
         }
       },
-      walletConfirmed: ({ card }, { payer, ...intent }) => prepare({ kind: 'wallet' }, card, payer, intent),
+      gatewayConfirmed: ({ card }, { method, payer, ...intent }) => prepare(method, card, payer, intent),
       payerLeft,
     },
     preparing: {

@@ -6,11 +6,18 @@ type OnItsWay =
   | { readonly status: 'verifying' | 'authenticating' }
   | { readonly status: 'paying'; readonly phase: 'charging' | 'chargingAgain' | 'completing' }
 
+const makingTexts: Readonly<Record<Method['kind'], string>> = {
+  newCard: 'Checking your card',
+  savedCard: 'Checking your card',
+  wallet: 'Asking your wallet',
+  otherWay: 'Checking how you pay',
+}
+
 /** The status message while the payer waits. */
 export function progressOf(state: OnItsWay): string {
   switch (state.status) {
     case 'preparing':
-      return state.method.kind === 'wallet' ? 'Asking your wallet' : 'Checking your card'
+      return makingTexts[state.method.kind]
     case 'verifying':
       return 'Checking the bill'
     case 'authenticating':

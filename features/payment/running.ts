@@ -1,6 +1,6 @@
 import type { CardMethod, NoCard, SavedCards } from './method.ts'
 import type { PaymentState, PaymentTypes } from './payment.ts'
-import type { CardSlot, WalletSlot } from './slots.ts'
+import type { CardSlot, OtherWays, WalletSlot } from './slots.ts'
 
 /** What the payer does about a payment whose outcome is not known. */
 export type OutcomeEvent = { readonly type: 'retry' | 'paymentGivenUp' | 'unresolvedLeft' }
@@ -17,6 +17,8 @@ export type RunningPayment<P extends PaymentTypes> = {
   readonly cards: SavedCards
   readonly card: CardSlot
   readonly wallets: WalletSlot
+  /** Offered after a decline; null for none. */
+  readonly otherWays: OtherWays | null
   /** Pays with the card that the payer sees, or without one if the card is charged nothing. */
   readonly onPay: (card: CardMethod | NoCard) => void
 }

@@ -9,7 +9,7 @@ const givenUp = 'That payment was canceled, and nothing was charged. Please pay 
 export function unchargedProblem(method: Method | NoCard, because: Uncharged): Problem | null {
   switch (because.outcome) {
     case 'declined':
-      return problemOf(method, declineMessage(method, because.code))
+      return { ...problemOf(method, declineMessage(method, because.code)), isDecline: true }
     case 'notConfirmed':
       return problemOf(method, failureText(because.failure))
     case 'refused':

@@ -14,6 +14,11 @@ export class CardElement extends ProviderElement {
   }
 
   focus = (): void => this.#drawn?.inputs.number.focus()
+  override clear(): void {
+    for (const input of Object.values(this.#drawn?.inputs ?? {})) input.value = ''
+    this.tell('change', { elementType: 'card', empty: true, complete: false })
+  }
+
   unmount = (): void => this.#drawn?.remove()
   destroy = (): void => this.unmount()
 

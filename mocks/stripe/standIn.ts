@@ -1,6 +1,8 @@
 import { askBuyer } from './askBuyer.ts'
 import { CardElement } from './cardElement.ts'
+import type { Way } from './drawWays.ts'
 import { type Sale, WalletElement, type WalletPresence } from './walletElement.ts'
+import { WaysElement } from './waysElement.ts'
 
 /**
  * Whether the browser has a wallet: `wallet=none` in the address simulates a browser without one, `wallet=silent` one that
@@ -11,33 +13,41 @@ function walletOfAddress(): WalletPresence {
   return asked === 'none' || asked === 'silent' ? asked : 'there'
 }
 
-type Options = Partial<Sale> & { readonly appearance?: { readonly variables?: { readonly borderRadius?: string } } }
+type Options = Partial<Sale> & { readonly allowedPaymentMethodTypes?: readonly Way[] } & {
+  readonly appearance?: { readonly variables?: { readonly borderRadius?: string } }
+}
 type ButtonOptions = { readonly buttonHeight?: number }
+
+type ElementType = 'card' | 'expressCheckout' | 'payment'
 
 /** Fields and buttons of one form; a wallet's know the amount to pay. */
 class Elements {
   #card: CardElement | null = null
   #wallet: WalletElement | null = null
+  #other: WaysElement | null = null
+  readonly #ways: readonly Way[]
   readonly #presence: () => WalletPresence
   readonly #borderRadius: string
   #sale: Sale
 
-  constructor(presence: () => WalletPresence, { amount = 0, currency = 'usd', appearance }: Options = {}) {
+  constructor(presence: () => WalletPresence, { amount = 0, currency = 'usd', appearance, allowedPaymentMethodTypes = [] }: Options = {}) {
     this.#presence = presence
+    this.#ways = allowedPaymentMethodTypes
     this.#borderRadius = appearance?.variables?.borderRadius ?? '0.25rem'
     this.#sale = { amount, currency }
   }
 
-  create(type: 'card' | 'expressCheckout', { buttonHeight: height = 44 }: ButtonOptions = {}) {
+  create(type: ElementType, { buttonHeight: height = 44 }: ButtonOptions = {}) {
     if (type === 'card') return (this.#card = new CardElement())
+    if (type === 'payment') return (this.#other = new WaysElement(this.#ways))
     return (this.#wallet = new WalletElement(this.#presence(), { borderRadius: this.#borderRadius, height }, () => this.#sale))
   }
 
-  getElement = (type: 'card' | 'expressCheckout') => (type === 'card' ? this.#card : this.#wallet)
+  getElement = (type: ElementType) => ({ card: this.#card, expressCheckout: this.#wallet, payment: this.#other })[type]
   update = ({ amount = this.#sale.amount, currency = this.#sale.currency }: Options): void => void (this.#sale = { amount, currency })
   submit = async () => ({})
-  /** The payment method that was confirmed in the wallet's sheet. */
-  confirmed = (): string | null => this.#wallet?.take() ?? null
+  /** The payment method that was confirmed in the wallet's sheet, or chosen in the form of other ways. */
+  confirmed = (): string | null => this.#wallet?.take() ?? this.#other?.method() ?? null
 }
 
 const refusal = (message: string) => ({ error: { type: 'validation_error', message } })

@@ -87,7 +87,10 @@ export const paymentEvents = eventsOf<Paid>({
     { ...paying, card: { kind: 'newCard' } },
     { ...paying, card: { kind: 'noCard' } },
   ],
-  walletConfirmed: [paying],
+  gatewayConfirmed: [
+    { ...paying, method: { kind: 'wallet' } },
+    { ...paying, method: { kind: 'otherWay' } },
+  ],
   cardSubmitted: [{ payer }],
   payerLeft: [{}],
   nextStarted: [{}],

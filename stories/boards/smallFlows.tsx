@@ -81,6 +81,7 @@ export const paymentAttempt = flowBoard({
         cards,
         card: { kind: 'loading' },
         wallets: { kind: 'none' },
+        otherWays: null,
         onPay: (card) => send({ type: 'paySubmitted', key: 'attempt-1', what: lunch, details: null, payer, card }),
       }}
     />

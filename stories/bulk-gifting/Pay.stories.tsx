@@ -14,8 +14,9 @@ const payment: RunningPayment<DraftPayment> = {
   what: giftPayment,
   state: giftPayments.choosing,
   cards,
-  card: { kind: 'ready', field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} /> },
+  card: { kind: 'ready', field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} />, onTypeAnother: fn() },
   wallets: { kind: 'none' },
+  otherWays: null,
   send: fn(),
   onPay: fn(),
 }

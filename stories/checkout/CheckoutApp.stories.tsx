@@ -7,7 +7,8 @@ import { scenarios } from '../../mocks/scenarios/scenarios.ts'
 import { spec } from '../spec.ts'
 import { passTime } from '../time.ts'
 import type { AssembledCheckout } from './AssembledCheckout.tsx'
-import { expectAt, chargesMade, checkoutAppMeta, fillDetails, press, typeCard } from './checkoutAppMeta.ts'
+import { expectAt, chargesMade, checkoutAppMeta, fillDetails, press } from './checkoutAppMeta.ts'
+import { typeCard } from '../gatewayField.ts'
 
 const meta = {
   ...checkoutAppMeta,

@@ -1,5 +1,5 @@
 import type { Meta, StoryContext } from '@storybook/react-vite'
-import { expect, fireEvent, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { buyer } from '../../features/checkout/examples/examples.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { admitted } from '../claim/addresses.ts'
@@ -40,30 +40,6 @@ export async function fillDetails(context: PlayContext, onward = 'Continue to pa
   await userEvent.type(canvas.getByLabelText('First name'), buyer.firstName)
   await userEvent.type(canvas.getByLabelText('Last name'), buyer.lastName)
   await press(context, onward)
-}
-
-/** The gateway's shadow trees. */
-const drawn = <K extends 'input' | 'button'>(root: HTMLElement, kind: K): readonly HTMLElementTagNameMap[K][] =>
-  [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll(kind) ?? [])])
-
-/** Types into the gateway's field. */
-export async function typeCard({ canvasElement, canvas }: PlayContext, number = '4242424242424242'): Promise<void> {
-  await canvas.findByRole('group', { name: 'Card' })
-  const fields = () => {
-    const inputs = drawn(canvasElement, 'input')
-    if (inputs.length === 0) throw new Error('The card’s field is not there.')
-    return inputs
-  }
-  const [numberField, expiry, cvc] = await waitFor(fields)
-  for (const [field, text] of [
-    [numberField, number],
-    [expiry, '1230'],
-    [cvc, '123'],
-  ] as const) {
-    if (!field) throw new Error('A card has three fields.')
-    // Simulated keys do not reach another document's tree.
-    await fireEvent.input(field, { target: { value: text } })
-  }
 }
 
 /** Waits for this heading. */

@@ -54,8 +54,9 @@ const payment: CheckoutScreenProps['payment'] = {
   send: fn(),
   what: null,
   cards: [],
-  card: { kind: 'ready', field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} /> },
+  card: { kind: 'ready', field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} />, onTypeAnother: fn() },
   wallets: { kind: 'none' },
+  otherWays: null,
   onPay: fn(),
 }
 

@@ -24,8 +24,9 @@ const paying = (
   cards,
   send: fn(),
   what: { ...checkToPay, amount: breakdown.charged },
-  card: { kind: 'ready' as const, field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} /> },
+  card: { kind: 'ready' as const, field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} />, onTypeAnother: fn() },
   wallets: { kind: 'none' as const },
+  otherWays: null,
   onPay: fn(),
 })
 

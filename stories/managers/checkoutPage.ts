@@ -27,5 +27,6 @@ export const paymentAt = (state: RunningPayment<CheckPayment>['state'] = payment
   cards: [],
   card: { kind: 'loading' },
   wallets: { kind: 'none' },
+  otherWays: null,
   onPay: fn(),
 })

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { OtherWaysForm } from '../../apps/runtime/payments/OtherWaysForm.tsx'
 import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
 import { type LunchPayment, cards, lunch, paymentStates } from '../../features/payment/examples.ts'
 import type { RunningPayment } from '../../features/payment/running.ts'
 import { standInForStripe } from '../checkout/standIn.ts'
 import { cents } from '../../features/shared/money/money.ts'
+import { drawnByGateway } from '../gatewayField.ts'
 import { spec } from '../spec.ts'
 import { LunchScreen } from './LunchApp.tsx'
 
@@ -13,8 +15,9 @@ const payment: RunningPayment<LunchPayment> = {
   send: fn(),
   what: lunch,
   cards,
-  card: { kind: 'ready', field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} /> },
+  card: { kind: 'ready', field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} />, onTypeAnother: fn() },
   wallets: { kind: 'none' },
+  otherWays: null,
   onPay: fn(),
 }
 const at = (state: RunningPayment<LunchPayment>['state']) => ({ payment: { ...payment, state } })
@@ -41,6 +44,43 @@ export const Choosing: Story = {
 }
 
 export const Choosing__Declined: Story = { args: at(paymentStates.choosingDeclined), parameters: { ...spec('CHK-04') } }
+
+const onTypeAnother = fn()
+const onConfirm = fn()
+
+/** What else the payer can do: their wallet, another card, or a form of the gateway's that loads when it is opened. */
+export const Choosing__DeclinedOtherWays: Story = {
+  args: {
+    payment: {
+      ...payment,
+      state: paymentStates.choosingDeclined,
+      cards: [],
+      card: { kind: 'ready', field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} />, onTypeAnother },
+      otherWays: {
+        label: 'Link or bank account',
+        form: (
+          <OtherWaysForm
+            stripe={standInForStripe}
+            sum={{ amount: lunch.amount, renews: false }}
+            ways={['link', 'us_bank_account']}
+            onConfirm={onConfirm}
+          />
+        ),
+      },
+    },
+  },
+  parameters: { ...spec('CHK-04') },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Type another card' }))
+    await expect(onTypeAnother).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByText('Link or bank account'))
+    await expect(await canvas.findByRole('button', { name: 'Pay $10.00 this way' })).toBeDisabled()
+    const link = drawnByGateway(canvasElement, 'input').find(({ type }) => type === 'radio')
+    await userEvent.click(link ?? canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $10.00 this way' }))
+    await expect(onConfirm).toHaveBeenCalledWith(expect.objectContaining({ amount: lunch.amount }))
+  },
+}
 
 /** The surface's server refused the payment: its message stands on the page. */
 export const Choosing__Refused: Story = { args: at(paymentStates.choosingRefused) }

@@ -5,7 +5,8 @@ import { standInWithoutWallet } from '../checkout/standIn.ts'
 import { spec } from '../spec.ts'
 import { hasten } from '../time.ts'
 import type { AssembledPos } from './AssembledPos.tsx'
-import { billAt, expectAt, payments, posAppMeta, press, signIn, typeCard } from './posAppMeta.ts'
+import { billAt, expectAt, payments, posAppMeta, press, signIn } from './posAppMeta.ts'
+import { typeCard } from '../gatewayField.ts'
 
 const meta = { ...posAppMeta, title: 'Flows/Hosted checkout' } satisfies Meta<typeof AssembledPos>
 export default meta

@@ -1,5 +1,5 @@
 import type { Meta, StoryContext } from '@storybook/react-vite'
-import { expect, fireEvent, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { password } from '../../mocks/examples/accounts.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { admitted } from '../claim/addresses.ts'
@@ -38,21 +38,6 @@ export async function signIn(context: PlayContext): Promise<void> {
 /** Waits for this heading. */
 export async function expectAt({ canvas }: PlayContext, title: string): Promise<void> {
   await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
-}
-
-/** Types into the provider's field, which draws itself in shadow trees. */
-export async function typeCard({ canvasElement, canvas }: PlayContext, number: string): Promise<void> {
-  await canvas.findByRole('group', { name: 'Card' })
-  const fields = await waitFor(() => {
-    const inputs = [...canvasElement.querySelectorAll('*')].flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('input') ?? [])])
-    if (inputs.length < 3) throw new Error('The card’s field is not there.')
-    return inputs
-  })
-  // Simulated keys do not reach another document's tree.
-  for (const [index, value] of [number, '1230', '123'].entries()) {
-    const field = fields[index]
-    if (field) await fireEvent.input(field, { target: { value } })
-  }
 }
 
 /** What was paid, in the sandbox's ledger. */

@@ -23,6 +23,7 @@ const pageOf = (state: PosState | null, payment: keyof typeof posPayments = 'cho
         cards: venue.cards,
         card: { kind: 'loading' },
         wallets: { kind: 'none' },
+        otherWays: null,
         onPay: () => undefined,
         onSaveCard: () => undefined,
       }}

@@ -20,8 +20,9 @@ export const paymentOf = (state: PaymentOnPage['state']): PaymentOnPage => ({
   send: fn(),
   what: billToPay,
   cards: venue.cards,
-  card: { kind: 'ready', field: <PaymentCard stripe={standInWithoutWallet} onElements={fn()} onChange={fn()} /> },
+  card: { kind: 'ready', field: <PaymentCard stripe={standInWithoutWallet} onElements={fn()} onChange={fn()} />, onTypeAnother: fn() },
   wallets: { kind: 'none' },
+  otherWays: null,
   onPay: fn(),
   onSaveCard: fn(),
 })

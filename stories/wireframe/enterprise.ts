@@ -25,6 +25,7 @@ export const wireframe: Enterprise = {
     playStoreUrl: anywhere,
     requiredEmailEnding: null,
     requiredEmailDisplay: null,
+    otherWaysToPay: [],
     appId: 'wireframe',
     appUrl: 'wireframe://wallet',
   },

@@ -12,6 +12,7 @@ export const settings: Settings = {
   playStoreUrl: 'https://play.google.com/store/apps/details?id=com.copperline.dining',
   requiredEmailEnding: null,
   requiredEmailDisplay: null,
+  otherWaysToPay: ['link', 'us_bank_account'],
   appId: 'com.copperline.dining',
   appUrl: 'copperline://wallet',
 }

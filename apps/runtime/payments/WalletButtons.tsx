@@ -1,15 +1,13 @@
 import { Elements, ExpressCheckoutElement, useElements } from '@stripe/react-stripe-js'
-import type { Stripe, StripeElements, StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js'
+import type { Stripe, StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { chargedCurrency } from '../../../features/shared/money/country.ts'
 import type { Cents } from '../../../features/shared/money/money.ts'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { type ButtonStyle, buttonStyleAt } from './buttonStyle.ts'
+import type { Consent } from './consent.ts'
 import * as styles from './wallets.css.ts'
 import { createWalletSheet } from './walletSheet.ts'
-
-/** The wallet that the payer has confirmed, with the amount on its sheet, and a way to report a failure to it. */
-export type WalletConsent = { readonly elements: StripeElements; readonly amount: Cents; readonly paymentFailed: () => void }
 
 /** What is to be paid now, and whether it renews. */
 export type Sum = { readonly amount: Cents; readonly renews: boolean }
@@ -23,7 +21,7 @@ export type WalletButtonsProps = {
   mayPay: () => boolean
   /** Called once with whether the browser has a wallet. */
   onAnswer: (available: boolean) => void
-  onConfirm: (consent: WalletConsent) => void
+  onConfirm: (consent: Consent) => void
 }
 
 /** Other methods lead to pages of their own, from which the payer would not return to this attempt. */

@@ -18,7 +18,7 @@ function confirmedWith(createPaymentMethod: Made, submit: () => Promise<object> 
   const paymentFailed = vi.fn<() => void>()
   const elements: unknown = { submit }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-  gateway.setWalletConsent({ elements: elements as StripeElements, amount: cents(10_00), paymentFailed })
+  gateway.setConsent({ elements: elements as StripeElements, amount: cents(10_00), paymentFailed })
   const make = () => gateway.provider.makePaymentMethod({ method: { kind: 'wallet' }, payer: buyer })
   return { make, paymentFailed }
 }

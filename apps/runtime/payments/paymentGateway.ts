@@ -1,8 +1,8 @@
 import type { PaymentMethodResult, Stripe, StripeElements } from '@stripe/stripe-js'
-import type { MethodToMake, Payer } from '../../../features/payment/method.ts'
+import type { GatewayMethod, MethodToMake, Payer } from '../../../features/payment/method.ts'
 import { type Answer, answered, refused } from '../../../features/shared/api/answer.ts'
 import { reportError } from '../page/reportError.ts'
-import type { WalletConsent } from './WalletButtons.tsx'
+import type { Consent } from './consent.ts'
 
 /** The payment gateway as a surface that takes payments needs it. Only the gateway can read the card and the wallet. */
 export type Provider = {
@@ -17,7 +17,10 @@ export type Provider = {
 type CardToken = { readonly token: string; readonly lastFour: string | null }
 
 const absent = refused('The secure card form is not open. Please reload the page.')
-const walletAbsent = refused('Your wallet did not answer. Please try again, or pay by card.')
+const consentAbsent: Readonly<Record<GatewayMethod['kind'], Answer<never>>> = {
+  wallet: refused('Your wallet did not answer. Please try again, or pay by card.'),
+  otherWay: refused('That did not answer. Please try again, or pay by card.'),
+}
 
 const bankAbsent = refused(
   'Your bank could not ask you to confirm the payment: your network, or a blocker in your browser, may keep it away. Please try again.',
@@ -41,7 +44,7 @@ export function createPaymentGateway(load: (venueKey: string | null) => Promise<
   const loaded = new Map<string | null, Promise<Stripe>>()
   let key: string | null = null
   let elements: StripeElements | null = null
-  let consent: WalletConsent | null = null
+  let consent: Consent | null = null
 
   /**
    * Loaded once for each key, because the library knows only the fields that it made, and makes payment methods for one
@@ -76,22 +79,22 @@ export function createPaymentGateway(load: (venueKey: string | null) => Promise<
       return made(await stripe.createPaymentMethod({ type: 'card', card, ...details }))
     })
 
-  /** The sheet accepts one answer, so another attempt needs another confirmation. */
-  async function byWallet(): Promise<Answer<{ readonly id: string }>> {
+  /** A sheet accepts one answer, so another attempt needs another confirmation. */
+  async function byConsent(kind: GatewayMethod['kind']): Promise<Answer<{ readonly id: string }>> {
     const confirmed = consent
     consent = null
-    if (!confirmed) return walletAbsent
+    if (!confirmed) return consentAbsent[kind]
     const answer = await attempt(async () => {
       const stripe = await open()
       const { error } = await confirmed.elements.submit()
       return error ? refused(error.message ?? null) : made(await stripe.createPaymentMethod({ elements: confirmed.elements }))
-    }, walletAbsent)
+    }, consentAbsent[kind])
     if (!answer.ok) confirmed.paymentFailed()
     return answer
   }
 
   const provider: Provider = {
-    makePaymentMethod: ({ method, payer }) => (method.kind === 'wallet' ? byWallet() : byCard(payer)),
+    makePaymentMethod: ({ method, payer }) => (method.kind === 'newCard' ? byCard(payer) : byConsent(method.kind)),
     // After a reload the script may still be loading.
     authenticate: (clientSecret) =>
       attempt(async () => {
@@ -117,8 +120,8 @@ export function createPaymentGateway(load: (venueKey: string | null) => Promise<
     setVenueKey,
     /** The card's field is mounted. */
     setElements: (ready: StripeElements) => void (elements = ready),
-    /** The payer has confirmed in a wallet's sheet. */
-    setWalletConsent: (given: WalletConsent) => void (consent = given),
+    /** The payer has confirmed in the gateway's own part of the page. */
+    setConsent: (given: Consent) => void (consent = given),
   }
 }
 

@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { chosenCard } from '../../../features/payment/chosenCard.ts'
-import type { CardMethod, NoCard } from '../../../features/payment/method.ts'
+import type { CardMethod, GatewayMethod, NoCard } from '../../../features/payment/method.ts'
 import {
   type PaymentCommand,
   type PaymentEvent,
@@ -15,17 +15,24 @@ import { useFlow } from '../flow/useFlow.ts'
 import { tabStorage } from '../storage/storage.ts'
 import { askedInTurn } from './askedInTurn.ts'
 import { askGateway, lazyGateway } from './lazyGateway.ts'
+import type { Consent } from './consent.ts'
 import { needsGateway, offersToPay, openingOf, paysBy } from './paymentPage.ts'
 import { LoadPayments } from './paymentsContext.ts'
 import type { Payment, PaymentSetup } from './paymentSetup.ts'
 import { useDoubleTapGuard } from './useDoubleTapGuard.ts'
 import { usePayments } from './usePayments.tsx'
+import { useOtherWays } from './useOtherWays.tsx'
 import { useWallets } from './useWallets.tsx'
 
 /** Takes a payment: the gateway, its card field and wallets, the attempt, and the record of it. */
 export function usePayment<P extends PaymentTypes>(given: PaymentSetup<P>): Payment<P> {
   const { payment, walletPage } = useAttempt(given)
-  return { ...payment, ...useWallets(walletPage) }
+  const { onConfirm, ...page } = walletPage
+  return {
+    ...payment,
+    ...useWallets({ ...page, onConfirm: (consent) => onConfirm('wallet', consent) }),
+    otherWays: useOtherWays({ ...page, onConfirm: (consent) => page.mayPay() && onConfirm('otherWay', consent) }),
+  }
 }
 
 /** The same by card only: the page loads nothing of wallets. */
@@ -78,19 +85,19 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
     setBegun(true)
     send({ type: 'cardChanged' })
   })
-  const walletPage: Parameters<typeof useWallets>[0] = {
+  const walletPage = {
     sum: wallet?.sum ?? (paying && { amount: paying.what.amount, renews: false }),
     isTyping: wallet?.isTyping ?? false,
     stripe: takes === 'any' ? stripe : null,
     begun,
     mayPay: () => now().status === 'choosing' && latest.current.paying !== null && !isGuarded(),
-    onConfirm: (consent) => {
+    onConfirm: (kind: GatewayMethod['kind'], consent: Consent) => {
       const { paying: agreed } = latest.current
-      // The payer confirmed a wallet's sheet after they had gone on in another way, or after the amount had changed.
+      // The payer confirmed after they had gone on in another way, or after the amount had changed.
       if (agreed === null || !paysBy(consent, now(), agreed)) return consent.paymentFailed()
-      void openGateway().then(({ setWalletConsent }) => {
-        setWalletConsent(consent)
-        send({ type: 'walletConfirmed', key: records.newKey(), ...agreed, payer })
+      void openGateway().then(({ setConsent }) => {
+        setConsent(consent)
+        send({ type: 'gatewayConfirmed', key: records.newKey(), ...agreed, method: { kind }, payer })
       })
     },
   }
@@ -117,6 +124,7 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
     cards,
     card: slot,
     wallets: { kind: 'none' },
+    otherWays: null,
     probe: null,
     onPay: (chosen: CardMethod | NoCard) => {
       if (paying) send({ type: 'paySubmitted', key: records.newKey(), ...paying, card: chosen, payer })

@@ -1,5 +1,5 @@
-import type { Stripe } from '@stripe/stripe-js'
-import { useEffect, useState } from 'react'
+import type { Stripe, StripeElements } from '@stripe/stripe-js'
+import { useEffect, useRef, useState } from 'react'
 import type { CardSlot } from '../../../features/payment/slots.ts'
 import { reportError } from '../page/reportError.ts'
 import type { PaymentCard } from './PaymentCard.tsx'
@@ -30,6 +30,7 @@ export function usePayments(
 ): { readonly stripe: Stripe | null | 'onItsWay'; readonly card: CardSlot } {
   const [loaded, setLoaded] = useState<Loaded>(loading)
   const [tries, setTries] = useState(0)
+  const elements = useRef<StripeElements | null>(null)
 
   useEffect(() => {
     if (!wanted) return undefined
@@ -56,5 +57,20 @@ export function usePayments(
     return { stripe: null, card: { kind: 'unavailable', onRetry } }
   }
   const { stripe, Field, setElements } = card
-  return { stripe, card: { kind: 'ready', field: <Field stripe={stripe} onElements={setElements} onChange={onCardChange} /> } }
+  const field = (
+    <Field
+      stripe={stripe}
+      onElements={(ready) => {
+        elements.current = ready
+        setElements(ready)
+      }}
+      onChange={onCardChange}
+    />
+  )
+  const onTypeAnother = () => {
+    const typed = elements.current?.getElement('card')
+    typed?.clear()
+    typed?.focus()
+  }
+  return { stripe, card: { kind: 'ready', field, onTypeAnother } }
 }

@@ -7,7 +7,8 @@ import { lazyComponent } from '../page/lazyComponent.tsx'
 import { reportError } from '../page/reportError.ts'
 import { tabStorage } from '../storage/storage.ts'
 import { walletSum } from './paymentPage.ts'
-import type { Sum, WalletButtonsProps, WalletConsent } from './WalletButtons.tsx'
+import type { Consent } from './consent.ts'
+import type { Sum, WalletButtonsProps } from './WalletButtons.tsx'
 
 /** Used if the buttons' script does not load: there is no wallet, and no space for one. */
 function Absent({ onAnswer }: WalletButtonsProps) {
@@ -39,7 +40,7 @@ type PayingPage = {
   /** Whether the payer has started to type a card: from then on nothing may move on the page. */
   readonly begun: boolean
   readonly mayPay: () => boolean
-  readonly onConfirm: (consent: WalletConsent) => void
+  readonly onConfirm: (consent: Consent) => void
 }
 
 type Wallets = {

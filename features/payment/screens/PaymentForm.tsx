@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Split } from '../../../ui/Split/Split.tsx'
@@ -11,6 +11,7 @@ import type { CardMethod, NoCard, Problem } from '../method.ts'
 import type { PaymentState, PaymentTypes } from '../payment.ts'
 import { progressOf } from '../progress.ts'
 import type { RunningPayment } from '../running.ts'
+import { AnotherWay } from './AnotherWay.tsx'
 import { CardChoice, isCardReady } from './CardChoice.tsx'
 
 export type PaymentFormProps<P extends PaymentTypes> = {
@@ -73,12 +74,18 @@ export function waitingFor<P extends PaymentTypes>(state: PaymentState<P>): stri
 /** The card, and the button that pays. */
 export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) {
   const { payment, children, beside, consent, after, mayPay = true, waiting = null, notice = null, cardLabel, next } = props
-  const { state, send, what, cards, card, wallets, onPay } = payment
+  const { state, send, what, cards, card, wallets, otherWays, onPay } = payment
   const amount = what?.amount ?? null
   const { byCard = amount === null || amount > 0, payLabel = amount === null ? 'Pay' : `Pay ${formatMoney(amount)}` } = props
   const chosen = cardOf(payment)
   const isReady = (next !== undefined || amount !== null) && (!byCard || isCardReady(chosen, cards, card))
   const problem: Problem | null = state.status === 'choosing' ? state.problem : null
+  // It stays, also while what was typed into another way is wrong or on its way.
+  const [wasDeclined, setWasDeclined] = useState(false)
+  if (problem?.isDecline && !wasDeclined) setWasDeclined(true)
+  const [isOtherOpen, setOtherOpen] = useState(false)
+  // Two buttons that pay need two names.
+  const paysByCard = byCard && wasDeclined && isOtherOpen
   const progress = waiting ?? waitingFor(state)
   const message = problem ? (problem.on === 'page' ? problem.message : null) : progress === null ? notice : null
   const form = (
@@ -98,6 +105,19 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
           onChoose={(method) => send({ type: 'methodChosen', method })}
         />
       )}
+      {byCard && wasDeclined && (
+        <AnotherWay
+          above={[
+            ...(wallets.kind === 'ready' ? ['your wallet'] : []),
+            ...(cards === 'loading' || cards.length === 0 ? [] : ['another card']),
+          ]}
+          onTypeAnother={chosen.kind === 'newCard' && card.kind === 'ready' ? card.onTypeAnother : null}
+          otherWays={next ? null : otherWays}
+          isOpen={isOtherOpen}
+          onToggle={setOtherOpen}
+          disabled={progress !== null}
+        />
+      )}
       <StickyFooter>
         <Button
           type="submit"
@@ -106,7 +126,7 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
           disabled={!mayPay || !isReady}
           pending={progress !== null}
           pendingLabel={progress ?? ''}>
-          {next?.label ?? payLabel}
+          {next?.label ?? (paysByCard ? `${payLabel} by card` : payLabel)}
         </Button>
       </StickyFooter>
       {/* Below the button, so that the keyboard leads from the card to it. */}

@@ -1,0 +1,48 @@
+import { Details } from '../../../ui/Details/Details.tsx'
+import { Heading } from '../../../ui/Heading/Heading.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import type { OtherWays } from '../slots.ts'
+
+type Props = {
+  /** What else is above, in the page's words: "your wallet". */
+  above: readonly string[]
+  /** Empties the card's field; null where no card is typed. */
+  onTypeAnother: (() => void) | null
+  otherWays: OtherWays | null
+  /** Whether the form of other ways is open. */
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+  /** While a payment is on its way. */
+  disabled: boolean
+}
+
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
+/** What a payer can do after a decline. Everything else on the page stays as it is. */
+export function AnotherWay({ above, onTypeAnother, otherWays, isOpen, onToggle, disabled }: Props) {
+  return (
+    <Stack space="xs">
+      <Heading level={2} size="sm">
+        Pay another way
+      </Heading>
+      <Text size="sm" tone="muted">
+        {above.length > 0 && `You can use ${either.format(above)} above. `}Nothing was charged, and the rest of your payment stays as it is.
+      </Text>
+      {onTypeAnother && (
+        <Inline space="sm">
+          <TextButton icon="retry" disabled={disabled} onClick={onTypeAnother}>
+            Type another card
+          </TextButton>
+        </Inline>
+      )}
+      {otherWays && (
+        <Details summary={otherWays.label} onToggle={onToggle}>
+          {isOpen && otherWays.form}
+        </Details>
+      )}
+    </Stack>
+  )
+}
