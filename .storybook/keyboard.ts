@@ -119,6 +119,11 @@ export const keyboards: Readonly<Record<string, Keyboard>> = {
   Pagination: heard('navigation list link button', ['Enter', 'Shows the page'], ['Space', 'Shows the page, where it is a button']),
   PasswordField: heard('button', submit, ['Enter, Space', 'On the button: show or hide the password']),
   PercentField: line,
+  PictureCrop: heard(
+    'group slider status',
+    ['Arrow keys', 'Move the picture below the frame, or zoom on the slider'],
+    ['Shift + arrow keys', 'Move it by less'],
+  ),
   PhoneField: line,
   PublicPage: heard('banner main contentinfo list link button', follow, press),
   RadioTiles: heard(

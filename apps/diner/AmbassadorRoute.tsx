@@ -5,9 +5,13 @@ import { changePhoto, getAmbassador, getAmbassadorStats } from '../../features/a
 import { AmbassadorScreen, type AmbassadorScreenProps } from '../../features/ambassador/AmbassadorScreen.tsx'
 import { photoFailure, sizeProblem } from '../../features/ambassador/photo.ts'
 import { checkAddress } from '../../features/diner/address.ts'
+import { frames } from '../../features/uploads/crop.ts'
+import { targets } from '../../features/uploads/pixels.ts'
+import type { PicturePart } from '../../ui/PictureCrop/PictureCrop.tsx'
 import { reportError } from '../runtime/page/reportError.ts'
 import { signOut } from '../runtime/session/session.ts'
 import { prepare } from '../runtime/uploads/prepare.ts'
+import { useCropping } from '../runtime/uploads/useCropping.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 import { useWrite } from '../runtime/api/useWrite.ts'
 import { useHref } from '../runtime/page/useHref.ts'
@@ -19,20 +23,26 @@ export function AmbassadorRoute() {
   // The profile is read again after a success, and with it the photo (B §4.6).
   const { send } = useWrite(changePhoto, { invalidates: [getAmbassador] })
   const [photo, setPhoto] = useState<AmbassadorScreenProps['photo']>({ uploading: false, problem: null })
+  const { cropping, ask } = useCropping({ frame: frames.photo, target: targets.photo })
   const address = z.parse(checkAddress, useSearch({ strict: false }))
   const href = useHref()
 
-  async function upload(file: File) {
-    setPhoto({ uploading: true, problem: null })
-    setPhoto({ uploading: false, problem: await problemOf(file) })
+  function choose(file: File) {
+    const problem = sizeProblem(file)
+    setPhoto({ uploading: false, problem })
+    if (problem === null) void ask(file, (part) => void upload(file, part))
   }
 
-  async function problemOf(file: File): Promise<string | null> {
-    const tooLarge = sizeProblem(file)
-    if (tooLarge !== null) return tooLarge
-    const prepared = await prepare(file, null)
+  async function upload(file: File, part: PicturePart | null) {
+    setPhoto({ uploading: true, problem: null })
+    setPhoto({ uploading: false, problem: await problemOf(file, part) })
+  }
+
+  async function problemOf(file: File, part: PicturePart | null): Promise<string | null> {
+    const prepared = await prepare(file, targets.photo, part)
     if (!prepared.ok) return prepared.error
-    const answer = await send({ body: { profile_picture_upload: file } })
+    const picture = new File([prepared.file], file.name, { type: prepared.file.type, lastModified: file.lastModified })
+    const answer = await send({ body: { profile_picture_upload: picture } })
     if (!answer || answer.ok) return null
     reportError(new Error('The photo was not uploaded.'), answer.failure)
     return photoFailure(answer.failure)
@@ -43,7 +53,8 @@ export function AmbassadorRoute() {
       ambassador={ambassador.read}
       stats={stats.read}
       photo={photo}
-      onPhoto={(file) => void upload(file)}
+      cropping={cropping}
+      onPhoto={choose}
       backHref={href('/', address)}
       onSignOut={signOut}
       onRetry={() => [ambassador, stats].forEach(({ readAgain }) => readAgain())}

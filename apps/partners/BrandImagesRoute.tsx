@@ -8,6 +8,7 @@ import { addBrandImage, getBrandImages, saveBrandLook, selectImages } from '../.
 import { BrandImagesScreen } from '../../features/partners/images/BrandImagesScreen.tsx'
 import { groupOfAddress, isSameGallery } from '../../features/partners/images/galleryOrder.ts'
 import { mapRemote } from '../../features/shared/api/remote.ts'
+import { frames } from '../../features/uploads/crop.ts'
 import { targets } from '../../features/uploads/pixels.ts'
 import { useToast } from '../../ui/Toast/Toasts.tsx'
 import type { CallOptions } from '../runtime/api/call.ts'
@@ -55,6 +56,7 @@ function BrandImages({ brand }: { readonly brand: Brand }) {
   })
   const { onTaken: __, ...heroQueue } = useUploads({
     target: targets.hero,
+    frame: frames.hero,
     send: async (file, name, options) => {
       const sent = await uploadPicture(slug, { file, name, options }, async ({ url }, call) => {
         const added = await add(name, url, call)

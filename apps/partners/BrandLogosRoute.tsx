@@ -4,7 +4,7 @@ import { getProject } from '../../features/partners/api.ts'
 import { getBrands } from '../../features/partners/brands/api.ts'
 import type { Brand } from '../../features/partners/brands/brand.ts'
 import { getBrandImages, saveBrandLook, saveLogo } from '../../features/partners/images/api.ts'
-import type { LogoKind } from '../../features/partners/images/logo.ts'
+import { type LogoKind, logos } from '../../features/partners/images/logo.ts'
 import { LogosScreen } from '../../features/partners/images/LogosScreen.tsx'
 import { targets } from '../../features/uploads/pixels.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
@@ -23,6 +23,7 @@ function useLogo(slug: string, id: string, kind: LogoKind) {
   const { mutate } = useSWRConfig()
   return useUploads({
     target: targets.logo,
+    frame: logos[kind].frame,
     send: async (file, name, options) => {
       const sent = await uploadPicture(slug, { file, name, options }, ({ url }, call) =>
         callSignedIn(saveLogo, { path: { slug, id }, body: { logo: { kind, image: url } } }, call),

@@ -8,6 +8,9 @@ import { readFailureText } from '../shared/api/failureText.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import { Waiting } from '../shared/screens/Waiting.tsx'
 import type { Ambassador, AmbassadorStats } from './ambassador.ts'
+import type { Cropping } from '../uploads/crop.ts'
+import { CropDialog } from '../uploads/CropDialog.tsx'
+import { targets } from '../uploads/pixels.ts'
 import { Profile } from './screens/Profile.tsx'
 import { Stats } from './screens/Stats.tsx'
 
@@ -16,6 +19,8 @@ export type AmbassadorScreenProps = {
   stats: Remote<AmbassadorStats>
   /** `problem`: what is wrong with the chosen file, or what became of the upload. */
   photo: { readonly uploading: boolean; readonly problem: string | null }
+  /** The chosen photo, of which a part is being chosen; null for none. */
+  cropping: Cropping | null
   onPhoto: (file: File) => void
   backHref: string
   onSignOut: () => void
@@ -24,7 +29,8 @@ export type AmbassadorScreenProps = {
 }
 
 /** The profile of an ambassador, with what came of their recommendations. */
-export function AmbassadorScreen({ ambassador, stats, photo, onPhoto, backHref, onSignOut, onRetry, onRetryStats }: AmbassadorScreenProps) {
+export function AmbassadorScreen(props: AmbassadorScreenProps) {
+  const { ambassador, stats, photo, cropping, onPhoto, backHref, onSignOut, onRetry, onRetryStats } = props
   return (
     <PublicPage content="wide" {...signOutAction(onSignOut)}>
       <Stack space="xl">
@@ -34,6 +40,7 @@ export function AmbassadorScreen({ ambassador, stats, photo, onPhoto, backHref, 
           </TextLink>
         </div>
         <Person read={ambassador} photo={photo} onPhoto={onPhoto} onRetry={onRetry} />
+        <CropDialog cropping={cropping} target={targets.photo} />
         {ambassador.status !== 'failed' && <Statistics read={stats} onRetry={onRetryStats} />}
       </Stack>
     </PublicPage>

@@ -1,6 +1,7 @@
 import { Alert } from '../../ui/Alert/Alert.tsx'
 import { FileDrop } from '../../ui/FileDrop/FileDrop.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import { CropDialog } from './CropDialog.tsx'
 import type { PictureQueue } from './pictureQueue.ts'
 import { type Target, targetHint } from './pixels.ts'
 import { partialFailure } from './uploads.ts'
@@ -13,9 +14,9 @@ type Props = {
   maxFiles?: number
 }
 
-/** Uploads pictures of a size; a partial failure says how many went in. */
+/** Uploads pictures of a size, cropped first where there is one place for them; a partial failure says how many went in. */
 export function PictureDrop({ label, queue, target, maxFiles = 10 }: Props) {
-  const { uploads, onAdd, onRemove, onRetry } = queue
+  const { uploads, cropping = null, onAdd, onRemove, onRetry } = queue
   const partly = partialFailure(uploads)
   return (
     <Stack space="sm">
@@ -30,6 +31,7 @@ export function PictureDrop({ label, queue, target, maxFiles = 10 }: Props) {
         onRetry={onRetry}
         messages={{ choose: () => (maxFiles === 1 ? 'Choose a picture, drop or paste' : 'Choose pictures, drop or paste') }}
       />
+      <CropDialog cropping={cropping} target={target} />
       {partly !== null && (
         <Alert tone="warning" live="polite">
           {partly}

@@ -14,6 +14,8 @@ export const targets = {
   logo: { side: 'height', pixels: 240 },
   hero,
   gallery: { side: 'height', pixels: 280, reducedTo: hero },
+  /** Any size will do. A phone's camera makes more than anybody sees of it. */
+  photo: { side: 'width', pixels: 1, reducedTo: { side: 'width', pixels: 1024 } },
 } as const satisfies Record<string, Target>
 
 /** A browser cannot decode more in the memory of a phone. */

@@ -13,6 +13,7 @@ const meta = {
     ambassador: ready(ambassadors.full),
     stats: ready(statistics.full),
     photo: { uploading: false, problem: null },
+    cropping: null,
     onPhoto: fn(),
     backHref: '#back',
     onSignOut: fn(),

@@ -37,6 +37,7 @@ export const Checkout: Story = { tags: ['!test'], args: { folder: 'checkout' } }
 export const Business: Story = { tags: ['!test'], args: { folder: 'business' } }
 export const Embed: Story = { tags: ['!test'], args: { folder: 'embed' } }
 export const Payment: Story = { tags: ['!test'], args: { folder: 'payment' } }
+export const Uploads: Story = { tags: ['!test'], args: { folder: 'uploads' } }
 export const Account: Story = { tags: ['!test'], args: { folder: 'account' } }
 export const Managers: Story = { tags: ['!test'], args: { folder: 'managers' } }
 export const Partners: Story = { tags: ['!test'], args: { folder: 'partners' } }

@@ -9,6 +9,7 @@ import { answersWith } from '../../mocks/scenarios/faults.ts'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
 import { pictureFile } from '../pictureFile.ts'
 import { spec } from '../spec.ts'
+import { sendFramedPart } from '../uploads/crops.ts'
 import { holdTime, passTime } from '../time.ts'
 import { asMember, dinerApp, loadStandIn } from './dinerApp.ts'
 
@@ -120,12 +121,14 @@ export const ChangesThePhoto: Story = {
     await userEvent.upload(input, new File(['GIF89a'], 'me.png', { type: 'image/png' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This is a GIF file/)
     await expect(store.state.photos).toEqual({})
-    const photo = await pictureFile('me.png', 300, 300)
+    const photo = await pictureFile('me.png', 300, 400)
     await userEvent.upload(input, photo)
+    await sendFramedPart(userEvent)
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^We could not see whether your photo was changed\./))
     const { picture } = store.state.photos['member@mail.example'] ?? {}
     msw.resetHandlers()
     await userEvent.upload(input, photo)
+    await sendFramedPart(userEvent)
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Photo' })).not.toHaveAttribute('aria-busy', 'true'))
     await expect(store.state.photos['member@mail.example']?.picture).toBe(picture)

@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { store } from '../../mocks/handlers/all.ts'
 import { pictureFile } from '../pictureFile.ts'
 import { spec } from '../spec.ts'
+import { sendFramedPart } from '../uploads/crops.ts'
 import { partnersApp } from './partnersApp.ts'
 
 const meta = {
@@ -98,7 +99,8 @@ export const ChooseGallery: Story = {
     const hero = canvas.getByLabelText('Choose a picture, drop or paste')
     await userEvent.upload(hero, await pictureFile('narrow.png', 1900, 800))
     await expect(await canvas.findByText(/^This picture is 1900 pixels wide/)).toBeVisible()
-    await userEvent.upload(hero, await pictureFile('wide.png', 2000, 800))
+    await userEvent.upload(hero, await pictureFile('wide.png', 3000, 2000))
+    await sendFramedPart(userEvent)
     await waitFor(() => expect(brand()?.heroImageId).toMatch(/^image-/))
   },
 }
@@ -129,9 +131,11 @@ export const UploadLogo: Story = {
   play: async ({ canvas, userEvent }) => {
     const section = within(await canvas.findByRole('region', { name: 'Light logo' }))
     await userEvent.upload(section.getByLabelText('Choose a picture, drop or paste'), await pictureFile('light.png', 900, 300))
+    await sendFramedPart(userEvent)
     await waitFor(() => expect(brand()?.logoLightId).toMatch(/^logo-/))
     const name = 'Light logo of Harbor & Rye on a dark background'
     await waitFor(() => expect(section.getByRole('img', { name }).getAttribute('src')).toContain('/api/image_host/pictures/'))
+    await waitFor(() => expect(section.getByRole('img', { name })).toHaveProperty('naturalWidth', 240))
     await userEvent.click(canvas.getByLabelText('Never change the colors of these logos'))
     await waitFor(() => expect(brand()?.noColorAlteration).toBe(true))
   },

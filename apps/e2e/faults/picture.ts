@@ -18,3 +18,9 @@ export const choose =
       .getByLabel(label)
       .first()
       .setInputFiles(await picture(page, [1200, 800]))
+
+/** The same where a picture is cropped: what is inside the frame is sent. */
+export const chooseAndCrop = (label: string) => async (visit: Visit) => {
+  await choose(label)(visit)
+  await visit.page.getByRole('button', { name: 'Use this part' }).click()
+}

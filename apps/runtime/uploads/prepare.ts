@@ -1,4 +1,6 @@
-import { type Target, pixelProblem, pixelsIn, reducedTo } from '../../../features/uploads/pixels.ts'
+import type { PicturePart } from '../../../ui/PictureCrop/PictureCrop.tsx'
+import { type Cropping, partInPixels } from '../../../features/uploads/crop.ts'
+import { type Pixels, type Target, pixelProblem, pixelsIn, reducedTo } from '../../../features/uploads/pixels.ts'
 import { pictureType, signatureProblem } from '../../../features/uploads/signature.ts'
 
 /** A file that is ready to be sent, or why it cannot be. */
@@ -12,20 +14,27 @@ const headBytes = 512 * 1024
 /** The longer side of the small copy in the list. */
 const previewPixels = 96
 
-function drawn(bitmap: ImageBitmap, width: number, height: number): HTMLCanvasElement {
+/** The longer side of the copy that is cropped. */
+const croppingPixels = 1600
+
+const all = ({ width, height }: Pixels): PicturePart => ({ x: 0, y: 0, width, height })
+
+/** A part of a picture, in the size of the canvas. */
+function drawn(bitmap: ImageBitmap, of: PicturePart, { width, height }: Pixels): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width, height })
   const context = canvas.getContext('2d')
   if (!context) throw new Error('The browser gives no canvas.')
   context.imageSmoothingQuality = 'high'
-  context.drawImage(bitmap, 0, 0, width, height)
+  context.drawImage(bitmap, of.x, of.y, of.width, of.height, 0, 0, width, height)
   return canvas
 }
 
-/** A `data:` address, because the pages' security policy allows no `blob:` pictures. */
-function previewOf(bitmap: ImageBitmap): string {
-  const scale = Math.min(1, previewPixels / Math.max(bitmap.width, bitmap.height))
-  return drawn(bitmap, Math.max(1, Math.round(bitmap.width * scale)), Math.max(1, Math.round(bitmap.height * scale))).toDataURL('image/png')
+/** A small copy. A `data:` address, because the pages' security policy allows no `blob:` pictures. */
+function copyOf(bitmap: ImageBitmap, of: PicturePart, longest: number, type: string): string {
+  const scale = Math.min(1, longest / Math.max(of.width, of.height))
+  const size = { width: Math.max(1, Math.round(of.width * scale)), height: Math.max(1, Math.round(of.height * scale)) }
+  return drawn(bitmap, of, size).toDataURL(type, 0.85)
 }
 
 const blobOf = (canvas: HTMLCanvasElement, type: string) =>
@@ -33,26 +42,54 @@ const blobOf = (canvas: HTMLCanvasElement, type: string) =>
     canvas.toBlob(resolve, type, 0.9)
   })
 
-/** Checks that a file is a picture, and its pixels, and reduces a picture that is larger than the target. */
-export async function prepare(file: File, target: Target | null): Promise<Prepared> {
+type Opened = { readonly ok: true; readonly bitmap: ImageBitmap; readonly type: string } | { readonly ok: false; readonly error: string }
+
+/** Decodes a file that is a picture of a size that a phone can hold. The caller closes the bitmap. */
+async function openPicture(file: File): Promise<Opened> {
   try {
     const buffer = await file.slice(0, headBytes).arrayBuffer()
     const head = new Uint8Array(buffer)
     const named = pixelsIn(buffer)
     const unfit = signatureProblem(head) ?? (named && pixelProblem(named, null))
     if (unfit !== null) return { ok: false, error: unfit }
-    const bitmap = await createImageBitmap(file)
-    try {
-      // The decoded picture counts: a camera may have noted that it must be turned.
-      const problem = pixelProblem(bitmap, target)
-      if (problem !== null) return { ok: false, error: problem }
-      const to = reducedTo(bitmap, target)
-      const reduced = to.width === bitmap.width ? file : await blobOf(drawn(bitmap, to.width, to.height), pictureType(head) ?? file.type)
-      return { ok: true, file: reduced ?? file, preview: previewOf(bitmap) }
-    } finally {
-      bitmap.close()
-    }
+    // The decoded picture counts: a camera may have noted that it must be turned.
+    return { ok: true, bitmap: await createImageBitmap(file), type: pictureType(head) ?? file.type }
   } catch {
     return { ok: false, error: unreadable }
+  }
+}
+
+/** What a person sees of a picture while they crop it; null where it cannot be used, and sending it says why. */
+export async function toCrop(file: File, target: Target | null): Promise<Pick<Cropping, 'src' | 'pixels'> | null> {
+  const opened = await openPicture(file)
+  if (!opened.ok) return null
+  const { bitmap, type } = opened
+  try {
+    const pixels = { width: bitmap.width, height: bitmap.height }
+    return pixelProblem(pixels, target) === null ? { src: copyOf(bitmap, all(pixels), croppingPixels, type), pixels } : null
+  } finally {
+    bitmap.close()
+  }
+}
+
+/** Checks that a file is a picture, and its pixels, takes a part of it, and reduces what is larger than the target. */
+export async function prepare(file: File, target: Target | null, part: PicturePart | null = null): Promise<Prepared> {
+  const opened = await openPicture(file)
+  if (!opened.ok) return opened
+  const { bitmap, type } = opened
+  try {
+    const of = part === null ? all(bitmap) : partInPixels(part, bitmap)
+    const problem = pixelProblem(of, target)
+    if (problem !== null) return { ok: false, error: problem }
+    const to = reducedTo(of, target)
+    const isWhole = to.width === bitmap.width && to.height === bitmap.height
+    const sent = isWhole ? file : await blobOf(drawn(bitmap, of, to), type)
+    return sent === null
+      ? { ok: false, error: unreadable }
+      : { ok: true, file: sent, preview: copyOf(bitmap, of, previewPixels, 'image/png') }
+  } catch {
+    return { ok: false, error: unreadable }
+  } finally {
+    bitmap.close()
   }
 }

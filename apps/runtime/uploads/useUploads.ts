@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Frame } from '../../../features/uploads/crop.ts'
 import type { Target } from '../../../features/uploads/pixels.ts'
 import { type UploadEvent, type Uploads, uploadTransition } from '../../../features/uploads/uploads.ts'
 import { newId } from '../storage/identifiers.ts'
+import type { PicturePart } from '../../../ui/PictureCrop/PictureCrop.tsx'
 import { prepare } from './prepare.ts'
 import type { Sent } from './sendToHost.ts'
+import { useCropping } from './useCropping.ts'
 
 /** `id` is the same when a file is tried again. */
 export type SendOptions = { readonly id: string; readonly signal: AbortSignal; readonly onShare: (share: number) => void }
@@ -11,6 +14,8 @@ export type SendOptions = { readonly id: string; readonly signal: AbortSignal; r
 type Options = {
   /** The size that the pictures need; null for any. */
   readonly target: Target | null
+  /** The proportions of the one place where a picture goes: it is cropped first. */
+  readonly frame?: Frame
   /** Sends one prepared picture to where it belongs. */
   readonly send: (file: Blob, name: string, options: SendOptions) => Promise<Sent>
   /** What was uploaded before a reload. */
@@ -23,8 +28,9 @@ export function useUploads(options: Options) {
   const [uploads, setUploads] = useState<Uploads>(options.initial ?? [])
   const current = useRef(uploads)
   const latest = useRef(options)
-  const [files] = useState(() => new Map<string, File>())
+  const [files] = useState(() => new Map<string, { readonly file: File; readonly part: PicturePart | null }>())
   const [running] = useState(() => new Map<string, AbortController>())
+  const { cropping, ask } = useCropping(options)
   useEffect(() => {
     latest.current = options
   })
@@ -36,8 +42,9 @@ export function useUploads(options: Options) {
   )
 
   async function upload(id: string) {
-    const file = files.get(id)
-    if (!file) return
+    const chosen = files.get(id)
+    if (!chosen) return
+    const { file, part } = chosen
     const controller = new AbortController()
     running.set(id, controller)
     const { signal } = controller
@@ -45,7 +52,7 @@ export function useUploads(options: Options) {
       if (!signal.aborted) dispatch(event)
     }
     const { target, send } = latest.current
-    const prepared = await prepare(file, target)
+    const prepared = await prepare(file, target, part)
     if (signal.aborted) return
     if (prepared.ok) tell({ type: 'previewed', id, preview: prepared.preview })
     const sent = prepared.ok
@@ -66,12 +73,19 @@ export function useUploads(options: Options) {
     }
   }
 
+  function add(chosen: readonly File[], refused: number, part: PicturePart | null) {
+    const named = chosen.map((file) => ({ id: newId(), file }))
+    for (const { id, file } of named) files.set(id, { file, part })
+    dispatch({ type: 'chosen', files: named.map(({ id, file: { name, size } }) => ({ id, name, size })), refused })
+  }
+
   return {
     uploads,
+    cropping,
     onAdd: (chosen: readonly File[], refused: number) => {
-      const named = chosen.map((file) => ({ id: newId(), file }))
-      for (const { id, file } of named) files.set(id, file)
-      dispatch({ type: 'chosen', files: named.map(({ id, file: { name, size } }) => ({ id, name, size })), refused })
+      const [only] = chosen
+      if (options.frame && only) void ask(only, (part) => add(chosen, refused, part))
+      else add(chosen, refused, null)
     },
     onRemove: (id: string) => {
       files.delete(id)

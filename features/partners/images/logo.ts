@@ -1,3 +1,4 @@
+import { frames, type Frame } from '../../uploads/crop.ts'
 import type { Brand } from '../brands/brand.ts'
 
 /** The logos of a brand, by their names on the wire. */
@@ -9,14 +10,26 @@ type LogoFacts = {
   readonly use: string
   /** The backgrounds on which it will be seen. */
   readonly grounds: readonly ('light' | 'dark')[]
+  /** The proportions of its place. */
+  readonly frame: Frame
 }
 
 export const logos: Record<LogoKind, LogoFacts> = {
-  logo_dark: { title: 'Dark logo', use: 'On light backgrounds: menus, receipts, light emails.', grounds: ['light'] },
-  logo_light: { title: 'Light logo', use: 'On dark backgrounds and over photographs.', grounds: ['dark'] },
-  logo_dark_wide: { title: 'Wide dark logo', use: 'On light backgrounds, where there is more width than height.', grounds: ['light'] },
-  logo_light_wide: { title: 'Wide light logo', use: 'On dark backgrounds, where there is more width than height.', grounds: ['dark'] },
-  base_logo: { title: 'Base logo', use: 'In its own colors, wherever it stands alone.', grounds: ['light', 'dark'] },
+  logo_dark: { title: 'Dark logo', use: 'On light backgrounds: menus, receipts, light emails.', grounds: ['light'], frame: frames.logo },
+  logo_light: { title: 'Light logo', use: 'On dark backgrounds and over photographs.', grounds: ['dark'], frame: frames.logo },
+  logo_dark_wide: {
+    title: 'Wide dark logo',
+    use: 'On light backgrounds, where there is more width than height.',
+    grounds: ['light'],
+    frame: frames.wideLogo,
+  },
+  logo_light_wide: {
+    title: 'Wide light logo',
+    use: 'On dark backgrounds, where there is more width than height.',
+    grounds: ['dark'],
+    frame: frames.wideLogo,
+  },
+  base_logo: { title: 'Base logo', use: 'In its own colors, wherever it stands alone.', grounds: ['light', 'dark'], frame: frames.logo },
 }
 
 /** The id of a brand's logo; null for none. */

@@ -1,4 +1,4 @@
-import { choose } from '../picture.ts'
+import { chooseAndCrop } from '../picture.ts'
 import { drop, lose } from '../lose.ts'
 import { type Visit, type Way, button, field, fill, heading, link, press, pressing, signInMember, text } from '../way.ts'
 import { isNotPaid, pay, typeCard, until } from './payment.ts'
@@ -96,7 +96,7 @@ export const diner: readonly Way[] = [
       await signInMember({ page, ...visit })
       await text('Credit Earned')(page).waitFor()
     },
-    act: choose('Photo'),
+    act: chooseAndCrop('Photo'),
     signIn: signInMember,
     // The picture changes, and nothing is said.
     done: (page) => page.locator('main:not(:has([role=alert]))').getByRole('button', { name: 'Edit Photo' }),

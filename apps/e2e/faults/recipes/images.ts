@@ -1,4 +1,4 @@
-import { choose } from '../picture.ts'
+import { choose, chooseAndCrop } from '../picture.ts'
 import { type Visit, type Way, button, heading, pressing, signInAs, text } from '../way.ts'
 import { signedIn } from './partners.ts'
 
@@ -19,7 +19,7 @@ export const imageWays: readonly Way[] = [
     title: 'Uploads a logo',
     calls: ['partners_images_saveLogo'],
     ready: logos,
-    act: choose('Choose a picture, drop or paste'),
+    act: chooseAndCrop('Choose a picture, drop or paste'),
     signIn,
     done: text(/, uploaded$/),
   },

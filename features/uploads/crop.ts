@@ -1,0 +1,38 @@
+import type { PicturePart } from '../../ui/PictureCrop/PictureCrop.tsx'
+import type { Pixels } from './pixels.ts'
+
+/** The part of a picture that is shown: its proportions, as width divided by height. */
+export type Frame = { readonly aspect: number; readonly isRound?: true }
+
+export const frames = {
+  photo: { aspect: 1, isRound: true },
+  hero: { aspect: 16 / 9 },
+  logo: { aspect: 1 },
+  wideLogo: { aspect: 3 },
+} as const satisfies Record<string, Frame>
+
+/** A picture that was chosen and is not sent yet: the person says which part of it is used. */
+export type Cropping = {
+  /** Address of a copy to look at. */
+  readonly src: string
+  /** The size of the picture itself. */
+  readonly pixels: Pixels
+  readonly frame: Frame
+  /** Null: the whole picture. */
+  readonly onUse: (part: PicturePart | null) => void
+  readonly onCancel: () => void
+}
+
+const within = (value: number, most: number): number => Math.min(Math.max(0, Math.round(value)), most)
+
+/** A part in whole pixels, inside the picture and never empty. */
+export function partInPixels(part: PicturePart, { width, height }: Pixels): PicturePart {
+  const x = within((part.x / 100) * width, width - 1)
+  const y = within((part.y / 100) * height, height - 1)
+  return {
+    x,
+    y,
+    width: Math.max(1, within((part.width / 100) * width, width - x)),
+    height: Math.max(1, within((part.height / 100) * height, height - y)),
+  }
+}

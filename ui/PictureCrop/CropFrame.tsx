@@ -1,0 +1,50 @@
+import 'react-easy-crop/react-easy-crop.css'
+import { useId, useState } from 'react'
+import Cropper from 'react-easy-crop'
+import { Slider } from '../Slider/Slider.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import type { defaultMessages } from './messages.ts'
+import type { PictureCropProps } from './PictureCrop.tsx'
+import * as styles from './PictureCrop.css.ts'
+
+const stops = [1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4] as const
+
+type Props = Omit<PictureCropProps, 'messages'> & { say: typeof defaultMessages }
+
+/** Moves and zooms a picture. Its script loads when a picture is cropped. */
+export function CropFrame({ src, aspect, round = false, onChange, say }: Props) {
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState<number>(1)
+  const hint = useId()
+  return (
+    <Stack space="sm">
+      <div className={styles.stage}>
+        <Cropper
+          image={src}
+          aspect={aspect}
+          cropShape={round ? 'round' : 'rect'}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={4}
+          showGrid={!round}
+          // Its styles are part of ours: the pages' security policy allows no others.
+          disableAutomaticStylesInjection
+          classes={{ cropAreaClassName: styles.part }}
+          cropperProps={{ role: 'group', 'aria-label': say.picture, 'aria-describedby': hint }}
+          mediaProps={{ alt: '' }}
+          keyboardStep={10}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropAreaChange={onChange}
+        />
+      </div>
+      <div id={hint}>
+        <Text size="sm" tone="muted">
+          {say.howTo}
+        </Text>
+      </div>
+      <Slider label={say.zoom} stops={stops} value={zoom} format={(stop) => `${stop * 100}%`} onChange={setZoom} />
+    </Stack>
+  )
+}

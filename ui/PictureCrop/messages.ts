@@ -1,0 +1,13 @@
+/** Texts of the crop. */
+export const defaultMessages = {
+  /** Accessible name of the frame, which takes the arrow keys. */
+  picture: 'The picture below the frame',
+  /** How the picture is moved. */
+  howTo: 'Drag the picture, or move it with the arrow keys.',
+  /** Label of the slider. */
+  zoom: 'Zoom',
+  /** Said if its script did not load. */
+  failed: 'The picture could not be opened here',
+  /** What can be done then. */
+  failedText: 'You can use the whole picture, or close this and choose it again.',
+}
