@@ -20,7 +20,7 @@ async function toReview(visit: Visit) {
 async function toCredit(visit: Visit) {
   await toReview(visit)
   await button('Add Credit')(visit.page).press('Enter')
-  await visit.page.getByRole('radio', { name: /^Pay \$50/ }).check({ force: true })
+  await visit.page.getByRole('radio', { name: /^Pay \$50/ }).press('Space')
 }
 
 const paidAtPos = heading('Payment Success!')
