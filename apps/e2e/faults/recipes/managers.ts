@@ -33,7 +33,7 @@ const refunded = text(/^Refunded \$1\.00/)
 
 async function toPayment(visit: Visit) {
   await signedIn(check)(visit)
-  await fill(visit.page, { 'Check number': `1042` })
+  await fill(visit.page, { 'Check number': `1042-${visit.guest.number}` })
   await button('Next')(visit.page).press('Enter')
   await button('20% $19.20')(visit.page).press('Enter')
   await button('Continue to savings')(visit.page).press('Enter')
