@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { PictureCrop, type PicturePart } from '../../ui/PictureCrop/PictureCrop.tsx'
+import { exempt } from '../conformance/exempt.ts'
 import { portrait } from '../uploads/portrait.ts'
 import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
@@ -13,12 +14,15 @@ const meta = {
   component: PictureCrop,
   decorators: [inColumn],
   args: { src: portrait, aspect: 1, onChange },
-  parameters: usage({
-    use: ['Before a picture is sent to a place with fixed proportions'],
-    avoid: ['`Image` for a picture that is only shown, which it fits to its place'],
-    do: ['Offer the whole picture too', 'Say why a part is too small'],
-    dont: ['Crop without being asked'],
-  }),
+  parameters: {
+    ...exempt({ rings: 'The ring is around the knob of the slider, a part of the browser’s own whose looks no script can read' }),
+    ...usage({
+      use: ['Before a picture is sent to a place with fixed proportions'],
+      avoid: ['`Image` for a picture that is only shown, which it fits to its place'],
+      do: ['Offer the whole picture too', 'Say why a part is too small'],
+      dont: ['Crop without being asked'],
+    }),
+  },
 } satisfies Meta<typeof PictureCrop>
 export default meta
 
