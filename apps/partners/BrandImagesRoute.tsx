@@ -67,6 +67,10 @@ function BrandImages({ brand }: { readonly brand: Brand }) {
       return sent
     },
   })
+  const makeHero = async (id: string) => {
+    const answer = await savingHero.send({ path, body: { partner_brand: { hero_image_id: id } } })
+    if (answer?.ok) showToast({ tone: 'success', title: 'Hero changed' })
+  }
   const save = async () => {
     const answer = await saving.send({ path, body: { selected_brand_image_ids: gallery } })
     if (!answer?.ok) return
@@ -90,7 +94,7 @@ function BrandImages({ brand }: { readonly brand: Brand }) {
         onGallery={setChanged}
         onSave={() => void save()}
         saving={saving.submission}
-        onHero={(id) => void savingHero.send({ path, body: { partner_brand: { hero_image_id: id } } })}
+        onHero={(id) => void makeHero(id)}
         savingHero={savingHero.submission}
         queue={queue}
         heroQueue={heroQueue}

@@ -18,6 +18,7 @@ import { useFollow } from '../runtime/page/useFollow.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 import { rememberProject } from './chosenProject.ts'
 import { useProjectHref } from './useProjectHref.ts'
+import { savedText } from './savedEdits.ts'
 import { CurrentProject } from './useProject.ts'
 import { askForHelp } from '../../features/partners/help/api.ts'
 import { NeedHelp } from '../../features/partners/help/NeedHelp.tsx'
@@ -40,7 +41,8 @@ function NextStepAfter({ project }: { readonly project: Project }) {
 }
 
 /** Help on the page that is open. */
-function HelpOnStep({ slug, step }: { readonly slug: string; readonly step: string }) {
+function HelpOnStep({ slug, step, owner }: { readonly slug: string; readonly step: string; readonly owner: string }) {
+  const [message] = useState(() => savedText({ kind: 'help', slug, id: '', owner }))
   const [isOpen, setOpen] = useState(false)
   const [sent, setSent] = useState<string | null>(null)
   const { submission, send, reset } = useWrite(askForHelp, { invalidates: [] })
@@ -50,9 +52,11 @@ function HelpOnStep({ slug, step }: { readonly slug: string; readonly step: stri
     setSent(null)
     reset()
   }
-  const onSend = async (message: string) => {
-    const answer = await send({ path: { slug }, body: { url: location.href, step, message } })
-    if (answer?.ok) setSent(message)
+  const onSend = async (text: string) => {
+    const answer = await send({ path: { slug }, body: { url: location.href, step, message: text } })
+    if (!answer?.ok) return
+    message.onTyped('')
+    setSent(text)
   }
   return (
     <NeedHelp
@@ -63,7 +67,8 @@ function HelpOnStep({ slug, step }: { readonly slug: string; readonly step: stri
       onOpen={open}
       submission={submission}
       sent={sent}
-      onSend={(message) => void onSend(message)}
+      onSend={(text) => void onSend(text)}
+      {...message}
     />
   )
 }
@@ -104,7 +109,11 @@ export function ProjectPages({ slug }: { readonly slug: string }) {
                 <Stack space="xl">
                   <RequireSession />
                   {page !== 'dashboard' && <NextStepAfter project={read.value.project} />}
-                  <HelpOnStep slug={slug} step={page === null ? 'this page' : partnerPages[page].label} />
+                  <HelpOnStep
+                    slug={slug}
+                    step={page === null ? 'this page' : partnerPages[page].label}
+                    owner={read.value.project.currentUser.email ?? ''}
+                  />
                 </Stack>
               </CurrentProject>
             )}

@@ -18,6 +18,7 @@ import { UnsavedGuard } from '../runtime/page/UnsavedGuard.tsx'
 import { useListSearch } from '../runtime/page/useListSearch.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 import { useWrite } from '../runtime/api/useWrite.ts'
+import { savedText } from './savedEdits.ts'
 import { editedBy } from './addresses.ts'
 import { useProject } from './useProject.ts'
 
@@ -35,6 +36,8 @@ export function TeamRoute() {
   const [isUnsaved, setUnsaved] = useState(false)
   const [invited, setInvited] = useState<Invited | null>(null)
   const [removing, setRemoving] = useState<Member | null>(null)
+  const owner = project.currentUser.email ?? ''
+  const [addresses] = useState(() => savedText({ kind: 'invitations', slug, id: '', owner }))
   const showToast = useToast()
 
   const invite = async (emails: readonly string[], permission: string) => {
@@ -60,7 +63,7 @@ export function TeamRoute() {
   }
   return (
     <>
-      <UnsavedGuard unsaved={isUnsaved} edited={editedBy} />
+      <UnsavedGuard unsaved={isUnsaved} edited={editedBy} onLeave={() => addresses.onTyped('')} />
       <TeamScreen
         members={mapRemote(members.read, (answer) => answer.members)}
         permissions={mapRemote(permissions.read, (answer) => answer.permissions)}
@@ -71,6 +74,7 @@ export function TeamRoute() {
         onText={onText}
         inviting={inviting.submission}
         invited={invited}
+        {...addresses}
         onUnsaved={setUnsaved}
         onInvite={(emails, permission) => void invite(emails, permission)}
         onPermission={(id, permission) => void change(id, permission)}

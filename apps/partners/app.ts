@@ -19,7 +19,7 @@ export const app = defineApp({
       '/integrations': ['GuardedPages', 'IntegrationsRoute'],
       '/team': ['GuardedPages', 'TeamRoute'],
     },
-    budget: { kilobytes: 172, files: 14 },
+    budget: { kilobytes: 173, files: 14 },
   },
   audience: 'partner',
   settings: ['uploadOrigin', 'bankLink'],

@@ -3,13 +3,18 @@ import type { Draft, Edit } from '../../features/partners/edits/mergeEdits.ts'
 import { savedAt } from '../runtime/storage/saved.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 
-// What was typed into the form of a location or a brand survives a reload, and the end of the session: only who typed it
+// What was typed into a form of the portal survives a reload, and the end of the session: only who typed it
 // sees it again. A sign-out and a confirmed "leave without saving" forget it.
 
 /** Changes with the shape of what is saved. */
 const version = 1
 
-export type EditKey = { readonly kind: 'location' | 'brand'; readonly slug: string; readonly id: string; readonly owner: string }
+export type EditKey = {
+  readonly kind: 'location' | 'brand' | 'help' | 'invitations'
+  readonly slug: string
+  readonly id: string
+  readonly owner: string
+}
 
 const keyOf = ({ kind, slug, id }: EditKey): string => `partner.edit.${kind}.${slug}.${id}`
 
@@ -31,3 +36,11 @@ export function saveEdit(key: EditKey, edit: Edit<Draft> | null): void {
   if (edit === null) tabStorage.remove(keyOf(key))
   else tabStorage.write(keyOf(key), JSON.stringify({ version, owner: key.owner, ...edit }))
 }
+
+/** The same for a form of one text. `typed` is read anew each time. */
+export const savedText = (key: EditKey) => ({
+  get typed(): string {
+    return readEdit(key, { text: '' })?.mine.text ?? ''
+  },
+  onTyped: (text: string) => saveEdit(key, text === '' ? null : { base: { text: '' }, mine: { text } }),
+})

@@ -9,7 +9,7 @@ import { presses } from '../plays.ts'
 const meta = {
   title: 'Screens/Partners/Help',
   component: NeedHelp,
-  args: { step: 'Finances', isOpen: true, onOpen: fn(), submission: idle, sent: null, onSend: fn() },
+  args: { step: 'Finances', isOpen: true, onOpen: fn(), submission: idle, sent: null, onSend: fn(), typed: '', onTyped: fn() },
   parameters: { ...spec('PRT-12') },
 } satisfies Meta<typeof NeedHelp>
 export default meta
@@ -17,6 +17,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = { args: { isOpen: false }, play: presses('Need help?', 'onOpen', true) }
+
+/** After a sign-in, what was typed is there again. */
+export const Idle__Typed: Story = {
+  args: { typed: 'Which bank?' },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Help with Finances' }))
+    await expect(dialog.getByLabelText('Your message')).toHaveValue('Which bank?')
+    await expect(args.onTyped).toHaveBeenLastCalledWith('Which bank?')
+  },
+}
 
 /** An empty message is not sent. */
 export const Idle: Story = {

@@ -24,6 +24,8 @@ const meta = {
     inviting: idle,
     invited: null,
     onInvite: fn(),
+    typed: '',
+    onTyped: fn(),
     onUnsaved: fn(),
     onPermission: fn(),
     onResend: fn(),
@@ -81,6 +83,15 @@ export const Ready__AddressRefused: Story = {
     await userEvent.type(field, 'a@b.example')
     await expect(canvas.queryByText('Is not accepted')).toBeNull()
     await expect(canvas.queryByText('Please look at the marked fields.')).toBeNull()
+  },
+}
+
+/** Who could not be invited stays in the field. */
+export const Ready__NobodyInvited: Story = {
+  args: { invited: { invited: [], skipped: [{ email: 'theo@', reason: 'no address' }] }, typed: 'theo@harborrye.example' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No one was invited/)).toBeVisible()
+    await expect(canvas.getByLabelText('Email addresses')).toHaveValue('theo@harborrye.example')
   },
 }
 

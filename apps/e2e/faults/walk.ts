@@ -42,8 +42,8 @@ async function typedStays({ page, typedText }: Opened, { typed }: Way): Promise<
 async function look(visit: Opened, way: Way) {
   const { page, screen, line, usual, uncaught } = visit
   const all = await screen.lines()
-  const lines = way.isUnnoticed ? [] : all.filter((text) => !usual.has(text) && text.length > 1)
   const isDone = await way.done(page).isVisible()
+  const lines = way.isUnnoticed && isDone ? [] : all.filter((text) => !usual.has(text) && text.length > 1)
   const broken = [
     ...(line.count() > 1 && line.isWrite && !way.isUnnoticed ? [`sent ${line.count()} times`] : []),
     ...uncaught.map((message) => `uncaught: ${message}`),

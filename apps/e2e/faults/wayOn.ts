@@ -6,7 +6,7 @@ import type { Visit, Way } from './way.ts'
 const tries = /\b(again|retry|reload|look|claim now)\b/i
 
 /** It leads out of the app: only where nothing else leads on. */
-const leaving = /opens in a new tab|^Contact support/
+const leaving = /opens in a new tab|^Contact support|^partner support$/
 export const leaves = ({ name }: Control): boolean => leaving.test(name)
 
 /** It changes nothing but its own field. */

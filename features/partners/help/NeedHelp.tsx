@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -23,19 +24,24 @@ export type NeedHelpProps = {
   /** What was sent; null before. */
   sent: string | null
   onSend: (message: string) => void
+  /** What was typed before a sign-in; empty for nothing. */
+  typed: string
+  onTyped: (message: string) => void
 }
 
 const schema = z.object({ message: trimmed(z.minLength(1, 'Write what you need help with')) })
-const nothing = { message: '' }
 
 /** Asks the onboarding team for help on a step. */
-export function NeedHelp({ step, isOpen, onOpen, submission: sending, sent, onSend }: NeedHelpProps) {
-  const { register, onValid, formState, submission } = useDraftForm({
+export function NeedHelp({ step, isOpen, onOpen, submission: sending, sent, onSend, typed, onTyped }: NeedHelpProps) {
+  const [values] = useState({ message: typed })
+  const { register, onValid, formState, submission, watch } = useDraftForm({
     schema,
-    values: nothing,
+    values,
     submission: sending,
     divide: fieldRefusal({ message: 'message' }),
   })
+  const message = watch('message')
+  useEffect(() => onTyped(message), [message, onTyped])
   const isSending = submission.phase === 'sending'
   return (
     <>

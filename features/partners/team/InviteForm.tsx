@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -21,6 +21,9 @@ export type InviteFormProps = {
   /** What became of the last invitations; null for none. */
   invited: Invited | null
   onInvite: (emails: readonly string[], permission: string) => void
+  /** The addresses that were typed before a sign-in; empty for none. */
+  typed: string
+  onTyped: (emails: string) => void
   /** Whether something is typed that was not sent. */
   onUnsaved: (isUnsaved: boolean) => void
 }
@@ -40,12 +43,13 @@ const schema = z.object({ emails: addresses, permission: z.string() })
 const wireNames = { emails: 'email', permission: 'permissions' } as const
 
 /** Invites several people at once. */
-export function InviteForm({ permissions, inviting, invited, onInvite, onUnsaved }: InviteFormProps) {
+export function InviteForm({ permissions, inviting, invited, onInvite, typed, onTyped, onUnsaved }: InviteFormProps) {
   // The least is the default, also where the chosen one may not be given any more.
   const least = permissions.at(-1)?.value ?? ''
+  const [initial] = useState(typed)
   const { register, onValid, formState, submission, watch, setValue, getValues, reset } = useDraftForm({
     schema,
-    values: { emails: '', permission: least },
+    values: { emails: initial, permission: least },
     submission: inviting,
     divide: fieldRefusal(wireNames),
   })
@@ -54,9 +58,10 @@ export function InviteForm({ permissions, inviting, invited, onInvite, onUnsaved
   useEffect(() => {
     if (!mayGive) setValue('permission', least)
   }, [mayGive, least, setValue])
+  useEffect(() => onTyped(emails), [emails, onTyped])
   // The invitations were sent: their addresses leave the field.
   useEffect(() => {
-    if (invited) reset({ emails: '', permission: getValues('permission') })
+    if (invited && invited.invited.length > 0) reset({ emails: '', permission: getValues('permission') })
   }, [invited, getValues, reset])
   const isUnsaved = emails.trim() !== ''
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])

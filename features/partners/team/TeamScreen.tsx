@@ -51,7 +51,7 @@ function PermissionTable({ permissions }: { permissions: readonly Permission[] }
 export const teamSearch = z.extend(projectAddress, { q: searchText, sort: searchText })
 export type TeamSearch = z.output<typeof teamSearch>
 
-export type TeamScreenProps = Pick<InviteFormProps, 'inviting' | 'invited' | 'onInvite' | 'onUnsaved'> & {
+export type TeamScreenProps = Pick<InviteFormProps, 'inviting' | 'invited' | 'onInvite' | 'typed' | 'onTyped' | 'onUnsaved'> & {
   members: Remote<readonly Member[]>
   permissions: Remote<readonly Permission[]>
   /** The permissions that this person may give are empty where the team cannot be changed. */
@@ -108,6 +108,8 @@ export function TeamScreen({ members, permissions, changer, text, removing, dele
               inviting={props.inviting}
               invited={props.invited}
               onInvite={props.onInvite}
+              typed={props.typed}
+              onTyped={props.onTyped}
               onUnsaved={props.onUnsaved}
             />
           </Section>
