@@ -7,23 +7,14 @@ const { faults, rows } = readTable()
 
 /** Calls that nobody has walked through so far. Their row takes them from here; no call may be added. */
 const notYet: readonly string[] = [
-  'account_getCurrentUser',
-  'ambassador_changePhoto',
   'bulk-gifting_cancelGifts',
-  'managers_checkout_lookUpTicketPayment',
-  'managers_refund_closeRefund',
   'managers_refund_lookUpRefund',
-  'managers_refund_refund',
   'partners_brands_verifyPopup',
-  'partners_email-review_getReview',
   'partners_finances_disconnectAccount',
   'partners_finances_getDisconnectedProject',
-  'partners_help_askForHelp',
   'partners_images_saveBrandLook',
   'partners_locations_deleteLocation',
   'partners_submitProject',
-  'partners_team_changeMember',
-  'partners_team_inviteMembers',
   'partners_team_removeMember',
 ]
 
