@@ -23,14 +23,14 @@ export function AmbassadorRoute() {
   // The profile is read again after a success, and with it the photo (B §4.6).
   const { send } = useWrite(changePhoto, { invalidates: [getAmbassador] })
   const [photo, setPhoto] = useState<AmbassadorScreenProps['photo']>({ uploading: false, problem: null })
-  const { cropping, ask } = useCropping({ frame: frames.photo, target: targets.photo })
+  const { cropping, ask } = useCropping(targets.photo)
   const address = z.parse(checkAddress, useSearch({ strict: false }))
   const href = useHref()
 
   function choose(file: File) {
     const problem = sizeProblem(file)
     setPhoto({ uploading: false, problem })
-    if (problem === null) void ask(file, (part) => void upload(file, part))
+    if (problem === null) void ask(file, frames.photo, (part) => void upload(file, part))
   }
 
   async function upload(file: File, part: PicturePart | null) {

@@ -42,7 +42,7 @@ function NextStepAfter({ project }: { readonly project: Project }) {
 
 /** Help on the page that is open. */
 function HelpOnStep({ slug, step, owner }: { readonly slug: string; readonly step: string; readonly owner: string }) {
-  const [message] = useState(() => savedText({ kind: 'help', slug, id: '', owner }))
+  const [saved] = useState(() => savedText({ kind: 'help', slug, id: '', owner }))
   const [isOpen, setOpen] = useState(false)
   const [sent, setSent] = useState<string | null>(null)
   const { submission, send, reset } = useWrite(askForHelp, { invalidates: [] })
@@ -52,11 +52,11 @@ function HelpOnStep({ slug, step, owner }: { readonly slug: string; readonly ste
     setSent(null)
     reset()
   }
-  const onSend = async (text: string) => {
-    const answer = await send({ path: { slug }, body: { url: location.href, step, message: text } })
+  const onSend = async (message: string) => {
+    const answer = await send({ path: { slug }, body: { url: location.href, step, message } })
     if (!answer?.ok) return
-    message.onTyped('')
-    setSent(text)
+    saved.onTyped('')
+    setSent(message)
   }
   return (
     <NeedHelp
@@ -67,8 +67,8 @@ function HelpOnStep({ slug, step, owner }: { readonly slug: string; readonly ste
       onOpen={open}
       submission={submission}
       sent={sent}
-      onSend={(text) => void onSend(text)}
-      {...message}
+      onSend={(message) => void onSend(message)}
+      {...saved}
     />
   )
 }

@@ -37,7 +37,7 @@ export function TeamRoute() {
   const [invited, setInvited] = useState<Invited | null>(null)
   const [removing, setRemoving] = useState<Member | null>(null)
   const owner = project.currentUser.email ?? ''
-  const [addresses] = useState(() => savedText({ kind: 'invitations', slug, id: '', owner }))
+  const [saved] = useState(() => savedText({ kind: 'invitations', slug, id: '', owner }))
   const showToast = useToast()
 
   const invite = async (emails: readonly string[], permission: string) => {
@@ -63,7 +63,7 @@ export function TeamRoute() {
   }
   return (
     <>
-      <UnsavedGuard unsaved={isUnsaved} edited={editedBy} onLeave={() => addresses.onTyped('')} />
+      <UnsavedGuard unsaved={isUnsaved} edited={editedBy} onLeave={() => saved.onTyped('')} />
       <TeamScreen
         members={mapRemote(members.read, (answer) => answer.members)}
         permissions={mapRemote(permissions.read, (answer) => answer.permissions)}
@@ -74,7 +74,7 @@ export function TeamRoute() {
         onText={onText}
         inviting={inviting.submission}
         invited={invited}
-        {...addresses}
+        {...saved}
         onUnsaved={setUnsaved}
         onInvite={(emails, permission) => void invite(emails, permission)}
         onPermission={(id, permission) => void change(id, permission)}

@@ -19,7 +19,7 @@ export function CropDialog({ cropping, target }: Props) {
   const [framed, setFramed] = useState<{ readonly src: string; readonly part: PicturePart } | null>(null)
   // The part of an earlier picture is none of this one.
   const part = framed !== null && framed.src === cropping?.src ? framed.part : null
-  const problem = cropping && part && pixelProblem(partInPixels(part, cropping.pixels), target)
+  const problem = cropping && part && pixelProblem(partInPixels(part, cropping.pixels), target, 'This part')
   return (
     <Dialog
       open={cropping !== null}
@@ -50,7 +50,7 @@ export function CropDialog({ cropping, target }: Props) {
           />
           {problem !== null && (
             <Alert tone="warning" live="polite">
-              {problem.replace('This picture', 'This part')}
+              {problem}
             </Alert>
           )}
         </Stack>

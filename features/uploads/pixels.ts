@@ -27,13 +27,13 @@ const adjectiveOf = { width: 'wide', height: 'high' } as const
 export const targetHint = ({ side, pixels }: Target): string =>
   `At least ${pixels.toLocaleString('en-US')} pixels ${adjectiveOf[side]}. Larger pictures are reduced.`
 
-/** Why a picture cannot be used; null if it can. Without a target any size will do. */
-export function pixelProblem({ width, height }: Pixels, target: Target | null): string | null {
-  if (width * height > most) return `This picture has ${width} × ${height} pixels. Please choose one with fewer than 50 million.`
+/** Why a picture, or `what` of it, cannot be used; null if it can. Without a target any size will do. */
+export function pixelProblem({ width, height }: Pixels, target: Target | null, what = 'This picture'): string | null {
+  if (width * height > most) return `${what} has ${width} × ${height} pixels. Please choose one with fewer than 50 million.`
   if (target === null) return null
   const has = target.side === 'width' ? width : height
   if (has >= target.pixels) return null
-  return `This picture is ${has} pixels ${adjectiveOf[target.side]}. It needs at least ${target.pixels}, or it would look blurred.`
+  return `${what} is ${has} pixels ${adjectiveOf[target.side]}. It needs at least ${target.pixels}, or it would look blurred.`
 }
 
 /** The size to send: the largest that the target needs, or the picture's own without one. The proportions stay. */

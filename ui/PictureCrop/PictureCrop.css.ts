@@ -3,7 +3,8 @@ import { vars } from '../../themes/vars.css.ts'
 
 export const stage = style({
   position: 'relative',
-  blockSize: 'min(50vh, 22rem)',
+  // On a phone the slider below it is in sight too.
+  blockSize: 'min(38vh, 22rem)',
   overflow: 'hidden',
   borderRadius: vars.radius.picture,
   // Transparent parts of a logo stay visible, whatever its color is.

@@ -1,14 +1,13 @@
 import { Elements, PaymentElement, useElements } from '@stripe/react-stripe-js'
 import type { Appearance, Stripe } from '@stripe/stripe-js'
 import { useState } from 'react'
-import { chargedCurrency } from '../../../features/shared/money/country.ts'
 import { formatMoney } from '../../../features/shared/money/money.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { appearanceAt } from './appearance.ts'
 import type { Consent } from './consent.ts'
-import type { Sum } from './WalletButtons.tsx'
+import { type Sum, saleOf } from './sale.ts'
 
 /** A way to pay whose payer stays on the page. */
 export type OtherWay = 'link' | 'us_bank_account'
@@ -24,16 +23,7 @@ export function OtherWaysForm({ stripe, sum, ways, onConfirm }: OtherWaysFormPro
   return (
     <div ref={(element) => setAppearance((before) => before ?? (element && appearanceAt(element)))}>
       {appearance && (
-        <Elements
-          stripe={stripe}
-          options={{
-            mode: sum.renews ? 'subscription' : 'payment',
-            amount: sum.amount,
-            currency: chargedCurrency(),
-            paymentMethodCreation: 'manual',
-            allowedPaymentMethodTypes: [...ways],
-            appearance,
-          }}>
+        <Elements stripe={stripe} options={{ ...saleOf(sum), allowedPaymentMethodTypes: [...ways], appearance }}>
           <Fields sum={sum} onConfirm={onConfirm} />
         </Elements>
       )}

@@ -1,16 +1,13 @@
 import { Elements, ExpressCheckoutElement, useElements } from '@stripe/react-stripe-js'
 import type { Stripe, StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { chargedCurrency } from '../../../features/shared/money/country.ts'
 import type { Cents } from '../../../features/shared/money/money.ts'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { type ButtonStyle, buttonStyleAt } from './buttonStyle.ts'
 import type { Consent } from './consent.ts'
+import { type Sum, saleOf } from './sale.ts'
 import * as styles from './wallets.css.ts'
 import { createWalletSheet } from './walletSheet.ts'
-
-/** What is to be paid now, and whether it renews. */
-export type Sum = { readonly amount: Cents; readonly renews: boolean }
 
 export type WalletButtonsProps = {
   stripe: Stripe
@@ -57,14 +54,7 @@ export function WalletButtons({ stripe, sum, known, onAnswer, ...props }: Wallet
         <div className={styles.layer}>
           <Elements
             stripe={stripe}
-            options={{
-              mode: sum.renews ? 'subscription' : 'payment',
-              amount: sum.amount,
-              currency: chargedCurrency(),
-              paymentMethodCreation: 'manual',
-              loader: 'never',
-              appearance: { variables: { borderRadius: style.radius } },
-            }}>
+            options={{ ...saleOf(sum), loader: 'never', appearance: { variables: { borderRadius: style.radius } } }}>
             <Buttons height={style.height} amount={sum.amount} onAnswer={answer} {...props} />
           </Elements>
         </div>

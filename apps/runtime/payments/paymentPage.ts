@@ -6,7 +6,7 @@ import type { paymentSteps } from '../../../features/payment/paymentTransition.t
 import type { Saved } from '../../../features/shared/flow/saved.ts'
 import type { Cents } from '../../../features/shared/money/money.ts'
 import type { PaymentSetup } from './paymentSetup.ts'
-import type { Sum } from './WalletButtons.tsx'
+import type { Sum } from './sale.ts'
 
 // What a page with a payment decides.
 

@@ -7,7 +7,7 @@ import type { RunningPayment } from '../../../features/payment/running.ts'
 import type { Answer } from '../../../features/shared/api/answer.ts'
 import type { AttemptWatch } from './attemptRecords.ts'
 import type { PaymentGateway } from './paymentGateway.ts'
-import type { Sum } from './WalletButtons.tsx'
+import type { Sum } from './sale.ts'
 
 type Options = { readonly signal: AbortSignal }
 

@@ -7,7 +7,7 @@ import { lazyComponent } from '../page/lazyComponent.tsx'
 import type { Consent } from './consent.ts'
 import type { OtherWay, OtherWaysFormProps } from './OtherWaysForm.tsx'
 import { walletSum } from './paymentPage.ts'
-import type { Sum } from './WalletButtons.tsx'
+import type { Sum } from './sale.ts'
 
 /** Few payers need it, so it loads when it is opened. */
 const OtherWaysForm = /* @__PURE__ */ lazyComponent(

@@ -8,7 +8,8 @@ import { reportError } from '../page/reportError.ts'
 import { tabStorage } from '../storage/storage.ts'
 import { walletSum } from './paymentPage.ts'
 import type { Consent } from './consent.ts'
-import type { Sum, WalletButtonsProps } from './WalletButtons.tsx'
+import type { Sum } from './sale.ts'
+import type { WalletButtonsProps } from './WalletButtons.tsx'
 
 /** Used if the buttons' script does not load: there is no wallet, and no space for one. */
 function Absent({ onAnswer }: WalletButtonsProps) {

@@ -4,18 +4,19 @@ import type { Target } from '../../../features/uploads/pixels.ts'
 import type { PicturePart } from '../../../ui/PictureCrop/PictureCrop.tsx'
 import { toCrop } from './prepare.ts'
 
-type Options = { readonly frame?: Frame; readonly target: Target | null }
-
-/** Asks which part of a picture is used; `onChosen` gets null for the whole. A picture that cannot be used is passed on whole: sending it says why. */
-export function useCropping({ frame, target }: Options) {
+/**
+ * Asks which part of a picture is used; `onChosen` gets null for the whole. A picture that cannot be used is passed on whole:
+ * sending it says why.
+ */
+export function useCropping(target: Target | null) {
   const [cropping, setCropping] = useState<Cropping | null>(null)
   /** The last choice counts: a large picture takes a while to open. */
   const last = useRef<File | null>(null)
-  async function ask(file: File, onChosen: (part: PicturePart | null) => void) {
+  async function ask(file: File, frame: Frame, onChosen: (part: PicturePart | null) => void) {
     last.current = file
     const seen = await toCrop(file, target)
     if (last.current !== file) return
-    if (seen === null || !frame) return onChosen(null)
+    if (seen === null) return onChosen(null)
     const close = () => setCropping(null)
     setCropping({
       ...seen,

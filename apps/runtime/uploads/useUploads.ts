@@ -30,7 +30,7 @@ export function useUploads(options: Options) {
   const latest = useRef(options)
   const [files] = useState(() => new Map<string, { readonly file: File; readonly part: PicturePart | null }>())
   const [running] = useState(() => new Map<string, AbortController>())
-  const { cropping, ask } = useCropping(options)
+  const { cropping, ask } = useCropping(options.target)
   useEffect(() => {
     latest.current = options
   })
@@ -84,7 +84,7 @@ export function useUploads(options: Options) {
     cropping,
     onAdd: (chosen: readonly File[], refused: number) => {
       const [only] = chosen
-      if (options.frame && only) void ask(only, (part) => add(chosen, refused, part))
+      if (options.frame && only) void ask(only, options.frame, (part) => add(chosen, refused, part))
       else add(chosen, refused, null)
     },
     onRemove: (id: string) => {
