@@ -2,10 +2,11 @@ import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { cancelGifts, getOrders, getRedemptions, reissueGift, resendGift } from '../../features/bulk-gifting/api.ts'
 import { CancelQuestion } from '../../features/bulk-gifting/CancelQuestion.tsx'
-import { waitingGifts } from '../../features/bulk-gifting/order.ts'
+import { canceledText, waitingGifts } from '../../features/bulk-gifting/order.ts'
 import { RedemptionDrawer } from '../../features/bulk-gifting/RedemptionDrawer.tsx'
 import { RedemptionsScreen } from '../../features/bulk-gifting/RedemptionsScreen.tsx'
 import { filtersOf, pageSize, redemptionsSearch } from '../../features/bulk-gifting/search.ts'
+import type { InputOf } from '../../features/shared/api/endpoint.ts'
 import type { Email } from '../../features/shared/contact/email.ts'
 import { Toasts, useToast } from '../../ui/Toast/Toasts.tsx'
 import { useFollow } from '../runtime/page/useFollow.ts'
@@ -56,25 +57,28 @@ function Gifts() {
     for (const write of [resend, reissue, cancel]) write.reset()
     follow(href(address, { ...filters, ...(found !== undefined && { q: found, page: '' }) }))
   }
-  const said = async (answer: ReturnType<typeof resend.send>, title: string, found?: string) => {
-    if (!(await answer)?.ok) return false
+  const say = (title: string, found?: string) => {
     showToast({ tone: 'success', title })
     close(found)
-    return true
   }
-  const onResend = () => {
+  const onResend = async () => {
     reissue.reset()
-    void said(resend.send({ path }), `Sent again to ${open?.email ?? ''}`)
+    const answer = await resend.send({ path })
+    if (answer?.ok) say(`Sent again to ${open?.email ?? ''}`)
   }
-  const onReissue = (email: Email) => {
+  const onReissue = async (email: Email) => {
     resend.reset()
+    const answer = await reissue.send({ path, body: { email } })
     // A search for the former address would no longer find the gift.
-    void said(reissue.send({ path, body: { email } }), `Changed to ${email}`, search.q === '' ? undefined : email)
+    if (answer?.ok) say(`Changed to ${email}`, search.q === '' ? undefined : email)
   }
   const waiting = value === null ? 0 : waitingGifts(value.order)
-  const cancelled = 'Canceled. The amount goes back to your card.'
-  const onCancelAll = () =>
-    void said(cancel.send({ path: { id }, body: { all: true } }), cancelled).then((isDone) => isDone && setAsks(false))
+  const onCancel = async (body: InputOf<typeof cancelGifts>['body']) => {
+    const answer = await cancel.send({ path: { id }, body })
+    if (!answer?.ok || value === null) return
+    say(canceledText(answer.value, value.order.country))
+    setAsks(false)
+  }
   return (
     <RedemptionsScreen
       search={search}
@@ -91,17 +95,18 @@ function Gifts() {
       <RedemptionDrawer
         redemption={open}
         submission={resend.submission.phase === 'idle' ? reissue.submission : resend.submission}
-        onResend={onResend}
-        onReissue={onReissue}
+        onResend={() => void onResend()}
+        onReissue={(email) => void onReissue(email)}
         cancelling={cancel.submission}
-        onCancel={() => void said(cancel.send({ path: { id }, body: { redemption_id: search.recipient } }), cancelled)}
+        onCancel={() => void onCancel({ redemption_id: search.recipient })}
         onDismiss={cancel.reset}
         onClose={() => close()}
       />
       <CancelQuestion
-        of={asks ? waiting : null}
+        // A cancellation whose answer was lost leaves none to ask about: the list says what became of them.
+        of={asks && waiting > 0 ? waiting : null}
         submission={cancel.submission}
-        onConfirm={onCancelAll}
+        onConfirm={() => void onCancel({ all: true })}
         onClose={() => {
           cancel.reset()
           setAsks(false)

@@ -4,6 +4,7 @@ import { emailOnTheWire } from '../shared/contact/email.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { nothing, wholeNumber } from '../shared/api/wire.ts'
 import {
+  cancelResponse,
   dryRunResponse,
   giftChargeResponse,
   giftCloseResponse,
@@ -117,6 +118,6 @@ export const cancelGifts = endpoint({
   method: 'POST',
   path: '/api/v6/gifting/orders/{id}/cancel',
   body: z.union([z.object({ redemption_id: z.string() }), z.object({ all: z.literal(true) })]),
-  response: nothing,
+  response: cancelResponse,
   auth: 'required',
 })

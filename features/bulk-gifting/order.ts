@@ -82,6 +82,17 @@ export type OrderSummary = {
 export const nameOfOrder = ({ count, amount, country }: Pick<OrderSummary, 'count' | 'amount' | 'country'>): string =>
   `${counted(count, 'gift')} of ${formatMoney(amount, country)}`
 
+/** What a cancellation has done. */
+export type Canceled = {
+  readonly count: number
+  /** What goes back to the card; null where the server does not say. */
+  readonly refunded: Cents | null
+}
+
+/** `Canceled. $20.00 goes back to your card.` */
+export const canceledText = ({ refunded }: Canceled, country: Country): string =>
+  `Canceled. ${refunded === null ? 'The amount' : formatMoney(refunded, country)} goes back to your card.`
+
 /** How many gifts have still to go out. */
 export const waitingGifts = ({ count, sent, cancelled }: Pick<OrderSummary, 'count' | 'sent' | 'cancelled'>): number =>
   Math.max(0, count - sent - cancelled)

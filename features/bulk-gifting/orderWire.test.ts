@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { redemptionActions, redemptionStatuses } from './order.ts'
 import {
+  cancelResponse,
   dryRunResponse,
   giftChargeResponse,
   giftCloseResponse,
@@ -177,6 +178,12 @@ describe('BLK-10 an order', () => {
     })
     expect(z.parse(response, { outcome: 'declined', decline_code: 'expired_card' })).toEqual({ outcome: 'declined', code: 'expired_card' })
     expect(z.parse(response, { outcome: 'requires_action', client_secret: 's' })).toEqual({ outcome: 'requiresAction', clientSecret: 's' })
+  })
+  it('NET-12 is canceled only where the answer names a canceled gift', () => {
+    expect(z.parse(cancelResponse, { cancelled_count: '3', refunded: '135.00' })).toEqual({ count: 3, refunded: 135_00 })
+    expect(z.parse(cancelResponse, { cancelled_count: 1 })).toEqual({ count: 1, refunded: null })
+    for (const nothing of [undefined, {}, { unexpected: true }, { cancelled_count: 0, refunded: '0.00' }])
+      expect(z.safeParse(cancelResponse, nothing).success).toBe(false)
   })
   it('is closed, or unknown, only where it was asked for', () => {
     expect([z.parse(giftCloseResponse, { outcome: 'closed' }), z.parse(giftLookUpResponse, { outcome: 'closed' })]).toEqual([

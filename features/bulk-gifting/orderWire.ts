@@ -6,7 +6,15 @@ import { emailOnTheWire } from '../shared/contact/email.ts'
 import { cents, dollars } from '../shared/money/money.ts'
 import { timestamp } from '../shared/dates/timestamp.ts'
 import { fields, flag, id, integer, listOf, numeric, optional, orElse, orNull, text } from '../shared/api/wire.ts'
-import { type DryRun, type GiftReceipt, type OrderSummary, type Redemption, orderStatuses, redemptionStatuses } from './order.ts'
+import {
+  type Canceled,
+  type DryRun,
+  type GiftReceipt,
+  type OrderSummary,
+  type Redemption,
+  orderStatuses,
+  redemptionStatuses,
+} from './order.ts'
 
 const count = integer.check(z.refine((value) => value >= 0, 'Below zero'))
 
@@ -86,6 +94,14 @@ export const giftLookUpResponse = z.pipe(
 
 export type GiftChargeWire = z.input<typeof chargeWire> | z.input<typeof closedWire>
 export type PaidOrderWire = z.output<typeof paidOrderBody>
+
+/** Money goes back, so an answer that names no canceled gift is no success (NET-12). */
+export const cancelResponse = z.pipe(
+  z.object({ cancelled_count: integer.check(z.refine((value) => value > 0, 'None')), refunded: optional(dollars) }),
+  z.transform(({ cancelled_count, refunded }): Canceled => ({ count: cancelled_count, refunded })),
+)
+
+export type CancelWire = z.input<typeof cancelResponse>
 
 const summaryWire = z.object({
   id,

@@ -42,11 +42,7 @@ export function giftingHandlers(store: Store): readonly HttpHandler[] {
       aboutOrder(request, id, (order) => changing.changeGift(store, order, { giftId, key }, changing.reissued(store, body.email))),
     ),
     handleOnce(api.cancelGifts, ({ path: { id }, body }, key, request) =>
-      aboutOrder(request, id, (order) =>
-        'all' in body
-          ? changing.cancelAll(store, order, key)
-          : changing.changeGift(store, order, { giftId: body.redemption_id, key }, changing.cancelled),
-      ),
+      aboutOrder(request, id, (order) => changing.cancelGifts(store, order, { giftId: 'all' in body ? null : body.redemption_id, key })),
     ),
   ]
 }

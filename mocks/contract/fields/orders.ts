@@ -57,6 +57,8 @@ export const orders = {
   changed_at: 'When the status changed last, as an ISO time.',
   'redemptions/redemptionId': 'The gift: the `id` of a recipient.',
   redemption_id: 'The gift to cancel: the `id` of a recipient.',
+  'cancelGifts/cancelled_count': 'How many gifts this request has canceled. An answer without it is not taken as a success.',
+  'cancelGifts/refunded': 'What goes back to the buyer’s card for them, in dollars. Without it the page says no sum.',
   all: 'Cancels every gift of the order that has not gone out.',
   message: 'The buyer’s words to every recipient. May be empty.',
   send_on: 'The day on which the gifts go out, at nine in the morning in `time_zone`. Null for at once.',

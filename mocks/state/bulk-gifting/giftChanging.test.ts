@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cancelAll, cancelled, changeGift, reissued } from './giftChanging.ts'
+import { cancelGifts, changeGift, reissued } from './giftChanging.ts'
 import { listOrders, listRedemptions, orderOf } from './gifting.ts'
 import { type Store, createStore } from '../memory/store.ts'
 
@@ -27,8 +27,9 @@ it('NET-08 changes a gift once for each idempotency key', () => {
 it('NET-08 answers a repeated cancellation as the first', () => {
   const store = createStore()
   const order = exampleOf(store, 'gift-example-3')
-  const cancel = (key: string) => changeGift(store, order, { giftId: '1', key }, cancelled)
-  expect([cancel('once'), cancel('once')]).toEqual([{}, {}])
+  const cancel = (key: string) => cancelGifts(store, order, { giftId: '1', key })
+  const once = { cancelled_count: 1, refunded: '20.00' }
+  expect([cancel('once'), cancel('once')]).toEqual([once, once])
   expect(listRedemptions(store, order, { page: 1, size: 1 }).recipients[0]?.status).toBe('cancelled')
   expect(cancel('again')).toHaveProperty('kind', 'refused')
 })
@@ -42,10 +43,10 @@ it('BLK-11 a gift that waits for its day has not changed yet', () => {
 it('BLK-11 counts cancelled gifts, and gives back what was paid for them', () => {
   const store = createStore()
   const order = exampleOf(store, 'gift-example-3')
-  for (const giftId of ['1', '2', '3']) changeGift(store, order, { giftId, key: giftId }, cancelled)
+  for (const giftId of ['1', '2', '3']) cancelGifts(store, order, { giftId, key: giftId })
   const summary = () => listRedemptions(store, order, { page: 1, size: 1 }).order
   expect(summary()).toMatchObject({ recipients_count: 8_000, sent_count: 0, cancelled_count: 3, refunded: '60.00' })
-  cancelAll(store, order, 'all')
+  expect(cancelGifts(store, order, { giftId: null, key: 'all' })).toEqual({ cancelled_count: 7_997, refunded: '159940.00' })
   expect(summary()).toMatchObject({ status: 'cancelled', cancelled_count: 8_000, refunded: '160000.00' })
 })
 

@@ -1,4 +1,6 @@
 import type { RedemptionStatus } from '../../../features/bulk-gifting/order.ts'
+import type { CancelWire } from '../../../features/bulk-gifting/orderWire.ts'
+import { dollarsOf } from '../memory/dollars.ts'
 import { type Line, post } from '../ledger/ledger.ts'
 import { type Known, type RedemptionWire, bounceOf, redemptionsOf, refundedOf } from './gifting.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
@@ -8,10 +10,11 @@ type Change = (
   gift: RedemptionWire,
 ) => { readonly status: RedemptionStatus; readonly email?: string; readonly code?: string | null } | Refused
 
-/** What canceling so many more gifts returns to the buyer's card. An example was never paid here. */
-function returnLines(store: Store, order: Known, count: number): readonly Line[] {
-  const before = redemptionsOf(store, order).filter(({ status }) => status === 'cancelled').length
-  const refund = refundedOf(order, before + count) - refundedOf(order, before)
+/** What canceling so many gifts returns to the buyer's card, in cents, where others were canceled before. */
+const returned = (order: Known, count: number, before: number): number => refundedOf(order, before + count) - refundedOf(order, before)
+
+/** An example was never paid here. */
+function returnLines(order: Known, count: number, refund: number): readonly Line[] {
   const value = order.amount * count
   return [
     ['cards', refund],
@@ -30,10 +33,8 @@ export function changeGift(store: Store, order: Known, { giftId, key }: Target, 
   if (!gift) return refuse('There is no such gift.', 404)
   const changed = change(gift)
   if ('kind' in changed) return changed
-  const returned = changed.status === 'cancelled' ? returnLines(store, order, 1) : null
   store.update((state) => {
     state.giftChanges[`${orderId}/${giftId}`] = { email: gift.email, code: gift.code ?? null, ...changed, at: store.now(), key }
-    if (returned) post(state, { id: `${orderId}/${giftId} canceled`, at: store.now() }, returned)
   })
   return {}
 }
@@ -52,18 +53,28 @@ export const reissued =
       : { status: bounceOf(email) ? 'bounced' : 'sent', email, code: `GIFT${store.nextCode()}` }
   }
 
-export const cancelled: Change = ({ status }) =>
-  status === 'scheduled' ? { status: 'cancelled' } : refuse('This gift has gone out already.')
+const answer = (count: number, refund: number): CancelWire => ({ cancelled_count: count, refunded: dollarsOf(refund) })
 
-/** Cancels every gift that has not gone out. */
-export function cancelAll(store: Store, order: Known, key: string): Record<string, never> {
-  const waiting = redemptionsOf(store, order).filter(({ status }) => status === 'scheduled')
-  if (waiting.length === 0) return {}
-  const returned = returnLines(store, order, waiting.length)
+/** Cancels one gift, or with null every one that has not gone out. A repeated key is answered as before. */
+export function cancelGifts(
+  store: Store,
+  order: Known,
+  { giftId, key }: { readonly giftId: string | null; readonly key: string },
+): CancelWire | Refused {
+  const gifts = redemptionsOf(store, order)
+  const changeOf = (id: string | number) => `${order.id}/${String(id)}`
+  const canceled = gifts.filter(({ status }) => status === 'cancelled')
+  const already = canceled.filter(({ id }) => store.state.giftChanges[changeOf(id)]?.key === key).length
+  if (already > 0) return answer(already, returned(order, already, canceled.length - already))
+  const asked = gifts.filter(({ id }) => giftId === null || id === giftId)
+  if (asked.length === 0) return refuse('There is no such gift.', 404)
+  const waiting = asked.filter(({ status }) => status === 'scheduled')
+  const count = waiting.length
+  if (count === 0) return refuse(giftId === null ? 'Every gift has gone out already.' : 'This gift has gone out already.')
+  const refunded = returned(order, count, canceled.length)
   store.update((state) => {
-    post(state, { id: `${order.id} canceled by ${key}`, at: store.now() }, returned)
-    for (const { id, email } of waiting)
-      state.giftChanges[`${order.id}/${String(id)}`] = { status: 'cancelled', email, code: null, at: store.now(), key }
+    post(state, { id: `${order.id} canceled by ${key}`, at: store.now() }, returnLines(order, count, refunded))
+    for (const { id, email } of waiting) state.giftChanges[changeOf(id)] = { status: 'cancelled', email, code: null, at: store.now(), key }
   })
-  return {}
+  return answer(count, refunded)
 }

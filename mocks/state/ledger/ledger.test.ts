@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { orderBody } from '../../../features/bulk-gifting/orderWire.ts'
 import { member } from '../account/guests.ts'
 import { signIn } from '../account/signingIn.ts'
-import { cancelAll, changeGift, cancelled } from '../bulk-gifting/giftChanging.ts'
+import { cancelGifts } from '../bulk-gifting/giftChanging.ts'
 import { placeOrder } from '../bulk-gifting/giftPaying.ts'
 import { orderOf, redemptionsOf } from '../bulk-gifting/gifting.ts'
 import { purchase } from '../checkout/buying.ts'
@@ -82,10 +82,10 @@ it('gifts that are canceled return what was paid for them, to the cent', () => {
   const store = createStore()
   const found = auditing(store)
   const id = orderGifts(store, 'order-1', '2026-12-24')
-  changeGift(store, giftsOf(store, id).order, { giftId: '1', key: 'cancel-1' }, cancelled)
+  cancelGifts(store, giftsOf(store, id).order, { giftId: '1', key: 'cancel-1' })
   expect(balanceOf(store.state, 'cards')).toBe(-90_00)
-  cancelAll(store, giftsOf(store, id).order, 'cancel-2')
-  cancelAll(store, giftsOf(store, id).order, 'cancel-3')
+  cancelGifts(store, giftsOf(store, id).order, { giftId: null, key: 'cancel-2' })
+  cancelGifts(store, giftsOf(store, id).order, { giftId: null, key: 'cancel-3' })
   expect([balanceOf(store.state, 'cards'), balanceOf(store.state, 'platewell'), balanceOf(store.state, `gifts of ${id}`)]).toEqual([
     0, 0, 0,
   ])
