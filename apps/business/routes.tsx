@@ -1,5 +1,6 @@
 import { type RouterHistory, createRootRoute, createRouter } from '@tanstack/react-router'
 import { rethrow } from '../runtime/page/mount.tsx'
+import { textSearch } from '../runtime/page/textSearch.ts'
 import { BusinessRoute } from './BusinessRoute.tsx'
 
 /** The business page has every address below its own, such as `/gifting`. */
@@ -7,4 +8,4 @@ const routeTree = createRootRoute({ component: BusinessRoute })
 
 /** The browser's history is used unless another is given. */
 export const router = (basepath: string, history?: RouterHistory) =>
-  createRouter({ routeTree, basepath, defaultErrorComponent: rethrow, ...(history && { history }) })
+  createRouter({ routeTree, basepath, ...textSearch, defaultErrorComponent: rethrow, ...(history && { history }) })

@@ -1,5 +1,6 @@
 import { type RouterHistory, createRootRoute, createRouter } from '@tanstack/react-router'
 import { rethrow } from '../runtime/page/mount.tsx'
+import { textSearch } from '../runtime/page/textSearch.ts'
 import { CheckoutRoute } from './CheckoutRoute.tsx'
 
 /** One route for every address below the app's: `/checkout/subscribe` is one of them. */
@@ -10,4 +11,4 @@ const scrollRestoration = () => false
 
 /** The history is the browser's by default. */
 export const router = (basepath: string, history?: RouterHistory) =>
-  createRouter({ routeTree, basepath, scrollRestoration, defaultErrorComponent: rethrow, ...(history && { history }) })
+  createRouter({ routeTree, basepath, ...textSearch, scrollRestoration, defaultErrorComponent: rethrow, ...(history && { history }) })

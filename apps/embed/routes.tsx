@@ -3,6 +3,7 @@ import { LoadingPrivacy } from '../../features/privacy/LoadingPrivacy.tsx'
 import { Reads } from '../runtime/api/Reads.tsx'
 import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
 import { rethrow } from '../runtime/page/mount.tsx'
+import { textSearch } from '../runtime/page/textSearch.ts'
 import { isPrivacy, passOnlyOf } from './framePage.ts'
 import { useEffect } from 'react'
 import { getMap } from '../../features/map/api.ts'
@@ -34,5 +35,5 @@ const routeTree = createRootRoute({ component: EmbedRoute })
 /** The frames' routes. The history is the browser's own unless one is given. */
 export function router(basepath: string, history?: RouterHistory) {
   if (isPrivacy(location.pathname)) void PrivacyRoute.preload()
-  return createRouter({ routeTree, basepath, defaultErrorComponent: rethrow, ...(history && { history }) })
+  return createRouter({ routeTree, basepath, ...textSearch, defaultErrorComponent: rethrow, ...(history && { history }) })
 }

@@ -2,16 +2,7 @@ import { type AnyRoute, type RouterHistory, createRouter } from '@tanstack/react
 import { PagePlaceholder } from './lazyPage.tsx'
 import { rethrow } from './mount.tsx'
 import { Reads } from '../api/Reads.tsx'
-
-/** Reads every value of the query as text. The router's own parser would read `?q=123` as a number, and write text with quotes. */
-const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search))
-
-/** Writes the query, without empty and missing values. */
-function stringifySearch(search: Readonly<Record<string, unknown>>): string {
-  const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== '' && value !== null)
-  const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
-  return text === '' ? '' : `?${text}`
-}
+import { textSearch } from './textSearch.ts'
 
 /** Makes the page's relative addresses absolute: at an address with more levels, or fewer, they would lead elsewhere. */
 function fixAddresses(): void {
@@ -24,8 +15,7 @@ export function createAppRouter(routeTree: AnyRoute, basepath: string, history?:
   return createRouter({
     routeTree,
     basepath,
-    parseSearch,
-    stringifySearch,
+    ...textSearch,
     scrollRestoration: true,
     defaultErrorComponent: rethrow,
     defaultPendingComponent: PagePlaceholder,
