@@ -13,6 +13,7 @@ import { showFallback, takeShell } from './shell.ts'
 import { fetchAheadOnIntent } from './fetchAhead.ts'
 import { ignoreHeldEnter } from './heldEnter.ts'
 import { reportError } from './reportError.ts'
+import { isMissingScript } from './staleChunks.ts'
 import { ignoreSecondTaps } from './secondTap.ts'
 import { followSignOuts } from '../session/session.ts'
 import { placeSignals, watchSignals } from '../signals/signals.ts'
@@ -42,7 +43,7 @@ export async function mount(router: AnyRouter): Promise<void> {
     reportError(error)
     shell.restore()
     // The saved state may be what broke the app.
-    showFallback(() => tabStorage.clear('flow.'))
+    showFallback(() => (isMissingScript(error) ? undefined : tabStorage.clear('flow.')))
   }
   const reactRoot = createRoot(shell.element, { onCaughtError: broken, onUncaughtError: broken })
   startTransition(() =>
@@ -56,7 +57,17 @@ export async function mount(router: AnyRouter): Promise<void> {
   )
   watchSignals()
   // Offline it would be too late to load it.
-  void firstTouch.then(async () => (await import('./Connection.tsx')).followConnection())
+  void Promise.race([firstTouch, new Promise((resolve) => setTimeout(resolve, restingAfter))]).then(sayWhenOffline)
+}
+
+/** Milliseconds after which a page that nobody touches has what it needs first. */
+const restingAfter = 5_000
+
+/** Without its script nothing can be said of the connection: it is loaded once there is one. */
+async function sayWhenOffline(): Promise<void> {
+  const loaded = await import('./Connection.tsx').catch(() => null)
+  if (loaded) loaded.followConnection()
+  else addEventListener('online', () => void sayWhenOffline(), { once: true })
 }
 
 /** Passes a route's error on to `mount`, instead of the router's own error view. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryStorage, stubBrowser } from '../testing/browser.ts'
-import { reloadOnceOnStaleChunks } from './staleChunks.ts'
+import { isMissingScript, reloadOnceOnStaleChunks } from './staleChunks.ts'
 
 const reload = vi.fn<() => void>()
 const askForPage = vi.fn<() => Promise<{ ok: boolean }>>()
@@ -8,8 +8,9 @@ const askForPage = vi.fn<() => Promise<{ ok: boolean }>>()
 /** Runs everything that is due. */
 const settled = () => new Promise<void>((happened) => void setTimeout(happened))
 const happens = (type: string, more: object = {}) => void window.dispatchEvent(Object.assign(new Event(type), more))
+const payload = new Error('Failed to fetch dynamically imported module')
 async function scriptIsMissing() {
-  happens('vite:preloadError')
+  happens('vite:preloadError', { payload })
   await settled()
 }
 
@@ -28,6 +29,10 @@ describe('PUR-12 a script that does not arrive', () => {
     await scriptIsMissing()
     expect(reload).toHaveBeenCalledOnce()
   })
+  it('is told apart from an error that saved state may have caused', async () => {
+    await scriptIsMissing()
+    expect([payload, new Error('Cannot read properties of null'), undefined].map(isMissingScript)).toEqual([true, false, false])
+  })
   it('does not reload while the page is unavailable', async () => {
     askForPage.mockResolvedValue({ ok: false })
     await scriptIsMissing()
@@ -41,7 +46,7 @@ describe('PUR-12 a script that does not arrive', () => {
   it('does not reload a page that is left during the check whether it is available', async () => {
     const { promise, resolve } = Promise.withResolvers<{ ok: boolean }>()
     askForPage.mockReturnValue(promise)
-    happens('vite:preloadError')
+    happens('vite:preloadError', { payload })
     happens('beforeunload')
     resolve({ ok: true })
     await settled()

@@ -11,6 +11,12 @@ function firstTry(): boolean {
   }
 }
 
+/** The errors of scripts that could not be loaded. */
+const missing = new WeakSet<object>()
+
+/** Whether an error is of a script that could not be loaded: nothing that was saved can have caused it. */
+export const isMissingScript = (error: unknown): boolean => typeof error === 'object' && error !== null && missing.has(error)
+
 /** Whether the page can be loaded. Offline, a reload would lose the open page. */
 const pageIsAvailable = (): Promise<boolean> =>
   fetch(location.href, { cache: 'no-store' }).then(
@@ -27,7 +33,8 @@ export function reloadOnceOnStaleChunks(): void {
   for (const sign of ['beforeunload', 'pagehide']) window.addEventListener(sign, () => (isLeaving = true))
   // The browser restored the page after Back.
   window.addEventListener('pageshow', ({ persisted }) => (isLeaving &&= !persisted))
-  window.addEventListener('vite:preloadError', () => {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    missing.add(payload)
     if (isLeaving) return
     void pageIsAvailable().then((isAvailable) => {
       if (isAvailable && !isLeaving && firstTry()) location.reload()
