@@ -45,7 +45,12 @@ const answerOf = (wire: PurchaseRead | null): PurchaseAnswer => ({
   resetToken: (wire?.new_user && wire.reset_token) || null,
 })
 
-const outcomes = [z.object({ outcome: z.literal('purchased'), purchase: optional(purchaseWire) }), ...unpaidWire] as const
+const outcomes = [
+  z
+    .object({ outcome: z.literal('purchased'), purchase: optional(z.extend(purchaseWire, failureFields)), ...failureFields })
+    .check(z.refine((wire) => !saysFailed(wire) && !(wire.purchase && saysFailed(wire.purchase)), 'Says two things')),
+  ...unpaidWire,
+] as const
 const chargeWire = z.discriminatedUnion('outcome', outcomes)
 
 const chargeOf = (wire: z.output<typeof chargeWire>): Charge<PurchaseAnswer> =>
@@ -67,8 +72,9 @@ const flatWire = z
     z.refine((wire) => {
       const { outcome, amount_charged, amount_credited } = wire
       // A free order is answered with the outcome.
+      if (saysFailed(wire)) return false
       if (outcome === 'purchased') return amount_charged !== null || amount_credited !== null
-      return !saysFailed(wire) && ((amount_charged ?? 0) > 0 || (amount_credited ?? 0) > 0)
+      return (amount_charged ?? 0) > 0 || (amount_credited ?? 0) > 0
     }, 'Does not say that it is paid'),
   )
 const flat = z.pipe(

@@ -3,6 +3,8 @@ import { emailOnTheWire } from '../shared/contact/email.ts'
 import { phoneOnTheWire } from '../shared/contact/phone.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { saysRefused } from '../shared/api/saysRefused.ts'
+import { serverMessage } from '../shared/api/serverMessage.ts'
+import { rowOf } from './catalogue.ts'
 import { bool, documentedAs, fields, flag, id, orElse, orNull, text, wholeNumber, yesNo } from '../shared/api/wire.ts'
 import { offerResponse } from './offerWire.ts'
 import { offerPath } from './paths.ts'
@@ -76,12 +78,20 @@ const claimFields = fields({
   notice: ['error', text],
 })
 
-/** An answer without either field does not confirm a claim: the claim is looked up. */
-const saysOfClaim = (body: unknown): body is object =>
-  typeof body === 'object' && body !== null && ['account_exists', 'used'].some((name) => Object.hasOwn(body, name))
+const saysYesOrNo = (value: unknown): boolean => z.safeParse(bool, value).success
 
-/** Beside a claim that counts, `error` is a notice. */
-const refusesClaim = (body: unknown): boolean => saysRefused(saysOfClaim(body) ? { ...body, error: null } : body)
+/** An answer in which neither field can be read does not confirm a claim: the claim is looked up. */
+const saysOfClaim = (body: unknown): body is object =>
+  typeof body === 'object' &&
+  body !== null &&
+  ['account_exists', 'used'].some((name) => saysYesOrNo(Reflect.get(body, name))) &&
+  Reflect.get(body, 'claimed') !== false
+
+/** Beside a claim that counts, `error` is a notice only where it says that a unique code was claimed before (A §8). */
+function refusesClaim(body: unknown): boolean {
+  const isNotice = saysOfClaim(body) && rowOf({ message: serverMessage(body) }) === 'prevClaimed'
+  return saysRefused(isNotice ? { ...body, error: null } : body)
+}
 
 const confirmed = z.custom<z.input<typeof claimFields>>(saysOfClaim)
 documentedAs.set(confirmed, claimFields)

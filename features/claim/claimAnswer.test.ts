@@ -15,16 +15,29 @@ it.each([
   { account_exists: true, success: false },
   { success: 'false' },
   { errors: { base: ['No.'] } },
+  { account_exists: true, error: 'Offer is not valid.' },
+  { account_exists: true, error: 'This account is suspended.' },
+  { account_exists: true, error: 'We could not add this offer.' },
+  { account_exists: true, status: 'failed' },
 ])('NET-12 a claim is refused by %j', (body) => {
   expect(read(body)).toBe('refused')
 })
 
-it.each([undefined, null, [], {}, 'Claimed.', { success: true }, { claimed: true }, { error: '' }])(
-  'NET-12 a claim is not confirmed by %j, and is looked up',
-  (body) => {
-    expect(read(body)).toBe('unconfirmed')
-  },
-)
+it.each([
+  undefined,
+  null,
+  [],
+  {},
+  'Claimed.',
+  { success: true },
+  { claimed: true },
+  { error: '' },
+  { account_exists: null },
+  { used: 'perhaps' },
+  { account_exists: true, claimed: false },
+])('NET-12 a claim is not confirmed by %j, and is looked up', (body) => {
+  expect(read(body)).toBe('unconfirmed')
+})
 
 it('CLM-25 a claim counts for somebody who has an account, where the answer does not say otherwise', () => {
   const counted = { accountExists: true, used: false, notice: null }

@@ -26,6 +26,9 @@ describe('GFT-03 a gift', () => {
     ['redeemed', 'redeemed'],
     ['expired', 'expired'],
     ['cancelled', 'cancelled'],
+    ['Canceled', 'cancelled'],
+    ['EXPIRED', 'expired'],
+    ['refunded', 'cancelled'],
   ])('that is %s needs no code', (status, shown) => {
     const view = viewOf({ status, name: 'Ada' })
     expect(view).toMatchObject({ status: shown, gift: { from: 'Ada' } })
@@ -36,6 +39,7 @@ describe('GFT-03 a gift', () => {
     expect(viewOf({ redeem_code: ' FEAST ' })).toMatchObject({ status: 'open', gift: { code: 'FEAST', from: null, amount: null } })
     expect(read({ status: 'open', redeem_code: ' ' }).success).toBe(false)
     expect(read({ status: 'open' }).success).toBe(false)
+    for (const status of ['scheduled', 'on hold', 7]) expect(read({ status, redeem_code: 'FEAST' }).success).toBe(false)
   })
 
   it('of nothing has no amount, and links that are no links are left out', () => {

@@ -4,8 +4,9 @@ import { brandImages } from '../shared/api/brandImages.ts'
 import { dayOrTime } from '../shared/dates/day.ts'
 import { link } from '../shared/links/link.ts'
 import { dollars } from '../shared/money/money.ts'
-import { name, optional, orElse, text } from '../shared/api/wire.ts'
+import { name, optional, text } from '../shared/api/wire.ts'
 import type { Gift } from './gift.ts'
+import { giftStatus } from './giftStatus.ts'
 
 /** Anything that is no link is left out. */
 const optionalLink = optional(link)
@@ -16,7 +17,7 @@ const giftWire = z.object({
   country_code: optional(z.enum(['US', 'NZ'])),
   /** The code that the app takes. Required while the gift is open. */
   redeem_code: optional(name),
-  status: orElse(z.enum(['open', 'claimed', 'redeemed', 'expired', 'cancelled']), 'open'),
+  status: giftStatus,
   expires_on: optional(dayOrTime),
   qr_code_url: optionalLink,
   app_store_url: optionalLink,

@@ -35,6 +35,10 @@ describe('the wire of a payment', () => {
     ['Failed', null, true],
     ['declined', undefined, true],
     ['canceled', null, true],
+    ['denied', null, true],
+    ['requires_action', null, true],
+    ['pending', null, true],
+    ['Refunded', null, false],
     ['succeeded', [], true],
   ])('NET-08 takes %j with errors %j for a failure: %j', (status, errors, expected) => {
     expect(saysFailed({ status, errors })).toBe(expected)

@@ -24,6 +24,8 @@ const tiers = [1, 2, 3, 4].map((step) => ({ discount: step, min: step * 1000 }))
 /** Values of fields with a rule that no schema shows, by their names. */
 const special: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['permission', 'admin'],
+  // Beside a claim that counts.
+  ['error', 'This code was claimed before.'],
   ['bulk_gift_tiers', tiers],
 ])
 

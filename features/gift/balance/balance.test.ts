@@ -49,7 +49,11 @@ it.each([
   ['redeemed', 12_50, 'claimed'],
   ['expired', 0, 'expired'],
   ['cancelled', 0, 'cancelled'],
-  ['of another kind', 12_50, 'open'],
+  ['Canceled', 0, 'cancelled'],
 ])('of a gift that is %s, %d cents are left', (status, left, state) => {
   expect(z.parse(balanceResponse, { balance: { left: '12.50', status } })).toMatchObject({ left, state, amount: null })
+})
+
+it('NET-12 a gift of a status that is not known has no balance to show', () => {
+  expect(z.safeParse(balanceResponse, { balance: { left: '12.50', status: 'on hold' } }).success).toBe(false)
 })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { optional, orElse } from '../../shared/api/wire.ts'
+import { optional } from '../../shared/api/wire.ts'
 import { dayOrTime } from '../../shared/dates/day.ts'
 import { cents, dollars } from '../../shared/money/money.ts'
+import { giftStatus } from '../giftStatus.ts'
 import type { GiftBalance } from './balance.ts'
 
 const balanceWire = z.object({
@@ -11,7 +12,7 @@ const balanceWire = z.object({
   amount: optional(dollars),
   country_code: optional(z.enum(['US', 'NZ'])),
   /** What became of the gift. `redeemed` is `claimed`, with nothing left. */
-  status: orElse(z.enum(['open', 'claimed', 'redeemed', 'expired', 'cancelled']), 'open'),
+  status: giftStatus,
   expires_on: optional(dayOrTime),
 })
 

@@ -7,8 +7,13 @@ it.each([
   [{ refund: { id: 'r1' } }, false],
   [{ refund: { amount: '12.00', status: 'succeeded', pending: 'odd' } }, false],
   [{ refund: { pending: true } }, true],
+  [{ refund: { id: 'r1', status: 'pending' } }, true],
 ])('NET-05 the answer to a refund: %j', (body, isPending) => {
   expect(z.parse(refundResponse, body)).toEqual({ outcome: 'paid', receipt: { isPending } })
+})
+
+it.each(['failed', 'denied', 'requires_action', 'on hold'])('NET-12 a refund that is %s is not refunded', (status) => {
+  expect(z.safeParse(refundResponse, { refund: { id: 'r1', status } }).success).toBe(false)
 })
 
 describe('MGR-17 the outcome of a refund', () => {

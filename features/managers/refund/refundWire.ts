@@ -16,16 +16,21 @@ const refundWire = z
   .object({ pending: optional(bool), id: optional(id), amount: optional(dollars), ...failureFields })
   .check(
     z.refine(
-      (refund) => !saysFailed(refund) && (refund.pending !== null || refund.id !== null || (refund.amount ?? 0) > 0),
+      (refund) => (isWaiting(refund) || !saysFailed(refund)) && (refund.pending !== null || refund.id !== null || (refund.amount ?? 0) > 0),
       'Does not say that it is refunded',
     ),
   )
+
+/** A bank takes days to give money back. */
+function isWaiting({ status, errors }: { readonly status: string | null; readonly errors?: unknown }): boolean {
+  return /^(pending|processing|in progress|submitted)$/i.test(status ?? '') && (errors === null || errors === undefined)
+}
 
 const made = (isPending: boolean): Charge<Made> => ({ outcome: 'paid', receipt: { isPending } })
 
 export const refundResponse = z.pipe(
   z.object({ refund: refundWire }),
-  z.transform(({ refund }) => made(refund.pending ?? false)),
+  z.transform(({ refund }) => made(refund.pending ?? isWaiting(refund))),
 )
 
 const settled = [

@@ -14,6 +14,11 @@ describe('NET-05 NET-12 an answer refuses, with any status', () => {
     { success: 0 },
     { success: true, errors: ['The printer is off.'] },
     { pos_success: true, error: 'No.' },
+    { ok: false },
+    { status: 'failed' },
+    { status: 'error', message: 'No.' },
+    { account_exists: true, status: 'Failure' },
+    false,
   ])('with %j', (body) => {
     expect(saysRefused(body)).toBe(true)
   })
@@ -29,6 +34,9 @@ describe('NET-05 NET-12 an answer refuses, with any status', () => {
     { errors: { base: [] }, error: false },
     { success: true },
     { success: null },
+    { ok: true, status: 'ok' },
+    { status: 'no failure' },
+    { status: 500 },
     { data: { errors: ['Of another answer.'] } },
   ])('and does not with %j', (body) => {
     expect(saysRefused(body)).toBe(false)

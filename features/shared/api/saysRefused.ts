@@ -4,8 +4,19 @@ const holdsAnything = (value: unknown): boolean =>
 
 const falseOnTheWire: ReadonlySet<unknown> = new Set([false, 'false', 0, '0'])
 
+/** The `status` of a whole answer that has failed, as JSend and others write it. */
+const failing = /^(fail(ed|ure)?|error|denied|rejected|refused)$/i
+
 /** Whether the body of an answer refuses, whatever its status is: it holds errors, or says that it has no success. */
 export function saysRefused(body: unknown): boolean {
   const field = (name: string): unknown => Reflect.get(Object(body), name)
-  return holdsAnything(field('errors')) || holdsAnything(field('error')) || falseOnTheWire.has(field('success'))
+  const status = field('status')
+  return (
+    body === false ||
+    holdsAnything(field('errors')) ||
+    holdsAnything(field('error')) ||
+    falseOnTheWire.has(field('success')) ||
+    falseOnTheWire.has(field('ok')) ||
+    (typeof status === 'string' && failing.test(status))
+  )
 }

@@ -99,7 +99,7 @@ export const fallbacks: Readonly<Record<string, unknown>> = {
   rounded_bonus_amount: 10,
   'skipped/email': 'ines@harborrye.example',
   'skipped/reason': 'Already a member of this team.',
-  status: 'failed',
+  status: 'succeeded',
   strike_through_get: 60,
   subscriber_id: '501',
   subscription_status: 'active',

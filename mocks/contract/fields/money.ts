@@ -20,11 +20,17 @@ export const money = {
   requires_action: 'Whether the bank must confirm the payment first. Then `client_secret` is there, and nothing else counts.',
   errors: 'Whatever stands here says that it failed, and the page looks the payment up.',
   'transaction/status':
-    'In the provider’s words. A word of a failure, such as `declined`, contradicts the success, and the page looks it up.',
-  'refund/status': 'In the provider’s words. A word of a failure, such as `failed`, contradicts the success, and the page looks it up.',
-  'purchase/status': 'In the provider’s words. A word of a failure, such as `declined`, contradicts the success, and the page looks it up.',
+    'In the provider’s words. A word that is not known as a success, such as `requires_action`, contradicts it, and the page looks it up.',
+  'refund/status':
+    'In the provider’s words; `pending` is a refund that has not arrived. A word that is not known as a success contradicts it, and the page looks it up.',
+  'purchase/status':
+    'In the provider’s words. A word that is not known as a success, such as `requires_action`, contradicts it, and the page looks it up.',
   'completePurchase/status':
-    'In the provider’s words. A word of a failure, such as `declined`, contradicts the success, and the page looks it up.',
+    'In the provider’s words. A word that is not known as a success, such as `requires_action`, contradicts it, and the page looks it up.',
+  'lookUpPurchase/status':
+    'In the provider’s words. A word that is not known as a success, such as `requires_action`, contradicts it, and the page looks it up.',
+  'closePurchase/status':
+    'In the provider’s words. A word that is not known as a success, such as `requires_action`, contradicts it, and the page looks it up.',
   pos_success:
     'Whether the restaurant’s till knows of the payment: yes, or an object with what has paid. If it is missing, or says that something failed, the guest is asked to tell the staff.',
   payments: 'What has paid the bill: each source with its part.',
