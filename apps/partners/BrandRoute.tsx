@@ -56,9 +56,15 @@ function BrandOf({ id, list }: z.output<typeof itemAddress>) {
     onWritten(answer.value.version)
     showToast({ tone: 'success', title: 'Brand saved' })
   }
+  const verify = async () => {
+    const answer = await verifying.send({ path: { slug }, body: { brandId: id } })
+    // Whether the popup was found is read with the brand.
+    if (answer?.ok) showToast({ tone: 'success', title: 'Your website was checked again' })
+  }
   const remove = async () => {
     const answer = await deleting.send({ path })
-    if (!answer?.ok) return
+    // An earlier request may have deleted it, though its answer was lost.
+    if (!answer?.ok) return readAgain()
     saveEdit(editKey, null)
     showToast({ tone: 'success', title: 'Brand deleted' })
     void navigate({ ...listAt, replace: true, ignoreBlocker: true })
@@ -81,7 +87,7 @@ function BrandOf({ id, list }: z.output<typeof itemAddress>) {
         onEdit={(edit) => saveEdit(editKey, edit)}
         onSave={(changes) => void save(changes)}
         onUnsaved={setUnsaved}
-        onVerify={() => void verifying.send({ path: { slug }, body: { brandId: id } })}
+        onVerify={() => void verify()}
         onDelete={() => void remove()}
         onCancelDelete={deleting.reset}
         onRetry={readAgain}

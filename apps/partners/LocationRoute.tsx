@@ -56,7 +56,8 @@ function LocationOf({ id, list }: z.output<typeof itemAddress>) {
   }
   const remove = async () => {
     const answer = await deleting.send({ path })
-    if (!answer?.ok) return
+    // An earlier request may have deleted it, though its answer was lost.
+    if (!answer?.ok) return readAgain()
     saveEdit(editKey, null)
     showToast({ tone: 'success', title: 'Location deleted' })
     void navigate({ ...listAt, replace: true, ignoreBlocker: true })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Touched } from '../edits/mergeEdits.ts'
 import { optionalText, requiredText } from '../formFields.ts'
 import { webAddress } from '../webAddress.ts'
 import type { Brand } from './brand.ts'
@@ -16,7 +17,7 @@ export const brandForm = z.object({
 })
 
 export type BrandDraft = z.input<typeof brandForm>
-export type BrandChanges = z.output<typeof brandForm>
+export type BrandChanges = Touched<z.output<typeof brandForm>>
 
 /** A brand as its form shows it. */
 export const draftOf = (brand: Pick<Brand, keyof BrandChanges>): BrandDraft => ({

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
@@ -7,7 +7,7 @@ import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { type Submission, idle, refusedWith } from '../../shared/api/submission.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { EditConflicts, RestoredNotice } from './EditNotices.tsx'
-import type { Draft } from './mergeEdits.ts'
+import type { Draft, Touched } from './mergeEdits.ts'
 import type { useRecordForm } from './useRecordForm.ts'
 
 type Props<D extends Draft & FieldValues, Valid extends FieldValues> = {
@@ -15,7 +15,7 @@ type Props<D extends Draft & FieldValues, Valid extends FieldValues> = {
   noun: string
   record: ReturnType<typeof useRecordForm<D, Valid>>
   saving: Submission
-  onSave: (valid: Valid) => void
+  onSave: (changes: Touched<Valid>) => void
   /** The fields. */
   children: ReactNode
 }
@@ -27,6 +27,8 @@ export function RecordForm<D extends Draft & FieldValues, Valid extends FieldVal
   const { isDirty } = form.formState
   const choices = useRef<HTMLDivElement>(null)
   const busy = saving.phase === 'sending'
+  /** What was saved when Save was pressed. */
+  const [pressedOver, setPressedOver] = useState(theirs)
   const hasConflicts = conflicts.length > 0
   const isLate = saving.phase === 'refused' && saving.status === 409
   useEffect(() => {
@@ -42,7 +44,10 @@ export function RecordForm<D extends Draft & FieldValues, Valid extends FieldVal
       if (document.activeElement === button || document.activeElement === document.body) fields?.focus({ preventScroll: true })
     }
   }, [isSaveShown])
-  const save = form.handleSubmit((valid) => onSave(valid))
+  const save = form.handleSubmit((valid) => {
+    setPressedOver(theirs)
+    onSave(record.changesOf(valid))
+  })
   return (
     <Form
       busy={busy}
@@ -67,7 +72,7 @@ export function RecordForm<D extends Draft & FieldValues, Valid extends FieldVal
               }}
             />
           ) : (
-            <SubmissionRefusal submission={refusalOf(form.submission, noun, isDirty)} />
+            <SubmissionRefusal submission={refusalOf(form.submission, noun, { isDirty, isChanged: pressedOver !== theirs })} />
           )}
         </div>
         {isSaveShown && (
@@ -87,9 +92,13 @@ const lead = (element: HTMLElement | null) => {
   element?.scrollIntoView({ block: 'start' })
 }
 
-/** A refusal because somebody else saved first (409): their changes are in the form by now. */
-const refusalOf = (refusal: Submission, noun: string, isDirty: boolean): Submission => {
-  if (refusal.phase !== 'refused' || refusal.status !== 409) return refusal
+/** A refusal because somebody else saved first (409): their changes are in the form by now. Another 409 has the server's words. */
+const refusalOf = (
+  refusal: Submission,
+  noun: string,
+  { isDirty, isChanged }: { readonly isDirty: boolean; readonly isChanged: boolean },
+): Submission => {
+  if (refusal.phase !== 'refused' || refusal.status !== 409 || !isChanged) return refusal
   return isDirty
     ? refusedWith(
         `Someone else changed this ${noun} while you were editing. Nothing you typed is lost: press Save again to add it to their changes.`,

@@ -1,6 +1,9 @@
 /** The text of a form: each field holds text, or a list of identifiers. */
 export type Draft = Readonly<Record<string, string | readonly string[]>>
 
+/** What a save changes: undefined for a field that nobody touched. Sent as it was read, one that could not be read would be emptied. */
+export type Touched<Fields> = { readonly [Name in keyof Fields]: Fields[Name] | undefined }
+
 /** What somebody typed, and the saved text that it began from. */
 export type Edit<D extends Draft> = { readonly base: D; readonly mine: D }
 

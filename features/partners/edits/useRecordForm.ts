@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { fieldRefusal } from '../../shared/forms/fieldRefusal.ts'
 import type { Submission } from '../../shared/api/submission.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
-import { type Draft, type Edit, isUnsaved, mergeEdits, type Part, withParts } from './mergeEdits.ts'
+import { type Draft, type Edit, isUnsaved, mergeEdits, type Part, type Touched, withParts } from './mergeEdits.ts'
 
 export type RecordFormOptions<D extends Draft, Valid> = {
   readonly schema: z.ZodMiniType<Valid, D>
@@ -85,9 +85,20 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
   })
   useEffect(() => follow(shown), [shown])
 
+  /** What of it differs from what is saved. */
+  function changesOf(valid: Valid): Touched<Valid> {
+    const now = draftOf(valid)
+    const isTouched = (name: string) => JSON.stringify(now[name]) !== JSON.stringify(theirs[name])
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names and values are those of `valid`; Object.fromEntries loses them
+    return Object.fromEntries(
+      Object.entries<unknown>(valid).map(([name, value]) => [name, isTouched(name) ? value : undefined]),
+    ) as Touched<Valid>
+  }
+
   const mine = typed ?? shown.mine
   return {
     form,
+    changesOf,
     conflicts: hasNews ? mergeEdits(parts, { base, mine }, theirs).conflicts : [],
     mine,
     theirs,

@@ -6,6 +6,7 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { listStatus } from '../../shared/links/listStatus.ts'
 import { phoneText } from '../../shared/contact/formatPhone.ts'
+import type { Failure } from '../../shared/api/answer.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Submission } from '../../shared/api/submission.ts'
@@ -37,18 +38,22 @@ export type LocationScreenProps = Omit<LocationFormProps, 'location' | 'brands' 
   onRetry: () => void
 }
 
-const isMissing = (location: Remote<Location>): boolean =>
-  location.status === 'failed' && location.cause.kind === 'refused' && location.cause.status === 404
+const isNotFound = (cause: Failure | null): boolean => cause?.kind === 'refused' && cause.status === 404
+
+/** Once it was read, only a try to delete it tells that it is gone: a fault of the server may not take a form away. */
+const isMissing = (location: Remote<Location>, deleting: Submission): boolean =>
+  (location.status === 'failed' && isNotFound(location.cause)) ||
+  (location.status === 'ready' && deleting.phase !== 'idle' && isNotFound(location.staleCause))
 
 /** A location, to edit it or to delete it. */
 export function LocationScreen(props: LocationScreenProps) {
-  const { location, listHref, onRetry } = props
+  const { location, listHref, deleting, onRetry } = props
   const back = (
     <TextLink icon="back" href={listHref}>
       Back to the locations
     </TextLink>
   )
-  if (isMissing(location)) return <GoneScreen noun="location" back={back} />
+  if (isMissing(location, deleting)) return <GoneScreen noun="location" back={back} />
   return (
     <Screen title={location.status === 'ready' ? location.value.name : 'Location'} back={back}>
       <ListStatus of={listStatus({ read: location, onRetry })}>

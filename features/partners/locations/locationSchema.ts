@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { phoneText } from '../../shared/contact/formatPhone.ts'
+import type { Touched } from '../edits/mergeEdits.ts'
 import { optionalMatch, optionalPhone, optionalText, requiredText } from '../formFields.ts'
 import { webAddress } from '../webAddress.ts'
-import type { Location } from './location.ts'
 
 /** A state as the post writes it: `CO`, also where somebody typed `co`. */
 const usState = z.codec(optionalMatch(/^[A-Za-z]{2}$/, 'Enter the two letters of the state, such as ME'), z.nullable(z.string()), {
@@ -29,12 +29,12 @@ export const locationForm = z.object({
 })
 
 export type LocationDraft = z.input<typeof locationForm>
-export type LocationChanges = z.output<typeof locationForm>
+export type LocationChanges = Touched<z.output<typeof locationForm>>
 
 const shown = (phone: string | null): string => (phone === null ? '' : phoneText(phone))
 
 /** A location as its form shows it. */
-export const draftOf = (location: Pick<Location, keyof LocationChanges>): LocationDraft => ({
+export const draftOf = (location: z.output<typeof locationForm>): LocationDraft => ({
   name: location.name,
   addressOne: location.addressOne ?? '',
   addressTwo: location.addressTwo ?? '',

@@ -18,11 +18,12 @@ export function submit(store: Store, project: Project, submitShownAt: string): R
 type Versioned<Changes> = Changes & { readonly version: string | undefined }
 
 /** A record with changes: another version. A write of an older version is refused, unless it changes nothing. */
-function changed<T extends { readonly version: string | null }, Changes extends Partial<T>>(
+function changed<T extends { readonly version: string | null }>(
   record: T,
-  { version, ...changes }: Versioned<Changes>,
-): (T & typeof changes) | Refused {
-  const next = { ...record, ...changes }
+  { version, ...changes }: Versioned<{ readonly [Name in keyof T]?: T[Name] | undefined }>,
+): T | Refused {
+  const touched = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  const next = { ...record, ...touched }
   if (JSON.stringify(next) === JSON.stringify(record)) return next
   if (version !== undefined && version !== record.version) return refuse('Someone else changed this meanwhile.', 409)
   return { ...next, version: String(Number(record.version) + 1) }
@@ -39,7 +40,8 @@ export function saveLocation(
   const access = locationAccess(project, location.brandId)
   if (!access.canEdit) return refuse(access.why, 403)
   const integration = integrationAccess(project, location.brandId)
-  if (changes.posSystem !== location.posSystem && !integration.canEdit) return refuse(integration.why, 403)
+  if (changes.posSystem !== undefined && changes.posSystem !== location.posSystem && !integration.canEdit)
+    return refuse(integration.why, 403)
   if (locationsIn(store, project.slug).some((each) => each.id !== id && each.name === changes.name))
     return refuseField('name', 'Another location has this name.')
   const next = changed(location, changes)
@@ -68,7 +70,8 @@ export function saveBrand(
   const access = brandAccess(project, id)
   if (!access.canEdit) return refuse(access.why, 403)
   const integration = integrationAccess(project, id)
-  if (changes.cmsProvider !== brand.cmsProvider && !integration.canEdit) return refuse(integration.why, 403)
+  if (changes.cmsProvider !== undefined && changes.cmsProvider !== brand.cmsProvider && !integration.canEdit)
+    return refuse(integration.why, 403)
   const next = changed(brand, changes)
   if ('kind' in next) return next
   changeProject(store, project.slug, ({ brands }) => (brands[id] = next))
