@@ -63,6 +63,7 @@ export const reviewEvents = eventsOf<ReviewEvent>({
   approvalConfirmed: [{}],
   approveEmailsAnswered: each(done, ...failures),
   sentAgain: [{}],
+  unknownLeft: [{}],
   reloaded: [{ approve: false }, { approve: true }],
 })
 

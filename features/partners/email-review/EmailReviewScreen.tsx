@@ -28,12 +28,24 @@ import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 
 /** The answer was lost. Sending the same again is safe: the server acts once for each key. */
-const UnknownOutcome = ({ what, onSendAgain }: { what: 'changes' | 'approval'; onSendAgain: () => void }) => (
+const UnknownOutcome = ({
+  what,
+  said,
+  send,
+}: {
+  what: 'changes' | 'approval'
+  said: string | null
+  send: (event: ReviewEvent) => void
+}) => (
   <OutcomeUnknown
     title={`We do not know yet whether your ${what} arrived`}
     intro="We got no clear answer. Send the same again: it counts once, however often you send it.">
-    <Button wide icon="retry" onClick={onSendAgain}>
+    {said !== null && <Alert tone="info">{said}</Alert>}
+    <Button wide icon="retry" onClick={() => send({ type: 'sentAgain' })}>
       Send again
+    </Button>
+    <Button wide variant="quiet" onClick={() => send({ type: 'unknownLeft' })}>
+      Back to the emails
     </Button>
     <SupportLink />
   </OutcomeUnknown>
@@ -123,9 +135,8 @@ type OpenProps = Omit<EmailReviewScreenProps, 'review' | 'onRetry'> & { review: 
 
 function OpenReview({ review, pictures, ...rest }: OpenProps) {
   const { state, send } = rest
-  const onSendAgain = () => send({ type: 'sentAgain' })
-  if (state.status === 'editsUnknown') return <UnknownOutcome what="changes" onSendAgain={onSendAgain} />
-  if (state.status === 'approvalUnknown') return <UnknownOutcome what="approval" onSendAgain={onSendAgain} />
+  if (state.status === 'editsUnknown') return <UnknownOutcome what="changes" said={state.said} send={send} />
+  if (state.status === 'approvalUnknown') return <UnknownOutcome what="approval" said={state.said} send={send} />
   return (
     <Screen
       eyebrow={review.brandName ?? ''}

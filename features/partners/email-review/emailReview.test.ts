@@ -52,7 +52,7 @@ describe('REV-04 edit requests and approvals', () => {
     const [sending] = transition(begin(false)[0], submitted)
     expect(transition(sending, reloaded)).toEqual([sending, { type: 'requestEdits', edits }])
     const [unknown] = transition(sending, { type: 'requestEditsAnswered', answer: lost })
-    expect(unknown).toEqual({ status: 'editsUnknown', edits })
+    expect(unknown).toEqual({ status: 'editsUnknown', edits, said: null })
     expect(transition(unknown, reloaded)).toEqual([unknown])
     expect(transition(unknown, { type: 'sentAgain' })).toEqual([sending, { type: 'requestEdits', edits }])
   })
@@ -96,8 +96,13 @@ describe('REV-04 edit requests and approvals', () => {
   it.each<[string, ReviewState, ReviewEvent, ReturnType<typeof transition>]>([
     ['is confirmed', approving, approvalAnswered(answered({})), [{ ...untouched, done: 'approval' }]],
     ['is refused with the reason', approving, approvalAnswered(refused('It has started.')), [refusedFor('It has started.')]],
-    ['of a lost answer is unknown', approving, approvalAnswered(lost), [{ status: 'approvalUnknown' }]],
-    ['is sent again after a lost answer', { status: 'approvalUnknown' }, { type: 'sentAgain' }, [approving, { type: 'approveEmails' }]],
+    ['of a lost answer is unknown', approving, approvalAnswered(lost), [{ status: 'approvalUnknown', said: null }]],
+    [
+      'is sent again after a lost answer',
+      { status: 'approvalUnknown', said: null },
+      { type: 'sentAgain' },
+      [approving, { type: 'approveEmails' }],
+    ],
     ['is sent again after a reload', approving, reloaded, [approving, { type: 'approveEmails' }]],
   ])('an approval %s', (_, state, event, step) => {
     expect(transition(state, event)).toEqual(step)
@@ -107,10 +112,10 @@ describe('REV-04 edit requests and approvals', () => {
     refusedFor('It has started.'),
     { ...untouched, done: 'edits' },
     { status: 'sendingEdits', edits },
-    { status: 'editsUnknown', edits },
+    { status: 'editsUnknown', edits, said: 'Wait.' },
     { status: 'confirmingApproval' },
     approving,
-    { status: 'approvalUnknown' },
+    { status: 'approvalUnknown', said: null },
   ])('a reload keeps $status', (state) => {
     expect(savedReview.read(JSON.parse(JSON.stringify(savedReview.toSave(state))))).toEqual(state)
   })

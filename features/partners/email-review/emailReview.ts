@@ -17,12 +17,12 @@ type Done = 'edits' | 'approval'
 export type ReviewState =
   | StateWith<'idle', { readonly submission: Submission; readonly done: Done | null }>
   | StateWith<'sendingEdits', { readonly edits: Edits }>
-  /** The answer was lost: the same request can be sent again, and acts once. */
-  | StateWith<'editsUnknown', { readonly edits: Edits }>
+  /** The answer was lost or undecided: the same request can be sent again, and acts once. `said` has the server's words, if any. */
+  | StateWith<'editsUnknown', { readonly edits: Edits; readonly said: string | null }>
   /** Asks before it approves: a program that opens the link of an email must not approve. */
   | StateWith<'confirmingApproval'>
   | StateWith<'approving'>
-  | StateWith<'approvalUnknown'>
+  | StateWith<'approvalUnknown', { readonly said: string | null }>
 
 export type ReviewEvent =
   | { readonly type: 'editsSubmitted'; readonly edits: Edits }
@@ -33,6 +33,8 @@ export type ReviewEvent =
   | { readonly type: 'approveEmailsAnswered'; readonly answer: Answer<unknown> }
   /** After a lost answer. */
   | { readonly type: 'sentAgain' }
+  /** Back to the emails, though it is not known whether it arrived: the activity shows it once it has. */
+  | { readonly type: 'unknownLeft' }
   /** `approve`: the link asks for the approval. */
   | { readonly type: 'reloaded'; readonly approve: boolean }
 
@@ -46,6 +48,15 @@ type ReviewStep = Step<ReviewState, ReviewCommand>
 
 const idle = (done: Done | null = null): ReviewState => ({ status: 'idle', submission: untouched, done })
 const refusedFor = (failure: Failure): ReviewState => ({ status: 'idle', submission: endedBy(failure), done: null })
+
+const wordsOf = (failure: Failure): string | null => (failure.kind === 'refused' ? failure.message : null)
+const left = ({ said }: { readonly said: string | null }): ReviewStep => [
+  {
+    status: 'idle',
+    submission: { phase: 'unknown', message: said ?? 'We do not know whether it arrived. The activity below shows it once it has.' },
+    done: null,
+  },
+]
 
 /** @param approve the link asks for the approval. */
 export const begin = (approve: boolean): ReviewStep => [approve ? { status: 'confirmingApproval' } : idle()]
@@ -66,31 +77,36 @@ const rules: Rules<ReviewState, ReviewEvent, ReviewCommand> = {
   sendingEdits: {
     requestEditsAnswered: ({ edits }, { answer }) => {
       if (answer.ok) return [idle('edits'), { type: 'clearDraft' }]
-      return isFinalAnswer(answer.failure) ? [refusedFor(answer.failure)] : [{ status: 'editsUnknown', edits }]
+      return isFinalAnswer(answer.failure)
+        ? [refusedFor(answer.failure)]
+        : [{ status: 'editsUnknown', edits, said: wordsOf(answer.failure) }]
     },
     reloaded: ({ edits }) => sendEdits(edits),
   },
-  editsUnknown: { sentAgain: ({ edits }) => sendEdits(edits) },
+  editsUnknown: { sentAgain: ({ edits }) => sendEdits(edits), unknownLeft: left },
   confirmingApproval: { approvalCancelled: () => [idle()], approvalConfirmed: approve },
   approving: {
     approveEmailsAnswered: (_, { answer }) => {
       if (answer.ok) return [idle('approval')]
-      return isFinalAnswer(answer.failure) ? [refusedFor(answer.failure)] : [{ status: 'approvalUnknown' }]
+      return isFinalAnswer(answer.failure) ? [refusedFor(answer.failure)] : [{ status: 'approvalUnknown', said: wordsOf(answer.failure) }]
     },
     reloaded: approve,
   },
-  approvalUnknown: { sentAgain: approve },
+  approvalUnknown: { sentAgain: approve, unknownLeft: left },
 }
 
 export const transition = transitionBy(rules)
 
+const said = z._default(z.nullable(z.string()), null)
 const savedEdits = z.object({ message: z.string(), images: z.array(z.string()) })
 
 export const savedReview = savedBy<ReviewState>(
   2,
   z.discriminatedUnion('status', [
     z.object({ status: z.literal('idle'), submission: savedSubmission, done: z.nullable(z.literal(['edits', 'approval'])) }),
-    z.object({ status: z.literal(['sendingEdits', 'editsUnknown']), edits: savedEdits }),
-    z.object({ status: z.literal(['confirmingApproval', 'approving', 'approvalUnknown']) }),
+    z.object({ status: z.literal('sendingEdits'), edits: savedEdits }),
+    z.object({ status: z.literal('editsUnknown'), edits: savedEdits, said }),
+    z.object({ status: z.literal(['confirmingApproval', 'approving']) }),
+    z.object({ status: z.literal('approvalUnknown'), said }),
   ]),
 )

@@ -38,6 +38,16 @@ export const Approving: Story = {
 
 export const ApprovalUnknown: Story = { args: { state: reviewStates.approvalUnknown } }
 
+/** A server that refuses with 409 may still act: its words show, and a way back to the emails. */
+export const ApprovalUnknown__Said: Story = {
+  args: { state: { status: 'approvalUnknown', said: 'This campaign was approved by Ida already.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('This campaign was approved by Ida already.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the emails' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'unknownLeft' })
+  },
+}
+
 /** The server has taken the approval: the page does not wait for the next reading. */
 export const Idle__Approved: Story = { args: { state: reviewVariants.idleApproved } }
 
