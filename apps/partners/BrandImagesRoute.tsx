@@ -8,6 +8,7 @@ import { addBrandImage, getBrandImages, saveBrandLook, selectImages } from '../.
 import { BrandImagesScreen } from '../../features/partners/images/BrandImagesScreen.tsx'
 import { groupOfAddress, isSameGallery } from '../../features/partners/images/galleryOrder.ts'
 import { mapRemote } from '../../features/shared/api/remote.ts'
+import { idle } from '../../features/shared/api/submission.ts'
 import { frames } from '../../features/uploads/crop.ts'
 import { targets } from '../../features/uploads/pixels.ts'
 import { useToast } from '../../ui/Toast/Toasts.tsx'
@@ -67,7 +68,10 @@ function BrandImages({ brand }: { readonly brand: Brand }) {
       return sent
     },
   })
+  /** The picture that was to be the hero last. */
+  const [hero, setHero] = useState<string | null>(null)
   const makeHero = async (id: string) => {
+    setHero(id)
     const answer = await savingHero.send({ path, body: { partner_brand: { hero_image_id: id } } })
     if (answer?.ok) showToast({ tone: 'success', title: 'Hero changed' })
   }
@@ -95,7 +99,8 @@ function BrandImages({ brand }: { readonly brand: Brand }) {
         onSave={() => void save()}
         saving={saving.submission}
         onHero={(id) => void makeHero(id)}
-        savingHero={savingHero.submission}
+        // It may be the hero now although the answer was lost.
+        savingHero={hero === brand.heroImageId ? idle : savingHero.submission}
         queue={queue}
         heroQueue={heroQueue}
         listHref={href('/brands')}

@@ -52,7 +52,8 @@ export function FinancesRoute() {
   }
   const disconnect = async (id: string) => {
     const answer = await disconnecting.send({ path: { slug, id } })
-    if (!answer?.ok) return
+    // An earlier request may have disconnected it, though its answer was lost.
+    if (!answer?.ok) return readAgain()
     setDialog(null)
     showToast({ tone: 'success', title: 'Account disconnected' })
   }

@@ -57,7 +57,8 @@ export function TeamRoute() {
   }
   const remove = async (id: string) => {
     const answer = await deleting.send({ path: { slug, id } })
-    if (!answer?.ok) return
+    // An earlier request may have removed them, though its answer was lost.
+    if (!answer?.ok) return members.readAgain()
     setRemoving(null)
     showToast({ tone: 'success', title: 'Removed from the team' })
   }

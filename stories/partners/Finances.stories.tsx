@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { FinancesScreen } from '../../features/partners/finances/FinancesScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
@@ -70,6 +70,15 @@ export const Ready__Assign: Story = { args: { dialog: { kind: 'assign', accountI
 export const Ready__Disconnect: Story = { args: { dialog: { kind: 'disconnect', accountId: '801' } } }
 
 export const Ready__Disconnecting: Story = { args: { dialog: { kind: 'disconnect', accountId: '801' }, disconnecting: sending } }
+
+/** Disconnected by an earlier request whose answer was lost, or by another person. */
+export const Ready__DisconnectedAlready: Story = {
+  args: { dialog: { kind: 'disconnect', accountId: 'gone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The account is not connected any more.')).toBeVisible()
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+}
 
 export const Ready__Checking: Story = {
   args: { checking: { accountId: '802', submission: sending } },

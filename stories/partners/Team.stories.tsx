@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { TeamScreen } from '../../features/partners/team/TeamScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
@@ -103,6 +103,15 @@ export const Ready__Invited: Story = {
 
 export const Ready__NobodyFound: Story = { args: { text: 'xyz' } }
 export const Ready__ChangeRefused: Story = { args: { changing: refusedWith('This person is not in the team any more.') } }
+
+/** Removed by an earlier request whose answer was lost, or by another person. */
+export const Ready__RemovedAlready: Story = {
+  args: { removing: members[1] ?? null, members: ready(members.filter((_, index) => index !== 1)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/is not in the team any more\.$/)).toBeVisible()
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+}
 
 export const Ready__Remove: Story = { args: { removing: members[1] ?? null, deleting: refusedWith('Please try again.') } }
 

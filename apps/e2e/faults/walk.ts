@@ -136,7 +136,7 @@ export async function walk(
   let healthy: readonly string[] = []
 
   async function visitWith(first: FaultName | null, use: (visit: Opened) => Promise<void>) {
-    const line = wireOf(called)
+    const line = wireOf(called, way.query)
     const context = await browser.newContext()
     const page = await context.newPage()
     const uncaught: string[] = []

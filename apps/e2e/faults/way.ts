@@ -13,6 +13,8 @@ export type Way = {
   readonly title: string
   /** The calls which that makes, by their ids in the contract. Each fails alone. */
   readonly calls: readonly string[]
+  /** Tells the call from another one at the same path. */
+  readonly query?: string
   /** Leads up to it; nothing fails until then. */
   readonly ready?: (visit: Visit) => Promise<unknown>
   /** Signs in again where a session ends on the way. */

@@ -4,13 +4,13 @@ import { type FaultName, faults } from './faultList.ts'
 
 export type Called = { readonly method: string; readonly path: string }
 
-/** The requests of one call, and what becomes of them. */
-export function wireOf({ method, path }: Called) {
+/** The requests of one call, and what becomes of them. `query` tells it from another one at the same path. */
+export function wireOf({ method, path }: Called, query = '') {
   const pattern = new RegExp(`${path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')}$`)
   let fault: FaultName | null = null
   let sent: Request[] = []
   return {
-    matches: ({ pathname }: URL) => pattern.test(pathname),
+    matches: ({ pathname, search }: URL) => pattern.test(pathname) && search.includes(query),
     handle: async (route: Route) => {
       if (route.request().method() !== method) return route.fallback()
       sent.push(route.request())

@@ -82,6 +82,7 @@ export function FinancesScreen({ accounts: read, returned, isReturning, dialog, 
   const { locations, access, linking } = props
   const accounts = read.status === 'ready' ? read.value : []
   const ofDialog = accounts.find(({ id }) => id === dialog?.accountId)
+  const isDisconnected = dialog?.kind === 'disconnect' && read.status === 'ready' && !ofDialog
   const close = () => onDialog(null)
   return (
     <Screen title="Finances" intro="The accounts to which your locations are paid.">
@@ -94,6 +95,11 @@ export function FinancesScreen({ accounts: read, returned, isReturning, dialog, 
         <Section title="Connected accounts">
           <ListStatus of={listStatus({ read, onRetry })}>
             <Stack space="md">
+              {isDisconnected && (
+                <Alert tone="info" live="polite">
+                  The account is not connected any more.
+                </Alert>
+              )}
               {accounts.length === 0 && <EmptyState icon="ticket" level={3} title="No account yet" text="Connect the first one below." />}
               {accounts.map((account) => (
                 <AccountCard

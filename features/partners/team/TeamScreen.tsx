@@ -78,6 +78,7 @@ export function TeamScreen({ members, permissions, changer, text, removing, dele
   const known = rowsOf(permissions)
   const given = known.filter(({ value }) => changer.given.includes(value))
   const name = removing?.name ?? removing?.email ?? ''
+  const isRemoved = removing !== null && members.status === 'ready' && !members.value.some(({ id }) => id === removing.id)
   return (
     <Screen title="Team" intro="Who works on this project, and what they may do.">
       <Stack space="xl">
@@ -86,6 +87,11 @@ export function TeamScreen({ members, permissions, changer, text, removing, dele
           <Stack space="md">
             <TextField kind="search" label="Search for a person" value={text} onChange={({ target }) => props.onText(target.value)} />
             <SubmissionRefusal submission={props.changing} />
+            {isRemoved && (
+              <Alert tone="info" live="polite">
+                {name} is not in the team any more.
+              </Alert>
+            )}
             <MemberTable
               members={mapRemote(members, (all) => all.filter(({ name, email }) => holds([name, email], text)))}
               all={rowsOf(members)}
@@ -121,7 +127,7 @@ export function TeamScreen({ members, permissions, changer, text, removing, dele
         </Section>
       </Stack>
       <ConfirmDialog
-        open={removing !== null}
+        open={removing !== null && !isRemoved}
         title={`Remove ${name}?`}
         text={
           <Stack space="sm">

@@ -3,12 +3,13 @@ import { type Visit, type Way, button, pressing, signInAs, text } from '../way.t
 import { signedIn } from './partners.ts'
 
 const signIn = signInAs(() => 'ines@harborrye.example')
-const finances = signedIn('partners/finances?project=harbor-rye', button('Connect an account'))
+const at = (project: string) => signedIn(`partners/finances?project=${project}`, button('Connect an account'))
+const finances = at('harbor-rye')
 const first = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first()
 const inDialog = (name: string) => (page: Page) => page.getByRole('dialog').getByRole('button', { name, exact: true })
 
-const after = (name: string) => async (visit: Visit) => {
-  await finances(visit)
+const after = (name: string, open: typeof finances) => async (visit: Visit) => {
+  await open(visit)
   await first(name)(visit.page).press('Enter')
 }
 
@@ -32,7 +33,7 @@ export const financeWays: readonly Way[] = [
   {
     title: 'Changes the locations of an account',
     calls: ['partners_finances_assignLocations'],
-    ready: after('Change locations'),
+    ready: after('Change locations', finances),
     signIn,
     ...pressing(inDialog('Save')),
     done: text('Locations saved'),
@@ -40,9 +41,10 @@ export const financeWays: readonly Way[] = [
   {
     title: 'Disconnects an account',
     calls: ['partners_finances_disconnectAccount'],
-    ready: after('Disconnect'),
+    // The other project is to be submitted, which needs its account.
+    ready: after('Disconnect', at('tern-group')),
     signIn,
     ...pressing((page) => page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' })),
-    done: text('Account disconnected'),
+    done: text(/^Account disconnected$|^The account is not connected any more/),
   },
 ]
