@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { getRedemptions } from '../../features/bulk-gifting/api.ts'
+import { counted } from '../../features/bulk-gifting/counted.ts'
 import { redemptionsCsv } from '../../features/bulk-gifting/csv.ts'
 import { answered } from '../../features/shared/api/answer.ts'
 import { readFailureText } from '../../features/shared/api/failureText.ts'
@@ -16,15 +17,24 @@ export function useExport(id: string) {
   const [exported, setExported] = useState<number | null>(null)
   const showToast = useToast()
 
+  const [leaving] = useState(() => new AbortController())
+  useEffect(() => () => leaving.abort(), [leaving])
+
   async function onExport() {
+    const { signal } = leaving
     setExported(0)
     const all = await readAll(async (page) => {
-      const answer = await callSignedIn(getRedemptions, { path: { id }, query: { page, per_page: chunk } })
-      return answer.ok ? answered({ rows: answer.value.redemptions, pageCount: answer.value.pageCount }) : answer
+      const answer = await callSignedIn(getRedemptions, { path: { id }, query: { page, per_page: chunk } }, { signal })
+      if (!answer.ok) return answer
+      const { redemptions, pageCount, matches } = answer.value
+      return answered({ rows: redemptions, pageCount, count: matches })
     }, setExported)
+    if (signal.aborted) return
     setExported(null)
-    if (all.ok) download(`order-${id}.csv`, redemptionsCsv(all.value))
-    else showToast({ tone: 'danger', title: `The list was not exported. ${readFailureText(all.failure)}` })
+    if (!all.ok) return showToast({ tone: 'danger', title: `The list was not exported. ${readFailureText(all.failure)}` })
+    const { rows, unread } = all.value
+    download(`order-${id}.csv`, redemptionsCsv(rows))
+    if (unread > 0) showToast({ tone: 'danger', title: `${counted(unread, 'recipient')} could not be read, and are not in the file.` })
   }
   return { exported, onExport: () => void onExport() }
 }

@@ -1,13 +1,14 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Columns } from '../../features/bulk-gifting/columns.ts'
 import { decodeFile } from '../../features/bulk-gifting/decodeFile.ts'
 import { type OrderDraft, isTooLongToEdit } from '../../features/bulk-gifting/draft.ts'
 import { mostRecipients } from '../../features/bulk-gifting/order.ts'
 import { parseTable } from '../../features/bulk-gifting/parseTable.ts'
 import { addRows, addTyped } from '../../features/bulk-gifting/readRecipients.ts'
-import { emptyList } from '../../features/bulk-gifting/recipientList.ts'
+import { type RecipientList, emptyList } from '../../features/bulk-gifting/recipientList.ts'
 import { type Upload, noUpload, uploadOf } from '../../features/bulk-gifting/upload.ts'
 import { latestOnly } from '../runtime/api/latestOnly.ts'
+import { addToCurrent } from './addToCurrent.ts'
 import { pause } from './pause.ts'
 
 /** Rows beyond the limit are read as well, to say which they are, but not without end: the others are counted. */
@@ -20,6 +21,13 @@ export function useUpload({ list, typed }: OrderDraft, onChange: (patch: Partial
   const [upload, setUpload] = useState<Upload>(isTooLongToEdit(typed) ? addingTyped : noUpload)
   /** Another file, or none, may have been chosen while one was being read. */
   const [latest] = useState(latestOnly)
+  /** Somebody may be removed from it while a long list is being checked. */
+  const current = useRef(list)
+  useEffect(() => {
+    current.current = list
+  }, [list])
+
+  const toCurrent = (add: (list: RecipientList) => Promise<RecipientList>) => addToCurrent(() => current.current, add)
 
   async function read(file: File): Promise<Upload> {
     const { name } = file
@@ -48,11 +56,12 @@ export function useUpload({ list, typed }: OrderDraft, onChange: (patch: Partial
     if (upload.status !== 'columns') return
     const { name, list: rows, columns } = upload
     setUpload({ status: 'adding', name })
-    finish({ list: await addRows(how === 'add' ? list : emptyList, rows, columns, pause) })
+    finish({ list: await toCurrent((before) => addRows(how === 'add' ? before : emptyList, rows, columns, pause)) })
   }
   /** The text stays in the draft until its rows are in the list: a reload meanwhile loses none. */
   async function onAddTyped(text: string) {
-    finish({ list: await addTyped(list, await parseTable(text, mostRows, pause), pause), typed: '' })
+    const table = await parseTable(text, mostRows, pause)
+    finish({ list: await toCurrent((before) => addTyped(before, table, pause)), typed: '' })
   }
   const resume = useEffectEvent(() => {
     if (isTooLongToEdit(typed)) void onAddTyped(typed)
