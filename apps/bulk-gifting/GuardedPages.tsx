@@ -8,12 +8,12 @@ import { FailureScreen } from '../../features/shared/screens/FailureScreen.tsx'
 import { readFailureText } from '../../features/shared/api/failureText.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { RequireSession } from '../runtime/session/RequireSession.tsx'
+import { SignOutQuestion } from '../runtime/session/SignOutQuestion.tsx'
 import { signOut } from '../runtime/session/session.ts'
 import { useFollow } from '../runtime/page/useFollow.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { hasUnpaidOrder } from './savedDraft.ts'
-import { SignOutQuestion } from './SignOutQuestion.tsx'
 import { useGiftingHref } from './useGiftingHref.ts'
 
 const pathOf = { create: '/', dashboard: '/dashboard', calculator: '/calculator' } as const satisfies Record<GiftingPage, string>
@@ -49,7 +49,12 @@ export function GuardedPages() {
       onFollow={follow}
       onSignOut={() => (hasUnpaidOrder(email) ? setAsks(true) : signOut())}>
       <RequireSession />
-      <SignOutQuestion open={asks} onClose={() => setAsks(false)} />
+      <SignOutQuestion
+        open={asks}
+        title="Sign out and lose your order?"
+        text="Your order is not paid yet. Its recipients and your message will be removed."
+        onClose={() => setAsks(false)}
+      />
     </GiftingFrame>
   )
 }

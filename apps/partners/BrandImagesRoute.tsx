@@ -23,6 +23,7 @@ import { useWrite } from '../runtime/api/useWrite.ts'
 import { editedBy } from './addresses.ts'
 import { BrandPage } from './BrandPage.tsx'
 import { uploadPicture } from './uploadPicture.ts'
+import { savedText } from './savedEdits.ts'
 import { useBrand } from './useBrand.ts'
 import { brandHrefs } from './brandHrefs.ts'
 import { useProjectHref } from './useProjectHref.ts'
@@ -37,10 +38,15 @@ function BrandImages({ brand }: { readonly brand: Brand }) {
   const saving = useWrite(selectImages, { invalidates: [getBrands, getProject] })
   const savingHero = useWrite(saveBrandLook, { invalidates: [getBrands, getProject] })
   /** The gallery with changes that are not saved; null for none. A read in the background does not touch them. */
-  const [changed, setChanged] = useState<readonly string[] | null>(null)
+  const [saved] = useState(() => savedText({ kind: 'gallery', slug, id: brand.id, owner: project.currentUser.email ?? '' }))
+  const [changed, setChanged] = useState<readonly string[] | null>(() => (saved.typed === '' ? null : saved.typed.split(' ')))
   const gallery = changed ?? brand.galleryImageIds
   const isUnsaved = changed !== null && !isSameGallery(changed, brand.galleryImageIds)
   const href = useProjectHref()
+  const change = (next: readonly string[] | null) => {
+    saved.onTyped(next?.join(' ') ?? '')
+    setChanged(next)
+  }
   const follow = useFollow()
   const showToast = useToast()
   const hrefOf = (to: typeof group, page: number) =>
@@ -79,12 +85,12 @@ function BrandImages({ brand }: { readonly brand: Brand }) {
     const answer = await saving.send({ path, body: { selected_brand_image_ids: gallery } })
     if (!answer?.ok) return
     await mutate(isReadOf([getBrands]))
-    setChanged(null)
+    change(null)
     showToast({ tone: 'success', title: 'Gallery saved' })
   }
   return (
     <>
-      <UnsavedGuard unsaved={isUnsaved} edited={editedBy} />
+      <UnsavedGuard unsaved={isUnsaved} edited={editedBy} onLeave={() => saved.onTyped('')} />
       <BrandImagesScreen
         brand={brand}
         access={brandAccess(project, brand.id)}
@@ -95,7 +101,7 @@ function BrandImages({ brand }: { readonly brand: Brand }) {
         onGroup={(to) => follow(hrefOf(to, 1))}
         gallery={gallery}
         isUnsaved={isUnsaved}
-        onGallery={setChanged}
+        onGallery={change}
         onSave={() => void save()}
         saving={saving.submission}
         onHero={(id) => void makeHero(id)}

@@ -14,11 +14,12 @@ import { isDataScarce } from '../runtime/page/connection.ts'
 import { loadAtFirstTouch } from '../runtime/page/loadAtFirstTouch.ts'
 import { RequireSession } from '../runtime/session/RequireSession.tsx'
 import { signOut } from '../runtime/session/session.ts'
+import { SignOutQuestion } from '../runtime/session/SignOutQuestion.tsx'
 import { useFollow } from '../runtime/page/useFollow.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 import { rememberProject } from './chosenProject.ts'
 import { useProjectHref } from './useProjectHref.ts'
-import { savedText } from './savedEdits.ts'
+import { hasEdits, savedText } from './savedEdits.ts'
 import { CurrentProject } from './useProject.ts'
 import { askForHelp } from '../../features/partners/help/api.ts'
 import { NeedHelp } from '../../features/partners/help/NeedHelp.tsx'
@@ -87,6 +88,7 @@ export function ProjectPages({ slug }: { readonly slug: string }) {
   useEffect(() => {
     if (isKnown) rememberProject(slug)
   }, [isKnown, slug])
+  const [asks, setAsks] = useState(false)
   const router = useRouter()
   useEffect(() => {
     if (!isDataScarce()) loadAtFirstTouch(router, '/guarded')
@@ -98,7 +100,7 @@ export function ProjectPages({ slug }: { readonly slug: string }) {
       hrefOf={(page) => href(pathOf[page])}
       projectHref={(project) => href('/', { project: project.slug })}
       onFollow={follow}
-      onSignOut={signOut}>
+      onSignOut={() => (hasEdits() ? setAsks(true) : signOut())}>
       <Toasts>
         {isRefused(read) ? (
           <NoAccessScreen projectsHref={href('/', { project: '' })} />
@@ -120,6 +122,12 @@ export function ProjectPages({ slug }: { readonly slug: string }) {
           </ListStatus>
         )}
       </Toasts>
+      <SignOutQuestion
+        open={asks}
+        title="Sign out and lose your changes?"
+        text="What you typed and have not saved or sent will be removed."
+        onClose={() => setAsks(false)}
+      />
     </PartnerFrame>
   )
 }

@@ -35,6 +35,14 @@ describe('PRT-14 what was typed and not saved', () => {
     expect(readEdit(key, base)).toBeNull()
   })
 
+  it('is not saved of somebody whose address is not known: the next one could read it', async () => {
+    const { saveEdit, readEdit, hasEdits } = await open()
+    saveEdit({ ...key, owner: '' }, edit)
+    expect([readEdit({ ...key, owner: '' }, base), hasEdits()]).toEqual([null, false])
+    saveEdit(key, edit)
+    expect(hasEdits()).toBe(true)
+  })
+
   it('survives the end of the session, and not a sign-out', async () => {
     const { saveEdit, readEdit, saveToken, expireSession, signOut } = await open()
     saveToken('a-token')

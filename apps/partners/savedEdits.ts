@@ -4,13 +4,14 @@ import { savedAt } from '../runtime/storage/saved.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 
 // What was typed into a form of the portal survives a reload, and the end of the session: only who typed it
-// sees it again. A sign-out and a confirmed "leave without saving" forget it.
+// sees it again, so nothing is saved of somebody whose address is not known. A sign-out and a confirmed "leave
+// without saving" forget it.
 
 /** Changes with the shape of what is saved. */
 const version = 1
 
 export type EditKey = {
-  readonly kind: 'location' | 'brand' | 'help' | 'invitations'
+  readonly kind: 'location' | 'brand' | 'help' | 'invitations' | 'gallery'
   readonly slug: string
   readonly id: string
   readonly owner: string
@@ -33,9 +34,12 @@ export function readEdit<D extends Draft>(key: EditKey, like: D): Edit<D> | null
 
 /** Null forgets it. */
 export function saveEdit(key: EditKey, edit: Edit<Draft> | null): void {
-  if (edit === null) tabStorage.remove(keyOf(key))
+  if (edit === null || key.owner === '') tabStorage.remove(keyOf(key))
   else tabStorage.write(keyOf(key), JSON.stringify({ version, owner: key.owner, ...edit }))
 }
+
+/** Whether something is typed that a sign-out would remove. */
+export const hasEdits = (): boolean => tabStorage.list('partner.edit.').length > 0
 
 /** The same for a form of one text. `typed` is read anew each time. */
 export const savedText = (key: EditKey) => ({

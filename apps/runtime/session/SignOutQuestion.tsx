@@ -1,14 +1,20 @@
-import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
-import { signOut } from '../runtime/session/session.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { signOut } from './session.ts'
 
-type Props = { readonly open: boolean; readonly onClose: () => void }
+type Props = {
+  readonly open: boolean
+  readonly title: string
+  /** What is removed. */
+  readonly text: string
+  readonly onClose: () => void
+}
 
-/** Asks before a sign-out removes an order that is not paid. */
-export const SignOutQuestion = ({ open, onClose }: Props) => (
+/** Asks before a sign-out removes what somebody has not finished. */
+export const SignOutQuestion = ({ open, title, text, onClose }: Props) => (
   <ConfirmDialog
     open={open}
-    title="Sign out and lose your order?"
-    text="Your order is not paid yet. Its recipients and your message will be removed."
+    title={title}
+    text={text}
     confirmLabel="Sign out"
     cancelLabel="Stay"
     tone="danger"
