@@ -13,6 +13,7 @@ import type { Invited, Member } from '../../features/partners/team/member.ts'
 import { TeamScreen, teamSearch } from '../../features/partners/team/TeamScreen.tsx'
 import { mapRemote } from '../../features/shared/api/remote.ts'
 import { idle } from '../../features/shared/api/submission.ts'
+import { saidOf } from '../../features/partners/team/team.ts'
 import { useToast } from '../../ui/Toast/Toasts.tsx'
 import { UnsavedGuard } from '../runtime/page/UnsavedGuard.tsx'
 import { useListSearch } from '../runtime/page/useListSearch.ts'
@@ -45,7 +46,7 @@ export function TeamRoute() {
       path: { slug },
       body: { team_members: emails.map((email) => ({ email, permissions: permission })) },
     })
-    if (answer?.ok) setInvited(answer.value)
+    if (answer?.ok) setInvited(saidOf(emails, answer.value))
   }
   const resend = async (id: string) => {
     const answer = await resending.send({ path: { slug }, body: { team_members: [{ member_id: id }] } })

@@ -51,6 +51,15 @@ export const Ready: Story = {
   },
 }
 
+/** The server's list of locations cannot be read: it cannot be changed, or all would be taken away. */
+export const Ready__LocationsUnread: Story = {
+  args: { accounts: ready(accounts.map((account) => ({ ...account, locationIds: null }))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('We could not read which locations are paid to it.').length).toBeGreaterThan(0)
+    await expect(canvas.queryByRole('button', { name: 'Change locations' })).toBeNull()
+  },
+}
+
 export const Ready__Empty: Story = { args: { accounts: ready([]) } }
 
 /** Back from the provider: nothing is said before the accounts were read again. */

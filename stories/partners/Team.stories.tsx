@@ -88,7 +88,7 @@ export const Ready__AddressRefused: Story = {
 
 /** Who could not be invited stays in the field. */
 export const Ready__NobodyInvited: Story = {
-  args: { invited: { invited: [], skipped: [{ email: 'theo@', reason: 'no address' }] }, typed: 'theo@harborrye.example' },
+  args: { invited: { invited: [], skipped: [{ email: 'theo@', reason: 'no address' }], unsaid: [] }, typed: 'theo@harborrye.example' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^No one was invited/)).toBeVisible()
     await expect(canvas.getByLabelText('Email addresses')).toHaveValue('theo@harborrye.example')
@@ -97,7 +97,9 @@ export const Ready__NobodyInvited: Story = {
 
 /** Existing members are skipped and named. */
 export const Ready__Invited: Story = {
-  args: { invited: { invited: ['new@harborrye.example'], skipped: [{ email: 'theo@harborrye.example', reason: 'already a member' }] } },
+  args: {
+    invited: { invited: ['new@harborrye.example'], skipped: [{ email: 'theo@harborrye.example', reason: 'already a member' }], unsaid: [] },
+  },
   parameters: { ...spec('PRT-16') },
 }
 

@@ -44,10 +44,15 @@ const meanings: Record<AccountStatus, string> = {
 export const namesOf = (ids: readonly string[], locations: readonly NamedLocation[]): readonly string[] =>
   locations.flatMap(({ id, name }) => (ids.includes(id) ? [name] : []))
 
+function usedBy(ids: Account['locationIds'], locations: readonly NamedLocation[]): string {
+  if (ids === null) return 'We could not read which locations are paid to it.'
+  return ids.length === 0 ? 'No location uses it.' : `Paid to it: ${namesOf(ids, locations).join(' · ') || 'locations of another project'}`
+}
+
 /** An account at the payment provider, and the locations that are paid to it. */
 export function AccountCard({ account, locations, canEdit, onAssign, onContinue, isLinking, onDisconnect, onCheck, checking }: Props) {
   const { label, tone, icon } = looks[account.status]
-  const names = namesOf(account.locationIds, locations)
+  const { locationIds } = account
   const isOver = account.status === 'declined' || account.status === 'disconnected'
   return (
     <Card tone="outlined">
@@ -64,7 +69,7 @@ export function AccountCard({ account, locations, canEdit, onAssign, onContinue,
           <Text>{meanings[account.status]}</Text>
           {account.reason !== null && <Text tone="muted">{account.reason}</Text>}
           <SubmissionRefusal submission={checking} />
-          <Text tone="muted">{names.length === 0 ? 'No location uses it.' : `Paid to it: ${names.join(' · ')}`}</Text>
+          <Text tone="muted">{usedBy(locationIds, locations)}</Text>
         </Stack>
         {canEdit && (
           <Inline space="sm">
@@ -84,7 +89,7 @@ export function AccountCard({ account, locations, canEdit, onAssign, onContinue,
                 Check again
               </Button>
             )}
-            {!isOver && (
+            {!isOver && locationIds !== null && locations.length > 0 && (
               <Button size="md" variant="soft" onClick={onAssign}>
                 Change locations
               </Button>

@@ -19,14 +19,14 @@ type Props = {
 
 /** Chooses the locations that are paid to an account. */
 export function AssignDialog({ account, accounts, locations, saving, onSave, onClose }: Props) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set<string>(account.locationIds))
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set<string>(account.locationIds ?? []))
   const toggle = (id: string) => {
     const next = new Set(chosen)
     if (!next.delete(id)) next.add(id)
     setChosen(next)
   }
   /** The other account that a location is paid to now. */
-  const otherOf = (id: string) => accounts.find((other) => other.id !== account.id && other.locationIds.includes(id))
+  const otherOf = (id: string) => accounts.find((other) => other.id !== account.id && other.locationIds?.includes(id))
   const isSaving = saving.phase === 'sending'
   return (
     <Dialog
@@ -40,7 +40,8 @@ export function AssignDialog({ account, accounts, locations, saving, onSave, onC
           size="md"
           pending={isSaving}
           pendingLabel="Saving the locations"
-          onClick={() => onSave(locations.map(({ id }) => id).filter((id) => chosen.has(id)))}>
+          // A location that is not listed here stays with the account.
+          onClick={() => onSave([...chosen])}>
           Save
         </Button>
       }>

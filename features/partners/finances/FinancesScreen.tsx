@@ -70,8 +70,10 @@ function ReturnNotice({ returned, isReading }: { returned: Returned; isReading: 
 }
 
 /** What disconnecting does. */
-function consequence(account: Account, locations: readonly NamedLocation[]): string {
-  const names = namesOf(account.locationIds, locations)
+function consequence({ locationIds }: Account, locations: readonly NamedLocation[]): string {
+  if (locationIds === null)
+    return 'We could not read which locations are paid to it. They take no payments until another account is connected.'
+  const names = namesOf(locationIds, locations)
   if (names.length === 0) return 'No location uses it. You can connect it again.'
   const which = names.length === 1 ? 'One location takes' : `${names.length} locations take`
   return `${which} no payments until another account is connected: ${names.join(' · ')}. What was paid already stays in the account.`
@@ -109,7 +111,7 @@ export function FinancesScreen({ accounts: read, returned, isReturning, dialog, 
                   canEdit={access.canEdit}
                   isLinking={linking.phase === 'sending'}
                   onAssign={() => onDialog({ kind: 'assign', accountId: account.id })}
-                  onContinue={() => props.onConnect(account.locationIds.length === 1 ? (account.locationIds[0] ?? null) : null)}
+                  onContinue={() => props.onConnect(account.locationIds?.length === 1 ? (account.locationIds[0] ?? null) : null)}
                   onCheck={() => props.onCheck(account.id)}
                   checking={props.checking?.accountId === account.id ? props.checking.submission : idle}
                   onDisconnect={() => onDialog({ kind: 'disconnect', accountId: account.id })}

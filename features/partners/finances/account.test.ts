@@ -10,6 +10,7 @@ describe('PRT-08 the answer of the accounts', () => {
   it('is read with the locations that are paid to an account', () => {
     expect(read({})).toEqual([{ id: '801', name: 'Harbor LLC', status: 'connected', reason: 'All good.', locationIds: ['301', '302'] }])
     expect(read({ reason: null, partner_location_ids: null })).toMatchObject([{ reason: null, locationIds: [] }])
+    for (const odd of ['301,302', [{ id: 301 }], 301]) expect(read({ partner_location_ids: odd })).toMatchObject([{ locationIds: null }])
   })
   it.each([
     ['connected', 'connected'],

@@ -1,13 +1,19 @@
 import * as z from 'zod/mini'
 import { link } from '../../shared/links/link.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
-import { fields, id, listOf, listOrEmpty, name, optional, orElse, text } from '../../shared/api/wire.ts'
+import { fields, id, listOf, name, optional, orDropped, orElse, text } from '../../shared/api/wire.ts'
 
 // The shapes of these answers are our decision: the specification names `partner_location_ids` alone.
 
 /** What the payment provider says of an account. */
 export const accountStatuses = ['connected', 'incomplete', 'declined', 'disconnected'] as const
 export type AccountStatus = (typeof accountStatuses)[number]
+
+/** None where the wire has no list; null where the list cannot be read. */
+const locationIds = orDropped(
+  z.codec(z.nullish(z.array(id)), z.custom<readonly string[] | null>(), { decode: (ids) => ids ?? [], encode: (ids) => [...(ids ?? [])] }),
+  null,
+)
 
 const account = fields({
   id: ['id', id],
@@ -16,7 +22,7 @@ const account = fields({
   status: ['status', orElse(z.literal(accountStatuses), 'incomplete')],
   /** What is missing, or why it was declined, in the provider's words. */
   reason: ['reason', text],
-  locationIds: ['partner_location_ids', listOrEmpty(id)],
+  locationIds: ['partner_location_ids', locationIds],
 })
 
 /** An account at the payment provider, to which locations are paid. */

@@ -61,7 +61,7 @@ export function InviteForm({ permissions, inviting, invited, onInvite, typed, on
   useEffect(() => onTyped(emails), [emails, onTyped])
   // The invitations were sent: their addresses leave the field.
   useEffect(() => {
-    if (invited && invited.invited.length > 0) reset({ emails: '', permission: getValues('permission') })
+    if (invited && invited.invited.length > 0) reset({ emails: invited.unsaid.join(', '), permission: getValues('permission') })
   }, [invited, getValues, reset])
   const isUnsaved = emails.trim() !== ''
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])
@@ -86,7 +86,7 @@ export function InviteForm({ permissions, inviting, invited, onInvite, typed, on
         />
         <SubmissionRefusal submission={submission} />
         {invited && (
-          <Alert tone={invited.skipped.length > 0 ? 'warning' : 'success'} live="polite">
+          <Alert tone={invited.skipped.length > 0 || invited.unsaid.length > 0 ? 'warning' : 'success'} live="polite">
             {newsOfInvitations(invited)}
           </Alert>
         )}

@@ -58,5 +58,6 @@ describe('PRT-10 the answer of the team', () => {
     ]
     expect(z.decode(invitedResponse, { invited: ['ada@x.example'], skipped })).toEqual({ invited: ['ada@x.example'], skipped })
     expect(z.decode(invitedResponse, {})).toEqual({ invited: [], skipped: [] })
+    expect(z.decode(invitedResponse, { skipped: ['bo@x.example'] })).toMatchObject({ skipped: [{ email: 'bo@x.example', reason: null }] })
   })
 })

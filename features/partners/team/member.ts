@@ -33,8 +33,12 @@ export type Permission = Readonly<z.output<typeof permission>>
 /** `{ permissions: … }` of the wire. */
 export const permissionsResponse = fields({ permissions: ['permissions', listOf(permission)] })
 
-const skipped = z.object({ email: name, reason: text })
+const skipped = z.codec(z.union([z.object({ email: name, reason: text }), name]), z.custom<{ email: string; reason: string | null }>(), {
+  decode: (entry) => (typeof entry === 'string' ? { email: entry, reason: null } : entry),
+  encode: (entry) => entry,
+})
 
 /** What became of the invitations: existing members are skipped. */
 export const invitedResponse = fields({ invited: ['invited', listOrEmpty(name)], skipped: ['skipped', listOrEmpty(skipped)] })
-export type Invited = z.output<typeof invitedResponse>
+/** Of those who were to be invited, the server says nothing of `unsaid`. */
+export type Invited = z.output<typeof invitedResponse> & { readonly unsaid: readonly string[] }

@@ -31,9 +31,19 @@ export function addressesIn(text: string): { readonly valid: readonly string[]; 
 
 const list = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names)
 
+/** What the server says of the addresses that were sent. */
+export function saidOf(sent: readonly string[], said: Omit<Invited, 'unsaid'>): Invited {
+  const named = new Set([...said.invited, ...said.skipped.map(({ email }) => email)].map((email) => email.toLowerCase()))
+  return { ...said, unsaid: sent.filter((email) => !named.has(email)) }
+}
+
 /** What became of the invitations, in words: existing members are named. */
-export function newsOfInvitations({ invited, skipped }: Invited): string {
-  const sent = invited.length === 0 ? 'No one was invited.' : `Invited: ${list(invited)}.`
-  if (skipped.length === 0) return sent
-  return `${sent} Skipped: ${list(skipped.map(({ email, reason }) => (reason === null ? email : `${email} (${reason})`)))}.`
+export function newsOfInvitations({ invited, skipped, unsaid }: Invited): string {
+  const reasons = skipped.map(({ email, reason }) => (reason === null ? email : `${email} (${reason})`))
+  const news = [
+    ...(invited.length > 0 ? [`Invited: ${list(invited)}.`] : unsaid.length === 0 ? ['No one was invited.'] : []),
+    ...(skipped.length > 0 ? [`Skipped: ${list(reasons)}.`] : []),
+    ...(unsaid.length > 0 ? [`We do not know whether these were invited: ${list(unsaid)}. The list above shows who is.`] : []),
+  ]
+  return news.join(' ')
 }
