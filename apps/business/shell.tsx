@@ -25,7 +25,7 @@ export function Shell() {
         brands={<BrandCarousel nearby={{ status: 'loading' }} />}
         capture={
           <div inert>
-            <EmailCaptureForm email="" isThanked={false} submission={idle} onText={ignore} onSubmit={ignore} />
+            <EmailCaptureForm email="" isThanked={false} submission={idle} onText={ignore} onSubmit={ignore} onAgain={ignore} />
           </div>
         }
         giftingHref="../bulk-gifting/"

@@ -1,9 +1,8 @@
-import { type RouterHistory, createRootRoute, createRouter, useLocation } from '@tanstack/react-router'
+import { type RouterHistory, createRootRoute, useLocation } from '@tanstack/react-router'
 import { LoadingPrivacy } from '../../features/privacy/LoadingPrivacy.tsx'
 import { Reads } from '../runtime/api/Reads.tsx'
 import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
-import { rethrow } from '../runtime/page/mount.tsx'
-import { textSearch } from '../runtime/page/textSearch.ts'
+import { createPageRouter } from '../runtime/page/createPageRouter.ts'
 import { isPrivacy, passOnlyOf } from './framePage.ts'
 import { useEffect } from 'react'
 import { getMap } from '../../features/map/api.ts'
@@ -35,5 +34,5 @@ const routeTree = createRootRoute({ component: EmbedRoute })
 /** The frames' routes. The history is the browser's own unless one is given. */
 export function router(basepath: string, history?: RouterHistory) {
   if (isPrivacy(location.pathname)) void PrivacyRoute.preload()
-  return createRouter({ routeTree, basepath, ...textSearch, defaultErrorComponent: rethrow, ...(history && { history }) })
+  return createPageRouter(routeTree, basepath, { history })
 }

@@ -1,12 +1,8 @@
-import { type RouterHistory, createRootRoute, createRouter } from '@tanstack/react-router'
-import { rethrow } from '../runtime/page/mount.tsx'
+import { type RouterHistory, createRootRoute } from '@tanstack/react-router'
+import { createPageRouter } from '../runtime/page/createPageRouter.ts'
 import { PosRoute } from './PosRoute.tsx'
 
 const routeTree = createRootRoute({ component: PosRoute })
 
-/** The history follows the steps, and the focus already scrolls them into view. */
-const scrollRestoration = () => false
-
-/** The history is the browser's by default. */
-export const router = (basepath: string, history?: RouterHistory) =>
-  createRouter({ routeTree, basepath, scrollRestoration, defaultErrorComponent: rethrow, ...(history && { history }) })
+/** The history follows the steps, and the focus already scrolls them into view. It is the browser's by default. */
+export const router = (basepath: string, history?: RouterHistory) => createPageRouter(routeTree, basepath, { history, scrolls: false })

@@ -13,10 +13,11 @@ type Props = {
 }
 
 const captureState = z.object({ email: z.string(), isThanked: z.boolean() })
+const untouched = { email: '', isThanked: false }
 
 /** Asks for an email address, and thanks for it. */
 export function EmailCapture({ projectId }: Props) {
-  const [saved, save] = useSaved(`flow.capture.${projectId}`, captureState, { email: '', isThanked: false })
+  const [saved, save] = useSaved(`flow.capture.${projectId}`, captureState, untouched)
   const [state, setState] = useState(saved)
   const { submission, send } = useSend(
     (email: Email, key) => call(inquire, { path: { projectId }, body: { inquiry: { email } } }, { key }),
@@ -24,10 +25,12 @@ export function EmailCapture({ projectId }: Props) {
     (email) => `inquire.${projectId}.${email}`,
   )
 
+  function show(next: typeof saved): void {
+    save(next)
+    setState(next)
+  }
   async function submit(email: Email): Promise<void> {
-    if (!(await send(email))?.ok) return
-    save({ email, isThanked: true })
-    setState({ email, isThanked: true })
+    if ((await send(email))?.ok) show({ email, isThanked: true })
   }
 
   return (
@@ -36,6 +39,7 @@ export function EmailCapture({ projectId }: Props) {
       submission={submission}
       onText={(email) => save({ email, isThanked: false })}
       onSubmit={(email) => void submit(email)}
+      onAgain={() => show(untouched)}
     />
   )
 }
