@@ -72,6 +72,7 @@ function PrivacyVisit() {
       onDraft={(draft) => save({ ...state, draft })}
       submission={submission}
       onOptOut={(choice) => void optOut(choice)}
+      onAgain={() => change({ ...untouched, hasChosen })}
       onClose={onClose}
       onSignOut={signedIn ? signOut : null}
     />

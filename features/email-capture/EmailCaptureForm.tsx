@@ -7,6 +7,7 @@ import { Form } from '../../ui/Form/Form.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
+import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import { type Email, emailSchemaSaying } from '../shared/contact/email.ts'
 import { Refusal } from '../shared/screens/Refusal.tsx'
 import { type Submission, problemOf } from '../shared/api/submission.ts'
@@ -22,21 +23,24 @@ export type EmailCaptureFormProps = {
   submission: Submission
   onText: (email: string) => void
   onSubmit: (email: Email) => void
+  /** Takes another address, of the next person at this device for example. */
+  onAgain: () => void
 }
 
 /** A form for an email address, to hear when something is on sale. */
 export function EmailCaptureForm(props: EmailCaptureFormProps) {
   const [wasThanked] = useState(props.isThanked)
-  return props.isThanked ? <Thanks email={props.email} takesFocus={!wasThanked} /> : <Capture {...props} />
+  return props.isThanked ? <Thanks email={props.email} takesFocus={!wasThanked} onAgain={props.onAgain} /> : <Capture {...props} />
 }
 
 /** If the thanks have just replaced the form, they take its focus. */
-const Thanks = ({ email, takesFocus }: { email: string; takesFocus: boolean }) => (
+const Thanks = ({ email, takesFocus, onAgain }: { email: string; takesFocus: boolean; onAgain: () => void }) => (
   <Alert tone="success">
     <Heading level={2} size="sm" takesFocus={takesFocus}>
       Thank you
     </Heading>
     <Text size="sm">We write to {email} as soon as there is news.</Text>
+    <TextButton onClick={onAgain}>Use another address</TextButton>
   </Alert>
 )
 

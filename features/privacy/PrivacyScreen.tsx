@@ -53,10 +53,11 @@ type Props = {
   signal: Signal
   /** Whether it has just replaced the form; then it takes the form's focus. */
   takesFocus: boolean
+  onAgain: () => void
 }
 
 /** The server has accepted the opt-out. */
-function OptedOut({ email, signal, takesFocus }: Props) {
+function OptedOut({ email, signal, takesFocus, onAgain }: Props) {
   return (
     <Stack space="sm">
       <Illustration moment="success" />
@@ -70,6 +71,7 @@ function OptedOut({ email, signal, takesFocus }: Props) {
           it is you when you are not signed in here.
         </Alert>
       )}
+      <TextButton onClick={onAgain}>Opt out another person</TextButton>
     </Stack>
   )
 }
@@ -88,6 +90,8 @@ export type PrivacyScreenProps = OptOutFormProps & {
   signal: Signal
   /** For whom the server has accepted the opt-out; null while the visitor may choose. */
   optedOut: string | null
+  /** Shows the form again, for another person. */
+  onAgain: () => void
   /** Asks the embedding page to remove the frame; null if that page is unknown. */
   onClose: (() => void) | null
   /** Null where nobody is signed in: then the choice goes with no account. */
@@ -95,12 +99,16 @@ export type PrivacyScreenProps = OptOutFormProps & {
 }
 
 /** A visitor's privacy choices, embedded in a page of the enterprise or of a partner. */
-export function PrivacyScreen({ signal, optedOut, onClose, onSignOut, ...form }: PrivacyScreenProps) {
+export function PrivacyScreen({ signal, optedOut, onAgain, onClose, onSignOut, ...form }: PrivacyScreenProps) {
   const [wasOptedOut] = useState(optedOut !== null)
   return (
     <EmbeddedFrame title="Your privacy choices" column {...(onClose && { onClose })}>
       <Stack space="lg">
-        {optedOut === null ? <SignalState signal={signal} /> : <OptedOut email={optedOut} signal={signal} takesFocus={!wasOptedOut} />}
+        {optedOut === null ? (
+          <SignalState signal={signal} />
+        ) : (
+          <OptedOut email={optedOut} signal={signal} takesFocus={!wasOptedOut} onAgain={onAgain} />
+        )}
         {onSignOut && <SignedIn onSignOut={onSignOut} />}
         <Explained />
         {optedOut === null && <OptOutForm {...form} />}

@@ -18,7 +18,7 @@ const meta = {
   args: {
     calculator: <WalkableCalculator state={calculatorStates.resting} startHref={() => '#store'} />,
     brands: <BrandCarousel nearby={nearbyStates.ready} />,
-    capture: <EmailCaptureForm email="" isThanked={false} submission={idle} onText={ignore} onSubmit={ignore} />,
+    capture: <EmailCaptureForm email="" isThanked={false} submission={idle} onText={ignore} onSubmit={ignore} onAgain={ignore} />,
     giftingHref: '#gifting',
     thirdPartyButton: null,
   },

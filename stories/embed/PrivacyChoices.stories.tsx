@@ -12,7 +12,17 @@ const filled: Draft = { state: 'CA', firstName: 'Ada', lastName: 'Moreau', email
 const meta = {
   title: 'Screens/Embed/Privacy choices',
   component: PrivacyScreen,
-  args: { signal: 'none', optedOut: null, initial: blank, submission: idle, onDraft: fn(), onOptOut: fn(), onClose: null, onSignOut: null },
+  args: {
+    signal: 'none',
+    optedOut: null,
+    initial: blank,
+    submission: idle,
+    onDraft: fn(),
+    onOptOut: fn(),
+    onAgain: fn(),
+    onClose: null,
+    onSignOut: null,
+  },
   parameters: { layout: 'fullscreen', controls: { include: ['signal', 'optedOut', 'submission'] }, ...spec('PRV-01') },
 } satisfies Meta<typeof PrivacyScreen>
 export default meta
@@ -113,4 +123,8 @@ export const Choosing__Closable: Story = { args: { onClose: fn() }, parameters: 
 export const OptedOut__NotSaved: Story = { args: { signal: 'notSaved', optedOut: filled.email }, parameters: { ...spec('PRV-03') } }
 
 /** The server has taken it in. */
-export const OptedOut: Story = { args: { signal: 'earlierChoice', optedOut: filled.email }, parameters: { ...spec('PRV-03') } }
+export const OptedOut: Story = {
+  args: { signal: 'earlierChoice', optedOut: filled.email },
+  parameters: { ...spec('PRV-03') },
+  play: presses('Opt out another person', 'onAgain'),
+}

@@ -14,7 +14,7 @@ const meta = {
   title: 'Screens/Shared/Email capture',
   component: EmailCaptureForm,
   decorators: [inColumn],
-  args: { email: '', isThanked: false, submission: idle, onText: fn(), onSubmit: fn() },
+  args: { email: '', isThanked: false, submission: idle, onText: fn(), onSubmit: fn(), onAgain: fn() },
   parameters: { controls: { include: ['email', 'isThanked', 'submission'] }, ...spec('EML-01') },
 } satisfies Meta<typeof EmailCaptureForm>
 export default meta
@@ -57,9 +57,11 @@ export const Open__Refused: Story = {
 export const Thanked: Story = {
   args: { email, isThanked: true },
   parameters: { ...spec('EML-02') },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('We write to ada.moreau@mail.example as soon as there is news.')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Thank you' })).not.toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }))
+    await expect(args.onAgain).toHaveBeenCalledOnce()
   },
 }
 

@@ -10,7 +10,7 @@ import { useWalk } from '../useWalk.ts'
 import { optionQuery } from '../../features/shared/money/purchaseOption.ts'
 
 const ignore = () => {}
-const capture = <EmailCaptureForm email="" isThanked={false} submission={idle} onText={ignore} onSubmit={ignore} />
+const capture = <EmailCaptureForm email="" isThanked={false} submission={idle} onText={ignore} onSubmit={ignore} onAgain={ignore} />
 
 /** The screen, driven by the buyer's events. */
 function Walkable({ state: first, send, ...props }: PurchaseScreenProps) {
