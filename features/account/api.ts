@@ -1,14 +1,20 @@
 import * as z from 'zod/mini'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
-import { bool, fields, id, nothing, optional, text } from '../shared/api/wire.ts'
+import { bool, fields, nothing, optional, text } from '../shared/api/wire.ts'
+
+/** The token of a session, as a header can carry it. */
+export const bearerToken = z.codec(z.union([z.string().check(z.regex(/^[\x21-\x7e]+$/)), z.number()]), z.string(), {
+  decode: String,
+  encode: (token) => token,
+})
 
 /** Signs an existing user in. Refused with 401 or 422 and 'Invalid email or password.', or for a suspended account. */
 export const signIn = endpoint({
   method: 'POST',
   path: '/api/v5/login',
   body: z.object({ user: z.object({ email: emailOnTheWire, password: z.string() }) }),
-  response: z.object({ user: fields({ token: ['token', id], doNotTrack: ['do_not_track', optional(bool)] }) }),
+  response: z.object({ user: fields({ token: ['token', bearerToken], doNotTrack: ['do_not_track', optional(bool)] }) }),
   ownAccount: true,
 })
 

@@ -4,7 +4,7 @@ import { brandImages } from '../shared/api/brandImages.ts'
 import { dayOrTime } from '../shared/dates/day.ts'
 import { link } from '../shared/links/link.ts'
 import { dollars } from '../shared/money/money.ts'
-import { name, optional, text } from '../shared/api/wire.ts'
+import { id, name, optional, text } from '../shared/api/wire.ts'
 import type { Gift } from './gift.ts'
 import { giftStatus } from './giftStatus.ts'
 
@@ -16,7 +16,7 @@ const giftWire = z.object({
   amount: optional(dollars),
   country_code: optional(z.enum(['US', 'NZ'])),
   /** The code that the app takes. Required while the gift is open. */
-  redeem_code: optional(name),
+  redeem_code: optional(z.pipe(id, name)),
   status: giftStatus,
   expires_on: optional(dayOrTime),
   qr_code_url: optionalLink,

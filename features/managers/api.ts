@@ -3,7 +3,8 @@ import { endpoint } from '../shared/api/endpoint.ts'
 import { guestsResponse } from './guest.ts'
 import { guestDetailsResponse } from './guestDetails.ts'
 import { locationsResponse } from './location.ts'
-import { id, nothing } from '../shared/api/wire.ts'
+import { bearerToken } from '../account/api.ts'
+import { nothing } from '../shared/api/wire.ts'
 import { transactionsResponse } from './transaction.ts'
 
 const phoneNumber = z.string()
@@ -21,7 +22,7 @@ export const signInByCode = endpoint({
   method: 'POST',
   path: '/api/v6/managers/login',
   body: z.object({ phone_number: phoneNumber, sms_verification_code: z.string(), site_area: z.literal('managers_web') }),
-  response: z.object({ user: z.object({ token: id }) }),
+  response: z.object({ user: z.object({ token: bearerToken }) }),
   ownAccount: true,
 })
 

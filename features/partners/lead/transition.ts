@@ -1,3 +1,4 @@
+import type { Failure } from '../../shared/api/answer.ts'
 import { failureText } from '../../shared/api/failureText.ts'
 import { type Rules, transitionBy } from '../../shared/flow/flow.ts'
 import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
@@ -51,6 +52,11 @@ const interrupted = 'The bank’s window was interrupted. Nothing was linked: op
 const unknown = 'We do not know whether your account was linked. Link it again to be sure.'
 const broken = 'The bank’s window did not open. Try again, or link the account later.'
 
+const unsure = 'We do not know whether it arrived. You can send it again as it is: it counts once.'
+
+/** A 409 with the server's own words is no request that is still running: the words say what to do. */
+const isExplained = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 409 && failure.message !== null
+
 const rules: Rules<LeadState, LeadEvent, LeadCommand> = {
   finding: {
     searched: (state, { q }) => [
@@ -83,7 +89,7 @@ const rules: Rules<LeadState, LeadEvent, LeadCommand> = {
       const lead = leadSent(state)
       if (!lead) return [state]
       if (answer.ok) return saveDetails(answer.value, lead)
-      return isFinalAnswer(answer.failure)
+      return isFinalAnswer(answer.failure) || isExplained(answer.failure)
         ? [{ ...state, submission: endedBy(answer.failure) }]
         : [{ status: 'leadUnknown', place: state.place, lead }]
     },
@@ -93,7 +99,10 @@ const rules: Rules<LeadState, LeadEvent, LeadCommand> = {
       return lead ? createLead(state.place, lead) : [{ ...state, submission: idle }]
     },
   },
-  leadUnknown: { retried: ({ place, lead }) => createLead(place, lead) },
+  leadUnknown: {
+    retried: ({ place, lead }) => createLead(place, lead),
+    wentBack: ({ place, lead }) => [{ status: 'describing', place, lead, leadId: null, submission: { phase: 'unknown', message: unsure } }],
+  },
   savingDetails: {
     saveDetailsAnswered: ({ leadId, lead }, { answer }) => {
       const { restaurant } = lead
