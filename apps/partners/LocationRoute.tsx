@@ -8,6 +8,7 @@ import { deleteLocation, getLocation, getLocations, saveLocation } from '../../f
 import { draftOf, type LocationChanges } from '../../features/partners/locations/locationSchema.ts'
 import { LocationScreen } from '../../features/partners/locations/LocationScreen.tsx'
 import { rowsOf } from '../../features/shared/links/listStatus.ts'
+import { mayBeGone } from '../../features/shared/api/isFinalAnswer.ts'
 import { mapRemote } from '../../features/shared/api/remote.ts'
 import { useToast } from '../../ui/Toast/Toasts.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
@@ -56,8 +57,8 @@ function LocationOf({ id, list }: z.output<typeof itemAddress>) {
   }
   const remove = async () => {
     const answer = await deleting.send({ path })
-    // An earlier request may have deleted it, though its answer was lost.
-    if (!answer?.ok) return readAgain()
+    if (answer?.ok === false && mayBeGone(answer.failure)) readAgain()
+    if (!answer?.ok) return
     saveEdit(editKey, null)
     showToast({ tone: 'success', title: 'Location deleted' })
     void navigate({ ...listAt, replace: true, ignoreBlocker: true })

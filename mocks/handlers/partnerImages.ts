@@ -26,7 +26,7 @@ export function partnerImagesHandlers(store: Store): readonly HttpHandler[] {
   return [
     // The form of a brand is sent to the same address, and is answered by another handler.
     http.put(pathOf(api.saveBrandLook), async ({ request }) =>
-      (await request.clone().text()).includes('"brand_name"') ? undefined : getResponse([saveLook], request.clone()),
+      /"(hero_image_id|no_color_alteration)"/.test(await request.clone().text()) ? getResponse([saveLook], request.clone()) : undefined,
     ),
     handle(api.getBrandImages, ({ path: { slug } }, request) =>
       forPartner(store, request, slug, () => {
