@@ -36,6 +36,7 @@ test('PRT-14 what was typed and not saved is there again after a reload, and nob
   await expect(page.getByLabel('Floor, suite (optional)')).toHaveValue('Third floor')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('alertdialog', { name: 'Sign out and lose your changes?' }).getByRole('button', { name: 'Sign out' }).click()
   await signIn(page)
   await expect(page.getByLabel('Floor, suite (optional)')).toHaveValue('')
 })
