@@ -121,3 +121,23 @@ test('NET-07 a script that does not load while offline does not lose the page', 
   await on.expectScreen(page, 'emailClaimSuccess')
   expect(count.asked).toBe(1)
 })
+
+test.describe('without a script', () => {
+  test.use({ tolerated: [/dynamically imported module/] })
+  test('NET-08 a script that stays missing while the claim is made loses neither the claim nor its answer', async ({
+    page,
+    guest,
+    sandbox,
+  }) => {
+    let isMissing = true
+    await page.route(appScript, (route) => (isMissing ? route.fulfill({ status: 404 }) : route.continue()))
+    await on.openOffer(page, 'WELCOME25')
+    await on.submitEmail(page, guest.email)
+    await expect(on.heading(page)).toHaveText('Something went wrong...')
+    await expect.poll(async () => (await sandbox.claimsOf(guest.email)).length).toBe(1)
+    isMissing = false
+    await on.button(page, 'Try again').click()
+    await on.expectScreen(page, 'emailClaimSuccess')
+    expect(await sandbox.claimsOf(guest.email)).toHaveLength(1)
+  })
+})
