@@ -25,6 +25,7 @@ import { BrandPage } from './BrandPage.tsx'
 import { uploadPicture } from './uploadPicture.ts'
 import { savedText } from './savedEdits.ts'
 import { useBrand } from './useBrand.ts'
+import { useVersion } from './useVersion.ts'
 import { brandHrefs } from './brandHrefs.ts'
 import { useProjectHref } from './useProjectHref.ts'
 
@@ -36,6 +37,7 @@ function BrandImages({ brand }: { readonly brand: Brand }) {
   const { read, readAgain } = useRead(getBrandImages, { path: { slug } })
   const { mutate } = useSWRConfig()
   const saving = useWrite(selectImages, { invalidates: [getBrands, getProject] })
+  const { version, onWritten } = useVersion(brand.id, brand.version)
   const savingHero = useWrite(saveBrandLook, { invalidates: [getBrands, getProject] })
   /** The gallery with changes that are not saved; null for none. A read in the background does not touch them. */
   const [saved] = useState(() => savedText({ kind: 'gallery', slug, id: brand.id, owner: project.currentUser.email ?? '' }))
@@ -82,8 +84,9 @@ function BrandImages({ brand }: { readonly brand: Brand }) {
     if (answer?.ok) showToast({ tone: 'success', title: 'Hero changed' })
   }
   const save = async () => {
-    const answer = await saving.send({ path, body: { selected_brand_image_ids: gallery } })
+    const answer = await saving.send({ path, body: { ids: gallery, version } })
     if (!answer?.ok) return
+    onWritten(answer.value.version)
     await mutate(isReadOf([getBrands]))
     change(null)
     showToast({ tone: 'success', title: 'Gallery saved' })

@@ -3,6 +3,7 @@ import { brandAccess } from '../../features/partners/access.ts'
 import * as api from '../../features/partners/images/api.ts'
 import { libraryOf } from '../state/partners/partnerExtras.ts'
 import { addImage, addLogo, changeBrand } from '../state/partners/partnerMedia.ts'
+import { saveGallery } from '../state/partners/partnerEdits.ts'
 import { type Refused, refuse } from '../state/memory/refusal.ts'
 import type { Store } from '../state/memory/store.ts'
 import { forPartner } from './partner.ts'
@@ -52,11 +53,7 @@ export function partnerImagesHandlers(store: Store): readonly HttpHandler[] {
           }),
       ),
     ),
-    handle(api.selectImages, ({ path, body }, request) =>
-      forEditor(request, path, () =>
-        changeBrand(store, path.slug, path.id, () => ({ galleryImageIds: [...body.selected_brand_image_ids] })),
-      ),
-    ),
+    handle(api.selectImages, ({ path, body }, request) => forEditor(request, path, () => saveGallery(store, path.slug, path.id, body))),
     handleOnce(api.saveLogo, ({ path, body: { logo } }, key, request) =>
       forEditor(request, path, () => addLogo(store, path.slug, path.id, key, logo.kind, logo.image)),
     ),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { store } from '../../mocks/handlers/all.ts'
+import { saveGallery } from '../../mocks/state/partners/partnerEdits.ts'
 import { pictureFile } from '../pictureFile.ts'
 import { spec } from '../spec.ts'
 import { sendFramedPart } from '../uploads/crops.ts'
@@ -102,6 +103,23 @@ export const ChooseGallery: Story = {
     await userEvent.upload(hero, await pictureFile('wide.png', 3000, 2000))
     await sendFramedPart(userEvent)
     await waitFor(() => expect(brand()?.heroImageId).toMatch(/^image-/))
+  },
+}
+
+/** Somebody else saved the gallery after this page had read it: theirs is replaced only by a later press (PRT-14). */
+export const GalleryChangedByOthers: Story = {
+  parameters: { ...spec('PRT-06', 'PRT-14') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('In the gallery (Among marigolds)'))
+    saveGallery(store, 'harbor-rye', '101', { ids: ['503'], version: undefined })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the gallery' }))
+    await expect(await canvas.findByText('Someone else changed this meanwhile.')).toBeVisible()
+    await expect(brand()?.galleryImageIds).toEqual(['503'])
+    // The brand is being read again meanwhile.
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save the gallery' }))
+      await expect(brand()?.galleryImageIds).toEqual(['501', '502', '503', '701'])
+    })
   },
 }
 

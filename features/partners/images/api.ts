@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { fields, id, nothing } from '../../shared/api/wire.ts'
+import { changedVersion, writtenVersion } from '../version.ts'
 import { signingData } from '../../uploads/imageHost.ts'
 import { libraryResponse } from './image.ts'
 import { logoKinds } from './logo.ts'
@@ -33,12 +34,12 @@ export const addBrandImage = endpoint({
   auth: 'required',
 })
 
-/** Chooses the pictures of a brand's gallery, in their order. */
+/** Chooses the pictures of a brand's gallery, in their order. Refused with 409 where somebody else has changed the brand since. */
 export const selectImages = endpoint({
   method: 'PUT',
   path: '/api/v6/partner_projects/{slug}/brands/{id}/brand_images',
-  body: z.object({ selected_brand_image_ids: z.readonly(z.array(z.string())) }),
-  response: nothing,
+  body: fields({ ids: ['selected_brand_image_ids', z.readonly(z.array(z.string()))], version: changedVersion }),
+  response: writtenVersion,
   auth: 'required',
 })
 

@@ -78,6 +78,18 @@ export function saveBrand(
   return next
 }
 
+type Gallery = { readonly ids: readonly string[]; readonly version: string | undefined }
+
+/** The caller has checked who may. */
+export function saveGallery(store: Store, slug: string, id: string, { ids, version }: Gallery): Refused | { version: string | null } {
+  const brand = brandsIn(store, slug).find((each) => each.id === id)
+  if (!brand) return gone
+  const next = changed(brand, { galleryImageIds: ids, version })
+  if ('kind' in next) return next
+  changeProject(store, slug, ({ brands }) => (brands[id] = next))
+  return next
+}
+
 /** The locations of a deleted brand stay. */
 export function deleteBrand(store: Store, project: Project, id: string): Refused | object {
   const access = brandAccess(project, id)
