@@ -23,7 +23,7 @@ import { useWrite } from '../runtime/api/useWrite.ts'
 import { editedBy } from './addresses.ts'
 import { BrandPage } from './BrandPage.tsx'
 import { uploadPicture } from './uploadPicture.ts'
-import { savedText } from './savedEdits.ts'
+import { type EditKey, readEdit, saveEdit } from './savedEdits.ts'
 import { useBrand } from './useBrand.ts'
 import { useVersion } from './useVersion.ts'
 import { brandHrefs } from './brandHrefs.ts'
@@ -40,13 +40,18 @@ function BrandImages({ brand }: { readonly brand: Brand }) {
   const { version, onWritten } = useVersion(brand.id, brand.version)
   const savingHero = useWrite(saveBrandLook, { invalidates: [getBrands, getProject] })
   /** The gallery with changes that are not saved; null for none. A read in the background does not touch them. */
-  const [saved] = useState(() => savedText({ kind: 'gallery', slug, id: brand.id, owner: project.currentUser.email ?? '' }))
-  const [changed, setChanged] = useState<readonly string[] | null>(() => (saved.typed === '' ? null : saved.typed.split(' ')))
+  const editKey: EditKey = { kind: 'gallery', slug, id: brand.id, owner: project.currentUser.email ?? '' }
+  const [changed, setChanged] = useState(() => {
+    const edit = readEdit(editKey, { ids: [] as readonly string[] })
+    // What others have chosen since then counts.
+    return edit && isSameGallery(edit.base.ids, brand.galleryImageIds) ? edit.mine.ids : null
+  })
   const gallery = changed ?? brand.galleryImageIds
   const isUnsaved = changed !== null && !isSameGallery(changed, brand.galleryImageIds)
   const href = useProjectHref()
   const change = (next: readonly string[] | null) => {
-    saved.onTyped(next?.join(' ') ?? '')
+    const isEdit = next !== null && !isSameGallery(next, brand.galleryImageIds)
+    saveEdit(editKey, isEdit ? { base: { ids: brand.galleryImageIds }, mine: { ids: next } } : null)
     setChanged(next)
   }
   const follow = useFollow()
@@ -93,7 +98,7 @@ function BrandImages({ brand }: { readonly brand: Brand }) {
   }
   return (
     <>
-      <UnsavedGuard unsaved={isUnsaved} edited={editedBy} onLeave={() => saved.onTyped('')} />
+      <UnsavedGuard unsaved={isUnsaved} edited={editedBy} onLeave={() => saveEdit(editKey, null)} />
       <BrandImagesScreen
         brand={brand}
         access={brandAccess(project, brand.id)}

@@ -8,7 +8,6 @@ import { BrandScreen } from '../../features/partners/brands/BrandScreen.tsx'
 import { itemAddress } from '../../features/partners/address.ts'
 import { getLocation, getLocations } from '../../features/partners/locations/api.ts'
 import { rowsOf } from '../../features/shared/links/listStatus.ts'
-import { mayBeGone } from '../../features/shared/api/isFinalAnswer.ts'
 import { mapRemote } from '../../features/shared/api/remote.ts'
 import { useToast } from '../../ui/Toast/Toasts.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
@@ -64,7 +63,6 @@ function BrandOf({ id, list }: z.output<typeof itemAddress>) {
   }
   const remove = async () => {
     const answer = await deleting.send({ path })
-    if (answer?.ok === false && mayBeGone(answer.failure)) readAgain()
     if (!answer?.ok) return
     saveEdit(editKey, null)
     showToast({ tone: 'success', title: 'Brand deleted' })

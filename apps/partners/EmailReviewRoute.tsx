@@ -6,6 +6,7 @@ import { asksForApproval, reviewAddress } from '../../features/partners/email-re
 import { approveEmails, getReview, requestEdits } from '../../features/partners/email-review/api.ts'
 import { type ReviewCommand, type ReviewEvent, begin, savedReview, transition } from '../../features/partners/email-review/emailReview.ts'
 import { EmailReviewScreen } from '../../features/partners/email-review/EmailReviewScreen.tsx'
+import { markOf } from '../../features/shared/api/markOf.ts'
 import { ready } from '../../features/shared/api/remote.ts'
 import { writeOnce } from '../runtime/api/attempts.ts'
 import { call } from '../runtime/api/call.ts'
@@ -26,7 +27,12 @@ function callsOf(id: string, token: string, readAgain: () => Promise<unknown>): 
   const thenRead = <T,>(answer: T): T => (void readAgain(), answer)
   return {
     requestEdits: async ({ edits }, options) =>
-      thenRead(await writeOnce(`email-review.${id}.edits`, (key) => call(requestEdits, { ...link, body: edits }, { ...options, key }))),
+      thenRead(
+        // Other changes are another request, also after one whose outcome is unknown.
+        await writeOnce(`email-review.${id}.edits.${markOf(JSON.stringify(edits))}`, (key) =>
+          call(requestEdits, { ...link, body: edits }, { ...options, key }),
+        ),
+      ),
     approveEmails: async (_, options) =>
       thenRead(await writeOnce(`email-review.${id}.approval`, (key) => call(approveEmails, link, { ...options, key }))),
   }

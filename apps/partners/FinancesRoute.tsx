@@ -13,7 +13,6 @@ import {
   refreshAccount,
 } from '../../features/partners/finances/api.ts'
 import { type FinancesDialog, FinancesScreen } from '../../features/partners/finances/FinancesScreen.tsx'
-import { mayBeGone } from '../../features/shared/api/isFinalAnswer.ts'
 import { mapRemote } from '../../features/shared/api/remote.ts'
 import { useToast } from '../../ui/Toast/Toasts.tsx'
 import { useRead } from '../runtime/api/useRead.ts'
@@ -53,7 +52,6 @@ export function FinancesRoute() {
   }
   const disconnect = async (id: string) => {
     const answer = await disconnecting.send({ path: { slug, id } })
-    if (answer?.ok === false && mayBeGone(answer.failure)) readAgain()
     if (!answer?.ok) return
     setDialog(null)
     showToast({ tone: 'success', title: 'Account disconnected' })

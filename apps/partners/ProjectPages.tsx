@@ -100,7 +100,7 @@ export function ProjectPages({ slug }: { readonly slug: string }) {
       hrefOf={(page) => href(pathOf[page])}
       projectHref={(project) => href('/', { project: project.slug })}
       onFollow={follow}
-      onSignOut={() => (hasEdits() ? setAsks(true) : signOut())}>
+      onSignOut={() => (hasEdits(read.status === 'ready' ? (read.value.project.currentUser.email ?? '') : '') ? setAsks(true) : signOut())}>
       <Toasts>
         {isRefused(read) ? (
           <NoAccessScreen projectsHref={href('/', { project: '' })} />

@@ -11,7 +11,6 @@ import {
 } from '../../features/partners/team/api.ts'
 import type { Invited, Member } from '../../features/partners/team/member.ts'
 import { TeamScreen, teamSearch } from '../../features/partners/team/TeamScreen.tsx'
-import { mayBeGone } from '../../features/shared/api/isFinalAnswer.ts'
 import { mapRemote } from '../../features/shared/api/remote.ts'
 import { idle } from '../../features/shared/api/submission.ts'
 import { saidOf } from '../../features/partners/team/team.ts'
@@ -59,7 +58,6 @@ export function TeamRoute() {
   }
   const remove = async (id: string) => {
     const answer = await deleting.send({ path: { slug, id } })
-    if (answer?.ok === false && mayBeGone(answer.failure)) members.readAgain()
     if (!answer?.ok) return
     setRemoving(null)
     showToast({ tone: 'success', title: 'Removed from the team' })

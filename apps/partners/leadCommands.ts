@@ -2,6 +2,7 @@ import * as api from '../../features/partners/lead/api.ts'
 import type { LeadCommand, LeadEvent } from '../../features/partners/lead/lead.ts'
 import type { Lead } from '../../features/partners/lead/leadForm.ts'
 import type { Restaurant } from '../../features/partners/lead/place.ts'
+import { markOf } from '../../features/shared/api/markOf.ts'
 import { formAttempts, writeOnce } from '../runtime/api/attempts.ts'
 import { call } from '../runtime/api/call.ts'
 import type { Abilities } from '../runtime/flow/carryOut.ts'
@@ -38,9 +39,8 @@ export function abilitiesWith(openBank: OpenBank): Abilities<LeadCommand, LeadEv
       searchPlaces: (body, options) => call(api.searchPlaces, { body }, options),
       readPlace: ({ id }, options) => call(api.getPlace, { path: { id } }, options),
       createLead: ({ lead }, options) =>
-        writeOnce(`lead.${lead.person.email}.${lead.restaurant.name}`, (key) =>
-          call(api.createLead, { body: leadBody(lead) }, { ...options, key }),
-        ),
+        // Another text is another lead, also of the same restaurant.
+        writeOnce(`lead.${markOf(JSON.stringify(lead))}`, (key) => call(api.createLead, { body: leadBody(lead) }, { ...options, key })),
       createLinkToken: ({ leadId }, options) => call(api.createLinkToken, { body: { lead_id: leadId } }, options),
       exchangePublicToken: async ({ publicToken, leadId }, options) => {
         const body = { public_token: publicToken, lead_id: leadId }

@@ -38,8 +38,9 @@ export function saveEdit(key: EditKey, edit: Edit<Draft> | null): void {
   else tabStorage.write(keyOf(key), JSON.stringify({ version, owner: key.owner, ...edit }))
 }
 
-/** Whether something is typed that a sign-out would remove. */
-export const hasEdits = (): boolean => tabStorage.list('partner.edit.').length > 0
+/** Whether this person has typed something that a sign-out would remove. */
+export const hasEdits = (owner: string): boolean =>
+  tabStorage.list('partner.edit.').some(([, saved]) => saved.includes(`"owner":${JSON.stringify(owner)}`))
 
 /** The same for a form of one text. `typed` is read anew each time. */
 export const savedText = (key: EditKey) => ({

@@ -1,9 +1,4 @@
-/**
- * Tells two payers of one device apart without saving the address, whether they are signed in or not. A small hash (FNV-1a) is
- * enough for that: it protects no secret and is compared with nothing else.
- */
-export function payerMark(email: string): string {
-  let hash = 0x81_1c_9d_c5
-  for (const letter of email.trim().toLowerCase()) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93)
-  return (hash >>> 0).toString(36)
-}
+import { markOf } from '../shared/api/markOf.ts'
+
+/** Tells two payers of one device apart without saving the address, whether they are signed in or not. */
+export const payerMark = (email: string): string => markOf(email.trim().toLowerCase())

@@ -14,6 +14,9 @@ documentedAs.set(status, z.enum(moved))
 /** What may contradict an answer that otherwise reads as a success. */
 export const failureFields = { status: optional(status), errors: optional(z.unknown()) }
 
+/** A provider's status, whatever it is spelled like. */
+export const plainStatus = (status: string | null): string => (status ?? '').trim().toLowerCase().replaceAll('_', ' ')
+
 /** Whether what was sent as made does not say so of itself: a status that is not known as a success is looked up. */
 export const saysFailed = (said: { readonly status: string | null; readonly errors?: unknown }): boolean =>
-  (said.status !== null && !known.has(said.status.trim().toLowerCase())) || (said.errors !== null && said.errors !== undefined)
+  (said.status !== null && !known.has(plainStatus(said.status))) || (said.errors !== null && said.errors !== undefined)

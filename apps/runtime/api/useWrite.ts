@@ -12,7 +12,10 @@ type Options = {
 
 export type Write<E extends Endpoint> = Send<InputOf<E>, OutputOf<E>>
 
-/** Sends to an endpoint once for each press, and then reads again what changed. */
+/** Without the right to write, or where nothing is found, what was read is out of date. */
+const outdating: ReadonlySet<number> = new Set([403, 404])
+
+/** Sends to an endpoint once for each press, and then reads again what changed, or may have changed. */
 export function useWrite<E extends Endpoint>(endpoint: E, { invalidates }: Options): Write<E> {
   const { mutate } = useSWRConfig()
   const { send, ...sent } = useSend((input: InputOf<E>, key) => callSignedIn(endpoint, input, { key }))
@@ -20,8 +23,8 @@ export function useWrite<E extends Endpoint>(endpoint: E, { invalidates }: Optio
     ...sent,
     send: async (input) => {
       const answer = await send(input)
-      // A write whose answer was lost may have changed it as well. Without the right to write, what was read is out of date.
-      if (answer && (answer.ok || !isFinalAnswer(answer.failure) || answer.failure.status === 403)) void mutate(isReadOf(invalidates))
+      if (answer && (answer.ok || !isFinalAnswer(answer.failure) || outdating.has(answer.failure.status)))
+        void mutate(isReadOf(invalidates))
       return answer
     },
   }

@@ -84,11 +84,16 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
     report({ base, mine })
   })
   useEffect(() => follow(shown), [shown])
+  // A form that is gone holds nothing that could be lost.
+  useEffect(() => () => onUnsaved(false), [onUnsaved])
 
   /** What of it differs from what is saved. */
   function changesOf(valid: Valid): Touched<Valid> {
     const now = draftOf(valid)
-    const isTouched = (name: string) => JSON.stringify(now[name]) !== JSON.stringify(theirs[name])
+    // Both as they are saved: `maine` that was read as `ME` is no change.
+    const read = z.safeParse(schema, theirs)
+    const before = read.success ? draftOf(read.data) : theirs
+    const isTouched = (name: string) => JSON.stringify(now[name]) !== JSON.stringify(before[name])
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names and values are those of `valid`; Object.fromEntries loses them
     return Object.fromEntries(
       Object.entries<unknown>(valid).map(([name, value]) => [name, isTouched(name) ? value : undefined]),
