@@ -106,7 +106,7 @@ export function createAttemptRecords<Reference extends object>(
       // Without a shared storage only the lock tells of the other tab: nothing is sent, and the outcome stays unknown.
       if (!isSentBefore && !isAlone) return failed({ kind: 'timeout' })
       // Where no other tab finds the record, the lock alone tells it, until this page is left.
-      if (!isSentBefore && !store.write(attempt, {}).isShared) holdOn()
+      if (!isSentBefore && !store.write(attempt, {})) holdOn()
       return holding(sendingLock(attempt.key), send)
     })
 
@@ -134,8 +134,9 @@ export function createAttemptRecords<Reference extends object>(
         const { key } = attempt
         if (current !== null && current !== key) store.remove(current)
         current = key
-        // The flow's own state need not hold the attempt, so only the record counts.
-        warnBeforeLeaving(reason, store.read(key) === null && !store.write(attempt, { isWaiting: true }).isSaved)
+        if (store.read(key) === null) store.write(attempt, { isWaiting: true })
+        // The flow's own state need not hold the attempt, so only a record that a reload finds counts.
+        warnBeforeLeaving(reason, !store.isSaved(key))
       },
       shown: ({ paidBy, isSettled }) => {
         const settled = paidBy ?? current
