@@ -27,6 +27,8 @@ export function checkPaymentOf(visit: CheckVisit): Omit<PaymentSetup<CheckPaymen
     visit: paymentKey(visit),
     records,
     blocks: (attempt) => thingOf(attempt) === thing,
+    // A till that was not informed still shows the bill as unpaid: its payment is shown again before another can be made.
+    settles: ({ posInformed }) => posInformed,
     rules: { isOwn: ({ key }) => sentBy(visit, key) !== null, leadsTo: problemOf },
     api: {
       // A typed amount cannot change.

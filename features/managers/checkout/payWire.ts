@@ -78,6 +78,7 @@ const receiptOf = ({
 }: z.output<typeof paidWire>): Charge<Receipt> => ({
   outcome: 'paid',
   receipt: {
+    posInformed: pos_success !== null,
     offers: (pos_success ?? []).filter(({ type }) => type === 'offer').map(({ label, amount }) => ({ label, amount })),
     earned: earned?.amount ?? null,
     bonus: bonusOf(wire),
@@ -97,6 +98,7 @@ export const payResponse = z.pipe(
   }),
 )
 
+/** Without `pos_success` the card is charged, and the till does not know of it. */
 const foundPaid = z.object({ outcome: z.literal('paid'), ...fields })
 
 export const lookUpResponse = z.pipe(
