@@ -79,6 +79,12 @@ it('NET-08 reads what became of an attempt', () => {
   expect(z.parse(closeResponse, { outcome: 'closed' })).toEqual({ outcome: 'closed' })
 })
 
+it('NET-08 takes no payment that contradicts itself for one', () => {
+  for (const said of [{ status: 'failed' }, { transaction: { id: 7, status: 'requires_action' } }, { transaction: { paid: false } }])
+    for (const response of [payResponse, lookUpResponse, closeResponse])
+      expect(z.safeParse(response, { outcome: 'paid', ...paid, ...said }).success).toBe(false)
+})
+
 it('NET-08 reads that the till was not informed of a payment that is found, whoever gives it up', () => {
   for (const said of [{}, { pos_success: false }, { pos_success: { errors: ['The till is offline.'] } }])
     for (const response of [lookUpResponse, closeResponse])
