@@ -55,6 +55,7 @@ export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Pr
     visit: 'payment.gifting',
     records: orderRecords,
     rules: { isOwn },
+    chargedOf: (receipt) => (receipt.kind === 'notOrdered' ? receipt.amount : null),
     api,
     paying: { what: { ...reference, amount: dryRun.status === 'ready' ? dryRun.value.total : expected.total }, details: order },
     blocks,

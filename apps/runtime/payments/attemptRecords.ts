@@ -118,13 +118,13 @@ export function createAttemptRecords<Reference extends object>(
     const reason = `${name}.${visit}`
     let current: string | null = null
 
-    function settle(key: string, isPaid: boolean): void {
+    function settle(key: string, { paidBy, charged }: ShownOutcome): void {
       const entry = store.read(key)
       store.remove(key)
-      if (!isPaid || !entry) return
+      if (paidBy === null || !entry) return
       seen.add(key)
       // Once for all tabs and visits: they share the record.
-      if (isPurchase && entry.paidAt === null) reportSignal({ type: 'purchase', key, amount: entry.attempt.amount })
+      if (isPurchase && entry.paidAt === null) reportSignal({ type: 'purchase', key, amount: charged ?? entry.attempt.amount })
       store.write(entry.attempt, { at: entry.at, paidAt: entry.paidAt ?? Date.now() })
     }
 
@@ -138,9 +138,9 @@ export function createAttemptRecords<Reference extends object>(
         // The flow's own state need not hold the attempt, so only a record that a reload finds counts.
         warnBeforeLeaving(reason, !store.isSaved(key))
       },
-      shown: ({ paidBy, isSettled }) => {
-        const settled = paidBy ?? current
-        if (settled !== null && isSettled) settle(settled, paidBy !== null)
+      shown: (outcome) => {
+        const settled = outcome.paidBy ?? current
+        if (settled !== null && outcome.isSettled) settle(settled, outcome)
         current = null
       },
     }
