@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Payable } from '../payment/payment.ts'
 import type { PaidVenue } from './checkView.ts'
 import type { Receipt } from './receipt.ts'
-import { headlineOf } from '../bill/breakdown.ts'
+import { type Totals, headlineOf } from '../bill/breakdown.ts'
 import { zeroCents } from '../bill/share.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Venue } from '../bill/venue.ts'
@@ -42,9 +42,11 @@ export function checkToPayOf(
 /** The payment of a check. `details`: where the till is. */
 export type CheckPayment = { what: CheckToPay; details: Pick<PaidVenue, 'projectId' | 'locationId'>; receipt: Receipt; because: never }
 
+/** What a payment comes to, as the diner agreed to it. */
+export const totalsOf = ({ amount: charged, due, tip }: CheckToPay): Totals => ({ charged, grandTotal: cents(due + tip) })
+
 /** The amount by which the diner knows a payment: the total, where rewards and balance pay all of it. */
-export const knownAmount = ({ amount: charged, due, tip }: CheckToPay): Cents =>
-  headlineOf({ charged, grandTotal: cents(due + tip) }).amount
+export const knownAmount = (check: CheckToPay): Cents => headlineOf(totalsOf(check)).amount
 
 /** Restaurants number their checks alike. */
 export const isSameCheck = (one: CheckAddress, other: CheckAddress): boolean =>

@@ -99,6 +99,15 @@ export const Success__TillNotInformed: Story = {
   },
 }
 
+/** The card was charged another amount than was agreed. */
+export const Success__OtherCharge: Story = {
+  args: { state: { ...states.success, receipt: { ...states.success.receipt, charged: cents(5_00) } } },
+  parameters: { ...spec('MGR-10') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$5.00 was charged, not $97.88.')).toBeVisible()
+  },
+}
+
 /** A part was paid: the rest is due (MGR-15). */
 export const Success__PartPaid: Story = {
   args: { state: { ...states.success, agreed: checkWith({ split: cents(50_00) }).details.agreed } },

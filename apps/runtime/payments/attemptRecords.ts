@@ -59,6 +59,9 @@ export function createAttemptRecords<Reference extends object>(
     return first ? [first, ...rest] : []
   }
 
+  /** What was agreed for an attempt of this device, while it remembers it. */
+  const find = (key: string): Recorded | null => store.read(key)?.attempt ?? null
+
   /** Another tab has paid since this page opened, so this page shows the thing as it was before. */
   const isNews = ({ attempt, paidAt }: Entry<Recorded>): boolean =>
     paidAt === null || (!seen.has(attempt.key) && (once || paidAt > openedAt))
@@ -146,5 +149,5 @@ export function createAttemptRecords<Reference extends object>(
     }
   }
 
-  return { list, watch, newKey, sendAlone, paidBy }
+  return { list, find, watch, newKey, sendAlone, paidBy }
 }

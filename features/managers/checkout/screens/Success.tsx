@@ -9,6 +9,7 @@ import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../../../ui/TextLink/TextLink.tsx'
 import { settledSums, settledTotals } from '../../../bill/breakdown.ts'
 import { factsOf } from '../../../bill/facts.ts'
+import { OtherCharge } from '../../../payment/screens/OtherCharge.tsx'
 import { formatMoney } from '../../../shared/money/money.ts'
 import { Screen } from '../../../shared/screens/Screen.tsx'
 import { firstChoices } from '../choices.ts'
@@ -33,6 +34,7 @@ const TillNotInformed = (props: StepProps<'success'>) => (
           These are the payment’s details. Do not charge the guest again.
         </Alert>
         <DescriptionList items={factsOfPaid(props)} />
+        <OtherCharge charged={props.state.receipt.charged} agreed={props.state.agreed.breakdown.charged} />
         <LinkButton wide href={props.page.doneHref}>
           Done
         </LinkButton>
@@ -64,6 +66,7 @@ function Paid(props: StepProps<'success'>) {
       <Confetti />
       <Screen eyebrow={location.name} title="Payment Successful">
         <Stack space="lg">
+          <OtherCharge charged={receipt.charged} agreed={agreed.breakdown.charged} />
           <DescriptionList items={rows} />
           {remaining > 0 ? (
             <>
