@@ -36,7 +36,7 @@ export function OrderedScreen({ country, receipt, agreed, orderHref, ordersHref,
             ? 'Your gifts are on their way'
             : `Your gifts are scheduled for ${formatTime(receipt.sendsAt, receipt.timeZone)}`
         }
-        intro={`${counted(receipt.count, 'recipient')}. Follow each gift on the order’s page.`}>
+        intro={`${receipt.count === null ? '' : `${counted(receipt.count, 'recipient')}. `}Follow each gift on the order’s page.`}>
         <Stack space="sm">
           <LinkButton wide href={orderHref(receipt.orderId)}>
             See the order

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { giftOrder, giftReceipts } from './examples/payments.ts'
+import { counting } from './order.ts'
 import { giftChargeResponse, giftCloseResponse, giftLookUpResponse } from './orderWire.ts'
 
 describe('BLK-10 the payment of an order', () => {
@@ -15,7 +17,7 @@ describe('BLK-10 the payment of an order', () => {
   it.each([giftChargeResponse, giftCloseResponse, giftLookUpResponse])('is paid, declined, or charged without being placed', (response) => {
     expect(z.parse(response, ordered)).toEqual(paid)
     expect(z.parse(response, { outcome: 'ordered', order: { id: 7 } })).toMatchObject({
-      receipt: { count: 0, sendsAt: null, timeZone: null },
+      receipt: { count: null, sendsAt: null, timeZone: null },
     })
     expect(z.parse(response, chargedOnly)).toEqual({
       outcome: 'paid',
@@ -28,6 +30,12 @@ describe('BLK-10 the payment of an order', () => {
     const readOf = (status: string) => z.safeParse(giftChargeResponse, { ...ordered, order: { ...ordered.order, status } }).data
     expect(['failed', 'cancelled', 'scheduled', 'Sent'].map(readOf)).toEqual([undefined, undefined, paid, paid])
     expect(z.safeParse(giftLookUpResponse, { ...ordered, status: 'failed' }).success).toBe(false)
+  })
+  it('has as many gifts as were sent, where the server does not say how many', () => {
+    const { ordered: receipt, notOrdered } = giftReceipts
+    const counts = [null, 5].map((count) => counting({ ...receipt, count }, giftOrder))
+    expect(counts).toMatchObject([{ count: 2 }, { count: 5 }])
+    expect(counting(notOrdered, giftOrder)).toEqual(notOrdered)
   })
   it('is closed, or unknown, only where it was asked for', () => {
     expect([z.parse(giftCloseResponse, { outcome: 'closed' }), z.parse(giftLookUpResponse, { outcome: 'closed' })]).toEqual([

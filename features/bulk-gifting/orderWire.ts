@@ -56,7 +56,7 @@ export const dryRunResponse = z.pipe(
 const placed = ['scheduled', 'sending', 'sent'] as const satisfies readonly OrderStatus[]
 const orderedWire = z.object({
   id,
-  recipients_count: orElse(count, 0),
+  recipients_count: optional(count),
   sends_at: optional(timestamp),
   time_zone: text,
   ...failureFields,
