@@ -33,7 +33,23 @@ function otherwise(value: unknown): unknown {
   return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
 }
 
-const odd: readonly unknown[] = [null, {}, [], [null], '', 'odd', '2027-02-30', '-1', -1, 0.5, 1e300, true, '__proto__', { toString: 1 }]
+const odd: readonly unknown[] = [
+  null,
+  {},
+  [],
+  [null],
+  '',
+  'odd',
+  '2027-02-30',
+  '-1',
+  -1,
+  0.5,
+  1e300,
+  true,
+  false,
+  '__proto__',
+  { toString: 1 },
+]
 
 type Marked = { readonly path: Path; readonly mark: '' | '?' | '~' }
 

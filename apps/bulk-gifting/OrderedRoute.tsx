@@ -6,6 +6,7 @@ import { listStatus } from '../../features/shared/links/listStatus.ts'
 import { ListStatus } from '../../ui/ListStatus/ListStatus.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { useRead } from '../runtime/api/useRead.ts'
+import { orderRecords } from './orderRecords.ts'
 import { useGiftingHref } from './useGiftingHref.ts'
 
 type Props = {
@@ -28,6 +29,7 @@ export function OrderedRoute({ country, attempt, receipt, onCreateAnother }: Pro
       <OrderedScreen
         country={country}
         receipt={shown}
+        agreed={orderRecords.find(attempt)?.amount ?? null}
         orderHref={(id) => href(`/dashboard/redemptions/${id}`)}
         ordersHref={href('/dashboard')}
         onCreateAnother={onCreateAnother}

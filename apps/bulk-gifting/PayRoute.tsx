@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSWRConfig } from 'swr'
 import { closeOrder, completeOrder, getOrders, type getBuyer, lookUpOrder, placeOrder } from '../../features/bulk-gifting/api.ts'
 import type { CreateStep } from '../../features/bulk-gifting/CreateSteps.tsx'
-import type { GiftOrder, GiftReceipt } from '../../features/bulk-gifting/order.ts'
+import { type GiftOrder, type GiftReceipt, counting } from '../../features/bulk-gifting/order.ts'
 import { type DraftPayment, PayScreen } from '../../features/bulk-gifting/PayScreen.tsx'
 import { giftBill } from '../../features/bulk-gifting/savings.ts'
 import type { GiftTerms } from '../../features/bulk-gifting/terms.ts'
@@ -48,6 +48,8 @@ export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Pr
   setDefaultCountry(terms.country)
   const { mutate } = useSWRConfig()
   const { dryRun, readAgain } = useDryRun(order)
+  const run = dryRun.status === 'ready' ? dryRun.value : null
+  const hasProblem = run !== null && run.problem !== null
   const expected = giftBill(cents(order.amount * order.recipients.length), terms.tiers)
   const { email, firstName, lastName, cards } = buyer
   const { reference, isOwn, blocks } = attemptsFor(draftId, email)
@@ -55,17 +57,19 @@ export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Pr
     visit: 'payment.gifting',
     records: orderRecords,
     rules: { isOwn },
+    chargedOf: (receipt) => (receipt.kind === 'notOrdered' ? receipt.amount : null),
     api,
-    paying: { what: { ...reference, amount: dryRun.status === 'ready' ? dryRun.value.total : expected.total }, details: order },
+    paying: hasProblem ? null : { what: { ...reference, amount: run?.total ?? expected.total }, details: order },
     blocks,
     payer: { email, firstName, lastName },
     cards,
   })
   usePaymentOutcome(payment, {
-    onPaid: (receipt, { key }) => {
+    onPaid: (receipt, { key }, isEarlier) => {
       void mutate(isReadOf([getOrders]))
       payment.onShown()
-      onOrdered(key, receipt)
+      // An earlier attempt may have sent another list.
+      onOrdered(key, isEarlier ? receipt : counting(receipt, order))
     },
   })
   const { state } = payment

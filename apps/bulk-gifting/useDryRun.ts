@@ -1,15 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { tryOrder } from '../../features/bulk-gifting/api.ts'
-import type { DryRun, GiftOrder } from '../../features/bulk-gifting/order.ts'
+import { dryRunProblem } from '../../features/bulk-gifting/dryRunProblem.ts'
+import type { CheckedRun, GiftOrder } from '../../features/bulk-gifting/order.ts'
 import { type Remote, failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { pause } from './pause.ts'
 
 /** Asks the server what an order would do. Not `useRead`: a key of 50,000 recipients would be compared at each render. */
-export function useDryRun(order: GiftOrder): { readonly dryRun: Remote<DryRun>; readonly readAgain: () => void } {
-  const [dryRun, setDryRun] = useState<Remote<DryRun>>(loading)
+export function useDryRun(order: GiftOrder): { readonly dryRun: Remote<CheckedRun>; readonly readAgain: () => void } {
+  const [dryRun, setDryRun] = useState<Remote<CheckedRun>>(loading)
   const [times, setTimes] = useState(0)
-  const ask = useEffectEvent((signal: AbortSignal) => callSignedIn(tryOrder, { body: order }, { signal }))
+  const ask = useEffectEvent(async (signal: AbortSignal): Promise<Remote<CheckedRun>> => {
+    const answer = await callSignedIn(tryOrder, { body: order }, { signal })
+    if (!answer.ok) return failedToLoad(answer.failure)
+    return ready({ ...answer.value, problem: dryRunProblem(answer.value, order, Date.now()) })
+  })
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
@@ -18,7 +23,7 @@ export function useDryRun(order: GiftOrder): { readonly dryRun: Remote<DryRun>; 
       await pause()
       if (signal.aborted) return
       const answer = await ask(signal)
-      if (!signal.aborted) setDryRun(answer.ok ? ready(answer.value) : failedToLoad(answer.failure))
+      if (!signal.aborted) setDryRun(answer)
     }
     void tryOnce()
     return () => leaving.abort()

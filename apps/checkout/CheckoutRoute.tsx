@@ -65,6 +65,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
     records,
     rules: purchaseRules,
     api: paymentApi,
+    chargedOf: ({ charged, toCharge }) => charged ?? toCharge,
     paying: paying && purchaseToPay(paying.visit, paying.buyer),
     payer: paying && paying.buyer,
     cards: visit ? cardsOf(visit.account) : [],

@@ -69,6 +69,7 @@ function useCheckPayment({ address, venue, ticket, amounts, onReadAgain }: Asked
     cards: venue.cards,
     // A till that was not informed still shows the check as unpaid: its payment is shown again before another can be made.
     settles: ({ posInformed }) => posInformed,
+    chargedOf: ({ charged }) => charged,
     venueKey: venue.stripeKey,
   })
   const { state } = payment

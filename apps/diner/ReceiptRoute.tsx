@@ -10,6 +10,7 @@ import { useWrite } from '../runtime/api/useWrite.ts'
 import { signOut } from '../runtime/session/session.ts'
 import { useHref } from '../runtime/page/useHref.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
+import { records } from './paymentApi.ts'
 import { useLeaveOnSignOut } from './useLeaveOnSignOut.ts'
 import { usePaymentRead } from './usePaymentRead.ts'
 
@@ -30,6 +31,7 @@ export function ReceiptRoute() {
   return (
     <ReceiptScreen
       payment={read}
+      agreed={records.find(key)}
       successHref={href('/success', { ...address, payment: key })}
       checkHref={href('/', address)}
       onRetry={readAgain}

@@ -8,6 +8,7 @@ import { signOut } from '../runtime/session/session.ts'
 import { useHref } from '../runtime/page/useHref.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { takeCelebration } from './paidHere.ts'
+import { records } from './paymentApi.ts'
 import { returnUrlOf } from './returnUrlOf.ts'
 import { useLeaveOnSignOut } from './useLeaveOnSignOut.ts'
 import { usePaymentRead } from './usePaymentRead.ts'
@@ -24,6 +25,7 @@ export function SuccessRoute() {
   return (
     <SuccessScreen
       payment={read}
+      agreed={records.find(key)}
       celebrates={celebrates}
       receiptHref={href('/receipt', { ...address, payment: key })}
       checkHref={href('/', address)}

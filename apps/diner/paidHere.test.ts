@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { receipts } from '../../features/diner/examples/checks.ts'
 import { loading, ready } from '../../features/shared/api/remote.ts'
+import { cents } from '../../features/shared/money/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 
 const check = { pos: 'tableside', location: 'harbor', ticket: '1042' }
@@ -38,9 +39,9 @@ it('DIN-03 a payment is celebrated once, on the page that made it', async () => 
 it('NET-11 DIN-05 a sign-out forgets the receipts of this page', async () => {
   const { rememberPaid, shownPayment, signOut } = await open()
   rememberPaid(check, 'first', receipts.member)
-  expect(shownPayment('first', loading)).toMatchObject({ value: { receipt: receipts.member } })
+  expect(shownPayment('first', loading, null)).toMatchObject({ value: { receipt: receipts.member } })
   signOut()
-  expect(shownPayment('first', loading)).toEqual(loading)
+  expect(shownPayment('first', loading, null)).toEqual(loading)
 })
 
 it('DIN-05 a payment that was made on this page is shown at once, until the server says more of it', async () => {
@@ -48,9 +49,19 @@ it('DIN-05 a payment that was made on this page is shown at once, until the serv
   rememberPaid(check, 'first', receipts.guest)
   const made = ready({ outcome: 'paid', receipt: receipts.guest } as const)
   const read = ready({ outcome: 'paid', receipt: receipts.member } as const)
-  expect(shownPayment('first', loading)).toEqual(made)
-  expect(shownPayment('first', ready({ outcome: 'unknown' } as const))).toEqual(made)
-  expect(shownPayment('first', read)).toEqual(read)
-  expect(shownPayment('second', loading)).toEqual(loading)
-  expect(shownPayment('second', ready({ outcome: 'unknown' } as const))).toEqual(ready({ outcome: 'unknown' }))
+  expect(shownPayment('first', loading, null)).toEqual(made)
+  expect(shownPayment('first', ready({ outcome: 'unknown' } as const), null)).toEqual(made)
+  expect(shownPayment('first', read, null)).toEqual(read)
+  expect(shownPayment('second', loading, null)).toEqual(loading)
+  expect(shownPayment('second', ready({ outcome: 'unknown' } as const), null)).toEqual(ready({ outcome: 'unknown' }))
+})
+
+it('DIN-05 an answer about another check says nothing of the payment that was agreed to', async () => {
+  const { rememberPaid, shownPayment } = await open()
+  const agreed = { ...check, code: '1043', due: cents(0), tip: cents(0), cash: cents(0), claimId: null, ticket: '1043' }
+  const read = ready({ outcome: 'paid', receipt: receipts.member } as const)
+  expect(shownPayment('first', read, { ...agreed, code: '1042' })).toEqual(read)
+  expect(shownPayment('first', read, agreed)).toEqual(ready({ outcome: 'unknown' }))
+  rememberPaid(check, 'first', receipts.bare)
+  expect(shownPayment('first', read, agreed)).toMatchObject({ value: { receipt: receipts.bare } })
 })

@@ -1,3 +1,4 @@
+import { type AgreedCheck, isOfAnother } from '../../features/diner/checkToPay.ts'
 import type { Receipt } from '../../features/diner/receipt.ts'
 import type { LookedUp } from '../../features/payment/charge.ts'
 import { type Remote, ready } from '../../features/shared/api/remote.ts'
@@ -28,11 +29,16 @@ export const paidKeyOf = (check: Check): string | null => tabStorage.read(storag
 
 type PaymentRead = Remote<LookedUp<Receipt>>
 
-/** A payment as its page shows it. One that was made on this page is known already, also offline. */
-export function shownPayment(key: string, read: PaymentRead): PaymentRead {
+/**
+ * A payment as its page shows it. One that was made on this page is known already, also offline. An answer about another check
+ * than was agreed to says nothing of it.
+ */
+export function shownPayment(key: string, read: PaymentRead, agreed: AgreedCheck | null): PaymentRead {
   const receipt = receipts.get(key)
-  const isRead = read.status === 'ready' && read.value.outcome === 'paid'
-  return receipt === undefined || isRead ? read : ready({ outcome: 'paid', receipt })
+  const found = read.status === 'ready' && read.value.outcome === 'paid' ? read.value.receipt : null
+  const isOther = found !== null && agreed !== null && isOfAnother(found, agreed)
+  if (receipt !== undefined && (found === null || isOther)) return ready({ outcome: 'paid', receipt })
+  return isOther ? ready({ outcome: 'unknown' }) : read
 }
 
 /** Whether the payment was made just now: true once. */

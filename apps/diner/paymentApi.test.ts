@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { minimalTicketWire } from '../../features/bill/examples/bill.ts'
 import type { CheckToPay } from '../../features/diner/checkToPay.ts'
 import { answered } from '../../features/shared/api/answer.ts'
 import { cents } from '../../features/shared/money/money.ts'
@@ -86,4 +87,18 @@ it('NET-08 an attempt is looked up, completed and closed by its own key alone', 
     ['POST', 'ticket_payments/key%201/complete', null],
   ])
   expect(sent.slice(1).map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key 1', 'key 1'])
+})
+
+it('NET-08 an answer that names another check says nothing of this one: the payment is looked up', async () => {
+  await records.sendAlone({ ...what, code: '1042', key: 'own' }, async () => answered('sent'))
+  const { lookUp, close, complete } = paymentApi
+  for (const [id, ok] of [
+    ['9999', false],
+    ['1042', true],
+  ] as const) {
+    answer(() => json({ outcome: 'paid', payment: { ticket: { ...minimalTicketWire, id } } }))
+    for (const ask of [lookUp, close, complete]) expect(await ask?.('own', options)).toMatchObject({ ok })
+    // Of a payment that this device does not know the answer is all that there is.
+    expect(await lookUp('other', options)).toMatchObject({ ok: true })
+  }
 })

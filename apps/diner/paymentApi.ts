@@ -1,5 +1,8 @@
 import { closePayment, completePayment, lookUpPayment, payTicket } from '../../features/diner/api.ts'
-import { type AgreedCheck, type CheckPayment, agreedCheck } from '../../features/diner/checkToPay.ts'
+import { type AgreedCheck, type CheckPayment, agreedCheck, isOfAnother } from '../../features/diner/checkToPay.ts'
+import type { Receipt } from '../../features/diner/receipt.ts'
+import type { LookedUp } from '../../features/payment/charge.ts'
+import { type Answer, failed } from '../../features/shared/api/answer.ts'
 import { call } from '../runtime/api/call.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
@@ -13,26 +16,36 @@ export const records = createAttemptRecords<AgreedCheck>('diner.unresolved', agr
   JSON.stringify(['bill', pos, location, ticket]),
 )
 
+/** An answer that names another check says nothing of this payment, which is looked up. */
+export function aboutCheck<Found extends LookedUp<Receipt>>(key: string, answer: Answer<Found>): Answer<Found> {
+  const agreed = answer.ok && answer.value.outcome === 'paid' ? records.find(key) : null
+  const isOther = agreed !== null && answer.ok && answer.value.outcome === 'paid' && isOfAnother(answer.value.receipt, agreed)
+  return isOther ? failed({ kind: 'malformed' }) : answer
+}
+
 /** The calls that pay a check. */
 export const paymentApi: PaymentApi<CheckPayment> = {
-  send: ({ key, what: { pos, ticket, due, tip, cash, claimId }, details: { projectId, locationId }, paymentMethodId }, options) =>
-    callSignedIn(
-      payTicket,
-      {
-        path: { projectId, ticket },
-        body: {
-          posSlug: pos,
-          locationId,
-          due,
-          claimId,
-          cash,
-          tip: tip === 0 || paymentMethodId === null ? null : { amount: tip, stripe_source_id: paymentMethodId },
-          paymentMethodId,
+  send: async ({ key, what: { pos, ticket, due, tip, cash, claimId }, details: { projectId, locationId }, paymentMethodId }, options) =>
+    aboutCheck(
+      key,
+      await callSignedIn(
+        payTicket,
+        {
+          path: { projectId, ticket },
+          body: {
+            posSlug: pos,
+            locationId,
+            due,
+            claimId,
+            cash,
+            tip: tip === 0 || paymentMethodId === null ? null : { amount: tip, stripe_source_id: paymentMethodId },
+            paymentMethodId,
+          },
         },
-      },
-      { ...options, key },
+        { ...options, key },
+      ),
     ),
-  complete: (key, options) => call(completePayment, { path: { key } }, { ...options, key }),
-  lookUp: (key, options) => call(lookUpPayment, { path: { key } }, options),
-  close: (key, options) => call(closePayment, { path: { key } }, { ...options, key }),
+  complete: async (key, options) => aboutCheck(key, await call(completePayment, { path: { key } }, { ...options, key })),
+  lookUp: async (key, options) => aboutCheck(key, await call(lookUpPayment, { path: { key } }, options)),
+  close: async (key, options) => aboutCheck(key, await call(closePayment, { path: { key } }, { ...options, key })),
 }

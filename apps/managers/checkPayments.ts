@@ -1,3 +1,4 @@
+import { headlineOf, settledTotals } from '../../features/bill/breakdown.ts'
 import { getTicket } from '../../features/managers/check/api.ts'
 import { closeTicketPayment, lookUpTicketPayment, payTicket } from '../../features/managers/checkout/api.ts'
 import { payBodyOf } from '../../features/managers/checkout/payWire.ts'
@@ -27,6 +28,12 @@ export function checkPaymentOf(visit: CheckVisit): Omit<PaymentSetup<CheckPaymen
     visit: paymentKey(visit),
     records,
     blocks: (attempt) => thingOf(attempt) === thing,
+    // A till that was not informed still shows the bill as unpaid: its payment is shown again before another can be made.
+    settles: ({ posInformed }) => posInformed,
+    chargedOf: ({ charged }, { key }) => {
+      const agreed = sentBy(visit, key)
+      return agreed && headlineOf(settledTotals(agreed.breakdown, charged)).amount
+    },
     rules: { isOwn: ({ key }) => sentBy(visit, key) !== null, leadsTo: problemOf },
     api: {
       // A typed amount cannot change.

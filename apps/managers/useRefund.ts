@@ -17,7 +17,7 @@ type Options = {
   readonly payment: Transaction | null
   /** Reads the payment now. */
   readonly read: () => Promise<Answer<Transaction | null>>
-  readonly onRefunded: (made: RefundPayment['receipt'] & { readonly amount: Cents }) => void
+  readonly onRefunded: (made: Pick<RefundPayment['receipt'], 'isPending'> & { readonly amount: Cents }) => void
 }
 
 /** Refunds a payment once, and looks a refund up whose answer was lost. */
@@ -39,7 +39,8 @@ export function useRefund({ transactionId, payment: shown, read, onRefunded }: O
   // The server may know of refunds that this page does not.
   const readAgain = () => void mutate(isReadOf([getTransactions, getGuest]))
   usePaymentOutcome(payment, {
-    onPaid: ({ isPending }, { amount }, isEarlier) => {
+    onPaid: ({ isPending, amount: refunded }, { amount: asked }, isEarlier) => {
+      const amount = refunded ?? asked
       readAgain()
       if (!isEarlier) return onRefunded({ amount, isPending })
       setNotice({ kind: 'made', amount, isPending })

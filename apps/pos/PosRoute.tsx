@@ -88,6 +88,7 @@ function useOrderPayment(link: OrderLink, order: string, flow: RunningFlow | nul
     payer: null,
     cards: visit?.venue.cards ?? [],
     settles,
+    chargedOf: ({ charged }) => charged,
     takes: 'saved',
     wantsGateway: stageNamed(state?.status) !== undefined,
     venueKey: visit?.venue.stripeKey ?? null,

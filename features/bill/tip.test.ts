@@ -68,6 +68,10 @@ describe('POS-07 the tips that are offered', () => {
     ['20 % of the bill with its tax, if the guest says so', ticket, ofGuest({ base: 'total' }), 20_74],
     ['20 % of the bill without its tax, if the guest says so', { ...ticket, tipBase: ticket.total }, ofGuest({ base: 'beforeTax' }), 19_20],
     ['20 % of what is due after a part was paid', partPaidTicket, usual, 9_60],
+    ['20 % where the restaurant’s default is above the bill', ticket, ofRestaurant(500), 19_20],
+    ['20 % where the restaurant’s default is above half of a large bill', billOf(400_00), ofRestaurant(60), 80_00],
+    ['20 % of a very large bill', billOf(6_000_00), usual, 1_200_00],
+    ['no tip where the base is out of all proportion to the bill', { ...ticket, tipBase: cents(96_000_00) }, usual, 0],
     ['20 % with tax of what is due after a part was paid', partPaidTicket, ofGuest({ base: 'total' }), 10_37],
   ])('start with %s', (_, bill, defaults, initial) => {
     expect(tipOfferOf(bill, defaults)).toMatchObject({ initial: { amount: initial } })

@@ -104,7 +104,6 @@ export function tipOfferOf(bill: TipBill, { defaultTip, habit }: TipDefaults): T
   const hasDefaults = unit === 'percent' && !hasGratuity(bill)
   const base = coveredOf(hasDefaults ? baseOf(bill, habit) : bill.tipBase, bill, null)
   const { presets, initial } = valuesOf(unit, bill)
-  const wanted = presetOf(unit, (hasDefaults ? (habit.percent ?? defaultTip) : null) ?? initial, base)
   const rules: TipRules = {
     gratuity: gratuityOf(bill),
     canBeZero: true,
@@ -112,12 +111,17 @@ export function tipOfferOf(bill: TipBill, { defaultTip, habit }: TipDefaults): T
     canBeEmpty: false,
     messages: { empty: 'Invalid tip format', tooSmall: `Tip must be above ${formatMoney(cents(smallestTip - 1))}` },
   }
+  const wanted = presetOf(unit, (hasDefaults ? (habit.percent ?? defaultTip) : null) ?? initial, base)
+  // A tip that nobody has chosen is no large share of the bill: the usual one takes its place, or none.
+  const isTooLarge = ({ amount }: TipPreset) => unit === 'percent' && isLargeShare(amount, bill.due)
+  const first = isTooLarge(wanted) ? presetOf(unit, initial, base) : wanted
+  const isFit = !isTooSmall(first.amount, rules) && !isTooLarge(first)
   return {
     status: 'open',
     unit,
     base,
     presets: presetsOf(unit, presets, base, rules),
-    initial: isTooSmall(wanted.amount, rules) ? presetOf(unit, 0, base) : wanted,
+    initial: isFit ? first : presetOf(unit, 0, base),
     rules,
   }
 }
@@ -172,5 +176,8 @@ export function tipOf(chosen: ChosenTip | null, offer: TipOffer): Validated {
 const largeBill = cents(200_00)
 const alwaysHigh = cents(1_000_00)
 
+/** Above the bill, or above half of a bill beyond $200. */
+const isLargeShare = (tip: Cents, bill: Cents): boolean => tip > (bill > largeBill ? bill / 2 : bill)
+
 /** A tip that is confirmed before it is paid: above the bill, above half of a bill beyond $200, and always above $1,000. */
-export const isHighTip = (tip: Cents, bill: Cents): boolean => tip > alwaysHigh || tip > (bill > largeBill ? bill / 2 : bill)
+export const isHighTip = (tip: Cents, bill: Cents): boolean => tip > alwaysHigh || isLargeShare(tip, bill)

@@ -1,4 +1,6 @@
 import type { Country } from '../../themes/enterprise.ts'
+import { Alert } from '../../ui/Alert/Alert.tsx'
+import { Button } from '../../ui/Button/Button.tsx'
 import { ChargeBreakdown } from '../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { ListStatus } from '../../ui/ListStatus/ListStatus.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
@@ -9,15 +11,42 @@ import type { Remote } from '../shared/api/remote.ts'
 import { formatTime } from '../shared/dates/time.ts'
 import { counted } from './counted.ts'
 import { VoucherExpiry } from './GiftPreview.tsx'
-import type { DryRun, GiftOrder } from './order.ts'
+import type { CreateStep } from './CreateSteps.tsx'
+import type { CheckedRun, DryRun, GiftOrder } from './order.ts'
 
-type Props = { country: Country; order: Pick<GiftOrder, 'amount' | 'timeZone'>; dryRun: Remote<DryRun>; onRetry: () => void }
+type Props = {
+  country: Country
+  order: Pick<GiftOrder, 'amount' | 'timeZone'>
+  dryRun: Remote<CheckedRun>
+  onRetry: () => void
+  onStep: (step: CreateStep) => void
+}
 
 /** What the server would do, before money moves. */
-export const OrderReview = ({ country, order, dryRun, onRetry }: Props) => (
+export const OrderReview = ({ country, order, dryRun, onRetry, onStep }: Props) => (
   <ListStatus of={listStatus({ read: dryRun, onRetry })}>
-    {dryRun.status === 'ready' && <Reviewed country={country} order={order} run={dryRun.value} />}
+    {dryRun.status === 'ready' &&
+      (dryRun.value.problem === null ? (
+        <Reviewed country={country} order={order} run={dryRun.value} />
+      ) : (
+        <NotAddingUp problem={dryRun.value.problem} onRetry={onRetry} onStep={onStep} />
+      ))}
   </ListStatus>
+)
+
+/** The server's sums are not shown: nobody can agree to them. */
+const NotAddingUp = ({ problem, onRetry, onStep }: Pick<Props, 'onRetry' | 'onStep'> & { problem: string }) => (
+  <Stack space="md">
+    <Alert tone="danger" title="This order does not add up" live="polite">
+      {`${problem} Nothing can be paid like this, and nothing was charged.`}
+    </Alert>
+    <Button wide icon="retry" onClick={onRetry}>
+      Check it again
+    </Button>
+    <Button wide variant="soft" icon="back" onClick={() => onStep('recipients')}>
+      Back to the recipients
+    </Button>
+  </Stack>
 )
 
 const rowOf = (country: Country, label: string, amount: Cents, note?: string) => ({

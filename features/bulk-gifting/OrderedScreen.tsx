@@ -5,7 +5,8 @@ import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
-import { formatMoney } from '../shared/money/money.ts'
+import { OtherCharge } from '../payment/screens/OtherCharge.tsx'
+import { type Cents, formatMoney } from '../shared/money/money.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { SupportLink } from '../shared/screens/SupportLink.tsx'
 import { formatTime } from '../shared/dates/time.ts'
@@ -15,6 +16,8 @@ import type { GiftReceipt } from './order.ts'
 type Props = {
   country: Country
   receipt: GiftReceipt
+  /** What the card was to be charged; null where this device does not know it. */
+  agreed: Cents | null
   /** The order's page. */
   orderHref: (orderId: string) => string
   ordersHref: string
@@ -22,8 +25,8 @@ type Props = {
 }
 
 /** The order is paid. */
-export function OrderedScreen({ country, receipt, orderHref, ordersHref, onCreateAnother }: Props) {
-  if (receipt.kind === 'notOrdered') return <NotOrdered country={country} receipt={receipt} ordersHref={ordersHref} />
+export function OrderedScreen({ country, receipt, agreed, orderHref, ordersHref, onCreateAnother }: Props) {
+  if (receipt.kind === 'notOrdered') return <NotOrdered country={country} receipt={receipt} agreed={agreed} ordersHref={ordersHref} />
   return (
     <Stack space="lg">
       <Illustration moment="success" />
@@ -33,7 +36,7 @@ export function OrderedScreen({ country, receipt, orderHref, ordersHref, onCreat
             ? 'Your gifts are on their way'
             : `Your gifts are scheduled for ${formatTime(receipt.sendsAt, receipt.timeZone)}`
         }
-        intro={`${counted(receipt.count, 'recipient')}. Follow each gift on the order’s page.`}>
+        intro={`${receipt.count === null ? '' : `${counted(receipt.count, 'recipient')}. `}Follow each gift on the order’s page.`}>
         <Stack space="sm">
           <LinkButton wide href={orderHref(receipt.orderId)}>
             See the order
@@ -47,15 +50,16 @@ export function OrderedScreen({ country, receipt, orderHref, ordersHref, onCreat
   )
 }
 
-type NotOrderedProps = Pick<Props, 'country' | 'ordersHref'> & { receipt: Extract<GiftReceipt, { kind: 'notOrdered' }> }
+type NotOrderedProps = Pick<Props, 'country' | 'agreed' | 'ordersHref'> & { receipt: Extract<GiftReceipt, { kind: 'notOrdered' }> }
 
 /** The card was charged, and no order came of it: nothing here can charge it again. */
-const NotOrdered = ({ country, receipt: { amount, reference, at }, ordersHref }: NotOrderedProps) => (
+const NotOrdered = ({ country, receipt: { amount, reference, at }, agreed, ordersHref }: NotOrderedProps) => (
   <Screen title="Paid, but not sent yet" intro="Your payment went through, but we could not create your order. Please do not pay again.">
     <Stack space="lg">
       <Alert tone="warning" title="No gift has gone out">
         Tell our support the reference below. They send your gifts, or give your money back.
       </Alert>
+      <OtherCharge charged={amount} agreed={agreed} country={country} />
       <DescriptionList
         items={[
           { term: 'Charged', detail: formatMoney(amount, country) },

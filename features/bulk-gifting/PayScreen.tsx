@@ -6,7 +6,7 @@ import type { RunningPayment } from '../payment/running.ts'
 import { formatMoney } from '../shared/money/money.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import { type CreateStep, CreateStepper } from './CreateSteps.tsx'
-import type { DryRun, GiftOrder, GiftReceipt } from './order.ts'
+import type { CheckedRun, GiftOrder, GiftReceipt } from './order.ts'
 import { OrderReview } from './OrderReview.tsx'
 
 /** The payment of an order. It is recorded by its draft alone: recipients are other people's addresses. */
@@ -21,7 +21,7 @@ export type PayScreenProps = {
   payment: RunningPayment<DraftPayment>
   country: Country
   order: Pick<GiftOrder, 'amount' | 'timeZone'>
-  dryRun: Remote<DryRun>
+  dryRun: Remote<CheckedRun>
   /** Tries the order again. */
   onRetry: () => void
   onStep: (step: CreateStep) => void
@@ -36,10 +36,10 @@ export const PayScreen = ({ country, order, dryRun, onRetry, onStep, payment }: 
     above={<CreateStepper step="pay" onStep={onStep} />}
     beside={
       <Card>
-        <OrderReview country={country} order={order} dryRun={dryRun} onRetry={onRetry} />
+        <OrderReview country={country} order={order} dryRun={dryRun} onRetry={onRetry} onStep={onStep} />
       </Card>
     }
-    mayPay={dryRun.status === 'ready'}
+    mayPay={dryRun.status === 'ready' && dryRun.value.problem === null}
     {...(payment.what && { payLabel: `Pay ${formatMoney(payment.what.amount, country)}` })}
     paid={() => null}
   />

@@ -35,18 +35,26 @@ export type DryRun = GiftBill & {
   readonly expiresOn: string | null
 }
 
+/** `problem`: why it may not be paid; null if it may. */
+export type CheckedRun = DryRun & { readonly problem: string | null }
+
 /** What became of an order that was paid. */
 export type GiftReceipt =
   | {
       readonly kind: 'ordered'
       readonly orderId: string
-      readonly count: number
+      /** Null where neither the server nor this page knows it. */
+      readonly count: number | null
       /** When the gifts go out; null for at once. */
       readonly sendsAt: Date | null
       readonly timeZone: string | null
     }
   /** The card was charged, but there is no order. */
   | { readonly kind: 'notOrdered'; readonly amount: Cents; readonly reference: string; readonly at: Date }
+
+/** The receipt of this order: it has as many gifts as were sent, where the server does not say how many. */
+export const counting = (receipt: GiftReceipt, { recipients }: Pick<GiftOrder, 'recipients'>): GiftReceipt =>
+  receipt.kind === 'ordered' ? { ...receipt, count: receipt.count ?? recipients.length } : receipt
 
 export const orderStatuses = ['scheduled', 'sending', 'sent', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Charge, Closed, LookedUp } from '../payment/charge.ts'
 import { closedWire, unknownWire, unpaidCharge, unpaidWire } from '../payment/chargeWire.ts'
+import { type Said, failureFields, saysFailed, saysTwoThings, statusShownAs } from '../payment/saysFailed.ts'
 import { day } from '../shared/dates/day.ts'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { cents, dollars } from '../shared/money/money.ts'
@@ -10,6 +11,7 @@ import {
   type Canceled,
   type DryRun,
   type GiftReceipt,
+  type OrderStatus,
   type OrderSummary,
   type Redemption,
   orderStatuses,
@@ -50,11 +52,22 @@ export const dryRunResponse = z.pipe(
   })),
 )
 
+// What an order may say of itself that was placed just now.
+const placed = ['scheduled', 'sending', 'sent'] as const satisfies readonly OrderStatus[]
+const orderedWire = z.object({
+  id,
+  recipients_count: optional(count),
+  sends_at: optional(timestamp),
+  time_zone: text,
+  ...failureFields,
+  status: statusShownAs(placed),
+})
+const agreeing = (...parts: readonly Said[]): boolean => !parts.some((part) => saysFailed(part, placed))
+
 const outcomes = [
-  z.object({
-    outcome: z.literal('ordered'),
-    order: z.object({ id, recipients_count: orElse(count, 0), sends_at: optional(timestamp), time_zone: text }),
-  }),
+  z
+    .object({ outcome: z.literal('ordered'), order: orderedWire, ...failureFields })
+    .check(z.refine((wire) => agreeing(wire, wire.order), saysTwoThings)),
   z.object({ outcome: z.literal('charged_not_ordered'), amount: dollars, reference: id, charged_at: timestamp }),
   ...unpaidWire,
 ] as const

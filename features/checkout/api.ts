@@ -5,6 +5,7 @@ import { day } from '../shared/dates/day.ts'
 import { documentedAs, fields, nothing, optional, orNull } from '../shared/api/wire.ts'
 import { chargeResponse, closeResponse, lookUpResponse } from './chargeWire.ts'
 import { memberResponse, orderResponse } from './orderWire.ts'
+import { failureFields, saysFailed, saysTwoThings } from '../payment/saysFailed.ts'
 import { dollars } from '../shared/money/money.ts'
 import { subscriptionsResponse } from './subscriptionWire.ts'
 import { orderPath } from './paths.ts'
@@ -89,8 +90,15 @@ const gift = fields({
 
 const giftSent = z.object({ gift: optional(gift) })
 
-/** A gift that cannot be read counts as the gift that was sent; an answer without one does not say that anything was sent (NET-12). */
-const confirmedGift = z.custom<z.input<typeof giftSent>>((body) => z.safeParse(z.object({ gift: z.looseObject({}) }), body).success)
+// What a gift may say of itself that is on its way, or waits for its day.
+const onItsWay = ['scheduled', 'pending', 'queued', 'created', 'open', 'sending', 'sent', 'delivered', 'claimed', 'redeemed']
+const agreeing = z.looseObject(failureFields).check(z.refine((said) => !saysFailed(said, onItsWay), saysTwoThings))
+
+/**
+ * A gift that cannot be read counts as the gift that was sent; an answer without one, or one that says that it was not sent, does
+ * not say that anything was sent (NET-12).
+ */
+const confirmedGift = z.custom<z.input<typeof giftSent>>((body) => z.safeParse(z.object({ gift: agreeing }), body).success)
 documentedAs.set(confirmedGift, giftSent)
 
 /** Sends a gift card to its recipient (CHK-05). A purchase is sent once: a later request answers the gift that went out first. */

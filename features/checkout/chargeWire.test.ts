@@ -146,6 +146,19 @@ describe('NET-08 CHK-04 the result of an attempt', () => {
     })
   })
 
+  it.each([{ status: 'failed' }, { requires_action: true }, { client_secret: 'cs_1' }, { paid: false }, { errors: ['card_declined'] }])(
+    'says two things with %j',
+    (said) => {
+      for (const response of Object.values(responses))
+        for (const body of [
+          { outcome: 'purchased', ...said },
+          { outcome: 'purchased', purchase: said },
+        ])
+          expect(read(response, body)).toBeUndefined()
+      expect(read(responses.purchase, { ...whole, ...said })).toBeUndefined()
+    },
+  )
+
   it('is closed or unknown only for the calls that can answer so', () => {
     const heard = (body: object) => Object.entries(responses).map(([, response]) => read(response, body))
     const [closed, unknown] = [{ outcome: 'closed' }, { outcome: 'unknown' }]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Charge, Closed, LookedUp } from '../payment/charge.ts'
 import { closedWire, unknownWire, unpaidCharge, unpaidWire } from '../payment/chargeWire.ts'
 import { dollars, signedDollars } from '../shared/money/money.ts'
-import { failureFields, saysFailed } from '../payment/saysFailed.ts'
+import { agree, failureFields, saysFailed, saysTwoThings } from '../payment/saysFailed.ts'
 import { flag, id, optional, text } from '../shared/api/wire.ts'
 import type { PurchaseAnswer } from './order.ts'
 import { interval, monthlyDay, rhythmOf } from './orderWire.ts'
@@ -48,7 +48,7 @@ const answerOf = (wire: PurchaseRead | null): PurchaseAnswer => ({
 const outcomes = [
   z
     .object({ outcome: z.literal('purchased'), purchase: optional(z.extend(purchaseWire, failureFields)), ...failureFields })
-    .check(z.refine((wire) => !saysFailed(wire) && !(wire.purchase && saysFailed(wire.purchase)), 'Says two things')),
+    .check(z.refine((wire) => agree(wire, wire.purchase), saysTwoThings)),
   ...unpaidWire,
 ] as const
 const chargeWire = z.discriminatedUnion('outcome', outcomes)
@@ -60,23 +60,15 @@ const chargeOf = (wire: z.output<typeof chargeWire>): Charge<PurchaseAnswer> =>
  * The purchase without its outcome around it (A §3). What was charged or credited says that it is paid; an amount that is to be
  * charged does not.
  */
-const flatWire = z
-  .object({
-    ...purchaseFields,
-    outcome: z.optional(z.literal('purchased')),
-    ...failureFields,
-    requires_action: z.nullish(z.literal(false)),
-    client_secret: z.nullish(z.never()),
-  })
-  .check(
-    z.refine((wire) => {
-      const { outcome, amount_charged, amount_credited } = wire
-      // A free order is answered with the outcome.
-      if (saysFailed(wire)) return false
-      if (outcome === 'purchased') return amount_charged !== null || amount_credited !== null
-      return (amount_charged ?? 0) > 0 || (amount_credited ?? 0) > 0
-    }, 'Does not say that it is paid'),
-  )
+const flatWire = z.object({ ...purchaseFields, outcome: z.optional(z.literal('purchased')), ...failureFields }).check(
+  z.refine((wire) => {
+    const { outcome, amount_charged, amount_credited } = wire
+    // A free order is answered with the outcome.
+    if (saysFailed(wire)) return false
+    if (outcome === 'purchased') return amount_charged !== null || amount_credited !== null
+    return (amount_charged ?? 0) > 0 || (amount_credited ?? 0) > 0
+  }, 'Does not say that it is paid'),
+)
 const flat = z.pipe(
   flatWire,
   z.transform((wire): Charge<PurchaseAnswer> => ({ outcome: 'paid', receipt: answerOf(wire) })),

@@ -20,6 +20,8 @@ it('CHK-05 the gift that went out is read field by field, and counts as the one 
     expect(read({ gift: odd })).toEqual({ gift: null })
 })
 
-it('NET-12 an answer without a gift does not say that anything was sent', () => {
+it('NET-12 an answer without a gift, or with one that has failed, does not say that anything was sent', () => {
+  for (const said of [{ status: 'failed' }, { errors: ['no_address'] }]) expect(read({ gift: { ...wire, ...said } })).toBeUndefined()
+  for (const status of ['scheduled', 'Sent']) expect(read({ gift: { ...wire, status } })).toEqual({ gift })
   for (const body of [{}, { gift: null }, { gift: 'sent' }, null]) expect(read(body)).toBeUndefined()
 })

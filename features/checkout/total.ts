@@ -25,12 +25,19 @@ const sentence = (message: string): string => (/[.!?]$/.test(message) ? message 
 export const changedTotal = (before: Cents, now: Cents): string | null =>
   before === now ? null : `The price was ${formatMoney(before)}, and is ${formatMoney(now)} now. ${nothingCharged}`
 
+/** Why a payment is refused for its total, where the server does not say it. */
+export const priceHasChanged = 'The price has changed.'
+
 /** Reports, after a payment was refused for its total, the server's reason and the new total. */
 export function newTotal(because: string, before: Cents, now: Cents, withoutCode: boolean): string {
+  if (before === now) {
+    const why = because === priceHasChanged ? 'We could not confirm the price.' : sentence(because)
+    return `${why} The price is still ${formatMoney(now)}, and nothing was charged. Please try again.`
+  }
   const sums = withoutCode
     ? `Without it the price is ${formatMoney(now)}: it was ${formatMoney(before)}.`
     : `It was ${formatMoney(before)}, and is ${formatMoney(now)} now.`
-  return `${sentence(because)} ${before === now ? `It is ${formatMoney(now)}.` : sums} ${nothingCharged}`
+  return `${sentence(because)} ${sums} ${nothingCharged}`
 }
 
 export const unreadTotal = (because: string): string =>

@@ -8,7 +8,9 @@ import { headlineOf } from '../bill/breakdown.ts'
 import type { BillChange } from '../bill/changedBill.ts'
 import { nameOfCheck } from '../bill/nameOfCheck.ts'
 import { billRows, paymentRows } from '../bill/rows.ts'
+import { HighTipQuestion } from '../bill/screens/HighTipQuestion.tsx'
 import type { Ticket } from '../bill/ticket.ts'
+import { isHighTip } from '../bill/tip.ts'
 import type { Venue } from '../bill/venue.ts'
 import { isBusy, isChoosing } from '../payment/payment.ts'
 import { PaymentScreen } from '../payment/PaymentScreen.tsx'
@@ -57,6 +59,7 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
   const { breakdown } = amounts
   const { state } = payment
   const headline = headlineOf(breakdown)
+  const payLabel = `Pay ${formatMoney(headline.amount)}`
   const isOver = ticket.due === 0 && isChoosing(state)
   return (
     <CheckoutPage
@@ -74,7 +77,12 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
           title="Pay your bill"
           intro={[venue.name, ticket.code !== null && `Check ${ticket.code}`].filter(Boolean).join(' · ')}
           mayPay={amounts.tip.kind === 'valid'}
-          payLabel={`Pay ${formatMoney(headline.amount)}`}
+          payLabel={payLabel}
+          renderQuestion={
+            isHighTip(breakdown.tip, breakdown.paying)
+              ? (asked) => <HighTipQuestion {...asked} tip={breakdown.tip} breakdown={breakdown} payLabel={payLabel} payer="guest" />
+              : null
+          }
           nameOf={nameOfCheck}
           amountOf={knownAmount}
           paid={leaving}>

@@ -18,10 +18,10 @@ import type { Submission } from '../shared/api/submission.ts'
 import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
 import { useDraftForm } from '../shared/forms/useDraftForm.ts'
 import { type Receipt, partsOf, sumsOf } from './receipt.ts'
-import { PaymentFacts } from './screens/PaymentFacts.tsx'
+import { type PaidProps, PaymentFacts } from './screens/PaymentFacts.tsx'
 import { PaymentRead } from './screens/PaymentRead.tsx'
 
-export type ReceiptScreenProps = {
+export type ReceiptScreenProps = Pick<PaidProps, 'agreed'> & {
   payment: Remote<LookedUp<Receipt>>
   successHref: string
   checkHref: string
@@ -48,11 +48,11 @@ type Props = Omit<ReceiptScreenProps, 'payment' | 'checkHref' | 'onRetry' | 'onS
 
 const formatted = ({ label, amount }: { readonly label: string; readonly amount: Cents }) => ({ label, amount: formatMoney(amount) })
 
-function ReceiptOf({ receipt, successHref, onPrint, ...mail }: Props) {
+function ReceiptOf({ receipt, agreed, successHref, onPrint, ...mail }: Props) {
   const { ticket } = receipt
-  const [headline, total] = sumsOf(receipt)
+  const [headline, total] = sumsOf(receipt, agreed)
   return (
-    <PaymentFacts receipt={receipt} title="Receipt" intro="Thank you for dining with us.">
+    <PaymentFacts receipt={receipt} agreed={agreed} title="Receipt" intro="Thank you for dining with us.">
       {ticket && <ChargeBreakdown label="Bill" {...billRows(ticket)} />}
       {headline && (
         <ChargeBreakdown

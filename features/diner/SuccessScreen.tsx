@@ -7,7 +7,7 @@ import { signOutAction } from '../account/signOutAction.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import type { LookedUp } from '../payment/charge.ts'
 import type { Receipt } from './receipt.ts'
-import { PaymentFacts } from './screens/PaymentFacts.tsx'
+import { type PaidProps, PaymentFacts } from './screens/PaymentFacts.tsx'
 import { PaymentRead } from './screens/PaymentRead.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
@@ -16,13 +16,17 @@ import { StoreLinks } from '../shared/screens/StoreLinks.tsx'
 import { Alert } from '../../ui/Alert/Alert.tsx'
 import { SupportLink } from '../shared/screens/SupportLink.tsx'
 
-type Props = { receipt: Receipt; receiptHref: string }
+type Props = PaidProps & { receiptHref: string }
 
 /** The money has moved, and the till does not know: staff must be told, and nobody may pay again. */
-const TillNotInformed = ({ receipt, receiptHref }: Props) => (
-  <PaymentFacts receipt={receipt} title="Something went wrong." intro="You have paid, but the restaurant’s till has not been told yet.">
+const TillNotInformed = ({ receipt, agreed, receiptHref }: Props) => (
+  <PaymentFacts
+    receipt={receipt}
+    agreed={agreed}
+    title="Something went wrong."
+    intro="You have paid, but the restaurant’s till has not been told yet.">
     <Alert tone="warning" title="Please show this to your server">
-      They can close your bill with the reference. Do not pay again.
+      They can close your bill with these details. Do not pay again.
     </Alert>
     <Stack space="sm">
       <LinkButton wide icon="ticket" href={receiptHref}>
@@ -51,7 +55,7 @@ const Rewards = ({ receipt: { saved, earned, bonus, rewardsBalance } }: { readon
     </Card>
   )
 
-export type SuccessScreenProps = {
+export type SuccessScreenProps = Pick<PaidProps, 'agreed'> & {
   payment: Remote<LookedUp<Receipt>>
   /** Whether the diner has paid just now, and not opened or reloaded the page. */
   celebrates: boolean
@@ -72,12 +76,16 @@ export const SuccessScreen = ({ payment, onRetry, checkHref, onSignOut, ...paid 
   </PublicPage>
 )
 
-type SuccessProps = Pick<SuccessScreenProps, 'celebrates' | 'receiptHref' | 'returnUrl'> & { receipt: Receipt }
+type SuccessProps = Pick<SuccessScreenProps, 'celebrates' | 'receiptHref' | 'returnUrl'> & PaidProps
 
-const Success = ({ receipt, celebrates, receiptHref, returnUrl }: SuccessProps) => (
+const Success = ({ receipt, agreed, celebrates, receiptHref, returnUrl }: SuccessProps) => (
   <>
     {celebrates && <Confetti />}
-    <PaymentFacts receipt={receipt} title="Payment Successful" intro="Please let your server know you've paid with Platewell.">
+    <PaymentFacts
+      receipt={receipt}
+      agreed={agreed}
+      title="Payment Successful"
+      intro="Please let your server know you've paid with Platewell.">
       <Rewards receipt={receipt} />
       <Stack space="sm">
         <LinkButton wide icon="ticket" href={receiptHref}>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Payable } from '../payment/payment.ts'
 import type { PaidVenue } from './checkView.ts'
 import type { Receipt } from './receipt.ts'
-import { headlineOf } from '../bill/breakdown.ts'
+import { type Totals, headlineOf } from '../bill/breakdown.ts'
 import { zeroCents } from '../bill/share.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Venue } from '../bill/venue.ts'
@@ -16,6 +16,8 @@ export const agreedCheck = z.object({
   /** The restaurant's name. An earlier build did not record it. */
   restaurant: z.optional(z.string()),
   ticket: z.string(),
+  /** The check number, as the till says it. An earlier build did not record it. */
+  code: z.optional(z.string()),
   due: centsSchema,
   tip: centsSchema,
   cash: centsSchema,
@@ -30,21 +32,38 @@ export type CheckToPay = Payable & AgreedCheck
 export function checkToPayOf(
   check: CheckAddress,
   { name }: Pick<Venue, 'name'>,
-  { due }: Ticket,
+  { code, due }: Ticket,
   { breakdown, reward }: CheckAmounts,
 ): CheckToPay {
   const { pos, location, ticket } = check
   const { charged: amount, tip, cash, offer } = breakdown
   const claimId = offer === zeroCents ? null : (reward?.offer.claimId ?? null)
-  return { amount, pos, location, ...(name !== null && { restaurant: name }), ticket, due, tip, cash, claimId }
+  return {
+    amount,
+    pos,
+    location,
+    ...(name !== null && { restaurant: name }),
+    ticket,
+    ...(code !== null && { code }),
+    due,
+    tip,
+    cash,
+    claimId,
+  }
 }
 
 /** The payment of a check. `details`: where the till is. */
 export type CheckPayment = { what: CheckToPay; details: Pick<PaidVenue, 'projectId' | 'locationId'>; receipt: Receipt; because: never }
 
+/** What a payment comes to, as the diner agreed to it. */
+export const totalsOf = ({ amount: charged, due, tip }: CheckToPay): Totals => ({ charged, grandTotal: cents(due + tip) })
+
 /** The amount by which the diner knows a payment: the total, where rewards and balance pay all of it. */
-export const knownAmount = ({ amount: charged, due, tip }: CheckToPay): Cents =>
-  headlineOf({ charged, grandTotal: cents(due + tip) }).amount
+export const knownAmount = (check: CheckToPay): Cents => headlineOf(totalsOf(check)).amount
+
+/** Whether what was paid, as an answer says, is not what was agreed to: it then says nothing of this payment. */
+export const isOfAnother = ({ ticket }: Pick<Receipt, 'ticket'>, agreed: AgreedCheck): boolean =>
+  ticket !== null && ticket.code !== null && agreed.code !== undefined && ![agreed.code, agreed.ticket].includes(ticket.code)
 
 /** Restaurants number their checks alike. */
 export const isSameCheck = (one: CheckAddress, other: CheckAddress): boolean =>

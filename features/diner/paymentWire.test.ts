@@ -63,6 +63,13 @@ describe('DIN-03 DIN-05 the answer to the payment of a check', () => {
       for (const read of readBy({ outcome: 'paid', payment })) expect(read).toMatchObject({ outcome: 'paid', receipt: unread })
   })
 
+  it('NET-08 is looked up where it contradicts itself', () => {
+    for (const said of [{ status: 'failed' }, { errors: ['declined'] }, { requires_action: true }])
+      for (const body of [said, { payment: said }]) expect(readBy({ outcome: 'paid', ...body })).toEqual([null, null, null])
+    for (const read of readBy({ outcome: 'paid', status: 'ok', payment: { status: 'Succeeded', errors: [] } }))
+      expect(read).toMatchObject({ outcome: 'paid' })
+  })
+
   it('NET-08 may be unknown to a look-up only, and closed where the attempt exists', () => {
     expect(readBy({ outcome: 'unknown' })).toEqual([null, null, { outcome: 'unknown' }])
     expect(readBy({ outcome: 'closed' })).toEqual([null, { outcome: 'closed' }, { outcome: 'closed' }])

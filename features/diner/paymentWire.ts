@@ -3,6 +3,7 @@ import { paidFields, paidOf } from '../bill/paidWire.ts'
 import { ticketBody } from '../bill/ticketWire.ts'
 import type { Charge, Closed, LookedUp } from '../payment/charge.ts'
 import { closedWire, unknownWire, unpaidCharge, unpaidWire } from '../payment/chargeWire.ts'
+import { agree, failureFields, saysTwoThings } from '../payment/saysFailed.ts'
 import { dollars } from '../shared/money/money.ts'
 import { timestamp } from '../shared/dates/timestamp.ts'
 import { id, optional, orElse, text } from '../shared/api/wire.ts'
@@ -20,6 +21,7 @@ const paymentWire = z.object({
   amount_charged: optional(dollars),
   amount_remaining: optional(dollars),
   ...paidFields,
+  ...failureFields,
 })
 
 const receiptOf = (wire: z.output<typeof paymentWire>): Receipt => ({
@@ -35,7 +37,12 @@ const receiptOf = (wire: z.output<typeof paymentWire>): Receipt => ({
   remaining: wire.amount_remaining,
 })
 
-const outcomes = [z.object({ outcome: z.literal('paid'), payment: orElse(paymentWire, emptyPayment()) }), ...unpaidWire] as const
+const outcomes = [
+  z
+    .object({ outcome: z.literal('paid'), payment: orElse(paymentWire, emptyPayment()), ...failureFields })
+    .check(z.refine((wire) => agree(wire, wire.payment), saysTwoThings)),
+  ...unpaidWire,
+] as const
 const chargeWire = z.discriminatedUnion('outcome', outcomes)
 
 /** The money has moved, also where nothing else can be read. */

@@ -1,7 +1,8 @@
-import { type Headline, settledSums } from '../bill/breakdown.ts'
+import { type Headline, settledSums, settledTotals } from '../bill/breakdown.ts'
 import type { Paid, PartPaid } from '../bill/paidWire.ts'
 import { zeroCents, sumOf } from '../bill/share.ts'
 import type { Ticket } from '../bill/ticket.ts'
+import { type CheckToPay, totalsOf } from './checkToPay.ts'
 import type { Cents } from '../shared/money/money.ts'
 
 /** A payment of a check, as the server answers it. The money has moved, so each field may be missing. */
@@ -38,9 +39,13 @@ export function partsOf({ parts, charged }: Pick<Receipt, 'parts' | 'charged'>):
   return charged === zeroCents ? others : [...others, { type: 'card', label: 'Card', amount: charged }]
 }
 
-/** The sums of the payment, its headline first; none where the server says nothing of them. */
-export function sumsOf(receipt: Pick<Receipt, 'parts' | 'charged'>): readonly Headline[] {
+/**
+ * The sums of the payment, its headline first. Where the server does not say what has paid, they are what this device has agreed
+ * to; none where it does not know that either.
+ */
+export function sumsOf(receipt: Pick<Receipt, 'parts' | 'charged'>, agreed: CheckToPay | null): readonly Headline[] {
   const { parts } = receipt
+  if (parts.length === 0 && agreed) return settledSums(settledTotals(totalsOf(agreed), receipt.charged))
   const charged = receipt.charged ?? amountOf(parts.filter(isByCard))
   // Without its parts nobody knows the total.
   if (parts.length === 0) return charged === zeroCents ? [] : [{ label: 'Charged to card', amount: charged }]

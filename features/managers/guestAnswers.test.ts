@@ -135,6 +135,16 @@ describe('MGR-04 what was paid at a location', () => {
     ])
   })
 
+  it('and refunded up to an amount: a number is one, and no yes', () => {
+    for (const [said, refundable, refundLimit] of [
+      [1, true, 1_00],
+      ['1', true, 1_00],
+      [0, false, 0],
+      ['true', true, null],
+    ])
+      expect(read({ ...payment, refundable: said })).toMatchObject([{ refundable, refundLimit }])
+  })
+
   it('and refunded: a refund is never refunded', () => {
     const [refund] = read({ ...payment, credit_type: 'refund_redemption', refundable: true, amount: -84.48 })
     expect(refund).toMatchObject({ amount: -84_48, isRefund: true, refundable: false, refundLimit: null })

@@ -47,8 +47,8 @@ export const notRefunded = 'Not Refunded'
 /** Shown where a guest or their payments cannot be read. */
 export const fetchFailure = 'Failed to fetch transactions.'
 
-/** The server says whether it refunds, or how much. */
-const refundableWire = orElse(z.union([bool, dollars]), false)
+/** The server says whether it refunds, or how much. A number is an amount, so that 1 is no yes. */
+const refundableWire = orElse(z.union([dollars, bool]), false)
 
 const transactionWire = z.object({
   id,

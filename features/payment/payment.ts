@@ -174,6 +174,8 @@ export function mustWait<P extends PaymentTypes>(state: PaymentState<P>): boolea
 export type ShownOutcome = {
   /** The attempt's key; null if nothing was paid. */ readonly paidBy: string | null
   readonly isSettled: boolean
+  /** What was charged; null or absent: as it was agreed. */
+  readonly charged?: Cents | null
 }
 
 /**
@@ -183,9 +185,10 @@ export type ShownOutcome = {
 export function shownOf<P extends PaymentTypes>(
   state: PaymentState<P>,
   settles: (receipt: P['receipt'], attempt: Recorded<P['what']>) => boolean,
+  chargedOf: (receipt: P['receipt'], attempt: Recorded<P['what']>) => Cents | null = () => null,
 ): ShownOutcome | null {
   if (recordedOf(state) !== null) return null
   if (!('receipt' in state)) return { paidBy: null, isSettled: true }
   const attempt = state.status === 'paid' ? state.attempt : state.attempts[0]
-  return { paidBy: attempt.key, isSettled: settles(state.receipt, attempt) }
+  return { paidBy: attempt.key, isSettled: settles(state.receipt, attempt), charged: chargedOf(state.receipt, attempt) }
 }

@@ -1,22 +1,47 @@
 import * as z from 'zod/mini'
-import { documentedAs, optional } from '../shared/api/wire.ts'
+import { holdsAnything } from '../shared/api/saysRefused.ts'
+import { bool, documentedAs, optional } from '../shared/api/wire.ts'
 
 /** What payment servers call money that has moved. */
 const moved = [
   ...(['succeeded', 'success', 'successful', 'ok', 'complete', 'completed', 'done', 'processed', 'approved', 'active', 'closed'] as const),
   ...(['paid', 'charged', 'captured', 'purchased', 'refunded', 'settled', 'posted'] as const),
 ] as const
-const known: ReadonlySet<string> = new Set(moved)
 
-const status = z.string()
-documentedAs.set(status, z.enum(moved))
+/** A field that may contradict a success. The contract shows what does not. */
+function shownAs<Wire, Said>(read: z.ZodMiniType<Said, Wire>, shown: z.ZodMiniType) {
+  const any = z.custom<Wire>()
+  documentedAs.set(any, shown)
+  return optional(z.pipe(any, read))
+}
+
+export const statusShownAs = (words: readonly [string, ...string[]]) => shownAs(z.string(), z.enum(words))
 
 /** What may contradict an answer that otherwise reads as a success. */
-export const failureFields = { status: optional(status), errors: optional(z.unknown()) }
+export const failureFields = {
+  status: statusShownAs(moved),
+  errors: optional(z.unknown()),
+  paid: shownAs(bool, z.literal(true)),
+  requires_action: shownAs(bool, z.literal(false)),
+  client_secret: shownAs(z.string(), z.null()),
+}
+const fields = z.object(failureFields)
+export type Said = Partial<z.output<typeof fields>>
 
-/** A provider's status, whatever it is spelled like. */
-export const plainStatus = (status: string | null): string => (status ?? '').trim().toLowerCase().replaceAll('_', ' ')
+export const isStatus = (status: string | null | undefined, words: readonly string[]): boolean =>
+  words.includes(status?.trim().toLowerCase().replaceAll('_', ' ') ?? '')
 
-/** Whether what was sent as made does not say so of itself: a status that is not known as a success is looked up. */
-export const saysFailed = (said: { readonly status: string | null; readonly errors?: unknown }): boolean =>
-  (said.status !== null && !known.has(plainStatus(said.status))) || (said.errors !== null && said.errors !== undefined)
+/**
+ * Whether what was sent as made does not say so of itself: a status that is not known as a success is looked up. `known`: what
+ * else is one.
+ */
+export const saysFailed = ({ status, errors, paid, requires_action, client_secret }: Said, known: readonly string[] = []): boolean =>
+  ((status ?? null) !== null && !isStatus(status, [...moved, ...known])) ||
+  holdsAnything(errors) ||
+  paid === false ||
+  requires_action === true ||
+  Boolean(client_secret)
+
+/** An answer that says two things is looked up: none of these parts contradicts the success. */
+export const agree = (...parts: readonly (Said | null)[]): boolean => parts.every((part) => part === null || !saysFailed(part))
+export const saysTwoThings = 'Says two things'

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { cents } from '../shared/money/money.ts'
 import { shownOf } from './payment.ts'
 import { type LunchPayment, paymentStates } from './examples.ts'
 
@@ -10,8 +11,14 @@ it('POS-15 NET-08 a payment of which the till was not informed stays on record, 
     [paid, 'attempt-1'],
     [earlierPaid, 'attempt-0'],
   ] as const) {
-    expect(shownOf<LunchPayment>(state, never)).toEqual({ paidBy, isSettled: false })
-    expect(shownOf<LunchPayment>(state, () => true)).toEqual({ paidBy, isSettled: true })
+    expect(shownOf<LunchPayment>(state, never)).toEqual({ paidBy, isSettled: false, charged: null })
+    expect(
+      shownOf<LunchPayment>(
+        state,
+        () => true,
+        () => cents(9_00),
+      ),
+    ).toEqual({ paidBy, isSettled: true, charged: 9_00 })
   }
   // The surface judges the receipt with what it pays.
   for (const state of [paid, earlierPaid]) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { closedWire, unknownWire, unpaidCharge, unpaidWire } from './chargeWire.ts'
 import { payerMark } from './payerMark.ts'
 import { savedCards } from './savedCardsWire.ts'
-import { saysFailed } from './saysFailed.ts'
+import { agree, saysFailed } from './saysFailed.ts'
 
 describe('the wire of a payment', () => {
   it('says what was not charged, and why', () => {
@@ -39,9 +39,17 @@ describe('the wire of a payment', () => {
     ['requires_action', null, true],
     ['pending', null, true],
     ['Refunded', null, false],
-    ['succeeded', [], true],
+    ['succeeded', [], false],
+    ['succeeded', ['card_declined'], true],
   ])('NET-08 takes %j with errors %j for a failure: %j', (status, errors, expected) => {
     expect(saysFailed({ status, errors })).toBe(expected)
+  })
+
+  it('NET-08 takes what is not paid, or asks the bank, for a failure too', () => {
+    for (const said of [{ paid: false }, { requires_action: true }, { client_secret: 'cs_1' }])
+      expect([saysFailed(said), agree(null, {}, said)]).toEqual([true, false])
+    expect(agree(null, { paid: true, requires_action: false, client_secret: null }, { status: null })).toBe(true)
+    expect(['Scheduled', 'cancelled'].map((status) => saysFailed({ status }, ['scheduled']))).toEqual([false, true])
   })
 
   it('tells payers apart by their addresses, however they are written', () => {

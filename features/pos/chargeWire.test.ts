@@ -62,6 +62,10 @@ describe.each([
     {},
     { client_secret: 'cs_1' },
     { ...whole, requires_action: true, client_secret: 'cs_1' },
+    { ...whole, status: 'failed' },
+    { ...whole, paid: false },
+    { ...whole, transaction: { ...transaction, status: 'failed' } },
+    { transaction: { ...transaction, status: 'requires_action' } },
     { ...whole, decline_code: 'card_declined' },
     { requires_action: true, client_secret: 'cs_1', decline_code: 'card_declined' },
   ])('says nothing, or two things: %j', (body) => {
@@ -81,6 +85,9 @@ describe('NET-08 the result of an attempt', () => {
       expect(read(response, { ...asked, requires_action })).toEqual({ outcome: 'requiresAction', clientSecret: 'cs_1' })
     expect(read(response, { outcome: 'declined', decline_code: 'card_declined' })).toEqual({ outcome: 'declined', code: 'card_declined' })
     expect(read(response, { outcome: 'closed' })).toEqual({ outcome: 'closed' })
+    const failed = { ...transaction, status: 'failed' }
+    for (const said of [{ status: 'failed' }, { client_secret: 'cs_1' }, { transaction: failed }])
+      expect(read(response, { outcome: 'paid', ...whole, ...said })).toBeUndefined()
     for (const body of [whole, { outcome: 'charged', ...whole }, null]) expect(read(response, body)).toBeUndefined()
   })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { posSuccessWith } from '../bill/posSuccess.ts'
 import type { Charge, Closed, LookedUp } from '../payment/charge.ts'
 import { closedWire, unknownWire, unpaidCharge, unpaidWire } from '../payment/chargeWire.ts'
-import { failureFields, saysFailed } from '../payment/saysFailed.ts'
+import { agree, failureFields, saysTwoThings } from '../payment/saysFailed.ts'
 import { savedCardList } from '../payment/savedCardsWire.ts'
 import { dollars } from '../shared/money/money.ts'
 import { timestamp } from '../shared/dates/timestamp.ts'
@@ -20,7 +20,8 @@ const transactionWire = optional(
   z.object({ id: optional(id), amount_charged: optional(dollars), created_at: optional(timestamp), ...failureFields }),
 )
 
-const paidWire = z.object({ pos_success: posSuccessWith(z.unknown()), return_url_override: text, transaction: transactionWire })
+const paidFields = { pos_success: posSuccessWith(z.unknown()), return_url_override: text, transaction: transactionWire, ...failureFields }
+const paidWire = z.object(paidFields)
 
 const paidOf = ({ pos_success, return_url_override, transaction }: z.output<typeof paidWire>): Charge<PosReceiptRead> => ({
   outcome: 'paid',
@@ -37,10 +38,11 @@ const chargeWire = z.extend(paidWire, { requires_action: flag, client_secret: te
 
 /** Null where the answer says nothing of the outcome, or two things: the attempt is then looked up. */
 function chargeOf(wire: z.output<typeof chargeWire>): Charge<PosReceiptRead> | null {
-  const { pos_success, transaction, requires_action, client_secret, decline_code } = wire
+  const { status, errors, paid, pos_success, transaction, requires_action, client_secret, decline_code } = wire
+  const isMade = agree({ status, errors, paid }, transaction)
+  if (!isMade && pos_success !== null) return null
   const isCharged =
-    pos_success !== null ||
-    (transaction !== null && !saysFailed(transaction) && (transaction.id !== null || (transaction.amount_charged ?? 0) > 0))
+    pos_success !== null || (isMade && transaction !== null && (transaction.id !== null || (transaction.amount_charged ?? 0) > 0))
   const said: readonly (Charge<PosReceiptRead> | null)[] = [
     ...(isCharged ? [paidOf(wire)] : []),
     ...(requires_action ? [client_secret === null ? null : ({ outcome: 'requiresAction', clientSecret: client_secret } as const)] : []),
@@ -65,7 +67,7 @@ export const chargeResponse = z.pipe(
 
 const [asksBank, declined] = unpaidWire
 const settled = [
-  z.extend(paidWire, { outcome: z.literal('paid') }),
+  z.object({ outcome: z.literal('paid'), ...paidFields }).check(z.refine((wire) => agree(wire, wire.transaction), saysTwoThings)),
   // The answer to a payment is read by its flag.
   z.extend(asksBank, { requires_action: flag }),
   declined,

@@ -17,7 +17,7 @@ export function transition(state: PosState, event: PosEvent): PosStep {
   // A reload at any step may learn that the bill was paid.
   if (event.type === 'paid') {
     if (event.attempt.kind === 'bill') return billPaid(linkOf(state), event.attempt, event.receipt)
-    return 'visit' in state ? creditBought(state.visit, event.attempt) : [state]
+    return 'visit' in state ? creditBought(state.visit, event.attempt, event.receipt) : [state]
   }
   return follow(state, event)
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { OrderedScreen } from '../../features/bulk-gifting/OrderedScreen.tsx'
 import { giftReceipts } from '../../features/bulk-gifting/examples/payments.ts'
+import { cents } from '../../features/shared/money/money.ts'
 import { spec } from '../spec.ts'
 import { inGiftingFrame } from './inGiftingFrame.tsx'
 
@@ -9,7 +10,14 @@ const meta = {
   title: 'Screens/Bulk gifting/Ordered',
   component: OrderedScreen,
   decorators: [inGiftingFrame],
-  args: { country: 'US', receipt: giftReceipts.ordered, orderHref: (id) => `#${id}`, ordersHref: '#orders', onCreateAnother: fn() },
+  args: {
+    country: 'US',
+    receipt: giftReceipts.ordered,
+    agreed: giftReceipts.notOrdered.amount,
+    orderHref: (id) => `#${id}`,
+    ordersHref: '#orders',
+    onCreateAnother: fn(),
+  },
   parameters: { layout: 'fullscreen', ...spec('BLK-10') },
 } satisfies Meta<typeof OrderedScreen>
 export default meta
@@ -31,3 +39,11 @@ export const Ordered__Scheduled: Story = {
 
 /** The card was charged, and there is no order: nothing can be paid again. */
 export const NotOrdered: Story = { args: { receipt: giftReceipts.notOrdered } }
+
+/** The card was charged another amount than the buyer agreed to. */
+export const NotOrdered__OtherCharge: Story = {
+  args: { receipt: { ...giftReceipts.notOrdered, amount: cents(9_00) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^\$9\.00 was charged, not /)).toBeVisible()
+  },
+}

@@ -58,6 +58,22 @@ export const Ready: Story = {}
 /** New Zealand: its vouchers end at a day, in sight before they are paid. */
 export const Ready__NewZealand: Story = { args: { country: 'NZ', dryRun: ready(dryRun.vouchers) }, parameters: { ...spec('BLK-08') } }
 
+/** What the server would do is not what the list says: nothing can be paid. */
+export const Ready__NotAddingUp: Story = {
+  args: {
+    dryRun: ready({ ...dryRun.today, count: 3, problem: 'Your list has 2 recipients, and our server counts 3.' }),
+    payment: { ...payment, what: null },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('This order does not add up')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Pay' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check it again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the recipients' }))
+    await expect(args.onStep).toHaveBeenCalledWith('recipients')
+  },
+}
+
 export const Ready__Paying: Story = { args: at(giftPayments.paying) }
 
 export const Ready__PaymentUnknown: Story = { args: at(giftPayments.paymentUnknown) }

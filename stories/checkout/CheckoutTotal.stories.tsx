@@ -40,7 +40,7 @@ export const Confirmation__OtherCharge: Story = {
   args: { state: checkoutVariants.confirmationOtherCharge },
   parameters: { ...spec('CHK-10') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$500.00 was charged, not $90.00')).toBeVisible()
+    await expect(canvas.getByText('$500.00 was charged, not $90.00.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /Contact support/ })).toBeVisible()
   },
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
 import { changedBill } from '../../features/bill/changedBill.ts'
 import { DinerCheckoutScreen, type DinerCheckoutScreenProps } from '../../features/diner/DinerCheckoutScreen.tsx'
 import { type CheckAmounts, checkAmountsOf } from '../../features/diner/checkAmounts.ts'
+import { cards } from '../../features/payment/examples.ts'
 import type { SavedCards } from '../../features/payment/method.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { checkToPay, dinerPayments } from '../../features/diner/examples/payments.ts'
@@ -53,6 +54,32 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
+
+const tipped = checkAmountsOf(
+  dinner,
+  guest,
+  { ...check(guest, dinner).choice, tip: { kind: 'own', amount: cents(150_00) } },
+  { now: new Date('2026-11-20T23:30:00Z'), day: '2026-11-20' },
+)
+
+/** A tip above the bill is asked about before it is paid. */
+export const Choosing__HighTip: Story = {
+  args: {
+    choice: { ...check(guest, dinner).choice, tip: { kind: 'own', amount: cents(150_00) } },
+    amounts: tipped,
+    payment: paying(cards, tipped),
+  },
+  parameters: { ...spec('DIN-02', 'MGR-18') },
+  play: async ({ args, canvas, userEvent }) => {
+    const question = async () => within(await screen.findByRole('alertdialog', { name: 'Is a tip of $150.00 right?' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $253.68' }))
+    await userEvent.click((await question()).getByRole('button', { name: 'Change the tip' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $253.68' }))
+    await expect(args.payment.onPay).not.toHaveBeenCalled()
+    await userEvent.click((await question()).getByRole('button', { name: 'Pay $253.68' }))
+    await expect(args.payment.onPay).toHaveBeenCalledOnce()
+  },
+}
 
 /** A guest without an account pays by card. The tip shows its dollars and what it refers to. */
 export const Choosing: Story = {

@@ -13,6 +13,7 @@ const meta = {
   component: ReceiptScreen,
   args: {
     payment: paid(receipts.member),
+    agreed: null,
     successHref: '#success',
     checkHref: '#check',
     onRetry: fn(),

@@ -2,17 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SuccessScreen } from '../../features/diner/SuccessScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
-import { receipts } from '../../features/diner/examples/checks.ts'
+import { checkToPayOf } from '../../features/diner/checkToPay.ts'
+import { dinerTickets, dinerVenues, openCheck, receipts } from '../../features/diner/examples/checks.ts'
+import { cents } from '../../features/shared/money/money.ts'
 import { spec } from '../spec.ts'
 import { withoutPicture } from '../withoutPicture.ts'
 
 const paid = (receipt: (typeof receipts)['member']) => ready({ outcome: 'paid', receipt } as const)
+
+const check = openCheck(dinerVenues.member, dinerTickets.dinner)
+const agreed = checkToPayOf({ pos: 'tableside', location: 'harbor', ticket: '1042' }, check.venue, check.ticket, check.amounts)
 
 const meta = {
   title: 'Screens/Diner/Success',
   component: SuccessScreen,
   args: {
     payment: paid(receipts.member),
+    agreed: null,
     celebrates: false,
     receiptHref: '#receipt',
     checkHref: '#check',
@@ -43,6 +49,22 @@ export const Ready__Celebrating: Story = { args: { celebrates: true }, parameter
 
 /** The server says nothing but that it was paid. */
 export const Ready__Bare: Story = { args: { payment: paid(receipts.bare) } }
+
+/** The server says nothing but that it was paid: the page says what this device has agreed to. */
+export const Ready__AsAgreed: Story = {
+  args: { payment: paid(receipts.bare), agreed },
+  play: async ({ canvas }) => {
+    for (const fact of ['$97.88', '1042', 'Harbor & Rye']) await expect(canvas.getByText(fact)).toBeVisible()
+  },
+}
+
+/** The card was charged another amount than the diner agreed to. */
+export const Ready__OtherCharge: Story = {
+  args: { agreed: { ...agreed, amount: cents(57_88) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$77.88 was charged, not $57.88.')).toBeVisible()
+  },
+}
 
 /** Charged, but the till was not told: the staff must be, and nothing is paid again. */
 export const Ready__TillNotInformed: Story = {

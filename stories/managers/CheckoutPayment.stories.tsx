@@ -88,6 +88,26 @@ export const Success__Rewards: Story = {
   parameters: { ...spec('MGR-10') },
 }
 
+/** The card was charged, and the till was not informed. */
+export const Success__TillNotInformed: Story = {
+  args: { state: { ...states.success, receipt: { ...states.success.receipt, posInformed: false } } },
+  parameters: { ...spec('MGR-10', 'NET-08') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The guest has paid, but the till does not know it yet.')).toBeVisible()
+    await expect(canvas.getByText('Do not charge the guest again.', { exact: false })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  },
+}
+
+/** The card was charged another amount than was agreed. */
+export const Success__OtherCharge: Story = {
+  args: { state: { ...states.success, receipt: { ...states.success.receipt, charged: cents(5_00) } } },
+  parameters: { ...spec('MGR-10') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$5.00 was charged, not $97.88.')).toBeVisible()
+  },
+}
+
 /** A part was paid: the rest is due (MGR-15). */
 export const Success__PartPaid: Story = {
   args: { state: { ...states.success, agreed: checkWith({ split: cents(50_00) }).details.agreed } },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { PosScreen } from '../../features/pos/PosScreen.tsx'
 import { posStates as states } from '../../features/pos/examples/states.ts'
+import { cents } from '../../features/shared/money/money.ts'
 import { spec } from '../spec.ts'
 import { posScreenMeta } from './posScreenMeta.tsx'
 
@@ -14,6 +15,15 @@ type Story = StoryObj<typeof meta>
 
 /** The receipt: the check, the amount, the time and the reference. */
 export const Success: Story = { args: { state: states.success }, parameters: { ...spec('POS-10', 'POS-16') } }
+
+/** The card was charged another amount than the diner agreed to. */
+export const Success__OtherCharge: Story = {
+  args: { state: { ...states.success, paid: { ...states.success.paid, charged: cents(90_00) } } },
+  parameters: { ...spec('POS-10', 'POS-16') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$90.00 was charged, not $97.88.')).toBeVisible()
+  },
+}
 
 /** Charged, but the restaurant's till does not know: a state of its own, without a way to pay again. */
 export const TillNotInformed: Story = {

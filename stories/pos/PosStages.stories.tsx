@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import type { PosScreen } from '../../features/pos/PosScreen.tsx'
 import { posStates, posVariants as variants } from '../../features/pos/examples/states.ts'
 import { spec } from '../spec.ts'
@@ -60,6 +60,20 @@ export const Review__Covered: Story = { args: { state: variants.reviewCovered },
 
 /** Nothing is left for a card, so none is asked for. */
 export const Review__CoveredNoTip: Story = { args: { state: variants.reviewCoveredNoTip } }
+
+/** A tip above the bill is asked about before it is paid. */
+export const Review__HighTip: Story = {
+  args: { state: variants.reviewHighTip },
+  parameters: { ...spec('POS-09', 'MGR-18') },
+  play: async ({ args, canvas, userEvent }) => {
+    const pay = canvas.getByRole('button', { name: /^Pay \$/ })
+    await userEvent.click(pay)
+    const question = within(await screen.findByRole('alertdialog', { name: 'Is a tip of $150.00 right?' }))
+    await expect(args.payment.onPay).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole('button', { name: pay.textContent ?? '' }))
+    await expect(args.payment.onPay).toHaveBeenCalledOnce()
+  },
+}
 
 export const Review__HouseAccount: Story = { args: { state: variants.reviewHouseAccount }, parameters: { ...spec('POS-09') } }
 

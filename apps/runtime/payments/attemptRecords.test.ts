@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LookedUp } from '../../../features/payment/charge.ts'
 import { type PaymentState, type Recorded, recordedOf, shownOf } from '../../../features/payment/payment.ts'
 import { paymentSteps } from '../../../features/payment/paymentTransition.ts'
-import { answered } from '../../../features/shared/api/answer.ts'
+import { answered, failed } from '../../../features/shared/api/answer.ts'
 import { type Cents, cents } from '../../../features/shared/money/money.ts'
 import type { AttemptWatch } from './attemptRecords.ts'
 import { fill, stubBrowser } from '../testing/browser.ts'
@@ -135,7 +135,12 @@ describe('NET-08 an attempt to pay', () => {
 
   it('asks before leaving only while it cannot be recorded', async () => {
     for (const storage of [window.localStorage, window.sessionStorage]) fill(storage)
-    const { saved } = (await open()).watch('visit')
+    const { watch, sendAlone } = await open()
+    const { saved } = watch('visit')
+    saved(supper)
+    expect(isHeldBack()).toBe(true)
+    await sendAlone(supper, async () => failed({ kind: 'timeout' }))
+    // Its answer was lost: the next state has the same attempt.
     saved(supper)
     expect(isHeldBack()).toBe(true)
     saved(null)

@@ -59,6 +59,9 @@ export function createAttemptRecords<Reference extends object>(
     return first ? [first, ...rest] : []
   }
 
+  /** What was agreed for an attempt of this device, while it remembers it. */
+  const find = (key: string): Recorded | null => store.read(key)?.attempt ?? null
+
   /** Another tab has paid since this page opened, so this page shows the thing as it was before. */
   const isNews = ({ attempt, paidAt }: Entry<Recorded>): boolean =>
     paidAt === null || (!seen.has(attempt.key) && (once || paidAt > openedAt))
@@ -106,7 +109,7 @@ export function createAttemptRecords<Reference extends object>(
       // Without a shared storage only the lock tells of the other tab: nothing is sent, and the outcome stays unknown.
       if (!isSentBefore && !isAlone) return failed({ kind: 'timeout' })
       // Where no other tab finds the record, the lock alone tells it, until this page is left.
-      if (!isSentBefore && !store.write(attempt, {}).isShared) holdOn()
+      if (!isSentBefore && !store.write(attempt, {})) holdOn()
       return holding(sendingLock(attempt.key), send)
     })
 
@@ -118,13 +121,13 @@ export function createAttemptRecords<Reference extends object>(
     const reason = `${name}.${visit}`
     let current: string | null = null
 
-    function settle(key: string, isPaid: boolean): void {
+    function settle(key: string, { paidBy, charged }: ShownOutcome): void {
       const entry = store.read(key)
       store.remove(key)
-      if (!isPaid || !entry) return
+      if (paidBy === null || !entry) return
       seen.add(key)
       // Once for all tabs and visits: they share the record.
-      if (isPurchase && entry.paidAt === null) reportSignal({ type: 'purchase', key, amount: entry.attempt.amount })
+      if (isPurchase && entry.paidAt === null) reportSignal({ type: 'purchase', key, amount: charged ?? entry.attempt.amount })
       store.write(entry.attempt, { at: entry.at, paidAt: entry.paidAt ?? Date.now() })
     }
 
@@ -134,16 +137,17 @@ export function createAttemptRecords<Reference extends object>(
         const { key } = attempt
         if (current !== null && current !== key) store.remove(current)
         current = key
-        // The flow's own state need not hold the attempt, so only the record counts.
-        warnBeforeLeaving(reason, store.read(key) === null && !store.write(attempt, { isWaiting: true }).isSaved)
+        if (store.read(key) === null) store.write(attempt, { isWaiting: true })
+        // The flow's own state need not hold the attempt, so only a record that a reload finds counts.
+        warnBeforeLeaving(reason, !store.isSaved(key))
       },
-      shown: ({ paidBy, isSettled }) => {
-        const settled = paidBy ?? current
-        if (settled !== null && isSettled) settle(settled, paidBy !== null)
+      shown: (outcome) => {
+        const settled = outcome.paidBy ?? current
+        if (settled !== null && outcome.isSettled) settle(settled, outcome)
         current = null
       },
     }
   }
 
-  return { list, watch, newKey, sendAlone, paidBy }
+  return { list, find, watch, newKey, sendAlone, paidBy }
 }

@@ -56,12 +56,16 @@ export function createAttemptStore<Reference extends object>(name: string, refer
     for (const storage of [deviceStorage, tabStorage]) storage.remove(keyOf(key))
   }
 
-  /** `isShared`: every tab finds it. `isSaved`: a reload finds it. */
-  function write(attempt: Recorded, state: { readonly at?: number; readonly isWaiting?: true; readonly paidAt?: number }) {
+  /** Returns whether every tab finds it. */
+  function write(attempt: Recorded, state: { readonly at?: number; readonly isWaiting?: true; readonly paidAt?: number }): boolean {
     const text = JSON.stringify({ ...reference.parse(attempt), amount: attempt.amount, at: Date.now(), ...state })
     const isShared = deviceStorage.write(keyOf(attempt.key), text)
-    return { isShared, isSaved: isShared || tabStorage.write(keyOf(attempt.key), text) }
+    if (!isShared) tabStorage.write(keyOf(attempt.key), text)
+    return isShared
   }
+
+  /** Whether a reload finds it. */
+  const isSaved = (key: string): boolean => [deviceStorage, tabStorage].some((storage) => storage.isSaved(keyOf(key)))
 
   function read(key: string): Entry<Recorded> | null {
     const text = deviceStorage.read(keyOf(key)) ?? tabStorage.read(keyOf(key))
@@ -80,5 +84,5 @@ export function createAttemptStore<Reference extends object>(name: string, refer
     return found.toSorted(older)
   }
 
-  return { entries, read, write, remove }
+  return { entries, read, write, isSaved, remove }
 }

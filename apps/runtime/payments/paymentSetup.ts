@@ -5,6 +5,7 @@ import type { Payer, SavedCards } from '../../../features/payment/method.ts'
 import type { PaymentRequest, PaymentRules, PaymentTypes, Recorded } from '../../../features/payment/payment.ts'
 import type { RunningPayment } from '../../../features/payment/running.ts'
 import type { Answer } from '../../../features/shared/api/answer.ts'
+import type { Cents } from '../../../features/shared/money/money.ts'
 import type { AttemptWatch } from './attemptRecords.ts'
 import type { PaymentGateway } from './paymentGateway.ts'
 import type { Sum } from './sale.ts'
@@ -50,6 +51,8 @@ export type PaymentSetup<P extends PaymentTypes> = {
   readonly blocks: (attempt: Recorded<P['what']>) => boolean
   /** Whether a receipt settles the attempt; by default each does. Otherwise the next visit looks it up again. */
   readonly settles?: (receipt: P['receipt'], attempt: Recorded<P['what']>) => boolean
+  /** What a receipt says was charged; null, and by default: what was agreed. */
+  readonly chargedOf?: (receipt: P['receipt'], attempt: Recorded<P['what']>) => Cents | null
   readonly takes?: Takes
   /** Whether the gateway is wanted now; by default while something can be paid. */
   readonly wantsGateway?: boolean

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { cents } from '../../../features/shared/money/money.ts'
+import { type Cents, cents } from '../../../features/shared/money/money.ts'
 import { fill, stubBrowser } from '../testing/browser.ts'
 
 const onSignal = vi.fn()
@@ -20,7 +20,7 @@ async function open(isPurchase?: boolean) {
   return {
     list,
     send: (key: string) => saved({ key, bill: 'supper', amount: cents(45_00) }),
-    show: (key: string) => shown({ paidBy: key, isSettled: true }),
+    show: (key: string, charged: Cents | null = null) => shown({ paidBy: key, isSettled: true, charged }),
   }
 }
 
@@ -46,6 +46,13 @@ describe('NET-09 a purchase is reported', () => {
     const later = await open()
     later.show('a')
     expect(await heard(1)).toEqual([expect.objectContaining({ type: 'purchase', amount: 45_00, currency: 'usd' })])
+  })
+
+  it('with what was charged, where the answer says it', async () => {
+    const { send, show } = await open()
+    send('a')
+    show('a', cents(9_00))
+    expect(await heard(1)).toMatchObject([{ amount: 9_00 }])
   })
 
   it('by the visit that learns of it, where the page was left before the answer', async () => {

@@ -109,8 +109,8 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
     if (seenId !== null) choose(seenId)
   }, [seenId])
   const onShown = () => {
-    const { settles = () => true } = latest.current
-    const outcome = shownOf(state, settles)
+    const { settles = () => true, chargedOf } = latest.current
+    const outcome = shownOf(state, settles, chargedOf)
     if (outcome) watch.shown(outcome)
   }
   const earlierShown = useEffectEvent(onShown)

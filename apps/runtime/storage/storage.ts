@@ -3,6 +3,8 @@ export type SafeStorage = {
   readonly read: (key: string) => string | null
   /** Returns whether the browser saved it. If not, it is lost with the page. */
   readonly write: (key: string, value: string) => boolean
+  /** Whether the browser has a value: `read` answers also what only memory holds. */
+  readonly isSaved: (key: string) => boolean
   readonly remove: (key: string) => void
   /** The entries whose keys have this prefix: the rest of each key, and its value. */
   readonly list: (prefix: string) => readonly (readonly [rest: string, value: string])[]
@@ -26,7 +28,8 @@ export function safeStorage(open: () => Storage): SafeStorage {
       return undefined
     }
   }
-  const read = (key: string) => memory.get(key) ?? attempt((storage) => storage.getItem(ownPrefix() + key)) ?? null
+  const saved = (key: string) => attempt((storage) => storage.getItem(ownPrefix() + key)) ?? null
+  const read = (key: string) => memory.get(key) ?? saved(key)
   const remove = (key: string) => {
     memory.delete(key)
     attempt((storage) => storage.removeItem(ownPrefix() + key))
@@ -50,6 +53,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
       }
       return isSaved
     },
+    isSaved: (key) => saved(key) !== null,
     remove,
     list: (prefix) => keysOf(prefix).map((key) => [key.slice(prefix.length), read(key) ?? ''] as const),
     clear: (prefix) => keysOf(prefix).forEach(remove),

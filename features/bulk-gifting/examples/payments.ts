@@ -1,9 +1,10 @@
-import type { DryRun, GiftOrder, GiftReceipt } from '../order.ts'
+import type { CheckedRun, GiftOrder, GiftReceipt } from '../order.ts'
 import type { DraftPayment } from '../PayScreen.tsx'
 import { paymentExamples } from '../../payment/examples.ts'
+import { recipientList } from './orders.ts'
 import { cents } from '../../shared/money/money.ts'
 
-const today: DryRun = {
+const today: CheckedRun = {
   count: 2,
   value: cents(100_00),
   percent: 20,
@@ -11,6 +12,7 @@ const today: DryRun = {
   total: cents(80_00),
   sendsAt: null,
   expiresOn: null,
+  problem: null,
 }
 
 /** What the server would do with an order of two gifts: at once, on a later day, in New Zealand. */
@@ -28,6 +30,13 @@ export const giftReceipts = {
   notOrdered: { kind: 'notOrdered', amount: today.total, reference: 'CH-9', at: new Date('2026-11-20T18:30:00Z') },
 } as const satisfies Record<GiftReceipt['kind'], GiftReceipt>
 
-const order: GiftOrder = { country: 'US', amount: dryRun.gift, recipients: [], message: '', sendOn: null, timeZone: 'America/New_York' }
+export const giftOrder: GiftOrder = {
+  country: 'US',
+  amount: dryRun.gift,
+  recipients: recipientList.recipients.slice(0, 2),
+  message: '',
+  sendOn: null,
+  timeZone: 'America/New_York',
+}
 
-export const giftPayments = paymentExamples<DraftPayment>({ what: giftPayment, details: order, receipt: giftReceipts.ordered })
+export const giftPayments = paymentExamples<DraftPayment>({ what: giftPayment, details: giftOrder, receipt: giftReceipts.ordered })

@@ -20,7 +20,7 @@ import { againLabel } from '../checkoutMessages.ts'
 import type { Product } from '../order.ts'
 import { rhythmText } from '../renewal.ts'
 import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
-import { OtherCharge } from './OtherCharge.tsx'
+import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { SetPassword } from './SetPassword.tsx'
 import type { PageLinks, StepProps } from './StepProps.ts'
 
@@ -94,7 +94,7 @@ export function Confirmation({ state, send, links, onSignOut }: Props) {
             {product === 'giftCard' && state.sent === null && ` ${giveByHandMessage}`}
           </>
         }>
-        <OtherCharge visit={visit} purchase={purchase} />
+        <OtherCharge charged={purchase.charged} agreed={visit.order.pay} />
         <DescriptionList items={factsOf(state)} />
         {password.kind === 'asked' ? (
           <SetPassword step={password} send={send} />

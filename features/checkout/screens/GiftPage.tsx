@@ -17,7 +17,7 @@ import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { giftValueOf } from '../gift.ts'
 import { giftSchema, longestMessage } from '../giftForm.ts'
 import { GiftPreview } from './GiftPreview.tsx'
-import { OtherCharge } from './OtherCharge.tsx'
+import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import type { FormProps } from './StepProps.ts'
 import { timeZonesWith } from '../../shared/dates/timeZones.ts'
 
@@ -43,7 +43,7 @@ export function GiftPage({ state, send, drafts, today }: Props) {
       eyebrow="It is paid"
       title="Send your gift"
       intro="Tell us who it is for, and we email it to them. Or skip this, and give it yourself.">
-      <OtherCharge visit={visit} purchase={purchase} />
+      <OtherCharge charged={purchase.charged} agreed={visit.order.pay} />
       <Form busy={sending} onSubmit={onValid((ready) => send({ type: 'giftSubmitted', gift: ready }))}>
         <Stack space="lg">
           <Stack space="md">

@@ -55,9 +55,12 @@ describe('CHK-04 CHK-03 a payment that is refused for its total', () => {
   })
 
   it('is explained also if the price is the same', () => {
-    expect(after(states.payment, changed, costs(4_500, 'ACCEPTED'))).toMatchObject({
-      notice: `The price has changed. It is $45.00. ${look}`,
-    })
+    const still = 'The price is still $45.00, and nothing was charged. Please try again.'
+    for (const [refusal, why] of [
+      [changed, 'We could not confirm the price.'],
+      [because('The till is busy'), 'The till is busy.'],
+    ] as const)
+      expect(after(states.payment, refusal, costs(4_500, 'ACCEPTED'))).toMatchObject({ notice: `${why} ${still}` })
   })
 
   it('still reports a code that never lowered the price', () => {

@@ -1,4 +1,5 @@
 import type { Refused } from '../../shared/api/answer.ts'
+import { priceHasChanged } from '../total.ts'
 
 /** Other names of a promo code. */
 const promotion = /\b(promo(tion(al)?)?|coupon|voucher|discount)s?\b/i
@@ -33,7 +34,7 @@ export type Repricing = { readonly because: string; readonly promoCode: string |
 /** Null if the refusal is not about the total. */
 export function repricingAfter(refusal: Refused, promoCode: string | null): Repricing | null {
   const { status, message } = refusal
-  if (status === priceChanged) return { because: message ?? 'The price has changed.', promoCode }
+  if (status === priceChanged) return { because: message ?? priceHasChanged, promoCode }
   if (promoCode === null || !isCodeRefused(refusal, promoCode)) return null
   return { because: message ?? 'This promo code is no longer valid.', promoCode: null }
 }

@@ -46,11 +46,11 @@ const paid = {
   subscription_credit_back: { amount: '12.94' },
 }
 const unsaid = { bonus: null, rewardsBalance: null, charged: null, reference: null, at: null }
-const read = { ...unsaid, offers: [{ label: 'Free dessert', amount: 14_00 }], earned: 12_94 }
+const read = { ...unsaid, posInformed: true, offers: [{ label: 'Free dessert', amount: 14_00 }], earned: 12_94 }
 
 it('MGR-10 reads which rewards paid, and what is earned back', () => {
   expect(z.parse(payResponse, paid)).toEqual({ outcome: 'paid', receipt: read })
-  expect(z.parse(payResponse, { pos_success: {} })).toEqual({ outcome: 'paid', receipt: { ...unsaid, offers: [], earned: null } })
+  expect(z.parse(payResponse, { pos_success: {} })).toEqual({ outcome: 'paid', receipt: { ...read, offers: [], earned: null } })
 })
 
 it('MGR-10 reads the charge, its reference, the bonus of a purchase before, and the rewards of who takes part', () => {
@@ -77,6 +77,18 @@ it('NET-08 reads what became of an attempt', () => {
   expect(z.parse(lookUpResponse, { outcome: 'closed' })).toEqual({ outcome: 'closed' })
   expect(z.parse(closeResponse, { outcome: 'paid', ...paid })).toEqual({ outcome: 'paid', receipt: read })
   expect(z.parse(closeResponse, { outcome: 'closed' })).toEqual({ outcome: 'closed' })
+})
+
+it('NET-08 takes no payment that contradicts itself for one', () => {
+  for (const said of [{ status: 'failed' }, { transaction: { id: 7, status: 'requires_action' } }, { transaction: { paid: false } }])
+    for (const response of [payResponse, lookUpResponse, closeResponse])
+      expect(z.safeParse(response, { outcome: 'paid', ...paid, ...said }).success).toBe(false)
+})
+
+it('NET-08 reads that the till was not informed of a payment that is found, whoever gives it up', () => {
+  for (const said of [{}, { pos_success: false }, { pos_success: { errors: ['The till is offline.'] } }])
+    for (const response of [lookUpResponse, closeResponse])
+      expect(z.parse(response, { outcome: 'paid', ...said })).toMatchObject({ outcome: 'paid', receipt: { posInformed: false } })
 })
 
 it('MGR-10 tells savings and cash back as the server does, else as they were agreed', () => {

@@ -4,6 +4,7 @@ import { posSuccessWith } from '../../bill/posSuccess.ts'
 import { tipInCents } from '../../bill/tipWire.ts'
 import type { Charge, Closed, LookedUp } from '../../payment/charge.ts'
 import { closedWire, unknownWire } from '../../payment/chargeWire.ts'
+import { agree, failureFields, saysTwoThings } from '../../payment/saysFailed.ts'
 import { dollars } from '../../shared/money/money.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
 import { id, name, optional, orElse, orNull, text } from '../../shared/api/wire.ts'
@@ -66,7 +67,10 @@ const fields = {
   ...paidFields,
   pos_success: posSuccessWith(payment),
   // The specification names no reference, time or charge: these fields are our decision.
-  transaction: optional(z.object({ id: optional(id), amount_charged: optional(dollars), created_at: optional(timestamp) })),
+  transaction: optional(
+    z.object({ id: optional(id), amount_charged: optional(dollars), created_at: optional(timestamp), ...failureFields }),
+  ),
+  ...failureFields,
 }
 const paidWire = z.object(fields)
 
@@ -78,6 +82,7 @@ const receiptOf = ({
 }: z.output<typeof paidWire>): Charge<Receipt> => ({
   outcome: 'paid',
   receipt: {
+    posInformed: pos_success !== null,
     offers: (pos_success ?? []).filter(({ type }) => type === 'offer').map(({ label, amount }) => ({ label, amount })),
     earned: earned?.amount ?? null,
     bonus: bonusOf(wire),
@@ -93,11 +98,15 @@ export const payResponse = z.pipe(
   paidWire,
   z.transform((wire, { issues }): Charge<Receipt> => {
     if (wire.pos_success === null) issues.push({ code: 'custom', message: 'No pos_success', input: wire })
+    if (!agree(wire, wire.transaction)) issues.push({ code: 'custom', message: saysTwoThings, input: wire })
     return receiptOf(wire)
   }),
 )
 
-const foundPaid = z.object({ outcome: z.literal('paid'), ...fields })
+/** Without `pos_success` the card is charged, and the till does not know of it. */
+const foundPaid = z
+  .object({ outcome: z.literal('paid'), ...fields })
+  .check(z.refine((wire) => agree(wire, wire.transaction), saysTwoThings))
 
 export const lookUpResponse = z.pipe(
   z.discriminatedUnion('outcome', [foundPaid, closedWire, unknownWire]),

@@ -3,8 +3,10 @@ import { sumOf } from '../../bill/share.ts'
 import type { Cents } from '../../shared/money/money.ts'
 import type { Agreed } from './amounts.ts'
 
-/** What the restaurant's POS accepted. */
+/** What was paid. */
 export type Receipt = {
+  /** Whether the restaurant's till knows of it. */
+  readonly posInformed: boolean
   /** The rewards that paid. */
   readonly offers: readonly { readonly label: string; readonly amount: Cents }[]
   /** What the guest earns back; null where the server does not say. */

@@ -33,6 +33,7 @@ export const agreed = z.object({
 const opening = z.object({ bill, choices: choicesSchema, step: z.enum(['bill', 'payment']) })
 
 const receipt = z.object({
+  posInformed: z.boolean(),
   offers: z.array(z.object({ label: z.string(), amount: money })),
   earned: moneyOrNull,
   bonus: moneyOrNull,

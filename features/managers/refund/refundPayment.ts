@@ -28,7 +28,8 @@ type RefundToMake = Payable & { readonly transactionId: string }
 export type RefundPayment = {
   what: RefundToMake
   details: { readonly request: RefundRequest; readonly left: Refundable }
-  receipt: { readonly isPending: boolean }
+  /** `amount`: what was refunded, where the server says it. */
+  receipt: { readonly isPending: boolean; readonly amount: Cents | null }
   because: RefundNotice
 }
 export type RecordedRefund = Recorded<RefundToMake>

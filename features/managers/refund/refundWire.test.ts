@@ -4,24 +4,30 @@ import { closeRefundResponse, lookUpRefundResponse, refundResponse } from './ref
 import { reasonLabel, refundReasons } from './refundReasons.ts'
 
 it.each([
-  [{ refund: { id: 'r1' } }, false],
-  [{ refund: { amount: '12.00', status: 'succeeded', pending: 'odd' } }, false],
-  [{ refund: { pending: true } }, true],
-  [{ refund: { id: 'r1', status: 'pending' } }, true],
-])('NET-05 the answer to a refund: %j', (body, isPending) => {
-  expect(z.parse(refundResponse, body)).toEqual({ outcome: 'paid', receipt: { isPending } })
+  [{ refund: { id: 'r1' } }, false, null],
+  [{ refund: { amount: '12.00', status: 'succeeded', pending: 'odd' } }, false, 12_00],
+  [{ refund: { pending: true } }, true, null],
+  [{ refund: { id: 'r1', status: 'Pending' } }, true, null],
+])('NET-05 the answer to a refund: %j', (body, isPending, amount) => {
+  expect(z.parse(refundResponse, body)).toEqual({ outcome: 'paid', receipt: { isPending, amount } })
 })
 
 it.each(['failed', 'denied', 'requires_action', 'on hold'])('NET-12 a refund that is %s is not refunded', (status) => {
   expect(z.safeParse(refundResponse, { refund: { id: 'r1', status } }).success).toBe(false)
+  for (const response of [lookUpRefundResponse, closeRefundResponse])
+    expect(z.safeParse(response, { outcome: 'refunded', status }).success).toBe(false)
 })
 
 describe('MGR-17 the outcome of a refund', () => {
   it.each([
-    [{ outcome: 'refunded' }, { outcome: 'paid', receipt: { isPending: false } }],
+    [{ outcome: 'refunded' }, { outcome: 'paid', receipt: { isPending: false, amount: null } }],
+    [
+      { outcome: 'refunded', status: 'processing', amount: '12.00' },
+      { outcome: 'paid', receipt: { isPending: true, amount: 12_00 } },
+    ],
     [
       { outcome: 'refunded', pending: 1 },
-      { outcome: 'paid', receipt: { isPending: true } },
+      { outcome: 'paid', receipt: { isPending: true, amount: null } },
     ],
     [
       { outcome: 'refused', message: ' No. ' },

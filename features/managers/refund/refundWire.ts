@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import type { Charge, ClosedOr, LookedUp } from '../../payment/charge.ts'
 import { closedWire, unknownWire } from '../../payment/chargeWire.ts'
-import { failureFields, saysFailed } from '../../payment/saysFailed.ts'
-import { dollars } from '../../shared/money/money.ts'
-import { bool, flag, id, optional, text } from '../../shared/api/wire.ts'
+import { type Said, failureFields, isStatus, saysFailed, saysTwoThings } from '../../payment/saysFailed.ts'
+import { type Cents, dollars } from '../../shared/money/money.ts'
+import { bool, id, optional, text } from '../../shared/api/wire.ts'
 import type { RefundPayment } from './refundPayment.ts'
 
 type Made = RefundPayment['receipt']
+
+// A bank takes days to give money back.
+const waiting = ['pending', 'processing', 'in progress', 'submitted']
 
 /**
  * The success of a refund. The specification does not show it: that it holds the refund, with `pending`, an id or an amount, is
@@ -16,25 +19,27 @@ const refundWire = z
   .object({ pending: optional(bool), id: optional(id), amount: optional(dollars), ...failureFields })
   .check(
     z.refine(
-      (refund) => (isWaiting(refund) || !saysFailed(refund)) && (refund.pending !== null || refund.id !== null || (refund.amount ?? 0) > 0),
+      (refund) => !saysFailed(refund, waiting) && (refund.pending !== null || refund.id !== null || (refund.amount ?? 0) > 0),
       'Does not say that it is refunded',
     ),
   )
 
-/** A bank takes days to give money back. */
-function isWaiting({ status, errors }: { readonly status: string | null; readonly errors?: unknown }): boolean {
-  return /^(pending|processing|in progress|submitted)$/i.test(status ?? '') && (errors === null || errors === undefined)
-}
+type MadeWire = Pick<Said, 'status'> & { readonly pending: boolean | null; readonly amount: Cents | null }
 
-const made = (isPending: boolean): Charge<Made> => ({ outcome: 'paid', receipt: { isPending } })
+const made = ({ pending, status, amount }: MadeWire): Charge<Made> => ({
+  outcome: 'paid',
+  receipt: { isPending: pending ?? isStatus(status, waiting), amount },
+})
 
 export const refundResponse = z.pipe(
   z.object({ refund: refundWire }),
-  z.transform(({ refund }) => made(refund.pending ?? isWaiting(refund))),
+  z.transform(({ refund }) => made(refund)),
 )
 
 const settled = [
-  z.object({ outcome: z.literal('refunded'), pending: flag }),
+  z
+    .object({ outcome: z.literal('refunded'), pending: optional(bool), amount: optional(dollars), ...failureFields })
+    .check(z.refine((wire) => !saysFailed(wire, waiting), saysTwoThings)),
   z.object({ outcome: z.literal('refused'), message: text }),
   closedWire,
 ] as const
@@ -43,7 +48,7 @@ const settledWire = z.discriminatedUnion('outcome', settled)
 function settledOf(wire: z.output<typeof settledWire>): ClosedOr<Made> {
   switch (wire.outcome) {
     case 'refunded':
-      return made(wire.pending)
+      return made(wire)
     case 'refused':
       return { outcome: 'refused', refusal: { kind: 'refused', status: 422, message: wire.message } }
     case 'closed':

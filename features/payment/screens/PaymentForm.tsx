@@ -14,6 +14,9 @@ import type { RunningPayment } from '../running.ts'
 import { AnotherWay } from './AnotherWay.tsx'
 import { CardChoice, isCardReady } from './CardChoice.tsx'
 
+/** A question, and what the payer answers. */
+export type Asked = { readonly open: boolean; readonly onConfirm: () => void; readonly onCancel: () => void }
+
 export type PaymentFormProps<P extends PaymentTypes> = {
   payment: RunningPayment<P>
   /** What the payer sees and chooses before the card: the bill, a tip, a reward. */
@@ -45,6 +48,8 @@ export type PaymentFormProps<P extends PaymentTypes> = {
   notice?: string | null
   /** @default 'Pay with' */
   cardLabel?: string
+  /** Asks about what is paid before a press pays it; null where there is nothing to ask. */
+  renderQuestion?: ((asked: Asked) => ReactNode) | null
   /** Goes on instead of paying: a card is only chosen, or saved, for a payment that follows. */
   next?: { readonly label: string; readonly onNext: (card: CardMethod | NoCard) => void }
 }
@@ -73,7 +78,19 @@ export function waitingFor<P extends PaymentTypes>(state: PaymentState<P>): stri
 
 /** The card, and the button that pays. */
 export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) {
-  const { payment, children, beside, consent, after, mayPay = true, waiting = null, notice = null, cardLabel, next } = props
+  const {
+    payment,
+    children,
+    beside,
+    consent,
+    after,
+    mayPay = true,
+    waiting = null,
+    notice = null,
+    cardLabel,
+    renderQuestion = null,
+    next,
+  } = props
   const { state, send, what, cards, card, wallets, otherWays, onPay } = payment
   const amount = what?.amount ?? null
   const { byCard = amount === null || amount > 0, payLabel = amount === null ? 'Pay' : `Pay ${formatMoney(amount)}` } = props
@@ -84,6 +101,11 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
   const [wasDeclined, setWasDeclined] = useState(false)
   if (problem?.isDecline && !wasDeclined) setWasDeclined(true)
   const [isOtherOpen, setOtherOpen] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const pay = () => {
+    setAsked(false)
+    onPay(byCard ? chosen : { kind: 'noCard' })
+  }
   // Two buttons that pay need two names.
   const paysByCard = byCard && wasDeclined && isOtherOpen
   const progress = waiting ?? waitingFor(state)
@@ -135,7 +157,14 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
     </Stack>
   )
   return (
-    <Form busy={progress !== null} onSubmit={() => (next?.onNext ?? onPay)(byCard ? chosen : { kind: 'noCard' })}>
+    <Form
+      busy={progress !== null}
+      onSubmit={() => {
+        if (next) next.onNext(byCard ? chosen : { kind: 'noCard' })
+        else if (renderQuestion) setAsked(true)
+        else pay()
+      }}>
+      {renderQuestion?.({ open: isAsked, onConfirm: pay, onCancel: () => setAsked(false) })}
       {beside === undefined ? (
         form
       ) : (

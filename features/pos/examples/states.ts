@@ -102,6 +102,7 @@ export const posVariants = {
   reviewCovered: at('review', loading, venueRead({ cash: cents(150_00) }), ticketRead()),
   reviewCoveredNoTip: at('review', loading, venueRead({ cash: cents(150_00) }), ticketRead(), tipped(0)),
   reviewHouseAccount: at('review', loading, venueRead(), ticketRead({ houseAccount: cents(15_00) }), next),
+  reviewHighTip: at('review', redeemCredit, tipped(150_00), next),
   reviewGratuity: at('review', gratuity, next),
   reviewChangedLess: changed({}, { amount: cents(51_84), due: cents(51_84) }),
   reviewChangedMore: changed({}, { amount: cents(120_00), total: cents(120_00), due: cents(120_00) }),

@@ -6,6 +6,7 @@ import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { settledSums } from '../../bill/breakdown.ts'
 import { factsOf } from '../../bill/facts.ts'
+import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { mustWait } from '../../payment/payment.ts'
 import type { Paid } from '../transitions/ending.ts'
@@ -19,6 +20,13 @@ const factsOfPaid = ({ restaurant, timeZone, ...paid }: Paid) =>
     timeZone: timeZone ?? null,
   })
 
+const Facts = ({ paid }: { readonly paid: Paid }) => (
+  <>
+    <OtherCharge charged={paid.charged} agreed={paid.agreed ?? null} />
+    <DescriptionList items={factsOfPaid(paid)} />
+  </>
+)
+
 /** The bill is paid. */
 export function Success({ state, send, pageContext }: StepProps<'success'> & { pageContext: PageContext }) {
   const { paid, link, canReturn } = state
@@ -26,7 +34,7 @@ export function Success({ state, send, pageContext }: StepProps<'success'> & { p
   return (
     <PublicPage sellerLogo={pageContext.logo} hero={<Illustration moment="success" />} {...headerOf(pageContext, href, send)}>
       <Screen title="Payment Success!" intro="You can safely close this tab.">
-        <DescriptionList items={factsOfPaid(paid)} />
+        <Facts paid={paid} />
         {canReturn && href !== null && (
           <LinkButton wide href={href}>
             Return to App
@@ -48,7 +56,7 @@ export function TillNotInformed({ state, send, pageContext, payment }: StepProps
         <Screen
           title="You have paid, but the restaurant’s till does not know it yet"
           intro="Please show this page to your server. Do not pay again: your payment is safe, and these are its details.">
-          <DescriptionList items={factsOfPaid(paid)} />
+          <Facts paid={paid} />
           <Button wide icon="retry" pending={isAsking} pendingLabel="Asking again" onClick={() => payment.send({ type: 'retry' })}>
             Check again
           </Button>

@@ -7,8 +7,10 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { headlineOf } from '../../bill/breakdown.ts'
 import { paymentRows } from '../../bill/rows.ts'
+import { HighTipQuestion } from '../../bill/screens/HighTipQuestion.tsx'
 import { RewardChoice } from '../../bill/screens/RewardChoice.tsx'
 import { zeroCents } from '../../bill/share.ts'
+import { isHighTip } from '../../bill/tip.ts'
 import { tipTitle } from '../../bill/tipTexts.ts'
 import { isBusy } from '../../payment/payment.ts'
 import { PaymentForm } from '../../payment/screens/PaymentForm.tsx'
@@ -34,13 +36,31 @@ export function Review({ state, send, pageContext, payment }: Props) {
   const sums = sumsOf(visit)
   const { breakdown, tipOffer, earned } = sums
   const headline = headlineOf(breakdown)
+  const payLabel = `Pay ${formatMoney(headline.amount)}`
   const busy = isBusy(payment.state)
   return (
     <BillPage visit={visit} pageContext={pageContext} payment={payment} send={send} sum={headline}>
       <Screen {...(visit.venue.name !== null && { eyebrow: visit.venue.name })} title="Review Payment">
         <PaymentForm
           payment={payment}
-          payLabel={`Pay ${formatMoney(headline.amount)}`}
+          payLabel={payLabel}
+          renderQuestion={
+            isHighTip(sums.tip, breakdown.paying)
+              ? ({ onCancel, ...asked }) => (
+                  <HighTipQuestion
+                    {...asked}
+                    tip={sums.tip}
+                    breakdown={breakdown}
+                    payLabel={payLabel}
+                    payer="guest"
+                    onCancel={() => {
+                      onCancel()
+                      send({ type: 'tipChangeChosen' })
+                    }}
+                  />
+                )
+              : null
+          }
           after={
             <TextButton icon="back" onClick={() => send({ type: 'back' })}>
               Back

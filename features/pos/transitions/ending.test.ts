@@ -19,6 +19,14 @@ it('POS-10 shows success, returns, and offers the way back after 6 s', () => {
   expect(after(states.review, paidWith({ charged: cents(90_00) }))).toMatchObject({ paid: { charged: 90_00, grandTotal: 115_00 } })
 })
 
+it('POS-10 returns only at a press where something else was charged than agreed, and says so of credit too', () => {
+  const [success, ...commands] = transition(states.review, paidWith({ charged: cents(90_00) }))
+  expect([success, commands]).toMatchObject([{ status: 'success', canReturn: true, paid: { agreed: 97_88 } }, []])
+  const attempt = { kind: 'credit', ticket: '1042', optionId: '501', amount: cents(50_00), key: 'k' } as const
+  const bought = after(variants.addCreditPurchase, { type: 'paid', receipt: { ...receipt, charged: cents(5_00) }, attempt })
+  expect(bought).toMatchObject({ opening: { notice: expect.stringMatching(/ \$5\.00 was charged, not \$50\.00\.$/) as unknown } })
+})
+
 it('NET-08 names the check that was paid, also where the page is about another one', () => {
   const attempt = { ...billToPay, ticket: '1043', key: 'key-2' }
   expect(after(states.review, { type: 'paid', receipt, attempt })).toMatchObject({ link: { ticket: '1042' }, paid: { check: '1043' } })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { settledTotals } from '../../bill/breakdown.ts'
 import type { StateWith as S } from '../../shared/flow/flow.ts'
 import { centsSchema, formatMoneyShort } from '../../shared/money/money.ts'
+import { otherChargeText } from '../../payment/otherChargeText.ts'
 import type { NotPaid, PosReceipt, PosStep, RecordedPayment, RulesOf, StateOf } from '../pos.ts'
 import type { OrderLink, Stage, Visit } from '../visit.ts'
 import { totalsOf } from '../toPay.ts'
@@ -14,6 +15,8 @@ const time = z.number().check(z.refine((ms) => !Number.isNaN(new Date(ms).getTim
 export const paid = z.object({
   check: z.string(),
   charged: centsSchema,
+  /** What the card was to be charged. An earlier build did not save it. */
+  agreed: z.optional(centsSchema),
   grandTotal: centsSchema,
   at: time,
   reference: z.nullable(z.string()),
@@ -42,9 +45,11 @@ const afterAlreadyPaid = 3_000
 export function billPaid(link: OrderLink, attempt: RecordedPayment, receipt: PosReceipt): PosStep {
   const { at, reference, returnUrl } = receipt
   const { ticket: check, restaurant, timeZone } = attempt
-  const totals = settledTotals(totalsOf(attempt), receipt.charged)
-  const made = { check, ...totals, at, reference, returnUrl, restaurant, timeZone }
+  const agreed = totalsOf(attempt)
+  const made = { check, ...settledTotals(agreed, receipt.charged), agreed: agreed.charged, at, reference, returnUrl, restaurant, timeZone }
   if (!receipt.posInformed) return [{ status: 'tillNotInformed', link, paid: made }]
+  // The diner reads that they were charged something else before they leave.
+  if (made.charged !== agreed.charged) return [{ status: 'success', link, paid: made, canReturn: true }]
   return [
     { status: 'success', link, paid: made, canReturn: false },
     { type: 'wait', ms: afterSuccess, then: { type: 'returnDue' } },
@@ -53,10 +58,14 @@ export function billPaid(link: OrderLink, attempt: RecordedPayment, receipt: Pos
 }
 
 /** The purchase changes the balance, so the venue is read again. */
-export function creditBought(visit: Visit, { optionId }: RecordedPayment): PosStep {
+export function creditBought(visit: Visit, { optionId, amount }: RecordedPayment, { charged }: PosReceipt): PosStep {
   const bought = visit.venue.creditOptions.find(({ id }) => id === optionId)
   const choices = { ...visit.choices, creditOptionId: null }
-  const notice = bought ? `${formatMoneyShort(bought.get)} of credit is yours. It pays on this bill first.` : null
+  const sentences = [
+    ...(bought ? [`${formatMoneyShort(bought.get)} of credit is yours. It pays on this bill first.`] : []),
+    ...(charged === null || charged === amount ? [] : [otherChargeText(charged, amount)]),
+  ]
+  const notice = sentences.join(' ') || null
   return load({ link: visit.link, restored: { choices, stage: choices.hasTipped ? 'review' : null }, notice })
 }
 

@@ -1,5 +1,5 @@
 /** Whether a value holds anything: `[]`, `{}`, `{ base: [] }` and `''` say that there is no error. */
-const holdsAnything = (value: unknown): boolean =>
+export const holdsAnything = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).some(holdsAnything) : Boolean(value)
 
 const falseOnTheWire: ReadonlySet<unknown> = new Set([false, 'false', 0, '0'])

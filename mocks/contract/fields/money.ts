@@ -19,18 +19,11 @@ export const money = {
     'The payment provider’s payment method, such as `pm_1N…`, or the `id` of a saved card. Null if there is nothing to charge.',
   requires_action: 'Whether the bank must confirm the payment first. Then `client_secret` is there, and nothing else counts.',
   errors: 'Whatever stands here says that it failed, and the page looks the payment up.',
-  'transaction/status':
+  status:
     'In the provider’s words. A word that is not known as a success, such as `requires_action`, contradicts it, and the page looks it up.',
+  paid: '`false` contradicts that it is paid, and the page looks it up.',
   'refund/status':
     'In the provider’s words; `pending` is a refund that has not arrived. A word that is not known as a success contradicts it, and the page looks it up.',
-  'purchase/status':
-    'In the provider’s words. A word that is not known as a success, such as `requires_action`, contradicts it, and the page looks it up.',
-  'completePurchase/status':
-    'In the provider’s words. A word that is not known as a success, such as `requires_action`, contradicts it, and the page looks it up.',
-  'lookUpPurchase/status':
-    'In the provider’s words. A word that is not known as a success, such as `requires_action`, contradicts it, and the page looks it up.',
-  'closePurchase/status':
-    'In the provider’s words. A word that is not known as a success, such as `requires_action`, contradicts it, and the page looks it up.',
   pos_success:
     'Whether the restaurant’s till knows of the payment: yes, or an object with what has paid. If it is missing, or says that something failed, the guest is asked to tell the staff.',
   payments: 'What has paid the bill: each source with its part.',
@@ -116,6 +109,8 @@ export const money = {
   modify_tip: 'Whether the tip is refunded too: then the amount comes off the tip first, and off the bill second.',
   refund: 'The refund that was made. One of `id`, `pending` and `amount` must be there.',
   'refund/id': 'The refund, for support.',
-  'refund/amount': 'What is refunded, in dollars.',
+  'refund/amount': 'What is refunded, in dollars. Without it the page says what was asked.',
+  'lookUpRefund/amount': 'What was refunded, in dollars. Without it the page says what was asked.',
+  'closeRefund/amount': 'What was refunded, in dollars. Without it the page says what was asked.',
   pending: 'Whether the refund is accepted, and has not arrived at the card yet.',
 } as const satisfies Readonly<Record<string, string>>

@@ -73,6 +73,7 @@ export const check = checkWith()
 export const { agreed } = check.details
 
 export const receipt: Receipt = {
+  posInformed: true,
   offers: [],
   earned: cents(15_74),
   bonus: null,

@@ -1,7 +1,6 @@
 import { Alert } from '../../../../ui/Alert/Alert.tsx'
 import { Banner } from '../../../../ui/Banner/Banner.tsx'
 import { Button } from '../../../../ui/Button/Button.tsx'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Form } from '../../../../ui/Form/Form.tsx'
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../../ui/StickyFooter/StickyFooter.tsx'
@@ -9,6 +8,7 @@ import { TextButton } from '../../../../ui/TextLink/TextButton.tsx'
 import { formatMoney } from '../../../shared/money/money.ts'
 import { headlineOf } from '../../../bill/breakdown.ts'
 import { BalanceChoice } from '../../../bill/screens/BalanceChoice.tsx'
+import { HighTipQuestion } from '../../../bill/screens/HighTipQuestion.tsx'
 import type { RunningPayment } from '../../../payment/running.ts'
 import { waitingFor } from '../../../payment/screens/PaymentForm.tsx'
 import { Screen } from '../../../shared/screens/Screen.tsx'
@@ -114,12 +114,12 @@ export function PaymentStep({ state, send, page, payment }: Props) {
           </Stack>
         </Form>
       </Screen>
-      <ConfirmDialog
+      <HighTipQuestion
         open={state.status === 'confirmingTip'}
-        title={`Is a tip of ${formatMoney(tip)} right?`}
-        text={`That is a high tip for ${formatMoney(breakdown.paying)}. Please ask the guest. The card is charged ${formatMoney(breakdown.charged)} in all.`}
-        confirmLabel={payLabel}
-        cancelLabel="Change the tip"
+        tip={tip}
+        breakdown={breakdown}
+        payLabel={payLabel}
+        payer="manager"
         onConfirm={() => {
           send({ type: 'tipConfirmed', tip })
           charge()

@@ -9,25 +9,53 @@ import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../../../ui/TextLink/TextLink.tsx'
 import { settledSums, settledTotals } from '../../../bill/breakdown.ts'
 import { factsOf } from '../../../bill/facts.ts'
+import { OtherCharge } from '../../../payment/screens/OtherCharge.tsx'
 import { formatMoney } from '../../../shared/money/money.ts'
 import { Screen } from '../../../shared/screens/Screen.tsx'
 import { firstChoices } from '../choices.ts'
 import { earnedBy, savedBy } from '../receipt.ts'
 import type { StepProps } from './page.ts'
 
-/** Step Success, and what remains due after a part payment. */
-export function Success({ state: { bill, agreed, receipt }, send, page }: StepProps<'success'>) {
+const factsOfPaid = ({ state: { bill, agreed, receipt }, page: { guest, location } }: StepProps<'success'>) =>
+  factsOf({
+    ...receipt,
+    sums: settledSums(settledTotals(agreed.breakdown, receipt.charged)),
+    party: { term: 'Guest', detail: guest.name },
+    check: bill.by === 'number' ? bill.number : null,
+    timeZone: location.timeZone,
+  })
+
+/** The payment went through, but the till does not know. Nothing can be paid again here. */
+const TillNotInformed = (props: StepProps<'success'>) => (
+  <PublicPage>
+    <Screen eyebrow={props.page.location.name} title="Something went wrong." intro="The guest has paid, but the till does not know it yet.">
+      <Stack space="lg">
+        <Alert tone="warning" title="Please close the check at the till">
+          These are the payment’s details. Do not charge the guest again.
+        </Alert>
+        <DescriptionList items={factsOfPaid(props)} />
+        <OtherCharge charged={props.state.receipt.charged} agreed={props.state.agreed.breakdown.charged} />
+        <LinkButton wide href={props.page.doneHref}>
+          Done
+        </LinkButton>
+      </Stack>
+    </Screen>
+  </PublicPage>
+)
+
+/** Step Success. */
+export const Success = (props: StepProps<'success'>) =>
+  props.state.receipt.posInformed ? <Paid {...props} /> : <TillNotInformed {...props} />
+
+/** The bill is paid, and what remains due after a part payment. */
+function Paid(props: StepProps<'success'>) {
+  const { state, send, page } = props
+  const { agreed, receipt } = state
   const { guest, location, doneHref, guestsHref } = page
   const { remaining } = agreed.breakdown
   const saved = savedBy(receipt, agreed)
   const rows = [
-    ...factsOf({
-      ...receipt,
-      sums: settledSums(settledTotals(agreed.breakdown, receipt.charged)),
-      party: { term: 'Guest', detail: guest.name },
-      check: bill.by === 'number' ? bill.number : null,
-      timeZone: location.timeZone,
-    }),
+    ...factsOfPaid(props),
     ...(saved > 0 ? [{ term: `${guest.name} saved today`, detail: formatMoney(saved) }] : []),
     { term: `Cash back (${Math.round(guest.creditBack * 100)}%)`, detail: formatMoney(earnedBy(receipt, agreed, guest.creditBack)) },
     ...(receipt.bonus === null ? [] : [{ term: 'Bonus for credit bought before', detail: formatMoney(receipt.bonus) }]),
@@ -38,6 +66,7 @@ export function Success({ state: { bill, agreed, receipt }, send, page }: StepPr
       <Confetti />
       <Screen eyebrow={location.name} title="Payment Successful">
         <Stack space="lg">
+          <OtherCharge charged={receipt.charged} agreed={agreed.breakdown.charged} />
           <DescriptionList items={rows} />
           {remaining > 0 ? (
             <>

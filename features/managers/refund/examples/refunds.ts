@@ -10,6 +10,6 @@ const left = { bill: cents(103_68), tips: cents(19_20), grandTotal: cents(122_88
 export const refunds = paymentExamples<RefundPayment>({
   what: { amount, transactionId: '700-0' },
   details: { request: refundRequest, left },
-  receipt: { isPending: false },
+  receipt: { isPending: false, amount: null },
   card: { kind: 'noCard' },
 })
