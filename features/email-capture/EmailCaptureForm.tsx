@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { Alert } from '../../ui/Alert/Alert.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -29,11 +29,20 @@ export type EmailCaptureFormProps = {
 
 /** A form for an email address, to hear when something is on sale. */
 export function EmailCaptureForm(props: EmailCaptureFormProps) {
-  const [wasThanked] = useState(props.isThanked)
-  return props.isThanked ? <Thanks email={props.email} takesFocus={!wasThanked} onAgain={props.onAgain} /> : <Capture {...props} />
+  /** What replaces the other takes its focus; the first one leaves it where it is. */
+  const [isReplaced, setReplaced] = useState(false)
+  const [wasThanked, setWasThanked] = useState(props.isThanked)
+  if (wasThanked !== props.isThanked) {
+    setWasThanked(props.isThanked)
+    setReplaced(true)
+  }
+  return props.isThanked ? (
+    <Thanks email={props.email} takesFocus={isReplaced} onAgain={props.onAgain} />
+  ) : (
+    <Capture {...props} takesFocus={isReplaced} />
+  )
 }
 
-/** If the thanks have just replaced the form, they take its focus. */
 const Thanks = ({ email, takesFocus, onAgain }: { email: string; takesFocus: boolean; onAgain: () => void }) => (
   <Alert tone="success">
     <Heading level={2} size="sm" takesFocus={takesFocus}>
@@ -44,13 +53,16 @@ const Thanks = ({ email, takesFocus, onAgain }: { email: string; takesFocus: boo
   </Alert>
 )
 
-function Capture({ email, submission: sent, onText, onSubmit }: EmailCaptureFormProps) {
-  const { register, onValid, formState, submission } = useDraftForm({
+function Capture({ email, submission: sent, onText, onSubmit, takesFocus }: EmailCaptureFormProps & { takesFocus: boolean }) {
+  const { register, onValid, formState, setFocus, submission } = useDraftForm({
     schema: captureSchema,
     submission: sent,
     values: { email },
     onDraft: (draft) => draft && onText(draft.email),
   })
+  useEffect(() => {
+    if (takesFocus) setFocus('email')
+  }, [takesFocus, setFocus])
   const sending = submission.phase === 'sending'
   const problem = problemOf(submission)
   return (

@@ -37,6 +37,7 @@ describe('GFT-03 a gift', () => {
 
   it('that is open has a code, and is open unless the server knows better', () => {
     expect(viewOf({ redeem_code: ' FEAST ' })).toMatchObject({ status: 'open', gift: { code: 'FEAST', from: null, amount: null } })
+    expect(viewOf({ redeem_code: 20_250 })).toMatchObject({ gift: { code: '20250' } })
     expect(read({ status: 'open', redeem_code: ' ' }).success).toBe(false)
     expect(read({ status: 'open' }).success).toBe(false)
     for (const status of ['scheduled', 'on hold', 7]) expect(read({ status, redeem_code: 'FEAST' }).success).toBe(false)

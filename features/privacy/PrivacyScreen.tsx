@@ -86,7 +86,7 @@ const SignedIn = ({ onSignOut }: { readonly onSignOut: () => void }) => (
   </Alert>
 )
 
-export type PrivacyScreenProps = OptOutFormProps & {
+export type PrivacyScreenProps = Omit<OptOutFormProps, 'takesFocus'> & {
   signal: Signal
   /** For whom the server has accepted the opt-out; null while the visitor may choose. */
   optedOut: string | null
@@ -100,18 +100,24 @@ export type PrivacyScreenProps = OptOutFormProps & {
 
 /** A visitor's privacy choices, embedded in a page of the enterprise or of a partner. */
 export function PrivacyScreen({ signal, optedOut, onAgain, onClose, onSignOut, ...form }: PrivacyScreenProps) {
-  const [wasOptedOut] = useState(optedOut !== null)
+  /** What replaces the other takes its focus; the first one leaves it where it is. */
+  const [isReplaced, setReplaced] = useState(false)
+  const [wasOptedOut, setWasOptedOut] = useState(optedOut !== null)
+  if (wasOptedOut !== (optedOut !== null)) {
+    setWasOptedOut(optedOut !== null)
+    setReplaced(true)
+  }
   return (
     <EmbeddedFrame title="Your privacy choices" column {...(onClose && { onClose })}>
       <Stack space="lg">
         {optedOut === null ? (
           <SignalState signal={signal} />
         ) : (
-          <OptedOut email={optedOut} signal={signal} takesFocus={!wasOptedOut} onAgain={onAgain} />
+          <OptedOut email={optedOut} signal={signal} takesFocus={isReplaced} onAgain={onAgain} />
         )}
         {onSignOut && <SignedIn onSignOut={onSignOut} />}
         <Explained />
-        {optedOut === null && <OptOutForm {...form} />}
+        {optedOut === null && <OptOutForm {...form} takesFocus={isReplaced} />}
       </Stack>
     </EmbeddedFrame>
   )

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
-import { saysRefused } from '../shared/api/saysRefused.ts'
+import { saysNo, saysRefused } from '../shared/api/saysRefused.ts'
 import { fields, nothing, orNull } from '../shared/api/wire.ts'
 import { usStates } from './usStates.ts'
 
 /** An answer that says of itself that the choice does not hold is no success (NET-12). */
 const refusesOptOut = (body: unknown): boolean =>
-  saysRefused(body) || ['opted_out', 'do_not_track'].some((name) => Reflect.get(Object(body), name) === false)
+  saysRefused(body) || ['opted_out', 'do_not_track'].some((name) => saysNo(Reflect.get(Object(body), name)))
 
 /**
  * Opts a person out of the sale and sharing of personal data (PRV-03). It is idempotent. With a token the choice is saved in

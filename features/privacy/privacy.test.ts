@@ -53,3 +53,11 @@ describe('PRV-01 the form', () => {
     expect(usStates.map(({ name }) => name)).toEqual(usStates.map(({ name }) => name).toSorted())
   })
 })
+
+it.each([[{ opted_out: false }], [{ do_not_track: 'false' }], [{ status: 'failed' }], [false]])(
+  'NET-12 an answer %j is no opt-out',
+  (body) => {
+    expect(sendOptOut.refuses(body)).toBe(true)
+    expect([{}, undefined, { opted_out: true }, { do_not_track: 1 }].map(sendOptOut.refuses)).toEqual([false, false, false, false])
+  },
+)

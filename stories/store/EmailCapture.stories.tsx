@@ -67,7 +67,7 @@ export const Thanked: Story = {
 
 function Answered(args: EmailCaptureFormProps) {
   const [sent, setSent] = useState('')
-  return <EmailCaptureForm {...args} email={sent} isThanked={sent !== ''} onSubmit={setSent} />
+  return <EmailCaptureForm {...args} email={sent} isThanked={sent !== ''} onSubmit={setSent} onAgain={() => setSent('')} />
 }
 
 /** The thanks replace the form, and take its focus. */
@@ -78,5 +78,7 @@ export const Thanked__AfterSending: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'ada.moreau@mail.example{Enter}')
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Thank you' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }))
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus())
   },
 }

@@ -30,7 +30,7 @@ export const getCmsProviders = endpoint({
   auth: 'required',
 })
 
-/** Changes a brand. Its images and logos have calls of their own. */
+/** Changes a brand: a field that is left out stays as it is, and null empties it. Its images and logos have calls of their own. */
 export const saveBrand = endpoint({
   method: 'PUT',
   path: '/api/v6/partner_projects/{slug}/brands/{id}',

@@ -27,7 +27,7 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 
-/** The answer was lost. Sending the same again is safe: the server acts once for each key. */
+/** The answer was lost, or was no final one. Sending the same again is safe: the server acts once for each key. */
 const UnknownOutcome = ({
   what,
   said,
@@ -39,7 +39,7 @@ const UnknownOutcome = ({
 }) => (
   <OutcomeUnknown
     title={`We do not know yet whether your ${what} arrived`}
-    intro="We got no clear answer. Send the same again: it counts once, however often you send it.">
+    intro={`${said === null ? 'We got no clear answer. ' : ''}Send the same again: it counts once, however often you send it.`}>
     {said !== null && <Alert tone="info">{said}</Alert>}
     <Button wide icon="retry" onClick={() => send({ type: 'sentAgain' })}>
       Send again

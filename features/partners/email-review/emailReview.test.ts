@@ -57,6 +57,15 @@ describe('REV-04 edit requests and approvals', () => {
     expect(transition(unknown, { type: 'sentAgain' })).toEqual([sending, { type: 'requestEdits', edits }])
   })
 
+  it('NET-06 an unknown outcome has the server’s words, and leads back to the emails with them', () => {
+    const wait = failed({ kind: 'refused', status: 409, message: 'It was approved already.' })
+    const [unknown] = transition(approving, approvalAnswered(wait))
+    expect(unknown).toEqual({ status: 'approvalUnknown', said: 'It was approved already.' })
+    expect(transition(unknown, { type: 'unknownLeft' })).toEqual([
+      { ...untouched, submission: { phase: 'unknown', message: 'It was approved already.' } },
+    ])
+  })
+
   it('what was sent leaves the form; what was refused stays in it, with the reason', () => {
     const [sending] = transition(begin(false)[0], submitted)
     expect(transition(sending, { type: 'requestEditsAnswered', answer: answered({}) })).toEqual([

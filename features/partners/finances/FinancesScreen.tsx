@@ -74,7 +74,8 @@ function consequence({ locationIds }: Account, locations: readonly NamedLocation
   if (locationIds === null)
     return 'We could not read which locations are paid to it. They take no payments until another account is connected.'
   const names = namesOf(locationIds, locations)
-  if (names.length === 0) return 'No location uses it. You can connect it again.'
+  if (locationIds.length === 0) return 'No location uses it. You can connect it again.'
+  if (names.length === 0) return 'Locations of another project are paid to it: they take no payments until another account is connected.'
   const which = names.length === 1 ? 'One location takes' : `${names.length} locations take`
   return `${which} no payments until another account is connected: ${names.join(' · ')}. What was paid already stays in the account.`
 }

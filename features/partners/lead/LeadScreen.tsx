@@ -121,6 +121,9 @@ function Current({ state, send, drafts, finding }: LeadScreenProps) {
           <Button wide icon="retry" onClick={retry}>
             Send again
           </Button>
+          <Button wide variant="quiet" onClick={() => send({ type: 'wentBack' })}>
+            Back to what I typed
+          </Button>
           <SupportLink />
         </OutcomeUnknown>
       )

@@ -1,3 +1,4 @@
+import { failed } from '../../shared/api/answer.ts'
 import { describe, expect, it } from 'vitest'
 import { answered, refused } from '../../shared/api/answer.ts'
 import { idle, refusedWith, sending as isSending } from '../../shared/api/submission.ts'
@@ -128,7 +129,19 @@ describe('PUB-04 a step', () => {
     expect(after([...failedStep, failedStep === walks.toRefused ? submitted : retried])).toEqual(after(step))
   })
 
+  it('NET-06 a 409 with the server’s own words is a refusal, and one without is unknown', () => {
+    const answerOf = (message: string | null) =>
+      ({ type: 'createLeadAnswered', answer: failed({ kind: 'refused', status: 409, message }) }) as const
+    expect(after([...walks.toSending, answerOf('We have this restaurant already.')])[0]).toMatchObject({
+      status: 'describing',
+      submission: { phase: 'refused', message: 'We have this restaurant already.' },
+    })
+    expect(after([...walks.toSending, answerOf(null)])[0].status).toBe('leadUnknown')
+  })
+
   it('back leads to the search, unless the lead is being sent or is known', () => {
+    const unsure = { phase: 'unknown', message: expect.stringContaining('it counts once') }
+    expect(after([...walks.toUnknown, wentBack])).toEqual([{ ...describing, lead, submission: unsure }])
     for (const events of [walks.toReading, walks.toFailedPlace, walks.toDescribing, walks.toRefused])
       expect([after([...events, wentBack]), canGoBack(after(events)[0])]).toEqual([[finding], true])
     for (const events of [[], walks.toSending, walks.toBank]) expect(canGoBack(after(events)[0])).toBe(false)

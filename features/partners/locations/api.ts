@@ -20,7 +20,7 @@ export const getLocation = endpoint({
   auth: 'required',
 })
 
-/** Changes a location. Telephone numbers are digits (PRT-04). */
+/** Changes a location: a field that is left out stays as it is, and null empties it. Telephone numbers are digits (PRT-04). */
 export const saveLocation = endpoint({
   method: 'PUT',
   path: '/api/v6/partner_projects/{slug}/locations/{id}',

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
@@ -18,6 +19,8 @@ export type OptOutFormProps = {
   onDraft: (draft: Draft) => void
   submission: Submission
   onOptOut: (optOut: OptOut) => void
+  /** It has just replaced what was there. */
+  takesFocus: boolean
 }
 
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }))
@@ -26,14 +29,17 @@ const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: nam
 const wireNames = { state: 'state', firstName: 'first_name', lastName: 'last_name', email: 'email' } as const
 
 /** The opt-out form. PRV-01 specifies the labels. */
-export function OptOutForm({ initial, onDraft, submission: sent, onOptOut }: OptOutFormProps) {
-  const { register, onValid, formState, submission } = useDraftForm({
+export function OptOutForm({ initial, onDraft, submission: sent, onOptOut, takesFocus }: OptOutFormProps) {
+  const { register, onValid, formState, setFocus, submission } = useDraftForm({
     schema: optOutSchema,
     values: initial,
     submission: sent,
     onDraft: (draft) => draft && onDraft(draft),
     divide: fieldRefusal(wireNames),
   })
+  useEffect(() => {
+    if (takesFocus) setFocus('firstName')
+  }, [takesFocus, setFocus])
   const { errors } = formState
   const problem = problemOf(submission)
   const sending = submission.phase === 'sending'

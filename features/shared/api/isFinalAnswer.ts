@@ -1,6 +1,9 @@
 import type { Failure, Refused } from './answer.ts'
 
-/** Refusals that leave the outcome unknown: another request for the same may still be running. */
+/**
+ * Refusals that leave the outcome unknown: another request for the same may still be running. Where no money moves, a page may show
+ * the words of such an answer.
+ */
 const undecided: ReadonlySet<number> = new Set([408, 409, 425, 429])
 
 /** Whether the refusal is final; otherwise the server may have acted, or may still act. */

@@ -2,7 +2,9 @@
 export const holdsAnything = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).some(holdsAnything) : Boolean(value)
 
-const falseOnTheWire: ReadonlySet<unknown> = new Set([false, 'false', 0, '0'])
+const no: ReadonlySet<unknown> = new Set([false, 'false', 0, '0'])
+/** Whether a value of the wire is a no. */
+export const saysNo = (value: unknown): boolean => no.has(value)
 
 /** The `status` of a whole answer that has failed, as JSend and others write it. */
 const failing = /^(fail(ed|ure)?|error|denied|rejected|refused)$/i
@@ -15,8 +17,8 @@ export function saysRefused(body: unknown): boolean {
     body === false ||
     holdsAnything(field('errors')) ||
     holdsAnything(field('error')) ||
-    falseOnTheWire.has(field('success')) ||
-    falseOnTheWire.has(field('ok')) ||
+    saysNo(field('success')) ||
+    saysNo(field('ok')) ||
     (typeof status === 'string' && failing.test(status))
   )
 }

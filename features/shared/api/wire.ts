@@ -40,7 +40,7 @@ export const wireNames = <const F extends Fields>(named: F): { readonly [K in ke
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of `named`; Object.fromEntries loses them
   Object.fromEntries(Object.entries<Field>(named).map(([name, [wireName]]) => [name, wireName])) as { [K in keyof F & string]: string }
 
-/** The same fields of the wire, as a write sends them by another schema: those that have changed. */
+/** The same fields of the wire, as a write sends them by another schema. */
 export const sentAs = <const F extends Fields, S extends z.ZodMiniType>(named: F, schema: S): { readonly [K in keyof F]: Field<S> } =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of `named`; Object.fromEntries loses them
   Object.fromEntries<unknown>(Object.entries<Field>(named).map(([name, [wireName]]) => [name, [wireName, schema]])) as {

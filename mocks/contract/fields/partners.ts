@@ -61,7 +61,7 @@ export const partners = {
   'verifyPopup/partner_brand_id': 'The brand whose website the server looks at.',
 
   partner_brands: 'The project’s brands.',
-  partner_brand: 'The fields of the brand that change.',
+  partner_brand: 'The fields of the brand that change. One that is left out stays as it is; null empties it.',
   'partner_brands/id': 'The brand.',
   brand_description: 'What the brand says about itself.',
   cms_provider: 'What the website is built with: the `value` of a provider.',
