@@ -66,7 +66,9 @@ export const Ready__NotAddingUp: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('This order does not add up')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Pay' })).toBeDisabled()
+    // The step of this name, and the button.
+    const [, pay] = canvas.getAllByRole('button', { name: 'Pay' })
+    await expect(pay).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Check it again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the recipients' }))
