@@ -15,7 +15,7 @@ export const app = defineApp({
       '/enter-check-number': ['GuardedPages', 'EnterCheckRoute'],
       '/checkout': ['GuardedPages', 'CheckoutRoute'],
     },
-    budget: { kilobytes: 162, files: 10 },
+    budget: { kilobytes: 163, files: 10 },
   },
   audience: 'manager',
 })
