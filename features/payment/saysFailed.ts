@@ -21,6 +21,8 @@ export const statusShownAs = (words: readonly [string, ...string[]]) => shownAs(
 export const failureFields = {
   status: statusShownAs(moved),
   errors: optional(z.unknown()),
+  error: optional(z.unknown()),
+  success: shownAs(bool, z.literal(true)),
   paid: shownAs(bool, z.literal(true)),
   requires_action: shownAs(bool, z.literal(false)),
   client_secret: shownAs(z.string(), z.null()),
@@ -35,9 +37,13 @@ export const isStatus = (status: string | null | undefined, words: readonly stri
  * Whether what was sent as made does not say so of itself: a status that is not known as a success is looked up. `known`: what
  * else is one.
  */
-export const saysFailed = ({ status, errors, paid, requires_action, client_secret }: Said, known: readonly string[] = []): boolean =>
+export const saysFailed = (
+  { status, errors, error, success, paid, requires_action, client_secret }: Said,
+  known: readonly string[] = [],
+): boolean =>
   ((status ?? null) !== null && !isStatus(status, [...moved, ...known])) ||
-  holdsAnything(errors) ||
+  holdsAnything([errors, error]) ||
+  success === false ||
   paid === false ||
   requires_action === true ||
   Boolean(client_secret)

@@ -52,6 +52,18 @@ describe('the wire of a payment', () => {
     expect(['Scheduled', 'cancelled'].map((status) => saysFailed({ status }, ['scheduled']))).toEqual([false, true])
   })
 
+  it('NET-12 takes an error or a missing success inside an answer for a failure', () => {
+    const said = [
+      { error: 'card_declined' },
+      { error: { code: 'x' } },
+      { success: false },
+      { error: '' },
+      { error: null },
+      { success: true },
+    ]
+    expect(said.map((each) => saysFailed(each))).toEqual([true, true, true, false, false, false])
+  })
+
   it('tells payers apart by their addresses, however they are written', () => {
     const [ada, bao] = ['ada@mail.example', 'bao@mail.example'].map(payerMark)
     expect([payerMark(' Ada@Mail.example '), ada === bao, /mail|ada/.test(ada ?? '')]).toEqual([ada, false, false])

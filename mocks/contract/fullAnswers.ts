@@ -24,8 +24,6 @@ const tiers = [1, 2, 3, 4].map((step) => ({ discount: step, min: step * 1000 }))
 /** Values of fields with a rule that no schema shows, by their names. */
 const special: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['permission', 'admin'],
-  // Beside a claim that counts.
-  ['error', 'This code was claimed before.'],
   ['bulk_gift_tiers', tiers],
 ])
 
@@ -48,6 +46,9 @@ const node = z.object({
     return z.optional(z.record(z.string(), node))
   },
 })
+
+/** Beside a claim that counts, only this error is a notice. */
+const ofClaims = new Map([...special, ['error', 'This code was claimed before.']])
 
 /** Every field of the schema with a value that fits it: one value for each form that the schema has. */
 function valuesOf(schema: z.output<typeof node>, given = special): readonly unknown[] {
@@ -79,7 +80,8 @@ export function sampleOf(schema: z.ZodMiniType, given: ReadonlyMap<string, unkno
 
 /** Answers with every field that the code reads, made from the call's schema: one for each form of the answer. */
 export function fullAnswersOf(call: Call): readonly { readonly title: string; readonly body: unknown }[] {
-  const bodies = valuesOf(z.parse(node, wireSchema(call.endpoint.response)))
+  const given = operationId(call).startsWith('claim_') ? ofClaims : special
+  const bodies = valuesOf(z.parse(node, wireSchema(call.endpoint.response)), given)
   return bodies.map((body, index) => {
     const fields = z.safeParse(z.record(z.string(), z.unknown()), body).data ?? {}
     // Beside what the till knows, these would say that the payment has another outcome.

@@ -19,6 +19,8 @@ export const money = {
     'The payment provider’s payment method, such as `pm_1N…`, or the `id` of a saved card. Null if there is nothing to charge.',
   requires_action: 'Whether the bank must confirm the payment first. Then `client_secret` is there, and nothing else counts.',
   errors: 'Whatever stands here says that it failed, and the page looks the payment up.',
+  error: 'Whatever stands here says that it failed, and the page looks the payment up.',
+  success: '`false` says that it failed, and the page looks the payment up.',
   status:
     'In the provider’s words. A word that is not known as a success, such as `requires_action`, contradicts it, and the page looks it up.',
   paid: '`false` contradicts that it is paid, and the page looks it up.',
