@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { Alert } from '../../ui/Alert/Alert.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -10,6 +10,7 @@ import { Text } from '../../ui/Text/Text.tsx'
 import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import { type Email, emailSchemaSaying } from '../shared/contact/email.ts'
 import { Refusal } from '../shared/screens/Refusal.tsx'
+import { useHasChanged } from '../shared/screens/useHasChanged.ts'
 import { type Submission, problemOf } from '../shared/api/submission.ts'
 import { useDraftForm } from '../shared/forms/useDraftForm.ts'
 
@@ -29,17 +30,11 @@ export type EmailCaptureFormProps = {
 
 /** A form for an email address, to hear when something is on sale. */
 export function EmailCaptureForm(props: EmailCaptureFormProps) {
-  /** What replaces the other takes its focus; the first one leaves it where it is. */
-  const [isReplaced, setReplaced] = useState(false)
-  const [wasThanked, setWasThanked] = useState(props.isThanked)
-  if (wasThanked !== props.isThanked) {
-    setWasThanked(props.isThanked)
-    setReplaced(true)
-  }
+  const takesFocus = useHasChanged(props.isThanked)
   return props.isThanked ? (
-    <Thanks email={props.email} takesFocus={isReplaced} onAgain={props.onAgain} />
+    <Thanks email={props.email} takesFocus={takesFocus} onAgain={props.onAgain} />
   ) : (
-    <Capture {...props} takesFocus={isReplaced} />
+    <Capture {...props} takesFocus={takesFocus} />
   )
 }
 

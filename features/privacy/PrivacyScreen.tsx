@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { EmbeddedFrame } from '../../ui/EmbeddedFrame/EmbeddedFrame.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import type { Signal } from './privacy.ts'
@@ -9,6 +8,7 @@ import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
+import { useHasChanged } from '../shared/screens/useHasChanged.ts'
 
 /** Whether this browser is opted out, and why. */
 function SignalState({ signal }: { signal: Signal }) {
@@ -100,24 +100,18 @@ export type PrivacyScreenProps = Omit<OptOutFormProps, 'takesFocus'> & {
 
 /** A visitor's privacy choices, embedded in a page of the enterprise or of a partner. */
 export function PrivacyScreen({ signal, optedOut, onAgain, onClose, onSignOut, ...form }: PrivacyScreenProps) {
-  /** What replaces the other takes its focus; the first one leaves it where it is. */
-  const [isReplaced, setReplaced] = useState(false)
-  const [wasOptedOut, setWasOptedOut] = useState(optedOut !== null)
-  if (wasOptedOut !== (optedOut !== null)) {
-    setWasOptedOut(optedOut !== null)
-    setReplaced(true)
-  }
+  const takesFocus = useHasChanged(optedOut !== null)
   return (
     <EmbeddedFrame title="Your privacy choices" column {...(onClose && { onClose })}>
       <Stack space="lg">
         {optedOut === null ? (
           <SignalState signal={signal} />
         ) : (
-          <OptedOut email={optedOut} signal={signal} takesFocus={isReplaced} onAgain={onAgain} />
+          <OptedOut email={optedOut} signal={signal} takesFocus={takesFocus} onAgain={onAgain} />
         )}
         {onSignOut && <SignedIn onSignOut={onSignOut} />}
         <Explained />
-        {optedOut === null && <OptOutForm {...form} takesFocus={isReplaced} />}
+        {optedOut === null && <OptOutForm {...form} takesFocus={takesFocus} />}
       </Stack>
     </EmbeddedFrame>
   )

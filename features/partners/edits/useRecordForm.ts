@@ -90,7 +90,7 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
   /** What of it differs from what is saved. */
   function changesOf(valid: Valid): Touched<Valid> {
     const now = draftOf(valid)
-    // Both as they are saved: `maine` that was read as `ME` is no change.
+    // Both as a save would write them: `co` that was read, and is written as `CO`, is no change.
     const read = z.safeParse(schema, theirs)
     const before = read.success ? draftOf(read.data) : theirs
     const isTouched = (name: string) => JSON.stringify(now[name]) !== JSON.stringify(before[name])
