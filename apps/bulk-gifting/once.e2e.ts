@@ -86,6 +86,23 @@ test('BLK-10 NET-08 an order is paid once, a copy of its tab that was at the gif
   expect(await chargesOf(sandbox, email, 90)).toBe(before + 1)
 })
 
+test('BLK-10 no wallet pays an order that the server has not checked', async ({ page, sandbox, guest }) => {
+  const email = `member@${guest.email.split('@')[1] ?? ''}`
+  await signIn(page, email)
+  const pay = await prepare(page, [guest.email, 'ben@mail.example', 'cy@mail.example'], 'Pay $270.00')
+  const wallet = page.getByRole('button', { name: 'Pay with the sandbox’s wallet' })
+  await expect(wallet).toBeVisible()
+  await sandbox.fault({ name: 'serverError', path: '/gifting/orders/dry_run' })
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  const before = await chargesOf(sandbox, email, 270)
+  await wallet.click()
+  await expect(page.getByText('We could not check your order, so nothing can be paid yet.')).toBeVisible()
+  await expect(pay).toBeDisabled()
+  await expect(page.getByRole('dialog', { name: 'The sandbox’s wallet' })).toHaveCount(0)
+  expect(await chargesOf(sandbox, email, 270)).toBe(before)
+})
+
 test('BLK-02 NET-02 the calculator’s prices are asked for once, before the app’s scripts have arrived', async ({ page }) => {
   let asked = 0
   page.on('request', (request) => (asked += request.url().includes('/gifting/config') ? 1 : 0))

@@ -12,7 +12,7 @@ import { reportSignal } from '../signals/signals.ts'
 import { createAttemptStore } from './attemptStore.ts'
 import { createPaidHere } from './paidHere.ts'
 import { paidThings } from './paidThings.ts'
-import { holding, sendingLock } from './tabLocks.ts'
+import { hasLocks, holding, sendingLock } from './tabLocks.ts'
 
 // An attempt to pay is recorded from before it is sent until its outcome is known. The record is separate from the flow's
 // state, so that another tab, visit or build finds it.
@@ -128,6 +128,13 @@ export function createAttemptRecords<Reference extends object>(
     return othersOf(attempt)
   }
 
+  /** Without locks two tabs may record an attempt in the same moment: the older one is sent. */
+  async function olderSoon(attempt: Recorded): Promise<readonly Recorded[]> {
+    await new Promise((resolve) => setTimeout(resolve, lookEvery))
+    const keys = sent().map(({ key }) => key)
+    return othersOf(attempt).filter(({ key }) => keys.indexOf(key) < keys.indexOf(attempt.key))
+  }
+
   /**
    * Sends the request of an attempt, unless this device has other attempts to pay for the same: then these come first. No other
    * tab sends one meanwhile.
@@ -141,7 +148,9 @@ export function createAttemptRecords<Reference extends object>(
       // Without a shared storage only the lock tells of the other tab: nothing is sent, and the outcome stays unknown.
       if (!isSentBefore && !isAlone) return failed({ kind: 'timeout' })
       // Where no other tab finds the record, the lock alone tells it, until this page is left.
-      if (!isSentBefore && !store.write(attempt, {})) holdOn()
+      if (!isSentBefore && !store.write(attempt)) holdOn()
+      const [older] = isSentBefore || hasLocks() ? [] : await olderSoon(attempt)
+      if (older) return answered({ outcome: 'earlierFirst', attempts: [older] })
       return holding(sendingLock(attempt.key), send)
     })
 
