@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { headlineOf } from '../../bill/breakdown.ts'
+import { headlineOf, payLabelOf } from '../../bill/breakdown.ts'
 import { changedBill } from '../../bill/changedBill.ts'
 import type { Ticket } from '../../bill/ticket.ts'
-import { isHighTip } from '../../bill/tip.ts'
+import { highTipQuestions } from '../../bill/highTip.ts'
+import type { Allowed } from '../../payment/gate.ts'
 import type { Uncharged } from '../../payment/charge.ts'
 import type { Payable, PaymentRequest } from '../../payment/payment.ts'
 import { unchargedProblem } from '../../payment/unchargedProblem.ts'
@@ -52,7 +53,7 @@ export type NotPaid =
 export type CheckPayment = { what: Payable & PaymentReference; details: Details; receipt: Receipt; because: NotPaid }
 export type CheckRequest = PaymentRequest<CheckPayment>
 /** What one press pays. */
-export type CheckToPay = Pick<CheckRequest, 'what' | 'details'>
+export type CheckToPay = Allowed<CheckPayment>
 
 type Given = {
   readonly location: Pick<Location, 'id' | 'project'>
@@ -74,6 +75,7 @@ export function checkToPay(given: Given): CheckToPay | null {
   if (!isPayable(amounts) || card === null) return null
   const agreed = agreedOf(amounts)
   return {
+    asks: highTipQuestions({ ...agreed, payLabel: payLabelOf(agreed.breakdown), payer: 'manager' }),
     what: { ...referenceOf(location.id, guestId, bill), amount: headlineOf(agreed.breakdown).amount },
     details: {
       guestId,
@@ -89,10 +91,6 @@ export function checkToPay(given: Given): CheckToPay | null {
     },
   }
 }
-
-/** Whether the manager is asked about the tip before it is paid. */
-export const asksAboutTip = ({ tip, breakdown }: Agreed, confirmedTip: Cents | null): boolean =>
-  tip !== confirmedTip && isHighTip(tip, breakdown.paying)
 
 /** The card pays what the manager has seen: the bill is read again, and they agree again if it has changed. */
 export function reread(due: Cents, answer: Answer<Ticket>): NotPaid | null {
