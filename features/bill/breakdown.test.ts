@@ -43,7 +43,9 @@ describe('POS-09 MGR-09 which money pays what', () => {
   })
 
   it('MGR-07 is the card alone for a business expense', () => {
-    expect(breakdownOf(ticket, businessChoice({ ...all, split: cents(50_00) }))).toMatchObject({
+    const bill = { ...ticket, houseAccount: cents(40_00) }
+    expect(breakdownOf(bill, businessChoice({ ...all, split: cents(50_00) }))).toMatchObject({
+      houseAccount: 0,
       offer: 0,
       cash: 0,
       card: 5_000,
@@ -56,6 +58,7 @@ describe('POS-09 MGR-09 which money pays what', () => {
     expect(part.remaining).toBe(5_184)
     const rest = breakdownOf(partPaidTicket, nothing)
     expect([rest.paying, rest.remaining]).toEqual([5_184, 0])
+    expect(breakdownOf({ ...partPaidTicket, leftUnpaid: cents(51_84) }, nothing).remaining).toBe(5_184)
   })
 
   it('MGR-10 DIN-03 tells what the guest saved and earns back', () => {

@@ -25,9 +25,9 @@ it('DIN-01 pays what the diner sees: what was due, their tip, their cash and the
 })
 
 it('DIN-01 uses up no reward that pays nothing', () => {
-  const amounts = checkAmountsOf(dinner, member, { tip: null, claimId: '881', useCash: true }, clock)
-  const unused = { ...amounts, breakdown: { ...amounts.breakdown, offer: cents(0) } }
-  expect(checkToPayOf(check, member, dinner, unused).claimId).toBeNull()
+  const onAccount = { ...dinner, houseAccount: dinner.due }
+  const amounts = checkAmountsOf(onAccount, member, { tip: null, claimId: '881', useCash: true }, clock)
+  expect(checkToPayOf(check, member, onAccount, amounts).claimId).toBeNull()
 })
 
 it('NET-08 a payment without a card is known by its total', () => {

@@ -4,8 +4,7 @@ import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
 import { changedBill } from '../../features/bill/changedBill.ts'
 import { DinerCheckoutScreen, type DinerCheckoutScreenProps } from '../../features/diner/DinerCheckoutScreen.tsx'
 import { type CheckAmounts, checkAmountsOf } from '../../features/diner/checkAmounts.ts'
-import { payLabelOf } from '../../features/bill/breakdown.ts'
-import { highTipQuestions } from '../../features/bill/highTip.ts'
+import { questionsOf } from '../../features/bill/questions.ts'
 import { cards, tipQuestion } from '../../features/payment/examples.ts'
 import type { SavedCards } from '../../features/payment/method.ts'
 import { cents } from '../../features/shared/money/money.ts'
@@ -66,12 +65,7 @@ const tipped = checkAmountsOf(
   { now: new Date('2026-11-20T23:30:00Z'), day: '2026-11-20' },
 )
 
-const [highTip = tipQuestion] = highTipQuestions({
-  tip: cents(150_00),
-  breakdown: tipped.breakdown,
-  payLabel: payLabelOf(tipped.breakdown),
-  payer: 'guest',
-})
+const [highTip = tipQuestion] = questionsOf({ bill: dinner, tip: cents(150_00), breakdown: tipped.breakdown, payer: 'guest' })
 
 /** A tip above the bill is asked about before it is paid, by card and by wallet. */
 export const Choosing__HighTip: Story = {

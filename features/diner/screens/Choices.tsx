@@ -21,7 +21,7 @@ type Props = {
 
 /** While nothing is typed yet, nothing is wrong. */
 const errorOf = ({ tip }: Choice, { tip: check }: CheckAmounts): string | undefined =>
-  check.kind === 'invalid' && (tip?.kind !== 'own' || tip.amount !== null) ? check.message : undefined
+  check.kind === 'invalid' && (tip?.kind !== 'own' || tip.amount !== null || Boolean(tip.typed)) ? check.message : undefined
 
 /** What a diner chooses before the card: the tip, a reward, and whether their balance pays. */
 export function Choices({ ticket, choice, amounts, cash, disabled, onChoice }: Props) {

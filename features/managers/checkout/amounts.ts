@@ -1,7 +1,7 @@
 import { type Breakdown, breakdownOf, businessChoice } from '../../bill/breakdown.ts'
 import type { LocationRules } from '../../bill/locationRules.ts'
 import { type Clock, type Offer, type OfferChoice, chosenOffer, offerChoices } from '../../bill/offers.ts'
-import { autoGratuityOn, validateServiceCharge } from '../../bill/serviceCharge.ts'
+import { autoGratuityOn, gratuityPart, validateServiceCharge } from '../../bill/serviceCharge.ts'
 import { zeroCents } from '../../bill/share.ts'
 import { validateSplit, payingNow } from '../../bill/split.ts'
 import { type Ticket, hasGratuity } from '../../bill/ticket.ts'
@@ -58,7 +58,7 @@ function typedCharge(charge: ServiceChargeChoice, automatic: Cents): Cents | nul
 export function amountsOf(choices: Choices, setting: Setting): Amounts {
   const { ticket, rules, offers, cash, clock } = setting
   const paying = payingNow(choices.split, ticket)
-  const automaticCharge = autoGratuityOn(paying, rules)
+  const automaticCharge = gratuityPart(autoGratuityOn(ticket.total, rules), paying, ticket)
   const serviceCharge = takesServiceCharge(setting)
     ? validateServiceCharge(typedCharge(choices.serviceCharge, automaticCharge), ticket.total)
     : valid(zeroCents)
@@ -67,7 +67,7 @@ export function amountsOf(choices: Choices, setting: Setting): Amounts {
   const tipOffer = managerTipOffer(ticket, choices.split, rules.tippingEnabled ? rules.tipPercents : [], isTipOptional)
   const tip = tipOf(choices.tip, tipOffer)
   const extra = cents(amountOf(tip) + amountOf(serviceCharge))
-  const usable = offerChoices(offers, { due: paying, itemOffers: ticket.itemOffers, grandTotal: cents(paying + extra) }, clock)
+  const usable = offerChoices(offers, ticket, { split: choices.split, extra }, clock)
   const used = choices.expense === 'personal' ? chosenOffer(usable, choices.claimId) : null
   const choice = { split: choices.split, offer: used?.pays ?? zeroCents, cash: choices.usesCash ? cash : zeroCents, tip: extra }
   return {
