@@ -3,6 +3,7 @@ import type { Uncharged } from '../payment/charge.ts'
 import type { PaymentRequest } from '../payment/payment.ts'
 import { answered, failed, refused } from '../shared/api/answer.ts'
 import { cents } from '../shared/money/money.ts'
+import { payBill } from './api.ts'
 import { billBody } from './billBody.ts'
 import { rereadProblem } from './rereadProblem.ts'
 import { findCard } from './findCard.ts'
@@ -87,6 +88,8 @@ describe('where a payment leads that charged nothing', () => {
   it('POS-11 is the order where the bill is paid, whatever the status of the refusal', () => {
     for (const status of [200, 409, 422])
       expect(rules.endsBy?.(refusal('Base: Payment is already done.', status))).toEqual({ kind: 'alreadyPaid' })
+    const message = payBill.messageOf({ errors: { base: ['The till is busy.', 'Payment is already done'] } })
+    expect(rules.endsBy?.(refusal(message))).toEqual({ kind: 'alreadyPaid' })
     expect(rules.endsBy?.(refusal('No.'))).toBeNull()
     expect(rules.endsBy?.({ kind: 'offline' })).toBeNull()
   })
