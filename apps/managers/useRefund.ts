@@ -31,7 +31,8 @@ export function useRefund({ transactionId, payment: shown, read, onRefunded }: O
     blocks: isRefundOf(transactionId),
     rules: refundRules,
     api: { ...refundCalls, verify: async ({ details: { left } }) => rereadLeft(left, await read()) },
-    paying: typed && shown && { what: { amount: typed.amount, transactionId }, details: { request: typed, left: leftToRefund(shown) }, asks: [] },
+    paying: typed &&
+      shown && { what: { amount: typed.amount, transactionId }, details: { request: typed, left: leftToRefund(shown) }, asks: [] },
     payer: null,
     cards: [],
     takes: 'only',

@@ -76,7 +76,7 @@ export function checkToPay(given: Given): CheckToPay | null {
   const agreed = agreedOf(amounts)
   return {
     asks: questionsOf({ ...agreed, bill: ticket, payer: 'manager' }),
-    what: { ...referenceOf(location.id, guestId, bill), amount: headlineOf(agreed.breakdown).amount },
+    what: { ...referenceOf(location.id, guestId, bill), amount: headlineOf(agreed.breakdown).amount, due: ticket.due },
     details: {
       guestId,
       due: ticket.due,
