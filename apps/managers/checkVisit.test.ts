@@ -40,7 +40,11 @@ describe('MGR-06 what was entered for a check', () => {
     const reloaded = await import('./checkVisit.ts')
     const otherMia = { ...mia, pin: '0999' }
     for (const list of [[noah], [mia, otherMia], [otherMia, noah, mia], []]) expect(reloaded.enteredOf(visit, list).employee).toBeNull()
-    for (const list of [[noah, mia], [mia, noah]]) expect(reloaded.enteredOf(visit, list).employee).toEqual(mia)
+    for (const list of [
+      [noah, mia],
+      [mia, noah],
+    ])
+      expect(reloaded.enteredOf(visit, list).employee).toEqual(mia)
     expect(reloaded.enteredOf(visit, [noah, otherMia]).employee).toEqual(otherMia)
     reloaded.startVisit(visit, { ...entered, employee: null }, [noah, mia], null)
     expect(reloaded.enteredOf(visit, [noah, mia]).employee).toBeNull()

@@ -53,6 +53,7 @@ export const venue: VenueRead = {
   creditBack: 0.2,
   tip: { defaultTip: null, canBeSkipped: false, habit: noHabit },
   timeZone: 'America/New_York',
+  country: null,
   stripeKey: null,
   logo: null,
   purchasePage: 'https://venue.example/buy',

@@ -58,8 +58,7 @@ it('POS-06 reads the venue again after a purchase of credit', () => {
 
 it('POS-15 stays where the till was not informed, until the server takes it back', () => {
   const state = states.tillNotInformed
-  for (const event of [{ type: 'back' }, { type: 'nextChosen' }, { type: 'retry' }] as const)
-    expect(after(state, event)).toBe(state)
+  for (const event of [{ type: 'back' }, { type: 'nextChosen' }, { type: 'retry' }] as const) expect(after(state, event)).toBe(state)
   expect(after(state, paidWith()).status).toBe('success')
   expect(after(state, notPaid({ kind: 'takenBack' }))).toMatchObject({
     status: 'loading',

@@ -16,6 +16,9 @@ export const location: Location = {
   address: '12 Dock Street, Portland, ME 04101',
   timeZone: 'America/New_York',
   project: 'project-1',
+  country: null,
+  stripeKey: null,
+  logo: null,
   rules: { ...locationRules, tipPercents: [18, 20, 22, 25], autoGratuity: 'disabled', isLegacyPos: false },
 }
 
