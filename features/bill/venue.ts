@@ -1,5 +1,6 @@
 import type { SavedCard } from '../payment/method.ts'
 import type { Country } from '../../themes/enterprise.ts'
+import type { CashParts } from './balances.ts'
 import type { Cents } from '../shared/money/money.ts'
 import type { TipStep } from './covering.ts'
 import type { TipDefaults } from './tip.ts'
@@ -18,6 +19,7 @@ export type Venue = {
   readonly locationId: string | null
   /** What the diner can spend here. */
   readonly cash: Cents
+  readonly cashParts: CashParts | null
   readonly cards: readonly SavedCard[]
   /** The visible ones. */
   readonly creditOptions: readonly CreditOption[]

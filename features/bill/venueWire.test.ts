@@ -40,6 +40,7 @@ describe('B §3 a restaurant', () => {
       name: 'Harbor & Rye',
       locationId: '700',
       cash: 25_00,
+      cashParts: null,
       cards: [
         { id: 'pm_saved_visa', brand: 'Visa', lastFour: '4242', expires: { month: 8, year: 2029 } },
         { id: 'pm_declined_insufficient_funds_2', brand: 'Mastercard', lastFour: '9995', expires: { month: 2, year: 2028 } },
@@ -69,6 +70,7 @@ describe('B §3 a restaurant', () => {
       name: null,
       locationId: null,
       cash: 0,
+      cashParts: null,
       cards: [],
       creditOptions: [],
       offers: [],
@@ -86,7 +88,10 @@ describe('B §3 a restaurant', () => {
 
   it('without locations names none, and has no balance below zero', () => {
     expect(read({ ...wire, location_type: 'Project' }).locationId).toBeNull()
-    expect(read({ credit_balance: '10.00', ik_pass_balance: '5.00' }).cash).toBe(15_00)
+    expect(read({ credit_balance: '10.00', ik_pass_balance: '5.00' })).toMatchObject({
+      cash: 15_00,
+      cashParts: { credit: 10_00, pass: 5_00 },
+    })
     expect(read({ credit_balance: '10.00', ik_pass_balance: '-15.00' }).cash).toBe(0)
   })
 

@@ -5,7 +5,7 @@ import { link } from '../shared/links/link.ts'
 import { dollars } from '../shared/money/money.ts'
 import { decidingFlag } from '../shared/api/deciding.ts'
 import { id, numeric, optional, orNull, text } from '../shared/api/wire.ts'
-import { balanceFields, cashOf } from './balances.ts'
+import { balanceFields, cashOf, cashPartsOf } from './balances.ts'
 import { creditBack } from './creditBackWire.ts'
 import { offer, offerList } from './offersWire.ts'
 import { noHabit } from './tipHabit.ts'
@@ -58,6 +58,7 @@ function venueOf(wire: z.output<typeof venueWire>): Venue {
     name: wire.name,
     locationId: wire.location_type === 'Project' ? null : wire.location_id,
     cash: cashOf(wire),
+    cashParts: cashPartsOf(wire),
     cards: wire.credit_cards,
     creditOptions: optionsOf(wire.gift_card_options ?? []),
     offers: isListed ? offers : [chosen, ...offers],

@@ -43,6 +43,7 @@ export const venue: VenueRead = {
   projectSlug: 'harbor-and-rye',
   locationId: '700',
   cash: cents(25_00),
+  cashParts: null,
   cards: [visa, mastercard],
   creditOptions: [
     { id: '501', pay: cents(50_00), get: cents(60_00) },

@@ -37,6 +37,7 @@ export const guest: GuestDetails = {
   creditBalance: cents(20_00),
   passBalance: cents(5_00),
   cash: cents(25_00),
+  cashParts: { credit: cents(20_00), pass: cents(5_00) },
   offers: [offer, itemOffer, cocktail],
   creditBack: 0.2,
   transactions: [],
