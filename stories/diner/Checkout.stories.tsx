@@ -62,7 +62,7 @@ const tipped = checkAmountsOf(
   dinner,
   guest,
   { ...check(guest, dinner).choice, tip: { kind: 'own', amount: cents(150_00) } },
-  { now: new Date('2026-11-20T23:30:00Z'), day: '2026-11-20' },
+  new Date('2026-11-20T23:30:00Z'),
 )
 
 const [highTip = tipQuestion] = questionsOf({ bill: dinner, tip: cents(150_00), breakdown: tipped.breakdown, payer: 'guest' })
@@ -117,7 +117,7 @@ export const Choosing__Member: Story = {
 }
 
 const rewarded = { ...openCheck(member, dinner).choice, claimId: '881' }
-const withReward = checkAmountsOf(dinner, member, rewarded, { now: new Date('2026-11-20T23:30:00Z'), day: '2026-11-20' })
+const withReward = checkAmountsOf(dinner, member, rewarded, new Date('2026-11-20T23:30:00Z'))
 
 /** Each source of money has its line, and together they make the total. */
 export const Choosing__Reward: Story = {
@@ -130,7 +130,7 @@ export const Choosing__Covered: Story = { args: { ...check(rich, dinner), signIn
 const own = (amount: number | null) => {
   const open = openCheck(guest, dinner)
   const choice = { ...open.choice, tip: { kind: 'own', amount: amount === null ? null : cents(amount) } } as const
-  const amounts = checkAmountsOf(dinner, guest, choice, { now: new Date('2026-11-20T23:30:00Z'), day: '2026-11-20' })
+  const amounts = checkAmountsOf(dinner, guest, choice, new Date('2026-11-20T23:30:00Z'))
   return { ...open, choice, amounts, payment: paying(guest.cards, amounts) }
 }
 
