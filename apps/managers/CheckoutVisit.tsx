@@ -14,7 +14,7 @@ export function CheckoutVisit(props: Omit<CheckoutStepsProps, 'payment' | 'onPay
   const { visit } = props
   const [paying, setPaying] = useState<CheckToPay | null>(null)
   const [setup] = useState(() => checkPaymentOf(visit))
-  const payment = usePayment<CheckPayment>({ ...setup, paying })
+  const payment = usePayment<CheckPayment>({ ...setup, paying, venueKey: props.location.stripeKey })
   const doneHref = useHref()('/location-selection')
   const isFirst = isEarlier(payment.state)
   // What was found before an earlier attempt was settled may be out of date.

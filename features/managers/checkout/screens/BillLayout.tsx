@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** The page of every step that shows the bill: beside the step, or opened by 'View your bill' on a phone. */
-export function BillLayout({ ticket, page: { notes, employee, checkHref }, payment, canEnterAnother = false, children }: Props) {
+export function BillLayout({ ticket, page: { location, notes, employee, checkHref }, payment, canEnterAnother = false, children }: Props) {
   const sum = payment ? headlineOf(payment.breakdown) : { label: 'Amount due', amount: ticket.due }
   const charge = payment && <ChargeBreakdown label="This payment" {...paymentRows(payment.breakdown, payment)} />
   const details = [
@@ -30,6 +30,7 @@ export function BillLayout({ ticket, page: { notes, employee, checkHref }, payme
   ]
   return (
     <CheckoutPage
+      sellerLogo={location.logo}
       note={charge}
       summaryLabel="View your bill"
       sumLabel={sum.label}
