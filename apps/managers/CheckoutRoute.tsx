@@ -61,10 +61,10 @@ type Entered = ReturnType<typeof enteredOf> & { readonly location: Location }
 
 function GuestOf({ visit, ...entered }: Props & Entered) {
   const { locationId, guestId } = visit
-  const { read, readAgain } = useRead(getGuest, { path: { userId: guestId }, query: { location_id: locationId } })
+  const { read, readAgain, show } = useRead(getGuest, { path: { userId: guestId }, query: { location_id: locationId } })
   const onTryAgain = useLongWait(read.status === 'loading')
   const guestsHref = useGuestsHref(visit)
   if (read.status === 'loading') return <LoadingCheckout onTryAgain={onTryAgain} />
   if (read.status === 'failed') return <CheckoutFailed title={guestFailure} guestsHref={guestsHref} onRetry={readAgain} />
-  return <CheckoutVisit visit={visit} guest={read.value} onReadGuest={readAgain} {...entered} />
+  return <CheckoutVisit visit={visit} guest={read.value} onReadGuest={readAgain} onGuest={show} {...entered} />
 }

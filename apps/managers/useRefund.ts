@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { getGuest, getTransactions } from '../../features/managers/api.ts'
-import { type RefundNotice, type RefundPayment, refundRules, rereadLeft } from '../../features/managers/refund/refundPayment.ts'
+import type { RefundNotice, RefundPayment } from '../../features/managers/refund/refundPayment.ts'
 import { type RefundRequest, leftToRefund } from '../../features/managers/refund/refundSchema.ts'
 import type { Transaction } from '../../features/managers/transaction.ts'
 import type { Answer } from '../../features/shared/api/answer.ts'
@@ -9,7 +9,7 @@ import type { Cents } from '../../features/shared/money/money.ts'
 import { isReadOf } from '../runtime/api/readKey.ts'
 import { usePayment } from '../runtime/payments/usePayment.tsx'
 import { usePaymentOutcome } from '../runtime/payments/usePaymentOutcome.ts'
-import { isRefundOf, refundCalls, refundRecords } from './refundRecords.ts'
+import { refundPaymentOf } from './refundRecords.ts'
 
 type Options = {
   readonly transactionId: string
@@ -26,15 +26,8 @@ export function useRefund({ transactionId, payment: shown, read, onRefunded }: O
   const [typed, setTyped] = useState<RefundRequest | null>(null)
   const [notice, setNotice] = useState<RefundNotice | null>(null)
   const payment = usePayment<RefundPayment>({
-    visit: `payment.refund.${transactionId}`,
-    records: refundRecords,
-    blocks: isRefundOf(transactionId),
-    rules: refundRules,
-    api: { ...refundCalls, verify: async ({ details: { left } }) => rereadLeft(left, await read()) },
+    ...refundPaymentOf(transactionId, read),
     paying: typed && shown && { what: { amount: typed.amount, transactionId }, details: { request: typed, left: leftToRefund(shown) } },
-    payer: null,
-    cards: [],
-    takes: 'only',
   })
   // The server may know of refunds that this page does not.
   const readAgain = () => void mutate(isReadOf([getTransactions, getGuest]))

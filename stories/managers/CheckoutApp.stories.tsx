@@ -1,7 +1,14 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { signOut } from '../../apps/runtime/session/session.ts'
+import { getGuest } from '../../features/managers/api.ts'
+import { check } from '../../features/managers/checkout/examples/examples.ts'
+import { payBodyOf } from '../../features/managers/checkout/payWire.ts'
+import { cents } from '../../features/shared/money/money.ts'
 import { store } from '../../mocks/handlers/all.ts'
+import { payCheck } from '../../mocks/state/managers/payingChecks.ts'
+import { pathOf } from '../../mocks/handlers/respond.ts'
 import { spec } from '../spec.ts'
 import { holdTime, passTime } from '../time.ts'
 import { asManager, managersApp } from './managersApp.ts'
@@ -27,6 +34,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+/** A payment of the same guest at another table. */
+const elsewhere = payBodyOf({ what: { ...check.what, checkNumber: '1043' }, details: { ...check.details, cardId: 'card-9000', pin: null } })
 
 /** From the bill to the payment, which ignores taps for a moment after it has appeared. */
 async function toPayment({ canvas, userEvent }: Context, tip: string): Promise<void> {
@@ -58,6 +68,39 @@ export const Pay: Story = {
     ])
     await userEvent.click(canvas.getByRole('link', { name: 'Done' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose a location' })).toBeVisible()
+  },
+}
+
+/** The guest pays at another table meanwhile: the card would pay more than the manager agreed to, so it pays nothing yet. */
+export const CashSpentMeanwhile: Story = {
+  parameters: { ...spec('POS-14') },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await toPayment(context, '20% $19.20')
+    payCheck(store, { ...elsewhere, transaction: { ...elsewhere.transaction, amount: cents(20_00) } }, 'elsewhere')
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'The payment has changed' })).toHaveFocus()
+    await expect(store.state.checkPayments).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with these amounts' }))
+    await passTime(500)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pay \$1/ }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
+    const [, { charged } = { charged: 0 }] = store.state.checkPayments
+    await expect(charged).toBeGreaterThan(97_88)
+    await expect(canvas.queryByText(/charged, not/)).toBeNull()
+  },
+}
+
+/** The guest cannot be read again before the payment: nothing is charged. */
+export const GuestUnread: Story = {
+  parameters: { ...spec('POS-14') },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context
+    await toPayment(context, '20% $19.20')
+    msw.use(http.get(pathOf(getGuest), () => HttpResponse.json({}, { status: 422 }), { once: true }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not read the guest. Please try again.')
+    await expect(store.state.checkPayments).toEqual([])
   },
 }
 

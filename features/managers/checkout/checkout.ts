@@ -1,3 +1,4 @@
+import type { SeenPayment } from '../../bill/changedBill.ts'
 import type { Ticket } from '../../bill/ticket.ts'
 import type * as flow from '../../shared/flow/flow.ts'
 import type { AnsweredBy, CommandOf, EventsNamed, StateWith as S, Step } from '../../shared/flow/flow.ts'
@@ -32,8 +33,8 @@ export type CheckoutState =
   | S<'payment', OpenPayment & { problem: string | null }>
   /** The manager is asked whether the tip is right. */
   | S<'confirmingTip', OpenPayment>
-  /** The bill is not the one that the manager saw. Nothing was charged. */
-  | S<'billChanged', Open & { before: Cents }>
+  /** The bill, or the money that pays it, is not what the manager saw. Nothing was charged. */
+  | S<'billChanged', Open & { before: SeenPayment }>
   | S<'success', { bill: EnteredBill; agreed: Agreed; receipt: Receipt }>
 
 export type CheckoutStatus = CheckoutState['status']

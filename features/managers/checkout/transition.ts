@@ -90,12 +90,12 @@ export const transition = transitionBy<CheckoutState, CheckoutEvent, CheckoutCom
       { status: 'confirmingTip', chosenBill: withChoices(chosenBill, { cardId }), ticket, confirmedTip },
     ],
     notPaid: (state, { because }) => {
-      const { chosenBill, ticket, confirmedTip } = state
+      const { chosenBill, confirmedTip } = state
       switch (because.kind) {
         case 'problem':
           return atPayment(state, confirmedTip, because.message)
         case 'changed':
-          return [{ status: 'billChanged', chosenBill, ticket: because.ticket, before: ticket.due }]
+          return [{ status: 'billChanged', chosenBill, ticket: because.now.ticket, before: because.before }]
         case 'nothingDue':
           return [{ status: 'nothingDue', chosenBill }]
       }

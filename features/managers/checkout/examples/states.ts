@@ -16,6 +16,6 @@ export const states: { readonly [Status in CheckoutState['status']]: StateOf<Sta
     ...open,
     chosenBill: { ...chosenBill, choices: { ...choices, tip: { kind: 'own', amount: cents(150_00) }, cardId: 'card-1' } },
   },
-  billChanged: { status: 'billChanged', chosenBill, ticket: partPaidTicket, before: ticket.due },
+  billChanged: { status: 'billChanged', chosenBill, ticket: partPaidTicket, before: { due: ticket.due, breakdown: agreed.breakdown } },
   success: { status: 'success', bill: chosenBill.bill, agreed, receipt },
 }

@@ -50,6 +50,7 @@ export function payingAt(state: CheckoutState, page: Given & Pick<CheckoutPageDa
   const { location, guest, notes, employee } = page
   const { bill, choices } = state.chosenBill
   const card = cardToCharge(guest.cards, choices.cardId)
-  const amounts = amountsAt(state, page)
-  return checkToPay({ location, guestId: guest.id, bill, ticket: state.ticket, card, choices, amounts, notes, employee })
+  const setting = settingOf(state, page)
+  const amounts = amountsOf(choices, setting)
+  return checkToPay({ location, guestId: guest.id, bill, setting, card, choices, amounts, notes, employee })
 }
