@@ -10,6 +10,7 @@ import { choices as managersChoices, receipt, setting } from '../features/manage
 import { ConnectedScreens } from '../apps/pos/ConnectedScreens.tsx'
 import type { PosState } from '../features/pos/pos.ts'
 import type { Visit } from '../features/pos/visit.ts'
+import { amountShown } from '../features/payment/gate.ts'
 import { toPayOf } from '../features/pos/toPay.ts'
 import { posPayments } from '../features/pos/examples/payments.ts'
 import { PosScreen } from '../features/pos/PosScreen.tsx'
@@ -21,7 +22,7 @@ import { SuccessScreen } from '../features/diner/SuccessScreen.tsx'
 import { type Cents, cents } from '../features/shared/money/money.ts'
 import { ready } from '../features/shared/api/remote.ts'
 import { idle } from '../features/shared/api/submission.ts'
-import { checkToPay, dinerPayments } from '../features/diner/examples/payments.ts'
+import { dinerPayments } from '../features/diner/examples/payments.ts'
 import { receipts } from '../features/diner/examples/checks.ts'
 import { page, paymentAt } from './managers/checkoutPage.ts'
 import { amountsIn, between, expectToSay, markupOf } from './saidSums.tsx'
@@ -73,7 +74,9 @@ const still = {
   card: { kind: 'loading' },
   wallets: { kind: 'none' },
   otherWays: null,
+  mayPay: true,
   onPay: () => undefined,
+  onAnswer: () => undefined,
 } as const
 
 describe('the sums of a payment are the same number in header, side, summary, button, success and receipt', () => {
@@ -85,7 +88,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
         send={() => undefined}
         pageContext={pageContext}
         link={link}
-        payment={{ ...still, state: posPayments.choosing, what: toPayOf(state)?.what ?? null, onSaveCard: () => undefined }}
+        payment={{ ...still, state: posPayments.choosing, amount: amountShown(toPayOf(state)), onSaveCard: () => undefined }}
         lazyScreens={ConnectedScreens}
         onTryAgain={null}
       />,
@@ -102,9 +105,10 @@ describe('the sums of a payment are the same number in header, side, summary, bu
           choices: { tip, claimId, creditOptionId: null, hasTipped: true },
         }
         const review: PosState = { status: 'review', visit, change: null, notice: null }
-        const what = toPayOf(review)?.what
-        if (!what?.totals) throw new Error('Nothing is to be paid.')
-        const agreed = headlineOf(what.totals).amount
+        const paying = toPayOf(review)
+        if (paying === null || 'blocked' in paying || !paying.what.totals) throw new Error('Nothing is to be paid.')
+        const { what } = paying
+        const agreed = headlineOf(paying.what.totals).amount
         expectToSay(posOf(review), 'Your payment', agreed)
         const said = say(what.amount)
         const success = after(review, { type: 'paid', receipt: { ...posReceipt, charged: said }, attempt: { ...what, key: 'key-1' } })
@@ -131,7 +135,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
         const agreed = agreedOf(amountsOf(choices, { ...setting, ticket: bill, cash }))
         const screenOf = (state: Parameters<typeof ManagersCheckoutScreen>[0]['state']) =>
           markupOf(<ManagersCheckoutScreen state={state} send={() => undefined} page={at} payment={paymentAt()} onTryAgain={null} />)
-        const payment = screenOf({ status: 'payment', chosenBill, ticket: bill, problem: null, confirmedTip: null })
+        const payment = screenOf({ status: 'payment', chosenBill, ticket: bill, problem: null })
         const { amount } = headlineOf(agreed.breakdown)
         const said = say(agreed.breakdown.charged)
         expectToSay(payment, 'This payment', amount)
@@ -158,7 +162,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
             choice={choice}
             amounts={amounts}
             onChoice={() => undefined}
-            payment={{ ...still, state: dinerPayments.choosing, what: { ...checkToPay, amount: breakdown.charged } }}
+            payment={{ ...still, state: dinerPayments.choosing, amount: breakdown.charged }}
             {...dinerLinks}
           />,
         )

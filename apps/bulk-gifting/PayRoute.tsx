@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr'
 import { closeOrder, completeOrder, getOrders, type getBuyer, lookUpOrder, placeOrder } from '../../features/bulk-gifting/api.ts'
 import type { CreateStep } from '../../features/bulk-gifting/CreateSteps.tsx'
 import { type GiftOrder, type GiftReceipt, counting } from '../../features/bulk-gifting/order.ts'
-import { type DraftPayment, PayScreen } from '../../features/bulk-gifting/PayScreen.tsx'
+import { type DraftPayment, PayScreen, orderToPay } from '../../features/bulk-gifting/PayScreen.tsx'
 import { giftBill } from '../../features/bulk-gifting/savings.ts'
 import type { GiftTerms } from '../../features/bulk-gifting/terms.ts'
 import { isRefused } from '../../features/payment/payment.ts'
@@ -48,8 +48,6 @@ export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Pr
   setDefaultCountry(terms.country)
   const { mutate } = useSWRConfig()
   const { dryRun, readAgain } = useDryRun(order)
-  const run = dryRun.status === 'ready' ? dryRun.value : null
-  const hasProblem = run !== null && run.problem !== null
   const expected = giftBill(cents(order.amount * order.recipients.length), terms.tiers)
   const { email, firstName, lastName, cards } = buyer
   const { reference, isOwn, blocks } = attemptsFor(draftId, email)
@@ -59,7 +57,7 @@ export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Pr
     rules: { isOwn },
     chargedOf: (receipt) => (receipt.kind === 'notOrdered' ? receipt.amount : null),
     api,
-    paying: hasProblem ? null : { what: { ...reference, amount: run?.total ?? expected.total }, details: order },
+    paying: orderToPay({ reference, order, dryRun, expected: expected.total }),
     blocks,
     payer: { email, firstName, lastName },
     cards,

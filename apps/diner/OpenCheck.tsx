@@ -8,7 +8,7 @@ import type { Ticket } from '../../features/bill/ticket.ts'
 import type { CheckAddress } from '../../features/diner/address.ts'
 import type { PaidVenue } from '../../features/diner/checkView.ts'
 import { DinerCheckoutScreen } from '../../features/diner/DinerCheckoutScreen.tsx'
-import { type CheckPayment, checkToPayOf, isSameCheck } from '../../features/diner/checkToPay.ts'
+import { type CheckPayment, isSameCheck, payingOf } from '../../features/diner/checkToPay.ts'
 import { type Choice, firstChoice, checkAmountsOf } from '../../features/diner/checkAmounts.ts'
 import { isRefused } from '../../features/payment/payment.ts'
 import { afterSending } from '../runtime/payments/tabLocks.ts'
@@ -57,14 +57,13 @@ type Asked = Props & { readonly amounts: ReturnType<typeof checkAmountsOf> }
 
 /** Pays the check as it was agreed. A payment that was made leads to its own page, from which nothing is ever paid. */
 function useCheckPayment({ address, venue, ticket, amounts, onReadAgain }: Asked) {
-  const what = checkToPayOf(address, venue, ticket, amounts)
   const payment = usePayment<CheckPayment>({
     blocks: () => true,
     visit: 'payment.diner',
     records,
     rules: { isOwn: (attempt) => isSameCheck(attempt, address) },
     api: paymentApi,
-    paying: { what, details: { projectId: venue.projectId, locationId: venue.locationId } },
+    paying: payingOf(address, venue, ticket, amounts),
     payer: null,
     cards: venue.cards,
     // A till that was not informed still shows the check as unpaid: its payment is shown again before another can be made.

@@ -27,7 +27,8 @@ export function useRefund({ transactionId, payment: shown, read, onRefunded }: O
   const [notice, setNotice] = useState<RefundNotice | null>(null)
   const payment = usePayment<RefundPayment>({
     ...refundPaymentOf(transactionId, read),
-    paying: typed && shown && { what: { amount: typed.amount, transactionId }, details: { request: typed, left: leftToRefund(shown) } },
+    paying: typed &&
+      shown && { what: { amount: typed.amount, transactionId }, details: { request: typed, left: leftToRefund(shown) }, asks: [] },
   })
   // The server may know of refunds that this page does not.
   const readAgain = () => void mutate(isReadOf([getTransactions, getGuest]))

@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../shared/money/money.ts'
+import { type Cents, cents, formatMoney } from '../shared/money/money.ts'
 import { atLeastZero, smaller, subtract, zeroCents, portion } from './share.ts'
 import { payingNow, remainingDue } from './split.ts'
 import type { Ticket } from './ticket.ts'
@@ -83,6 +83,9 @@ export type Headline = { readonly label: 'Charged to card' | 'Total'; readonly a
  */
 export const headlineOf = ({ charged, grandTotal }: Totals): Headline =>
   charged > 0 && charged !== grandTotal ? { label: 'Charged to card', amount: charged } : { label: 'Total', amount: grandTotal }
+
+/** The text of the button that pays. */
+export const payLabelOf = (totals: Totals): string => `Pay ${formatMoney(headlineOf(totals).amount)}`
 
 /** What a payment came to: what the card was charged is the server's word, where it has one. What credit pays is as agreed. */
 export const settledTotals = ({ charged, grandTotal }: Totals, saidCharged: Cents | null): Totals =>

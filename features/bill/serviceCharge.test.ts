@@ -64,8 +64,10 @@ describe('B §3 the rules of a location', () => {
     [{ autograt_mode: 'disabled' }, { autoGratuity: 'disabled' }],
     [{ custom_tip_percent0: 0, custom_tip_percent1: 100 }, { tipPercents: [0, 100, 22.5, 25] }],
     [{ autograt_mode: null }, { autoGratuity: 'disabled' }],
-    [{ autograt_percent: 'most' }, { autoGratuity: 'disabled', autoGratuityPercent: 0 }],
-    [{ tax_percent: -1 }, { taxPercent: 0 }],
+    [
+      { autograt_percent: null, tax_percent: null },
+      { autoGratuity: 'disabled', autoGratuityPercent: 0, taxPercent: 0 },
+    ],
     [{ custom_tip_percent0: null, custom_tip_percent2: 120 }, { tipPercents: [20, 25] }],
     [
       { tipping_enabled: null, supports_split_payment: 'true' },

@@ -1,9 +1,10 @@
 import type { Country } from '../../themes/enterprise.ts'
 import { Card } from '../../ui/Card/Card.tsx'
+import type { Paying } from '../payment/gate.ts'
 import { PaymentScreen } from '../payment/PaymentScreen.tsx'
 import type { Payable } from '../payment/payment.ts'
 import type { RunningPayment } from '../payment/running.ts'
-import { formatMoney } from '../shared/money/money.ts'
+import { type Cents, formatMoney } from '../shared/money/money.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import { type CreateStep, CreateStepper } from './CreateSteps.tsx'
 import type { CheckedRun, GiftOrder, GiftReceipt } from './order.ts'
@@ -15,6 +16,28 @@ export type DraftPayment = {
   details: GiftOrder
   receipt: GiftReceipt
   because: never
+}
+
+type Given = {
+  readonly reference: Omit<DraftPayment['what'], 'amount'>
+  readonly order: GiftOrder
+  readonly dryRun: Remote<CheckedRun>
+  /** What the page itself expects, shown before the server has answered. */
+  readonly expected: Cents
+}
+
+/** What the buyer may pay now: only what the server has said of this order (BLK-10). */
+export function orderToPay({ reference, order, dryRun, expected }: Given): Paying<DraftPayment> {
+  switch (dryRun.status) {
+    case 'loading':
+      return { blocked: 'Your order is still being checked. Please wait a moment.', amount: expected }
+    case 'failed':
+      return { blocked: 'We could not check your order, so nothing can be paid yet. Please try again.', amount: expected }
+    case 'ready': {
+      const { problem, total: amount } = dryRun.value
+      return problem === null ? { what: { ...reference, amount }, details: order, asks: [] } : { blocked: problem, amount }
+    }
+  }
 }
 
 export type PayScreenProps = {
@@ -39,8 +62,7 @@ export const PayScreen = ({ country, order, dryRun, onRetry, onStep, payment }: 
         <OrderReview country={country} order={order} dryRun={dryRun} onRetry={onRetry} onStep={onStep} />
       </Card>
     }
-    mayPay={dryRun.status === 'ready' && dryRun.value.problem === null}
-    {...(payment.what && { payLabel: `Pay ${formatMoney(payment.what.amount, country)}` })}
+    {...(payment.amount !== null && { payLabel: `Pay ${formatMoney(payment.amount, country)}` })}
     paid={() => null}
   />
 )

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { purchaseOption } from '../shared/money/purchaseOption.ts'
+import type { Allowed } from '../payment/gate.ts'
 import type { Payable, PaymentRequest, PaymentRules, Recorded } from '../payment/payment.ts'
 import type { Uncharged } from '../payment/charge.ts'
 import { payerMark } from '../payment/payerMark.ts'
@@ -31,7 +32,8 @@ export type PurchasePayment = {
   because: NotPaid
 }
 
-export const purchaseToPay = ({ order, account }: Visit, buyer: Buyer): Pick<PaymentRequest<PurchasePayment>, 'what' | 'details'> => ({
+export const purchaseToPay = ({ order, account }: Visit, buyer: Buyer): Allowed<PurchasePayment> => ({
+  asks: [],
   what: { amount: order.pay, option: order.option, buyer: payerMark(buyer.email) },
   details: { promoCode: order.promoCode, buyer, token: memberOf(account)?.token ?? null },
 })

@@ -4,13 +4,11 @@ import { CheckoutPage } from '../../ui/CheckoutPage/CheckoutPage.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { signOutAction } from '../account/signOutAction.ts'
-import { headlineOf } from '../bill/breakdown.ts'
+import { headlineOf, payLabelOf } from '../bill/breakdown.ts'
 import type { BillChange } from '../bill/changedBill.ts'
 import { nameOfCheck } from '../bill/nameOfCheck.ts'
 import { billRows, paymentRows } from '../bill/rows.ts'
-import { HighTipQuestion } from '../bill/screens/HighTipQuestion.tsx'
 import type { Ticket } from '../bill/ticket.ts'
-import { isHighTip } from '../bill/tip.ts'
 import type { Venue } from '../bill/venue.ts'
 import { isBusy, isChoosing } from '../payment/payment.ts'
 import { PaymentScreen } from '../payment/PaymentScreen.tsx'
@@ -59,7 +57,6 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
   const { breakdown } = amounts
   const { state } = payment
   const headline = headlineOf(breakdown)
-  const payLabel = `Pay ${formatMoney(headline.amount)}`
   const isOver = ticket.due === 0 && isChoosing(state)
   return (
     <CheckoutPage
@@ -76,13 +73,7 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
           payment={payment}
           title="Pay your bill"
           intro={[venue.name, ticket.code !== null && `Check ${ticket.code}`].filter(Boolean).join(' · ')}
-          mayPay={amounts.tip.kind === 'valid'}
-          payLabel={payLabel}
-          renderQuestion={
-            isHighTip(breakdown.tip, breakdown.paying)
-              ? (asked) => <HighTipQuestion {...asked} tip={breakdown.tip} breakdown={breakdown} payLabel={payLabel} payer="guest" />
-              : null
-          }
+          payLabel={payLabelOf(breakdown)}
           nameOf={nameOfCheck}
           amountOf={knownAmount}
           paid={leaving}>

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import type { Payable } from '../payment/payment.ts'
 import type { PaidVenue } from './checkView.ts'
 import type { Receipt } from './receipt.ts'
-import { type Totals, headlineOf } from '../bill/breakdown.ts'
+import { type Totals, headlineOf, payLabelOf } from '../bill/breakdown.ts'
+import { highTipQuestions } from '../bill/highTip.ts'
+import type { Paying } from '../payment/gate.ts'
 import { zeroCents } from '../bill/share.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Venue } from '../bill/venue.ts'
@@ -50,6 +52,16 @@ export function checkToPayOf(
     cash,
     claimId,
   }
+}
+
+/** What the diner may pay now: an invalid tip is never left out of what is paid, and a high one is asked about. */
+export function payingOf(check: CheckAddress, venue: PaidVenue, ticket: Ticket, amounts: CheckAmounts): Paying<CheckPayment> {
+  const { tip, breakdown } = amounts
+  const what = checkToPayOf(check, venue, ticket, amounts)
+  if (tip.kind !== 'valid') return { blocked: tip.message, amount: what.amount }
+  const { projectId, locationId } = venue
+  const asks = highTipQuestions({ tip: breakdown.tip, breakdown, payLabel: payLabelOf(breakdown), payer: 'guest' })
+  return { what, details: { projectId, locationId }, asks }
 }
 
 /** The payment of a check. `details`: where the till is. */

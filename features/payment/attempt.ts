@@ -14,19 +14,23 @@ export type UnknownOutcome =
    * not arrived so far.
    */
   | { readonly lookUp: 'unreachable' | 'noFinalAnswer' | 'notCharged' }
-  /** `wasConfirmed`: the bank has just been asked. Before it is asked again, the payer presses: otherwise both would go round by themselves. */
-  | { readonly lookUp: 'asking'; readonly wasConfirmed?: true }
+  | { readonly lookUp: 'asking' }
   /** The attempt is being closed, so that another may be made. `because` is told then. */
   | { readonly lookUp: 'closing'; readonly because: Uncharged }
 
-/** An attempt whose outcome is not known yet. */
-export type OpenAttempt<Request extends Keyed> =
+/**
+ * An attempt whose outcome is not known yet. `bankAsked`: the bank has been asked since the payer's last press. It is asked once
+ * for each press, or a server and a bank that disagree would go round by themselves.
+ */
+export type OpenAttempt<Request extends Keyed> = { readonly bankAsked: boolean } &
   /** In the phase `charging` this is the attempt's first request; in the others an earlier one may still arrive. */
-  | S<'paying', { request: Request; phase: 'charging' | 'chargingAgain' | 'completing' }>
-  /** The bank asks the payer to confirm (3-D Secure). */
-  | S<'authenticating', { request: Request; clientSecret: string }>
-  /** The attempt's answer was lost. It is looked up before anything is sent again, and closed before anything else is paid. */
-  | (S<'paymentUnknown', { request: Request }> & UnknownOutcome)
+  (
+    | S<'paying', { request: Request; phase: 'charging' | 'chargingAgain' | 'completing' }>
+    /** The bank asks the payer to confirm (3-D Secure). */
+    | S<'authenticating', { request: Request; clientSecret: string }>
+    /** The attempt's answer was lost. It is looked up before anything is sent again, and closed before anything else is paid. */
+    | (S<'paymentUnknown', { request: Request }> & UnknownOutcome)
+  )
 
 /** The attempt is over: another one may be made only if this one is uncharged, or if the payer goes on without its outcome. */
 export type SettledAttempt<Receipt, Recorded> =
@@ -72,6 +76,6 @@ export const sendPayment = <Request extends Keyed>(
   request: Request,
   phase: 'charging' | 'chargingAgain' = 'charging',
 ): Step<OpenAttempt<Request>, AttemptCommand<Request>> => [
-  { status: 'paying', request, phase },
+  { status: 'paying', request, phase, bankAsked: false },
   { type: 'sendPayment', request },
 ]

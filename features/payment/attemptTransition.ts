@@ -7,6 +7,8 @@ import {
   type AttemptState,
   type AttemptStep,
   type Keyed,
+  type OpenAttempt,
+  type UnknownOutcome,
   sendPayment,
   unansweredLookUp,
 } from './attempt.ts'
@@ -21,28 +23,30 @@ function attemptRules<Request extends Keyed, Receipt, Recorded>({
   closesUnarrived,
 }: Options): Rules<AttemptState<Request, Receipt, Recorded>, AttemptEvent<Receipt, Recorded>, AttemptCommand<Request>> {
   type Next = AttemptStep<Request, Receipt, Recorded>
-  type Sent = { readonly request: Request }
+  type Sent = { readonly request: Request; readonly bankAsked: boolean }
 
-  const lookUp = ({ request }: Sent, wasConfirmed = false): Next => [
-    { status: 'paymentUnknown', request, lookUp: 'asking', ...(wasConfirmed && { wasConfirmed }) },
-    { type: 'lookUpPayment', request },
-  ]
+  const unknown = ({ request, bankAsked }: Sent, outcome: UnknownOutcome): OpenAttempt<Request> => ({
+    status: 'paymentUnknown',
+    request,
+    bankAsked,
+    ...outcome,
+  })
+
+  const lookUp = (state: Sent): Next => [unknown(state, { lookUp: 'asking' }), { type: 'lookUpPayment', request: state.request }]
 
   /** Another request of the attempt may still arrive, so its key is closed before anything else is paid. */
-  const close = ({ request }: Sent, because: Uncharged): Next => [
-    { status: 'paymentUnknown', request, lookUp: 'closing', because },
-    { type: 'closePayment', request },
+  const close = (state: Sent, because: Uncharged): Next => [
+    unknown(state, { lookUp: 'closing', because }),
+    { type: 'closePayment', request: state.request },
   ]
 
   const uncharged = (because: Uncharged): Next => [{ status: 'uncharged', because }]
 
   /** A look-up or a close without a final answer says nothing of the payment. */
-  const unanswered = ({ request }: Sent, failure: Failure): Next => [
-    { status: 'paymentUnknown', request, lookUp: unansweredLookUp(failure) },
-  ]
+  const unanswered = (state: Sent, failure: Failure): Next => [unknown(state, { lookUp: unansweredLookUp(failure) })]
 
   /** A closed key never charges, so another attempt may be made. */
-  function settled({ request }: Sent, charge: ClosedOr<Receipt>, because?: Uncharged): Next {
+  function settled(state: Sent, charge: ClosedOr<Receipt>, because?: Uncharged): Next {
     switch (charge.outcome) {
       case 'paid':
         return [{ status: 'paid', receipt: charge.receipt }]
@@ -52,9 +56,12 @@ function attemptRules<Request extends Keyed, Receipt, Recorded>({
       case 'closed':
         return uncharged(because ?? charge)
       case 'requiresAction': {
+        // An attempt that the server does not close has no final answer.
+        if (because) return [unknown(state, { lookUp: 'noFinalAnswer' })]
+        if (state.bankAsked) return [unknown(state, { lookUp: 'notCharged' })]
         const { clientSecret } = charge
         return [
-          { status: 'authenticating', request, clientSecret },
+          { status: 'authenticating', request: state.request, clientSecret, bankAsked: true },
           { type: 'authenticate', clientSecret },
         ]
       }
@@ -66,7 +73,7 @@ function attemptRules<Request extends Keyed, Receipt, Recorded>({
     { answer }: { readonly answer: Answer<Charge<Receipt>> },
   ): Next {
     if (answer.ok) return settled(state, answer.value)
-    if (!isFinalAnswer(answer.failure)) return lookUp(state, state.phase === 'completing')
+    if (!isFinalAnswer(answer.failure)) return lookUp(state)
     // A refusal is a final answer only for an attempt that was sent once.
     const because = { outcome: 'refused', refusal: answer.failure } as const
     return state.phase === 'charging' && movedNoMoney(answer.failure) ? uncharged(because) : close(state, because)
@@ -87,9 +94,9 @@ function attemptRules<Request extends Keyed, Receipt, Recorded>({
       authenticateAnswered: (state, { answer }) => {
         // A confirmation that was sent earlier may still arrive.
         if (!answer.ok) return close(state, { outcome: 'notConfirmed', failure: answer.failure })
-        const { request } = state
+        const { request, bankAsked } = state
         return [
-          { status: 'paying', request, phase: 'completing' },
+          { status: 'paying', request, phase: 'completing', bankAsked },
           { type: 'completePayment', request },
         ]
       },
@@ -98,11 +105,9 @@ function attemptRules<Request extends Keyed, Receipt, Recorded>({
       lookUpPaymentAnswered: (state, { answer }) => {
         if (!answer.ok) return unanswered(state, answer.failure)
         const { value } = answer
-        const notCharged: Next = [{ status: 'paymentUnknown', request: state.request, lookUp: 'notCharged' }]
-        if (value.outcome === 'requiresAction' && state.lookUp === 'asking' && state.wasConfirmed) return notCharged
         if (value.outcome !== 'unknown') return settled(state, value)
         if (state.lookUp !== 'asking') return [state]
-        return closesUnarrived ? close(state, { outcome: 'closed' }) : notCharged
+        return closesUnarrived ? close(state, { outcome: 'closed' }) : [unknown(state, { lookUp: 'notCharged' })]
       },
       // The payment may still arrive, so it is closed before the payer pays in another way.
       paymentGivenUp: (state) => (state.lookUp === 'notCharged' ? close(state, { outcome: 'givenUp' }) : [state]),
@@ -118,7 +123,7 @@ function attemptRules<Request extends Keyed, Receipt, Recorded>({
             return [state]
           case 'unreachable':
           case 'noFinalAnswer':
-            return lookUp(state)
+            return lookUp({ ...state, bankAsked: false })
           case 'notCharged':
             // The same attempt under the same key: if it arrives twice, it charges once.
             return sendPayment(state.request, 'chargingAgain')

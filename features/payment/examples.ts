@@ -1,12 +1,21 @@
 import { answered, failed, refused } from '../shared/api/answer.ts'
 import { cents } from '../shared/money/money.ts'
 import type { StateOf } from '../shared/flow/flow.ts'
+import type { Question } from './gate.ts'
 import type { CardMethod, NoCard, Payer, SavedCard } from './method.ts'
 import type { Payable, PaymentEvent, PaymentState, PaymentStatus, PaymentTypes, Recorded } from './payment.ts'
 import { paymentSteps } from './paymentTransition.ts'
 
 const visa = { kind: 'savedCard', id: 'pm_visa' } as const
 const newCard = { kind: 'newCard' } as const
+export const tipQuestion: Question = {
+  id: 'tip',
+  about: 'tip',
+  title: 'Is a tip of $500.00 right?',
+  text: 'That is a high tip for $10.00. Your card is charged $510.00 in all.',
+  confirmLabel: 'Pay $510.00',
+  cancelLabel: 'Change the tip',
+}
 
 type Given<P extends PaymentTypes> = Pick<P, 'what' | 'details' | 'receipt'> & {
   /** @default a new card */
@@ -31,10 +40,10 @@ export function paymentExamples<P extends PaymentTypes>({ what, details, receipt
   }
 
   const begun = begin([])[0]
-  const intent = { key: 'attempt-1', what, details, payer: null }
+  const press = { key: 'attempt-1', paying: { what, details, asks: [] }, payer: null }
   const made: readonly Event[] =
     card.kind === 'newCard' ? [{ type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm_ok', isSaved: false }) }] : []
-  const pay: readonly Event[] = [{ type: 'paySubmitted', card, ...intent }, ...made]
+  const pay: readonly Event[] = [{ type: 'paySubmitted', card, ...press }, ...made]
   const sent = (answer: Extract<Event, { readonly type: 'sendPaymentAnswered' }>['answer']): Event => ({
     type: 'sendPaymentAnswered',
     answer,
@@ -50,10 +59,11 @@ export function paymentExamples<P extends PaymentTypes>({ what, details, receipt
     choosing: stateAt('choosing', begun),
     choosingDeclined: stateAt('choosing', begun, ...pay, sent(answered({ outcome: 'declined', code: 'insufficient_funds' }))),
     choosingRefused: stateAt('choosing', begun, ...pay, sent(refused('The kitchen has closed.'))),
-    preparing: stateAt('preparing', begun, { type: 'paySubmitted', card: newCard, ...intent }),
+    asking: stateAt('asking', begun, { type: 'paySubmitted', card, ...press, paying: { what, details, asks: [tipQuestion] } }),
+    preparing: stateAt('preparing', begun, { type: 'paySubmitted', card: newCard, ...press }),
     verifying: stateAt(
       'verifying',
-      paymentSteps<P>({ isOwn: () => false, verifies: true }).transition(begun, { type: 'paySubmitted', card: visa, ...intent })[0],
+      paymentSteps<P>({ isOwn: () => false, verifies: true }).transition(begun, { type: 'paySubmitted', card: visa, ...press })[0],
     ),
     paying: stateAt('paying', begun, ...pay),
     authenticating: stateAt('authenticating', begun, ...pay, sent(answered({ outcome: 'requiresAction', clientSecret: 'secret' }))),

@@ -106,7 +106,13 @@ const checkWalks = (stepsOf: (bill: Bill) => Steps, check: Check) =>
         const what = { amount: cents(1_000), bill }
         if (!seenPaid.has(bill))
           enter(
-            steps.transition(state, { type: 'paySubmitted', key, what, details: null, payer: null, card: { kind: 'savedCard', id: 'pm' } }),
+            steps.transition(state, {
+              type: 'paySubmitted',
+              key,
+              paying: { what, details: null, asks: [] },
+              payer: null,
+              card: { kind: 'savedCard', id: 'pm' },
+            }),
             outcome,
           )
       } else {

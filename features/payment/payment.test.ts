@@ -11,8 +11,8 @@ type Event = PaymentEvent<LunchPayment>
 const after = (state: State, ...events: readonly Event[]): State => events.reduce((before, event) => transition(before, event)[0], state)
 
 const { choosing, preparing, paying, authenticating, paymentUnknown, paid, earlierPaid } = paymentStates
-const paymentWith = { key: 'attempt-1', what: lunch, details: null, payer }
-const wallet = { type: 'gatewayConfirmed', method: { kind: 'wallet' }, ...paymentWith } as const
+const paymentWith = { key: 'attempt-1', paying: { what: lunch, details: null, asks: [] }, payer }
+const wallet = { type: 'gatewayConfirmed', method: { kind: 'wallet' }, amount: lunch.amount, ...paymentWith } as const
 const chosen = { type: 'methodChosen', method: { kind: 'savedCard', id: 'pm_second' } } as const
 
 it('CHK-04 charges the saved card that the payer sees at once, and has a new one made first', () => {

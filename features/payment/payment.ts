@@ -4,6 +4,7 @@ import type { Cents } from '../shared/money/money.ts'
 import type { AttemptActions, AttemptCalls, Keyed, OpenAttempt } from './attempt.ts'
 import type { Some, Uncharged } from './charge.ts'
 import type { EarlierAttempts } from './earlierAttempts.ts'
+import type { Paying, Question } from './gate.ts'
 import type { CardMethod, GatewayMethod, Method, MethodToMake, NoCard, Payer, Problem } from './method.ts'
 
 // One payment, whole: earlier attempts of this device first, then a card, then the attempt. Every surface that moves money
@@ -35,15 +36,22 @@ export type Recorded<What> = Keyed & What & { readonly startedAt?: number }
 export type By = { readonly method: Method | NoCard; readonly card: CardMethod | null }
 
 /** An attempt on its way. `isUnclear`: the server has answered, and did not say what became of it. */
-type Open<P extends PaymentTypes> = OpenAttempt<PaymentRequest<P>> & By & { readonly isUnclear: boolean }
+type Open<P extends PaymentTypes> = OpenAttempt<PaymentRequest<P>> &
+  By & {
+    readonly isUnclear: boolean
+    /** Where it leads once it is closed, because what is paid has changed; null where nothing has. */
+    readonly elsewhere: P['because'] | null
+  }
 
 export type PaymentState<P extends PaymentTypes> =
-  /** Null before the payer has chosen a card. */
-  | S<'choosing', { card: CardMethod | null; problem: Problem | null }>
+  /** `card`: null before the payer has chosen one. `confirmed`: the questions that they have said yes to. */
+  | S<'choosing', { card: CardMethod | null; problem: Problem | null; confirmed?: readonly string[] }>
+  /** The payer has pressed a way to pay, and is asked first. */
+  | S<'asking', { card: CardMethod | null; question: Question; by: Method | NoCard; confirmed: readonly string[] }>
   /** The payment gateway makes a payment method. No charge has been requested. `then` is null where the card is only saved. */
   | (S<'preparing', { method: MethodToMake; then: Intent<P> | null }> & By)
-  /** The surface reads again what is paid. */
-  | (S<'verifying', { request: PaymentRequest<P> }> & By)
+  /** The surface reads again what is paid. `isAgain`: an earlier request of the attempt may still arrive. */
+  | (S<'verifying', { request: PaymentRequest<P>; isAgain: boolean }> & By)
   | Open<P>
   /** `isEarlier`: by an attempt of an earlier visit, or of another tab. `isAsking`: it is looked up again. */
   | S<'paid', { receipt: P['receipt']; attempt: Recorded<P['what']>; isEarlier: boolean; isAsking?: true; card: CardMethod | null }>
@@ -54,7 +62,7 @@ export type PaymentState<P extends PaymentTypes> =
 
 export type PaymentStatus = PaymentState<PaymentTypes>['status']
 
-/** What the payer has agreed to, with the idempotency key of a new attempt. `payer` is null where nobody is signed in. */
+/** What the payer has agreed to, with the idempotency key of a new attempt. Only the gate makes one. */
 export type Intent<P extends PaymentTypes> = { readonly key: string; readonly what: P['what']; readonly details: P['details'] }
 
 type Calls<P extends PaymentTypes> = AttemptCalls<PaymentRequest<P>, P['receipt'], Recorded<P['what']>> & {
@@ -65,6 +73,9 @@ type Calls<P extends PaymentTypes> = AttemptCalls<PaymentRequest<P>, P['receipt'
 }
 export type PaymentCommand<P extends PaymentTypes> = CommandOf<Calls<P>> | { readonly type: 'reportCardSaved' }
 
+/** A press that pays what the page lets it pay. `key` is of a new attempt; `payer` is null where nobody is signed in. */
+type Press<P extends PaymentTypes> = { readonly key: string; readonly paying: Paying<P> | null; readonly payer: Payer | null }
+
 type Events<P extends PaymentTypes> = AttemptActions & {
   methodChosen: { method: CardMethod }
   /** The card's field has changed, so an error on it no longer applies. */
@@ -72,9 +83,13 @@ type Events<P extends PaymentTypes> = AttemptActions & {
   /** Saves the typed card before anything is paid. */
   cardSubmitted: { payer: Payer | null }
   /** With the card that the payer sees. */
-  paySubmitted: Intent<P> & { payer: Payer | null; card: CardMethod | NoCard }
-  /** The payer has confirmed in the gateway's own part of the page: a wallet's sheet, or its form of other ways. */
-  gatewayConfirmed: Intent<P> & { method: GatewayMethod; payer: Payer | null }
+  paySubmitted: Press<P> & { card: CardMethod | NoCard }
+  /** Before a wallet's sheet opens, and before another way is confirmed. */
+  gatewayPressed: { paying: Paying<P> | null; method: GatewayMethod }
+  /** The payer has confirmed this amount in the gateway's own part of the page: a wallet's sheet, or its form of other ways. */
+  gatewayConfirmed: Press<P> & { method: GatewayMethod; amount: Cents }
+  questionConfirmed: Press<P>
+  questionDeclined: unknown
   /** The payer has signed out: nothing more is paid in their name, and an attempt is looked up by its key alone. */
   payerLeft: unknown
   /** The surface has taken over, and may be paid for something else. */
@@ -116,9 +131,11 @@ export function recordedOf<P extends PaymentTypes>(state: PaymentState<P>): Reco
     // A payment that is looked up again may turn out not to have been taken.
     case 'paid':
       return state.isAsking ? state.attempt : null
-    case 'choosing':
-    case 'preparing':
     case 'verifying':
+      return state.isAgain ? { ...state.request.what, key: state.request.key } : null
+    case 'choosing':
+    case 'asking':
+    case 'preparing':
     case 'notPaid':
     case 'earlierPaid':
       return null
@@ -168,27 +185,4 @@ export const isBusy = ({ status }: { readonly status: PaymentStatus }): boolean 
 export function mustWait<P extends PaymentTypes>(state: PaymentState<P>): boolean {
   if ('lookUp' in state) return state.lookUp === 'asking' || state.lookUp === 'closing'
   return isBusy(state) || (state.status === 'paid' && state.isAsking === true)
-}
-
-/** What the payer has seen of a payment. The next visit looks it up again if its receipt does not settle it. */
-export type ShownOutcome = {
-  /** The attempt's key; null if nothing was paid. */ readonly paidBy: string | null
-  readonly isSettled: boolean
-  /** What was charged; null or absent: as it was agreed. */
-  readonly charged?: Cents | null
-}
-
-/**
- * Null while an attempt's outcome is not known. It makes no difference which page has shown the payment of which the till was
- * not informed.
- */
-export function shownOf<P extends PaymentTypes>(
-  state: PaymentState<P>,
-  settles: (receipt: P['receipt'], attempt: Recorded<P['what']>) => boolean,
-  chargedOf: (receipt: P['receipt'], attempt: Recorded<P['what']>) => Cents | null = () => null,
-): ShownOutcome | null {
-  if (recordedOf(state) !== null) return null
-  if (!('receipt' in state)) return { paidBy: null, isSettled: true }
-  const attempt = state.status === 'paid' ? state.attempt : state.attempts[0]
-  return { paidBy: attempt.key, isSettled: settles(state.receipt, attempt), charged: chargedOf(state.receipt, attempt) }
 }

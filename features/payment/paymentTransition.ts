@@ -1,9 +1,11 @@
+import type { Answer } from '../shared/api/answer.ts'
 import { failureText } from '../shared/api/failureText.ts'
 import { type StateOf, transitionBy } from '../shared/flow/flow.ts'
-import { type AttemptEvent, sendPayment } from './attempt.ts'
+import { choosing, choosingRules } from './choosing.ts'
+import { type AttemptEvent, sendPayment, unansweredLookUp } from './attempt.ts'
 import { attemptTransition } from './attemptTransition.ts'
 import { earlierSteps } from './earlierAttempts.ts'
-import { type CardMethod, type MethodToMake, type Payer, type Problem, problemOf } from './method.ts'
+import { type CardMethod, type MethodToMake, type Payer, problemOf } from './method.ts'
 import {
   type By,
   type Intent,
@@ -28,24 +30,22 @@ export function paymentSteps<P extends PaymentTypes>(surface: PaymentRules<P>) {
   const attemptAfter = attemptTransition<Request, P['receipt'], Recorded<P['what']>>({ closesUnarrived })
   const earlier = earlierSteps(surface)
 
-  const choosing = (card: CardMethod | null = null, problem: Problem | null = null): Next => [{ status: 'choosing', card, problem }]
-
   const notPaid = (because: P['because'], card: CardMethod | null): Next => [{ status: 'notPaid', because, card }]
 
   /** From here on money may move. */
-  function charge({ method, card }: By, request: Request): Next {
-    const [attempt, ...commands] = sendPayment(request)
-    return [{ ...attempt, method, card, isUnclear: false }, ...commands]
+  function charge({ method, card }: By, request: Request, phase: 'charging' | 'chargingAgain' = 'charging'): Next {
+    const [attempt, ...commands] = sendPayment(request, phase)
+    return [{ ...attempt, method, card, isUnclear: false, elsewhere: null }, ...commands]
   }
 
-  const send = ({ method, card }: By, { key, what, details }: Intent<P>, paymentMethodId: string | null): Next => {
+  const verify = ({ method, card }: By, request: Request, isAgain: boolean): Next => [
+    { status: 'verifying', request, method, card, isAgain },
+    { type: 'verifyPayment', request },
+  ]
+
+  const send = (by: By, { key, what, details }: Intent<P>, paymentMethodId: string | null): Next => {
     const request = { key, what, details, paymentMethodId }
-    return verifies
-      ? [
-          { status: 'verifying', request, method, card },
-          { type: 'verifyPayment', request },
-        ]
-      : charge({ method, card }, request)
+    return verifies ? verify(by, request, false) : charge(by, request)
   }
 
   const prepare = (method: MethodToMake, card: CardMethod | null, payer: Payer | null, then: Intent<P> | null): Next => [
@@ -54,9 +54,15 @@ export function paymentSteps<P extends PaymentTypes>(surface: PaymentRules<P>) {
   ]
 
   /** Where an attempt leads that charged nothing. */
-  function uncharged({ card, method, request }: Open, why: Parameters<typeof unchargedProblem>[1]): Next {
-    const because = leadsTo?.(why, request) ?? null
+  function uncharged({ card, method, request, elsewhere }: Open, why: Parameters<typeof unchargedProblem>[1]): Next {
+    const because = elsewhere ?? leadsTo?.(why, request) ?? null
     return because === null ? choosing(card, unchargedProblem(method, why)) : notPaid(because, card)
+  }
+
+  /** Nothing more is paid in the payer's name: an attempt is looked up by its key alone. */
+  function payerLeft(state: PaymentState<P>): Next {
+    const attempt = recordedOf<P>(state)
+    return attempt ? earlier.lookUpFirst([attempt]) : choosing()
   }
 
   type AttemptAnswer = AttemptEvent<P['receipt'], Recorded<P['what']>>
@@ -83,8 +89,19 @@ export function paymentSteps<P extends PaymentTypes>(surface: PaymentRules<P>) {
       case 'paying':
       case 'authenticating':
       case 'paymentUnknown':
-        return [{ ...attempt, method, card, isUnclear: state.isUnclear || isUnclear(event) }, ...commands]
+        return [{ ...attempt, method, card, elsewhere: state.elsewhere, isUnclear: state.isUnclear || isUnclear(event) }, ...commands]
     }
+  }
+
+  /** An attempt that has not arrived is sent again for what is still as it was, and else closed. */
+  function verifiedAgain({ request, method, card }: StateOf<PaymentState<P>, 'verifying'>, answer: Answer<P['because'] | null>): Next {
+    const attempt = { status: 'paymentUnknown', request, method, card, isUnclear: false, bankAsked: false } as const
+    if (!answer.ok) return [{ ...attempt, lookUp: unansweredLookUp(answer.failure), elsewhere: null }]
+    if (answer.value === null) return charge({ method, card }, request, 'chargingAgain')
+    return [
+      { ...attempt, lookUp: 'closing', because: { outcome: 'givenUp' }, elsewhere: answer.value },
+      { type: 'closePayment', request },
+    ]
   }
 
   const open = {
@@ -95,34 +112,15 @@ export function paymentSteps<P extends PaymentTypes>(surface: PaymentRules<P>) {
     authenticateAnswered: follow,
     paymentGivenUp: follow,
     unresolvedLeft: follow,
-    retry: follow,
-    payerLeft: (state: Open): Next => {
-      const attempt = recordedOf<P>(state)
-      return attempt ? earlier.lookUpFirst([attempt]) : choosing()
-    },
+    retry: (state: Open, event: { readonly type: 'retry' }): Next =>
+      verifies && state.status === 'paymentUnknown' && state.lookUp === 'notCharged'
+        ? verify(state, state.request, true)
+        : follow(state, event),
+    payerLeft,
   }
 
-  const payerLeft = () => choosing()
-
   const transition = transitionBy<PaymentState<P>, PaymentEvent<P>, PaymentCommand<P>>({
-    choosing: {
-      nextStarted: ({ card }) => choosing(card),
-      methodChosen: (_, { method }) => choosing(method),
-      cardChanged: (state) => (state.problem?.on === 'card' ? choosing(state.card) : [state]),
-      cardSubmitted: ({ card }, { payer }) => prepare({ kind: 'newCard' }, card, payer, null),
-      paySubmitted: (state, { card, payer, ...intent }) => {
-        switch (card.kind) {
-          case 'noCard':
-            return send({ method: card, card: state.card }, intent, null)
-          case 'savedCard':
-            return send({ method: card, card }, intent, card.id)
-          case 'newCard':
-            return prepare(card, card, payer, intent)
-        }
-      },
-      gatewayConfirmed: ({ card }, { method, payer, ...intent }) => prepare(method, card, payer, intent),
-      payerLeft,
-    },
+    ...choosingRules({ send, prepare }),
     preparing: {
       makePaymentMethodAnswered: ({ method, card, then }, { answer }) => {
         if (!answer.ok) return choosing(card, problemOf(method, failureText(answer.failure)))
@@ -133,7 +131,9 @@ export function paymentSteps<P extends PaymentTypes>(surface: PaymentRules<P>) {
       payerLeft,
     },
     verifying: {
-      verifyPaymentAnswered: ({ method, card, request }, { answer }) => {
+      verifyPaymentAnswered: (state, { answer }) => {
+        if (state.isAgain) return verifiedAgain(state, answer)
+        const { method, card, request } = state
         if (!answer.ok) return choosing(card, { on: 'page', message: failureText(answer.failure) })
         return answer.value === null ? charge({ method, card }, request) : notPaid(answer.value, card)
       },

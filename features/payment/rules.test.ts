@@ -14,6 +14,7 @@ import {
   isUnsayable,
   mustWait,
   paymentStepKey,
+  recordedOf,
 } from './payment.ts'
 import { paymentSteps } from './paymentTransition.ts'
 import { progressOf } from './progress.ts'
@@ -97,6 +98,8 @@ describe('NET-08 an attempt without a known outcome', () => {
     const lost = after(states.paymentUnknownClosing, closed(failed({ kind: 'offline' })))
     expect(lost).toMatchObject({ status: 'paymentUnknown', lookUp: 'unreachable' })
     expect(after(lost, { type: 'retry' })).toMatchObject({ lookUp: 'asking' })
+    const asked = closed(answered({ outcome: 'requiresAction', clientSecret: 'secret' }))
+    expect(after(states.paymentUnknownClosing, asked)).toMatchObject({ status: 'paymentUnknown', lookUp: 'noFinalAnswer' })
   })
 
   it('is sent again only by a press after the bank’s confirmation was lost: the bank is not asked again by itself', () => {
@@ -108,6 +111,21 @@ describe('NET-08 an attempt without a known outcome', () => {
     const again = after(found, { type: 'retry' })
     expect(again).toMatchObject({ status: 'paying', phase: 'chargingAgain', request: { key: 'attempt-1' } })
     expect(after(again, { type: 'sendPaymentAnswered', answer: answered(open) })).toMatchObject({ status: 'authenticating' })
+  })
+
+  it('MGR-12 is read again before it is sent again, where the surface reads what is paid: a friend may have paid meanwhile', () => {
+    const verifying = paymentSteps<LunchPayment>({ ...lunchRules, verifies: true }).transition
+    const [again, command] = verifying(states.paymentUnknownNotCharged, { type: 'retry' })
+    expect([again.status, command?.type, recordedOf(again)?.key]).toEqual(['verifying', 'verifyPayment', 'attempt-1'])
+    const read = (answer: Extract<Event, { type: 'verifyPaymentAnswered' }>['answer']) =>
+      verifying(again, { type: 'verifyPaymentAnswered', answer })
+    expect(read(answered(null))).toMatchObject([{ status: 'paying', phase: 'chargingAgain' }, { type: 'sendPayment' }])
+    expect(read(failed({ kind: 'offline' }))).toMatchObject([{ status: 'paymentUnknown', lookUp: 'unreachable' }])
+    // What has changed is not paid: the attempt is closed, and then the page goes on elsewhere.
+    const [closing, close] = read(answered('soldOut'))
+    expect([closing, close]).toMatchObject([{ lookUp: 'closing' }, { type: 'closePayment' }])
+    expect(verifying(closing, closed(answered({ outcome: 'closed' })))[0]).toMatchObject({ status: 'notPaid', because: 'soldOut' })
+    expect(verifying(again, { type: 'payerLeft' })[0]).toMatchObject({ status: 'unresolvedPayment' })
   })
 
   it('says that a bank did not confirm, once it is closed', () => {

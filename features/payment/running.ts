@@ -1,4 +1,5 @@
 import type { CardMethod, NoCard, SavedCards } from './method.ts'
+import type { Cents } from '../shared/money/money.ts'
 import type { PaymentState, PaymentTypes } from './payment.ts'
 import type { CardSlot, OtherWays, WalletSlot } from './slots.ts'
 
@@ -12,8 +13,10 @@ export type PayerEvent = { readonly type: 'methodChosen'; readonly method: CardM
 export type RunningPayment<P extends PaymentTypes> = {
   readonly state: PaymentState<P>
   readonly send: (event: PayerEvent) => void
-  /** Null while nothing can be paid. */
-  readonly what: P['what'] | null
+  /** What the page shows that a press pays; null where it shows none. */
+  readonly amount: Cents | null
+  /** Whether a press pays, or asks first. */
+  readonly mayPay: boolean
   readonly cards: SavedCards
   readonly card: CardSlot
   readonly wallets: WalletSlot
@@ -21,4 +24,6 @@ export type RunningPayment<P extends PaymentTypes> = {
   readonly otherWays: OtherWays | null
   /** Pays with the card that the payer sees, or without one if the card is charged nothing. */
   readonly onPay: (card: CardMethod | NoCard) => void
+  /** Answers the question that is asked before paying. */
+  readonly onAnswer: (isYes: boolean) => void
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { cents } from '../shared/money/money.ts'
-import { shownOf } from './payment.ts'
+import { shownOf } from './shownOf.ts'
 import { type LunchPayment, paymentStates } from './examples.ts'
 
 const { choosing, paid, earlierPaid, paying, paymentUnknown, unresolvedPayment } = paymentStates

@@ -9,7 +9,7 @@ const statusesOf = (counts: (payment: (typeof payments)[keyof typeof payments]) 
 const onItsWay = ['preparing', 'verifying', 'paying', 'authenticating', 'paymentUnknown', 'unresolvedPayment', 'earlierPaid']
 
 it('NET-08 Back leads from the review only while no payment is on its way, and none is unknown', () => {
-  expect(statusesOf((payment) => mayGoBack(states.review, payment))).toEqual(new Set(['choosing', 'paid']))
+  expect(statusesOf((payment) => mayGoBack(states.review, payment))).toEqual(new Set(['choosing', 'asking', 'paid']))
   expect(mayGoBack(states.success, payments.choosing)).toBe(false)
 })
 

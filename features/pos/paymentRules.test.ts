@@ -18,7 +18,7 @@ const rules = paymentRules(link)
 
 describe('what is paid', () => {
   it('POS-09 is the bill as the diner sees it, with one card', () => {
-    expect(toPayOf(states.review)).toEqual({ what: billToPay, details: { kind: 'bill', visit } })
+    expect(toPayOf(states.review)).toEqual({ asks: [], what: billToPay, details: { kind: 'bill', visit } })
     expect(billBody(visit, visa.id)).toEqual({
       transaction: { amount: 103_68, charge_stripe_source_id: visa.id, partial_payment: false, offer_claim_id: null },
       project: 'harbor-and-rye',
@@ -36,7 +36,7 @@ describe('what is paid', () => {
   })
 
   it('needs no card where credit pays everything', () => {
-    expect(toPayOf(variants.reviewCoveredNoTip)?.what).toMatchObject({ amount: 0, totals: { grandTotal: 103_68 } })
+    expect(toPayOf(variants.reviewCoveredNoTip)).toMatchObject({ what: { amount: 0, totals: { grandTotal: 103_68 } } })
     expect(billBody(variants.reviewCoveredNoTip.visit, null)).toMatchObject({ transaction: { charge_stripe_source_id: null }, tip: null })
   })
 
@@ -46,7 +46,7 @@ describe('what is paid', () => {
       details: { kind: 'credit', optionId: '501' },
     })
     const gone = { ...variants.addCreditPurchase.visit, venue: { ...venue, creditOptions: [] } }
-    expect(toPayOf({ status: 'addCredit', visit: gone })).toBeNull()
+    expect(toPayOf({ status: 'addCredit', visit: gone })).toMatchObject({ blocked: 'Missing card or option ID.' })
     expect(toPayOf(states.addCredit)).toBeNull()
     expect(toPayOf(states.redeemCredit)).toBeNull()
   })
@@ -101,7 +101,7 @@ describe('POS-14 the bill is read again before it is paid', () => {
 
   it('shows a change first', () => {
     expect(variants.reviewChangedLess).toMatchObject({ change: { kind: 'less' }, visit: { ticket: { due: 51_84 } } })
-    expect(toPayOf(variants.reviewChangedLess)?.details).toMatchObject({ visit: { ticket: { due: 51_84 } } })
+    expect(toPayOf(variants.reviewChangedLess)).toMatchObject({ details: { visit: { ticket: { due: 51_84 } } } })
     expect(variants.reviewChangedCash.change?.message).toBe(
       'Your card would have paid $97.88, and would pay $117.88 now. You were not charged: please look at the total before you pay.',
     )

@@ -1,33 +1,38 @@
-import { type Totals, headlineOf } from '../bill/breakdown.ts'
+import { type Totals, headlineOf, payLabelOf } from '../bill/breakdown.ts'
 import { nameOfCheck, placeOf } from '../bill/nameOfCheck.ts'
 import type { Cents } from '../shared/money/money.ts'
+import { highTipQuestions } from '../bill/highTip.ts'
+import type { Allowed, Paying } from '../payment/gate.ts'
 import type { PosPayable, PosPayment, PosState, RecordedPayment } from './pos.ts'
 import type { OrderLink, Visit } from './visit.ts'
 import { sumsOf } from './sums.ts'
 
-/** What a press pays, and what its request says besides. */
-export type ToPay = Pick<PosPayment, 'what' | 'details'>
+type ToPay = Paying<PosPayment>
 
 const placeIn = ({ venue: { name, timeZone } }: Pick<Visit, 'venue'>) => ({
   ...(name !== null && { restaurant: name }),
   ...(timeZone !== null && { timeZone }),
 })
 
-function billToPay(visit: Visit): ToPay {
+function billToPay(visit: Visit): Allowed<PosPayment> {
   const { posSlug, location, ticket } = visit.link
-  const { charged, grandTotal } = sumsOf(visit).breakdown
+  const { tip, breakdown } = sumsOf(visit)
+  const { charged, grandTotal } = breakdown
   return {
+    asks: highTipQuestions({ tip, breakdown, payLabel: payLabelOf(breakdown), payer: 'guest' }),
     what: { kind: 'bill', ticket, posSlug, location, ...placeIn(visit), amount: charged, totals: { charged, grandTotal } },
     details: { kind: 'bill', visit },
   }
 }
 
-/** The chosen credit; null if none is chosen, or if it is no longer sold. */
+/** The chosen credit may be no longer sold. Null where none is chosen. */
 function creditToPay({ link: { posSlug, location, ticket }, venue, choices }: Visit): ToPay | null {
+  if (choices.creditOptionId === null) return null
   const option = venue.creditOptions.find(({ id }) => id === choices.creditOptionId)
-  if (!option) return null
+  if (!option) return { blocked: 'Missing card or option ID.', amount: null }
   const { id: optionId, pay: amount } = option
   return {
+    asks: [],
     what: { kind: 'credit', ticket, posSlug, location, ...placeIn({ venue }), optionId, amount },
     details: { kind: 'credit', optionId },
   }

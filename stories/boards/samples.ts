@@ -1,7 +1,7 @@
 import type { ReviewEvent } from '../../features/partners/email-review/emailReview.ts'
 import type { LeadEvent } from '../../features/partners/lead/lead.ts'
 import type { PaymentEvent } from '../../features/payment/payment.ts'
-import { type LunchPayment, lunch, payer, receipt } from '../../features/payment/examples.ts'
+import { type LunchPayment, lunch, payer, receipt, tipQuestion } from '../../features/payment/examples.ts'
 import type { PurchaseEvent } from '../../features/store/purchase.ts'
 import { openAmount, panel, panelWith, tiersAt } from '../../features/store/examples/panel.ts'
 import { answered, failed, refused } from '../../features/shared/api/answer.ts'
@@ -78,20 +78,26 @@ const charges = [
   failed({ kind: 'timeout' }),
   ...failures,
 ]
-const paying = { key: 'attempt-1', what: lunch, details: null, payer }
+const lunchToPay = { what: lunch, details: null, asks: [] }
+/** A press that pays the lunch. */
+export const press = { key: 'attempt-1', paying: lunchToPay, payer }
 
 export const paymentEvents = eventsOf<Paid>({
   methodChosen: [{ method: { kind: 'savedCard', id: 'pm_visa' } }, { method: { kind: 'newCard' } }],
   cardChanged: [{}],
   paySubmitted: [
-    { ...paying, card: { kind: 'savedCard', id: 'pm_visa' } },
-    { ...paying, card: { kind: 'newCard' } },
-    { ...paying, card: { kind: 'noCard' } },
+    { ...press, card: { kind: 'savedCard', id: 'pm_visa' } },
+    { ...press, card: { kind: 'newCard' } },
+    { ...press, card: { kind: 'noCard' } },
+    { ...press, card: { kind: 'noCard' }, paying: { ...lunchToPay, asks: [tipQuestion] } },
   ],
   gatewayConfirmed: [
-    { ...paying, method: { kind: 'wallet' } },
-    { ...paying, method: { kind: 'otherWay' } },
+    { ...press, method: { kind: 'wallet' }, amount: lunch.amount },
+    { ...press, method: { kind: 'otherWay' }, amount: lunch.amount },
   ],
+  gatewayPressed: [{ method: { kind: 'wallet' }, paying: lunchToPay }],
+  questionConfirmed: [press],
+  questionDeclined: [{}],
   cardSubmitted: [{ payer }],
   payerLeft: [{}],
   nextStarted: [{}],

@@ -3,7 +3,7 @@ import { transition as reviewTransition } from '../../features/partners/email-re
 import { LeadScreen } from '../../features/partners/lead/LeadScreen.tsx'
 import { transition as leadTransition } from '../../features/partners/lead/transition.ts'
 import { paymentSteps } from '../../features/payment/paymentTransition.ts'
-import { type LunchPayment, cards, lunch, lunchRules, payer, paymentStates } from '../../features/payment/examples.ts'
+import { type LunchPayment, cards, lunch, lunchRules, paymentStates } from '../../features/payment/examples.ts'
 import { PurchaseScreen } from '../../features/store/PurchaseScreen.tsx'
 import { transition as purchaseTransition } from '../../features/store/transition.ts'
 import { noDrafts } from '../../features/shared/forms/drafts.ts'
@@ -77,12 +77,14 @@ export const paymentAttempt = flowBoard({
       payment={{
         state,
         send,
-        what: lunch,
+        amount: lunch.amount,
+        mayPay: true,
         cards,
         card: { kind: 'loading' },
         wallets: { kind: 'none' },
         otherWays: null,
-        onPay: (card) => send({ type: 'paySubmitted', key: 'attempt-1', what: lunch, details: null, payer, card }),
+        onPay: (card) => send({ type: 'paySubmitted', ...samples.press, card }),
+        onAnswer: (isYes) => send(isYes ? { type: 'questionConfirmed', ...samples.press } : { type: 'questionDeclined' }),
       }}
     />
   ),

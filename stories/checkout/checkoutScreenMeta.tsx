@@ -45,19 +45,22 @@ function Walkable({ state: given, send, payment, ...props }: CheckoutScreenProps
 
 /** What is paid, and with which cards, as the app finds it in the checkout's state. */
 const ofState = (state: CheckoutState) => ({
-  what: state.status === 'payment' ? purchaseToPay(state.visit, state.buyer).what : null,
+  amount: state.status === 'payment' ? purchaseToPay(state.visit, state.buyer).what.amount : null,
+  mayPay: state.status === 'payment',
   cards: 'visit' in state ? cardsOf(state.visit.account) : [],
 })
 
 const payment: CheckoutScreenProps['payment'] = {
   state: purchasePayments.choosing,
   send: fn(),
-  what: null,
+  amount: null,
+  mayPay: false,
   cards: [],
   card: { kind: 'ready', field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} />, onTypeAnother: fn() },
   wallets: { kind: 'none' },
   otherWays: null,
   onPay: fn(),
+  onAnswer: fn(),
 }
 
 /** The payment in a state of its own, or with other slots. */

@@ -4,10 +4,12 @@ import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
 import { changedBill } from '../../features/bill/changedBill.ts'
 import { DinerCheckoutScreen, type DinerCheckoutScreenProps } from '../../features/diner/DinerCheckoutScreen.tsx'
 import { type CheckAmounts, checkAmountsOf } from '../../features/diner/checkAmounts.ts'
-import { cards } from '../../features/payment/examples.ts'
+import { payLabelOf } from '../../features/bill/breakdown.ts'
+import { highTipQuestions } from '../../features/bill/highTip.ts'
+import { cards, tipQuestion } from '../../features/payment/examples.ts'
 import type { SavedCards } from '../../features/payment/method.ts'
 import { cents } from '../../features/shared/money/money.ts'
-import { checkToPay, dinerPayments } from '../../features/diner/examples/payments.ts'
+import { dinerPayments } from '../../features/diner/examples/payments.ts'
 import { dinerTickets, dinerVenues, openCheck } from '../../features/diner/examples/checks.ts'
 import { standInForStripe } from '../checkout/standIn.ts'
 import { spec } from '../spec.ts'
@@ -18,17 +20,19 @@ const { dinner, partPaid, paid } = dinerTickets
 /** The payment of an open check in one of its states; the card is charged what the choice leaves for it. */
 const paying = (
   cards: SavedCards,
-  { breakdown }: CheckAmounts,
+  { breakdown, tip }: CheckAmounts,
   state: DinerCheckoutScreenProps['payment']['state'] = dinerPayments.choosing,
 ) => ({
   state,
   cards,
   send: fn(),
-  what: { ...checkToPay, amount: breakdown.charged },
+  amount: breakdown.charged,
+  mayPay: tip.kind === 'valid',
   card: { kind: 'ready' as const, field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} />, onTypeAnother: fn() },
   wallets: { kind: 'none' as const },
   otherWays: null,
   onPay: fn(),
+  onAnswer: fn(),
 })
 
 /** The props of a check, before the diner has chosen anything. */
@@ -62,22 +66,27 @@ const tipped = checkAmountsOf(
   { now: new Date('2026-11-20T23:30:00Z'), day: '2026-11-20' },
 )
 
-/** A tip above the bill is asked about before it is paid. */
+const [highTip = tipQuestion] = highTipQuestions({
+  tip: cents(150_00),
+  breakdown: tipped.breakdown,
+  payLabel: payLabelOf(tipped.breakdown),
+  payer: 'guest',
+})
+
+/** A tip above the bill is asked about before it is paid, by card and by wallet. */
 export const Choosing__HighTip: Story = {
   args: {
     choice: { ...check(guest, dinner).choice, tip: { kind: 'own', amount: cents(150_00) } },
     amounts: tipped,
-    payment: paying(cards, tipped),
+    payment: paying(cards, tipped, { ...dinerPayments.asking, question: highTip }),
   },
   parameters: { ...spec('DIN-02', 'MGR-18') },
-  play: async ({ args, canvas, userEvent }) => {
-    const question = async () => within(await screen.findByRole('alertdialog', { name: 'Is a tip of $150.00 right?' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay $253.68' }))
-    await userEvent.click((await question()).getByRole('button', { name: 'Change the tip' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay $253.68' }))
-    await expect(args.payment.onPay).not.toHaveBeenCalled()
-    await userEvent.click((await question()).getByRole('button', { name: 'Pay $253.68' }))
-    await expect(args.payment.onPay).toHaveBeenCalledOnce()
+  play: async ({ args, userEvent }) => {
+    const question = within(await screen.findByRole('alertdialog', { name: 'Is a tip of $150.00 right?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Change the tip' }))
+    await expect(args.payment.onAnswer).toHaveBeenLastCalledWith(false)
+    await userEvent.click(question.getByRole('button', { name: 'Pay $253.68' }))
+    await expect(args.payment.onAnswer).toHaveBeenLastCalledWith(true)
   },
 }
 
@@ -127,7 +136,8 @@ export const Choosing__Covered: Story = { args: { ...check(rich, dinner), signIn
 const own = (amount: number | null) => {
   const open = openCheck(guest, dinner)
   const choice = { ...open.choice, tip: { kind: 'own', amount: amount === null ? null : cents(amount) } } as const
-  return { ...open, choice, amounts: checkAmountsOf(dinner, guest, choice, { now: new Date('2026-11-20T23:30:00Z'), day: '2026-11-20' }) }
+  const amounts = checkAmountsOf(dinner, guest, choice, { now: new Date('2026-11-20T23:30:00Z'), day: '2026-11-20' })
+  return { ...open, choice, amounts, payment: paying(guest.cards, amounts) }
 }
 
 /** A tip that no payment can carry. */

@@ -7,6 +7,7 @@ import { states } from '../../features/managers/checkout/examples/states.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { byName } from '../byName.ts'
 import { spec } from '../spec.ts'
+import { tipQuestion } from '../../features/payment/examples.ts'
 import { page, paymentAt } from './checkoutPage.ts'
 
 const meta = {
@@ -80,15 +81,13 @@ export const Payment: Story = {
 }
 
 /** A tip above the bill is confirmed first. */
-export const ConfirmingTip: Story = {
-  args: { state: states.confirmingTip },
+export const Payment__HighTip: Story = {
+  args: { state: states.payment, payment: paymentAt({ ...payments.asking, question: tipQuestion }) },
   parameters: { ...spec('MGR-08', 'MGR-18') },
   play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Is a tip of $150.00 right?' }))
-    await expect(args.payment.onPay).not.toHaveBeenCalled()
-    await userEvent.click(dialog.getByRole('button', { name: 'Pay $228.68' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'tipConfirmed', tip: 150_00 })
-    await expect(args.payment.onPay).toHaveBeenCalledOnce()
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Is a tip of $500.00 right?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay $510.00' }))
+    await expect(args.payment.onAnswer).toHaveBeenLastCalledWith(true)
     await userEvent.click(dialog.getByRole('button', { name: 'Change the tip' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'tipChangeChosen' })
   },

@@ -23,10 +23,12 @@ export const page: CheckoutPageData = {
 export const paymentAt = (state: RunningPayment<CheckPayment>['state'] = payments.choosing): RunningPayment<CheckPayment> => ({
   state,
   send: fn(),
-  what: check.what,
+  amount: check.what.amount,
+  mayPay: true,
   cards: [],
   card: { kind: 'loading' },
   wallets: { kind: 'none' },
   otherWays: null,
   onPay: fn(),
+  onAnswer: fn(),
 })

@@ -30,7 +30,7 @@ export function LunchApp({ api, onPaid }: { api: PaymentApi<LunchPayment>; onPai
     records,
     rules: { isOwn: ({ meal }) => meal === lunch.meal },
     api,
-    paying: { what: lunch, details: null },
+    paying: { what: lunch, details: null, asks: [] },
     payer,
     cards,
   })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { OtherWaysForm } from '../../apps/runtime/payments/OtherWaysForm.tsx'
 import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
 import { type LunchPayment, cards, lunch, paymentStates } from '../../features/payment/examples.ts'
@@ -13,16 +13,16 @@ import { LunchScreen } from './LunchApp.tsx'
 const payment: RunningPayment<LunchPayment> = {
   state: paymentStates.choosing,
   send: fn(),
-  what: lunch,
+  amount: lunch.amount,
+  mayPay: true,
   cards,
   card: { kind: 'ready', field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} />, onTypeAnother: fn() },
   wallets: { kind: 'none' },
   otherWays: null,
   onPay: fn(),
+  onAnswer: fn(),
 }
 const at = (state: RunningPayment<LunchPayment>['state']) => ({ payment: { ...payment, state } })
-
-const free = { ...lunch, amount: cents(0) }
 
 /** The payment that every surface embeds, in each of its states. */
 const meta = {
@@ -109,7 +109,7 @@ export const Choosing__CardUnavailable: Story = {
 
 /** Rewards and balance pay everything: no card is asked for. */
 export const Choosing__NoCard: Story = {
-  args: { payment: { ...payment, what: free }, payLabel: 'Pay with your balance', children: 'Your balance pays for your lunch.' },
+  args: { payment: { ...payment, amount: cents(0) }, payLabel: 'Pay with your balance', children: 'Your balance pays for your lunch.' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('radio')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Pay with your balance' }))
@@ -117,9 +117,26 @@ export const Choosing__NoCard: Story = {
   },
 }
 
+/** A wallet is pressed again after the question, because it opens for a press alone. */
+export const Asking: Story = {
+  args: at(paymentStates.asking),
+  play: async ({ args, userEvent }) => {
+    const question = within(await screen.findByRole('alertdialog', { name: 'Is a tip of $500.00 right?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Pay $510.00' }))
+    await expect(args.payment.onAnswer).toHaveBeenLastCalledWith(true)
+    await userEvent.click(question.getByRole('button', { name: 'Change the tip' }))
+    await expect(args.payment.onAnswer).toHaveBeenLastCalledWith(false)
+  },
+}
+
+export const Asking__Wallet: Story = {
+  args: at({ ...paymentStates.asking, by: { kind: 'wallet' } }),
+  play: async () => void (await screen.findByRole('button', { name: 'Yes, then press your wallet' })),
+}
+
 /** What was chosen before the card cannot be paid yet. */
 export const Choosing__NotYet: Story = {
-  args: { mayPay: false },
+  args: { payment: { ...payment, mayPay: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Pay $10.00' })).toBeDisabled()
   },

@@ -3,6 +3,9 @@ import { expect, screen, within } from 'storybook/test'
 import type { PosScreen } from '../../features/pos/PosScreen.tsx'
 import { posStates, posVariants as variants } from '../../features/pos/examples/states.ts'
 import { spec } from '../spec.ts'
+import { posPayments } from '../../features/pos/examples/payments.ts'
+import { tipQuestion } from '../../features/payment/examples.ts'
+import { toPayOf } from '../../features/pos/toPay.ts'
 import { paymentOf, posScreenMeta } from './posScreenMeta.tsx'
 
 const meta = {
@@ -61,17 +64,20 @@ export const Review__Covered: Story = { args: { state: variants.reviewCovered },
 /** Nothing is left for a card, so none is asked for. */
 export const Review__CoveredNoTip: Story = { args: { state: variants.reviewCoveredNoTip } }
 
+const highTipToPay = toPayOf(variants.reviewHighTip)
+const [highTip = tipQuestion] = highTipToPay !== null && 'asks' in highTipToPay ? highTipToPay.asks : []
+
 /** A tip above the bill is asked about before it is paid. */
 export const Review__HighTip: Story = {
-  args: { state: variants.reviewHighTip },
+  args: { state: variants.reviewHighTip, payment: paymentOf({ ...posPayments.asking, question: highTip }) },
   parameters: { ...spec('POS-09', 'MGR-18') },
   play: async ({ args, canvas, userEvent }) => {
-    const pay = canvas.getByRole('button', { name: /^Pay \$/ })
-    await userEvent.click(pay)
     const question = within(await screen.findByRole('alertdialog', { name: 'Is a tip of $150.00 right?' }))
-    await expect(args.payment.onPay).not.toHaveBeenCalled()
+    const pay = canvas.getByText(/^Pay \$/, { selector: 'form *' })
     await userEvent.click(question.getByRole('button', { name: pay.textContent ?? '' }))
-    await expect(args.payment.onPay).toHaveBeenCalledOnce()
+    await expect(args.payment.onAnswer).toHaveBeenLastCalledWith(true)
+    await userEvent.click(question.getByRole('button', { name: 'Change the tip' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'tipChangeChosen' })
   },
 }
 

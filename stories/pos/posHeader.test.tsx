@@ -5,6 +5,7 @@ import { PosScreen } from '../../features/pos/PosScreen.tsx'
 import { link, venue } from '../../features/pos/examples/examples.ts'
 import { posPayments } from '../../features/pos/examples/payments.ts'
 import { posStates, posVariants } from '../../features/pos/examples/states.ts'
+import { amountShown } from '../../features/payment/gate.ts'
 import { toPayOf } from '../../features/pos/toPay.ts'
 import { markupOf } from '../saidSums.tsx'
 
@@ -19,12 +20,14 @@ const pageOf = (state: PosState | null, payment: keyof typeof posPayments = 'cho
       payment={{
         state: posPayments[payment],
         send: () => undefined,
-        what: state && (toPayOf(state)?.what ?? null),
+        amount: state && amountShown(toPayOf(state)),
+        mayPay: true,
         cards: venue.cards,
         card: { kind: 'loading' },
         wallets: { kind: 'none' },
         otherWays: null,
         onPay: () => undefined,
+        onAnswer: () => undefined,
         onSaveCard: () => undefined,
       }}
       lazyScreens={ConnectedScreens}

@@ -7,6 +7,7 @@ import { PosScreen, type PosScreenProps } from '../../features/pos/PosScreen.tsx
 import { billToPay, link, venue } from '../../features/pos/examples/examples.ts'
 import { posStates, posVariants } from '../../features/pos/examples/states.ts'
 import { posPayments } from '../../features/pos/examples/payments.ts'
+import { amountShown, passageOf } from '../../features/payment/gate.ts'
 import { toPayOf } from '../../features/pos/toPay.ts'
 import { transition } from '../../features/pos/transition.ts'
 import { ResetOnTrial } from '../account/ResetOnTrial.tsx'
@@ -18,20 +19,23 @@ import { useWalk } from '../useWalk.ts'
 export const paymentOf = (state: PaymentOnPage['state']): PaymentOnPage => ({
   state,
   send: fn(),
-  what: billToPay,
+  amount: billToPay.amount,
+  mayPay: true,
   cards: venue.cards,
   card: { kind: 'ready', field: <PaymentCard stripe={standInWithoutWallet} onElements={fn()} onChange={fn()} />, onTypeAnother: fn() },
   wallets: { kind: 'none' },
   otherWays: null,
   onPay: fn(),
+  onAnswer: fn(),
   onSaveCard: fn(),
 })
 
 /** The screen with a state that follows the diner's events, and pays what that state says. */
 function Walkable({ state: given, send, payment, ...props }: PosScreenProps & { state: PosState }) {
   const [state, follow] = useWalk(given, transition, send)
-  const what = toPayOf(state)?.what ?? null
-  return <PosScreen {...props} payment={{ ...payment, what }} state={state} send={follow} />
+  const paying = toPayOf(state)
+  const shown = { amount: amountShown(paying), mayPay: passageOf(paying).is !== 'closed' }
+  return <PosScreen {...props} payment={{ ...payment, ...shown }} state={state} send={follow} />
 }
 
 /** The lazy screens, with a page for a new password that sends nothing. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { EarlierFirst } from '../../../features/payment/charge.ts'
 import type { RecordedAttempt, RecordedAttempts } from '../../../features/payment/earlierAttempts.ts'
-import type { ShownOutcome } from '../../../features/payment/payment.ts'
+import type { ShownOutcome } from '../../../features/payment/shownOf.ts'
 import { type Answer, answered, failed } from '../../../features/shared/api/answer.ts'
 import { newAttemptKey } from '../api/attempts.ts'
 import { warnBeforeLeaving } from '../page/warnBeforeLeaving.ts'

@@ -5,7 +5,7 @@ import type { SavedCards } from '../../../features/payment/method.ts'
 import type { PaymentState, Recorded } from '../../../features/payment/payment.ts'
 import { paymentSteps } from '../../../features/payment/paymentTransition.ts'
 import { cents } from '../../../features/shared/money/money.ts'
-import { needsGateway, offersToPay, openingOf, paysBy, walletSum } from './paymentPage.ts'
+import { needsGateway, offersToPay, openingOf, walletSum } from './paymentPage.ts'
 
 const { choosing, paid, paying, preparing, authenticating, paymentUnknown, unresolvedPayment, earlierPaid, notPaid } = paymentStates
 const { paymentUnknownNotCharged, paymentUnknownUnreachable } = paymentStates
@@ -70,14 +70,6 @@ it('NET-08 one press pays with a card that is at hand, or sends an attempt again
 it('the gateway is needed until something is paid, also for the bank’s question', () => {
   for (const state of [choosing, preparing, paying, authenticating, paymentUnknown, notPaid]) expect(needsGateway(state)).toBe(true)
   for (const state of [paid, earlierPaid, unresolvedPayment]) expect(needsGateway(state)).toBe(false)
-})
-
-it('NET-08 a wallet pays only the amount on its sheet, and nothing once the payer has gone on in another way', () => {
-  const agreed = { what: lunch }
-  expect(paysBy<LunchPayment>({ amount: lunch.amount }, choosing, agreed)).toBe(true)
-  expect(paysBy<LunchPayment>({ amount: cents(lunch.amount + 1) }, choosing, agreed)).toBe(false)
-  for (const state of [paying, preparing, paid, paymentUnknown, notPaid])
-    expect(paysBy<LunchPayment>({ amount: lunch.amount }, state, agreed)).toBe(false)
 })
 
 it('CHK-04 a wallet is offered for what costs something, and neither for what is free nor before the price is known', () => {

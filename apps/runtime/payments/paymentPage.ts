@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { chosenCard, isAtHand } from '../../../features/payment/chosenCard.ts'
 import type { SavedCards } from '../../../features/payment/method.ts'
-import type { Payable, PaymentState, PaymentTypes } from '../../../features/payment/payment.ts'
+import type { PaymentState, PaymentTypes } from '../../../features/payment/payment.ts'
 import type { paymentSteps } from '../../../features/payment/paymentTransition.ts'
 import type { Saved } from '../../../features/shared/flow/saved.ts'
-import type { Cents } from '../../../features/shared/money/money.ts'
 import type { PaymentSetup } from './paymentSetup.ts'
 import type { Sum } from './sale.ts'
 
@@ -40,13 +39,6 @@ export const needsGateway = ({ status }: { readonly status: PaymentState<never>[
 export const offersToPay = <P extends PaymentTypes>(state: PaymentState<P>, cards: SavedCards): boolean =>
   (state.status === 'choosing' && isAtHand(chosenCard(state.card, cards), cards)) ||
   (state.status === 'paymentUnknown' && state.lookUp === 'notCharged')
-
-/** Whether a wallet that was confirmed pays what the payer agrees to now: they may have gone on in another way meanwhile. */
-export const paysBy = <P extends PaymentTypes>(
-  { amount }: { readonly amount: Cents },
-  state: PaymentState<P>,
-  agreed: { readonly what: Payable },
-): boolean => state.status === 'choosing' && agreed.what.amount === amount
 
 /** What a wallet can pay, which is no amount of zero; null if there is nothing. */
 export const walletSum = (sum: Sum | null): Sum | null => (sum !== null && sum.amount > 0 ? sum : null)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Charge, ClosedOr, EarlierFirst, LookedUp } from '../../../features/payment/charge.ts'
 import type { RecordedAttempts } from '../../../features/payment/earlierAttempts.ts'
+import type { Paying } from '../../../features/payment/gate.ts'
 import type { Payer, SavedCards } from '../../../features/payment/method.ts'
 import type { PaymentRequest, PaymentRules, PaymentTypes, Recorded } from '../../../features/payment/payment.ts'
 import type { RunningPayment } from '../../../features/payment/running.ts'
@@ -42,8 +43,8 @@ export type PaymentSetup<P extends PaymentTypes> = {
   readonly records: Records<Recorded<P['what']>>
   readonly rules: Omit<PaymentRules<P>, 'verifies'>
   readonly api: PaymentApi<P>
-  /** What a press pays now; null while nothing can be paid. */
-  readonly paying: { readonly what: P['what']; readonly details: P['details'] } | null
+  /** What a press pays now, what must be asked first, or why nothing can be paid; null where there is nothing to pay yet. */
+  readonly paying: Paying<P> | null
   /** Null where nobody is signed in. */
   readonly payer: Payer | null
   readonly cards: SavedCards

@@ -7,8 +7,9 @@ import {
   type PaymentState,
   type PaymentTypes,
   recordedOf,
-  shownOf,
 } from '../../../features/payment/payment.ts'
+import { amountShown, passageOf } from '../../../features/payment/gate.ts'
+import { shownOf } from '../../../features/payment/shownOf.ts'
 import { paymentSteps } from '../../../features/payment/paymentTransition.ts'
 import { answered, failed } from '../../../features/shared/api/answer.ts'
 import { useFlow } from '../flow/useFlow.ts'
@@ -16,7 +17,7 @@ import { tabStorage } from '../storage/storage.ts'
 import { askedInTurn } from './askedInTurn.ts'
 import { askGateway, lazyGateway } from './lazyGateway.ts'
 import type { Consent } from './consent.ts'
-import { needsGateway, offersToPay, openingOf, paysBy } from './paymentPage.ts'
+import { needsGateway, offersToPay, openingOf } from './paymentPage.ts'
 import { LoadPayments } from './paymentsContext.ts'
 import type { Payment, PaymentSetup } from './paymentSetup.ts'
 import { useDoubleTapGuard } from './useDoubleTapGuard.ts'
@@ -27,11 +28,11 @@ import { useWallets } from './useWallets.tsx'
 /** Takes a payment: the gateway, its card field and wallets, the attempt, and the record of it. */
 export function usePayment<P extends PaymentTypes>(given: PaymentSetup<P>): Payment<P> {
   const { payment, walletPage } = useAttempt(given)
-  const { onConfirm, ...page } = walletPage
+  const { mayPay, onConfirm, ...page } = walletPage
   return {
     ...payment,
-    ...useWallets({ ...page, onConfirm: (consent) => onConfirm('wallet', consent) }),
-    otherWays: useOtherWays({ ...page, onConfirm: (consent) => page.mayPay() && onConfirm('otherWay', consent) }),
+    ...useWallets({ ...page, mayPay: () => mayPay('wallet'), onConfirm: (consent) => onConfirm('wallet', consent) }),
+    otherWays: useOtherWays({ ...page, onConfirm: (consent) => mayPay('otherWay') && onConfirm('otherWay', consent) }),
   }
 }
 
@@ -78,26 +79,36 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
     reloaded: { type: 'reloaded' },
   })
   const [begun, setBegun] = useState(false)
-  const isPayable = paying !== null && offersToPay(state, cards)
+  const mayPay = passageOf(paying).is !== 'closed'
+  const amount = amountShown(paying)
+  const isPayable = mayPay && offersToPay(state, cards)
   const isGuarded = useDoubleTapGuard(isPayable)
   const wantsGateway = takes !== 'only' && (given.wantsGateway ?? paying !== null) && needsGateway(state)
   const { stripe, card: slot } = usePayments(openGateway, wantsGateway, venueKey, () => {
     setBegun(true)
     send({ type: 'cardChanged' })
   })
+  /** What every press carries: the machine lets it pay what the page allows now. */
+  const press = () => ({ key: records.newKey(), paying: latest.current.paying, payer: latest.current.payer })
   const walletPage = {
-    sum: wallet?.sum ?? (paying && { amount: paying.what.amount, renews: false }),
+    sum: wallet?.sum ?? (amount === null ? null : { amount, renews: false }),
     isTyping: wallet?.isTyping ?? false,
     stripe: takes === 'any' ? stripe : null,
     begun,
-    mayPay: () => now().status === 'choosing' && latest.current.paying !== null && !isGuarded(),
+    /** Whether the gateway may ask the payer to confirm. A question of the page, or what is wrong, comes first. */
+    mayPay: (kind: GatewayMethod['kind']): boolean => {
+      if (now().status !== 'choosing' || isGuarded()) return false
+      send({ type: 'gatewayPressed', method: { kind }, paying: latest.current.paying })
+      const asked = now()
+      return asked.status === 'choosing' && passageOf(latest.current.paying, asked.confirmed).is === 'open'
+    },
     onConfirm: (kind: GatewayMethod['kind'], consent: Consent) => {
-      const { paying: agreed } = latest.current
-      // The payer confirmed after they had gone on in another way, or after the amount had changed.
-      if (agreed === null || !paysBy(consent, now(), agreed)) return consent.paymentFailed()
       void openGateway().then(({ setConsent }) => {
+        const before = now()
         setConsent(consent)
-        send({ type: 'gatewayConfirmed', key: records.newKey(), ...agreed, method: { kind }, payer })
+        send({ type: 'gatewayConfirmed', ...press(), method: { kind }, amount: consent.amount })
+        // What was confirmed is not what the page lets a press pay now.
+        if (now() === before) consent.paymentFailed()
       })
     },
   }
@@ -120,15 +131,15 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
   const payment: Payment<P> = {
     state,
     send,
-    what: paying?.what ?? null,
+    amount,
+    mayPay,
     cards,
     card: slot,
     wallets: { kind: 'none' },
     otherWays: null,
     probe: null,
-    onPay: (chosen: CardMethod | NoCard) => {
-      if (paying) send({ type: 'paySubmitted', key: records.newKey(), ...paying, card: chosen, payer })
-    },
+    onPay: (chosen: CardMethod | NoCard) => send({ type: 'paySubmitted', ...press(), card: chosen }),
+    onAnswer: (isYes) => send(isYes ? { type: 'questionConfirmed', ...press() } : { type: 'questionDeclined' }),
     onSaveCard: () => send({ type: 'cardSubmitted', payer }),
     onPayerLeft: () => send({ type: 'payerLeft' }),
     onNextStarted: () => send({ type: 'nextStarted' }),

@@ -1,3 +1,4 @@
+import type { Paying } from '../../../features/payment/gate.ts'
 import type { CardMethod, NoCard } from '../../../features/payment/method.ts'
 import type { PaymentCommand, PaymentEvent, PaymentState, PaymentTypes } from '../../../features/payment/payment.ts'
 import { paymentSteps } from '../../../features/payment/paymentTransition.ts'
@@ -10,7 +11,7 @@ type Connection<P extends PaymentTypes> = Pick<PaymentSetup<P>, 'rules' | 'api'>
 /** Presses Pay, without a page, and returns the state in which the payment comes to rest. */
 export async function pressPay<P extends PaymentTypes>(
   { rules, api }: Connection<P>,
-  paying: NonNullable<PaymentSetup<P>['paying']>,
+  paying: Paying<P>,
   card: CardMethod | NoCard,
 ): Promise<PaymentState<P>> {
   const { transition } = paymentSteps<P>({ ...rules, verifies: api.verify !== undefined })
@@ -39,7 +40,7 @@ export async function pressPay<P extends PaymentTypes>(
   }
 
   let state: PaymentState<P> = { status: 'choosing', card: card.kind === 'noCard' ? null : card, problem: null }
-  let events: readonly PaymentEvent<P>[] = [{ type: 'paySubmitted', key: 'attempt-1', ...paying, card, payer: null }]
+  let events: readonly PaymentEvent<P>[] = [{ type: 'paySubmitted', key: 'attempt-1', paying, card, payer: null }]
   for (let round = 0; events.length > 0; round++) {
     if (round > 20) throw new Error('The payment does not come to rest.')
     const commands: PaymentCommand<P>[] = []

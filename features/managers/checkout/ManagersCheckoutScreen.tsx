@@ -32,8 +32,7 @@ export const ManagersCheckoutScreen = (props: ManagersCheckoutScreenProps) => (
 
 /** The focus stays where it is while the manager pays. */
 function stepKeyOf({ state: { status }, payment }: ManagersCheckoutScreenProps): string {
-  if (isOutcome(payment.state)) return paymentStepKey(payment.state)
-  return status === 'confirmingTip' ? 'payment' : status
+  return isOutcome(payment.state) ? paymentStepKey(payment.state) : status
 }
 
 function ScreenOf({ state, send, page, payment, onTryAgain }: ManagersCheckoutScreenProps) {
@@ -48,7 +47,6 @@ function ScreenOf({ state, send, page, payment, onTryAgain }: ManagersCheckoutSc
     case 'bill':
       return <BillStep state={state} send={send} page={page} />
     case 'payment':
-    case 'confirmingTip':
       return <PaymentStep state={state} send={send} page={page} payment={payment} />
     case 'billChanged':
       return <BillChanged state={state} send={send} page={page} />

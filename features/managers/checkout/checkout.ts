@@ -2,7 +2,6 @@ import type { SeenPayment } from '../../bill/changedBill.ts'
 import type { Ticket } from '../../bill/ticket.ts'
 import type * as flow from '../../shared/flow/flow.ts'
 import type { AnsweredBy, CommandOf, EventsNamed, StateWith as S, Step } from '../../shared/flow/flow.ts'
-import type { Cents } from '../../shared/money/money.ts'
 import type { EnteredBill } from '../check/checkForm.ts'
 import type { Agreed } from './amounts.ts'
 import type { Choices, Expense } from './choices.ts'
@@ -18,9 +17,6 @@ export type Opening = ChosenBill & { readonly step: 'bill' | 'payment' }
 /** A bill that has been read, with what was chosen for it. */
 type Open = { readonly chosenBill: ChosenBill; readonly ticket: Ticket }
 
-/** Adds to a payment step the tip that the manager has confirmed although it is high; null for none. */
-type OpenPayment = Open & { readonly confirmedTip: Cents | null }
-
 /** The managers' checkout (B §4.4). */
 export type CheckoutState =
   | S<'loading', { opening: Opening }>
@@ -30,9 +26,7 @@ export type CheckoutState =
   /** `explaining`: what a business expense is, at the first switch to it. */
   | S<'bill', Open & { explaining: boolean }>
   /** Money may move. `problem`: why the last payment was not made. */
-  | S<'payment', OpenPayment & { problem: string | null }>
-  /** The manager is asked whether the tip is right. */
-  | S<'confirmingTip', OpenPayment>
+  | S<'payment', Open & { problem: string | null }>
   /** The bill, or the money that pays it, is not what the manager saw. Nothing was charged. */
   | S<'billChanged', Open & { before: SeenPayment }>
   | S<'success', { bill: EnteredBill; agreed: Agreed; receipt: Receipt }>
@@ -56,10 +50,7 @@ type Events = {
   problemClosed: unknown
   /** With the card that the manager has seen. If it is removed meanwhile, no other takes its place. */
   paySubmitted: { cardId: string }
-  /** The tip is high: the manager is asked before anything is paid. */
-  tipAsked: { cardId: string }
-  tipConfirmed: { tip: Cents }
-  /** The confirmed tip is not right: back to the bill, where it is chosen. */
+  /** The tip is not right: back to the bill, where it is chosen. */
   tipChangeChosen: unknown
   paid: { agreed: Agreed; receipt: Receipt }
   notPaid: { because: NotPaid }

@@ -9,7 +9,8 @@ import { dollars } from '../../shared/money/money.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
 import { id, name, optional, orElse, orNull, text } from '../../shared/api/wire.ts'
 import type { Receipt } from './receipt.ts'
-import type { CheckToPay } from './request.ts'
+import type { CheckPayment } from './request.ts'
+import type { Agreement } from '../../payment/gate.ts'
 
 const transaction = z.object({
   // What the payment takes off the bill, in dollars.
@@ -37,7 +38,7 @@ export const payBody = z.object({
 })
 
 /** The body that asks for a payment. */
-export const payBodyOf = ({ what, details }: CheckToPay): z.output<typeof payBody> => {
+export const payBodyOf = ({ what, details }: Agreement<CheckPayment>): z.output<typeof payBody> => {
   const { cardId, agreed } = details
   const { breakdown, tip, serviceCharge } = agreed
   return {

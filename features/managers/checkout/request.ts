@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { headlineOf } from '../../bill/breakdown.ts'
+import { headlineOf, payLabelOf } from '../../bill/breakdown.ts'
 import { changedPayment, type SeenPayment } from '../../bill/changedBill.ts'
 import { clockAt } from '../../bill/offers.ts'
 import type { Ticket } from '../../bill/ticket.ts'
-import { isHighTip } from '../../bill/tip.ts'
+import { highTipQuestions } from '../../bill/highTip.ts'
+import type { Allowed } from '../../payment/gate.ts'
 import type { Uncharged } from '../../payment/charge.ts'
 import type { Payable, PaymentRequest } from '../../payment/payment.ts'
 import { unchargedProblem } from '../../payment/unchargedProblem.ts'
 import type { Answer } from '../../shared/api/answer.ts'
-import type { Cents } from '../../shared/money/money.ts'
 import type { EnteredBill, EnteredCheck } from '../check/checkForm.ts'
 import { ticketFailure } from '../check/ticketFailure.ts'
 import { type GuestCard, type GuestDetails, guestFailure } from '../guestDetails.ts'
@@ -58,7 +58,7 @@ export type NotPaid =
 export type CheckPayment = { what: Payable & PaymentReference; details: Details; receipt: Receipt; because: NotPaid }
 export type CheckRequest = PaymentRequest<CheckPayment>
 /** What one press pays. */
-export type CheckToPay = Pick<CheckRequest, 'what' | 'details'>
+export type CheckToPay = Allowed<CheckPayment>
 
 type Given = {
   readonly location: Pick<Location, 'id' | 'project' | 'timeZone'>
@@ -80,6 +80,7 @@ export function checkToPay(given: Given): CheckToPay | null {
   if (!isPayable(amounts) || card === null) return null
   const agreed = agreedOf(amounts)
   return {
+    asks: highTipQuestions({ ...agreed, payLabel: payLabelOf(agreed.breakdown), payer: 'manager' }),
     what: { ...referenceOf(location.id, guestId, bill), amount: headlineOf(agreed.breakdown).amount },
     details: {
       guestId,
@@ -97,10 +98,6 @@ export function checkToPay(given: Given): CheckToPay | null {
     },
   }
 }
-
-/** Whether the manager is asked about the tip before it is paid. */
-export const asksAboutTip = ({ tip, breakdown }: Agreed, confirmedTip: Cents | null): boolean =>
-  tip !== confirmedTip && isHighTip(tip, breakdown.paying)
 
 const seenOf = ({ ticket }: Pick<Setting, 'ticket'>, breakdown: SeenPayment['breakdown']): SeenPayment => ({ due: ticket.due, breakdown })
 

@@ -59,7 +59,6 @@ function openingOf(state: Exclude<CheckoutState, { readonly status: 'success' }>
     case 'nothingDue':
       return { ...state.chosenBill, step: 'bill' }
     case 'payment':
-    case 'confirmingTip':
     case 'billChanged':
       return { ...state.chosenBill, step: 'payment' }
   }

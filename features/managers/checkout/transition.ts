@@ -7,7 +7,6 @@ import { type Choices, switchedExpense } from './choices.ts'
 import type { CheckoutCommand, CheckoutEvent, CheckoutState, CheckoutStep, Opening, StateOf, ChosenBill } from './checkout.ts'
 
 type Open = Pick<StateOf<'bill'>, 'chosenBill' | 'ticket'>
-type OpenPayment = Pick<StateOf<'payment'>, 'chosenBill' | 'ticket' | 'confirmedTip'>
 
 const withChoices = (chosenBill: ChosenBill, choices: Partial<Choices>): ChosenBill => ({
   ...chosenBill,
@@ -16,11 +15,9 @@ const withChoices = (chosenBill: ChosenBill, choices: Partial<Choices>): ChosenB
 
 const atBill = ({ chosenBill, ticket }: Open): CheckoutStep => [{ status: 'bill', chosenBill, ticket, explaining: false }]
 
-const atPayment = (
-  { chosenBill, ticket }: Open,
-  confirmedTip: OpenPayment['confirmedTip'] = null,
-  problem: string | null = null,
-): CheckoutStep => [{ status: 'payment', chosenBill, ticket, confirmedTip, problem }]
+const atPayment = ({ chosenBill, ticket }: Open, problem: string | null = null): CheckoutStep => [
+  { status: 'payment', chosenBill, ticket, problem },
+]
 
 /** Shows the step of a bill that has just been read. */
 function enter({ bill, choices, step }: Opening, ticket: Ticket): CheckoutStep {
@@ -86,26 +83,18 @@ export const transition = transitionBy<CheckoutState, CheckoutEvent, CheckoutCom
     problemClosed: (state) => [{ ...state, problem: null }],
     back: (state) => atBill(state),
     paySubmitted: (state, { cardId }) => [{ ...state, chosenBill: withChoices(state.chosenBill, { cardId }), problem: null }],
-    tipAsked: ({ chosenBill, ticket, confirmedTip }, { cardId }) => [
-      { status: 'confirmingTip', chosenBill: withChoices(chosenBill, { cardId }), ticket, confirmedTip },
-    ],
+    tipChangeChosen: (state) => atBill(state),
     notPaid: (state, { because }) => {
-      const { chosenBill, confirmedTip } = state
+      const { chosenBill } = state
       switch (because.kind) {
         case 'problem':
-          return atPayment(state, confirmedTip, because.message)
+          return atPayment(state, because.message)
         case 'changed':
           return [{ status: 'billChanged', chosenBill, ticket: because.now.ticket, before: because.before }]
         case 'nothingDue':
           return [{ status: 'nothingDue', chosenBill }]
       }
     },
-  },
-  confirmingTip: {
-    ...paid,
-    tipConfirmed: (state, { tip }) => atPayment(state, tip),
-    tipChangeChosen: (state) => atBill(state),
-    back: (state) => atPayment(state, state.confirmedTip),
   },
   billChanged: { ...paid, changeAgreed: (state) => atPayment(state), back: (state) => atBill(state) },
   success: {

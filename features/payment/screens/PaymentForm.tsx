@@ -11,11 +11,10 @@ import type { CardMethod, NoCard, Problem } from '../method.ts'
 import type { PaymentState, PaymentTypes } from '../payment.ts'
 import { progressOf } from '../progress.ts'
 import type { RunningPayment } from '../running.ts'
+import type { Question } from '../gate.ts'
 import { AnotherWay } from './AnotherWay.tsx'
 import { CardChoice, isCardReady } from './CardChoice.tsx'
-
-/** A question, and what the payer answers. */
-export type Asked = { readonly open: boolean; readonly onConfirm: () => void; readonly onCancel: () => void }
+import { PaymentQuestion } from './PaymentQuestion.tsx'
 
 export type PaymentFormProps<P extends PaymentTypes> = {
   payment: RunningPayment<P>
@@ -27,11 +26,6 @@ export type PaymentFormProps<P extends PaymentTypes> = {
   consent?: ReactNode
   /** What the payer can do instead, while nothing is on its way. */
   after?: ReactNode
-  /**
-   * Whether what was chosen can be paid.
-   * @default true
-   */
-  mayPay?: boolean
   /** Whether a card is needed; by default where it is charged something. A subscription may begin with nothing. */
   byCard?: boolean
   /** The text of the button, if more is paid than what the card is charged. */
@@ -48,8 +42,8 @@ export type PaymentFormProps<P extends PaymentTypes> = {
   notice?: string | null
   /** @default 'Pay with' */
   cardLabel?: string
-  /** Asks about what is paid before a press pays it; null where there is nothing to ask. */
-  renderQuestion?: ((asked: Asked) => ReactNode) | null
+  /** The payer has said no to the question before paying. */
+  onDeclined?: ((about: Question['about']) => void) | undefined
   /** Goes on instead of paying: a card is only chosen, or saved, for a payment that follows. */
   next?: { readonly label: string; readonly onNext: (card: CardMethod | NoCard) => void }
 }
@@ -67,6 +61,7 @@ export function waitingFor<P extends PaymentTypes>(state: PaymentState<P>): stri
     case 'authenticating':
       return progressOf(state)
     case 'choosing':
+    case 'asking':
     case 'paid':
     case 'notPaid':
     case 'paymentUnknown':
@@ -76,36 +71,21 @@ export function waitingFor<P extends PaymentTypes>(state: PaymentState<P>): stri
   }
 }
 
-/** The card, and the button that pays. */
+/**
+ * The card, and the button that pays. Only the button is in a form: Enter in a tip, a reward or a card choice pays nothing.
+ */
 export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) {
-  const {
-    payment,
-    children,
-    beside,
-    consent,
-    after,
-    mayPay = true,
-    waiting = null,
-    notice = null,
-    cardLabel,
-    renderQuestion = null,
-    next,
-  } = props
-  const { state, send, what, cards, card, wallets, otherWays, onPay } = payment
-  const amount = what?.amount ?? null
+  const { payment, children, beside, consent, after, waiting = null, notice = null, cardLabel, onDeclined, next } = props
+  const { state, send, amount, mayPay, cards, card, wallets, otherWays, onPay } = payment
   const { byCard = amount === null || amount > 0, payLabel = amount === null ? 'Pay' : `Pay ${formatMoney(amount)}` } = props
   const chosen = cardOf(payment)
-  const isReady = (next !== undefined || amount !== null) && (!byCard || isCardReady(chosen, cards, card))
+  const isReady = (next !== undefined || mayPay) && (!byCard || isCardReady(chosen, cards, card))
   const problem: Problem | null = state.status === 'choosing' ? state.problem : null
   // It stays, also while what was typed into another way is wrong or on its way.
   const [wasDeclined, setWasDeclined] = useState(false)
   if (problem?.isDecline && !wasDeclined) setWasDeclined(true)
   const [isOtherOpen, setOtherOpen] = useState(false)
-  const [isAsked, setAsked] = useState(false)
-  const pay = () => {
-    setAsked(false)
-    onPay(byCard ? chosen : { kind: 'noCard' })
-  }
+  const pays: CardMethod | NoCard = byCard ? chosen : { kind: 'noCard' }
   // Two buttons that pay need two names.
   const paysByCard = byCard && wasDeclined && isOtherOpen
   const progress = waiting ?? waitingFor(state)
@@ -141,15 +121,17 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
         />
       )}
       <StickyFooter>
-        <Button
-          type="submit"
-          wide
-          {...(!next && { icon: 'lock' })}
-          disabled={!mayPay || !isReady}
-          pending={progress !== null}
-          pendingLabel={progress ?? ''}>
-          {next?.label ?? (paysByCard ? `${payLabel} by card` : payLabel)}
-        </Button>
+        <Form busy={progress !== null} onSubmit={() => (next ? next.onNext(pays) : onPay(pays))}>
+          <Button
+            type="submit"
+            wide
+            {...(!next && { icon: 'lock' })}
+            disabled={!isReady}
+            pending={progress !== null}
+            pendingLabel={progress ?? ''}>
+            {next?.label ?? (paysByCard ? `${payLabel} by card` : payLabel)}
+          </Button>
+        </Form>
       </StickyFooter>
       {/* Below the button, so that the keyboard leads from the card to it. */}
       {consent}
@@ -157,14 +139,8 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
     </Stack>
   )
   return (
-    <Form
-      busy={progress !== null}
-      onSubmit={() => {
-        if (next) next.onNext(byCard ? chosen : { kind: 'noCard' })
-        else if (renderQuestion) setAsked(true)
-        else pay()
-      }}>
-      {renderQuestion?.({ open: isAsked, onConfirm: pay, onCancel: () => setAsked(false) })}
+    <>
+      <PaymentQuestion payment={payment} onDeclined={onDeclined} />
       {beside === undefined ? (
         form
       ) : (
@@ -173,6 +149,6 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
           {form}
         </Split>
       )}
-    </Form>
+    </>
   )
 }

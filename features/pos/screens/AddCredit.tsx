@@ -47,7 +47,7 @@ export function AddCredit({ state: { visit }, send, pageContext, payment }: Prop
           payLabel="Purchase"
           consent={buys && <Consent by="purchasing" />}
           waiting={busy ? 'Running your card, please wait' : null}
-          notice={buys && payment.what === null ? missing : null}
+          notice={buys && !payment.mayPay ? missing : null}
           {...(!buys && { next: { label: 'Next', onNext: goOn(payment, send) } })}
           after={
             <TextButton icon="back" onClick={() => send({ type: 'back' })}>

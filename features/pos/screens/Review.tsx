@@ -5,12 +5,10 @@ import { Details } from '../../../ui/Details/Details.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { headlineOf } from '../../bill/breakdown.ts'
+import { headlineOf, payLabelOf } from '../../bill/breakdown.ts'
 import { paymentRows } from '../../bill/rows.ts'
-import { HighTipQuestion } from '../../bill/screens/HighTipQuestion.tsx'
 import { RewardChoice } from '../../bill/screens/RewardChoice.tsx'
 import { zeroCents } from '../../bill/share.ts'
-import { isHighTip } from '../../bill/tip.ts'
 import { tipTitle } from '../../bill/tipTexts.ts'
 import { isBusy } from '../../payment/payment.ts'
 import { PaymentForm } from '../../payment/screens/PaymentForm.tsx'
@@ -36,31 +34,14 @@ export function Review({ state, send, pageContext, payment }: Props) {
   const sums = sumsOf(visit)
   const { breakdown, tipOffer, earned } = sums
   const headline = headlineOf(breakdown)
-  const payLabel = `Pay ${formatMoney(headline.amount)}`
   const busy = isBusy(payment.state)
   return (
     <BillPage visit={visit} pageContext={pageContext} payment={payment} send={send} sum={headline}>
       <Screen {...(visit.venue.name !== null && { eyebrow: visit.venue.name })} title="Review Payment">
         <PaymentForm
           payment={payment}
-          payLabel={payLabel}
-          renderQuestion={
-            isHighTip(sums.tip, breakdown.paying)
-              ? ({ onCancel, ...asked }) => (
-                  <HighTipQuestion
-                    {...asked}
-                    tip={sums.tip}
-                    breakdown={breakdown}
-                    payLabel={payLabel}
-                    payer="guest"
-                    onCancel={() => {
-                      onCancel()
-                      send({ type: 'tipChangeChosen' })
-                    }}
-                  />
-                )
-              : null
-          }
+          payLabel={payLabelOf(breakdown)}
+          onDeclined={(about) => about === 'tip' && send({ type: 'tipChangeChosen' })}
           after={
             <TextButton icon="back" onClick={() => send({ type: 'back' })}>
               Back

@@ -15,8 +15,6 @@ export const sampleEvents = eventsOf<CheckoutEvent>({
   back: [{}],
   problemClosed: [{}],
   paySubmitted: [{ cardId: 'card-1' }],
-  tipAsked: [{ cardId: 'card-1' }],
-  tipConfirmed: [{ tip: cents(150_00) }],
   tipChangeChosen: [{}],
   paid: [{ agreed, receipt }],
   notPaid: [{ because: { kind: 'problem', message: 'The card was removed.' } }, { because: changed }, { because: { kind: 'nothingDue' } }],

@@ -1,8 +1,7 @@
-import { cents } from '../../../shared/money/money.ts'
 import type { CheckoutState, StateOf } from '../checkout.ts'
-import { agreed, choices, opening, partPaidTicket, receipt, ticket, chosenBill } from './examples.ts'
+import { agreed, opening, partPaidTicket, receipt, ticket, chosenBill } from './examples.ts'
 
-const open = { chosenBill, ticket, confirmedTip: null } as const
+const open = { chosenBill, ticket } as const
 
 /** An example of every status. */
 export const states: { readonly [Status in CheckoutState['status']]: StateOf<Status> } = {
@@ -11,11 +10,6 @@ export const states: { readonly [Status in CheckoutState['status']]: StateOf<Sta
   nothingDue: { status: 'nothingDue', chosenBill },
   bill: { status: 'bill', chosenBill, ticket, explaining: false },
   payment: { status: 'payment', ...open, problem: null },
-  confirmingTip: {
-    status: 'confirmingTip',
-    ...open,
-    chosenBill: { ...chosenBill, choices: { ...choices, tip: { kind: 'own', amount: cents(150_00) }, cardId: 'card-1' } },
-  },
   billChanged: { status: 'billChanged', chosenBill, ticket: partPaidTicket, before: { due: ticket.due, breakdown: agreed.breakdown } },
   success: { status: 'success', bill: chosenBill.bill, agreed, receipt },
 }

@@ -5,16 +5,15 @@ import { Form } from '../../../../ui/Form/Form.tsx'
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextButton } from '../../../../ui/TextLink/TextButton.tsx'
-import { formatMoney } from '../../../shared/money/money.ts'
-import { headlineOf } from '../../../bill/breakdown.ts'
+import { payLabelOf } from '../../../bill/breakdown.ts'
 import { BalanceChoice } from '../../../bill/screens/BalanceChoice.tsx'
-import { HighTipQuestion } from '../../../bill/screens/HighTipQuestion.tsx'
 import type { RunningPayment } from '../../../payment/running.ts'
 import { waitingFor } from '../../../payment/screens/PaymentForm.tsx'
+import { PaymentQuestion } from '../../../payment/screens/PaymentQuestion.tsx'
 import { Screen } from '../../../shared/screens/Screen.tsx'
 import { agreedOf, isPayable } from '../amounts.ts'
 import type { Choices } from '../choices.ts'
-import { type CheckPayment, asksAboutTip, cardToCharge } from '../request.ts'
+import { type CheckPayment, cardToCharge } from '../request.ts'
 import { BillLayout } from './BillLayout.tsx'
 import { CardToCharge } from './CardToCharge.tsx'
 import { type StepProps, amountsAt } from './page.ts'
@@ -39,31 +38,24 @@ function Rewards(props: ComponentProps<typeof RewardChoice>) {
   )
 }
 
-type Props = StepProps<'payment' | 'confirmingTip'> & { payment: RunningPayment<CheckPayment> }
+type Props = StepProps<'payment'> & { payment: RunningPayment<CheckPayment> }
 
 /** Step Payment: rewards, balance and card, and what the card is charged. */
 export function PaymentStep({ state, send, page, payment }: Props) {
-  const { ticket, confirmedTip } = state
+  const { ticket, problem } = state
   const { choices } = state.chosenBill
   const { guest } = page
   const amounts = amountsAt(state, page)
   const card = cardToCharge(guest.cards, choices.cardId)
   // What was sent stays in sight, whatever is read meanwhile.
   const agreed = 'request' in payment.state ? payment.state.request.details.agreed : agreedOf(amounts)
-  const { tip, breakdown } = agreed
   const progress = waitingFor(payment.state)
   const busy = progress !== null
-  const problem = state.status === 'payment' ? state.problem : null
-  const payLabel = `Pay ${formatMoney(headlineOf(breakdown).amount)}`
   const choose = (changed: Partial<Omit<Choices, 'expense'>>) => send({ type: 'chosen', choices: changed })
-  const charge = () => {
-    if (card) payment.onPay({ kind: 'savedCard', id: card.id })
-  }
   const submit = () => {
     if (!card) return
-    if (asksAboutTip(agreed, confirmedTip)) return send({ type: 'tipAsked', cardId: card.id })
     send({ type: 'paySubmitted', cardId: card.id })
-    charge()
+    payment.onPay({ kind: 'savedCard', id: card.id })
   }
   return (
     <BillLayout ticket={ticket} page={page} payment={agreed}>
@@ -76,56 +68,41 @@ export function PaymentStep({ state, send, page, payment }: Props) {
             Back to the bill
           </TextButton>
         }>
-        <Form busy={busy} onSubmit={submit}>
-          <Stack space="lg">
-            {choices.expense === 'business' ? (
-              <Alert tone="info">Business expense: the full bill goes to the card. Rewards and balance are saved for later.</Alert>
-            ) : (
-              <>
-                <Rewards
-                  choices={amounts.offers}
-                  claimId={amounts.offer?.claimId ?? null}
-                  disabled={busy}
-                  onChoose={(claimId) => choose({ claimId })}
-                />
-                <BalanceChoice
-                  cash={guest.cash}
-                  usesCash={choices.usesCash}
-                  disabled={busy}
-                  onChoose={(usesCash) => choose({ usesCash })}
-                />
-              </>
-            )}
-            <CardToCharge
-              guest={guest}
-              card={card}
-              disabled={busy}
-              onChoose={(cardId) => choose({ cardId })}
-              onReadGuest={page.onReadGuest}
-            />
-            {!isPayable(amounts) && (
-              <Alert tone="warning">The bill has changed, and an amount no longer fits it. Please go back to the bill.</Alert>
-            )}
-            <StickyFooter>
+        <Stack space="lg">
+          {choices.expense === 'business' ? (
+            <Alert tone="info">Business expense: the full bill goes to the card. Rewards and balance are saved for later.</Alert>
+          ) : (
+            <>
+              <Rewards
+                choices={amounts.offers}
+                claimId={amounts.offer?.claimId ?? null}
+                disabled={busy}
+                onChoose={(claimId) => choose({ claimId })}
+              />
+              <BalanceChoice cash={guest.cash} usesCash={choices.usesCash} disabled={busy} onChoose={(usesCash) => choose({ usesCash })} />
+            </>
+          )}
+          <CardToCharge
+            guest={guest}
+            card={card}
+            disabled={busy}
+            onChoose={(cardId) => choose({ cardId })}
+            onReadGuest={page.onReadGuest}
+          />
+          {!isPayable(amounts) && (
+            <Alert tone="warning">The bill has changed, and an amount no longer fits it. Please go back to the bill.</Alert>
+          )}
+          <StickyFooter>
+            {/* Enter on a reward or a card pays nothing: only the button is in a form. */}
+            <Form busy={busy} onSubmit={submit}>
               <Button type="submit" wide icon="lock" disabled={!card || !isPayable(amounts)} pending={busy} pendingLabel={progress ?? ''}>
-                {payLabel}
+                {payLabelOf(agreed.breakdown)}
               </Button>
-            </StickyFooter>
-          </Stack>
-        </Form>
+            </Form>
+          </StickyFooter>
+        </Stack>
       </Screen>
-      <HighTipQuestion
-        open={state.status === 'confirmingTip'}
-        tip={tip}
-        breakdown={breakdown}
-        payLabel={payLabel}
-        payer="manager"
-        onConfirm={() => {
-          send({ type: 'tipConfirmed', tip })
-          charge()
-        }}
-        onCancel={() => send({ type: 'tipChangeChosen' })}
-      />
+      <PaymentQuestion payment={payment} onDeclined={(about) => about === 'tip' && send({ type: 'tipChangeChosen' })} />
     </BillLayout>
   )
 }

@@ -46,7 +46,7 @@ export const amountsAt = (state: Pick<WithTicket, 'ticket' | 'chosenBill'>, page
 
 /** What one press pays now; null while nothing can be paid. */
 export function payingAt(state: CheckoutState, page: Given & Pick<CheckoutPageData, 'notes' | 'employee'>): CheckToPay | null {
-  if (state.status !== 'payment' && state.status !== 'confirmingTip') return null
+  if (state.status !== 'payment') return null
   const { location, guest, notes, employee } = page
   const { bill, choices } = state.chosenBill
   const card = cardToCharge(guest.cards, choices.cardId)

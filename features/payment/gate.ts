@@ -1,0 +1,45 @@
+import type { Cents } from '../shared/money/money.ts'
+import type { PaymentTypes } from './payment.ts'
+
+// The one gate of a payment: no way to pay sends anything that it does not let through.
+
+/** A question that the payer must say yes to before anything is paid. A yes counts for this `id` alone. */
+export type Question = {
+  readonly id: string
+  readonly about: 'tip' | 'paidBefore'
+  readonly title: string
+  readonly text: string
+  /** The button that says yes and pays. A wallet is pressed again after it. */
+  readonly confirmLabel: string
+  readonly cancelLabel: string
+}
+
+/** What a press pays, and what its request says besides. */
+export type Agreement<P extends PaymentTypes> = { readonly what: P['what']; readonly details: P['details'] }
+
+/** What a press pays once the payer has said yes to each question. */
+export type Allowed<P extends PaymentTypes> = Agreement<P> & { readonly asks: readonly Question[] }
+
+/** What a surface lets a press pay now. */
+export type Paying<P extends PaymentTypes> =
+  | Allowed<P>
+  /** `blocked`: why nothing can be paid, in the payer's words. `amount`: what the page shows meanwhile; null if it shows none. */
+  | { readonly blocked: string; readonly amount: Cents | null }
+
+type Passage<P extends PaymentTypes> =
+  | { readonly is: 'open'; readonly agreement: Agreement<P> }
+  | { readonly is: 'asking'; readonly question: Question }
+  | { readonly is: 'closed'; readonly why: string | null }
+
+/** What a press may do now. `confirmed`: the ids of the questions that the payer has said yes to. `null` is nothing to pay. */
+export function passageOf<P extends PaymentTypes>(paying: Paying<P> | null, confirmed: readonly string[] = []): Passage<P> {
+  if (paying === null) return { is: 'closed', why: null }
+  if ('blocked' in paying) return { is: 'closed', why: paying.blocked }
+  const { what, details, asks } = paying
+  const question = asks.find(({ id }) => !confirmed.includes(id))
+  return question ? { is: 'asking', question } : { is: 'open', agreement: { what, details } }
+}
+
+/** The amount that the page shows; null if it shows none. */
+export const amountShown = <P extends PaymentTypes>(paying: Paying<P> | null): Cents | null =>
+  paying === null ? null : 'blocked' in paying ? paying.amount : paying.what.amount

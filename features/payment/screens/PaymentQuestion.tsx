@@ -1,0 +1,32 @@
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import type { Question } from '../gate.ts'
+import type { PaymentTypes } from '../payment.ts'
+import type { RunningPayment } from '../running.ts'
+
+type Props<P extends PaymentTypes> = {
+  payment: Pick<RunningPayment<P>, 'state' | 'onAnswer'>
+  /** The payer wants to change what is asked about. */
+  onDeclined?: ((about: Question['about']) => void) | undefined
+}
+
+/** Asks what the payer must say yes to before anything is paid, whichever way they pay. */
+export function PaymentQuestion<P extends PaymentTypes>({ payment: { state, onAnswer }, onDeclined }: Props<P>) {
+  if (state.status !== 'asking') return null
+  const { question, by } = state
+  const { about, title, text, confirmLabel, cancelLabel } = question
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      text={text}
+      // A wallet opens for a press on its own button alone.
+      confirmLabel={by.kind === 'wallet' ? 'Yes, then press your wallet' : confirmLabel}
+      cancelLabel={cancelLabel}
+      onConfirm={() => onAnswer(true)}
+      onCancel={() => {
+        onAnswer(false)
+        onDeclined?.(about)
+      }}
+    />
+  )
+}
