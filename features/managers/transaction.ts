@@ -60,7 +60,8 @@ const readOr = <S extends z.ZodMiniType, const F>(schema: S, fallback: F) =>
     unreadable,
   )
 
-const noEntries = <T>(): readonly T[] => []
+const noTips: readonly TipDetail[] = []
+const noRefunds: readonly PastRefund[] = []
 const words = z.string().check(z.trim())
 
 const transactionWire = z.object({
@@ -70,8 +71,8 @@ const transactionWire = z.object({
   check_number: optional(id),
   amount: signedDollars,
   original_amount: readOr(dollars, null),
-  tip_details: readOr(tipDetails, noEntries<TipDetail>()),
-  refunds: readOr(z.array(pastRefund), noEntries<PastRefund>()),
+  tip_details: readOr(tipDetails, noTips),
+  refunds: readOr(z.array(pastRefund), noRefunds),
   // The server says whether it refunds, or how much. A number is an amount, so that 1 is no yes.
   refundable: readOr(z.union([dollars, bool]), false),
   refund_status: readOr(words, ''),
