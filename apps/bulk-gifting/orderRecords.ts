@@ -6,7 +6,7 @@ const reference = z.object({ draft: z.string(), buyer: z.optional(z.string()) })
 type Reference = z.output<typeof reference>
 
 /** The payments of orders on this device. A draft is paid once: another tab may hold a copy of it for weeks. */
-export const orderRecords = createAttemptRecords('gifting.unresolved', reference, ({ draft }) => draft, { once: true })
+export const orderRecords = createAttemptRecords('gifting.unresolved', reference, ({ draft }) => draft, { again: 'never' })
 
 /** How the attempts of this device count for a buyer's order: what its own record says, and which others come first. */
 export function attemptsFor(draft: string, email: string) {

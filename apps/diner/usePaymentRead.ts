@@ -4,7 +4,7 @@ import { shownPayment } from './paidHere.ts'
 import { records } from './paymentApi.ts'
 
 /** Reads a payment by its key. */
-export function usePaymentRead(key: string) {
-  const { read, readAgain } = useRead(lookUpPayment, key === '' ? null : { path: { key } })
-  return { read: shownPayment(key, read, records.find(key)), readAgain }
+export function usePaymentRead(key: string | null) {
+  const { read, readAgain } = useRead(lookUpPayment, key === null ? null : { path: { key } })
+  return { read: key === null ? read : shownPayment(key, read, records.find(key)), readAgain }
 }

@@ -77,6 +77,9 @@ export const knownAmount = (check: CheckToPay): Cents => headlineOf(totalsOf(che
 export const isOfAnother = ({ ticket }: Pick<Receipt, 'ticket'>, agreed: AgreedCheck): boolean =>
   ticket !== null && ticket.code !== null && agreed.code !== undefined && ![agreed.code, agreed.ticket].includes(ticket.code)
 
+/** Names the check on this device. The hosted checkout names a bill alike. */
+export const thingOf = ({ pos, location, ticket }: CheckAddress): string => JSON.stringify(['bill', pos, location, ticket])
+
 /** Restaurants number their checks alike. */
 export const isSameCheck = (one: CheckAddress, other: CheckAddress): boolean =>
   one.pos === other.pos && one.location === other.location && one.ticket === other.ticket

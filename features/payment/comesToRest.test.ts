@@ -48,6 +48,7 @@ function eventFor({ type }: PaymentCommand<LunchPayment>, server: Server): Event
       return { type: 'verifyPaymentAnswered', answer: answered(null) }
     case 'makePaymentMethod':
     case 'reportCardSaved':
+    case 'settleAttempt':
       throw new Error(`Nothing makes a card here: ${type}`)
   }
 }

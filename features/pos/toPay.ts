@@ -20,7 +20,16 @@ function billToPay(visit: Visit): Allowed<PosPayment> {
   const { charged, grandTotal } = breakdown
   return {
     asks: highTipQuestions({ tip, breakdown, payLabel: payLabelOf(breakdown), payer: 'guest' }),
-    what: { kind: 'bill', ticket, posSlug, location, ...placeIn(visit), amount: charged, totals: { charged, grandTotal } },
+    what: {
+      kind: 'bill',
+      ticket,
+      posSlug,
+      location,
+      ...placeIn(visit),
+      amount: charged,
+      due: visit.ticket.due,
+      totals: { charged, grandTotal },
+    },
     details: { kind: 'bill', visit },
   }
 }

@@ -11,6 +11,7 @@ const ofDevice: readonly RegExp[] = [
   // Payments and refunds without a known outcome. They name what is paid, and not who pays; only a manager's bill without a
   // number is named by its guest.
   /^(\w+\.)?unresolved\./,
+  /^paidThings$/,
   /^refund\./,
   // How the guest came here: the campaign, and a restaurant's promo code.
   /^campaign$/,

@@ -35,6 +35,7 @@ export async function pressPay<P extends PaymentTypes>(
       case 'makePaymentMethod':
         return { type: 'makePaymentMethodAnswered', answer: unexpected }
       case 'reportCardSaved':
+      case 'settleAttempt':
         return null
     }
   }

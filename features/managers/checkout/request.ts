@@ -81,7 +81,7 @@ export function checkToPay(given: Given): CheckToPay | null {
   const agreed = agreedOf(amounts)
   return {
     asks: highTipQuestions({ ...agreed, payLabel: payLabelOf(agreed.breakdown), payer: 'manager' }),
-    what: { ...referenceOf(location.id, guestId, bill), amount: headlineOf(agreed.breakdown).amount },
+    what: { ...referenceOf(location.id, guestId, bill), amount: headlineOf(agreed.breakdown).amount, due: setting.ticket.due },
     details: {
       guestId,
       choices,
