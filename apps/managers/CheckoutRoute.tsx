@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { getGuest } from '../../features/managers/api.ts'
 import { getEmployees } from '../../features/managers/check/api.ts'
 import { type Employee, employeesFailure } from '../../features/managers/check/employee.ts'
-import { needsChoice } from '../../features/managers/check/checkForm.ts'
+import { needsChoice, sourceAt } from '../../features/managers/check/checkForm.ts'
 import { billOf, checkoutAddress } from '../../features/managers/checkout/address.ts'
 import { CheckoutFailed, LoadingCheckout } from '../../features/managers/checkout/screens/NotOpened.tsx'
 import { guestFailure } from '../../features/managers/guestDetails.ts'
@@ -35,7 +35,12 @@ function LocationOf({ visit }: Props) {
   const guestsHref = useGuestsHref(visit)
   if (read.status === 'loading') return <LoadingCheckout onTryAgain={onTryAgain} />
   if (read.status === 'failed') return <CheckoutFailed title={locationsFailure} guestsHref={guestsHref} onRetry={readAgain} />
-  return read.value ? <EmployeeOf visit={visit} location={read.value} /> : <Redirect to="/location-selection" />
+  const location = read.value
+  if (!location) return <Redirect to="/location-selection" />
+  const { locationId, guestId, bill } = visit
+  if (sourceAt(location.rules, bill.by) !== bill.by)
+    return <Redirect to="/enter-check-number" search={{ location_id: locationId, user_id: guestId }} />
+  return <EmployeeOf visit={visit} location={location} />
 }
 
 const nobody: readonly Employee[] = []

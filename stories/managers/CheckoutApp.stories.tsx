@@ -113,6 +113,16 @@ export const WithoutBill: Story = {
   },
 }
 
+/** A location with check numbers takes no amount from an address: a payment of it would name no check. */
+export const AmountAtCheckNumbers: Story = {
+  parameters: { ...spec('MGR-13') },
+  args: { address: '/checkout?location_id=700&user_id=9000&amount=999900' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Check number')).toBeVisible()
+    await expect(canvas.queryByText('$9,999.00')).toBeNull()
+  },
+}
+
 /** A legacy POS needs the employee who authorises the payment. */
 export const WithoutEmployee: Story = {
   parameters: { ...spec('MGR-13') },
