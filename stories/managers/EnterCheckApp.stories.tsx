@@ -6,7 +6,8 @@ import { getLocations } from '../../features/managers/api.ts'
 import { pathOf } from '../../mocks/handlers/respond.ts'
 import { refusedChecks } from '../../mocks/examples/managers/tickets.ts'
 import { spec } from '../spec.ts'
-import { managersApp } from './managersApp.ts'
+import { holdTime, passTime } from '../time.ts'
+import { asManager, managersApp } from './managersApp.ts'
 
 const meta = {
   ...managersApp,
@@ -35,6 +36,34 @@ export const FindCheck: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Check 1042' })).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Another check' }))
     await expect(await canvas.findByLabelText('Check number')).toHaveValue('')
+    await expect(canvas.getByLabelText('Check number')).toHaveFocus()
+  },
+}
+
+/** The message of a check that could not be read clears after 5 seconds, beside the field and above the form (MGR-12). */
+export const MessageClears: Story = {
+  parameters: { ...spec('MGR-12') },
+  beforeEach: () => {
+    const leave = asManager()
+    const release = holdTime()
+    return () => {
+      release()
+      leave()
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const [number, message] of [
+      ['999', 'This check does not exist.'],
+      [refusedChecks.posDown, 'This check does not exist.'],
+      [refusedChecks.closed, 'This check is closed.'],
+    ] as const) {
+      await userEvent.clear(await canvas.findByLabelText('Check number'))
+      await userEvent.type(canvas.getByLabelText('Check number'), number)
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+      await expect(await canvas.findByText(message)).toBeVisible()
+      await passTime(5_100)
+      await expect(canvas.queryByText(message)).toBeNull()
+    }
   },
 }
 
