@@ -61,11 +61,7 @@ export function CheckoutOutcome({ payment, doneHref }: Pick<ManagersCheckoutScre
   if (!isOutcome(state)) return null
   return (
     <PublicPage>
-      {'isUnclear' in state && state.isUnclear && (
-        <Banner tone="danger" title="Something went wrong.">
-          The restaurant did not confirm the payment, and the card may be charged.
-        </Banner>
-      )}
+      {'isUnclear' in state && state.isUnclear && <Banner tone="danger" title="Something went wrong." />}
       <PaymentOutcome
         state={state}
         send={send}

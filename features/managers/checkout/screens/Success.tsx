@@ -28,11 +28,11 @@ const factsOfPaid = ({ state: { bill, agreed, receipt }, page: { guest, location
 /** The payment went through, but the till does not know. Nothing can be paid again here. */
 const TillNotInformed = (props: StepProps<'success'>) => (
   <PublicPage>
-    <Screen eyebrow={props.page.location.name} title="Something went wrong." intro="The guest has paid, but the till does not know it yet.">
+    <Screen
+      eyebrow={props.page.location.name}
+      title="Something went wrong."
+      intro="The guest has paid, and the till does not know it. Close the check at the till, and do not charge the guest again.">
       <Stack space="lg">
-        <Alert tone="warning" title="Please close the check at the till">
-          These are the payment’s details. Do not charge the guest again.
-        </Alert>
         <DescriptionList items={factsOfPaid(props)} />
         <OtherCharge charged={props.state.receipt.charged} agreed={props.state.agreed.breakdown.charged} />
         <LinkButton wide href={props.page.doneHref}>
