@@ -36,9 +36,11 @@ type Story = StoryObj<typeof meta>
 export const ChooseLocation: Story = {
   parameters: { ...spec('MGR-04') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Search for a location'), 'harbor')
+    await userEvent.type(await canvas.findByPlaceholderText('Search for a location'), 'harbor')
     await userEvent.click(await canvas.findByRole('link', { name: /^Harbor & Rye, Portland/ }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Find a guest' })).toBeVisible()
+    // The first letters of a name are typed without a tap.
+    await expect(canvas.getByPlaceholderText('Search for a guest')).toHaveFocus()
     await expect((await canvas.findAllByText('Ada Moreau'))[0]).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Choose another location' }))
     await expect(await canvas.findByRole('list', { name: 'Locations chosen last' })).toHaveTextContent('Harbor & Rye, Portland')
@@ -87,6 +89,7 @@ export const SessionEnded: Story = {
   beforeEach: ({ msw }) => msw.use(http.get(pathOf(getTransactions), () => refusal('Please sign in again.', 401))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+    await expect(canvas.getByLabelText('Phone number')).toHaveFocus()
   },
 }
 
