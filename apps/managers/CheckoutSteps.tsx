@@ -10,7 +10,7 @@ import { firstChoices } from '../../features/managers/checkout/choices.ts'
 import { ManagersCheckoutScreen } from '../../features/managers/checkout/ManagersCheckoutScreen.tsx'
 import type { CheckPayment, CheckToPay } from '../../features/managers/checkout/request.ts'
 import { savedCheckout } from '../../features/managers/checkout/saved.ts'
-import { payingAt } from '../../features/managers/checkout/screens/page.ts'
+import { type HeaderAction, payingAt } from '../../features/managers/checkout/screens/page.ts'
 import { begin, canGoBack, transition } from '../../features/managers/checkout/transition.ts'
 import type { GuestDetails } from '../../features/managers/guestDetails.ts'
 import { isChoosing } from '../../features/payment/payment.ts'
@@ -34,6 +34,7 @@ export type CheckoutStepsProps = Pick<EnteredCheck, 'notes' | 'employee'> & {
   readonly location: Location
   readonly guest: GuestDetails
   readonly onReadGuest: () => void
+  readonly logout: HeaderAction
   /** Shows the guest as they were read just before the payment. */
   readonly onGuest: (guest: GuestDetails) => void
   /** The ticket, if it has just been read. */
@@ -52,6 +53,7 @@ export function CheckoutSteps({
   employee,
   onReadGuest,
   onGuest,
+  logout,
   found,
   payment,
   onPaying,
@@ -124,6 +126,7 @@ export function CheckoutSteps({
         doneHref: href('/location-selection'),
         isExplained: () => deviceStorage.read(explainedKey) !== null,
         onReadGuest,
+        logout,
       }}
       onTryAgain={onTryAgain}
     />

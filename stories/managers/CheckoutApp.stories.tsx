@@ -132,6 +132,20 @@ export const WithoutEmployee: Story = {
   },
 }
 
+/** Who is signed in, and the way out: nothing of the checkout stays in the tab. */
+export const Logout: Story = {
+  parameters: { ...spec('MGR-02', 'NET-11', 'NET-13') },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await toPayment(context, '20% $19.20')
+    await expect(Object.keys(sessionStorage).some((key) => key.includes('managersCheckout'))).toBe(true)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Logout · Noor Haddad' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+    for (const storage of [sessionStorage, localStorage])
+      await expect(Object.keys(storage).filter((key) => /managers|1042|9000/.test(key))).toEqual([])
+  },
+}
+
 /** The checkout is not in the frame of the other pages, and needs a session all the same. */
 export const SignedOut: Story = {
   parameters: { ...spec('MGR-13') },

@@ -27,7 +27,7 @@ const factsOfPaid = ({ state: { bill, agreed, receipt }, page: { guest, location
 
 /** The payment went through, but the till does not know. Nothing can be paid again here. */
 const TillNotInformed = (props: StepProps<'success'>) => (
-  <PublicPage>
+  <PublicPage action={props.page.logout}>
     <Screen
       eyebrow={props.page.location.name}
       title="Something went wrong."
@@ -62,7 +62,7 @@ function Paid(props: StepProps<'success'>) {
     ...(receipt.rewardsBalance === null ? [] : [{ term: 'New rewards balance', detail: formatMoney(receipt.rewardsBalance) }]),
   ]
   return (
-    <PublicPage hero={<Illustration moment="success" ratio="wide" />} heroOn="wide">
+    <PublicPage hero={<Illustration moment="success" ratio="wide" />} heroOn="wide" action={page.logout}>
       <Confetti />
       <Screen eyebrow={location.name} title="Payment Successful">
         <Stack space="lg">

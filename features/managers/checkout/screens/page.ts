@@ -6,6 +6,9 @@ import { type Setting, amountsOf } from '../amounts.ts'
 import type { CheckoutEvent, CheckoutState, CheckoutStatus, StateOf } from '../checkout.ts'
 import { type CheckToPay, cardToCharge, checkToPay } from '../request.ts'
 
+/** Who is signed in, and how to sign out: in the header of each page of the checkout. */
+export type HeaderAction = { readonly label: string; readonly onClick: () => void }
+
 /** What every step shows besides the flow's state: data of the server, and ways to other pages. */
 export type CheckoutPageData = Pick<EnteredCheck, 'notes' | 'employee'> & {
   location: Location
@@ -20,6 +23,7 @@ export type CheckoutPageData = Pick<EnteredCheck, 'notes' | 'employee'> & {
   /** Whether this device has explained a business expense before. */
   isExplained: () => boolean
   onReadGuest: () => void
+  logout: HeaderAction
 }
 
 export type StepProps<Status extends CheckoutStatus> = {
