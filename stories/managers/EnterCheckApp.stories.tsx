@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
-import { getEmployees } from '../../features/managers/check/api.ts'
+import { getEmployees, getTicket } from '../../features/managers/check/api.ts'
 import { getLocations } from '../../features/managers/api.ts'
+import { ticketWire } from '../../features/bill/examples/bill.ts'
 import { pathOf } from '../../mocks/handlers/respond.ts'
 import { refusedChecks } from '../../mocks/examples/managers/tickets.ts'
 import { spec } from '../spec.ts'
@@ -79,6 +80,34 @@ export const EnterAmount: Story = {
     await expect(await canvas.findByRole('group', { name: 'Bill' })).toHaveTextContent(/Bill total\$48\.50$/)
     await expect(canvas.getByText('Priya Raman')).toBeVisible()
     await expect(canvas.getByText('Table 4')).toBeVisible()
+  },
+}
+
+let release = () => {}
+
+/** The check is found after the manager has chosen to enter an amount: it leads nowhere. */
+export const LateCheck: Story = {
+  args: { address: '/enter-check-number?location_id=703&user_id=9000' },
+  beforeEach: ({ msw }) => {
+    const late = Promise.withResolvers<void>()
+    release = late.resolve
+    msw.use(
+      http.get(pathOf(getTicket), async () => {
+        await late.promise
+        return HttpResponse.json({ ticket: ticketWire })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Check number'), '1042')
+    await userEvent.selectOptions(await canvas.findByLabelText('Employee'), 'Priya Raman')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter bill amount' }))
+    const amount = await canvas.findByLabelText('Bill amount')
+    release()
+    await userEvent.type(amount, '4850')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(await canvas.findByRole('group', { name: 'Bill' })).toHaveTextContent(/Bill total\$48\.50$/)
   },
 }
 

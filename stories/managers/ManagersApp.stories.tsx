@@ -82,14 +82,20 @@ export const RefundedOtherwise: Story = {
   },
 }
 
-/** The session has ended: back to the sign-in (NET-04). */
+/** The session has ended: back to the sign-in, which leads back to the same page with its location (NET-04). */
 export const SessionEnded: Story = {
   args: { address: '/diner-selection?location_id=700' },
   parameters: { ...spec('NET-04') },
-  beforeEach: ({ msw }) => msw.use(http.get(pathOf(getTransactions), () => refusal('Please sign in again.', 401))),
-  play: async ({ canvas }) => {
+  beforeEach: ({ msw }) => msw.use(http.get(pathOf(getTransactions), () => refusal('Please sign in again.', 401), { once: true })),
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
     await expect(canvas.getByLabelText('Phone number')).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText('Phone number'), '2125550190')
+    await userEvent.click(canvas.getByRole('button', { name: 'Text me a code' }))
+    const code = await canvas.findByLabelText('Verification code')
+    await userEvent.type(code, store.state.outbox.at(-1)?.code ?? '')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Find a guest' })).toBeVisible()
+    await expect(await canvas.findByText('Harbor & Rye, Portland')).toBeVisible()
   },
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { gratuityTicket, itemOffer, partPaidTicket } from '../../bill/examples/bill.ts'
 import { type Failure, answered, failed } from '../../shared/api/answer.ts'
 import { cents } from '../../shared/money/money.ts'
@@ -115,6 +115,24 @@ describe('NET-08 MGR-12 nothing is paid', () => {
       reread({ ...details, choices: chosen, setting: rewards, agreed }, answered(ticket), answered({ ...guest, offers: [ending] }), when)
     expect(ask(at)).toBeNull()
     expect(ask(new Date(at.getTime() + 1_000))).toMatchObject({ kind: 'changed', now: { clock: { now: new Date(at.getTime() + 1_000) } } })
+  })
+
+  it('POS-14 not with a reward whose last day is over in the browser’s time zone, and not at the restaurant', () => {
+    vi.stubEnv('TZ', 'Pacific/Auckland')
+    const ending = { ...itemOffer, ends: [{ lastDay: '2026-11-20' }] }
+    const rewards = { ...setting, offers: [ending] }
+    const chosen = { ...choices, claimId: '902' }
+    const agreed = agreedOf(amountsOf(chosen, rewards))
+    const ask = (when: string) =>
+      reread(
+        { ...details, choices: chosen, setting: rewards, agreed },
+        answered(ticket),
+        answered({ ...guest, offers: [ending] }),
+        new Date(when),
+      )
+    expect(ask('2026-11-20T23:59:00-05:00')).toBeNull()
+    expect(ask('2026-11-21T00:01:00-05:00')).toMatchObject({ kind: 'changed', now: { clock: { day: '2026-11-21' } } })
+    vi.unstubAllEnvs()
   })
 
   it('with a card that the guest has removed', () => {
