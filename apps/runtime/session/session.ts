@@ -1,7 +1,7 @@
 import { newId } from '../storage/identifiers.ts'
 import { deviceStorage, type SafeStorage, tabStorage } from '../storage/storage.ts'
 import { type WhySignedOut, isForgotten } from '../storage/storedKeys.ts'
-import { audience, chosenSignOut, isSignedOut, lastSignOut, noteSignOut, ofAudience, saveToken, token } from './token.ts'
+import { audience, chosenSignOut, forgetUsed, isSignedOut, lastSignOut, noteSignOut, ofAudience, saveToken, token } from './token.ts'
 
 // Signing in is for one tab, signing out for all. Open tabs receive a message. A tab that sleeps or is at another
 // site reads the sign-out from the device's storage when it is back.
@@ -57,6 +57,7 @@ const seenSignOut = (): string => ofAudience('seenSignOut')
 function forgetInTab(why: WhySignedOut): void {
   tabStorage.write(seenSignOut(), lastSignOut())
   isExpired = why === 'expired'
+  forgetUsed()
   forgetIn(tabStorage, why)
   tell(why)
 }
@@ -101,6 +102,9 @@ function catchUp(): boolean {
   else tabStorage.write(seenSignOut(), lastSignOut())
   return isMissed
 }
+
+/** The token is another person's. What this page shows and pays with is not theirs: it begins again. */
+export const leaveToAnother = (): void => forgetInTab('signedOut')
 
 /** The token has vanished from the storage of this page: its owner must sign in again. Other tabs may still have theirs. */
 export function loseSession(): void {

@@ -39,8 +39,22 @@ export function token(): string | null {
 export const authorization = (bearer: string | null | undefined): Readonly<Record<string, string>> =>
   bearer === null || bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }
 
+/** The token by which this page has read what it shows; null before it has, and after the session has ended. */
+let used: string | null = null
+
+/** Ends what this page has of a session. */
+export const forgetUsed = (): void => void (used = null)
+
+/** Whether a token is not the one by which this page has read: somebody else's was put into the storage. */
+export function isOfAnother(bearer: string): boolean {
+  const isOther = used !== null && used !== bearer
+  used = bearer
+  return isOther
+}
+
 /** Saves the token of a sign-in; null, or text that no header can carry, removes it. */
 export function saveToken(fresh: string | null): void {
+  used = fresh
   if (fresh === null || !isToken(fresh)) return ['token', 'signedInAfter'].map(ofAudience).forEach(storage().remove)
   storage().write(ofAudience('token'), fresh)
   storage().write(ofAudience('signedInAfter'), lastSignOut())
