@@ -35,8 +35,9 @@ export function activeSubscriptionOf({
 const often: Record<Rhythm['interval'], string> = { monthly: ', charged every month', yearly: ', charged once a year' }
 
 /** The warning before a member buys a second subscription; null if they have none or this order does not renew. */
-export function alreadySubscribed({ billing }: Pick<Order, 'billing'>, subscription: ActiveSubscription | null): string | null {
+export function alreadySubscribed({ billing }: Pick<Order, 'billing'>, subscription: ActiveSubscription | 'unknown' | null): string | null {
   if (billing.interval === 'once' || !subscription) return null
+  if (subscription === 'unknown') return 'We could not read your account. If you have a subscription, you pay for this one as well.'
   const { name, interval } = subscription
   return `Your subscription${name === null ? '' : ` “${name}”`} is active${interval ? often[interval] : ''}. If you continue, you pay for this one as well.`
 }

@@ -31,10 +31,17 @@ export type PurchasePayment = {
   because: NotPaid
 }
 
-export const purchaseToPay = ({ order, account }: Visit, buyer: Buyer): Pick<PaymentRequest<PurchasePayment>, 'what' | 'details'> => ({
+type ToPay = Pick<PaymentRequest<PurchasePayment>, 'what' | 'details'>
+
+/** What a press on Pay buys, and for whom. */
+export const purchaseBy = ({ order, account }: Visit, buyer: Buyer): ToPay => ({
   what: { amount: order.pay, option: order.option, buyer: payerMark(buyer.email) },
   details: { promoCode: order.promoCode, buyer, token: memberOf(account)?.token ?? null },
 })
+
+/** The same; null while the member is being read, who must not pay as a guest, nor unwarned for a second subscription. */
+export const purchaseToPay = (visit: Visit, buyer: Buyer): ToPay | null =>
+  visit.account.kind === 'awaited' ? null : purchaseBy(visit, buyer)
 
 export const isBoughtBy = (attempt: PurchaseReference, { email }: { readonly email: string }): boolean => attempt.buyer === payerMark(email)
 

@@ -45,7 +45,7 @@ function Walkable({ state: given, send, payment, ...props }: CheckoutScreenProps
 
 /** What is paid, and with which cards, as the app finds it in the checkout's state. */
 const ofState = (state: CheckoutState) => ({
-  what: state.status === 'payment' ? purchaseToPay(state.visit, state.buyer).what : null,
+  what: state.status === 'payment' ? (purchaseToPay(state.visit, state.buyer)?.what ?? null) : null,
   cards: 'visit' in state ? cardsOf(state.visit.account) : [],
 })
 
