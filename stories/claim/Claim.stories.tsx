@@ -118,7 +118,15 @@ export const UnknownOffer: Story = {
 export const Claiming: Story = { args: { state: states.claiming } }
 
 /** Between: the answer to the claim was lost, and the server cannot be reached to look it up. */
-export const ClaimUnknown: Story = { args: { state: states.claimUnknown }, parameters: { ...spec('NET-08') } }
+export const ClaimUnknown: Story = {
+  args: { state: states.claimUnknown },
+  parameters: { ...spec('NET-08') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Look again' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
+    await expect(canvas.getByLabelText('Offer code')).toHaveValue(states.claimUnknown.draft.code)
+  },
+}
 
 /** Between: a call failed, here because the guest is offline. */
 export const Failed: Story = {
