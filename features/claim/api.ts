@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { phoneOnTheWire } from '../shared/contact/phone.ts'
+import { decidingFlag } from '../shared/api/deciding.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { saysRefused } from '../shared/api/saysRefused.ts'
 import { serverMessage } from '../shared/api/serverMessage.ts'
@@ -39,7 +40,7 @@ export const validateEmail = endpoint({
   response: fields({
     token: ['token', id],
     /** The guest then signs in before the offer is claimed, and the claim carries the token of the sign-in. */
-    existingUser: ['existing_user', flag],
+    existingUser: ['existing_user', decidingFlag],
   }),
 })
 
