@@ -39,6 +39,7 @@ const member = memberOf('first', 'second')
 const samples: Samples<CheckoutEvent> = {
   buyerTyped: [{ draft: buyer }],
   buyerSubmitted: [{ buyer }],
+  promoSubmitted: [{ code: 'FEAST' }, { code: null }],
   signInChosen: [{}],
   forgotChosen: [{ email: buyer.email }],
   forgotLeft: [{ email: buyer.email }],

@@ -44,6 +44,13 @@ export const checkoutVariants = {
   checkoutAlreadySubscribed: checkoutAt('checkout', 'ico-monthly', ...subscriber),
   checkoutFree: checkoutAt('checkout', 'ico-free'),
   checkoutCodeNotTaken: checkoutAt('checkout', 'ico-75'),
+  checkoutPricing: checkoutAt('checkout', 'ico-100', { type: 'promoSubmitted', code: 'AUTUMN10' }),
+  checkoutPromoRefused: checkoutAt(
+    'checkout',
+    'ico-100',
+    { type: 'promoSubmitted', code: 'AUTUMN10' },
+    { type: 'loadOrderAnswered', answer: refused('This promo code has ended.', 422) },
+  ),
   checkoutMonthly: checkoutAt('checkout', 'ico-monthly'),
   checkoutYearly: checkoutAt('checkout', 'ico-yearly'),
   checkoutPass: checkoutAt('checkout', 'ico-pass'),
