@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { flag, optional, text, unchecked } from '../shared/api/wire.ts'
+import { interval } from './interval.ts'
 import type { Order, Rhythm } from './order.ts'
 
 /** The subscription that a member already pays for. */
 export type ActiveSubscription = { readonly name: string | null; readonly interval: Rhythm['interval'] | null }
 
-const detailsWire = z.object({ name: text, billing_interval: optional(z.literal(['monthly', 'yearly'])) })
+const detailsWire = z.object({ name: text, billing_interval: optional(interval) })
 
 /** Fields of the user on the wire. The specification does not list their values, so a value that we do not know counts as missing. */
 export const subscriptionFields = {

@@ -18,6 +18,7 @@ import { giftValueOf } from '../gift.ts'
 import { giftSchema, longestMessage } from '../giftForm.ts'
 import { GiftPreview } from './GiftPreview.tsx'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
+import { LessCredit } from './LessCredit.tsx'
 import type { FormProps } from './StepProps.ts'
 import { timeZonesWith } from '../../shared/dates/timeZones.ts'
 
@@ -44,6 +45,7 @@ export function GiftPage({ state, send, drafts, today }: Props) {
       title="Send your gift"
       intro="Tell us who it is for, and we email it to them. Or skip this, and give it yourself.">
       <OtherCharge charged={purchase.charged} agreed={visit.order.pay} />
+      <LessCredit purchase={purchase} order={visit.order} />
       <Form busy={sending} onSubmit={onValid((ready) => send({ type: 'giftSubmitted', gift: ready }))}>
         <Stack space="lg">
           <Stack space="md">

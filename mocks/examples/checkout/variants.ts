@@ -91,6 +91,7 @@ export const checkoutVariants = {
     answer: answered({}),
   }),
   confirmationPartly: checkoutAt('confirmation', 'ico-100', details, boughtAs({ charged: cents(4_000), credited: cents(10_000) })),
+  confirmationLessCredit: checkoutAt('confirmation', 'ico-100', details, boughtAs({ toCredit: cents(1_000), credited: cents(1_000) })),
   confirmationMonthly: checkoutAt('confirmation', 'ico-monthly', details, boughtAs({ billing: { interval: 'monthly', monthlyDay: 21 } })),
   confirmationPass: checkoutAt('confirmation', 'ico-pass', details, boughtAs({ toCredit: cents(0), credited: cents(0), balance: null })),
   confirmationOtherCharge: checkoutAt('confirmation', 'ico-100', details, boughtAs({ charged: cents(50_000) })),
