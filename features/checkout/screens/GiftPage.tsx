@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
-import { formatDay } from '../../shared/dates/day.ts'
+import { formatDay, yearAfter } from '../../shared/dates/day.ts'
 import { savedAs } from '../../shared/forms/drafts.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
@@ -67,6 +67,7 @@ export function GiftPage({ state, send, drafts, today }: Props) {
                   label="Deliver on"
                   hint="Optional. Leave it empty to send your gift today."
                   min={today}
+                  max={yearAfter(today)}
                   error={errors.deliverOn?.message}
                   typed={dayTyped}
                   onTyped={setDayTyped}
