@@ -101,7 +101,7 @@ export const partners = {
   'finance/id': 'The account: `id` of the list of accounts.',
   partner_stripe_account: 'The fields of the account that change.',
   partner_location_ids: 'The locations that are paid to the account: their `id`s.',
-  all_locations: 'Always this text: the new account is for all locations. Either this or `location_id`.',
+  all_locations: 'Always this text: every location is paid to the account. Either this or `location_id`.',
   'createOAuthLink/url': 'A page of the payment provider, where the person connects an account. It works once.',
   'createOAuthLink/expires_at': 'When the link ends, as an ISO time. Without it the page does not say.',
   integrations: 'The systems that the project is connected to.',

@@ -6,6 +6,7 @@ const signIn = signInAs(() => 'ines@harborrye.example')
 const at = (project: string) => signedIn(`partners/finances?project=${project}`, button('Connect an account'))
 const finances = at('harbor-rye')
 const first = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first()
+const all = 'Connect an account for all 3 locations'
 const inDialog = (name: string) => (page: Page) => page.getByRole('dialog').getByRole('button', { name, exact: true })
 
 const after = (name: string, open: typeof finances) => async (visit: Visit) => {
@@ -17,9 +18,12 @@ export const financeWays: readonly Way[] = [
   {
     title: 'Connects an account',
     calls: ['partners_finances_createOAuthLink'],
-    ready: finances,
+    ready: async (visit) => {
+      await finances(visit)
+      await visit.page.getByLabel('Locations').selectOption('all')
+    },
     signIn,
-    ...pressing(first('Connect an account')),
+    ...pressing(first(all)),
     done: text('Payment provider'),
   },
   {
