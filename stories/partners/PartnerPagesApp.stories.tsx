@@ -97,7 +97,10 @@ export const Team: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('This is you. Ask an admin to change it.')).toBeVisible()
     await userEvent.type(await canvas.findByLabelText('Email addresses'), 'new@harborrye.example, Theo@harborrye.example')
-    await userEvent.click(canvas.getByRole('button', { name: 'Invite 2 people' }))
+    await expect(canvas.getByLabelText('Email addresses')).toHaveAccessibleDescription(
+      'In the team already, and left out: theo@harborrye.example',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }))
     await expect(
       await canvas.findByText('Invited: new@harborrye.example. Skipped: theo@harborrye.example (already a member).'),
     ).toBeVisible()
