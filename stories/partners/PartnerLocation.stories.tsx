@@ -87,6 +87,24 @@ export const Ready__IntegrationsClosed: Story = {
   },
 }
 
+/** What a phone number will be saved as is said before it is saved, also where something typed is left out. */
+export const Ready__Phone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const phone = canvas.getByLabelText('Phone number')
+    await expect(phone).toHaveAccessibleDescription('Will be saved as 12075550110')
+    await userEvent.clear(phone)
+    await expect(phone).toHaveAccessibleDescription('A US number, without an extension')
+    await userEvent.type(phone, '207.555.0177 ext')
+    await expect(phone).toHaveAccessibleDescription('Will be saved as 12075550177')
+    await userEvent.type(phone, ' 12')
+    await expect(phone).toHaveAccessibleDescription('A US number, without an extension')
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '+44 20 7946 0958')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(phone).toHaveAccessibleDescription(/Please enter a valid phone number\./)
+  },
+}
+
 /** What cannot be right is said beside its field, and nothing is sent. */
 export const Ready__Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {
