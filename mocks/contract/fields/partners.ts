@@ -8,7 +8,8 @@ export const partners = {
   'partner_project/slug': 'The project’s name in links.',
   project_name: 'The project’s name for people.',
   'partner_project/id': 'The project.',
-  'submitProject/partner_project/status': 'Always this text: the project goes into review.',
+  'submitProject/partner_project/status':
+    'Always this text: the project goes into review. Absent when the dialog is shown, which submits nothing.',
   submit_modal_displayed_at: 'When the dialog of the submission was shown, as an ISO time.',
   request_for: 'Always this text: it asks for everything that the dashboard shows.',
   connected_status: 'Always this text: the person has come back from the payment provider without an account.',
