@@ -22,6 +22,7 @@ const meta = {
     financesHref: '#finances',
     listHref: '#locations',
     saving: idle,
+    focusOn: '',
     deleting: idle,
     restored: null,
     onEdit: fn(),

@@ -32,6 +32,17 @@ export const EditLocation: Story = {
   },
 }
 
+/** The next step leads to the location that the server prefers, and into the field in which it is done. */
+export const NextStep: Story = {
+  parameters: { ...spec('PRT-18') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Add a phone number' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Continue' }))
+    await expect(await canvas.findByRole('heading', { name: 'Lark & Loaf, Congress Street' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Phone number')).toHaveFocus())
+  },
+}
+
 /** Unsaved changes are not lost by a change of project (PRT-14). */
 export const UnsavedChanges: Story = {
   args: { address: '/brand?project=harbor-rye&id=102' },

@@ -23,6 +23,8 @@ export type LocationFormProps = {
   /** Whether the POS can be changed. */
   integration: Access
   saving: Submission
+  /** The field that takes the focus at first, by its name on the wire; empty for none. */
+  focusOn: string
   /** What was typed before a reload; null for nothing. */
   restored: Edit<LocationDraft> | null
   onEdit: (edit: Edit<LocationDraft> | null) => void
@@ -31,7 +33,7 @@ export type LocationFormProps = {
 }
 
 /** Edits a location: every field, grouped by what it is for. */
-export function LocationForm({ location, brands, integration, saving, restored, onEdit, onSave, onUnsaved }: LocationFormProps) {
+export function LocationForm({ location, brands, integration, saving, focusOn, restored, onEdit, onSave, onUnsaved }: LocationFormProps) {
   const record = useRecordForm({
     schema: locationForm,
     saved: draftOf(location),
@@ -39,6 +41,7 @@ export function LocationForm({ location, brands, integration, saving, restored, 
     parts: locationParts(brands),
     wireNames: locationNames,
     saving,
+    focusOn,
     restored,
     onEdit,
     onUnsaved,

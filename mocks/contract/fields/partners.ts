@@ -52,6 +52,7 @@ export const partners = {
   brand_name: 'The brand’s name.',
   steps_data: 'What must be done before the project can be submitted.',
   'steps_data/message': 'What is missing, in words for the page. Null where the title says it.',
+  'steps_data/field': 'The field of the form in which the step is done, by its name: the next step leads there. Null for none.',
   'steps_data/page': 'Where the step is done: the brand’s page of images or of logos. Without it the form itself.',
   title: 'The step’s name. It says what is missing where there is no `message`.',
   popup_complete: 'Whether the popup was found on the brand’s website.',
