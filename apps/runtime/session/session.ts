@@ -1,6 +1,6 @@
 import { newId } from '../storage/identifiers.ts'
 import { deviceStorage, type SafeStorage, tabStorage } from '../storage/storage.ts'
-import { type WhySignedOut, isForgotten } from '../storage/storedKeys.ts'
+import { type WhySignedOut, isForgotten, isOfOpenPage } from '../storage/storedKeys.ts'
 import { audience, chosenSignOut, isSignedOut, lastSignOut, noteSignOut, ofAudience, saveToken, token } from './token.ts'
 
 // Signing in is for one tab, signing out for all. Open tabs receive a message. A tab that sleeps or is at another
@@ -47,7 +47,10 @@ export function signIn(token: string): void {
 
 /** Removes what is of the person. */
 function forgetIn(storage: SafeStorage, why: WhySignedOut): void {
-  for (const [key] of storage.list('')) if (isForgotten(key, why, audience())) storage.remove(key)
+  for (const [key] of storage.list('')) {
+    if (isForgotten(key, why, audience())) storage.remove(key)
+    else if (isOfOpenPage(key)) storage.withdraw(key)
+  }
 }
 
 /** The last sign-out that this tab has followed. A tab that was away may have missed one. */
