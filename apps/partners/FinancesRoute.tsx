@@ -17,7 +17,7 @@ import { mapRemote } from '../../features/shared/api/remote.ts'
 import { useToast } from '../../ui/Toast/Toasts.tsx'
 import { useRead } from '../runtime/api/useRead.ts'
 import { useWrite, useWriteBy } from '../runtime/api/useWrite.ts'
-import { reassign } from './reassign.ts'
+import { reassign } from './writing/reassign.ts'
 import { useProject } from './useProject.ts'
 
 /** The accounts to which the locations are paid. */

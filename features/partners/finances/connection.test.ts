@@ -49,10 +49,10 @@ it('PRT-08 a change of an account’s locations keeps what it does not name', ()
     fc.property(ids, ids, ids, (before, added, changed) => {
       const removed = changed.filter((id) => !added.includes(id))
       const after = reassigned(before, { added, removed })
-      const kept = before.filter((id) => !added.includes(id) && !removed.includes(id))
+      const untouched = before.filter((id) => !added.includes(id) && !removed.includes(id))
       return (
         new Set(after).size === after.length &&
-        [...kept, ...added].every((id) => after.includes(id)) &&
+        [...untouched, ...added].every((id) => after.includes(id)) &&
         after.every((id) => !removed.includes(id) && (before.includes(id) || added.includes(id)))
       )
     }),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { saveToken } from '../runtime/session/token.ts'
-import { stubBrowser } from '../runtime/testing/browser.ts'
-import { answer, json, sent } from '../runtime/testing/server.ts'
+import { saveToken } from '../../runtime/session/token.ts'
+import { stubBrowser } from '../../runtime/testing/browser.ts'
+import { answer, json, sent } from '../../runtime/testing/server.ts'
 import { invitations } from './invitations.ts'
 
 const team = () => json({ team_members: [{ member_id: 1, name: 'Theo', email: 'Theo@x.example', permissions: 'admin' }] })

@@ -1,7 +1,7 @@
-import { assignLocations, getAccounts } from '../../features/partners/finances/api.ts'
-import { type Reassignment, reassigned } from '../../features/partners/finances/connection.ts'
-import { type Answer, refused } from '../../features/shared/api/answer.ts'
-import { callSignedIn } from '../runtime/api/callSignedIn.ts'
+import { assignLocations, getAccounts } from '../../../features/partners/finances/api.ts'
+import { type Reassignment, reassigned } from '../../../features/partners/finances/connection.ts'
+import { type Answer, refused } from '../../../features/shared/api/answer.ts'
+import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { readFirst } from './readFirst.ts'
 
 type Input = { readonly path: { readonly slug: string; readonly id: string }; readonly change: Reassignment }

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { failureText } from '../../features/shared/api/failureText.ts'
-import { saveToken } from '../runtime/session/token.ts'
-import { stubBrowser } from '../runtime/testing/browser.ts'
-import { answer, json, sent } from '../runtime/testing/server.ts'
+import { failureText } from '../../../features/shared/api/failureText.ts'
+import { saveToken } from '../../runtime/session/token.ts'
+import { stubBrowser } from '../../runtime/testing/browser.ts'
+import { answer, json, sent } from '../../runtime/testing/server.ts'
 import { reassign } from './reassign.ts'
 
 const path = { slug: 'harbor-rye', id: '801' }
