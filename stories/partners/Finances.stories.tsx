@@ -6,7 +6,7 @@ import { idle, refusedWith, sending } from '../../features/shared/api/submission
 import { accounts, canEdit, namedLocations, viewOnly } from '../../features/partners/examples/pages.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
-import { presses } from '../plays.ts'
+import { announces, expectAnnounced, presses } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Partners/Finances',
@@ -100,9 +100,24 @@ export const Ready__Returning: Story = {
   parameters: { ...spec('PRT-15') },
 }
 
-export const Ready__Returned: Story = { args: { returned: 'back' }, parameters: { ...spec('PRT-15') } }
+export const Ready__Returned: Story = {
+  args: { returned: 'back' },
+  parameters: { ...spec('PRT-15') },
+  play: announces('status', 'You are back from the payment provider.'),
+}
 
-export const Ready__LinkExpired: Story = { args: { returned: 'expired' }, parameters: { ...spec('PRT-15') } }
+export const Ready__LinkExpired: Story = {
+  args: { returned: 'expired' },
+  parameters: { ...spec('PRT-15') },
+  play: announces('status', 'That link had expired'),
+}
+
+/** Back without an account. */
+export const Ready__LeftProvider: Story = {
+  args: { returned: 'disconnected' },
+  parameters: { ...spec('PRT-15') },
+  play: announces('status', 'You left the payment provider without connecting an account'),
+}
 
 /** A location is paid to one account: what moves is said. */
 export const Ready__Assign: Story = {
@@ -126,7 +141,7 @@ export const Ready__Disconnecting: Story = { args: { dialog: { kind: 'disconnect
 export const Ready__DisconnectedAlready: Story = {
   args: { dialog: { kind: 'disconnect', accountId: 'gone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The account is not connected any more.')).toBeVisible()
+    await expectAnnounced({ canvas }, 'status', 'The account is not connected any more.')
     await expect(screen.queryByRole('alertdialog')).toBeNull()
   },
 }
@@ -140,6 +155,7 @@ export const Ready__Checking: Story = {
 }
 
 export const Ready__CheckRefused: Story = {
+  play: announces('alert', 'The payment provider does not answer now.'),
   args: { checking: { accountId: '802', submission: refusedWith('The payment provider does not answer now.') } },
 }
 

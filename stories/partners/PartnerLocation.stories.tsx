@@ -5,6 +5,7 @@ import { draftOf } from '../../features/partners/locations/locationSchema.ts'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { idle, refusedWith } from '../../features/shared/api/submission.ts'
 import { locations, project, viewedProject } from '../../mocks/examples/partners/states.ts'
+import { announces } from '../plays.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
 
@@ -125,7 +126,10 @@ export const Ready__Invalid: Story = {
 }
 
 /** The server refused it: what was typed stays. */
-export const Ready__Refused: Story = { args: { saving: refusedWith('Saving is closed until noon.') } }
+export const Ready__Refused: Story = {
+  args: { saving: refusedWith('Saving is closed until noon.') },
+  play: announces('alert', 'Saving is closed until noon.'),
+}
 
 /** Who deletes it reads first what depends on it. */
 export const Ready__Delete: Story = {
