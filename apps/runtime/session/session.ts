@@ -1,5 +1,5 @@
 import { deviceStorage, type SafeStorage, tabStorage } from '../storage/storage.ts'
-import { type WhySignedOut, isForgotten } from '../storage/storedKeys.ts'
+import { type WhySignedOut, isForgotten, isOfOpenPage } from '../storage/storedKeys.ts'
 import {
   audience,
   chosenSignOut,
@@ -58,7 +58,10 @@ export function signIn(token: string): void {
 
 /** Removes what is of the person. */
 function forgetIn(storage: SafeStorage, why: WhySignedOut): void {
-  for (const [key] of storage.list('')) if (isForgotten(key, why, audience())) storage.remove(key)
+  for (const [key] of storage.list('')) {
+    if (isForgotten(key, why, audience())) storage.remove(key)
+    else if (isOfOpenPage(key)) storage.withdraw(key)
+  }
 }
 
 /** The last sign-out that this tab has followed. A tab that was away may have missed one. */

@@ -18,7 +18,7 @@ export const places = {
   location_id: 'The restaurant’s location; null for a restaurant without locations.',
   'getLocations/location_id': 'Only the location with this id. Without it, and without `query`, all.',
   'getGuest/location_id': 'The location whose payments are shown with the guest.',
-  'createOAuthLink/location_id': 'The location that the new account is for. Either this or `all_locations`.',
+  'createOAuthLink/location_id': 'The location that is paid to the account; the others stay as they are. Either this or `all_locations`.',
   'integrations/location_id': 'The location whose point of sale it is. Null for a website.',
   requires_authentication: 'Whether only a signed-in guest can pay here.',
   timezone: 'The name of the restaurant’s time zone, such as `America/New_York`. Times are shown by it; without it by the browser’s.',
