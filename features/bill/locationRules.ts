@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, numeric, optional, text } from '../shared/api/wire.ts'
+import { flag, optional, percent, text } from '../shared/api/wire.ts'
 
 /** `disabled`: no service charge. `optional`: it starts off. `always`: it starts on with a legacy POS. */
 export type AutoGratuity = 'disabled' | 'optional' | 'always'
@@ -16,8 +16,6 @@ export type LocationRules = {
   /** A POS without open checks: the manager types the bill. */
   readonly isLegacyPos: boolean
 }
-
-const percent = numeric.check(z.refine((value) => value >= 0 && value <= 100, 'Not a percentage'))
 
 /** Fields of a location on the wire. Spread them into its schema, and give the result to `locationRulesOf`. */
 export const locationRuleFields = {

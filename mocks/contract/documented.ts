@@ -60,9 +60,11 @@ export function aboutField(call: Call, calls: readonly Call[], path: Path): stri
   return entry === undefined ? docsOf(call, calls, path) : words[entry]
 }
 
+const isNotEmpty = (schema: JsonSchema): boolean => Object.keys(schema).length > 0
+
 /** One schema for the calls of a route: a server answers all of them at once. */
 const together = (schemas: readonly JsonSchema[]): JsonSchema => {
-  const [only, ...others] = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()]
+  const [only, ...others] = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()].filter(isNotEmpty)
   return only && others.length > 0 ? { allOf: [only, ...others] } : (only ?? {})
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '../../features/shared/api/endpoint.ts'
 import { actsOnce, type Call, carriesKey, operationId, routeOf } from './calls.ts'
-import { headers, parameters, refusalSchema } from './common.ts'
+import { headers, parameters, refusalSchema, successSchema } from './common.ts'
 import { aboutField, partSchema } from './documented.ts'
 import { type Examples, examplesFrom } from './examples.ts'
 import type { Recorded } from './recorded.ts'
@@ -112,7 +112,7 @@ export function openApi(calls: readonly Call[], recorded: readonly Recorded[], e
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       parameters,
-      schemas: { Refusal: refusalSchema, ...sharedSchemas },
+      schemas: { Success: successSchema, Refusal: refusalSchema, ...sharedSchemas },
       responses: {
         SignedOut: { description: 'The token is not valid any more. The app signs the person out and shows the sign-in (NET-03, NET-04).' },
         Refused: {
