@@ -101,7 +101,10 @@ const agreeing = z.looseObject(failureFields).check(z.refine((said) => !saysFail
 const confirmedGift = z.custom<z.input<typeof giftSent>>((body) => z.safeParse(z.object({ gift: agreeing }), body).success)
 documentedAs.set(confirmedGift, z.object({ gift: z.intersection(gift, z.object({ ...failureFields, status: statusShownAs(onItsWay) })) }))
 
-/** Sends a gift card to its recipient (CHK-05). A purchase is sent once: a later request answers the gift that went out first. */
+/**
+ * Sends a gift card to its recipient (CHK-05). A purchase is sent once: a later request answers the gift that went out first.
+ * No purchase has the id `attempts`, with which the paths of the attempts begin.
+ */
 export const sendGift = endpoint({
   method: 'POST',
   path: '/api/v5/purchases/{id}/gift',
