@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { planner } from './plan.ts'
-import { projectSources } from './sources.ts'
+import { defaultBase, projectSources } from './sources.ts'
 
 /** A small project: two apps, two enterprises, a handler for each app, and one component that both show. */
 const made: Readonly<Record<string, string>> = {
@@ -154,4 +154,8 @@ describe('a change in this project', () => {
     expect(plan(['mocks/handlers/respond.ts']).stories).toHaveLength(all)
     expect(plan(['mocks/stripe/cards.ts', 'mocks/handlers/respond.ts']).walks.length).toBeGreaterThan(39)
   })
+})
+
+it('compares with the last commit where something is not committed, and a branch with what it has left', () => {
+  expect([defaultBase(false, false), defaultBase(false, true), defaultBase(true, false)]).toEqual(['HEAD', 'HEAD~1', 'origin/main'])
 })

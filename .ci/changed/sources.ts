@@ -33,14 +33,20 @@ const commitOf = (name: string): string | undefined => {
 /** A commit to compare with, and its name. */
 export type Base = { readonly name: string; readonly commit: string }
 
-/** Where the branch left the named version: `asked`, or else the main branch on its server, or else the commit before the last. */
+/**
+ * The version to compare with if none is asked for: the main branch on its server; on that branch itself the last commit, or the one
+ * before it where everything is committed.
+ */
+export const defaultBase = (hasLeftMain: boolean, isCommitted: boolean): string =>
+  hasLeftMain ? 'origin/main' : isCommitted ? 'HEAD~1' : 'HEAD'
+
+/** Where the branch left the version: `asked`, or else the default. */
 export function baseOf(asked: string | undefined): Base {
-  const head = commitOf('HEAD')
-  const [name, at] = ([asked ?? 'origin/main', 'HEAD~1'] as const)
-    .map((each) => [each, commitOf(each)] as const)
-    .find(([each, commit]) => commit !== undefined && (each === asked || commit !== head)) ?? ['', undefined]
-  if (at === undefined || (asked !== undefined && name !== asked)) throw new Error(`${asked ?? 'HEAD~1'} names no commit.`)
-  return { name, commit: git('merge-base', 'HEAD', at).trim() }
+  const main = commitOf('origin/main')
+  const name = asked ?? defaultBase(main !== undefined && main !== commitOf('HEAD'), git('status', '--porcelain') === '')
+  const commit = commitOf(name)
+  if (commit === undefined) throw new Error(`${name} names no commit.`)
+  return { name, commit: git('merge-base', 'HEAD', commit).trim() }
 }
 
 /** What differs from the base now, with what is not committed. A renamed file counts under both its names. */

@@ -6,6 +6,7 @@ import { openApi, routesOf } from '../../mocks/contract/openApi.ts'
 import { completed } from '../../mocks/contract/completed.ts'
 import { readValues } from '../../mocks/contract/values.ts'
 import { operationId } from '../../mocks/contract/calls.ts'
+import { tags } from '../../mocks/contract/tags.ts'
 import { recordAnswers } from '../../mocks/contract/recorded.ts'
 import { readCalls } from './readCalls.ts'
 
@@ -22,6 +23,10 @@ it('has an example of every answer', () => {
 
 it('writes a valid OpenAPI document', async () => {
   expect(await new Validator().validate(structuredClone(openApi(calls, recorded)))).toEqual({ valid: true })
+})
+
+it('says what the calls of each feature are for', () => {
+  expect(Object.keys(tags).toSorted()).toEqual([...new Set(calls.map(({ feature }) => feature))].toSorted())
 })
 
 it('holds every endpoint of the code, each with a docstring', () => {

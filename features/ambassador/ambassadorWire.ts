@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dayOrTime } from '../shared/dates/day.ts'
 import { dollars } from '../shared/money/money.ts'
-import { integer, optional, orElse, text } from '../shared/api/wire.ts'
+import { count, optional, orElse, text } from '../shared/api/wire.ts'
 import { type Ambassador, type AmbassadorStats, monthsOf } from './ambassador.ts'
 
 const profileWire = z.object({ name: text, email: text, profilePicture: text, memberSince: optional(dayOrTime) })
@@ -16,17 +16,16 @@ export const ambassadorResponse = z.pipe(
   })),
 )
 
-const natural = integer.check(z.refine((value) => value >= 0, 'Below zero'))
-const count = orElse(natural, 0)
+const total = orElse(count, 0)
 // Null stands for an entry that cannot be read, so that each figure stays with its month.
 const labels = optional(z.array(text))
 
 const statsWire = z.object({
   earnings: optional(z.object({ stats: optional(z.array(optional(dollars))), labels })),
-  reach: optional(z.object({ stats: optional(z.array(optional(natural))), months: labels })),
-  brandLinks: count,
-  totalClaims: count,
-  totalRedemptions: count,
+  reach: optional(z.object({ stats: optional(z.array(optional(count))), months: labels })),
+  brandLinks: total,
+  totalClaims: total,
+  totalRedemptions: total,
   totalCreditsEarned: orElse(dollars, z.decode(dollars, 0)),
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { decidingFlag } from '../shared/api/deciding.ts'
-import { numeric, optional, orNull, text } from '../shared/api/wire.ts'
+import { optional, orNull, percent, text } from '../shared/api/wire.ts'
 
 /** `disabled`: no service charge. `optional`: it starts off. `always`: it starts on with a legacy POS. */
 export type AutoGratuity = 'disabled' | 'optional' | 'always'
@@ -17,8 +17,6 @@ export type LocationRules = {
   /** A POS without open checks: the manager types the bill. */
   readonly isLegacyPos: boolean
 }
-
-const percent = numeric.check(z.refine((value) => value >= 0 && value <= 100, 'Not a percentage'))
 
 /** Fields of a location on the wire. Spread them into its schema, and give the result to `locationRulesOf`. */
 export const locationRuleFields = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Cents, dollars, signedDollars } from '../shared/money/money.ts'
-import { id, listOrEmpty, name, numeric, optional, orElse, orNull, text } from '../shared/api/wire.ts'
+import { documentedAs, id, listOrEmpty, name, numeric, optional, orElse, orNull, text } from '../shared/api/wire.ts'
 import { smaller, subtract, zeroCents, sumOf } from './share.ts'
 import type { ServiceCharge, ServiceChargeKind, Ticket } from './ticket.ts'
 
@@ -12,6 +12,8 @@ const displayed = z.pipe(
   ),
   dollars,
 )
+
+documentedAs.set(displayed, z.union([dollars, z.string().check(z.regex(/^\$(\d{1,3}|\d{1,3},\d{3}|\d,\d{3},\d{3})(\.\d{1,2})?$/))]))
 
 const taxWire = z.object({ label: text, display_amount: displayed })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { numeric, orElse } from '../shared/api/wire.ts'
+import { optional, orElse, percent } from '../shared/api/wire.ts'
 
 /** How a guest tips, as their account says (A §3, user). */
 export type TipHabit = {
@@ -12,15 +12,13 @@ export type TipHabit = {
 /** A guest without an account, or without a setting. */
 export const noHabit: TipHabit = { percent: null, base: 'restaurant' }
 
-const percent = orElse(numeric.check(z.refine((value) => value >= 0 && value <= 100, 'Not a percentage')), null)
-
 // The specification names the field and no values: these two are our decision.
 const bases: ReadonlyMap<string, TipHabit['base']> = new Map([
   ['pre_tax', 'beforeTax'],
   ['post_tax', 'total'],
 ])
 
-const userWire = z.object({ default_tip_percent: percent, tip_calculation_base: orElse(z.string(), null) })
+const userWire = z.object({ default_tip_percent: optional(percent), tip_calculation_base: orElse(z.string(), null) })
 
 /** What a server sends, for the mocks. */
 export type TipHabitWire = z.input<typeof userWire>

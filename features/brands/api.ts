@@ -3,7 +3,7 @@ import { brandPicture } from '../shared/api/brandPicture.ts'
 import { brandImages } from '../shared/api/brandImages.ts'
 import { coordinates } from '../shared/contact/coordinates.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
-import { fields, id, listOf, numeric, optional, orElse, unchecked } from '../shared/api/wire.ts'
+import { documentedAs, fields, id, listOf, name, numeric, optional, orElse, unchecked } from '../shared/api/wire.ts'
 import type { Nearby, NearBrand } from './brands.ts'
 import { nearbyPath } from './paths.ts'
 
@@ -28,6 +28,10 @@ const anyBrand = z.pipe(
   })),
 )
 const brand = anyBrand.check(z.refine(({ name, branding }) => [name, branding.hero, branding.logo].some(Boolean), 'Nothing to know it by'))
+documentedAs.set(
+  brand,
+  z.union([z.extend(brandWire, { name }), z.extend(brandWire, { branding: z.object({ hero: brandPicture(), logo: name }) })]),
+)
 const brands = listOf(brand)
 
 /** The list alone (B §7) does not say where the visitor is. */

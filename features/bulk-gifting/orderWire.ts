@@ -5,8 +5,9 @@ import { type Said, failureFields, saysFailed, saysTwoThings, statusShownAs } fr
 import { day } from '../shared/dates/day.ts'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { cents, dollars } from '../shared/money/money.ts'
+import { whole } from '../shared/api/whole.ts'
 import { timestamp } from '../shared/dates/timestamp.ts'
-import { fields, flag, id, integer, listOf, numeric, optional, orElse, orNull, text } from '../shared/api/wire.ts'
+import { count, fields, flag, id, listOf, numberOr, numeric, optional, orElse, orNull, text } from '../shared/api/wire.ts'
 import {
   type Canceled,
   type DryRun,
@@ -17,8 +18,6 @@ import {
   orderStatuses,
   redemptionStatuses,
 } from './order.ts'
-
-const count = integer.check(z.refine((value) => value >= 0, 'Below zero'))
 
 /** An order on the wire. The price is the server's. */
 export const orderBody = fields({
@@ -110,7 +109,7 @@ export type PaidOrderWire = z.output<typeof paidOrderBody>
 
 /** Money goes back, so an answer that names no canceled gift is no success (NET-12). */
 export const cancelResponse = z.pipe(
-  z.object({ cancelled_count: integer.check(z.refine((value) => value > 0, 'None')), refunded: optional(dollars) }),
+  z.object({ cancelled_count: numberOr(whole.check(z.minimum(1)), /^[1-9]\d{0,14}(\.0+)?$/), refunded: optional(dollars) }),
   z.transform(({ cancelled_count, refunded }): Canceled => ({ count: cancelled_count, refunded })),
 )
 

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import type { Country } from '../../themes/enterprise.ts'
 import { dollars, price } from '../shared/money/money.ts'
-import { flag, listOf, numeric, optional } from '../shared/api/wire.ts'
+import { flag, listOf, optional, percent } from '../shared/api/wire.ts'
 import { type DiningOffer, type GiftTerms, type GiftTier, type GiftTiers, defaultTerms } from './terms.ts'
-
-const percent = numeric.check(z.refine((value) => value >= 0 && value <= 100, 'Not a percentage'))
 
 /** `max` says nothing that the next tier's `min` does not say. */
 const tierWire = z.pipe(

@@ -5,7 +5,7 @@ import { day } from '../shared/dates/day.ts'
 import { documentedAs, fields, nothing, optional, orNull } from '../shared/api/wire.ts'
 import { chargeResponse, closeResponse, lookUpResponse } from './chargeWire.ts'
 import { memberResponse, orderResponse } from './orderWire.ts'
-import { failureFields, saysFailed, saysTwoThings } from '../payment/saysFailed.ts'
+import { failureFields, saysFailed, saysTwoThings, statusShownAs } from '../payment/saysFailed.ts'
 import { dollars } from '../shared/money/money.ts'
 import { subscriptionsResponse } from './subscriptionWire.ts'
 import { orderPath } from './paths.ts'
@@ -100,9 +100,12 @@ const agreeing = z.looseObject(failureFields).check(z.refine((said) => !saysFail
  * not say that anything was sent (NET-12).
  */
 const confirmedGift = z.custom<z.input<typeof giftSent>>((body) => z.safeParse(z.object({ gift: agreeing }), body).success)
-documentedAs.set(confirmedGift, giftSent)
+documentedAs.set(confirmedGift, z.object({ gift: z.intersection(gift, z.object({ ...failureFields, status: statusShownAs(onItsWay) })) }))
 
-/** Sends a gift card to its recipient (CHK-05). A purchase is sent once: a later request answers the gift that went out first. */
+/**
+ * Sends a gift card to its recipient (CHK-05). A purchase is sent once: a later request answers the gift that went out first.
+ * No purchase has the id `attempts`, with which the paths of the attempts begin.
+ */
 export const sendGift = endpoint({
   method: 'POST',
   path: '/api/v5/purchases/{id}/gift',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { Charge, Closed, LookedUp } from '../payment/charge.ts'
 import { closedWire, unknownWire, unpaidCharge, unpaidWire } from '../payment/chargeWire.ts'
-import { dollars, signedDollars } from '../shared/money/money.ts'
+import { dollars, price, signedDollars } from '../shared/money/money.ts'
 import { agree, failureFields, saysFailed, saysTwoThings } from '../payment/saysFailed.ts'
-import { flag, id, optional, text } from '../shared/api/wire.ts'
+import { documentedAs, flag, id, optional, text } from '../shared/api/wire.ts'
 import type { PurchaseAnswer } from './order.ts'
 import { interval } from './interval.ts'
 import { monthlyDay, rhythmOf } from './orderWire.ts'
@@ -70,6 +70,13 @@ const flatWire = z.object({ ...purchaseFields, outcome: z.optional(z.literal('pu
     if (outcome === 'purchased') return amount_charged !== null || amount_credited !== null
     return (amount_charged ?? 0) > 0 || (amount_credited ?? 0) > 0
   }, 'Does not say that it is paid'),
+)
+documentedAs.set(
+  flatWire,
+  z.union([
+    z.object({ ...purchaseFields, amount_charged: price, ...failureFields }),
+    z.object({ ...purchaseFields, amount_credited: price, ...failureFields }),
+  ]),
 )
 const flat = z.pipe(
   flatWire,

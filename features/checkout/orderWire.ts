@@ -3,7 +3,7 @@ import { dayOrTime } from '../shared/dates/day.ts'
 import { savedCards } from '../payment/savedCardsWire.ts'
 import { dollars } from '../shared/money/money.ts'
 import { referral } from '../shared/member/referral.ts'
-import { flag, id, integer, name, optional, orElse, text } from '../shared/api/wire.ts'
+import { documentedAs, flag, id, integer, name, optional, orElse, text } from '../shared/api/wire.ts'
 import { interval } from './interval.ts'
 import { activeSubscriptionOf, subscriptionFields } from './activeSubscription.ts'
 import type { Billing, Order, Product, Rhythm } from './order.ts'
@@ -43,6 +43,13 @@ const orderFields = z.object({
 /** A subscription that does not say when it renews may not be sold. */
 export const orderWire = orderFields.check(
   z.refine((order) => !order.billing_interval || (!!order.next_charge_on && !!order.cancel_terms), 'A subscription without its terms'),
+)
+documentedAs.set(
+  orderWire,
+  z.union([
+    z.extend(orderFields, { billing_interval: z.nullish(z.null()) }),
+    z.extend(orderFields, { billing_interval: interval, next_charge_on: dayOrTime, cancel_terms: name }),
+  ]),
 )
 type OrderRead = z.output<typeof orderWire>
 

@@ -76,14 +76,15 @@ export const checkIfVerified = endpoint({
 })
 
 /** The result of a claim (CLM-25). The claim counts even if some of these fields cannot be read. */
-const claimFields = fields({
+const claimNames = {
   /** No for a guest who has no account yet: the page then leads to the app. Yes if it is missing. */
   accountExists: ['account_exists', orElse(bool, true)],
   /** Whether the offer was spent without being claimed. */
   used: ['used', flag],
-  /** A message beside a claim that counts, such as that a unique code was claimed before. */
+  /** A message beside a claim that counts: that a unique code was claimed before. */
   notice: ['error', text],
-})
+} as const
+const claimFields = fields(claimNames)
 
 const saysYesOrNo = (value: unknown): boolean => z.safeParse(bool, value).success
 
@@ -101,7 +102,14 @@ function refusesClaim(body: unknown): boolean {
 }
 
 const confirmed = z.custom<z.input<typeof claimFields>>(saysOfClaim)
-documentedAs.set(confirmed, claimFields)
+const noticeShown = ['error', z.nullish(z.enum(['This code was claimed before.', 'This unique code has already been claimed.']))] as const
+documentedAs.set(
+  confirmed,
+  z.union([
+    fields({ ...claimNames, notice: noticeShown, accountExists: ['account_exists', bool] }),
+    fields({ ...claimNames, notice: noticeShown, used: ['used', bool] }),
+  ]),
+)
 const claimResult = z.pipe(confirmed, claimFields)
 
 /**

@@ -4,12 +4,12 @@ import { decidingFlag } from '../shared/api/deciding.ts'
 import { brandImages } from '../shared/api/brandImages.ts'
 import { dayOrTime } from '../shared/dates/day.ts'
 import { dollars, price } from '../shared/money/money.ts'
-import { flag, id, integer, listOf, name, optional, orDropped, orElse, orNull, text, unchecked } from '../shared/api/wire.ts'
+import { count, flag, id, integer, listOf, name, optional, orDropped, orElse, orNull, text, unchecked } from '../shared/api/wire.ts'
 import type { Brand, Expiration, Offer } from './offer.ts'
 import { groupOf, invitationOf } from './offerPictures.ts'
 
 const expirationWire = z.discriminatedUnion('mode', [
-  z.object({ mode: z.literal('days'), days: integer.check(z.refine((days) => days >= 0, 'Below zero')) }),
+  z.object({ mode: z.literal('days'), days: count }),
   z.object({ mode: z.literal('set_date'), date: dayOrTime }),
   z.object({ mode: z.literal('no_expiration') }),
 ])

@@ -4,7 +4,7 @@ import { brandImages } from '../shared/api/brandImages.ts'
 import { dayOrTime } from '../shared/dates/day.ts'
 import { link } from '../shared/links/link.ts'
 import { dollars } from '../shared/money/money.ts'
-import { id, name, optional, text } from '../shared/api/wire.ts'
+import { documentedAs, id, name, optional, text } from '../shared/api/wire.ts'
 import type { Gift } from './gift.ts'
 import { giftStatus } from './giftStatus.ts'
 
@@ -33,6 +33,14 @@ const giftWire = z.object({
     }),
   ),
 })
+
+documentedAs.set(
+  giftWire,
+  z.union([
+    z.extend(giftWire, { status: z.nullish(z.literal('open')), redeem_code: z.union([name, z.number()]) }),
+    z.extend(giftWire, { status: z.enum(['claimed', 'redeemed', 'expired', 'cancelled']) }),
+  ]),
+)
 
 function brandOf(wire: NonNullable<z.output<typeof giftWire>['brand']>) {
   const { hero, logo } = brandImages(wire)

@@ -15,13 +15,14 @@ function shownAs<Wire, Said>(read: z.ZodMiniType<Said, Wire>, shown: z.ZodMiniTy
   return optional(z.pipe(any, read))
 }
 
-export const statusShownAs = (words: readonly [string, ...string[]]) => shownAs(z.string(), z.enum(words))
+/** The status of a success; `known`: what else is one. */
+export const statusShownAs = (known: readonly string[]) => shownAs(z.string(), z.enum([...moved, ...known]))
 
 /** What may contradict an answer that otherwise reads as a success. */
 export const failureFields = {
-  status: statusShownAs(moved),
-  errors: optional(z.unknown()),
-  error: optional(z.unknown()),
+  status: statusShownAs([]),
+  errors: shownAs(z.unknown(), z.null()),
+  error: shownAs(z.unknown(), z.null()),
   success: shownAs(bool, z.literal(true)),
   paid: shownAs(bool, z.literal(true)),
   requires_action: shownAs(bool, z.literal(false)),

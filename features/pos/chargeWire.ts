@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { posSuccessWith } from '../bill/posSuccess.ts'
+import { posInformed, posSuccessWith } from '../bill/posSuccess.ts'
 import type { Charge, Closed, LookedUp } from '../payment/charge.ts'
 import { closedWire, unknownWire, unpaidCharge, unpaidWire } from '../payment/chargeWire.ts'
 import { agree, failureFields, saysTwoThings } from '../payment/saysFailed.ts'
 import { savedCardList } from '../payment/savedCardsWire.ts'
 import { dollars } from '../shared/money/money.ts'
 import { timestamp } from '../shared/dates/timestamp.ts'
-import { flag, id, optional, text } from '../shared/api/wire.ts'
+import { documentedAs, flag, id, name, optional, text } from '../shared/api/wire.ts'
 import type { PosReceipt } from './pos.ts'
 
 /** A receipt as the server sends it: the address is not checked yet, and the time may be missing. */
@@ -16,11 +16,14 @@ export type PosReceiptRead = Omit<PosReceipt, 'at' | 'returnUrl'> & {
 }
 
 /** What was paid: its fields are our decision, and the money has moved even if some cannot be read. */
-const transactionWire = optional(
-  z.object({ id: optional(id), amount_charged: optional(dollars), created_at: optional(timestamp), ...failureFields }),
-)
+const transactionWire = z.object({ id: optional(id), amount_charged: optional(dollars), created_at: optional(timestamp), ...failureFields })
 
-const paidFields = { pos_success: posSuccessWith(z.unknown()), return_url_override: text, transaction: transactionWire, ...failureFields }
+const paidFields = {
+  pos_success: posSuccessWith(z.unknown()),
+  return_url_override: text,
+  transaction: optional(transactionWire),
+  ...failureFields,
+}
 const paidWire = z.object(paidFields)
 
 const paidOf = ({ pos_success, return_url_override, transaction }: z.output<typeof paidWire>): Charge<PosReceiptRead> => ({
@@ -35,6 +38,15 @@ const paidOf = ({ pos_success, return_url_override, transaction }: z.output<type
 })
 
 const chargeWire = z.extend(paidWire, { requires_action: flag, client_secret: text, decline_code: text })
+documentedAs.set(
+  chargeWire,
+  z.union([
+    z.extend(paidWire, { pos_success: posInformed(z.unknown()) }),
+    z.extend(paidWire, { pos_success: z.nullish(z.null()), transaction: z.extend(transactionWire, { id }) }),
+    z.object({ requires_action: z.literal(true), client_secret: name }),
+    z.object({ decline_code: name }),
+  ]),
+)
 
 /** Null where the answer says nothing of the outcome, or two things: the attempt is then looked up. */
 function chargeOf(wire: z.output<typeof chargeWire>): Charge<PosReceiptRead> | null {

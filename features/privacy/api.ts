@@ -2,12 +2,16 @@ import * as z from 'zod/mini'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { saysNo, saysRefused } from '../shared/api/saysRefused.ts'
-import { fields, nothing, orNull } from '../shared/api/wire.ts'
+import { documentedAs, fields, orNull } from '../shared/api/wire.ts'
 import { usStates } from './usStates.ts'
 
 /** An answer that says of itself that the choice does not hold is no success (NET-12). */
 const refusesOptOut = (body: unknown): boolean =>
   saysRefused(body) || ['opted_out', 'do_not_track'].some((name) => saysNo(Reflect.get(Object(body), name)))
+
+const kept = z.unknown()
+const yes = z.nullish(z.literal([true, 'true', 1, '1']))
+documentedAs.set(kept, z.object({ opted_out: yes, do_not_track: yes }))
 
 /**
  * Opts a person out of the sale and sharing of personal data (PRV-03). It is idempotent. With a token the choice is saved in
@@ -22,6 +26,6 @@ export const sendOptOut = endpoint({
     lastName: ['last_name', z.string()],
     email: ['email', emailOnTheWire],
   }),
-  response: nothing,
+  response: kept,
   refuses: refusesOptOut,
 })

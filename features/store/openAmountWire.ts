@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
 import { cents, dollars } from '../shared/money/money.ts'
-import { listOf, numberOrText, optional, orElse } from '../shared/api/wire.ts'
+import { listOf, optional, orElse, percentOrText } from '../shared/api/wire.ts'
 import type { Incentive, OpenAmount } from './panel.ts'
 import { type Unreadable, isReadable, orNothing, orUnreadable } from './unreadable.ts'
 
 /** A percentage with all its decimals: `"33.333"`. */
-const percent = z.pipe(
-  numberOrText.check(z.refine((share) => Number(share) <= 100, 'Not a share')),
-  z.pipe(z.transform(String), z.string().check(z.regex(/^\d+(\.\d+)?$/))),
-)
+const percent = z.pipe(percentOrText, z.pipe(z.transform(String), z.string().check(z.regex(/^\d+(\.\d+)?$/))))
 
 // It keeps its place among the presets, because the second of them counts. Nobody can pay zero.
 const preset = orElse(dollars, cents(0))

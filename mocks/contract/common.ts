@@ -32,6 +32,27 @@ const code = {
   examples: ['account_suspended'],
 }
 
+const yes = { enum: [true, 'true', 1, '1', null], examples: [true] }
+const nothing = { anyOf: [{ type: 'null' }, { type: 'array', maxItems: 0 }, { type: 'object', maxProperties: 0 }], examples: [[]] }
+
+/** What no success holds: `saysRefused` takes it for a refusal. */
+export const successSchema = {
+  type: 'object',
+  description:
+    'An answer of 2xx. One that holds errors, or says that it has no success, is a refusal for the apps, whatever its status is.',
+  properties: {
+    errors: { ...nothing, description: 'Nothing: errors come with a 4xx.' },
+    error: { type: 'null', description: 'Nothing: an error comes with a 4xx.', examples: [null] },
+    success: { ...yes, description: 'Yes, if it is there.' },
+    ok: { ...yes, description: 'Yes, if it is there.' },
+    status: {
+      not: { enum: ['fail', 'failed', 'failure', 'error', 'denied', 'rejected', 'refused'] },
+      description: 'No word for a failure, in any case of its letters.',
+      examples: ['ok'],
+    },
+  },
+}
+
 /** The error envelopes that the apps read. Every part is optional. */
 export const refusalSchema = {
   type: 'object',

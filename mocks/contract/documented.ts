@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { Call } from './calls.ts'
 import type { Examples, Part } from './examples.ts'
 import { endOf, words } from './fields/words.ts'
@@ -60,10 +61,24 @@ export function aboutField(call: Call, calls: readonly Call[], path: Path): stri
   return entry === undefined ? docsOf(call, calls, path) : words[entry]
 }
 
-/** One schema for the calls of a route: a server answers all of them at once. */
-const together = (schemas: readonly JsonSchema[]): JsonSchema => {
-  const [only, ...others] = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()]
-  return only && others.length > 0 ? { allOf: [only, ...others] } : (only ?? {})
+const ofFields = z.looseObject({
+  type: z.literal('object'),
+  properties: z.record(z.string(), z.record(z.string(), z.unknown())),
+  required: z._default(z.array(z.string()), []),
+})
+
+/** One schema for what two calls of a route read: the fields of both, of which each must fit both. */
+function both(one: JsonSchema, other: JsonSchema): JsonSchema {
+  if (JSON.stringify(one) === JSON.stringify(other) || Object.keys(other).length === 0) return one
+  if (Object.keys(one).length === 0) return other
+  const [first, second] = [one, other].map((schema) => z.safeParse(ofFields, schema).data)
+  if (!first || !second) {
+    const { description, examples } = other
+    return { allOf: [one, other], ...(description !== undefined && { description }), ...(examples !== undefined && { examples }) }
+  }
+  const shared = Object.entries(second.properties).map(([name, field]) => [name, both(first.properties[name] ?? {}, field)])
+  const required = [...new Set([...first.required, ...second.required])]
+  return { ...first, ...second, properties: { ...first.properties, ...Object.fromEntries(shared) }, required }
 }
 
 /** What the calls of a route send or read, with words and an example for every field; null if it has no such part. */
@@ -74,5 +89,5 @@ export function partSchema(calls: readonly Call[], part: Part, examples: Example
     const example = (path: Path, field: JsonSchema) => examples(calls, part, path, field)
     return schema ? [schemaWith(wireSchema(schema), { about, example }, [])] : []
   })
-  return schemas.length === 0 ? null : together(schemas)
+  return schemas.length === 0 ? null : schemas.reduce(both)
 }

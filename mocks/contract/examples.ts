@@ -22,12 +22,12 @@ const valuesIn = (value: unknown, path: readonly string[] = []): readonly (reado
 const shows = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && (typeof value !== 'object' || Object.keys(value).length > 0)
 
-/** The values that the schema lists, if it lists any. One that excludes everything else leaves null. */
-function listed({ const: only, enum: some, anyOf, not }: JsonSchema): readonly unknown[] {
-  if (not !== undefined) return [null]
+/** The values that the schema lists, if it lists any. */
+function listed({ const: only, enum: some, anyOf, type }: JsonSchema): readonly unknown[] {
+  if (type === 'null') return [null]
   if (only !== undefined) return [only]
   if (Array.isArray(some)) return some
-  return Array.isArray(anyOf) ? anyOf.flatMap((form: JsonSchema) => listed(form)) : []
+  return Array.isArray(anyOf) ? anyOf.flatMap((form: JsonSchema) => (form['type'] === 'null' ? [] : listed(form))) : []
 }
 
 /** A list is shown by its first entries. */

@@ -9,15 +9,17 @@ const samples: Readonly<Record<string, unknown>> = {
   SignedDollars: -12,
   Number: 1,
   Integer: 3,
+  Count: 3,
+  Percent: 12,
   Flag: true,
   Id: '101',
   Day: '2027-01-31',
   DayOrTime: '2027-01-31',
-  '^\\d{4}-\\d{2}-\\d{2}T': '2026-11-20T17:00:00.000Z',
+  Time: '2026-11-20T17:00:00.000Z',
   '^pk_\\w+$': 'pk_1',
   '^#([0-9a-f]{3}|[0-9a-f]{6})$': '#1d4d3a',
-  '^-?\\d+(\\.\\d+)?$': 12,
-  '^https?:\\/\\/|^\\/(?!\\s*[/\\\\])': 'https://platewell.example/',
+  '^\\$(\\d{1,3}|\\d{1,3},\\d{3}|\\d,\\d{3},\\d{3})(\\.\\d{1,2})?$': 25,
+  '^https?:\\/\\/|^\\/([^\\s/\\\\]|$)': 'https://platewell.example/',
 }
 
 const tiers = [1, 2, 3, 4].map((step) => ({ discount: step, min: step * 1000 }))
@@ -47,16 +49,23 @@ const node = z.object({
   },
 })
 
+type Node = z.output<typeof node>
+
 /** Beside a claim that counts, only this error is a notice. */
 const ofClaims = new Map([...special, ['error', 'This code was claimed before.']])
 
+const isNumber = ({ type }: Node): boolean => type === 'number' || type === 'integer'
+
+/** Whether the form is the text of a number: one value serves both. */
+const isNumeral = ({ pattern }: Node, forms: readonly Node[]): boolean => pattern !== '' && forms.some(isNumber)
+
 /** Every field of the schema with a value that fits it: one value for each form that the schema has. */
-function valuesOf(schema: z.output<typeof node>, given = special): readonly unknown[] {
+function valuesOf(schema: Node, given = special): readonly unknown[] {
   const { $ref, oneOf, anyOf = oneOf, type, pattern, properties, items } = schema
   if ($ref !== undefined) return [samples[$ref.split('/').at(-1) ?? '']]
   if (schema.const !== undefined) return [schema.const]
   if (schema.enum.length > 0) return [schema.enum[0]]
-  if (anyOf) return anyOf.filter((form) => form.type !== 'null').flatMap((form) => valuesOf(form, given))
+  if (anyOf) return anyOf.filter((form) => form.type !== 'null' && !isNumeral(form, anyOf)).flatMap((form) => valuesOf(form, given))
   if (items) return [[...valuesOf(items, given), ...valuesOf(items, given)]]
   if (properties) {
     const fields = Object.entries(properties).map(
@@ -68,7 +77,7 @@ function valuesOf(schema: z.output<typeof node>, given = special): readonly unkn
     )
   }
   if (type === 'object') return [{}]
-  if ([type].flat().includes('number')) return [12]
+  if (isNumber(schema)) return [12]
   return [samples[pattern] ?? (type === 'boolean' ? true : [type].flat().includes('string') ? 'text' : null)]
 }
 

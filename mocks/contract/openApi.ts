@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '../../features/shared/api/endpoint.ts'
 import { actsOnce, type Call, carriesKey, operationId, routeOf } from './calls.ts'
-import { headers, parameters, refusalSchema } from './common.ts'
+import { headers, parameters, refusalSchema, successSchema } from './common.ts'
 import { aboutField, partSchema } from './documented.ts'
 import { type Examples, examplesFrom } from './examples.ts'
 import type { Recorded } from './recorded.ts'
 import { responsesOf } from './responses.ts'
+import { tags } from './tags.ts'
 import { sharedSchemas } from './wireSchema.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -105,14 +106,17 @@ export function openApi(calls: readonly Call[], recorded: readonly Recorded[], e
     info: {
       title: 'The API that the apps call',
       version: '1',
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+      contact: { name: 'Platewell' },
       description: 'Written by `npm run contract` from the endpoints in the code. Fields that are not named here are ignored.',
     },
-    tags: [...new Set(calls.map(({ feature }) => feature))].map((name) => ({ name })),
+    servers: [{ url: 'https://api.example', description: 'The origin that a deployment names: `API_ORIGIN`.' }],
+    tags: [...new Set(calls.map(({ feature }) => feature))].map((name) => ({ name, description: tags[name] })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       parameters,
-      schemas: { Refusal: refusalSchema, ...sharedSchemas },
+      schemas: { Success: successSchema, Refusal: refusalSchema, ...sharedSchemas },
       responses: {
         SignedOut: { description: 'The token is not valid any more. The app signs the person out and shows the sign-in (NET-03, NET-04).' },
         Refused: {

@@ -15,6 +15,16 @@ export function refusalsOf(calls: readonly Call[]): ReadonlyMap<string, string> 
   return new Map([...said].toSorted(([one], [other]) => one.localeCompare(other)))
 }
 
+/** A claim that counts may hold a notice as its `error`. The specification answers a review that is not available with 200 and `errors`. */
+const mayHoldErrors: ReadonlySet<string> = new Set(['claim_claimOffer', 'partners_email-review_getReview'])
+
+/** The answer of a success: what the calls read of it, and nothing that refuses. */
+function successOf(calls: readonly Call[], schema: JsonSchema): JsonSchema {
+  const success = { $ref: '#/components/schemas/Success' }
+  if (isEmpty(schema)) return success
+  return calls.some((call) => mayHoldErrors.has(operationId(call))) ? schema : { allOf: [success, schema] }
+}
+
 const content = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
 
 /** The answers of a route: what is done, what is refused, what fails. */
@@ -23,9 +33,9 @@ export function responsesOf(calls: readonly Call[], recorded: readonly Recorded[
   const schema = partSchema(calls, 'response', examples) ?? {}
   const own = recorded.filter(({ call, body }) => body !== null && calls.some((each) => operationId(each) === call))
   const shown = Object.fromEntries(own.map(({ title, body }) => [title.replaceAll(/\W+/g, '-'), { summary: title, value: body }]))
-  const answer = { 'application/json': { schema, ...(own.length > 0 && { examples: shown }) } }
+  const answer = { 'application/json': { schema: successOf(calls, schema), ...(own.length > 0 && { examples: shown }) } }
   return {
-    200: { description: isEmpty(schema) ? 'Done. The body is not read, and may be empty.' : 'Done.', content: answer },
+    200: { description: isEmpty(schema) ? 'Done. Nothing is read of the body, which may be empty.' : 'Done.', content: answer },
     ...(isEmpty(schema) && { 204: { description: 'Done.' } }),
     ...Object.fromEntries([...refusalsOf(calls)].map(([status, description]) => [status, { description, content }])),
     ...(endpoints.some(({ auth }) => auth === 'required') && { 401: { $ref: '#/components/responses/SignedOut' } }),

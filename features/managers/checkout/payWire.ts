@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { bonusOf, paidFields, rewardsBalanceOf } from '../../bill/paidWire.ts'
-import { posSuccessWith } from '../../bill/posSuccess.ts'
+import { posInformed, posSuccessWith } from '../../bill/posSuccess.ts'
 import { tipInCents } from '../../bill/tipWire.ts'
 import type { Charge, Closed, LookedUp } from '../../payment/charge.ts'
 import { closedWire, unknownWire } from '../../payment/chargeWire.ts'
 import { agree, failureFields, saysTwoThings } from '../../payment/saysFailed.ts'
 import { dollars } from '../../shared/money/money.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
-import { id, name, optional, orElse, orNull, text } from '../../shared/api/wire.ts'
+import { documentedAs, id, name, optional, orElse, orNull, text } from '../../shared/api/wire.ts'
 import type { Receipt } from './receipt.ts'
 import type { CheckPayment } from './request.ts'
 import type { Agreement } from '../../payment/gate.ts'
@@ -74,6 +74,7 @@ const fields = {
   ...failureFields,
 }
 const paidWire = z.object(fields)
+documentedAs.set(paidWire, z.extend(paidWire, { pos_success: posInformed(payment) }))
 
 const receiptOf = ({
   pos_success,

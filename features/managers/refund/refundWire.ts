@@ -1,28 +1,37 @@
 import * as z from 'zod/mini'
 import type { Charge, ClosedOr, LookedUp } from '../../payment/charge.ts'
 import { closedWire, unknownWire } from '../../payment/chargeWire.ts'
-import { type Said, failureFields, isStatus, saysFailed, saysTwoThings } from '../../payment/saysFailed.ts'
-import { type Cents, dollars } from '../../shared/money/money.ts'
-import { bool, id, optional, text } from '../../shared/api/wire.ts'
+import { type Said, failureFields, isStatus, saysFailed, saysTwoThings, statusShownAs } from '../../payment/saysFailed.ts'
+import { type Cents, dollars, price } from '../../shared/money/money.ts'
+import { bool, documentedAs, id, optional, text } from '../../shared/api/wire.ts'
 import type { RefundPayment } from './refundPayment.ts'
 
 type Made = RefundPayment['receipt']
 
 // A bank takes days to give money back.
-const waiting = ['pending', 'processing', 'in progress', 'submitted']
+const waiting = ['pending', 'processing', 'in progress', 'submitted'] as const
 
 /**
  * The success of a refund. The specification does not show it: that it holds the refund, with `pending`, an id or an amount, is
  * our decision. Any other answer is looked up.
  */
-const refundWire = z
-  .object({ pending: optional(bool), id: optional(id), amount: optional(dollars), ...failureFields })
-  .check(
-    z.refine(
-      (refund) => !saysFailed(refund, waiting) && (refund.pending !== null || refund.id !== null || (refund.amount ?? 0) > 0),
-      'Does not say that it is refunded',
-    ),
-  )
+const refundFields = z.object({
+  pending: optional(bool),
+  id: optional(id),
+  amount: optional(dollars),
+  ...failureFields,
+  status: statusShownAs(waiting),
+})
+const refundWire = refundFields.check(
+  z.refine(
+    (refund) => !saysFailed(refund, waiting) && (refund.pending !== null || refund.id !== null || (refund.amount ?? 0) > 0),
+    'Does not say that it is refunded',
+  ),
+)
+documentedAs.set(
+  refundWire,
+  z.union([z.extend(refundFields, { pending: bool }), z.extend(refundFields, { id }), z.extend(refundFields, { amount: price })]),
+)
 
 type MadeWire = Pick<Said, 'status'> & { readonly pending: boolean | null; readonly amount: Cents | null }
 
@@ -38,7 +47,13 @@ export const refundResponse = z.pipe(
 
 const settled = [
   z
-    .object({ outcome: z.literal('refunded'), pending: optional(bool), amount: optional(dollars), ...failureFields })
+    .object({
+      outcome: z.literal('refunded'),
+      pending: optional(bool),
+      amount: optional(dollars),
+      ...failureFields,
+      status: statusShownAs(waiting),
+    })
     .check(z.refine((wire) => !saysFailed(wire, waiting), saysTwoThings)),
   z.object({ outcome: z.literal('refused'), message: text }),
   closedWire,

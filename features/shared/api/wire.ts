@@ -8,7 +8,7 @@ export const documentedAs = new WeakMap<object, z.ZodMiniType>()
 /** An optional field that is not checked: the code takes from it what it can read, which the contract shows. */
 export function unchecked(shown: z.ZodMiniType) {
   const schema = z.unknown()
-  documentedAs.set(schema, shown)
+  documentedAs.set(schema, z.nullable(shown))
   return z.optional(schema)
 }
 
@@ -70,21 +70,35 @@ export const orElse = <S extends z.ZodMiniType, const F extends z.output<S> | nu
 export const optional = <S extends z.ZodMiniType>(schema: S) => orElse(schema, null)
 
 /** Text that is required and not blank. */
-export const name = z.string().check(z.trim(), z.minLength(1))
+export const name = z.string().check(z.regex(/\S/), z.trim())
 
 const trimmed = z.codec(z.string(), z.nullable(z.string()), { decode: (text) => text.trim() || null, encode: (text) => text ?? '' })
 
 /** Optional text; null if it is blank. */
 export const text = optional(trimmed)
 
-/** A number, or text that is one, not converted. */
-export const numberOrText = z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))])
+/** A number, or text of this pattern, not converted. The pattern repeats the number's bounds, because the contract shows both. */
+const numberOrText = (number: z.ZodMiniType<number, number>, pattern: RegExp) => z.union([number, z.string().check(z.regex(pattern))])
+
+const read = (wire: ReturnType<typeof numberOrText>) => z.codec(wire, z.number(), { decode: Number, encode: (value) => value })
+
+/** A number, also sent as text of this pattern. */
+export const numberOr = (number: z.ZodMiniType<number, number>, pattern: RegExp) => read(numberOrText(number, pattern))
 
 /** A number, also sent as text. */
-export const numeric = z.codec(numberOrText, z.number(), { decode: Number, encode: (value) => value })
+export const numeric = numberOr(z.number(), /^-?\d{1,15}(\.\d+)?$/)
 
 /** A whole number, also sent as text. */
-export const integer = z.pipe(numeric, whole)
+export const integer = numberOr(whole, /^-?\d{1,15}(\.0+)?$/)
+
+/** A whole number from zero, also sent as text. */
+export const count = numberOr(whole.check(z.minimum(0)), /^\d{1,15}(\.0+)?$/)
+
+/** A number from 0 to 100, or text that is one, not converted. */
+export const percentOrText = numberOrText(z.number().check(z.minimum(0), z.maximum(100)), /^(\d{1,2}(\.\d+)?|100(\.0+)?)$/)
+
+/** A number from 0 to 100, also sent as text. */
+export const percent = read(percentOrText)
 
 /** An identifier of the server: text or a number. */
 export const id = z.codec(z.union([z.string().check(z.minLength(1)), z.number()]), z.string(), { decode: String, encode: (value) => value })
@@ -125,7 +139,7 @@ export function listOrEmpty<S extends z.ZodMiniType>(entry: S) {
 export const nothing = z.unknown()
 
 /** A whole number in a query. */
-export const wholeNumber = z.codec(z.string().check(z.regex(/^\d+$/)), whole, { decode: Number, encode: String })
+export const wholeNumber = z.codec(z.string().check(z.regex(/^\d{1,15}$/)), whole, { decode: Number, encode: String })
 
 /** A boolean in a query: `true` or `false`. */
 export const yesNo = z.codec(z.literal(['true', 'false']), z.boolean(), {

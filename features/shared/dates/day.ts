@@ -1,23 +1,22 @@
 import * as z from 'zod/mini'
 
-/** Whether the calendar has this day; `2027-02-30` does not exist. */
-function isDay(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
-
-/** A calendar day, `YYYY-MM-DD`. */
-export const day = z.string().check(z.refine(isDay, 'Not a day of the calendar'))
+/** A calendar day, `YYYY-MM-DD`; `2027-02-30` is none. */
+export const day = z.iso.date()
 
 /** A day that the server may also send as a time, `2027-01-31T23:59:59-06:00`: the day that it names, in whatever zone. */
 export const dayOrTime = z.union([
   day,
-  z.codec(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}[T ]\d{2}:/)), day, { decode: (time) => time.slice(0, 10), encode: (date) => date }),
+  z.codec(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}[T ]\d{2}:/), z.meta({ format: 'date-time' })), day, {
+    decode: (time) => time.slice(0, 10),
+    encode: (date) => date,
+  }),
 ])
 
 /** `2027-01-31` → `January 31, 2027`, independent of the time zone. Other text stays as it is. */
 export const formatDay = (text: string): string =>
-  isDay(text) ? new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`)) : text
+  z.safeParse(day, text).success
+    ? new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`))
+    : text
 
 /** The same day of the next year: as far ahead as a gift can be planned. */
 export const yearAfter = (text: string): string => `${Number(text.slice(0, 4)) + 1}${text.slice(4)}`

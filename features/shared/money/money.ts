@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import type { Country } from '../../../themes/enterprise.ts'
 import { defaultCountry } from './country.ts'
 import { whole } from '../api/whole.ts'
-import { numberOrText } from '../api/wire.ts'
 
 /** Whole cents of the country's currency. */
 export type Cents = number & z.core.$brand<'Cents'>
@@ -14,19 +13,30 @@ export const centsSchema = whole.brand<'Cents'>()
 export const cents = (amount: number): Cents => centsSchema.parse(amount)
 
 const hundredths = (amount: number | string): number => Number(amount) * 100
-const isWholeCents = (amount: number | string): boolean => Math.abs(hundredths(amount) - Math.round(hundredths(amount))) < 1e-6
+const isWholeCents = (amount: number): boolean => Math.abs(hundredths(amount) - Math.round(hundredths(amount))) < 1e-6
+
+/** No amount is larger. In dollars, with seven digits: cents of larger numbers are not exact to `isWholeCents`. */
+const most = 9_999_999.99
+
+/** A number of dollars from the least. A sum of a server, such as `0.1 + 0.2`, may miss the cent by what its bits cannot hold. */
+const inDollars = (least: number) =>
+  z.number().check(z.minimum(least), z.maximum(most), z.refine(isWholeCents, 'Has parts of a cent'), z.meta({ multipleOf: 0.01 }))
+
+/** Dollars as a number, or as text of this pattern, in whole cents. The pattern repeats the number's bounds, because the contract shows both. */
+const dollarsFrom = (least: number, pattern: RegExp) =>
+  z.codec(z.union([inDollars(least), z.string().check(z.regex(pattern))]), centsSchema, {
+    decode: (amount) => Math.round(hundredths(amount)),
+    encode: (amount) => (amount / 100).toFixed(2),
+  })
 
 /** Dollars that may be negative, such as a balance. */
-export const signedDollars = z.codec(numberOrText.check(z.refine(isWholeCents, 'Has parts of a cent')), centsSchema, {
-  decode: (amount) => Math.round(hundredths(amount)),
-  encode: (amount) => (amount / 100).toFixed(2),
-})
+export const signedDollars = dollarsFrom(-most, /^-?\d{1,7}(\.\d{1,2}0*)?$/)
 
 /** Decodes dollars (a number, or text such as `"25.00"`) into whole cents. */
-export const dollars = signedDollars.check(z.refine((amount) => amount >= 0, 'Below zero'))
+export const dollars = dollarsFrom(0, /^\d{1,7}(\.\d{1,2}0*)?$/)
 
 /** Dollars above zero. */
-export const price = signedDollars.check(z.refine((amount) => amount > 0, 'Not above zero'))
+export const price = dollarsFrom(0.01, /^([1-9]\d{0,6}(\.\d{1,2}0*)?|0\.(0[1-9]|[1-9]\d?)0*)$/)
 
 /** How `Intl` writes each country's currency in the language of the pages, American English. */
 const signs: Readonly<Record<Country, string>> = { US: '$', NZ: 'NZ$' }

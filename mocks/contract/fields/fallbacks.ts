@@ -41,7 +41,6 @@ export const fallbacks: Readonly<Record<string, unknown>> = {
   disable_gifting: false,
   'employee_dining/amount': 250,
   'employee_dining/credit': '62.50',
-  error: 'The card was declined.',
   errors: ['The card was declined.'],
   'expiration/date': '2027-01-31',
   fine_print: 'Credit does not expire.',

@@ -37,6 +37,7 @@ export const people = {
   'user/id': 'The guest. A payment names it as `user_id`.',
   user_id: 'The guest who pays.',
   has_active_card: 'Whether the guest has a saved card that can pay. If it is missing, the page says that it is not known.',
+  opted_out: 'Yes, if it is there: the choice holds.',
   do_not_track: 'Whether the person has opted out of the sale and sharing of personal data. The browser then sends no events.',
   state: 'The US state, by its code or its name, as the address shows it.',
   'sendOptOut/state': 'The US state where the person lives, by its two-letter code; null if they chose none.',
