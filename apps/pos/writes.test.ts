@@ -77,10 +77,10 @@ describe('POS-14 NET-08 paying a bill', () => {
     expect(sentTo(pay, calls)).toBe(1)
   })
 
-  it.each(Object.keys(unread).flatMap((name) => [venue, bill].map((path) => [name, path] as const)))(
+  it.each(Object.entries(unread).flatMap(([name, reply]) => [venue, bill].map((path) => [name, path, reply] as const)))(
     'sends nothing after %s to the read of %s',
-    async (name, path) => {
-      const { end, calls } = await press({ [path]: unread[name] ?? Response.error })
+    async (_, path, reply) => {
+      const { end, calls } = await press({ [path]: reply })
       expect(end).toMatchObject({ status: 'notPaid', because: { kind: 'failed' } })
       expect(sentTo(pay, calls)).toBe(0)
     },
@@ -96,8 +96,8 @@ describe('POS-14 NET-08 paying a bill', () => {
     expect(sentTo(pay, calls)).toBe(0)
   })
 
-  it.each(Object.keys(unread))('is looked up after %s to the payment, never sent again, and never said to be paid', async (name) => {
-    const { end, calls } = await press({ [pay]: unread[name] ?? Response.error })
+  it.each(Object.entries(unread))('is looked up after %s to the payment, never sent again, and never said to be paid', async (_, reply) => {
+    const { end, calls } = await press({ [pay]: reply })
     expect(end.status).not.toBe('paid')
     // Without a network the payer is asked before it is looked up.
     expect([sentTo(pay, calls), calls.some(isLookUp) || end.status === 'paymentUnknown']).toEqual([1, true])
@@ -120,8 +120,8 @@ describe('POS-14 NET-08 paying a bill', () => {
 
 describe('POS-06 buying credit', () => {
   const buying = variants.addCreditPurchase
-  it.each(Object.keys(unread))('is looked up after %s, never sent again, and never said to be paid', async (name) => {
-    const { end, calls } = await press({ [credit]: unread[name] ?? Response.error }, buying)
+  it.each(Object.entries(unread))('is looked up after %s, never sent again, and never said to be paid', async (_, reply) => {
+    const { end, calls } = await press({ [credit]: reply }, buying)
     expect(end.status).not.toBe('paid')
     expect([sentTo(credit, calls), calls.some(isLookUp) || end.status === 'paymentUnknown']).toEqual([1, true])
   })
