@@ -6,7 +6,7 @@ import { listStatus } from '../../features/shared/links/listStatus.ts'
 import { ListStatus } from '../../ui/ListStatus/ListStatus.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { useRead } from '../runtime/api/useRead.ts'
-import { orderRecords } from './orderRecords.ts'
+import { countryOf, orderRecords } from './orderRecords.ts'
 import { useGiftingHref } from './useGiftingHref.ts'
 
 type Props = {
@@ -24,12 +24,13 @@ export function OrderedRoute({ country, attempt, receipt, onCreateAnother }: Pro
   const href = useGiftingHref()
   const lookedUp = read.status === 'ready' ? read.value : null
   const shown = receipt ?? (lookedUp?.outcome === 'paid' ? lookedUp.receipt : null)
+  const record = attempt === null ? null : orderRecords.find(attempt)
   if (shown)
     return (
       <OrderedScreen
-        country={country}
+        country={(record && countryOf(record)) ?? country}
         receipt={shown}
-        agreed={attempt === null ? null : (orderRecords.find(attempt)?.amount ?? null)}
+        agreed={record?.amount ?? null}
         orderHref={(id) => href(`/dashboard/redemptions/${id}`)}
         ordersHref={href('/dashboard')}
         onCreateAnother={onCreateAnother}

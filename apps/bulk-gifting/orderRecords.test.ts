@@ -56,3 +56,11 @@ it('NET-11 the record of an order holds no address', async () => {
   orderRecords.watch('payment').saved({ ...attemptsFor('draft-1.US', ada).reference, amount, key: 'key-1' })
   expect(window.localStorage.getItem('platewell.testenterprise.gifting.unresolved.key-1')).not.toContain('ada')
 })
+
+it('BLK-01 an attempt has the currency of its own country, whatever page shows it', async () => {
+  const { attemptsFor, countryOf, shownCountry } = await open()
+  const attempt = { ...attemptsFor('draft-1.NZ', ada).reference, key: 'key-1', amount }
+  expect([countryOf(attempt), countryOf({ draft: 'draft-1' })]).toEqual(['NZ', null])
+  expect(shownCountry({ status: 'unresolvedPayment', attempts: [attempt], lookUp: 'asking' })).toBe('NZ')
+  expect(shownCountry({ status: 'choosing', card: null, problem: null })).toBeNull()
+})

@@ -61,8 +61,10 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   'managers/checkPayments.ts': [['managers.unresolved', 'managers.unresolved.key-1', 'stays', 'manager']],
   'managers/chosenLocations.ts': [['manager.locations', 'manager.locations', 'goes, but not when the session expires', 'manager']],
   'managers/EnterCheckRoute.tsx': [['manager.check', 'manager.check', 'goes, but not when the session expires', 'manager']],
-  'managers/refundRecords.ts': [['refund', 'refund.key-1', 'stays', 'manager']],
-  'managers/useRefund.ts': [['payment.refund.', 'payment.refund.91', 'goes', 'manager']],
+  'managers/refundRecords.ts': [
+    ['refund', 'refund.key-1', 'stays', 'manager'],
+    ['payment.refund.', 'payment.refund.91', 'goes', 'manager'],
+  ],
   'partners/EmailReviewRoute.tsx': [['flow.email-review.', 'flow.email-review.5', 'goes', 'partner']],
   'partners/LeadRoute.tsx': [['flow.lead', 'flow.lead', 'goes', 'partner']],
   'partners/chosenProject.ts': [['partner.project', 'partner.project', 'goes', 'partner']],

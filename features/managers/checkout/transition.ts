@@ -85,12 +85,12 @@ export const transition = transitionBy<CheckoutState, CheckoutEvent, CheckoutCom
     paySubmitted: (state, { cardId }) => [{ ...state, chosenBill: withChoices(state.chosenBill, { cardId }), problem: null }],
     tipChangeChosen: (state) => atBill(state),
     notPaid: (state, { because }) => {
-      const { chosenBill, ticket } = state
+      const { chosenBill } = state
       switch (because.kind) {
         case 'problem':
           return atPayment(state, because.message)
         case 'changed':
-          return [{ status: 'billChanged', chosenBill, ticket: because.ticket, before: ticket.due }]
+          return [{ status: 'billChanged', chosenBill, ticket: because.now.ticket, before: because.before }]
         case 'nothingDue':
           return [{ status: 'nothingDue', chosenBill }]
       }

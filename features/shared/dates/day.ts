@@ -18,3 +18,11 @@ export const dayOrTime = z.union([
 /** `2027-01-31` → `January 31, 2027`, independent of the time zone. Other text stays as it is. */
 export const formatDay = (text: string): string =>
   isDay(text) ? new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`)) : text
+
+/** The same day of the next year: as far ahead as a gift can be planned. */
+export const yearAfter = (text: string): string => `${Number(text.slice(0, 4)) + 1}${text.slice(4)}`
+
+const halfADay = 12 * 60 * 60 * 1_000
+
+/** The day that has begun everywhere on earth at this time: a day before it has ended everywhere. */
+export const dayEverywhere = (time: number): string => new Date(time - halfADay).toISOString().slice(0, 10)
