@@ -91,6 +91,26 @@ export const Review__WithOffer: Story = { args: { state: variants.reviewWithOffe
 /** The credit covers the bill: the card pays the tip only. */
 export const Review__Covered: Story = { args: { state: variants.reviewCovered }, parameters: { ...spec('POS-04', 'POS-09', 'POS-16') } }
 
+/** The order asks for a part: the page says what stays unpaid. */
+export const Review__Part: Story = {
+  args: { state: variants.reviewPart },
+  parameters: { ...spec('POS-18') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Part of the bill')).toBeVisible()
+    await expect(canvas.getByText('$50.00 stays due')).toBeVisible()
+  },
+}
+
+/** A delivery fee is a line of the bill, and the cash says what it is made of. */
+export const Review__Delivery: Story = {
+  args: { state: variants.reviewDelivery },
+  parameters: { ...spec('POS-19') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Delivery fee')[0]).toBeInTheDocument()
+    await expect(canvas.getByText('$20.00 credit + $5.00 pass')).toBeVisible()
+  },
+}
+
 /** Nothing is left for a card, so none is asked for. */
 export const Review__CoveredNoTip: Story = { args: { state: variants.reviewCoveredNoTip } }
 

@@ -23,7 +23,7 @@ export const bills = {
   taxes: 'The taxes of the bill, a line for each.',
   'taxes/label': 'The tax’s name. Without it “Tax”.',
   display_amount: 'The tax in dollars, as the till shows it: a number, or text such as `$1,204.20`.',
-  service_charges: 'What the restaurant adds to the bill. One without `amount` and without `due` is left out.',
+  service_charges: 'What the restaurant adds to the bill. One without `amount` and without `due` makes the bill unreadable.',
   'service_charges/type': '`gratuity`, or `suggested_tip` for a proposal that is no part of the bill. Any other word, and none, is a fee.',
   'service_charges/label': 'The charge’s name. Without it the page names it by its `type`.',
   'service_charges/amount': 'The whole charge, in dollars. Without it `due`.',

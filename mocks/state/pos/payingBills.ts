@@ -68,7 +68,7 @@ export function payBillOnce(store: Store, payment: Body, key: string, token: str
   const bill = z.parse(ticketBody, wire)
   if (bill.due === 0) return refuse('Payment is already done')
   const { amount } = payment.transaction
-  // Less than what is due is a part that the order asked for: only the till knows of it, and it names no part in its payment.
+  // Less than what is due is a part that the order asked for.
   if (amount > bill.due) return refuse('The bill has changed. Please look at it again.', 412)
   const offer = z.decode(offerList, offersOfDiner(store, email))?.find(({ claimId }) => claimId === payment.transaction.offer_claim_id)
   const sums = breakdownOf(bill, {

@@ -14,7 +14,8 @@ export const tableRows = {
     "Add Credit: 'Just cover my bill today', 'Pay $X, Get $Y' with bonus-percentage badge for each visible option, saved card or new card, 'Next' / 'Purchase', 'Running your card, please wait', 'Missing card or option ID.'",
   'POS-07':
     "Tip: percent presets 0 18 20 22 25 (with gratuity 0 2 4 8 10) from a bill total of 10 up, else 0 0.75 1 2 3; default 20 %, 2 % with gratuity, 1 dollar if fixed; negative default disables tip entry ('charged to your card on file'). The base is the part of the bill that this payment covers; a server's default tip counts only in percent mode without a gratuity, a signed-in guest's default_tip_percent likewise.",
-  'POS-08': "'Invalid tip format'; with gratuity added a total tip above 0 and up to 0.50: 'Tip must be above $0.50'.",
+  'POS-08':
+    "A guest types dollars (optional $, optional thousands commas, up to 2 decimals), here and in the diner app; else 'Invalid tip format'; with gratuity added a total tip above 0 and up to 0.50: 'Tip must be above $0.50'.",
   'POS-09':
     "Review: offer dropdown (expired hidden, minimum spend above grand total disabled), total, breakdown (house account, Platewell cash, card items, tip), card selector, earn-back banner, 'About Gratuity and Fees', 'Pay', 'Back' to the right stage.",
   'POS-10':
@@ -30,6 +31,9 @@ export const tableRows = {
   'POS-16':
     'The itemised bill and every fee are in sight before paying; a tip of 0 is one tap; the preselected tip shows its dollars and its base; success shows check, amount, time and reference.',
   'POS-17': "The provider is loaded with the venue's stripe_public_key, where there is one; managers' locations likewise.",
+  'POS-18':
+    '`pay_amount` and `bill_amount_to_leave_unpaid` pay a part: the request says `partial_payment: true`, the page what stays unpaid.',
+  'POS-19': '`delivery_fee`, `ik_pass_balance` and `credit_balance` are shown and added up on every surface that pays a bill.',
   'MGR-01':
     'Phone login; to /diner-selection with location_id kept, else /location-selection; / redirects; guarded routes keep the query string.',
   'MGR-02':
