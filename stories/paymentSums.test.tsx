@@ -152,7 +152,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
       fc.property(bills, money(500_00), chosenTip, claimIds, fc.boolean(), saying, (bill, cash, tip, claimId, useCash, say) => {
         const at = { ...venue, cash }
         const choice: Choice = { tip, claimId, useCash }
-        const amounts = checkAmountsOf(bill, at, choice, { now: new Date(venue.readAt), day: '2026-11-20' })
+        const amounts = checkAmountsOf(bill, at, choice, new Date(venue.readAt))
         const { breakdown } = amounts
         const checkout = markupOf(
           <DinerCheckoutScreen

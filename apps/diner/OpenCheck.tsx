@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { changedBill } from '../../features/bill/changedBill.ts'
-import { clockAt } from '../../features/bill/offers.ts'
 import { LoadingCheck } from '../../features/diner/screens/LoadingCheck.tsx'
 import type { Ticket } from '../../features/bill/ticket.ts'
 import type { CheckAddress } from '../../features/diner/address.ts'
@@ -30,8 +29,8 @@ type Props = { address: CheckAddress; venue: PaidVenue; ticket: Ticket; onReadAg
 export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
   const [seen] = useState(ticket)
   const [choice, setChoice] = useState<Choice>(() => firstChoice(venue))
-  const [clock] = useState(() => clockAt(new Date(), venue.timeZone))
-  const amounts = checkAmountsOf(ticket, venue, choice, clock)
+  const [now] = useState(() => new Date())
+  const amounts = checkAmountsOf(ticket, venue, choice, now)
   const payment = useCheckPayment({ address, venue, ticket, amounts, onReadAgain })
   const href = useHref()
   const signedIn = useSignedIn()

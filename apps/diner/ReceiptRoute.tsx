@@ -14,9 +14,11 @@ import { paymentOf } from './paidHere.ts'
 import { records } from './paymentApi.ts'
 import { useLeaveOnSignOut } from './useLeaveOnSignOut.ts'
 import { usePaymentRead } from './usePaymentRead.ts'
+import { useTitle } from '../runtime/page/useTitle.ts'
 
 /** The receipt of this tab's payment of the check that the address names. */
 export function ReceiptRoute() {
+  useTitle('Your receipt')
   const address = z.parse(checkAddress, useSearch({ strict: false }))
   const [key] = useState(() => paymentOf(address))
   const { read, readAgain } = usePaymentRead(key)

@@ -12,9 +12,11 @@ import { records } from './paymentApi.ts'
 import { returnUrlOf } from './returnUrlOf.ts'
 import { useLeaveOnSignOut } from './useLeaveOnSignOut.ts'
 import { usePaymentRead } from './usePaymentRead.ts'
+import { useTitle } from '../runtime/page/useTitle.ts'
 
 /** This tab's payment of the check that the address names. */
 export function SuccessRoute() {
+  useTitle('Payment Successful')
   const address = z.parse(checkAddress, useSearch({ strict: false }))
   const [key] = useState(() => paymentOf(address))
   const { read, readAgain } = usePaymentRead(key)

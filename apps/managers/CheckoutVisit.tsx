@@ -15,7 +15,7 @@ export function CheckoutVisit(props: Omit<CheckoutStepsProps, 'payment' | 'onPay
   const { visit } = props
   const [paying, setPaying] = useState<CheckToPay | null>(null)
   const [setup] = useState(() => checkPaymentOf(visit))
-  const payment = usePayment<CheckPayment>({ ...setup, paying })
+  const payment = usePayment<CheckPayment>({ ...setup, paying, venueKey: props.location.stripeKey })
   const logout = useLogout()
   const doneHref = useHref()('/location-selection')
   const isFirst = isEarlier(payment.state)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
 import { typedCents } from '../shared/money/typedSum.ts'
 import { locationRuleFields, locationRulesOf } from './locationRules.ts'
-import { autoGratuityOn, validateServiceCharge, startsWithServiceCharge } from './serviceCharge.ts'
+import { autoGratuityOn, gratuityPart, validateServiceCharge, startsWithServiceCharge } from './serviceCharge.ts'
 import { locationRules, locationRulesWire } from './examples/bill.ts'
 
 const rulesOf = (said: object) => locationRulesOf(z.parse(z.object(locationRuleFields), { ...locationRulesWire, ...said }))
@@ -51,6 +51,14 @@ describe('MGR-07 the service charge', () => {
   ])('typed as %j', (text, expected) => {
     expect(validateServiceCharge(typedCents(text), cents(100_00))).toEqual(expected)
   })
+})
+
+it('B §9 is computed from the bill’s total, of which each part of a split pays its share once', () => {
+  const gratuity = autoGratuityOn(cents(103_68), locationRules)
+  const parts = [cents(50_00), cents(53_68)].map((paying) => gratuityPart(gratuity, paying, { total: cents(103_68) }))
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(gratuity)
+  expect(gratuityPart(gratuity, cents(103_68), { total: cents(103_68) })).toBe(gratuity)
+  expect(gratuityPart(gratuity, cents(0), { total: cents(0) })).toBe(0)
 })
 
 describe('B §3 the rules of a location', () => {

@@ -73,8 +73,10 @@ function chargeOf({ type, label, amount, due, bill_card }: z.output<typeof charg
 
 function ticketOf(wire: TicketRead): Ticket {
   const serviceCharges = (wire.service_charges ?? []).map(chargeOf)
-  // What the till leaves unpaid is not asked of this guest.
-  const due = wire.bill_amount_due ?? subtract(wire.bill_amount, wire.bill_amount_to_leave_unpaid ?? zeroCents)
+  const leftUnpaid = wire.bill_amount_to_leave_unpaid ?? zeroCents
+  // What is left to others is not asked of this guest, whether or not what is due says so.
+  const asked = subtract(wire.bill_amount, leftUnpaid)
+  const due = leftUnpaid > 0 ? smaller(wire.bill_amount_due ?? asked, asked) : (wire.bill_amount_due ?? asked)
   const houseAccount = smaller(wire.bill_house_account_amount ?? zeroCents, due)
   // A suggested tip is no part of what is due.
   const chargesByCard = sumOf(serviceCharges.filter(({ kind }) => kind !== 'suggestedTip').map(({ cardOnly }) => cardOnly))
@@ -83,6 +85,7 @@ function ticketOf(wire: TicketRead): Ticket {
     amount: wire.bill_amount,
     total: wire.bill_total,
     due,
+    leftUnpaid: smaller(leftUnpaid, wire.bill_amount),
     houseAccount,
     cardOnly: smaller(wire.bill_card_amount ?? chargesByCard, subtract(due, houseAccount)),
     taxes: (wire.taxes ?? []).map(({ label, display_amount }) => ({ label: label ?? 'Tax', amount: display_amount })),

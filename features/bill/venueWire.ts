@@ -5,11 +5,12 @@ import { link } from '../shared/links/link.ts'
 import { dollars } from '../shared/money/money.ts'
 import { decidingFlag } from '../shared/api/deciding.ts'
 import { id, numeric, optional, orNull, text } from '../shared/api/wire.ts'
-import { balanceFields, cashOf } from './balances.ts'
+import { balanceFields, cashOf, cashPartsOf } from './balances.ts'
 import { creditBack } from './creditBackWire.ts'
 import { offer, offerList } from './offersWire.ts'
 import { noHabit } from './tipHabit.ts'
 import type { CreditOption, Venue } from './venue.ts'
+import { venueCountry } from './venueCountry.ts'
 
 const optionWire = z.object({ id, amount: dollars, credit_to_give: dollars, hidden: decidingFlag })
 
@@ -31,6 +32,7 @@ const venueFields = z.object({
   // Our decision as well: the specification names the mode, and not where it comes from.
   requires_authentication: decidingFlag,
   timezone: text,
+  country_code: venueCountry,
   stripe_public_key: publicKey,
   white_logo_path: optional(link),
   purchase_page: optional(link),
@@ -56,6 +58,7 @@ function venueOf(wire: z.output<typeof venueWire>): Venue {
     name: wire.name,
     locationId: wire.location_type === 'Project' ? null : wire.location_id,
     cash: cashOf(wire),
+    cashParts: cashPartsOf(wire),
     cards: wire.credit_cards,
     creditOptions: optionsOf(wire.gift_card_options ?? []),
     offers: isListed ? offers : [chosen, ...offers],
@@ -65,6 +68,7 @@ function venueOf(wire: z.output<typeof venueWire>): Venue {
     tip: { defaultTip: wire.default_tip, canBeSkipped: wire.tip_skippable, habit: noHabit },
     membersOnly: wire.requires_authentication,
     timeZone: wire.timezone,
+    country: wire.country_code,
     stripeKey: wire.stripe_public_key,
     logo: wire.white_logo_path,
     purchasePage: wire.purchase_page,

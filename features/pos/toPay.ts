@@ -1,7 +1,7 @@
-import { type Totals, headlineOf, payLabelOf } from '../bill/breakdown.ts'
+import { type Totals, headlineOf } from '../bill/breakdown.ts'
 import { nameOfCheck, placeOf } from '../bill/nameOfCheck.ts'
 import type { Cents } from '../shared/money/money.ts'
-import { highTipQuestions } from '../bill/highTip.ts'
+import { questionsOf } from '../bill/questions.ts'
 import type { Allowed, Paying } from '../payment/gate.ts'
 import type { PosPayable, PosPayment, PosState, RecordedPayment } from './pos.ts'
 import type { OrderLink, Visit } from './visit.ts'
@@ -19,7 +19,7 @@ function billToPay(visit: Visit): Allowed<PosPayment> {
   const { tip, breakdown } = sumsOf(visit)
   const { charged, grandTotal } = breakdown
   return {
-    asks: highTipQuestions({ tip, breakdown, payLabel: payLabelOf(breakdown), payer: 'guest' }),
+    asks: questionsOf({ bill: visit.ticket, tip, breakdown, payer: 'guest' }),
     what: {
       kind: 'bill',
       ticket,

@@ -32,6 +32,7 @@ export const ticket: Ticket = {
   amount: cents(103_68),
   total: cents(103_68),
   due: cents(103_68),
+  leftUnpaid: cents(0),
   houseAccount: cents(0),
   cardOnly: cents(0),
   taxes: [{ label: 'Sales tax', amount: cents(7_68) }],

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { headlineOf, payLabelOf } from '../../bill/breakdown.ts'
+import { headlineOf } from '../../bill/breakdown.ts'
 import { changedPayment, type SeenPayment } from '../../bill/changedBill.ts'
 import { clockAt } from '../../bill/offers.ts'
 import type { Ticket } from '../../bill/ticket.ts'
-import { highTipQuestions } from '../../bill/highTip.ts'
+import { questionsOf } from '../../bill/questions.ts'
 import type { Allowed } from '../../payment/gate.ts'
 import type { Uncharged } from '../../payment/charge.ts'
 import type { Payable, PaymentRequest } from '../../payment/payment.ts'
@@ -80,7 +80,7 @@ export function checkToPay(given: Given): CheckToPay | null {
   if (!isPayable(amounts) || card === null) return null
   const agreed = agreedOf(amounts)
   return {
-    asks: highTipQuestions({ ...agreed, payLabel: payLabelOf(agreed.breakdown), payer: 'manager' }),
+    asks: questionsOf({ ...agreed, bill: setting.ticket, payer: 'manager' }),
     what: { ...referenceOf(location.id, guestId, bill), amount: headlineOf(agreed.breakdown).amount, due: setting.ticket.due },
     details: {
       guestId,

@@ -99,9 +99,12 @@ export const transition = transitionBy<CheckoutState, CheckoutEvent, CheckoutCom
   billChanged: { ...paid, changeAgreed: (state) => atPayment(state), back: (state) => atBill(state) },
   success: {
     ...paid,
-    // What remains after a part payment is a bill of its own.
-    restChosen: (state, { choices }) =>
-      state.agreed.breakdown.remaining > 0 ? begin({ bill: restOf(state), choices, step: 'bill' }) : [state],
+    // What remains after a part payment is a bill of its own, of the same visit.
+    restChosen: (state, { choices }) => {
+      const { breakdown, hasUsedReward } = state.agreed
+      if (breakdown.remaining === 0) return [state]
+      return begin({ bill: restOf(state), choices: hasUsedReward ? { ...choices, hasUsedReward } : choices, step: 'bill' })
+    },
   },
 })
 

@@ -73,6 +73,8 @@ const rows: readonly Row[] = [
   venueRow('credit_balance', ['$5.00', {}]),
   venueRow('ik_pass_balance', ['$5.00', {}]),
   venueRow('location_type', texts),
+  // It decides the currency.
+  venueRow('country_code', ['AU', 'nz', '', 7, {}]),
   // Without its id a location would be asked and paid as the whole project.
   venueRow('location_id', [null, undefined, '', {}, true]),
   venueRow('gift_card_options', lists),

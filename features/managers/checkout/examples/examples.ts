@@ -16,6 +16,9 @@ export const location: Location = {
   address: '12 Dock Street, Portland, ME 04101',
   timeZone: 'America/New_York',
   project: 'project-1',
+  country: null,
+  stripeKey: null,
+  logo: null,
   rules: { ...locationRules, tipPercents: [18, 20, 22, 25], autoGratuity: 'disabled', isLegacyPos: false },
 }
 
@@ -34,6 +37,7 @@ export const guest: GuestDetails = {
   creditBalance: cents(20_00),
   passBalance: cents(5_00),
   cash: cents(25_00),
+  cashParts: { credit: cents(20_00), pass: cents(5_00) },
   offers: [offer, itemOffer, cocktail],
   creditBack: 0.2,
   transactions: [],

@@ -24,7 +24,7 @@ type Props = {
 /** The page of every step that shows the bill: beside the step, or opened by 'View your bill' on a phone. */
 export function BillLayout({
   ticket,
-  page: { notes, employee, checkHref, logout },
+  page: { location, notes, employee, checkHref, logout },
   payment,
   isPaying = false,
   canEnterAnother = false,
@@ -39,6 +39,7 @@ export function BillLayout({
   ]
   return (
     <CheckoutPage
+      sellerLogo={location.logo}
       note={charge}
       summaryLabel="View your bill"
       sumLabel={sum.label}

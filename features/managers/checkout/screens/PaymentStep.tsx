@@ -79,7 +79,13 @@ export function PaymentStep({ state, send, page, payment }: Props) {
                 disabled={busy}
                 onChoose={(claimId) => choose({ claimId })}
               />
-              <BalanceChoice cash={guest.cash} usesCash={choices.usesCash} disabled={busy} onChoose={(usesCash) => choose({ usesCash })} />
+              <BalanceChoice
+                cash={guest.cash}
+                cashParts={guest.cashParts}
+                usesCash={choices.usesCash}
+                disabled={busy}
+                onChoose={(usesCash) => choose({ usesCash })}
+              />
             </>
           )}
           <CardToCharge
