@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { checkAddress } from '../../features/diner/address.ts'
@@ -23,6 +23,7 @@ export function SuccessRoute() {
   const [celebrates] = useState(() => key !== null && takeCelebration(key))
   const href = useHref()
   const signedIn = useSignedIn()
+  const navigate = useNavigate()
   useLeaveOnSignOut(address)
   if (key === null) return <Redirect to="/" search={address} />
   return (
@@ -34,6 +35,10 @@ export function SuccessRoute() {
       checkHref={href('/', address)}
       returnUrl={returnUrlOf(address)}
       onRetry={readAgain}
+      onAnotherBill={() => {
+        records.watch('payment.diner').shown({ paidBy: key, isSettled: true })
+        void navigate({ to: '/', search: address, replace: true })
+      }}
       onSignOut={signedIn ? signOut : null}
     />
   )

@@ -12,7 +12,7 @@ import { reportSignal } from '../signals/signals.ts'
 import { createAttemptStore } from './attemptStore.ts'
 import { createPaidHere } from './paidHere.ts'
 import { paidThings } from './paidThings.ts'
-import { holding, sendingLock } from './tabLocks.ts'
+import { hasLocks, holding, sendingLock } from './tabLocks.ts'
 
 // An attempt to pay is recorded from before it is sent until its outcome is known. The record is separate from the flow's
 // state, so that another tab, visit or build finds it.
@@ -57,10 +57,6 @@ export function createAttemptRecords<Reference extends object>(
 ) {
   type Recorded = RecordedAttempt & Reference
   const paidHere = createPaidHere(name, reference)
-  const paid = (attempt: Recorded, charged = attempt.amount) => {
-    paidThings.add(thingOf(attempt), markOf(attempt.key))
-    paidHere.add(attempt, charged)
-  }
   const store = createAttemptStore(name, reference, { onPaid: (attempt) => paidThings.add(thingOf(attempt), markOf(attempt.key)) })
   /** The payments that this page knows of: made before it opened, or shown by it. What it shows takes account of them. */
   const known = new Set([...paidThings.attempts(), ...paidHere.list().map(({ attempt }) => markOf(attempt.key))])
@@ -132,6 +128,13 @@ export function createAttemptRecords<Reference extends object>(
     return othersOf(attempt)
   }
 
+  /** Without locks two tabs may record an attempt in the same moment: the older one is sent. */
+  async function olderSoon(attempt: Recorded): Promise<readonly Recorded[]> {
+    await new Promise((resolve) => setTimeout(resolve, lookEvery))
+    const keys = sent().map(({ key }) => key)
+    return othersOf(attempt).filter(({ key }) => keys.indexOf(key) < keys.indexOf(attempt.key))
+  }
+
   /**
    * Sends the request of an attempt, unless this device has other attempts to pay for the same: then these come first. No other
    * tab sends one meanwhile.
@@ -145,7 +148,9 @@ export function createAttemptRecords<Reference extends object>(
       // Without a shared storage only the lock tells of the other tab: nothing is sent, and the outcome stays unknown.
       if (!isSentBefore && !isAlone) return failed({ kind: 'timeout' })
       // Where no other tab finds the record, the lock alone tells it, until this page is left.
-      if (!isSentBefore && !store.write(attempt, {})) holdOn()
+      if (!isSentBefore && !store.write(attempt)) holdOn()
+      const [older] = isSentBefore || hasLocks() ? [] : await olderSoon(attempt)
+      if (older) return answered({ outcome: 'earlierFirst', attempts: [older] })
       return holding(sendingLock(attempt.key), send)
     })
 
@@ -155,30 +160,34 @@ export function createAttemptRecords<Reference extends object>(
    */
   function watch(visit: string): AttemptWatch<Recorded> {
     const reason = `${name}.${visit}`
-    let current: string | null = null
+    let current: Recorded | null = null
 
     function settle(key: string, { paidBy, charged }: ShownOutcome): void {
       const entry = store.read(key)
+      // Another tab may have ended the record: this one has shown the payment all the same.
+      const attempt = entry?.attempt ?? (current?.key === key ? current : null)
       store.remove(key)
       known.add(markOf(key))
-      if (paidBy === null || !entry) return
+      if (paidBy === null || attempt === null) return
+      const amount = charged ?? attempt.amount
       // Once for all tabs and visits: they share the record.
-      if (isPurchase) reportSignal({ type: 'purchase', key, amount: charged ?? entry.attempt.amount })
-      paid(entry.attempt, charged ?? entry.attempt.amount)
+      if (isPurchase && entry) reportSignal({ type: 'purchase', key, amount })
+      paidThings.add(thingOf(attempt), markOf(key))
+      paidHere.add(attempt, amount)
     }
 
     return {
       saved: (attempt) => {
         if (attempt === null) return warnBeforeLeaving(reason, false)
         const { key } = attempt
-        if (current !== null && current !== key) store.remove(current)
-        current = key
+        if (current !== null && current.key !== key) store.remove(current.key)
+        current = attempt
         if (store.read(key) === null) store.write(attempt, { isWaiting: true })
         // The flow's own state need not hold the attempt, so only a record that a reload finds counts.
         warnBeforeLeaving(reason, !store.isSaved(key))
       },
       shown: (outcome) => {
-        const settled = outcome.paidBy ?? current
+        const settled = outcome.paidBy ?? current?.key ?? null
         if (settled !== null && outcome.isSettled) settle(settled, outcome)
         current = null
       },

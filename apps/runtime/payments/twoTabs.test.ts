@@ -66,7 +66,17 @@ describe('NET-08 POS-14 two tabs', () => {
     const [keyA, keyB] = [a.press(), b.press()]
     void a.send(keyA, 'check 1')
     expect(await b.send(keyB, 'check 1')).toMatchObject(earlierFirst(keyA))
-    expect(sent).toEqual([keyA])
+    await vi.waitFor(() => expect(sent).toEqual([keyA]))
+  })
+
+  it('send one request where the browser has no locks and both were pressed in the same moment: the older one', async () => {
+    vi.stubGlobal('navigator', {})
+    const b = await openTab()
+    const second = b.send(b.press(), 'check 1')
+    // The other tab's record arrives after this one has looked.
+    window.localStorage.setItem('platewell.testenterprise.test.a', JSON.stringify({ bill: 'check 1', amount: 50_00, at: 1, count: 0 }))
+    expect(await second).toMatchObject(earlierFirst('a'))
+    expect(sent).toEqual([])
   })
 
   it('send one request where the browser stores nothing: the second does not know the outcome', async () => {
