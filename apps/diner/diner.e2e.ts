@@ -57,6 +57,33 @@ test('DIN-05 POS-15 a payment of which the till was not informed is shown again 
   expect(await sandbox.billPaymentsOf(`1048-${lane}`)).toHaveLength(1)
 })
 
+/** How many sheets of paper a printed page takes. */
+const sheetsOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+
+test('DIN-05 the receipt prints on one sheet, goes by email, and pays nothing when it is read again', async ({
+  page,
+  sandbox,
+  enterprise,
+  lane,
+}) => {
+  const ticket = `1042-${lane}`
+  await page.goto(`diner/?pos=tableside&location=lark&ticket=${ticket}`)
+  await signIn(page, enterprise, lane)
+  await page.getByRole('button', { name: /^Pay \$/ }).press('Enter')
+  await page.getByRole('link', { name: 'View Receipt' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Your receipt/)
+  for (const format of ['Letter', 'A4']) expect(sheetsOf(await page.pdf({ format }))).toBe(1)
+  await page.getByRole('button', { name: 'Send by email' }).click()
+  await page.getByLabel('Email').fill('ada.moreau@mail.example')
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/receipt'))
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  expect((await sent).postDataJSON()).toEqual({ email: 'ada.moreau@mail.example' })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
+  expect(await sandbox.billPaymentsOf(ticket)).toHaveLength(1)
+})
+
 test('NET-08 two tabs with one check, and Pay in both: one request is sent, and both show its payment', async ({
   page,
   context,
@@ -90,4 +117,5 @@ test('AMB-01 the profile asks for the sign-in, and comes after it', async ({ pag
   await signIn(page, enterprise, lane)
   await expect(page.getByText('Credit Earned')).toBeVisible()
   await expect(page).toHaveURL(/\/diner\/profile$/)
+  await expect(page).toHaveTitle(/^Your profile · /)
 })

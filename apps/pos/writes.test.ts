@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ticketWire } from '../../features/bill/examples/bill.ts'
+import { billToPay, link, visa } from '../../features/pos/examples/examples.ts'
+import { posStates as states, posVariants as variants } from '../../features/pos/examples/states.ts'
+import { paymentRules } from '../../features/pos/paymentRules.ts'
+import type { PosPayment } from '../../features/pos/pos.ts'
+import { toPayOf } from '../../features/pos/toPay.ts'
+import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
+import { pressPay } from '../runtime/testing/pressPay.ts'
+import { json, requests, server, signedIn, startServer, stopServer } from './testing/page.ts'
+
+vi.mock('../runtime/page/returnTargets.ts', () => ({ allowedReturnUrl: () => null }))
+
+beforeEach(() => {
+  startServer()
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  // A read is repeated after a while.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  vi.setTimerTickMode('nextTimerAsync')
+})
+afterEach(stopServer)
+
+type Reply = () => Response
+type Answers = Readonly<Record<string, Reply>>
+
+const unread: Readonly<Record<string, Reply>> = {
+  'no answer': () => Response.error(),
+  'an answer that is not JSON': () => new Response('<html></html>'),
+  'an empty answer': () => json({}),
+  'a failed server': () => json({}, 500),
+}
+
+const [venue, bill, pay, credit] = [
+  '/api/v4/external_locations/tableside/harbor',
+  '/api/v4/projects/70/tickets/1042',
+  '/api/v3/current_user/credits',
+  '/api/v2/gift_card_purchases.json',
+]
+const isLookUp = (call: string) => call.startsWith('GET /api/v3/payment_attempts/')
+const venueWire = {
+  project_id: 70,
+  project_slug: 'harbor-and-rye',
+  name: 'Harbor & Rye',
+  location_type: 'ProjectLocation',
+  location_id: 700,
+  balance: '25.00',
+  timezone: 'America/New_York',
+}
+const paid = { pos_success: true, transaction: { id: 'p-1', amount_charged: '97.88' } }
+const honest: Answers = {
+  [venue]: () => json({ data: venueWire }),
+  [bill]: () => json(ticketWire),
+  '/api/v5/current_user': () => json({ user: {} }),
+  [pay]: () => json(paid),
+  [credit]: () => json(paid),
+  '/api/v3/payment_attempts/attempt-1': () => json({ outcome: 'unknown' }),
+}
+
+/** Presses Pay on the page's own connection, and returns where it comes to rest, with the calls that were made. */
+async function press(answers: Answers, state: Parameters<typeof toPayOf>[0] = states.review) {
+  startServer()
+  const { send, complete, lookUp, close, verify } = await signedIn()
+  server({ ...honest, ...answers })
+  const paying = toPayOf(state)
+  if (paying === null) throw new Error('Nothing is paid there.')
+  const api: PaymentApi<PosPayment> = { send, complete, lookUp, close, verify }
+  const end = await pressPay<PosPayment>({ rules: paymentRules(link), api }, paying, { kind: 'savedCard', id: visa.id })
+  return { end, calls: (await requests()).map(({ call }) => call) }
+}
+
+const sentTo = (path: string, calls: readonly string[]) => calls.filter((call) => call === `POST ${path}`).length
+
+describe('POS-14 NET-08 paying a bill', () => {
+  it('is paid, once', async () => {
+    const { end, calls } = await press({})
+    expect(end).toMatchObject({ status: 'paid', receipt: { posInformed: true, charged: 97_88 } })
+    expect(sentTo(pay, calls)).toBe(1)
+  })
+
+  it.each(Object.entries(unread).flatMap(([name, reply]) => [venue, bill].map((path) => [name, path, reply] as const)))(
+    'sends nothing after %s to the read of %s',
+    async (_, path, reply) => {
+      const { end, calls } = await press({ [path]: reply })
+      expect(end).toMatchObject({ status: 'notPaid', because: { kind: 'failed' } })
+      expect(sentTo(pay, calls)).toBe(0)
+    },
+  )
+
+  it.each<readonly [string, Answers]>([
+    ['another total', { [bill]: () => json({ ...ticketWire, bill_amount_due: '113.68' }) }],
+    ['a smaller balance', { [venue]: () => json({ data: { ...venueWire, balance: '5.00' } }) }],
+    ['a gratuity on top', { [bill]: () => json({ ...ticketWire, bill_amount_due: '120.96', bill_total: '120.96' }) }],
+  ])('sends nothing after %s', async (_, answers) => {
+    const { end, calls } = await press(answers)
+    expect(end).toMatchObject({ status: 'notPaid', because: { kind: 'changed' } })
+    expect(sentTo(pay, calls)).toBe(0)
+  })
+
+  it.each(Object.entries(unread))('is looked up after %s to the payment, never sent again, and never said to be paid', async (_, reply) => {
+    const { end, calls } = await press({ [pay]: reply })
+    expect(end.status).not.toBe('paid')
+    // Without a network the payer is asked before it is looked up.
+    expect([sentTo(pay, calls), calls.some(isLookUp) || end.status === 'paymentUnknown']).toEqual([1, true])
+  })
+
+  it('is paid where the look-up says so', async () => {
+    const found = () => json({ outcome: 'paid', ...paid })
+    const { end } = await press({ [pay]: () => json({}, 500), '/api/v3/payment_attempts/attempt-1': found })
+    expect(end).toMatchObject({ status: 'paid', receipt: { charged: 97_88 } })
+  })
+
+  it('is not paid where it is refused, and is charged as the answer says', async () => {
+    const refused = await press({ [pay]: () => json({ message: 'The till is closed.' }, 422) })
+    expect(refused.end).toMatchObject({ status: 'notPaid', because: { kind: 'failed', message: 'The till is closed.' } })
+    const other = await press({ [pay]: () => json({ ...paid, transaction: { id: 'p-1', amount_charged: '107.88' } }) })
+    expect(other.end).toMatchObject({ status: 'paid', receipt: { charged: 107_88 } })
+    expect(billToPay.amount).toBe(97_88)
+  })
+})
+
+describe('POS-06 buying credit', () => {
+  const buying = variants.addCreditPurchase
+  it.each(Object.entries(unread))('is looked up after %s, never sent again, and never said to be paid', async (_, reply) => {
+    const { end, calls } = await press({ [credit]: reply }, buying)
+    expect(end.status).not.toBe('paid')
+    expect([sentTo(credit, calls), calls.some(isLookUp) || end.status === 'paymentUnknown']).toEqual([1, true])
+  })
+
+  it('stays at its card where it is refused, and is charged as the answer says', async () => {
+    const refused = await press({ [credit]: () => json({ message: 'No longer sold.' }, 410) }, buying)
+    expect(refused.end).toMatchObject({ status: 'choosing', problem: { message: 'No longer sold.' } })
+    const { end } = await press({ [credit]: () => json({ transaction: { id: 'c-1', amount_charged: '45.00' } }) }, buying)
+    expect(end).toMatchObject({ status: 'paid', receipt: { charged: 45_00 } })
+  })
+})
