@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { signOut } from '../../apps/runtime/session/session.ts'
 import { getGuest } from '../../features/managers/api.ts'
 import { check } from '../../features/managers/checkout/examples/examples.ts'
+import { payTicket } from '../../features/managers/checkout/api.ts'
 import { payBodyOf } from '../../features/managers/checkout/payWire.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { store } from '../../mocks/handlers/all.ts'
@@ -55,9 +56,16 @@ export const Pay: Story = {
     await userEvent.type(await canvas.findByLabelText('Check number'), '1042')
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Check 1042' })).toBeVisible()
+    // The whole bill, without a tip, for the guest themselves.
+    await expect(canvas.getByRole('switch', { name: 'Split the bill' })).not.toBeChecked()
+    await expect(canvas.queryByRole('button', { name: /%/, pressed: true })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Personal' })).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to savings' }))
     await expect(await canvas.findByText('Tip amount is required')).toBeVisible()
     await toPayment(context, '20% $19.20')
+    // A reward is the guest's choice, and their cash pays unless they say no.
+    await expect(canvas.getByRole('radio', { name: "Don't use a reward" })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Use Platewell cash' })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'Free dessert' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $83.88' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
@@ -101,6 +109,21 @@ export const GuestUnread: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not read the guest. Please try again.')
     await expect(store.state.checkPayments).toEqual([])
+  },
+}
+
+/** The server charges more than was agreed: what was charged is said beside what was agreed. */
+export const ChargedOtherwise: Story = {
+  parameters: { ...spec('MGR-10') },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context
+    await toPayment(context, '20% $19.20')
+    msw.use(
+      http.post(pathOf(payTicket), () => HttpResponse.json({ pos_success: true, transaction: { id: 'p1', amount_charged: '122.88' } })),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88' }))
+    await expect(await canvas.findByText('$122.88 was charged', { exact: false })).toBeVisible()
+    await expect(canvas.getByText('$97.88', { exact: false })).toBeVisible()
   },
 }
 

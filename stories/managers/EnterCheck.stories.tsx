@@ -37,6 +37,8 @@ export const CheckNumber: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Enter Check Number' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Enter bill amount' })).toBeNull()
     await expect(canvas.queryByLabelText('Employee')).toBeNull()
+    await expect(canvas.getByLabelText('Check number')).toHaveValue('')
+    await expect(canvas.getByLabelText('Notes')).toHaveValue('')
     await userEvent.type(canvas.getByLabelText('Check number'), ' 1042 ')
     await userEvent.type(canvas.getByLabelText('Notes'), 'Table 4')
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>
 /** A number as people type it is sent with its country code. */
 export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Phone number')).toHaveValue('')
     await userEvent.type(canvas.getByLabelText('Phone number'), '(212) 555-0190{Enter}')
     await expect(args.onSend).toHaveBeenCalledOnce()
     await expect(args.onSend).toHaveBeenCalledWith('12125550190')

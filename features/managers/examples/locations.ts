@@ -115,4 +115,4 @@ export function transactionsAt(location: string, now: number): readonly (Transac
 }
 
 /** Amounts whose refund does not simply succeed, in cents. */
-export const refundEndings = { pending: 1_11, refused: 2_22, failed: 3_33 } as const
+export const refundEndings = { pending: 1_11, refused: 2_22, failed: 3_33, half: 4_44 } as const

@@ -26,6 +26,7 @@ const refunds = [
   [refundEndings.pending, 'stays pending'],
   [refundEndings.refused, 'is refused by the guest’s bank'],
   [refundEndings.failed, 'is accepted, and fails in the history'],
+  [refundEndings.half, 'returns half of it only'],
 ] as const
 
 /** Where a manager can go in the sandbox, and what to type there. */

@@ -6,6 +6,8 @@ import type { RefundOutcomeWire } from '../../../features/managers/refund/refund
 import { transaction } from '../../../features/managers/transaction.ts'
 import { refundEndings } from '../../../features/managers/examples/locations.ts'
 import { transactionsWithRefunds } from './refunding.ts'
+import { cents } from '../../../features/shared/money/money.ts'
+import { dollarsOf } from '../memory/dollars.ts'
 import { post } from '../ledger/ledger.ts'
 import { refundLines } from './refundLines.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
@@ -13,6 +15,7 @@ import { remember } from '../memory/remember.ts'
 import type { Store } from '../memory/store.ts'
 
 type Body = z.output<typeof refundBody>
+type Wire = Extract<RefundOutcomeWire, { outcome: 'refunded' }>
 
 /** Refunds what is asked, if so much is left. Some amounts end in another way, so that each ending can be seen. */
 function outcomeOf(store: Store, body: Body, key: string, by: string): RefundOutcomeWire {
@@ -26,7 +29,8 @@ function outcomeOf(store: Store, body: Body, key: string, by: string): RefundOut
   const check = validateRefund(body.refund_amount, left, body.modify_tip)
   if (check.kind === 'invalid') return refused(check.message)
   if (check.amount === refundEndings.refused) return refused('The bank of this guest refused the refund.')
-  const { bill, tip } = refundedParts(check.amount, left, body.modify_tip)
+  const returned = check.amount === refundEndings.half ? cents(check.amount / 2) : check.amount
+  const { bill, tip } = refundedParts(returned, left, body.modify_tip)
   const status = check.amount === refundEndings.pending ? 'pending' : check.amount === refundEndings.failed ? 'failed' : 'done'
   const refund = {
     id: store.nextId('refund'),
@@ -45,7 +49,7 @@ function outcomeOf(store: Store, body: Body, key: string, by: string): RefundOut
     remember(state.refunds, refund)
     if (lines) post(state, refund, lines)
   })
-  return { outcome: 'refunded', pending: status !== 'done' }
+  return { outcome: 'refunded', pending: status !== 'done', ...(returned !== check.amount && { amount: dollarsOf(returned) }) }
 }
 
 function remembered(store: Store, key: string, outcome: RefundOutcomeWire): RefundOutcomeWire {
@@ -61,11 +65,11 @@ export function makeRefund(
   body: Body,
   key: string,
   by: string,
-): Refused | { readonly refund: { readonly pending: boolean } } {
+): Refused | { readonly refund: { readonly pending: boolean; readonly amount?: Wire['amount'] } } {
   const outcome = store.state.refundAttempts[key] ?? remembered(store, key, outcomeOf(store, body, key, by))
   switch (outcome.outcome) {
     case 'refunded':
-      return { refund: { pending: outcome.pending === true } }
+      return { refund: { pending: outcome.pending === true, ...(outcome.amount !== undefined && { amount: outcome.amount }) } }
     case 'refused':
       return refuse(String(outcome.message))
     case 'closed':

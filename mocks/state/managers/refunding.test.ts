@@ -40,6 +40,14 @@ it('NET-08 a refund that was given up before it arrived is never made', () => {
   expect(find(store, '700-0')?.refunds).toHaveLength(1)
 })
 
+it('MGR-17 the sandbox returns half of an amount, and says so', () => {
+  const store = createStore()
+  const asked = { ...body, refund_amount: cents(4_44) }
+  expect(makeRefund(store, asked, 'a', 'Noor')).toEqual({ refund: { pending: false, amount: '2.22' } })
+  expect(lookUpRefund(store, 'a')).toEqual({ outcome: 'refunded', pending: false, amount: '2.22' })
+  expect(find(store, '700-0')).toMatchObject({ amount: '19.98', refunds: [{ amount: '2.22' }] })
+})
+
 it('MGR-17 a pending refund counts, and one that failed does not', () => {
   const store = createStore()
   const of = (refund_amount: number) => ({ ...body, refund_amount: cents(refund_amount) })
