@@ -1,3 +1,4 @@
+import { getOwnChoice } from '../../features/account/api.ts'
 import * as api from '../../features/privacy/api.ts'
 import type { OptOut, Owner } from '../../features/privacy/privacy.ts'
 import { call } from '../runtime/api/call.ts'
@@ -7,7 +8,7 @@ import { token } from '../runtime/session/token.ts'
 export async function readOwner(signal: AbortSignal): Promise<Owner | null> {
   const bearer = token()
   if (bearer === null) return null
-  const answer = await call(api.getOwner, {}, { signal, token: bearer })
+  const answer = await call(getOwnChoice, {}, { signal, token: bearer })
   return answer.ok ? answer.value.user : null
 }
 

@@ -2,27 +2,12 @@ import * as z from 'zod/mini'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { saysNo, saysRefused } from '../shared/api/saysRefused.ts'
-import { bool, fields, nothing, optional, orElse, orNull } from '../shared/api/wire.ts'
+import { fields, nothing, orNull } from '../shared/api/wire.ts'
 import { usStates } from './usStates.ts'
 
 /** An answer that says of itself that the choice does not hold is no success (NET-12). */
 const refusesOptOut = (body: unknown): boolean =>
   saysRefused(body) || ['opted_out', 'do_not_track'].some((name) => saysNo(Reflect.get(Object(body), name)))
-
-/** The account of who is signed in: its choice (PRV-05), and what fills in the form. */
-export const getOwner = endpoint({
-  method: 'GET',
-  path: '/api/v5/current_user',
-  response: z.object({
-    user: fields({
-      doNotTrack: ['do_not_track', optional(bool)],
-      firstName: ['first_name', orElse(z.string(), '')],
-      lastName: ['last_name', orElse(z.string(), '')],
-      email: ['email', orElse(z.string(), '')],
-    }),
-  }),
-  ownAccount: true,
-})
 
 /**
  * Opts a person out of the sale and sharing of personal data (PRV-03). It is idempotent. With a token the choice is saved in
