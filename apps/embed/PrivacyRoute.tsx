@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type OptOut, type SavedPrivacy, blank, savedPrivacy, signalOf } from '../../features/privacy/privacy.ts'
+import { type OptOut, type Owner, type SavedPrivacy, blank, savedPrivacy, signalOf, withOwner } from '../../features/privacy/privacy.ts'
 import { PrivacyScreen } from '../../features/privacy/PrivacyScreen.tsx'
 import { useSend } from '../runtime/api/useSend.ts'
 import { onSignedOut, signOut } from '../runtime/session/session.ts'
@@ -7,7 +7,7 @@ import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { useSaved } from '../runtime/storage/useSaved.ts'
 import { hasOptedOut, saveOptOut, sendsPrivacyControl } from '../runtime/tracking/consent.ts'
 import { track } from '../runtime/tracking/track.ts'
-import { readAccountOptsOut, sendOptOut } from './optOut.ts'
+import { readOwner, sendOptOut } from './optOut.ts'
 import { closing } from './parentPage.ts'
 
 /** The privacy choices. They start again after a sign-out: nothing of the person stays. */
@@ -19,19 +19,19 @@ export function PrivacyRoute() {
 
 const untouched: SavedPrivacy = { draft: blank, hasChosen: false, optedOut: null }
 
-/** An account that is opted out opts this browser out too. */
-function useAccountOptsOut(): boolean {
-  const [optsOut, setOptsOut] = useState(false)
+/** Who is signed in. An account that is opted out opts this browser out too. */
+function useOwner(): Owner | null {
+  const [owner, setOwner] = useState<Owner | null>(null)
   useEffect(() => {
     const controller = new AbortController()
-    void readAccountOptsOut(controller.signal).then((answer) => {
-      if (!answer || controller.signal.aborted) return
-      saveOptOut()
-      setOptsOut(true)
+    void readOwner(controller.signal).then((read) => {
+      if (controller.signal.aborted) return
+      if (read?.doNotTrack) saveOptOut()
+      setOwner(read)
     })
     return () => controller.abort()
   }, [])
-  return optsOut
+  return owner
 }
 
 /** From what the browser says by itself to what the server has accepted. */
@@ -42,7 +42,8 @@ function PrivacyVisit() {
   const { submission, send } = useSend(sendOptOut)
   const [onClose] = useState(closing)
   const signedIn = useSignedIn()
-  const accountOptsOut = useAccountOptsOut()
+  const owner = useOwner()
+  const accountOptsOut = owner?.doNotTrack === true
   const status = optedOut === null ? 'choosing' : 'optedOut'
   useEffect(() => {
     // The browser's own signal counts as a choice: the visitor need not repeat it.
@@ -68,7 +69,7 @@ function PrivacyVisit() {
     <PrivacyScreen
       signal={signalOf({ sendsPrivacyControl: sendsPrivacyControl(), accountOptsOut, hasOptedOut: hasOptedOut(), hasChosen })}
       optedOut={optedOut}
-      initial={state.draft}
+      initial={withOwner(state.draft, owner)}
       onDraft={(draft) => save({ ...state, draft })}
       submission={submission}
       onOptOut={(choice) => void optOut(choice)}

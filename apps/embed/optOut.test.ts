@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { optOutSchema } from '../../features/privacy/privacy.ts'
+import { blank, optOutSchema, withOwner } from '../../features/privacy/privacy.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { saveToken } from '../runtime/session/token.ts'
-import { readAccountOptsOut, sendOptOut } from './optOut.ts'
+import { readOwner, sendOptOut } from './optOut.ts'
 
 const optOut = z.parse(optOutSchema, { state: '', firstName: 'Ada', lastName: 'Moreau', email: 'ada@mail.example' })
 const send = () => sendOptOut(optOut, 'key-1')
-const readAccount = () => readAccountOptsOut(new AbortController().signal)
+const readAccount = () => readOwner(new AbortController().signal)
 const sent: (string | null)[] = []
 
 /** A server that knows this token, and whose account said so much. */
@@ -55,11 +55,23 @@ describe('PRV-05 a signed-in visitor', () => {
   ])('whose account says %j opts out: %j', async (user, optsOut) => {
     server('mine', user)
     saveToken('mine')
-    expect(await readAccount()).toBe(optsOut)
+    expect((await readAccount())?.doNotTrack ?? false).toBe(optsOut)
+  })
+  it('PRV-01 has what their account says of them filled in, where they have typed nothing', async () => {
+    server('mine', { first_name: 'Maya', last_name: 'Lindqvist', email: 'maya@mail.example' })
+    saveToken('mine')
+    const owner = await readAccount()
+    expect(withOwner({ ...blank, firstName: 'M.' }, owner)).toEqual({
+      state: '',
+      firstName: 'M.',
+      lastName: 'Lindqvist',
+      email: 'maya@mail.example',
+    })
+    expect(withOwner(blank, null)).toEqual(blank)
   })
   it('is asked for nothing where nobody is signed in', async () => {
     server('mine', { do_not_track: true })
-    expect(await readAccount()).toBe(false)
+    expect(await readAccount()).toBeNull()
     expect(sent).toEqual([])
     await send()
     expect(sent).toEqual([null])

@@ -1,15 +1,15 @@
 import { getOwnChoice } from '../../features/account/api.ts'
 import * as api from '../../features/privacy/api.ts'
-import type { OptOut } from '../../features/privacy/privacy.ts'
+import type { OptOut, Owner } from '../../features/privacy/privacy.ts'
 import { call } from '../runtime/api/call.ts'
 import { token } from '../runtime/session/token.ts'
 
-/** Whether the account of who is signed in is opted out. Nobody may be signed in, or no longer: then it says nothing. */
-export async function readAccountOptsOut(signal: AbortSignal): Promise<boolean> {
+/** The account of who is signed in; null where nobody is, or no longer. */
+export async function readOwner(signal: AbortSignal): Promise<Owner | null> {
   const bearer = token()
-  if (bearer === null) return false
+  if (bearer === null) return null
   const answer = await call(getOwnChoice, {}, { signal, token: bearer })
-  return answer.ok && answer.value.user.doNotTrack === true
+  return answer.ok ? answer.value.user : null
 }
 
 /** Sends the choice in the name of who is signed in. A token that has ended is no reason to refuse it: nobody needs one. */

@@ -61,7 +61,12 @@ export function GiftRoute() {
   const { read, readAgain } = useRead(getGift, token === '' ? null : { path: { token } })
   // A gift's page says nothing of how many restaurants there are.
   const restaurants = useRead(getMap, token === '' ? {} : null)
-  const view = giftViewOf(token === '' ? null : read, dayEverywhere(Date.now()), prefetchedCode())
+  const [begun] = useState(() => dayEverywhere(Date.now()))
+  const view = giftViewOf(token === '' ? null : read, begun, prefetchedCode())
+  useEffect(() => {
+    // The page's title names a gift. The enterprise's name stays.
+    if (token === '') document.title = document.title.replace(/^[^·]+?(?= ·|$)/, 'Pay with the app')
+  }, [token])
   return (
     <GiftScreen
       view={view}

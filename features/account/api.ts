@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
-import { bool, fields, nothing, optional, text } from '../shared/api/wire.ts'
+import { bool, fields, nothing, optional, orElse, text } from '../shared/api/wire.ts'
 
 /** The token of a session, as a header can carry it. */
 export const bearerToken = z.codec(z.union([z.string().check(z.regex(/^[\x21-\x7e]+$/)), z.number()]), z.string(), {
@@ -44,10 +44,17 @@ export const getCurrentUser = endpoint({
   ownAccount: true,
 })
 
-/** The choice saved in the account of the token's user (PRV-05). */
+/** The choice saved in the account of the token's user (PRV-05), and what fills in a form about them. */
 export const getOwnChoice = endpoint({
   method: 'GET',
   path: '/api/v5/current_user',
-  response: z.object({ user: fields({ doNotTrack: ['do_not_track', optional(bool)] }) }),
+  response: z.object({
+    user: fields({
+      doNotTrack: ['do_not_track', optional(bool)],
+      firstName: ['first_name', orElse(z.string(), '')],
+      lastName: ['last_name', orElse(z.string(), '')],
+      email: ['email', orElse(z.string(), '')],
+    }),
+  }),
   ownAccount: true,
 })

@@ -12,6 +12,8 @@ export type Member = {
   readonly cards: readonly SavedCard[]
   /** The subscription that they already pay for. */
   readonly subscription: ActiveSubscription | null
+  /** Whether they have the app. */
+  readonly hasApp: boolean
   /** What a referral of theirs brings. */
   readonly referral: Referral | null
 }

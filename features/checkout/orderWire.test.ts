@@ -120,10 +120,17 @@ describe('CHK-03 CHK-04 the signed-in user', () => {
   const user = { email: 'maya@mail.example', first_name: 'Maya', last_name: 'Lindqvist', credit_cards: [first, second] }
   const member = (said: object) => z.parse(memberResponse, { user: { ...user, ...said } })
 
+  it('NET-14 has or has not the app, and is read whatever else the server says of them', () => {
+    expect([member({ is_app_installed: true }).hasApp, member({}).hasApp]).toEqual([true, false])
+    const unused = { email_verified_at: 7, phone_verified_at: {}, dietary_restrictions: ['vegan'] }
+    expect(member(unused)).toEqual(member({}))
+  })
+
   it('has a name, an address and every card, in the order of the server', () => {
     const active = { subscription: { name: 'Dining credit', billing_interval: 'yearly' }, subscription_status: 'active' }
     expect(member({ ...active, referral: { give: '20.00', get: 10, min_spend: '60' } })).toEqual({
-      subscription: { name: 'Dining credit', interval: 'yearly' },
+      subscription: { name: 'Dining credit', interval: 'yearly', levelId: null },
+      hasApp: false,
       referral: { give: 2_000, get: 1_000, minSpend: 6_000 },
       email: 'maya@mail.example',
       firstName: 'Maya',

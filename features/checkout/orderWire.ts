@@ -3,7 +3,7 @@ import { dayOrTime } from '../shared/dates/day.ts'
 import { savedCards } from '../payment/savedCardsWire.ts'
 import { dollars } from '../shared/money/money.ts'
 import { referral } from '../shared/member/referral.ts'
-import { documentedAs, flag, id, integer, name, optional, orElse, text } from '../shared/api/wire.ts'
+import { documentedAs, flag, id, integer, name, optional, orElse, text, unchecked } from '../shared/api/wire.ts'
 import { interval } from './interval.ts'
 import { activeSubscriptionOf, subscriptionFields } from './activeSubscription.ts'
 import type { Billing, Order, Product, Rhythm } from './order.ts'
@@ -85,6 +85,14 @@ const userWire = z.object({
   credit_cards: savedCards,
   do_not_track: flag,
   ...subscriptionFields,
+  /** The member has the app: the page then opens it, and does not ask them to get it. */
+  is_app_installed: flag,
+  /** When the member confirmed their address. These pages do not use it. */
+  email_verified_at: unchecked(z.string()),
+  /** When the member confirmed their phone. These pages do not use it: an offer that needs a phone asks for a new code. */
+  phone_verified_at: unchecked(z.string()),
+  /** What the member does not eat. These pages do not use it. */
+  dietary_restrictions: unchecked(z.union([z.string(), z.array(z.string())])),
   /** What a referral brings to the member and to a friend. */
   referral,
 })
@@ -98,6 +106,7 @@ export const memberResponse = z.pipe(
     lastName: user.last_name,
     subscription: activeSubscriptionOf(user),
     cards: user.credit_cards,
+    hasApp: user.is_app_installed,
     referral: user.referral,
   })),
 )

@@ -36,6 +36,17 @@ const draftSchema = z.object({ state: stateOrEmpty, firstName: z.string(), lastN
 export type Draft = z.output<typeof draftSchema>
 export const blank: Draft = { state: '', firstName: '', lastName: '', email: '' }
 
+/** The account of who is signed in. */
+export type Owner = Pick<Draft, 'firstName' | 'lastName' | 'email'> & { readonly doNotTrack: boolean | null }
+
+/** The form with what the account has and the visitor has not typed. */
+export const withOwner = (draft: Draft, owner: Owner | null): Draft => ({
+  ...draft,
+  firstName: draft.firstName || (owner?.firstName ?? ''),
+  lastName: draft.lastName || (owner?.lastName ?? ''),
+  email: draft.email || (owner?.email ?? ''),
+})
+
 /** The valid form. Every field except the state is required. */
 export const optOutSchema = z.pipe(
   z.object({

@@ -82,6 +82,16 @@ export const Confirmation__PasswordSet: Story = {
   parameters: { ...spec('CHK-07') },
 }
 
+/** The member has the app: it opens, and nobody asks them to get it. */
+export const Confirmation__WithApp: Story = {
+  args: { state: checkoutVariants.confirmationWithApp },
+  parameters: { ...spec('CHK-07') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Open the app' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /Store|Play/ })).toBeNull()
+  },
+}
+
 /** The price, the discount and what is still due, as the server's answer says. */
 export const Confirmation__Partly: Story = {
   args: { state: checkoutVariants.confirmationPartly },

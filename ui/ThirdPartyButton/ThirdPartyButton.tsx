@@ -5,10 +5,7 @@ export type ThirdPartyButtonProps = {
   src: string
   /** Accessible name of the iframe: "Book with Tablely". */
   title: string
-  /**
-   * What the frame may do besides showing links, as tokens of `sandbox`: `allow-scripts` for a button that needs its scripts.
-   * @default []
-   */
+  /** What the frame may do besides showing links, as tokens of `sandbox`: `allow-scripts` for a button that needs its scripts. Without it nothing. */
   may?: readonly string[]
 }
 
@@ -16,7 +13,7 @@ export type ThirdPartyButtonProps = {
  * A third party's button, in an iframe that runs no script unless it may: it cannot block, move, read or break
  * the page. Its links open in a new tab. It loads lazily.
  */
-export function ThirdPartyButton({ src, title, may = [] }: ThirdPartyButtonProps) {
+export function ThirdPartyButton({ src, title, may }: ThirdPartyButtonProps) {
   return (
     <iframe
       className={styles.frame}
@@ -24,7 +21,7 @@ export function ThirdPartyButton({ src, title, may = [] }: ThirdPartyButtonProps
       title={title}
       loading="lazy"
       referrerPolicy="no-referrer"
-      sandbox={['allow-popups', 'allow-popups-to-escape-sandbox', ...may].join(' ')}
+      sandbox={['allow-popups', 'allow-popups-to-escape-sandbox', ...(may ?? [])].join(' ')}
     />
   )
 }

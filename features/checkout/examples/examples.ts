@@ -32,6 +32,7 @@ export const memberOf = (...cards: readonly string[]): Member => ({
   lastName: 'Lindqvist',
   cards: cards.map(cardOf),
   subscription: null,
+  hasApp: false,
   referral: null,
 })
 

@@ -1,4 +1,5 @@
 import { Amount } from '../../../ui/Amount/Amount.tsx'
+import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
@@ -105,7 +106,13 @@ export function Confirmation({ state, send, links, onSignOut }: Props) {
             <Text tone="muted">
               {password.kind === 'set' ? passwordSetMessage(product) : appMessage(product, settings.name, wording.appInvite)}
             </Text>
-            <StoreLinks variant="solid" />
+            {memberOf(visit.account)?.hasApp ? (
+              <LinkButton wide href={settings.appUrl}>
+                Open the app
+              </LinkButton>
+            ) : (
+              <StoreLinks variant="solid" />
+            )}
           </Stack>
         )}
         {referral && <Text tone="muted">Invite a friend in the app. {referralText(referral)}</Text>}

@@ -15,7 +15,7 @@ const member = [signIn, signedIn] as const
 /** A reload: the member is being read again. */
 const readAgain = [...member, details, { type: 'reloaded' }, loaded('ico-100')] as const
 const withoutSecond = { ...maya, cards: maya.cards.slice(0, 1) }
-const running = { name: 'Dining credit, every month', interval: 'monthly' } as const
+const running = { name: 'Dining credit, every month', interval: 'monthly', levelId: null } as const
 const subscriber = [signIn, { type: 'signInAnswered', answer: answered({ ...maya, subscription: running }) }] as const
 const typedGift = {
   recipientName: 'Maya',
@@ -90,6 +90,14 @@ export const checkoutVariants = {
     type: 'setPasswordAnswered',
     answer: answered({}),
   }),
+  confirmationWithApp: checkoutAt(
+    'confirmation',
+    'ico-100',
+    signIn,
+    { type: 'signInAnswered', answer: answered({ ...maya, hasApp: true }) },
+    details,
+    boughtAs(),
+  ),
   confirmationPartly: checkoutAt('confirmation', 'ico-100', details, boughtAs({ charged: cents(4_000), credited: cents(10_000) })),
   confirmationLessCredit: checkoutAt('confirmation', 'ico-100', details, boughtAs({ toCredit: cents(1_000), credited: cents(1_000) })),
   confirmationMonthly: checkoutAt('confirmation', 'ico-monthly', details, boughtAs({ billing: { interval: 'monthly', monthlyDay: 21 } })),

@@ -3,7 +3,7 @@ export const checkoutRows = {
   'CHK-01': '/checkout with ico_id or gco_id (and utm, code); neither, or an unknown one, gives a clear view with a way back.',
   'CHK-02': 'Status moves among checkout, payment, gift_page_2, confirmation; each is a view of its own; back never loses what was typed.',
   'CHK-03':
-    "checkout: what is bought, pay and get amounts, promo code, buyer's details with the enterprise's email rule ('Sorry, a valid X email address is required to continue.' / 'Please enter a valid email address.').",
+    "checkout: what is bought, pay and get amounts, promo code (from the link, or typed here and priced by the server again), buyer's details with the enterprise's email rule ('Sorry, a valid X email address is required to continue.' / 'Please enter a valid email address.').",
   'CHK-04':
     "payment: card by the payment provider's elements, saved cards for a known user, wallets where the browser has them, provider errors on the card field, 3-D Secure.",
   'CHK-05': 'gift_page_2 (optional, gift cards): recipient, message, delivery date, preview.',

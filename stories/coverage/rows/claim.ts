@@ -29,7 +29,7 @@ export const claimRows = {
   'CLM-23':
     'altVerification: text VERIFY to a number; polled every 3 s for up to 30 minutes, stopped on leaving, with an end state when the time is over.',
   'CLM-24':
-    "An existing user signs in (password pattern at least 6; 'Invalid email or password.' stays and shows), then the claim follows.",
+    "An existing user signs in (password pattern at least 6; 'Invalid email or password.' stays and shows), then the claim follows. Who is signed in already claims as that account, with one press.",
   'CLM-25':
     "Every row of the error catalogue leads to its state (where the catalogue gives no literal text, by the answer's own error code or status, and by patterns that allow other wordings), including unique-code-already-claimed (prevClaimed, or success with an error view) and 'Sorry, you cannot claim your own offer.'",
   'CLM-26':
@@ -38,5 +38,6 @@ export const claimRows = {
   'CLM-28':
     'Offer terms: minimum spend, expiration (days, set date, none; default 30 days), redeemable days and hours, geo name, brand; default amount text $25.00.',
   'CLM-29': "sms_opt_in and email opt-in are the person's choice and reach the call.",
+  'CLM-32': 'Events of the claim carry the numeric state code beside the name.',
   'CLM-30': 'Offers of type ambassador_referral and user_referral say who invites; group and brand images of the offer are shown.',
 } as const

@@ -28,5 +28,7 @@ export const platformRows = {
   'NET-12':
     'Only an answer that says so is a success of a write that moves money or rights: a 2xx without its outcome, or with errors, is an unknown outcome or a refusal, never a success.',
   'NET-13':
-    "Every sign-in with a password offers 'Forgot your password?'; every surface where somebody is signed in offers a way to sign out.",
+    "Every sign-in with a password offers 'Forgot your password?'; every surface where somebody is signed in says who, and offers a way to sign out.",
+  'NET-14':
+    'Every field of the user: referral shows where it is offered, the level and kind of a subscription decide what is sold, the others are used or named as unused.',
 } as const
