@@ -27,7 +27,7 @@ const { dinner } = dinerTickets
 /** What a diner may pay with this tip, in dollars and cents. */
 function dinerWith(tip: number): Paying<PaymentTypes> {
   const choice = { ...openCheck(guest, dinner).choice, tip: { kind: 'own' as const, amount: cents(tip) } }
-  return payingOf(check, guest, dinner, checkAmountsOf(dinner, guest, choice, { now: new Date('2026-11-20T23:30:00Z'), day: '2026-11-20' }))
+  return payingOf(check, guest, dinner, checkAmountsOf(dinner, guest, choice, new Date('2026-11-20T23:30:00Z')))
 }
 
 const giftsAt = (remote: Parameters<typeof orderToPay>[0]['dryRun']): Paying<PaymentTypes> =>

@@ -64,7 +64,14 @@ const finallyCharged = (breakdown: Breakdown, said: Cents | null): Cents =>
 const claimIds = fc.constantFrom(null, '881', '902', '915')
 
 const dinerLinks = { signInHref: null, returnUrl: null, receiptHref: null, onSignOut: null } as const
-const successLinks = { agreed: null, receiptHref: '', checkHref: '', returnUrl: null, onSignOut: null } as const
+const successLinks = {
+  onAnotherBill: () => undefined,
+  agreed: null,
+  receiptHref: '',
+  checkHref: '',
+  returnUrl: null,
+  onSignOut: null,
+} as const
 const receiptLinks = { agreed: null, successHref: '', checkHref: '', sentTo: null, onSignOut: null } as const
 
 /** A payment that nobody operates. */
@@ -152,7 +159,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
       fc.property(bills, money(500_00), chosenTip, claimIds, fc.boolean(), saying, (bill, cash, tip, claimId, useCash, say) => {
         const at = { ...venue, cash }
         const choice: Choice = { tip, claimId, useCash }
-        const amounts = checkAmountsOf(bill, at, choice, { now: new Date(venue.readAt), day: '2026-11-20' })
+        const amounts = checkAmountsOf(bill, at, choice, new Date(venue.readAt))
         const { breakdown } = amounts
         const checkout = markupOf(
           <DinerCheckoutScreen

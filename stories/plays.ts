@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 /** A play that finds these texts on the page. */
 export const says =
@@ -16,4 +16,25 @@ export const presses =
     const called: unknown = args[callback]
     if (given.length === 0) await expect(called).toHaveBeenCalledOnce()
     else await expect(called).toHaveBeenCalledWith(...given)
+  }
+
+type Live = 'status' | 'alert'
+
+/** Expects a text in a live region, so that a screen reader says it: after what it is saying, or at once for an alert. */
+export async function expectAnnounced({ canvas }: Pick<StoryContext, 'canvas'>, live: Live, text: string | RegExp): Promise<void> {
+  await waitFor(() =>
+    expect(
+      canvas
+        .getAllByRole(live)
+        .map(({ textContent }) => textContent)
+        .join('\n'),
+    ).toMatch(text),
+  )
+}
+
+/** A play that finds these texts in live regions. */
+export const announces =
+  (live: Live, ...texts: readonly (string | RegExp)[]) =>
+  async (context: Pick<StoryContext, 'canvas'>): Promise<void> => {
+    for (const text of texts) await expectAnnounced(context, live, text)
   }

@@ -16,6 +16,7 @@ const variables = [
   'PAYMENT_KEY',
   'RETURN_TARGETS',
   'THIRD_PARTY_BUTTON',
+  'THIRD_PARTY_BUTTON_MAY',
 ]
 
 /** Every file below the given paths that exist. */

@@ -2,7 +2,15 @@
  * A value that a deployment sets by an environment variable (`deployment.ts`). An app that lists it gets it as a `<meta>` of its
  * page, and its security headers allow what the value needs.
  */
-export type Setting = 'paymentKey' | 'thirdPartyButton' | 'embedParents' | 'mapStyle' | 'returnTargets' | 'uploadOrigin' | 'bankLink'
+export type Setting =
+  | 'paymentKey'
+  | 'thirdPartyButton'
+  | 'thirdPartyButtonMay'
+  | 'embedParents'
+  | 'mapStyle'
+  | 'returnTargets'
+  | 'uploadOrigin'
+  | 'bankLink'
 
 /** Modules of an app's folder by the address below the app's own: `{ '/locations': ['LocationsRoute'] }`. The app's own is `''`. */
 export type Pages = Readonly<Record<string, readonly string[]>>

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { apiOrigin, bankLink } from './deployment.ts'
+import { apiOrigin, bankLink, thirdPartyButtonMay } from './deployment.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -22,4 +22,13 @@ it('NET-01 refuses to build for an address that is not valid', () => {
 it('PUB-04 refuses to build for an environment that the bank link does not have', () => {
   vi.stubEnv('BANK_LINK', 'staging')
   expect(bankLink).toThrow('BANK_LINK is "staging"')
+})
+
+it('PUB-05 lets a deployment name what a third party’s frame may do, and nothing that leads the page away', () => {
+  vi.stubEnv('THIRD_PARTY_BUTTON_MAY', 'allow-scripts  allow-same-origin')
+  expect(thirdPartyButtonMay()).toEqual(['allow-scripts', 'allow-same-origin'])
+  vi.stubEnv('THIRD_PARTY_BUTTON_MAY', 'allow-scripts allow-top-navigation')
+  expect(thirdPartyButtonMay).toThrow('"allow-top-navigation"')
+  vi.stubEnv('THIRD_PARTY_BUTTON_MAY', undefined)
+  expect(thirdPartyButtonMay()).toEqual([])
 })

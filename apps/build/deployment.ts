@@ -9,6 +9,8 @@ export interface Deployment extends Readonly<Record<Setting, string | readonly s
   imageOrigin: string
   /** Address of a third party's button that a page embeds; empty for none. */
   thirdPartyButton: string
+  /** What the button's frame may do besides showing links: tokens of `sandbox`. */
+  thirdPartyButtonMay: readonly string[]
   /** The payment provider's public key; empty if the stand-in takes payments. */
   paymentKey: string
   /** Origins of pages that may embed the frames, besides the enterprise's own. */
@@ -64,11 +66,23 @@ function signals(): string {
   return file
 }
 
+/** What a frame may be allowed. None of it leads the page itself elsewhere. */
+const frameTokens: ReadonlySet<string> = new Set(['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-modals'])
+
+/** The tokens of `$THIRD_PARTY_BUTTON_MAY`, separated by spaces. @throws for one that may not be given. */
+export function thirdPartyButtonMay(): string[] {
+  const tokens = listIn('THIRD_PARTY_BUTTON_MAY')
+  const other = tokens.find((token) => !frameTokens.has(token))
+  if (other !== undefined) throw new Error(`THIRD_PARTY_BUTTON_MAY has "${other}", not one of ${[...frameTokens].join(', ')}.`)
+  return tokens
+}
+
 /** Reads the environment. @throws for an invalid address. */
 export const deployment = (): Deployment => ({
   apiOrigin: apiOrigin(),
   imageOrigin: env['IMAGE_ORIGIN'] ?? '',
   thirdPartyButton: env['THIRD_PARTY_BUTTON'] ?? '',
+  thirdPartyButtonMay: thirdPartyButtonMay(),
   paymentKey: env['PAYMENT_KEY'] ?? '',
   embedParents: embedParents(),
   mapStyle: env['MAP_STYLE'] ?? '',

@@ -14,6 +14,7 @@ import { shownStep } from '../../features/bulk-gifting/shownStep.ts'
 import type { GiftTerms } from '../../features/bulk-gifting/terms.ts'
 import { getBuyer } from '../../features/bulk-gifting/api.ts'
 import type { OutputOf } from '../../features/shared/api/endpoint.ts'
+import { markOf } from '../../features/shared/api/markOf.ts'
 import { typedCents } from '../../features/shared/money/typedSum.ts'
 import { today } from '../runtime/page/today.ts'
 import { useRead } from '../runtime/api/useRead.ts'
@@ -31,7 +32,7 @@ const OrderedRoute = lazyComponent(async () => (await import('./OrderedRoute.tsx
 
 // oxlint-disable-next-line promise/valid-params -- the `catch` of a schema, and of no promise
 const askedStep = z._default(z.catch(z.enum(createSteps), 'recipients'), 'recipients')
-/** `paid` is the attempt whose confirmation is shown. */
+/** `paid`: the mark of the payment whose confirmation is shown. A key would open it for others. */
 const createSearch = z.object({ step: askedStep, spend: z.optional(z.string()), paid: z.optional(z.string()) })
 
 type Buyer = OutputOf<typeof getBuyer>
@@ -58,10 +59,14 @@ function Create({ terms, buyer, saved }: Props) {
   const spent = orderRecords.paidBy(orderId)
   const showPaid = (attempt: string) => {
     clear()
-    void navigate({ to: '/', search: { ...all, step: undefined, paid: attempt }, replace: true })
+    void navigate({ to: '/', search: { ...all, step: undefined, paid: markOf(attempt) }, replace: true })
   }
   const onOpened = useEffectEvent(() => {
-    if (spent !== null && search.paid === undefined) showPaid(spent)
+    if (spent === null || search.paid !== undefined) return
+    if (spent.key !== null) return showPaid(spent.key)
+    // Another tab has the confirmation. This one leads to the orders.
+    clear()
+    void navigate({ to: '/dashboard', replace: true })
   })
   useEffect(() => void firstTouch.then(() => [PayRoute, OrderedRoute].forEach((part) => void part.preload())), [])
   // Another tab has paid the order of which this tab has a copy.
@@ -73,8 +78,8 @@ function Create({ terms, buyer, saved }: Props) {
     return (
       <OrderedRoute
         country={terms.country}
-        attempt={search.paid}
-        receipt={ordered?.attempt === search.paid ? ordered.receipt : null}
+        attempt={orderRecords.keyOf(search.paid)}
+        receipt={ordered !== null && markOf(ordered.attempt) === search.paid ? ordered.receipt : null}
         onCreateAnother={() => {
           onStep('recipients')
         }}

@@ -6,36 +6,37 @@ import { listStatus } from '../../features/shared/links/listStatus.ts'
 import { ListStatus } from '../../ui/ListStatus/ListStatus.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { useRead } from '../runtime/api/useRead.ts'
-import { orderRecords } from './orderRecords.ts'
+import { countryOf, orderRecords } from './orderRecords.ts'
 import { useGiftingHref } from './useGiftingHref.ts'
 
 type Props = {
   readonly country: Country
-  /** The attempt that has paid. */
-  readonly attempt: string
+  /** The attempt that has paid; null where this tab does not know it. */
+  readonly attempt: string | null
   /** Null after a reload: then it is read. */
   readonly receipt: GiftReceipt | null
   readonly onCreateAnother: () => void
 }
 
-/** The confirmation of an order. Its address names the attempt, so that a reload shows it again. */
+/** The confirmation of an order. A reload shows it again. */
 export function OrderedRoute({ country, attempt, receipt, onCreateAnother }: Props) {
-  const { read, readAgain } = useRead(lookUpOrder, receipt === null ? { path: { key: attempt } } : null)
+  const { read, readAgain } = useRead(lookUpOrder, receipt === null && attempt !== null ? { path: { key: attempt } } : null)
   const href = useGiftingHref()
   const lookedUp = read.status === 'ready' ? read.value : null
   const shown = receipt ?? (lookedUp?.outcome === 'paid' ? lookedUp.receipt : null)
+  const record = attempt === null ? null : orderRecords.find(attempt)
   if (shown)
     return (
       <OrderedScreen
-        country={country}
+        country={(record && countryOf(record)) ?? country}
         receipt={shown}
-        agreed={orderRecords.find(attempt)?.amount ?? null}
+        agreed={record?.amount ?? null}
         orderHref={(id) => href(`/dashboard/redemptions/${id}`)}
         ordersHref={href('/dashboard')}
         onCreateAnother={onCreateAnother}
       />
     )
-  // An address of an attempt that has paid nothing, or that the server has forgotten.
-  if (lookedUp) return <Redirect to="/dashboard" />
+  // A payment of another tab, an attempt that has paid nothing, or one that the server has forgotten.
+  if (lookedUp || attempt === null) return <Redirect to="/dashboard" />
   return <ListStatus of={listStatus({ read, onRetry: readAgain })}>{null}</ListStatus>
 }

@@ -16,7 +16,7 @@ import { usePayment } from '../runtime/payments/usePayment.tsx'
 import { usePaymentOutcome } from '../runtime/payments/usePaymentOutcome.ts'
 import { isReadOf } from '../runtime/api/readKey.ts'
 import { pause } from './pause.ts'
-import { attemptsFor, orderRecords } from './orderRecords.ts'
+import { attemptsFor, orderRecords, shownCountry } from './orderRecords.ts'
 import { useDryRun } from './useDryRun.ts'
 
 /** The calls that pay an order. */
@@ -71,6 +71,8 @@ export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Pr
     },
   })
   const { state } = payment
+  // Of an order that was made in another country, which comes first.
+  setDefaultCountry(shownCountry(state) ?? terms.country)
   // The price may have changed.
   const refused = isRefused(state)
   const onRefused = useEffectEvent(readAgain)

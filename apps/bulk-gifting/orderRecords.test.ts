@@ -43,9 +43,9 @@ it('NET-08 an order is paid once for ever, in every tab, and another one is paid
   shown({ paidBy: 'key-1', isSettled: true })
   const late = await open()
   for (const { orderRecords } of [other, late]) {
-    expect(orderRecords.paidBy('draft-1.US')).toBe('key-1')
+    expect(orderRecords.paidBy('draft-1.US')).toEqual({ key: 'key-1' })
     expect(orderRecords.paidBy('draft-2.US')).toBeNull()
-    expect(await orderRecords.sendAlone({ ...paying, key: 'key-2' }, send)).toMatchObject({ value: { attempts: [{ key: 'key-1' }] } })
+    expect(await orderRecords.sendAlone({ ...paying, key: 'key-2' }, send)).toMatchObject({ ok: false })
   }
   expect(await late.orderRecords.sendAlone({ ...paying, draft: 'draft-2.US', key: 'key-3' }, send)).toEqual(answered('sent'))
   expect(send).toHaveBeenCalledTimes(2)
@@ -55,4 +55,12 @@ it('NET-11 the record of an order holds no address', async () => {
   const { orderRecords, attemptsFor } = await open()
   orderRecords.watch('payment').saved({ ...attemptsFor('draft-1.US', ada).reference, amount, key: 'key-1' })
   expect(window.localStorage.getItem('platewell.testenterprise.gifting.unresolved.key-1')).not.toContain('ada')
+})
+
+it('BLK-01 an attempt has the currency of its own country, whatever page shows it', async () => {
+  const { attemptsFor, countryOf, shownCountry } = await open()
+  const attempt = { ...attemptsFor('draft-1.NZ', ada).reference, key: 'key-1', amount }
+  expect([countryOf(attempt), countryOf({ draft: 'draft-1' })]).toEqual(['NZ', null])
+  expect(shownCountry({ status: 'unresolvedPayment', attempts: [attempt], lookUp: 'asking' })).toBe('NZ')
+  expect(shownCountry({ status: 'choosing', card: null, problem: null })).toBeNull()
 })

@@ -4,8 +4,8 @@ import { decodeFile } from '../../features/bulk-gifting/decodeFile.ts'
 import { type OrderDraft, isTooLongToEdit } from '../../features/bulk-gifting/draft.ts'
 import { mostRecipients } from '../../features/bulk-gifting/order.ts'
 import { parseTable } from '../../features/bulk-gifting/parseTable.ts'
-import { addRows, addTyped } from '../../features/bulk-gifting/readRecipients.ts'
-import { type RecipientList, emptyList } from '../../features/bulk-gifting/recipientList.ts'
+import { addTyped, putRows } from '../../features/bulk-gifting/readRecipients.ts'
+import type { RecipientList } from '../../features/bulk-gifting/recipientList.ts'
 import { type Upload, noUpload, uploadOf } from '../../features/bulk-gifting/upload.ts'
 import { latestOnly } from '../runtime/api/latestOnly.ts'
 import { addToCurrent } from './addToCurrent.ts'
@@ -56,7 +56,7 @@ export function useUpload({ list, typed }: OrderDraft, onChange: (patch: Partial
     if (upload.status !== 'columns') return
     const { name, list: rows, columns } = upload
     setUpload({ status: 'adding', name })
-    finish({ list: await toCurrent((before) => addRows(how === 'add' ? before : emptyList, rows, columns, pause)) })
+    finish({ list: await toCurrent((before) => putRows(how, before, rows, columns, pause)) })
   }
   /** The text stays in the draft until its rows are in the list: a reload meanwhile loses none. */
   async function onAddTyped(text: string) {

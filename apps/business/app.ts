@@ -7,5 +7,5 @@ export const app = defineApp({
   budget: { kilobytes: 164, files: 12 },
   // The business page is also at `/gifting`.
   otherNames: ['/gifting'],
-  settings: ['thirdPartyButton'],
+  settings: ['thirdPartyButton', 'thirdPartyButtonMay'],
 })

@@ -3,11 +3,24 @@ import { thirdPartyButton } from './thirdPartyButton.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const set = (content: string | null) => vi.stubGlobal('document', { querySelector: () => (content === null ? null : { content }) })
+const set = (src: string | null, may: string | null = null) => {
+  const contents = { 'meta[name="third-party-button"]': src, 'meta[name="third-party-button-may"]': may }
+  vi.stubGlobal('location', { origin: 'https://page.example' })
+  vi.stubGlobal('document', {
+    querySelector: (selector: keyof typeof contents) => (contents[selector] === null ? null : { content: contents[selector] }),
+  })
+}
 
 it('PUB-05 has the configured address of a third party’s button', () => {
   set('https://button.example/book?by=enterprise')
-  expect(thirdPartyButton()).toBe('https://button.example/book?by=enterprise')
+  expect(thirdPartyButton()).toEqual({ src: 'https://button.example/book?by=enterprise', may: [] })
+})
+
+it('PUB-05 lets its frame do what the deployment names, on another origin only', () => {
+  set('https://button.example/', 'allow-scripts allow-same-origin')
+  expect(thirdPartyButton()?.may).toEqual(['allow-scripts', 'allow-same-origin'])
+  set('https://page.example/button', 'allow-scripts allow-same-origin')
+  expect(thirdPartyButton()?.may).toEqual([])
 })
 
 it.each([null, '', 'button.example', 'http://button.example/', 'javascript:alert(1)', 'https://'])('PUB-05 ignores %j', (content) => {

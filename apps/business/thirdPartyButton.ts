@@ -1,8 +1,15 @@
+const contentOf = (name: string): string => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
+
+/** A third party's button: its address, and what its frame may do besides showing links (tokens of `sandbox`). */
+export type ThirdParty = { readonly src: string; readonly may: readonly string[] }
+
 /**
- * Address of a third party's button, from a meta tag that the deployment sets. Null if it is absent or not a valid https
- * address: a wrong setting must not break the page.
+ * The third party's button that the deployment names in meta tags. Null if the address is absent or not a valid https address: a
+ * wrong setting must not break the page. Scripts run on an origin of their own only: on the page's own they would be the page's.
  */
-export function thirdPartyButton(): string | null {
-  const address = document.querySelector<HTMLMetaElement>('meta[name="third-party-button"]')?.content ?? ''
-  return address.startsWith('https://') && URL.canParse(address) ? address : null
+export function thirdPartyButton(): ThirdParty | null {
+  const src = contentOf('third-party-button')
+  if (!src.startsWith('https://') || !URL.canParse(src)) return null
+  const may = contentOf('third-party-button-may').split(' ').filter(Boolean)
+  return { src, may: new URL(src).origin === location.origin ? [] : may }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { purchaseToPay } from '../../features/checkout/purchaseToPay.ts'
+import { purchaseBy } from '../../features/checkout/purchaseToPay.ts'
 import { buyer, orderFor } from '../../features/checkout/examples/examples.ts'
 import { answered } from '../../features/shared/api/answer.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
@@ -9,7 +9,7 @@ beforeEach(() => void stubBrowser())
 afterEach(() => void vi.unstubAllGlobals())
 
 const visit = { order: orderFor('giftCard'), buyer, account: { kind: 'none' }, askedCode: null, timeZone: 'UTC' } as const
-const { what } = purchaseToPay(visit, buyer)
+const { what } = purchaseBy(visit, buyer)
 
 describe('NET-08 the records of purchases', () => {
   it('keep back no other buyer’s purchase of the same option, and no other option', async () => {

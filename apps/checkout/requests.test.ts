@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CheckoutEvent, ServerCommand } from '../../features/checkout/checkout.ts'
-import { purchaseToPay } from '../../features/checkout/purchaseToPay.ts'
+import { purchaseBy } from '../../features/checkout/purchaseToPay.ts'
 import { buyer, gift, orderFor } from '../../features/checkout/examples/examples.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
@@ -60,7 +60,7 @@ afterEach(() => {
 
 const order = { ...orderFor('giftCard'), pay: cents(4_500), promoCode: 'SPRING10' }
 const visit = { order, buyer, account: { kind: 'none' }, askedCode: null, timeZone: 'UTC' } as const
-const { what, details } = purchaseToPay(visit, buyer)
+const { what, details } = purchaseBy(visit, buyer)
 const request = { key: 'attempt-1', what, details, paymentMethodId: 'pm' }
 const ofMember = { ...request, details: { ...details, token: 'member-token' } }
 const sendGift = { type: 'sendGift', purchaseId: 'p1', gift, token: 'member-token' } as const

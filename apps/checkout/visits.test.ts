@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { after, boughtWith, paidEarlier } from '../../features/checkout/examples/events.ts'
 import { states } from '../../features/checkout/examples/states.ts'
+import { type Answer, answered, refused } from '../../features/shared/api/answer.ts'
 import { payerMark } from '../../features/payment/payerMark.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { stubNavigation } from '../runtime/testing/navigation.ts'
@@ -66,6 +67,16 @@ describe('CHK-07 the secret that sets a password', () => {
     saveSecrets(bought('attempt-1', null))
     const { resetTokenOf } = secrets()
     expect(['attempt-1', 'attempt-2', 'attempt-3'].map(resetTokenOf)).toEqual(['reset-1', 'reset-2', null])
+  })
+
+  it('NET-11 is deleted once the password is set, and not after a refusal', async () => {
+    const { saveSecrets, secrets } = await page()
+    const asked = { type: 'passwordSubmitted', password: 'dinner4two' } as const
+    const answer = (answer: Answer<null>) => ({ type: 'setPasswordAnswered', answer }) as const
+    saveSecrets(after(bought('attempt-1', 'reset-1'), asked, answer(refused('Too short.', 422))))
+    expect(secrets().resetTokenOf('attempt-1')).toBe('reset-1')
+    saveSecrets(after(bought('attempt-1', 'reset-1'), asked, answer(answered(null))))
+    expect(secrets().resetTokenOf('attempt-1')).toBeNull()
   })
 
   it('is saved while what was bought is read, and not before anything is bought', async () => {

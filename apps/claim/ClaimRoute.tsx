@@ -4,10 +4,11 @@ import { useEffect } from 'react'
 import { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
 import { readHash } from '../../features/claim/hash.ts'
 import { savedClaim } from '../../features/claim/saved.ts'
+import { statusFacts } from '../../features/claim/statusCodes.ts'
 import { canGoBack, transition } from '../../features/claim/transition.ts'
 import { begin } from '../../features/claim/transitions/finding.ts'
 import { firstTouch } from '../../ui/firstTouch.ts'
-import { onSignedOut } from '../runtime/session/session.ts'
+import { onSignedOut, signOut } from '../runtime/session/session.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 import { track } from '../runtime/tracking/track.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
@@ -52,6 +53,6 @@ function ClaimVisit({ hash }: { hash: string }) {
   })
   useEffect(() => void firstTouch.then(LazyScreens.preload), [])
   useEffect(() => onSignedOut(() => send({ type: 'signedOutAnywhere' })), [send])
-  useEffect(() => void track('claim_status', { status: state.status }), [state.status])
-  return <ClaimScreen state={state} send={send} drafts={drafts} member={member} lazyScreens={LazyScreens} />
+  useEffect(() => void track('claim_status', statusFacts(state.status)), [state.status])
+  return <ClaimScreen state={state} send={send} drafts={drafts} member={member} onSignOut={signOut} lazyScreens={LazyScreens} />
 }

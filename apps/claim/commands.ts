@@ -3,6 +3,7 @@ import type { ClaimCommand, ClaimEvent } from '../../features/claim/claim.ts'
 import { isClaimRefused } from '../../features/claim/outcome.ts'
 import { call } from '../runtime/api/call.ts'
 import type { CallsOf } from '../runtime/flow/carryOut.ts'
+import { expireSession } from '../runtime/session/session.ts'
 import { attemptKey, settleAttempt } from '../runtime/api/attempts.ts'
 import { signIn } from './member.ts'
 
@@ -17,6 +18,8 @@ export const callsOf = (storageKey: string): CallsOf<ClaimCommand, ClaimEvent> =
   signIn,
   claim: async ({ request }, options) => {
     const answer = await call(api.claimOffer, { query: request }, { ...options, key: attemptKey(storageKey) })
+    // Who is signed in claims with their session, which the server may have ended.
+    if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401) expireSession(request.token)
     // A 409 of the catalogue is a final answer too.
     if (answer.ok || isClaimRefused(answer.failure)) settleAttempt(storageKey)
     return answer

@@ -12,7 +12,7 @@ const memberWithin = 3_000
 /** Reads the token's member; null if that fails or takes long. */
 export async function readMember(bearer: string, signal = new AbortController().signal): Promise<Member | null> {
   const answer = await call(getMember, {}, { signal: AbortSignal.any([AbortSignal.timeout(memberWithin), signal]), token: bearer })
-  return answer.ok ? answer.value : null
+  return answer.ok ? { token: bearer, ...answer.value } : null
 }
 
 export type SignIn = { readonly email: Email; readonly password: string; readonly sawOptOut: boolean }

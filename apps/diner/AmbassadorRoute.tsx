@@ -15,9 +15,11 @@ import { useCropping } from '../runtime/uploads/useCropping.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 import { useWrite } from '../runtime/api/useWrite.ts'
 import { useHref } from '../runtime/page/useHref.ts'
+import { useTitle } from '../runtime/page/useTitle.ts'
 
 /** The profile of the ambassador who is signed in. */
 export function AmbassadorRoute() {
+  useTitle('Your profile')
   const ambassador = useRead(getAmbassador, {})
   const stats = useRead(getAmbassadorStats, {})
   // The profile is read again after a success, and with it the photo (B §4.6).

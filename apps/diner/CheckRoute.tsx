@@ -9,6 +9,7 @@ import { CheckScreen } from '../../features/diner/CheckScreen.tsx'
 import { loading, mapRemote } from '../../features/shared/api/remote.ts'
 import { FocusOnStepChange } from '../../features/shared/screens/FocusOnStepChange.tsx'
 import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
+import { useVenueCountry } from '../runtime/page/useVenueCountry.ts'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { signOut } from '../runtime/session/session.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
@@ -119,6 +120,7 @@ function useCheck({ pos, location, ticket: number, table }: CheckAddress) {
   const withHabit = mapRemote(venueRead.read, (value) => ({ ...value, tip: { ...value.tip, habit: ownHabit ?? value.tip.habit } }))
   const venue = { ...venueRead, read: isWaiting ? loading : withHabit }
   const place = venueRead.read.status === 'ready' ? venueRead.read.value : null
+  useVenueCountry(place?.country)
   const projectId = place && (signedIn || !place.membersOnly) ? place.projectId : null
   const at = { posSlug: pos, locationId: place?.locationId ?? null }
   const ticket = useRead(

@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { changedBill } from '../../features/bill/changedBill.ts'
-import { clockAt } from '../../features/bill/offers.ts'
 import { LoadingCheck } from '../../features/diner/screens/LoadingCheck.tsx'
 import type { Ticket } from '../../features/bill/ticket.ts'
 import type { CheckAddress } from '../../features/diner/address.ts'
@@ -20,7 +19,7 @@ import { Redirect } from '../runtime/page/Redirect.tsx'
 import { useHref } from '../runtime/page/useHref.ts'
 import { isChangedByPaying } from './changedByPaying.ts'
 import { attemptToShow, attemptsToPay } from './lostCheck.ts'
-import { paidKeyOf, rememberPaid } from './paidHere.ts'
+import { paymentOf, rememberPaid } from './paidHere.ts'
 import { paymentApi, records } from './paymentApi.ts'
 import { returnUrlOf } from './returnUrlOf.ts'
 
@@ -30,12 +29,11 @@ type Props = { address: CheckAddress; venue: PaidVenue; ticket: Ticket; onReadAg
 export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
   const [seen] = useState(ticket)
   const [choice, setChoice] = useState<Choice>(() => firstChoice(venue))
-  const [clock] = useState(() => clockAt(new Date(), venue.timeZone))
-  const amounts = checkAmountsOf(ticket, venue, choice, clock)
+  const [now] = useState(() => new Date())
+  const amounts = checkAmountsOf(ticket, venue, choice, now)
   const payment = useCheckPayment({ address, venue, ticket, amounts, onReadAgain })
   const href = useHref()
   const signedIn = useSignedIn()
-  const paidKey = paidKeyOf(address)
   return (
     <DinerCheckoutScreen
       venue={venue}
@@ -48,7 +46,7 @@ export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
       signInHref={signedIn ? null : href('/login', { ...address, from: '/' })}
       returnUrl={returnUrlOf(address)}
       onSignOut={signedIn ? signOut : null}
-      receiptHref={paidKey === null ? null : href('/receipt', { ...address, payment: paidKey })}
+      receiptHref={paymentOf(address) === null ? null : href('/receipt', address)}
     />
   )
 }
@@ -76,10 +74,10 @@ function useCheckPayment({ address, venue, ticket, amounts, onReadAgain }: Asked
   const { mutate } = useSWRConfig()
   usePaymentOutcome(payment, {
     onPaid: (receipt, { key }) => {
-      rememberPaid(address, key, receipt)
+      rememberPaid(key, receipt)
       payment.onShown()
       void mutate(isChangedByPaying)
-      void navigate({ to: '/success', search: { ...address, payment: key }, replace: true })
+      void navigate({ to: '/success', search: address, replace: true })
     },
   })
 
@@ -109,5 +107,5 @@ export function UnresolvedCheck({ address, children }: UnresolvedProps) {
     return () => leaving.abort()
   }, [attempts])
   if (!shown) return <LoadingCheck />
-  return shown.key === null ? children : <Redirect to="/success" search={{ ...address, payment: shown.key }} />
+  return shown.key === null ? children : <Redirect to="/success" search={address} />
 }

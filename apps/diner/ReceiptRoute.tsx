@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { paidAddress } from '../../features/diner/address.ts'
+import { checkAddress } from '../../features/diner/address.ts'
 import { sendReceipt } from '../../features/diner/api.ts'
 import { ReceiptScreen } from '../../features/diner/ReceiptScreen.tsx'
 import type { Email } from '../../features/shared/contact/email.ts'
@@ -10,20 +10,24 @@ import { useWrite } from '../runtime/api/useWrite.ts'
 import { signOut } from '../runtime/session/session.ts'
 import { useHref } from '../runtime/page/useHref.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
+import { paymentOf } from './paidHere.ts'
 import { records } from './paymentApi.ts'
 import { useLeaveOnSignOut } from './useLeaveOnSignOut.ts'
 import { usePaymentRead } from './usePaymentRead.ts'
+import { useTitle } from '../runtime/page/useTitle.ts'
 
-/** The receipt of the payment that the address names. */
+/** The receipt of this tab's payment of the check that the address names. */
 export function ReceiptRoute() {
-  const { payment: key, ...address } = z.parse(paidAddress, useSearch({ strict: false }))
+  useTitle('Your receipt')
+  const address = z.parse(checkAddress, useSearch({ strict: false }))
+  const [key] = useState(() => paymentOf(address))
   const { read, readAgain } = usePaymentRead(key)
   const { submission, send } = useWrite(sendReceipt, { invalidates: [] })
   const [sentTo, setSentTo] = useState<Email | null>(null)
   const href = useHref()
   const signedIn = useSignedIn()
   useLeaveOnSignOut(address)
-  if (key === '') return <Redirect to="/" search={address} />
+  if (key === null) return <Redirect to="/" search={address} />
   const sendTo = async (email: Email) => {
     const answer = await send({ path: { key }, body: { email } })
     if (answer?.ok) setSentTo(email)
@@ -32,7 +36,7 @@ export function ReceiptRoute() {
     <ReceiptScreen
       payment={read}
       agreed={records.find(key)}
-      successHref={href('/success', { ...address, payment: key })}
+      successHref={href('/success', address)}
       checkHref={href('/', address)}
       onRetry={readAgain}
       onSignOut={signedIn ? signOut : null}

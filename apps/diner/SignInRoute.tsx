@@ -10,9 +10,11 @@ import { useRead } from '../runtime/api/useRead.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { wayBack } from '../runtime/session/wayBack.ts'
 import { useHref } from '../runtime/page/useHref.ts'
+import { useTitle } from '../runtime/page/useTitle.ts'
 
 /** Signs a diner in, and leads back to where they came from. */
 export function SignInRoute() {
+  useTitle('Sign in')
   const { search }: { readonly search: Readonly<Record<string, unknown>> } = useLocation()
   const address = z.parse(checkAddress, search)
   const { pos, location } = address

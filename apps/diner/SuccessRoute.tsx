@@ -1,36 +1,44 @@
-import { useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { paidAddress } from '../../features/diner/address.ts'
+import { checkAddress } from '../../features/diner/address.ts'
 import { SuccessScreen } from '../../features/diner/SuccessScreen.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { signOut } from '../runtime/session/session.ts'
 import { useHref } from '../runtime/page/useHref.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
-import { takeCelebration } from './paidHere.ts'
+import { paymentOf, takeCelebration } from './paidHere.ts'
 import { records } from './paymentApi.ts'
 import { returnUrlOf } from './returnUrlOf.ts'
 import { useLeaveOnSignOut } from './useLeaveOnSignOut.ts'
 import { usePaymentRead } from './usePaymentRead.ts'
+import { useTitle } from '../runtime/page/useTitle.ts'
 
-/** The payment that the address names. */
+/** This tab's payment of the check that the address names. */
 export function SuccessRoute() {
-  const { payment: key, ...address } = z.parse(paidAddress, useSearch({ strict: false }))
+  useTitle('Payment Successful')
+  const address = z.parse(checkAddress, useSearch({ strict: false }))
+  const [key] = useState(() => paymentOf(address))
   const { read, readAgain } = usePaymentRead(key)
-  const [celebrates] = useState(() => takeCelebration(key))
+  const [celebrates] = useState(() => key !== null && takeCelebration(key))
   const href = useHref()
   const signedIn = useSignedIn()
+  const navigate = useNavigate()
   useLeaveOnSignOut(address)
-  if (key === '') return <Redirect to="/" search={address} />
+  if (key === null) return <Redirect to="/" search={address} />
   return (
     <SuccessScreen
       payment={read}
       agreed={records.find(key)}
       celebrates={celebrates}
-      receiptHref={href('/receipt', { ...address, payment: key })}
+      receiptHref={href('/receipt', address)}
       checkHref={href('/', address)}
       returnUrl={returnUrlOf(address)}
       onRetry={readAgain}
+      onAnotherBill={() => {
+        records.watch('payment.diner').shown({ paidBy: key, isSettled: true })
+        void navigate({ to: '/', search: address, replace: true })
+      }}
       onSignOut={signedIn ? signOut : null}
     />
   )

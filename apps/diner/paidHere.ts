@@ -1,9 +1,9 @@
-import { type AgreedCheck, isOfAnother } from '../../features/diner/checkToPay.ts'
+import { type AgreedCheck, isOfAnother, isSameCheck, thingOf } from '../../features/diner/checkToPay.ts'
 import type { Receipt } from '../../features/diner/receipt.ts'
 import type { LookedUp } from '../../features/payment/charge.ts'
 import { type Remote, ready } from '../../features/shared/api/remote.ts'
 import { onSignedOut } from '../runtime/session/session.ts'
-import { tabStorage } from '../runtime/storage/storage.ts'
+import { records } from './paymentApi.ts'
 
 /** What was paid on this page: shown at once, also if the network is lost after the payment. */
 const receipts = new Map<string, Receipt>()
@@ -11,21 +11,20 @@ const toCelebrate = new Set<string>()
 
 onSignedOut(() => receipts.clear())
 
-/** Identifies a check on this device. */
-type Check = { readonly pos: string; readonly location: string; readonly ticket: string }
-
-const storageKey = ({ pos, location, ticket }: Check): string =>
-  `flow.diner.paid.${[pos, location, ticket].map(encodeURIComponent).join('.')}`
-
-/** Remembers the payment of a check by its key. */
-export function rememberPaid(check: Check, key: string, receipt: Receipt): void {
+/** Remembers a payment that was made on this page. */
+export function rememberPaid(key: string, receipt: Receipt): void {
   receipts.set(key, receipt)
   toCelebrate.add(key)
-  tabStorage.write(storageKey(check), key)
 }
 
-/** The key of this tab's payment of a check; null if there is none. */
-export const paidKeyOf = (check: Check): string | null => tabStorage.read(storageKey(check))
+type Check = Parameters<typeof thingOf>[0]
+
+/**
+ * The key of the payment that the pages of a paid check show: one that is still to be settled, or else this tab's last. It stands in
+ * no address, because whoever has it may read the receipt. Null where there is none.
+ */
+export const paymentOf = (check: Check): string | null =>
+  records.list((attempt) => isSameCheck(attempt, check)).at(-1)?.key ?? records.paidBy(thingOf(check))?.key ?? null
 
 type PaymentRead = Remote<LookedUp<Receipt>>
 

@@ -5,8 +5,8 @@ import { onSignedOut } from '../runtime/session/session.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 
 /**
- * Leads to the check when who is signed in here signs out: the page of a payment shows their sums, and its address the
- * payment's key, which anybody may read it by. A guest who paid stays, also when somebody signs out in another tab.
+ * Leads to the check when who is signed in here signs out: the page of a payment shows their sums. A guest who paid stays, also
+ * when somebody signs out in another tab.
  */
 export function useLeaveOnSignOut(address: CheckAddress): void {
   const signedIn = useSignedIn()

@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { getGift } from '../../features/gift/api.ts'
 import { giftViewOf } from '../../features/gift/gift.ts'
 import { GiftScreen } from '../../features/gift/GiftScreen.tsx'
+import { dayEverywhere } from '../../features/shared/dates/day.ts'
 import { getMap } from '../../features/map/api.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { useRead } from '../runtime/api/useRead.ts'
@@ -60,7 +61,7 @@ export function GiftRoute() {
   const { read, readAgain } = useRead(getGift, token === '' ? null : { path: { token } })
   // A gift's page says nothing of how many restaurants there are.
   const restaurants = useRead(getMap, token === '' ? {} : null)
-  const view = giftViewOf(token === '' ? null : read, prefetchedCode())
+  const view = giftViewOf(token === '' ? null : read, dayEverywhere(Date.now()), prefetchedCode())
   return (
     <GiftScreen
       view={view}

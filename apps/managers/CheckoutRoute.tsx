@@ -1,17 +1,20 @@
 import { useSearch } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import * as z from 'zod/mini'
 import { getGuest } from '../../features/managers/api.ts'
 import { getEmployees } from '../../features/managers/check/api.ts'
 import { type Employee, employeesFailure } from '../../features/managers/check/employee.ts'
-import { needsChoice } from '../../features/managers/check/checkForm.ts'
+import { needsChoice, sourceAt } from '../../features/managers/check/checkForm.ts'
 import { billOf, checkoutAddress } from '../../features/managers/checkout/address.ts'
 import { CheckoutFailed, LoadingCheckout } from '../../features/managers/checkout/screens/NotOpened.tsx'
 import { guestFailure } from '../../features/managers/guestDetails.ts'
 import { type Location, locationsFailure } from '../../features/managers/location.ts'
+import type { WaitProps } from '../../features/shared/screens/Waiting.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { useHref } from '../runtime/page/useHref.ts'
 import { useRead } from '../runtime/api/useRead.ts'
+import { useLogout } from './useLogout.ts'
 import { CheckoutVisit } from './CheckoutVisit.tsx'
 import { type CheckVisit, checkoutKey, enteredOf } from './checkVisit.ts'
 import { useLocationAt } from './useLocationAt.ts'
@@ -27,15 +30,23 @@ export function CheckoutRoute() {
 
 type Props = { readonly visit: CheckVisit }
 
+const Loading = (props: WaitProps) => <LoadingCheckout {...props} logout={useLogout()} />
+const Failed = (props: Omit<ComponentProps<typeof CheckoutFailed>, 'logout'>) => <CheckoutFailed {...props} logout={useLogout()} />
+
 const useGuestsHref = ({ locationId }: CheckVisit): string => useHref()('/diner-selection', { location_id: locationId })
 
 function LocationOf({ visit }: Props) {
   const { read, readAgain } = useLocationAt(visit.locationId)
   const onTryAgain = useLongWait(read.status === 'loading')
   const guestsHref = useGuestsHref(visit)
-  if (read.status === 'loading') return <LoadingCheckout onTryAgain={onTryAgain} />
-  if (read.status === 'failed') return <CheckoutFailed title={locationsFailure} guestsHref={guestsHref} onRetry={readAgain} />
-  return read.value ? <EmployeeOf visit={visit} location={read.value} /> : <Redirect to="/location-selection" />
+  if (read.status === 'loading') return <Loading onTryAgain={onTryAgain} />
+  if (read.status === 'failed') return <Failed title={locationsFailure} guestsHref={guestsHref} onRetry={readAgain} />
+  const location = read.value
+  if (!location) return <Redirect to="/location-selection" />
+  const { locationId, guestId, bill } = visit
+  if (sourceAt(location.rules, bill.by) !== bill.by)
+    return <Redirect to="/enter-check-number" search={{ location_id: locationId, user_id: guestId }} />
+  return <EmployeeOf visit={visit} location={location} />
 }
 
 const nobody: readonly Employee[] = []
@@ -47,9 +58,8 @@ function EmployeeOf({ visit, location }: Props & { readonly location: Location }
   const { read, readAgain } = useRead(getEmployees, isLegacyPos ? { path: { id: locationId } } : null)
   const onTryAgain = useLongWait(isLegacyPos && read.status === 'loading')
   const guestsHref = useGuestsHref(visit)
-  if (isLegacyPos && read.status === 'loading') return <LoadingCheckout onTryAgain={onTryAgain} />
-  if (isLegacyPos && read.status === 'failed')
-    return <CheckoutFailed title={employeesFailure} guestsHref={guestsHref} onRetry={readAgain} />
+  if (isLegacyPos && read.status === 'loading') return <Loading onTryAgain={onTryAgain} />
+  if (isLegacyPos && read.status === 'failed') return <Failed title={employeesFailure} guestsHref={guestsHref} onRetry={readAgain} />
   const employees = read.status === 'ready' ? read.value : nobody
   const entered = enteredOf(visit, employees)
   if (!entered.employee && needsChoice(employees))
@@ -61,10 +71,10 @@ type Entered = ReturnType<typeof enteredOf> & { readonly location: Location }
 
 function GuestOf({ visit, ...entered }: Props & Entered) {
   const { locationId, guestId } = visit
-  const { read, readAgain } = useRead(getGuest, { path: { userId: guestId }, query: { location_id: locationId } })
+  const { read, readAgain, show } = useRead(getGuest, { path: { userId: guestId }, query: { location_id: locationId } })
   const onTryAgain = useLongWait(read.status === 'loading')
   const guestsHref = useGuestsHref(visit)
-  if (read.status === 'loading') return <LoadingCheckout onTryAgain={onTryAgain} />
-  if (read.status === 'failed') return <CheckoutFailed title={guestFailure} guestsHref={guestsHref} onRetry={readAgain} />
-  return <CheckoutVisit visit={visit} guest={read.value} onReadGuest={readAgain} {...entered} />
+  if (read.status === 'loading') return <Loading onTryAgain={onTryAgain} />
+  if (read.status === 'failed') return <Failed title={guestFailure} guestsHref={guestsHref} onRetry={readAgain} />
+  return <CheckoutVisit visit={visit} guest={read.value} onReadGuest={readAgain} onGuest={show} {...entered} />
 }

@@ -10,7 +10,7 @@ import { firstChoices } from '../../features/managers/checkout/choices.ts'
 import { ManagersCheckoutScreen } from '../../features/managers/checkout/ManagersCheckoutScreen.tsx'
 import type { CheckPayment, CheckToPay } from '../../features/managers/checkout/request.ts'
 import { savedCheckout } from '../../features/managers/checkout/saved.ts'
-import { payingAt } from '../../features/managers/checkout/screens/page.ts'
+import { type HeaderAction, payingAt } from '../../features/managers/checkout/screens/page.ts'
 import { begin, canGoBack, transition } from '../../features/managers/checkout/transition.ts'
 import type { GuestDetails } from '../../features/managers/guestDetails.ts'
 import { isChoosing } from '../../features/payment/payment.ts'
@@ -34,6 +34,9 @@ export type CheckoutStepsProps = Pick<EnteredCheck, 'notes' | 'employee'> & {
   readonly location: Location
   readonly guest: GuestDetails
   readonly onReadGuest: () => void
+  readonly logout: HeaderAction
+  /** Shows the guest as they were read just before the payment. */
+  readonly onGuest: (guest: GuestDetails) => void
   /** The ticket, if it has just been read. */
   readonly found: Ticket | null
   readonly payment: Payment<CheckPayment>
@@ -42,7 +45,19 @@ export type CheckoutStepsProps = Pick<EnteredCheck, 'notes' | 'employee'> & {
 }
 
 /** The steps of a checkout. They begin once no earlier attempt to pay the bill is left. */
-export function CheckoutSteps({ visit, location, guest, notes, employee, onReadGuest, found, payment, onPaying }: CheckoutStepsProps) {
+export function CheckoutSteps({
+  visit,
+  location,
+  guest,
+  notes,
+  employee,
+  onReadGuest,
+  onGuest,
+  logout,
+  found,
+  payment,
+  onPaying,
+}: CheckoutStepsProps) {
   const flow = useFlow({
     begin: () => begin({ bill: visit.bill, choices: firstChoices(location.rules), step: 'bill' }, found),
     transition,
@@ -59,6 +74,8 @@ export function CheckoutSteps({ visit, location, guest, notes, employee, onReadG
     flow.send(event)
     if (event.type === 'restChosen') payment.onNextStarted()
   }
+  const [clock, setClock] = useState(() => clockAt(new Date(), location.timeZone))
+  const { mutate } = useSWRConfig()
   usePaymentOutcome(payment, {
     onPaid: (receipt, { key }) => {
       const agreed = sentBy(visit, key)
@@ -67,16 +84,20 @@ export function CheckoutSteps({ visit, location, guest, notes, employee, onReadG
       send({ type: 'paid', agreed, receipt })
       return true
     },
-    onNotPaid: (because) => send({ type: 'notPaid', because }),
+    onNotPaid: (because) => {
+      if (because.kind === 'changed') {
+        setClock(because.now.clock)
+        onGuest(because.now.guest)
+      }
+      send({ type: 'notPaid', because })
+    },
   })
-  const [clock] = useState(() => clockAt(new Date(), location.timeZone))
   const paying = useMemo(
     () => payingAt(state, { location, guest, clock, notes, employee }),
     [state, location, guest, clock, notes, employee],
   )
   useLayoutEffect(() => onPaying(paying), [onPaying, paying])
   const href = useHref()
-  const { mutate } = useSWRConfig()
   useBackSteps(`${state.status}.${payment.state.status}`, canGoBack(state) && isChoosing(payment.state), () => {
     send({ type: 'back' })
     return canGoBack(now())
@@ -105,6 +126,7 @@ export function CheckoutSteps({ visit, location, guest, notes, employee, onReadG
         doneHref: href('/location-selection'),
         isExplained: () => deviceStorage.read(explainedKey) !== null,
         onReadGuest,
+        logout,
       }}
       onTryAgain={onTryAgain}
     />

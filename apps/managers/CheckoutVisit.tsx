@@ -7,14 +7,16 @@ import { usePayment } from '../runtime/payments/usePayment.tsx'
 import { useHref } from '../runtime/page/useHref.ts'
 import { checkPaymentOf } from './checkPayments.ts'
 import { takeFoundTicket } from './checkVisit.ts'
+import { useLogout } from './useLogout.ts'
 import { CheckoutSteps, type CheckoutStepsProps } from './CheckoutSteps.tsx'
 
 /** The checkout of one bill, saved across a reload. This device's attempts to pay the same bill come first. */
-export function CheckoutVisit(props: Omit<CheckoutStepsProps, 'payment' | 'onPaying' | 'found'>) {
+export function CheckoutVisit(props: Omit<CheckoutStepsProps, 'payment' | 'onPaying' | 'found' | 'logout'>) {
   const { visit } = props
   const [paying, setPaying] = useState<CheckToPay | null>(null)
   const [setup] = useState(() => checkPaymentOf(visit))
-  const payment = usePayment<CheckPayment>({ ...setup, paying })
+  const payment = usePayment<CheckPayment>({ ...setup, paying, venueKey: props.location.stripeKey })
+  const logout = useLogout()
   const doneHref = useHref()('/location-selection')
   const isFirst = isEarlier(payment.state)
   // What was found before an earlier attempt was settled may be out of date.
@@ -22,9 +24,9 @@ export function CheckoutVisit(props: Omit<CheckoutStepsProps, 'payment' | 'onPay
   return (
     <FocusOnStepChange stepKey={isFirst ? paymentStepKey(payment.state) : 'checkout'}>
       {isFirst ? (
-        <CheckoutOutcome payment={payment} doneHref={doneHref} />
+        <CheckoutOutcome payment={payment} doneHref={doneHref} logout={logout} />
       ) : (
-        <CheckoutSteps {...props} found={found} payment={payment} onPaying={setPaying} />
+        <CheckoutSteps {...props} logout={logout} found={found} payment={payment} onPaying={setPaying} />
       )}
     </FocusOnStepChange>
   )

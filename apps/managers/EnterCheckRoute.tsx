@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { checkAddress } from '../../features/managers/check/address.ts'
 import { getEmployees, getTicket } from '../../features/managers/check/api.ts'
-import { type BillSource, type EnteredCheck, emptyDraft, savedCheck } from '../../features/managers/check/checkForm.ts'
+import { type BillSource, type EnteredCheck, emptyDraft, savedCheck, sourceAt } from '../../features/managers/check/checkForm.ts'
 import { EnterCheckScreen } from '../../features/managers/check/EnterCheckScreen.tsx'
 import { LoadingCheckForm, LocationFailed } from '../../features/managers/check/CheckLocation.tsx'
 import { billAddress } from '../../features/managers/checkout/address.ts'
@@ -66,8 +66,7 @@ export function EnterCheckRoute() {
   if (read.status === 'failed') return <LocationFailed onRetry={readAgain} />
   const location = read.value
   if (!location) return <Redirect to="/location-selection" />
-  // A location with check numbers takes no amount, whatever the address says.
-  return <CheckOf location={location} guestId={user_id} source={location.rules.isLegacyPos ? by : 'number'} />
+  return <CheckOf location={location} guestId={user_id} source={sourceAt(location.rules, by)} />
 }
 
 type Props = { readonly location: Location; readonly guestId: string; readonly source: BillSource }

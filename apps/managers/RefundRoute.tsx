@@ -1,10 +1,10 @@
 import { type RouterHistory, useRouter, useSearch } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { getGuest, getTransactions } from '../../features/managers/api.ts'
+import { refundedText } from '../../features/managers/refund/refundPayment.ts'
 import { refundReasons } from '../../features/managers/refund/refundReasons.ts'
 import { RefundScreen } from '../../features/managers/refund/RefundScreen.tsx'
 import { refundAddress } from '../../features/managers/search.ts'
-import { formatMoney } from '../../features/shared/money/money.ts'
 import { mapRemote } from '../../features/shared/api/remote.ts'
 import { useToast } from '../../ui/Toast/Toasts.tsx'
 import { Redirect } from '../runtime/page/Redirect.tsx'
@@ -46,11 +46,8 @@ function RefundOf(address: z.output<typeof refundAddress>) {
     transactionId: transaction_id,
     payment: transaction.status === 'ready' ? transaction.value : null,
     read: () => readTransaction(address),
-    onRefunded: ({ amount, isPending }) => {
-      showToast({
-        tone: 'success',
-        title: isPending ? `The refund of ${formatMoney(amount)} is pending` : `Refunded ${formatMoney(amount)}`,
-      })
+    onRefunded: (made) => {
+      showToast({ tone: made.amount === made.asked ? 'success' : 'warning', title: refundedText(made) })
       if (router.history.canGoBack()) router.history.back()
       else follow(back.href)
     },

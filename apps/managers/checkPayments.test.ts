@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { agreed, check, chosenBill as entered } from '../../features/managers/checkout/examples/examples.ts'
 import { answered } from '../../features/shared/api/answer.ts'
-import { ticketWire } from '../../features/bill/examples/bill.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { saveToken } from '../runtime/session/token.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
@@ -74,21 +73,6 @@ describe('MGR-09 NET-08 a payment', () => {
       ['https://api.example/api/v6/managers/locations/700/tickets/pay', 'attempt-7'],
     ])
     expect(await sent[0]?.json()).toMatchObject({ user_id: '9000', ticket_number: '1042' })
-  })
-
-  it('reads its check again first, and an amount that was typed never', async () => {
-    answer(
-      () => json({ ticket: ticketWire }),
-      () => json({ ticket: { ...ticketWire, bill_amount_due: 1 } }),
-      () => json({ ticket: { ...ticketWire, bill_amount_due: 0 } }),
-    )
-    expect(await api.verify?.(request, options)).toBeNull()
-    expect(await api.verify?.(request, options)).toMatchObject({ kind: 'changed' })
-    expect(await api.verify?.(request, options)).toEqual({ kind: 'nothingDue' })
-    expect(sent.map(({ url }) => url)).toContain('https://api.example/api/v6/managers/locations/700/tickets/1042?user_id=9000')
-    const typed = { ...request, what: { ...request.what, checkNumber: null, guestId: '9000' } }
-    expect(await api.verify?.(typed, options)).toBeNull()
-    expect(sent).toHaveLength(3)
   })
 
   it('waits for an unresolved one of the same check, whoever the guest is, and for no other', async () => {

@@ -1,4 +1,5 @@
 import { headlineOf, settledTotals } from '../../features/bill/breakdown.ts'
+import { getGuest } from '../../features/managers/api.ts'
 import { getTicket } from '../../features/managers/check/api.ts'
 import { closeTicketPayment, lookUpTicketPayment, payTicket } from '../../features/managers/checkout/api.ts'
 import { payBodyOf } from '../../features/managers/checkout/payWire.ts'
@@ -10,6 +11,7 @@ import {
   referenceOf,
   reread,
 } from '../../features/managers/checkout/request.ts'
+import { answered } from '../../features/shared/api/answer.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
 import type { PaymentSetup } from '../runtime/payments/paymentSetup.ts'
@@ -19,7 +21,7 @@ import { type CheckVisit, paymentKey, rememberSent, sentBy } from './checkVisit.
 const thingOf = ({ locationId, guestId, checkNumber }: PaymentReference): string =>
   JSON.stringify(['bill', locationId, checkNumber, checkNumber === null ? guestId : null])
 
-const records = createAttemptRecords<PaymentReference>('managers.unresolved', paymentReference, thingOf)
+const records = createAttemptRecords<PaymentReference>('managers.unresolved', paymentReference, thingOf, { again: 'asked' })
 
 /** How a bill is paid. Attempts for other guests come first too if they pay the same check; no guest waits for another bill. */
 export function checkPaymentOf(visit: CheckVisit): Omit<PaymentSetup<CheckPayment>, 'paying'> {
@@ -36,14 +38,17 @@ export function checkPaymentOf(visit: CheckVisit): Omit<PaymentSetup<CheckPaymen
     },
     rules: { isOwn: ({ key }) => sentBy(visit, key) !== null, leadsTo: problemOf },
     api: {
-      // A typed amount cannot change.
-      verify: async ({ what: { locationId, checkNumber }, details: { guestId, due } }, options) =>
-        checkNumber === null
-          ? null
-          : reread(
-              due,
-              await callSignedIn(getTicket, { path: { id: locationId, ticketNumber: checkNumber }, query: { user_id: guestId } }, options),
-            ),
+      verify: async ({ what: { locationId, checkNumber }, details }, options) => {
+        const { guestId, setting } = details
+        const reads = [
+          // A typed amount cannot change.
+          checkNumber === null
+            ? Promise.resolve(answered(setting.ticket))
+            : callSignedIn(getTicket, { path: { id: locationId, ticketNumber: checkNumber }, query: { user_id: guestId } }, options),
+          callSignedIn(getGuest, { path: { userId: guestId }, query: { location_id: locationId } }, options),
+        ] as const
+        return reread(details, ...(await Promise.all(reads)), new Date())
+      },
       send: (request, options) => {
         rememberSent(visit, request.key, request.details.agreed)
         return callSignedIn(

@@ -29,17 +29,41 @@ describe('MGR-06 what was entered for a check', () => {
     expect(new Set([visit, ...others].flatMap((each) => [checkoutKey(each), paymentKey(each)])).size).toBe(10)
   })
 
-  it('names its employee only while the list does so at the same place, and never saves a PIN', () => {
+  it('names its employee after a reload only while one person has the name, and never saves a PIN', async () => {
     startVisit(visit, entered, [noah, mia], null)
     const stored = Array.from({ length: window.sessionStorage.length }, (_, index) =>
       window.sessionStorage.getItem(window.sessionStorage.key(index) ?? ''),
     ).join('')
     expect(stored).toContain('Mia')
     expect(stored).not.toContain(mia.pin)
-    for (const list of [[noah], [mia, noah], []]) expect(enteredOf(visit, list).employee).toBeNull()
-    expect(enteredOf(visit, [noah, { ...mia, pin: '0999' }]).employee).toEqual({ name: 'Mia', pin: '0999' })
-    startVisit(visit, { ...entered, employee: null }, [noah, mia], null)
-    expect(enteredOf(visit, [noah, mia]).employee).toBeNull()
+    vi.resetModules()
+    const reloaded = await import('./checkVisit.ts')
+    const otherMia = { ...mia, pin: '0999' }
+    for (const list of [[noah], [mia, otherMia], [otherMia, noah, mia], []]) expect(reloaded.enteredOf(visit, list).employee).toBeNull()
+    for (const list of [
+      [noah, mia],
+      [mia, noah],
+    ])
+      expect(reloaded.enteredOf(visit, list).employee).toEqual(mia)
+    expect(reloaded.enteredOf(visit, [noah, otherMia]).employee).toEqual(otherMia)
+    reloaded.startVisit(visit, { ...entered, employee: null }, [noah, mia], null)
+    expect(reloaded.enteredOf(visit, [noah, mia]).employee).toBeNull()
+  })
+
+  it.each([
+    ['the same name', 'Mia'],
+    ['no name', 'Employee'],
+  ])('has the one that was chosen of two with %s until a reload, and then nobody', async (_, name) => {
+    const [first, second] = [
+      { name, pin: '0417' },
+      { name, pin: '0522' },
+    ]
+    startVisit(visit, { ...entered, employee: second }, [first, second], null)
+    expect(enteredOf(visit, [second, first]).employee).toEqual(second)
+    expect(enteredOf({ ...visit, guestId: '9001' }, [second, first]).employee).toBeNull()
+    vi.resetModules()
+    const reloaded = await import('./checkVisit.ts')
+    for (const list of [[first, second], [second, first], [first]]) expect(reloaded.enteredOf(visit, list).employee).toBeNull()
   })
 
   it('begins anew: nothing of an earlier checkout of the same check is left, and other checkouts stay', () => {

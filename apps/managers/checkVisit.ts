@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Ticket } from '../../features/bill/ticket.ts'
 import type { EnteredBill, EnteredCheck } from '../../features/managers/check/checkForm.ts'
-import type { Employee } from '../../features/managers/check/employee.ts'
+import { type Employee, unnamedEmployee } from '../../features/managers/check/employee.ts'
 import type { Agreed } from '../../features/managers/checkout/amounts.ts'
 import { agreed } from '../../features/managers/checkout/saved.ts'
 import { onSignedOut } from '../runtime/session/session.ts'
@@ -20,8 +20,8 @@ export const paymentKey = (visit: CheckVisit): string => `payment.managersChecko
 const sentKey = (visit: CheckVisit): string => `payment.managersSent.${nameOf(visit)}`
 const enteredKey = (visit: CheckVisit): string => `flow.managersEntered.${nameOf(visit)}`
 
-/** An employee is saved as an index in the location's list, because a PIN is never saved. */
-const savedEntry = z.object({ notes: z.nullable(z.string()), employee: z.nullable(z.object({ index: z.number(), name: z.string() })) })
+/** An employee is saved by name, because a PIN is never saved. Null where the name is not one person's. */
+const savedEntry = z.object({ notes: z.nullable(z.string()), employee: z.nullable(z.string()) })
 type SavedEntry = z.output<typeof savedEntry>
 
 const savedSent = z.object({ key: z.string(), agreed })
@@ -32,9 +32,19 @@ const sentOf = (visit: CheckVisit) => savedAt(tabStorage, sentKey(visit), savedS
 /** The ticket of a check that was just found, so that the checkout does not read it again. */
 let found: { readonly name: string; readonly ticket: Ticket } | null = null
 
+/** The employee who was chosen on this page: whose name another has is known until a reload only. */
+let chosen: { readonly name: string; readonly employee: Employee } | null = null
+
 onSignedOut(() => {
   found = null
+  chosen = null
 })
+
+/** The one employee of this name; null for several, or without a name of their own. */
+function employeeNamed(name: string, employees: readonly Employee[]): Employee | null {
+  const [first, second] = employees.filter((employee) => employee.name === name)
+  return name === unnamedEmployee || second ? null : (first ?? null)
+}
 
 /** Begins a checkout: what was saved of an earlier one of the same bill is forgotten. */
 export function startVisit(
@@ -43,10 +53,8 @@ export function startVisit(
   employees: readonly Employee[],
   ticket: Ticket | null,
 ): void {
-  const entry: SavedEntry = {
-    notes,
-    employee: employee && { index: employees.findIndex(({ pin }) => pin === employee.pin), name: employee.name },
-  }
+  const entry: SavedEntry = { notes, employee: employee && (employeeNamed(employee.name, employees)?.name ?? null) }
+  chosen = employee && { name: nameOf(visit), employee }
   entryOf(visit).write(entry)
   for (const key of [checkoutKey, paymentKey, sentKey]) tabStorage.remove(key(visit))
   found = ticket && { name: nameOf(visit), ticket }
@@ -59,11 +67,12 @@ export function takeFoundTicket(visit: CheckVisit): Ticket | null {
   return ticket
 }
 
-/** What was entered besides the bill. The employee is null if the location's list no longer names them there. */
+/** What was entered besides the bill. The employee is null if the location's list no longer names them, or names two alike. */
 export function enteredOf(visit: CheckVisit, employees: readonly Employee[]): Pick<EnteredCheck, 'notes' | 'employee'> {
   const { notes = null, employee = null } = entryOf(visit).read() ?? {}
-  const listed = employee && employees[employee.index]
-  return { notes, employee: listed?.name === employee?.name ? (listed ?? null) : null }
+  const here = chosen?.name === nameOf(visit) ? chosen.employee : null
+  const listed = here && employees.find(({ pin, name }) => pin === here.pin && name === here.name)
+  return { notes, employee: listed ?? (employee === null ? null : employeeNamed(employee, employees)) }
 }
 
 /** Before a payment is sent: a reload shows its success with the amounts that were agreed. */

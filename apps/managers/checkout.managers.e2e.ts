@@ -3,6 +3,9 @@ import { hold } from '../e2e/hold.ts'
 import type { Sandbox } from '../e2e/sandbox.ts'
 import { expect, test } from '../e2e/test.ts'
 
+// The manager's browser is far from the restaurant: its days and times are the restaurant's.
+test.use({ timezoneId: 'Pacific/Auckland' })
+
 /** Each test signs in by a phone of its own: only the latest code of a phone is accepted. */
 type Phone = '12125550195' | '12125550196' | '12125550197'
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { cents } from '../../features/shared/money/money.ts'
 import { answered } from '../../features/shared/api/answer.ts'
+import { signOut } from '../runtime/session/session.ts'
 import { saveToken } from '../runtime/session/token.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { answer, json, sent } from '../runtime/testing/server.ts'
@@ -40,6 +41,21 @@ it('MGR-17 a refund is looked up and closed by its own key', async () => {
     ['GET', 'refunds/attempts/key-1'],
     ['POST', 'refunds/attempts/key-1/close'],
   ])
+})
+
+it('NET-11 MGR-02 a refund whose outcome was seen leaves no payment, amount or time behind after a sign-out', async () => {
+  const watch = refundRecords.watch('refund')
+  watch.saved({ ...what, key: 'secret-key' })
+  await refundRecords.sendAlone({ ...what, key: 'secret-key' }, async () => answered('sent'))
+  watch.shown({ paidBy: 'secret-key', isSettled: true, charged: what.amount })
+  signOut()
+  const left = [window.localStorage, window.sessionStorage].flatMap((storage) =>
+    Array.from({ length: storage.length }, (_, index) => {
+      const key = storage.key(index) ?? ''
+      return `${key}: ${storage.getItem(key)}`
+    }),
+  )
+  expect(left.filter((text) => /700-0|1000|secret-key|"at"|"amount"/.test(text))).toEqual([])
 })
 
 it('NET-08 MGR-17 an unresolved refund keeps back another of the same payment, and none of other payments', async () => {

@@ -1,13 +1,30 @@
 import * as z from 'zod/mini'
 import { closeRefund, lookUpRefund, refund } from '../../features/managers/refund/api.ts'
-import type { RecordedRefund, RefundPayment } from '../../features/managers/refund/refundPayment.ts'
+import { type RecordedRefund, type RefundPayment, refundRules, rereadLeft } from '../../features/managers/refund/refundPayment.ts'
+import type { Transaction } from '../../features/managers/transaction.ts'
+import type { Answer } from '../../features/shared/api/answer.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
-import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
+import type { PaymentApi, PaymentSetup } from '../runtime/payments/paymentSetup.ts'
 
 /** The refunds of this device without a known outcome. */
 export const refundRecords = createAttemptRecords('refund', z.object({ transactionId: z.string() }), ({ transactionId }) => transactionId, {
   isPurchase: false,
+})
+
+/** How a payment is refunded. It is read again first: another manager may have refunded it since the page was opened. */
+export const refundPaymentOf = (
+  transactionId: string,
+  read: () => Promise<Answer<Transaction | null>>,
+): Omit<PaymentSetup<RefundPayment>, 'paying'> => ({
+  visit: `payment.refund.${transactionId}`,
+  records: refundRecords,
+  blocks: isRefundOf(transactionId),
+  rules: refundRules,
+  api: { ...refundCalls, verify: async ({ details: { left } }) => rereadLeft(left, await read()) },
+  payer: null,
+  cards: [],
+  takes: 'only',
 })
 
 /** Which unresolved refunds come before a refund of this payment: its own. */

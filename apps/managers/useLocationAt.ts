@@ -1,10 +1,13 @@
 import { getLocations } from '../../features/managers/api.ts'
 import type { Location } from '../../features/managers/location.ts'
 import { type Remote, mapRemote } from '../../features/shared/api/remote.ts'
+import { useVenueCountry } from '../runtime/page/useVenueCountry.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 
 /** Reads the location that an address names; null where the server does not know it. Without an id it waits. */
 export function useLocationAt(locationId: string): { readonly read: Remote<Location | null>; readonly readAgain: () => void } {
   const { read, readAgain } = useRead(getLocations, locationId === '' ? null : { query: { location_id: locationId } })
-  return { read: mapRemote(read, (found) => found.find(({ id }) => id === locationId) ?? null), readAgain }
+  const location = mapRemote(read, (found) => found.find(({ id }) => id === locationId) ?? null)
+  useVenueCountry(location.status === 'ready' && location.value ? location.value.country : undefined)
+  return { read: location, readAgain }
 }

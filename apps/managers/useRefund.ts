@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { getGuest, getTransactions } from '../../features/managers/api.ts'
-import { type RefundNotice, type RefundPayment, refundRules, rereadLeft } from '../../features/managers/refund/refundPayment.ts'
+import type { MadeRefund, RefundNotice, RefundPayment } from '../../features/managers/refund/refundPayment.ts'
 import { type RefundRequest, leftToRefund } from '../../features/managers/refund/refundSchema.ts'
 import type { Transaction } from '../../features/managers/transaction.ts'
 import type { Answer } from '../../features/shared/api/answer.ts'
-import type { Cents } from '../../features/shared/money/money.ts'
 import { isReadOf } from '../runtime/api/readKey.ts'
 import { usePayment } from '../runtime/payments/usePayment.tsx'
 import { usePaymentOutcome } from '../runtime/payments/usePaymentOutcome.ts'
-import { isRefundOf, refundCalls, refundRecords } from './refundRecords.ts'
+import { refundPaymentOf } from './refundRecords.ts'
 
 type Options = {
   readonly transactionId: string
@@ -17,7 +16,7 @@ type Options = {
   readonly payment: Transaction | null
   /** Reads the payment now. */
   readonly read: () => Promise<Answer<Transaction | null>>
-  readonly onRefunded: (made: Pick<RefundPayment['receipt'], 'isPending'> & { readonly amount: Cents }) => void
+  readonly onRefunded: (made: MadeRefund) => void
 }
 
 /** Refunds a payment once, and looks a refund up whose answer was lost. */
@@ -26,24 +25,18 @@ export function useRefund({ transactionId, payment: shown, read, onRefunded }: O
   const [typed, setTyped] = useState<RefundRequest | null>(null)
   const [notice, setNotice] = useState<RefundNotice | null>(null)
   const payment = usePayment<RefundPayment>({
-    visit: `payment.refund.${transactionId}`,
-    records: refundRecords,
-    blocks: isRefundOf(transactionId),
-    rules: refundRules,
-    api: { ...refundCalls, verify: async ({ details: { left } }) => rereadLeft(left, await read()) },
-    paying: typed && shown && { what: { amount: typed.amount, transactionId }, details: { request: typed, left: leftToRefund(shown) }, asks: [] },
-    payer: null,
-    cards: [],
-    takes: 'only',
+    ...refundPaymentOf(transactionId, read),
+    paying: typed &&
+      shown && { what: { amount: typed.amount, transactionId }, details: { request: typed, left: leftToRefund(shown) }, asks: [] },
   })
   // The server may know of refunds that this page does not.
   const readAgain = () => void mutate(isReadOf([getTransactions, getGuest]))
   usePaymentOutcome(payment, {
     onPaid: ({ isPending, amount: refunded }, { amount: asked }, isEarlier) => {
-      const amount = refunded ?? asked
+      const made = { amount: refunded ?? asked, asked, isPending }
       readAgain()
-      if (!isEarlier) return onRefunded({ amount, isPending })
-      setNotice({ kind: 'made', amount, isPending })
+      if (!isEarlier) return onRefunded(made)
+      setNotice({ kind: 'made', ...made })
       setTyped(null)
       payment.onShown()
       payment.onNextStarted()

@@ -28,7 +28,7 @@ export function BrandRoute() {
   return <BrandOf key={address.id} {...address} />
 }
 
-function BrandOf({ id, list }: z.output<typeof itemAddress>) {
+function BrandOf({ id, list, field }: z.output<typeof itemAddress>) {
   const project = useProject()
   const { slug } = project
   const path = { slug, id }
@@ -80,6 +80,7 @@ function BrandOf({ id, list }: z.output<typeof itemAddress>) {
         listHref={href(listAt.to, listAt.search)}
         hrefs={brandHrefs(href, id)}
         saving={saving.submission}
+        focusOn={field}
         verifying={verifying.submission}
         deleting={deleting.submission}
         restored={saved ? readEdit(editKey, draftOf(saved)) : null}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { getProject, submitProject } from '../../features/partners/api.ts'
 import { DashboardScreen } from '../../features/partners/dashboard/DashboardScreen.tsx'
 import { canSubmit } from '../../features/partners/dashboard/nextStep.ts'
+import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { useWrite } from '../runtime/api/useWrite.ts'
 import { sectionPath } from './addresses.ts'
 import { useProjectHref } from './useProjectHref.ts'
@@ -18,12 +19,16 @@ export function DashboardRoute() {
   // Until the project is read again, nobody may submit it a second time.
   const project = isSubmitted ? { ...read, status: 'in_review' } : read
 
+  const path = { slug: project.slug }
+  const show = () => {
+    const at = new Date().toISOString()
+    setShownAt(at)
+    // Nobody waits for it: the submission says it again.
+    void callSignedIn(submitProject, { path, body: { partner_project: { submit_modal_displayed_at: at } } })
+  }
   const submit = async () => {
     if (shownAt === null || !canSubmit(project)) return
-    const answer = await send({
-      path: { slug: project.slug },
-      body: { partner_project: { status: 'in_review', submit_modal_displayed_at: shownAt } },
-    })
+    const answer = await send({ path, body: { partner_project: { status: 'in_review', submit_modal_displayed_at: shownAt } } })
     if (!answer?.ok) return
     setSubmitted(true)
     setShownAt(null)
@@ -37,7 +42,7 @@ export function DashboardRoute() {
       }}
       isSubmitShown={shownAt !== null}
       submission={submission}
-      onShowSubmit={() => setShownAt(new Date().toISOString())}
+      onShowSubmit={show}
       onHideSubmit={() => {
         setShownAt(null)
         reset()

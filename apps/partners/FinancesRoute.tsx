@@ -5,18 +5,19 @@ import { sectionAccess } from '../../features/partners/access.ts'
 import { getProject } from '../../features/partners/api.ts'
 import { financesAddress, returnedBy } from '../../features/partners/finances/address.ts'
 import {
-  assignLocations,
   createOAuthLink,
   disconnectAccount,
   getAccounts,
   getDisconnectedProject,
   refreshAccount,
 } from '../../features/partners/finances/api.ts'
+import { type Connection, linkQuery, type Reassignment } from '../../features/partners/finances/connection.ts'
 import { type FinancesDialog, FinancesScreen } from '../../features/partners/finances/FinancesScreen.tsx'
 import { mapRemote } from '../../features/shared/api/remote.ts'
 import { useToast } from '../../ui/Toast/Toasts.tsx'
 import { useRead } from '../runtime/api/useRead.ts'
-import { useWrite } from '../runtime/api/useWrite.ts'
+import { useWrite, useWriteBy } from '../runtime/api/useWrite.ts'
+import { reassign } from './writing/reassign.ts'
 import { useProject } from './useProject.ts'
 
 /** The accounts to which the locations are paid. */
@@ -31,21 +32,20 @@ export function FinancesRoute() {
     returned === 'disconnected' ? { path: { slug }, query: { connected_status: 'disconnected' } } : null,
   )
   const linking = useWrite(createOAuthLink, { invalidates: [getProject] })
-  const assigning = useWrite(assignLocations, { invalidates: [getAccounts, getProject] })
+  const assigning = useWriteBy(reassign, { invalidates: [getAccounts, getProject] })
   const disconnecting = useWrite(disconnectAccount, { invalidates: [getAccounts, getProject] })
   const refreshing = useWrite(refreshAccount, { invalidates: [getAccounts, getProject] })
   const [checked, setChecked] = useState<string | null>(null)
   const [dialog, setDialog] = useState<FinancesDialog | null>(null)
   const showToast = useToast()
 
-  const connect = async (locationId: string | null) => {
-    const query = locationId === null ? { all_locations: 'true' as const } : { location_id: locationId }
-    const answer = await linking.send({ path: { slug }, query })
+  const connect = async (connection: Connection) => {
+    const answer = await linking.send({ path: { slug }, query: linkQuery(connection) })
     // A link is made for each press, so that none has expired.
     if (answer?.ok) location.assign(answer.value.url)
   }
-  const assign = async (id: string, locationIds: readonly string[]) => {
-    const answer = await assigning.send({ path: { slug, id }, body: { partner_stripe_account: { partner_location_ids: locationIds } } })
+  const assign = async (id: string, change: Reassignment) => {
+    const answer = await assigning.send({ path: { slug, id }, change })
     if (!answer?.ok) return
     setDialog(null)
     showToast({ tone: 'success', title: 'Locations saved' })
@@ -70,13 +70,14 @@ export function FinancesRoute() {
       isReturning={returned === 'disconnected' && without.read.status === 'loading'}
       dialog={dialog}
       onDialog={(next) => {
+        linking.reset()
         assigning.reset()
         disconnecting.reset()
         setDialog(next)
       }}
-      onConnect={(locationId) => void connect(locationId)}
+      onConnect={(connection) => void connect(connection)}
       linking={linking.submission}
-      onAssign={(id, locationIds) => void assign(id, locationIds)}
+      onAssign={(id, change) => void assign(id, change)}
       assigning={assigning.submission}
       onDisconnect={(id) => void disconnect(id)}
       disconnecting={disconnecting.submission}

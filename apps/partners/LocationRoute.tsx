@@ -29,7 +29,7 @@ export function LocationRoute() {
   return <LocationOf key={address.id} {...address} />
 }
 
-function LocationOf({ id, list }: z.output<typeof itemAddress>) {
+function LocationOf({ id, list, field }: z.output<typeof itemAddress>) {
   const project = useProject()
   const { slug } = project
   const path = { slug, id }
@@ -73,6 +73,7 @@ function LocationOf({ id, list }: z.output<typeof itemAddress>) {
         financesHref={href(pathOf.finances)}
         listHref={href(listAt.to, listAt.search)}
         saving={saving.submission}
+        focusOn={field}
         deleting={deleting.submission}
         restored={saved && readEdit(editKey, draftOf(saved))}
         onEdit={(edit) => saveEdit(editKey, edit)}

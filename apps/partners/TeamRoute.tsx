@@ -1,24 +1,17 @@
 import { useState } from 'react'
 import { givenBy } from '../../features/partners/access.ts'
 import { getProject } from '../../features/partners/api.ts'
-import {
-  changeMember,
-  getMembers,
-  getPermissions,
-  inviteMembers,
-  removeMember,
-  resendInvitation,
-} from '../../features/partners/team/api.ts'
+import { changeMember, getMembers, getPermissions, removeMember, resendInvitation } from '../../features/partners/team/api.ts'
 import type { Invited, Member } from '../../features/partners/team/member.ts'
 import { TeamScreen, teamSearch } from '../../features/partners/team/TeamScreen.tsx'
 import { mapRemote } from '../../features/shared/api/remote.ts'
 import { idle } from '../../features/shared/api/submission.ts'
-import { saidOf } from '../../features/partners/team/team.ts'
 import { useToast } from '../../ui/Toast/Toasts.tsx'
 import { UnsavedGuard } from '../runtime/page/UnsavedGuard.tsx'
 import { useListSearch } from '../runtime/page/useListSearch.ts'
 import { useRead } from '../runtime/api/useRead.ts'
-import { useWrite } from '../runtime/api/useWrite.ts'
+import { useWrite, useWriteBy } from '../runtime/api/useWrite.ts'
+import { invitations } from './writing/invitations.ts'
 import { savedText } from './savedEdits.ts'
 import { editedBy } from './addresses.ts'
 import { useProject } from './useProject.ts'
@@ -30,7 +23,8 @@ export function TeamRoute() {
   const { search, text, onText, onSearch } = useListSearch(teamSearch)
   const members = useRead(getMembers, { path: { slug } })
   const permissions = useRead(getPermissions, { path: { slug } })
-  const inviting = useWrite(inviteMembers, { invalidates: [getMembers, getProject] })
+  const [inviteOthers] = useState(invitations)
+  const inviting = useWriteBy(inviteOthers, { invalidates: [getMembers, getProject] })
   const resending = useWrite(resendInvitation, { invalidates: [getMembers, getProject] })
   const changing = useWrite(changeMember, { invalidates: [getMembers, getProject] })
   const deleting = useWrite(removeMember, { invalidates: [getMembers, getProject] })
@@ -42,11 +36,8 @@ export function TeamRoute() {
   const showToast = useToast()
 
   const invite = async (emails: readonly string[], permission: string) => {
-    const answer = await inviting.send({
-      path: { slug },
-      body: { team_members: emails.map((email) => ({ email, permissions: permission })) },
-    })
-    if (answer?.ok) setInvited(saidOf(emails, answer.value))
+    const answer = await inviting.send({ slug, emails, permission })
+    if (answer?.ok) setInvited(answer.value)
   }
   const resend = async (id: string) => {
     const answer = await resending.send({ path: { slug }, body: { team_members: [{ member_id: id }] } })

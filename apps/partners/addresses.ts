@@ -42,10 +42,12 @@ const itemPaths: Readonly<Record<string, string>> = { locations: '/location', br
 export const stepPaths = { images: '/brand-images', logos: '/brand-logos' } as const satisfies Record<StepPage, string>
 
 /** Where a section of the dashboard is, or where one of its items is completed; null while the section has no page. */
-export function sectionPath(section: string, item: Pick<Incomplete, 'id' | 'page'> | null): Way | null {
+export function sectionPath(section: string, item: Pick<Incomplete, 'id' | 'page' | 'field'> | null): Way | null {
   const itemPath = itemPaths[section]
   if (item !== null && itemPath !== undefined)
-    return { path: item.page === null ? itemPath : stepPaths[item.page], search: { id: item.id } }
+    return item.page === null
+      ? { path: itemPath, search: { id: item.id, ...(item.field !== null && { field: item.field }) } }
+      : { path: stepPaths[item.page], search: { id: item.id } }
   return isPage(section) ? { path: pathOf[section], search: {} } : null
 }
 

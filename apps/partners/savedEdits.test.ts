@@ -5,6 +5,12 @@ const key = { kind: 'location', slug: 'harbor-rye', id: '301', owner: 'ines@harb
 const base = { name: 'Dock Street', tags: ['1'] }
 const edit = { base, mine: { ...base, name: 'Dock Street 2' } }
 
+/** What somebody at the device can read in the browser. */
+const stored = () =>
+  [window.sessionStorage, window.localStorage].flatMap((storage) =>
+    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').map((name) => [name, storage.getItem(name)] as const),
+  )
+
 /** The modules of a newly opened page. */
 async function open() {
   vi.resetModules()
@@ -47,11 +53,14 @@ describe('PRT-14 what was typed and not saved', () => {
     expect([key.owner, 'theo@harborrye.example', ''].map(hasEdits)).toEqual([true, false, false])
   })
 
-  it('survives the end of the session, and not a sign-out', async () => {
+  it('PRT-01 survives the end of the session in the open page alone, for who typed it, and not a sign-out', async () => {
     const { saveEdit, readEdit, saveToken, expireSession, signOut } = await open()
     saveToken('a-token')
     saveEdit(key, edit)
+    expect(JSON.stringify(stored())).toContain('Dock Street 2')
     expireSession('a-token')
+    expect(stored().filter(([name]) => name.includes('partner.edit'))).toEqual([])
+    expect(readEdit({ ...key, owner: 'theo@harborrye.example' }, base)).toBeNull()
     expect(readEdit(key, base)).toEqual(edit)
     signOut()
     expect(readEdit(key, base)).toBeNull()

@@ -3,9 +3,9 @@ import type { Draft, Edit } from '../../features/partners/edits/mergeEdits.ts'
 import { savedAt } from '../runtime/storage/saved.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 
-// What was typed into a form of the portal survives a reload, and the end of the session: only who typed it
-// sees it again, so nothing is saved of somebody whose address is not known. A sign-out and a confirmed "leave
-// without saving" forget it.
+// What was typed into a form of the portal survives a reload while its author is signed in. Once their session has expired,
+// only the open page has it, and nobody finds it in the browser's storage; who signs in again with the same address sees it, so
+// nothing is saved of somebody whose address is not known. A sign-out and a confirmed "leave without saving" forget it.
 
 /** Changes with the shape of what is saved. */
 const version = 1

@@ -47,6 +47,21 @@ describe('the reads', () => {
     ])
   })
 
+  it('POS-17 show and charge the money of the venue’s country, and without one of the deployment’s', async () => {
+    const { loadVenue } = await signedIn()
+    const { formatMoney } = await import('../../features/shared/money/money.ts')
+    const { chargedCurrency } = await import('../../features/shared/money/country.ts')
+    const readIn = async (country_code?: string) => {
+      server({ ...paths, '/api/v4/external_locations/tableside/harbor': () => json({ data: { ...venueWire, country_code } }) })
+      const { ok } = await loadVenue({ link, habit: null }, options)
+      return [ok, formatMoney(visit.ticket.due), chargedCurrency()]
+    }
+    expect(await readIn('NZ')).toEqual([true, 'NZ$103.68', 'nzd'])
+    expect(await readIn()).toEqual([true, '$103.68', 'usd'])
+    // What cannot be read is no dollar of the deployment.
+    expect((await readIn('AU'))[0]).toBe(false)
+  })
+
   it('POS-05 are told of a venue that cannot be read, and are not made for nobody', async () => {
     const { loadVenue, saveToken } = await signedIn()
     expect(await loadVenue({ link, habit: null }, options)).toMatchObject({ ok: false, failure: { kind: 'refused', status: 422 } })

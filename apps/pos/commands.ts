@@ -2,6 +2,7 @@ import * as venueApi from '../../features/bill/api.ts'
 import type { CallAnswer, Calls, PosCommand, PosEvent } from '../../features/pos/pos.ts'
 import * as accountApi from '../../features/account/api.ts'
 import { type Answer, answered, failed } from '../../features/shared/api/answer.ts'
+import { setVenueCountry } from '../../features/shared/money/country.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../features/shared/api/endpoint.ts'
 import { type CallOptions, call } from '../runtime/api/call.ts'
 import type { CallsOf, HandlersOf } from '../runtime/flow/carryOut.ts'
@@ -28,6 +29,7 @@ export async function loadVenue({ link, habit }: LoadVenue, options: CallOptions
   ])
   if (!answer.ok) return answer
   const { tip, ...venue } = answer.value
+  setVenueCountry(venue.country)
   return answered({ ...venue, tip: { ...tip, habit: ownHabit }, readAt: Date.now() })
 }
 

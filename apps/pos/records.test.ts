@@ -28,7 +28,7 @@ describe('NET-08 the records of an order’s payments', () => {
 
   it('are read as they were written, of two orders, and each is its own order’s', async () => {
     const other = { ...billToPay, ticket: '1043', amount: cents(12_00), totals: { charged: cents(12_00), grandTotal: cents(15_00) } }
-    vi.useFakeTimers({ now: 1_000 })
+    vi.useFakeTimers({ now: 1_000, toFake: ['Date'] })
     await isSent({ ...billToPay, key: 'a' })
     vi.setSystemTime(2_000)
     await isSent({ ...other, key: 'b' })

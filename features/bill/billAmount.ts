@@ -14,6 +14,7 @@ export const ticketOfAmount = (total: Cents): Ticket => ({
   amount: total,
   total,
   due: total,
+  leftUnpaid: zeroCents,
   houseAccount: zeroCents,
   cardOnly: zeroCents,
   taxes: [],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { type Cents, cents } from '../shared/money/money.ts'
-import { balanceFields, cashOf } from './balances.ts'
+import { balanceFields, cashNote, cashOf, cashPartsOf } from './balances.ts'
 import { type Breakdown, breakdownOf, businessChoice, isCovered } from './breakdown.ts'
 import { defaultCreditBack, earnedOf, savedOf } from './savings.ts'
 import { gratuityTicket, partPaidTicket, ticket } from './examples/bill.ts'
@@ -43,7 +43,9 @@ describe('POS-09 MGR-09 which money pays what', () => {
   })
 
   it('MGR-07 is the card alone for a business expense', () => {
-    expect(breakdownOf(ticket, businessChoice({ ...all, split: cents(50_00) }))).toMatchObject({
+    const bill = { ...ticket, houseAccount: cents(40_00) }
+    expect(breakdownOf(bill, businessChoice({ ...all, split: cents(50_00) }))).toMatchObject({
+      houseAccount: 0,
       offer: 0,
       cash: 0,
       card: 5_000,
@@ -56,6 +58,7 @@ describe('POS-09 MGR-09 which money pays what', () => {
     expect(part.remaining).toBe(5_184)
     const rest = breakdownOf(partPaidTicket, nothing)
     expect([rest.paying, rest.remaining]).toEqual([5_184, 0])
+    expect(breakdownOf({ ...partPaidTicket, leftUnpaid: cents(51_84) }, nothing).remaining).toBe(5_184)
   })
 
   it('MGR-10 DIN-03 tells what the guest saved and earns back', () => {
@@ -132,6 +135,18 @@ describe('any payment', () => {
 
 describe('the Platewell cash', () => {
   const cash = (wire: object) => cashOf(z.parse(z.object(balanceFields), wire))
+  it.each([
+    [{ credit_balance: '10.50', ik_pass_balance: 5 }, '$10.50 credit + $5.00 pass'],
+    [{ balance: '15.50', credit_balance: '10.50', ik_pass_balance: 5 }, '$10.50 credit + $5.00 pass'],
+    [{ balance: '12.00', credit_balance: '10.50', ik_pass_balance: 5 }, null],
+    [{ credit_balance: 20, ik_pass_balance: 0 }, null],
+    [{ credit_balance: 20, ik_pass_balance: '-5.00' }, null],
+    [{ balance: 20 }, null],
+  ])('POS-19 of %j is made of %j', (wire, note) => {
+    const read = z.parse(z.object(balanceFields), wire)
+    expect(cashNote(cashOf(read), cashPartsOf(read))).toBe(note)
+  })
+
   it.each([
     [{ balance: '30.00', credit_balance: 99 }, 3_000],
     [{ credit_balance: '10.50', ik_pass_balance: 5 }, 1_550],

@@ -12,10 +12,18 @@ export type PaymentChoice = {
   /** Platewell cash; zero for 'Don't use my balance'. */
   readonly cash: Cents
   readonly tip: Cents
+  /** Nothing but the card pays, not even a house account. */
+  readonly byCardAlone?: boolean
 }
 
-/** The choice of a business expense: the full bill goes to the card, and rewards and balance are saved for later. */
-export const businessChoice = ({ split, tip }: PaymentChoice): PaymentChoice => ({ split, tip, offer: zeroCents, cash: zeroCents })
+/** The choice of a business expense: the full bill goes to the card, and everything else is saved for later. */
+export const businessChoice = ({ split, tip }: PaymentChoice): PaymentChoice => ({
+  split,
+  tip,
+  offer: zeroCents,
+  cash: zeroCents,
+  byCardAlone: true,
+})
 
 /**
  * Which money pays what. `houseAccount + offer + cash + card` is what this payment takes off the bill, to the cent. The tip is
@@ -33,24 +41,33 @@ export type Breakdown = {
   readonly charged: Cents
   /** `paying + tip` */
   readonly grandTotal: Cents
-  /** What remains due on the bill afterwards. */
+  /** What stays unpaid of the bill afterwards. */
   readonly remaining: Cents
 }
 
-type BreakdownBill = Pick<Ticket, 'due' | 'houseAccount' | 'cardOnly'>
+type BreakdownBill = Pick<Ticket, 'due' | 'houseAccount' | 'cardOnly'> & Partial<Pick<Ticket, 'leftUnpaid'>>
 
 /** A split pays the same share of each part of the bill, so that no guest is left with the part that only a card may pay. */
 const shareOf = (part: Cents, paying: Cents, due: Cents): Cents => (due === 0 ? zeroCents : portion(smaller(part, due), paying, due))
+
+/** What a payment leaves after the house account, and the part of it that a reward or cash may pay. */
+function openParts(bill: BreakdownBill, split: Cents | null) {
+  const paying = atLeastZero(payingNow(split, bill))
+  const houseAccount = smaller(shareOf(bill.houseAccount, paying, bill.due), paying)
+  const afterHouseAccount = subtract(paying, houseAccount)
+  return { paying, houseAccount, afterHouseAccount, open: subtract(afterHouseAccount, shareOf(bill.cardOnly, paying, bill.due)) }
+}
+
+/** What a reward or cash may pay of a payment: neither the house account's part nor what only a card may pay. */
+export const openToCredit = (bill: BreakdownBill, split: Cents | null): Cents => openParts(bill, split).open
 
 /**
  * Divides a payment among its sources, in this order: house account, offer, cash, card. The offer goes before the cash, because
  * an offer expires.
  */
 export function breakdownOf(bill: BreakdownBill, choice: PaymentChoice): Breakdown {
-  const paying = atLeastZero(payingNow(choice.split, bill))
-  const houseAccount = smaller(shareOf(bill.houseAccount, paying, bill.due), paying)
-  const afterHouseAccount = subtract(paying, houseAccount)
-  const open = subtract(afterHouseAccount, shareOf(bill.cardOnly, paying, bill.due))
+  const ownPart = choice.byCardAlone ? { ...bill, houseAccount: zeroCents } : bill
+  const { paying, houseAccount, afterHouseAccount, open } = openParts(ownPart, choice.split)
   const offer = smaller(atLeastZero(choice.offer), open)
   const cash = smaller(atLeastZero(choice.cash), subtract(open, offer))
   const card = cents(afterHouseAccount - offer - cash)
@@ -64,7 +81,7 @@ export function breakdownOf(bill: BreakdownBill, choice: PaymentChoice): Breakdo
     tip,
     charged: cents(card + tip),
     grandTotal: cents(paying + tip),
-    remaining: remainingDue(bill, paying),
+    remaining: cents(remainingDue(bill, paying) + (bill.leftUnpaid ?? 0)),
   }
 }
 

@@ -1,28 +1,10 @@
-import type { Question } from '../payment/gate.ts'
-import { type Cents, formatMoney } from '../shared/money/money.ts'
-import type { Breakdown } from './breakdown.ts'
-import { isHighTip } from './tip.ts'
+import { type Cents, cents } from '../shared/money/money.ts'
 
-type Given = {
-  readonly tip: Cents
-  readonly breakdown: Pick<Breakdown, 'paying' | 'charged'>
-  /** The same as on the button that pays. */
-  readonly payLabel: string
-  /** Whose card it is: a manager pays for a guest. */
-  readonly payer: 'guest' | 'manager'
-}
+const largeBill = cents(200_00)
+const alwaysHigh = cents(1_000_00)
 
-/** The question about a high tip, which comes before it is paid (MGR-18); none about another tip. */
-export const highTipQuestions = ({ tip, breakdown: { paying, charged }, payLabel, payer }: Given): readonly Question[] =>
-  isHighTip(tip, paying)
-    ? [
-        {
-          id: JSON.stringify(['tip', tip, paying, charged]),
-          about: 'tip',
-          title: `Is a tip of ${formatMoney(tip)} right?`,
-          text: `That is a high tip for ${formatMoney(paying)}. ${payer === 'manager' ? 'Please ask the guest. The' : 'Your'} card is charged ${formatMoney(charged)} in all.`,
-          confirmLabel: payLabel,
-          cancelLabel: 'Change the tip',
-        },
-      ]
-    : []
+/** Above the bill, or above half of a bill beyond $200. */
+export const isLargeShare = (tip: Cents, bill: Cents): boolean => tip > (bill > largeBill ? bill / 2 : bill)
+
+/** A tip that is confirmed before it is paid: above the bill, above half of a bill beyond $200, and always above $1,000. */
+export const isHighTip = (tip: Cents, bill: Cents): boolean => tip > alwaysHigh || isLargeShare(tip, bill)

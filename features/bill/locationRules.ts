@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { flag, optional, percent, text } from '../shared/api/wire.ts'
+import { decidingFlag } from '../shared/api/deciding.ts'
+import { optional, orNull, percent, text } from '../shared/api/wire.ts'
 
 /** `disabled`: no service charge. `optional`: it starts off. `always`: it starts on with a legacy POS. */
 export type AutoGratuity = 'disabled' | 'optional' | 'always'
@@ -19,15 +20,15 @@ export type LocationRules = {
 
 /** Fields of a location on the wire. Spread them into its schema, and give the result to `locationRulesOf`. */
 export const locationRuleFields = {
-  supports_split_payment: flag,
-  tipping_enabled: flag,
+  supports_split_payment: decidingFlag,
+  tipping_enabled: decidingFlag,
   custom_tip_percent0: optional(percent),
   custom_tip_percent1: optional(percent),
   custom_tip_percent2: optional(percent),
   custom_tip_percent3: optional(percent),
   autograt_mode: text,
-  autograt_percent: optional(percent),
-  tax_percent: optional(percent),
+  autograt_percent: orNull(percent),
+  tax_percent: orNull(percent),
   pos_type: text,
 }
 

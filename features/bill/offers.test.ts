@@ -2,18 +2,35 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { decodeAnswer } from '../shared/api/dropped.ts'
 import { cents } from '../shared/money/money.ts'
+import { breakdownOf } from './breakdown.ts'
 import { type Offer, chosenOffer, clockAt, offerChoices, untilOf } from './offers.ts'
 import { offerList } from './offersWire.ts'
 import { itemOffer, offer, offerWire, ticket } from './examples/bill.ts'
 
 const clock = clockAt(new Date('2026-11-21T18:00:00Z'), 'America/New_York')
-const bill = { ...ticket, grandTotal: cents(122_88) }
-const choices = (...offers: readonly Offer[]) => offerChoices(offers, bill, clock)
+const wholeBill = { split: null, extra: cents(19_20) }
+const choices = (...offers: readonly Offer[]) => offerChoices(offers, ticket, wholeBill, clock)
 
 describe('POS-09 the offers of a bill', () => {
   it('pay what is left of them, and no more than is due', () => {
     expect(choices(offer)).toEqual([{ status: 'usable', offer, pays: 2_000 }])
-    expect(offerChoices([offer], { ...bill, due: cents(12_00) }, clock)).toMatchObject([{ pays: 1_200 }])
+    const anyBill = { ...offer, minimumSpend: null }
+    expect(offerChoices([anyBill], { ...ticket, due: cents(12_00) }, wholeBill, clock)).toMatchObject([{ pays: 1_200 }])
+    expect(offerChoices([anyBill], ticket, { ...wholeBill, split: cents(12_00) }, clock)).toMatchObject([{ pays: 1_200 }])
+  })
+
+  it.each([
+    ['the house account', { houseAccount: cents(103_68) }, 0],
+    ['what only a card may pay', { cardOnly: cents(103_68) }, 0],
+    ['all but a part that only a card may pay', { cardOnly: cents(100_00) }, 368],
+    ['all but a part on the house account', { houseAccount: cents(90_00) }, 1_368],
+  ])('say what they take off beside %s, and are not used up for nothing', (_, parts, pays) => {
+    const [choice] = offerChoices([offer], { ...ticket, ...parts }, wholeBill, clock)
+    const nothing = { status: 'disabled', reason: 'Nothing on this bill is left for it to pay' }
+    expect(choice).toMatchObject(pays === 0 ? nothing : { status: 'usable', pays })
+    const used = chosenOffer(choice ? [choice] : [], offer.claimId)
+    expect(breakdownOf({ ...ticket, ...parts }, { split: null, offer: cents(20_00), cash: cents(0), tip: cents(0) }).offer).toBe(pays)
+    expect(used?.pays ?? 0).toBe(pays)
   })
 
   it.each([

@@ -1,7 +1,9 @@
 import { formatDay } from '../shared/dates/day.ts'
-import { type Cents, formatMoneyShort } from '../shared/money/money.ts'
+import { type Cents, cents, formatMoneyShort } from '../shared/money/money.ts'
 import { knownZone } from '../shared/dates/time.ts'
-import { smaller } from './share.ts'
+import { openToCredit } from './breakdown.ts'
+import { smaller, zeroCents } from './share.ts'
+import { payingNow } from './split.ts'
 import type { Ticket } from './ticket.ts'
 
 /** When an offer ends: a calendar day at the restaurant, which is its last, or a moment. */
@@ -55,12 +57,14 @@ export function untilOf({ ends, validDays }: Offer): string | null {
   return validDays === null ? null : `For ${validDays} days from the claim`
 }
 
-type OfferBill = Pick<Ticket, 'due' | 'itemOffers'> & {
-  /** The bill and its tip. */
-  readonly grandTotal: Cents
-}
+type OfferBill = Pick<Ticket, 'due' | 'houseAccount' | 'cardOnly' | 'itemOffers'>
 
-function choiceOf(offer: Offer, { due, itemOffers, grandTotal }: OfferBill): OfferChoice {
+/** What is paid now: the part of the bill, null for all of it, and the tip and what else comes on top. */
+type OfferPayment = { readonly split: Cents | null; readonly extra: Cents }
+
+function choiceOf(offer: Offer, bill: OfferBill, { split, extra }: OfferPayment): OfferChoice {
+  const { itemOffers } = bill
+  const grandTotal = cents(payingNow(split, bill) + extra)
   const disabled = (reason: string): OfferChoice => ({ status: 'disabled', offer, reason })
   if (offer.ineligible !== null) return disabled(offer.ineligible)
   const item = itemOffers.find(({ offerId }) => offerId === offer.id)
@@ -69,15 +73,17 @@ function choiceOf(offer: Offer, { due, itemOffers, grandTotal }: OfferBill): Off
     return disabled(`Spend ${formatMoneyShort(offer.minimumSpend)} or more to use this reward`)
   }
   const most = offer.kind === 'item' && item ? smaller(item.amount, offer.balance) : offer.balance
-  return { status: 'usable', offer, pays: smaller(most, due) }
+  const pays = smaller(most, openToCredit(bill, split))
+  // It would be used up for nothing.
+  return pays === zeroCents ? disabled('Nothing on this bill is left for it to pay') : { status: 'usable', offer, pays }
 }
 
 /**
  * The offers to show for a bill. Expired offers are hidden, and so are offers with nothing left: they look like
  * rewards and would pay nothing.
  */
-export const offerChoices = (offers: readonly Offer[], bill: OfferBill, clock: Clock): readonly OfferChoice[] =>
-  offers.filter((offer) => offer.balance > 0 && !isExpired(offer, clock)).map((offer) => choiceOf(offer, bill))
+export const offerChoices = (offers: readonly Offer[], bill: OfferBill, payment: OfferPayment, clock: Clock): readonly OfferChoice[] =>
+  offers.filter((offer) => offer.balance > 0 && !isExpired(offer, clock)).map((offer) => choiceOf(offer, bill, payment))
 
 /**
  * The one reward that this visit uses; null for 'Don't use a reward', and for an offer that has become unusable since it was

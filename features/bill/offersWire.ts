@@ -20,7 +20,8 @@ const claimWire = z.object({ offer_claim_id: id, balance: dollars, expires_at: e
 
 const offerWire = z.object({
   id: optional(id),
-  type: orElse(z.string(), null),
+  // An item offer pays for its item only. Of an unknown kind nobody knows what it pays: it is left out.
+  type: orNull(z.string()),
   name: orElse(name, 'Reward'),
   // Without a readable minimum nobody knows whether the offer fits the bill: it is left out.
   minimum_spend_amount: orNull(dollars),

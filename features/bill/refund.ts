@@ -25,9 +25,6 @@ export function refundableOf({ charged, tips, refunds }: Refunding): Refundable 
   return { bill, tips: tipsLeft, grandTotal: cents(bill + tipsLeft) }
 }
 
-/** Whether the Refund button shows: only if the server agrees, and something is left. */
-export const canRefund = (serverAgrees: boolean, payment: Refunding): boolean => serverAgrees && refundableOf(payment).grandTotal > 0
-
 /** The most that one refund may return. Without the tip it is the bill alone. */
 export const refundLimit = ({ bill, grandTotal }: Refundable, modifyTip: boolean): Cents => (modifyTip ? grandTotal : bill)
 

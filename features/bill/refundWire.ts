@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { capitalized } from '../shared/forms/capitalized.ts'
 import { type Cents, dollars, price } from '../shared/money/money.ts'
-import { id, listOf, orElse, text } from '../shared/api/wire.ts'
+import { id, text } from '../shared/api/wire.ts'
 
 /** A tip, or a fee that went to the staff like one, as the bill called it. */
 export type TipDetail = { readonly label: string; readonly amount: Cents }
@@ -14,13 +14,10 @@ const tipDetail = z.pipe(
   })),
 )
 
-/** `tip_details` of a transaction: the server sends one tip as itself or as a list. */
-export const tipDetails = orElse(
-  z.pipe(
-    z.union([listOf(tipDetail), tipDetail]),
-    z.transform((details) => ('amount' in details ? [details] : details)),
-  ),
-  [],
+/** `tip_details` of a transaction: the server sends one tip as itself or as a list. A tip that is left out would count as bill. */
+export const tipDetails = z.pipe(
+  z.union([z.array(tipDetail), tipDetail]),
+  z.transform((details): readonly TipDetail[] => ('amount' in details ? [details] : details)),
 )
 
 /** The body of a refund. */

@@ -24,6 +24,8 @@ export type PaymentNames = {
   readonly offerName: string | null
   /** Where the tip comes from: `20% of $96.00`. */
   readonly tipNote?: string | undefined
+  /** What the Platewell cash is made of. */
+  readonly cashNote?: string | null
   /** The part of `breakdown.tip` that is a service charge. */
   readonly serviceCharge?: Cents
   /** The part of the bill that only a card may pay. */
@@ -40,13 +42,13 @@ const isSome = ({ amount }: PaymentLine): boolean => amount !== 0
  */
 export function paymentLines(
   breakdown: Breakdown,
-  { offerName, tipNote, serviceCharge = zeroCents, cardOnly = zeroCents }: PaymentNames,
+  { offerName, tipNote, cashNote = null, serviceCharge = zeroCents, cardOnly = zeroCents }: PaymentNames,
 ): readonly PaymentLine[] {
   const { paying, remaining, houseAccount, offer, cash, charged, grandTotal, tip } = breakdown
   const credits: readonly PaymentLine[] = [
     { label: 'House account', amount: houseAccount },
     { label: offerName ?? 'Reward', amount: offer },
-    { label: 'Platewell cash', amount: cash },
+    { label: 'Platewell cash', amount: cash, ...(cashNote !== null && { note: cashNote }) },
   ].filter(isSome)
   if (charged === 0) return credits
   const bill: PaymentLine =

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
 import { typedCents } from '../shared/money/typedSum.ts'
 import { locationRuleFields, locationRulesOf } from './locationRules.ts'
-import { autoGratuityOn, validateServiceCharge, startsWithServiceCharge } from './serviceCharge.ts'
+import { autoGratuityOn, gratuityPart, validateServiceCharge, startsWithServiceCharge } from './serviceCharge.ts'
 import { locationRules, locationRulesWire } from './examples/bill.ts'
 
 const rulesOf = (said: object) => locationRulesOf(z.parse(z.object(locationRuleFields), { ...locationRulesWire, ...said }))
@@ -53,6 +53,14 @@ describe('MGR-07 the service charge', () => {
   })
 })
 
+it('B §9 is computed from the bill’s total, of which each part of a split pays its share once', () => {
+  const gratuity = autoGratuityOn(cents(103_68), locationRules)
+  const parts = [cents(50_00), cents(53_68)].map((paying) => gratuityPart(gratuity, paying, { total: cents(103_68) }))
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(gratuity)
+  expect(gratuityPart(gratuity, cents(103_68), { total: cents(103_68) })).toBe(gratuity)
+  expect(gratuityPart(gratuity, cents(0), { total: cents(0) })).toBe(0)
+})
+
 describe('B §3 the rules of a location', () => {
   it('are read field by field', () => {
     expect(rulesOf({})).toEqual(locationRules)
@@ -64,8 +72,10 @@ describe('B §3 the rules of a location', () => {
     [{ autograt_mode: 'disabled' }, { autoGratuity: 'disabled' }],
     [{ custom_tip_percent0: 0, custom_tip_percent1: 100 }, { tipPercents: [0, 100, 22.5, 25] }],
     [{ autograt_mode: null }, { autoGratuity: 'disabled' }],
-    [{ autograt_percent: 'most' }, { autoGratuity: 'disabled', autoGratuityPercent: 0 }],
-    [{ tax_percent: -1 }, { taxPercent: 0 }],
+    [
+      { autograt_percent: null, tax_percent: null },
+      { autoGratuity: 'disabled', autoGratuityPercent: 0, taxPercent: 0 },
+    ],
     [{ custom_tip_percent0: null, custom_tip_percent2: 120 }, { tipPercents: [20, 25] }],
     [
       { tipping_enabled: null, supports_split_payment: 'true' },

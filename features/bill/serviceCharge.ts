@@ -1,6 +1,7 @@
 import type { Cents } from '../shared/money/money.ts'
 import type { LocationRules } from './locationRules.ts'
-import { zeroCents, percentBeforeTax } from './share.ts'
+import { zeroCents, percentBeforeTax, portion, smaller } from './share.ts'
+import type { Ticket } from './ticket.ts'
 import { type Validated, valid, invalid } from './validated.ts'
 
 type ChargeRules = Pick<LocationRules, 'autoGratuity' | 'autoGratuityPercent' | 'taxPercent' | 'isLegacyPos'>
@@ -11,6 +12,10 @@ type ChargeRules = Pick<LocationRules, 'autoGratuity' | 'autoGratuityPercent' | 
  */
 export const autoGratuityOn = (billTotal: Cents, { autoGratuity, autoGratuityPercent, taxPercent }: ChargeRules): Cents =>
   autoGratuity === 'disabled' ? zeroCents : percentBeforeTax(billTotal, autoGratuityPercent, taxPercent)
+
+/** The part of a bill's automatic gratuity that a payment carries, so that guests who split pay it once in all. */
+export const gratuityPart = (gratuity: Cents, paying: Cents, { total }: Pick<Ticket, 'total'>): Cents =>
+  total === 0 ? zeroCents : portion(gratuity, smaller(paying, total), total)
 
 /** Whether the service charge's switch starts on. */
 export const startsWithServiceCharge = ({ isLegacyPos, autoGratuity }: ChargeRules): boolean => isLegacyPos && autoGratuity === 'always'

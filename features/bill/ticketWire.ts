@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Cents, dollars, signedDollars } from '../shared/money/money.ts'
-import { documentedAs, id, listOf, name, numeric, optional, orElse, orNull, text } from '../shared/api/wire.ts'
+import { documentedAs, id, listOrEmpty, name, numeric, optional, orElse, orNull, text } from '../shared/api/wire.ts'
 import { smaller, subtract, zeroCents, sumOf } from './share.ts'
 import type { ServiceCharge, ServiceChargeKind, Ticket } from './ticket.ts'
 
@@ -17,16 +17,16 @@ documentedAs.set(displayed, z.union([dollars, z.string().check(z.regex(/^\$(\d{1
 
 const taxWire = z.object({ label: text, display_amount: displayed })
 
-const chargeWire = z
-  .object({
-    type: orElse(z.string(), null),
-    label: text,
-    amount: orNull(dollars),
-    due: orNull(dollars),
-    // The specification does not say whether this is a flag or an amount, so both are read.
-    bill_card: optional(z.union([z.boolean(), dollars])),
-  })
-  .check(z.refine(({ amount, due }) => (amount ?? due) !== null, 'A charge without an amount'))
+const chargeFields = z.object({
+  type: orNull(z.string()),
+  label: text,
+  amount: orNull(dollars),
+  due: orNull(dollars),
+  // The specification does not say whether this is a flag or an amount, so both are read.
+  bill_card: orNull(z.union([z.boolean(), dollars])),
+})
+const chargeWire = chargeFields.check(z.refine(({ amount, due }) => (amount ?? due) !== null, 'A charge without an amount'))
+documentedAs.set(chargeWire, z.union([z.extend(chargeFields, { amount: dollars }), z.extend(chargeFields, { due: dollars })]))
 
 const lineItemWire = z.object({
   name,
@@ -39,17 +39,18 @@ const ticketFields = z.object({
   ticket_code: optional(id),
   bill_amount: dollars,
   bill_total: dollars,
-  // An amount that decides who pays what may be missing. One that cannot be read is an error: a guess could charge too much.
+  // What decides a sum may be missing. What cannot be read is an error, also one entry of a list: a guess could charge too much.
   bill_amount_due: orNull(dollars),
   bill_amount_to_leave_unpaid: orNull(dollars),
   bill_house_account_amount: orNull(dollars),
   bill_card_amount: orNull(dollars),
-  taxes: orElse(listOf(taxWire), []),
-  service_charges: orElse(listOf(chargeWire), []),
-  delivery_fee: optional(dollars),
-  line_items: orElse(listOf(lineItemWire), []),
-  item_offers: orElse(listOf(z.object({ offer_id: id, amount: dollars })), []),
-  tip_calculation_base: optional(dollars),
+  taxes: orNull(z.array(taxWire)),
+  service_charges: orNull(z.array(chargeWire)),
+  delivery_fee: orNull(dollars),
+  // Lines decide no sum: the total counts, and what they leave of it gets a line of its own.
+  line_items: listOrEmpty(lineItemWire),
+  item_offers: orNull(z.array(z.object({ offer_id: id, amount: dollars }))),
+  tip_calculation_base: orNull(dollars),
   employee_pin: optional(id),
 })
 type TicketRead = z.output<typeof ticketFields>
@@ -66,16 +67,18 @@ function cardOnlyOf(billCard: boolean | Cents | null, due: Cents): Cents {
   return billCard === true ? due : zeroCents
 }
 
-function chargeOf({ type, label, amount, due, bill_card }: TicketRead['service_charges'][number]): ServiceCharge {
+function chargeOf({ type, label, amount, due, bill_card }: z.output<typeof chargeWire>): ServiceCharge {
   const kind = (type === null ? undefined : chargeKinds[type]) ?? 'fee'
   const dueNow = due ?? amount ?? zeroCents
   return { kind, label: label ?? chargeLabels[kind], amount: amount ?? dueNow, due: dueNow, cardOnly: cardOnlyOf(bill_card, dueNow) }
 }
 
 function ticketOf(wire: TicketRead): Ticket {
-  const serviceCharges = wire.service_charges.map(chargeOf)
-  // What the till leaves unpaid is not asked of this guest.
-  const due = wire.bill_amount_due ?? subtract(wire.bill_amount, wire.bill_amount_to_leave_unpaid ?? zeroCents)
+  const serviceCharges = (wire.service_charges ?? []).map(chargeOf)
+  const leftUnpaid = wire.bill_amount_to_leave_unpaid ?? zeroCents
+  // What is left to others is not asked of this guest, whether or not what is due says so.
+  const asked = subtract(wire.bill_amount, leftUnpaid)
+  const due = leftUnpaid > 0 ? smaller(wire.bill_amount_due ?? asked, asked) : (wire.bill_amount_due ?? asked)
   const houseAccount = smaller(wire.bill_house_account_amount ?? zeroCents, due)
   // A suggested tip is no part of what is due.
   const chargesByCard = sumOf(serviceCharges.filter(({ kind }) => kind !== 'suggestedTip').map(({ cardOnly }) => cardOnly))
@@ -84,13 +87,14 @@ function ticketOf(wire: TicketRead): Ticket {
     amount: wire.bill_amount,
     total: wire.bill_total,
     due,
+    leftUnpaid: smaller(leftUnpaid, wire.bill_amount),
     houseAccount,
     cardOnly: smaller(wire.bill_card_amount ?? chargesByCard, subtract(due, houseAccount)),
-    taxes: wire.taxes.map(({ label, display_amount }) => ({ label: label ?? 'Tax', amount: display_amount })),
+    taxes: (wire.taxes ?? []).map(({ label, display_amount }) => ({ label: label ?? 'Tax', amount: display_amount })),
     serviceCharges,
     deliveryFee: wire.delivery_fee ?? zeroCents,
     lineItems: wire.line_items,
-    itemOffers: wire.item_offers.map(({ offer_id, amount }) => ({ offerId: offer_id, amount })),
+    itemOffers: (wire.item_offers ?? []).map(({ offer_id, amount }) => ({ offerId: offer_id, amount })),
     tipBase: wire.tip_calculation_base ?? wire.bill_total,
     employeePin: wire.employee_pin,
   }

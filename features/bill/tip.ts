@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { type Cents, cents, centsSchema, formatMoney, formatMoneyShort } from '../shared/money/money.ts'
+import { isLargeShare } from './highTip.ts'
 import { smaller, subtract, zeroCents, percentOf, portion, sumOf } from './share.ts'
 import { payingNow } from './split.ts'
 import { type Ticket, gratuityOf, hasGratuity } from './ticket.ts'
+import { typedCents } from '../shared/money/typedSum.ts'
 import type { TipHabit } from './tipHabit.ts'
 import { type Validated, valid, invalid } from './validated.ts'
 
@@ -31,10 +33,12 @@ export type OpenTip = {
   readonly presets: readonly TipPreset[]
   /** The tip that counts before somebody chooses. It may be none of the presets; null where the guest is asked. */
   readonly initial: TipPreset | null
+  /** How an amount of one's own is typed: `5` is five dollars, or five cents that further digits push to the left. */
+  readonly typedIn: 'dollars' | 'cents'
   readonly rules: TipRules
 }
 
-/** `disabled`: the restaurant takes no tip here, it is 'charged to your card on file'. */
+/** `disabled`: no tip is chosen here, it is 'charged to your card on file'. */
 export type TipOffer = { readonly status: 'disabled' } | OpenTip
 
 type BaseBill = Pick<Ticket, 'total' | 'due' | 'tipBase'>
@@ -42,7 +46,7 @@ type TipBill = BaseBill & Pick<Ticket, 'taxes' | 'serviceCharges'>
 
 /** What sets the tip that is selected at first. */
 export type TipDefaults = {
-  /** The restaurant's percentage; below zero it takes no tip. Null where it has none. */
+  /** The restaurant's percentage; below zero it takes no tip, and above a hundred it counts for nothing. Null where it has none. */
   readonly defaultTip: number | null
   /** What the signed-in guest has set for themselves. */
   readonly habit: TipHabit
@@ -50,6 +54,9 @@ export type TipDefaults = {
 
 /** From this total on, presets are percentages. */
 const percentFrom = cents(10_00)
+
+/** The largest percentage that a default may be. */
+const wholeBill = 100
 
 const unitOf = ({ total }: Pick<TipBill, 'total'>): TipUnit => (total >= percentFrom ? 'percent' : 'dollars')
 
@@ -96,22 +103,23 @@ const presetsOf = (unit: TipUnit, values: readonly number[], base: Cents, rules:
 
 /**
  * What a guest is offered for a bill. Defaults and habits are percentages, so they count in percent mode only, and not
- * on top of a gratuity. A preset that could not be paid is left out.
+ * on top of a gratuity. A preset that could not be paid is left out. `gratuity` counts towards the minimum.
  */
-export function tipOfferOf(bill: TipBill, { defaultTip, habit }: TipDefaults): TipOffer {
+export function tipOfferOf(bill: TipBill, { defaultTip, habit }: TipDefaults, gratuity = gratuityOf(bill)): TipOffer {
   if (defaultTip !== null && defaultTip < 0) return { status: 'disabled' }
   const unit = unitOf(bill)
   const hasDefaults = unit === 'percent' && !hasGratuity(bill)
   const base = coveredOf(hasDefaults ? baseOf(bill, habit) : bill.tipBase, bill, null)
   const { presets, initial } = valuesOf(unit, bill)
   const rules: TipRules = {
-    gratuity: gratuityOf(bill),
+    gratuity,
     canBeZero: true,
     // Zero is one tap away, so an empty field is no tip of zero.
     canBeEmpty: false,
     messages: { empty: 'Invalid tip format', tooSmall: `Tip must be above ${formatMoney(cents(smallestTip - 1))}` },
   }
-  const wanted = presetOf(unit, (hasDefaults ? (habit.percent ?? defaultTip) : null) ?? initial, base)
+  const ofRestaurant = defaultTip !== null && defaultTip > wholeBill ? null : defaultTip
+  const wanted = presetOf(unit, (hasDefaults ? (habit.percent ?? ofRestaurant) : null) ?? initial, base)
   // A tip that nobody has chosen is no large share of the bill: the usual one takes its place, or none.
   const isTooLarge = ({ amount }: TipPreset) => unit === 'percent' && isLargeShare(amount, bill.due)
   const first = isTooLarge(wanted) ? presetOf(unit, initial, base) : wanted
@@ -122,9 +130,13 @@ export function tipOfferOf(bill: TipBill, { defaultTip, habit }: TipDefaults): T
     base,
     presets: presetsOf(unit, presets, base, rules),
     initial: isFit ? first : presetOf(unit, 0, base),
+    typedIn: 'dollars',
     rules,
   }
 }
+
+/** What a guest is offered at the table: a tip has its minimum alone, whatever gratuity the bill holds (B §9). */
+export const dinerTipOffer = (bill: TipBill, defaults: TipDefaults): TipOffer => tipOfferOf(bill, defaults, zeroCents)
 
 /** What a manager chooses from: the location's percentages of what this payment covers. */
 export function managerTipOffer(bill: BaseBill, split: Cents | null, percents: readonly number[], isOptional: boolean): OpenTip {
@@ -140,16 +152,19 @@ export function managerTipOffer(bill: BaseBill, split: Cents | null, percents: r
   }
   // A tip of zero is no choice here: the guest is asked, and may leave it out.
   const presets = presetsOf('percent', percents, base, { ...rules, canBeZero: false })
-  return { status: 'open', unit: 'percent', base, presets, initial: null, rules }
+  return { status: 'open', unit: 'percent', base, presets, initial: null, typedIn: 'cents', rules }
 }
 
 export const chosenTip = z.union([
   z.object({ kind: z.literal('preset'), value: z.number() }),
-  // Null while nothing is typed.
-  z.object({ kind: z.literal('own'), amount: z.nullable(centsSchema) }),
+  // Null while no amount is typed. `typed`: the text of a field for dollars.
+  z.object({ kind: z.literal('own'), amount: z.nullable(centsSchema), typed: z.optional(z.string()) }),
 ])
 /** The tip that somebody has chosen. A preset follows the bill when it changes; an amount of their own does not. */
 export type ChosenTip = z.output<typeof chosenTip>
+
+/** The tip that a guest types in dollars. */
+export const typedTip = (typed: string): ChosenTip => ({ kind: 'own', amount: typedCents(typed), typed })
 
 /** The choice as it is shown: what was chosen, or the suggestion. */
 export function shownTip(chosen: ChosenTip | null, { presets, initial }: OpenTip): ChosenTip | null {
@@ -172,12 +187,3 @@ export function tipOf(chosen: ChosenTip | null, offer: TipOffer): Validated {
   if (amount === null) return rules.canBeEmpty ? valid(zeroCents) : invalid(rules.messages.empty)
   return isTooSmall(amount, rules) ? invalid(rules.messages.tooSmall) : valid(amount)
 }
-
-const largeBill = cents(200_00)
-const alwaysHigh = cents(1_000_00)
-
-/** Above the bill, or above half of a bill beyond $200. */
-const isLargeShare = (tip: Cents, bill: Cents): boolean => tip > (bill > largeBill ? bill / 2 : bill)
-
-/** A tip that is confirmed before it is paid: above the bill, above half of a bill beyond $200, and always above $1,000. */
-export const isHighTip = (tip: Cents, bill: Cents): boolean => tip > alwaysHigh || isLargeShare(tip, bill)

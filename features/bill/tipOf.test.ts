@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
 import { gratuityTicket, ticket } from './examples/bill.ts'
-import { isHighTip, managerTipOffer, tipOf, tipOfferOf } from './tip.ts'
+import { isHighTip } from './highTip.ts'
+import { dinerTipOffer, managerTipOffer, tipOf, tipOfferOf, typedTip } from './tip.ts'
 import { noHabit } from './tipHabit.ts'
 
 const usual = { defaultTip: null, habit: noHabit }
@@ -26,6 +27,36 @@ describe('POS-08 a tip of a guest', () => {
     [0, 51, null],
   ])('of %d with a gratuity of %d', (tip, gratuity, refused) => {
     expect(tipOf(own(tip), tipOfferOf(withGratuity(gratuity), usual))).toEqual(refused ?? { kind: 'valid', amount: tip })
+  })
+
+  it.each([
+    [0, 0, null],
+    [30, 0, tooSmall],
+    [5, 17_28, tooSmall],
+    [51, 17_28, null],
+    [0, 30, null],
+  ])('at the table of %d has its minimum alone, with a gratuity of %d too', (tip, gratuity, refused) => {
+    expect(tipOf(own(tip), dinerTipOffer(withGratuity(gratuity), usual))).toEqual(refused ?? { kind: 'valid', amount: tip })
+  })
+
+  const noFormat = 'Invalid tip format'
+  it.each([
+    ['5', 5_00],
+    ['$5', 5_00],
+    ['5.', 5_00],
+    ['5.5', 5_50],
+    ['$1,000.50', 1_000_50],
+    ['0', 0],
+    ['0.5', 'Tip must be above $0.50'],
+    ['1.234', noFormat],
+    ['10,00', noFormat],
+    ['five', noFormat],
+    ['-5', noFormat],
+    ['5 000', noFormat],
+    ['', noFormat],
+  ])('typed as %j is %j: dollars', (text, expected) => {
+    const read = tipOf(typedTip(text), tipOfferOf(ticket, usual))
+    expect(read).toEqual(typeof expected === 'string' ? { kind: 'invalid', message: expected } : { kind: 'valid', amount: expected })
   })
 
   it('is none while nothing is typed, and none where the restaurant takes none', () => {
@@ -76,6 +107,10 @@ describe('MGR-08 a tip that a manager enters', () => {
     ])
     expect(managerTipOffer(billOf(2_04), null, [0, 18, 25], true).presets).toMatchObject([{ value: 25, amount: 51 }])
   })
+})
+
+it.each([1e15, 1e18, 101])('B §9 a default tip of %d % is none, and throws nothing', (defaultTip) => {
+  expect(tipOfferOf(ticket, ofRestaurant(defaultTip))).toMatchObject({ initial: { amount: 19_20 } })
 })
 
 describe('MGR-18 a high tip', () => {

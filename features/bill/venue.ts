@@ -1,4 +1,6 @@
 import type { SavedCard } from '../payment/method.ts'
+import type { Country } from '../../themes/enterprise.ts'
+import type { CashParts } from './balances.ts'
 import type { Cents } from '../shared/money/money.ts'
 import type { TipStep } from './covering.ts'
 import type { TipDefaults } from './tip.ts'
@@ -17,6 +19,7 @@ export type Venue = {
   readonly locationId: string | null
   /** What the diner can spend here. */
   readonly cash: Cents
+  readonly cashParts: CashParts | null
   readonly cards: readonly SavedCard[]
   /** The visible ones. */
   readonly creditOptions: readonly CreditOption[]
@@ -29,6 +32,8 @@ export type Venue = {
   /** Whether only who is signed in can pay here. */
   readonly membersOnly: boolean
   readonly timeZone: string | null
+  /** Decides the currency; null for the deployment's. */
+  readonly country: Country | null
   /** The payment provider is loaded with it; null: with the deployment's. */
   readonly stripeKey: string | null
   readonly logo: string | null

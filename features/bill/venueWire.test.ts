@@ -25,6 +25,7 @@ const wire = {
   tip_skippable: true,
   requires_authentication: 'true',
   timezone: 'America/New_York',
+  country_code: 'NZ',
   stripe_public_key: 'pk_harbor',
   white_logo_path: '/logos/harbor.svg',
   purchase_page: 'https://harbor.example/credit',
@@ -39,6 +40,7 @@ describe('B §3 a restaurant', () => {
       name: 'Harbor & Rye',
       locationId: '700',
       cash: 25_00,
+      cashParts: null,
       cards: [
         { id: 'pm_saved_visa', brand: 'Visa', lastFour: '4242', expires: { month: 8, year: 2029 } },
         { id: 'pm_declined_insufficient_funds_2', brand: 'Mastercard', lastFour: '9995', expires: { month: 2, year: 2028 } },
@@ -49,6 +51,7 @@ describe('B §3 a restaurant', () => {
       tip: { defaultTip: 18, canBeSkipped: true, habit: { percent: null, base: 'restaurant' } },
       membersOnly: true,
       timeZone: 'America/New_York',
+      country: 'NZ',
       stripeKey: 'pk_harbor',
       logo: '/logos/harbor.svg',
       purchasePage: 'https://harbor.example/credit',
@@ -67,6 +70,7 @@ describe('B §3 a restaurant', () => {
       name: null,
       locationId: null,
       cash: 0,
+      cashParts: null,
       cards: [],
       creditOptions: [],
       offers: [],
@@ -75,6 +79,7 @@ describe('B §3 a restaurant', () => {
       tip: { defaultTip: null, canBeSkipped: false, habit: { percent: null, base: 'restaurant' } },
       membersOnly: false,
       timeZone: null,
+      country: null,
       stripeKey: null,
       logo: null,
       purchasePage: null,
@@ -83,7 +88,10 @@ describe('B §3 a restaurant', () => {
 
   it('without locations names none, and has no balance below zero', () => {
     expect(read({ ...wire, location_type: 'Project' }).locationId).toBeNull()
-    expect(read({ credit_balance: '10.00', ik_pass_balance: '5.00' }).cash).toBe(15_00)
+    expect(read({ credit_balance: '10.00', ik_pass_balance: '5.00' })).toMatchObject({
+      cash: 15_00,
+      cashParts: { credit: 10_00, pass: 5_00 },
+    })
     expect(read({ credit_balance: '10.00', ik_pass_balance: '-15.00' }).cash).toBe(0)
   })
 

@@ -1,5 +1,6 @@
 import { Section } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import type { Cents } from '../shared/money/money.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { EmployeeDining, diningText } from './EmployeeDining.tsx'
 import { calculatorTexts, savingsTexts } from './calculatorTexts.ts'
@@ -8,7 +9,7 @@ import { SavingsCalculator, type SavingsCalculatorProps } from './SavingsCalcula
 
 export type CalculatorScreenProps = SavingsCalculatorProps & {
   /** Where an order of dining credit for employees starts. */
-  diningHref: SavingsCalculatorProps['startHref']
+  diningHref: (spend: Cents) => string
 }
 
 /** What an order costs. */

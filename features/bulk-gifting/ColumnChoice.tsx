@@ -10,6 +10,7 @@ import { Text } from '../../ui/Text/Text.tsx'
 import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import { type Columns, otherAddressColumns, columnNames, exampleOf, unusedColumns } from './columns.ts'
 import { counted } from './counted.ts'
+import { mostRecipients } from './order.ts'
 import type { Upload } from './upload.ts'
 
 type Props = {
@@ -40,6 +41,7 @@ export function ColumnChoice({ upload: { name: file, list, columns }, count, fai
   const unused = unusedColumns(rows, columns)
   const otherAddresses = otherAddressColumns(rows, columns)
   const withoutEmail = columns.email === null
+  const isLong = body > mostRecipients
   return (
     <Section title={file} text={`${counted(body, 'row')}. Check what its columns hold.`}>
       <Card>
@@ -78,9 +80,18 @@ export function ColumnChoice({ upload: { name: file, list, columns }, count, fai
               They are in columns that aren’t used, so they get no gift.
             </Alert>
           )}
+          {count + body > mostRecipients && (
+            <Alert tone="warning" title={`An order has at most ${mostRecipients.toLocaleString('en-US')} recipients`}>
+              {count > 0
+                ? `There is room for ${(mostRecipients - count).toLocaleString('en-US')} more. The other rows are named, and not added.`
+                : 'The other rows are named, and not added.'}
+            </Alert>
+          )}
           <Stack space="sm">
             <Button wide icon="add" disabled={withoutEmail} onClick={() => onAddRows('add')}>
-              {count === 0 ? `Add ${counted(body, 'row')}` : `Add to the ${counted(count, 'recipient')}`}
+              {count === 0
+                ? `Add ${isLong ? 'the first ' : ''}${counted(Math.min(body, mostRecipients), 'row')}`
+                : `Add to the ${counted(count, 'recipient')}`}
             </Button>
             {count + failedCount > 0 && (
               <Button wide variant="soft" disabled={withoutEmail} onClick={() => onAddRows('replace')}>

@@ -9,7 +9,7 @@ import { Text } from '../../ui/Text/Text.tsx'
 import { ToggleGroup } from '../../ui/ToggleGroup/ToggleGroup.tsx'
 import { type Cents, cents, formatMoneyShort } from '../shared/money/money.ts'
 import { type DiningOffer, bonusPercent } from './terms.ts'
-import { mostDigits, typedDigits } from './calculator.ts'
+import { fieldText, mostDigits, notWhole, numberIn } from './calculator.ts'
 
 type Props = { country: Country; offers: readonly DiningOffer[]; startHref: (spend: Cents) => string }
 
@@ -18,7 +18,7 @@ export const diningText = 'Buy dining credit for your team and get a bonus of 20
 /** Dining credit for one's own employees. */
 export function EmployeeDining({ country, offers, startHref }: Props) {
   const [typed, setTyped] = useState('250')
-  const spend = cents(Number(typed) * 100)
+  const spend = cents(numberIn(typed) * 100)
   const chosen = offers.find(({ amount }) => amount === spend)
   return (
     <Card>
@@ -33,8 +33,9 @@ export function EmployeeDining({ country, offers, startHref }: Props) {
           label="Or type an amount"
           name="dining"
           hint="Whole dollars."
+          error={notWhole(typed, '250')}
           value={typed}
-          onChange={(text) => setTyped(typedDigits(text, mostDigits.amount) ?? typed)}
+          onChange={(text) => setTyped(fieldText(text, mostDigits.amount) ?? typed)}
         />
         {chosen && (
           <Text>{`Pay ${formatMoneyShort(chosen.amount, country)}, and get ${formatMoneyShort(cents(chosen.amount + chosen.bonus), country)} to spend: a bonus of ${bonusPercent(chosen)}%.`}</Text>

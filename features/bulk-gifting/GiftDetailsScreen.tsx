@@ -10,12 +10,13 @@ import { StickyFooter } from '../../ui/StickyFooter/StickyFooter.tsx'
 import { TextArea } from '../../ui/TextArea/TextArea.tsx'
 import { ToggleGroup } from '../../ui/ToggleGroup/ToggleGroup.tsx'
 import { cents, formatMoney, formatMoneyShort } from '../shared/money/money.ts'
+import { yearAfter } from '../shared/dates/day.ts'
 import { timeZonesWith } from '../shared/dates/timeZones.ts'
 import { TypedDayField } from '../shared/screens/TypedDayField.tsx'
 import { useDraftForm } from '../shared/forms/useDraftForm.ts'
 import { type CreateStep, CreateSteps } from './CreateSteps.tsx'
 import { counted } from './counted.ts'
-import { amountOfGift, detailsSchema, latestDay, longestMessage } from './details.ts'
+import { amountOfGift, detailsSchema, longestMessage } from './details.ts'
 import type { GiftDetails } from './draft.ts'
 import { GiftPreview } from './GiftPreview.tsx'
 import { giftBill } from './savings.ts'
@@ -99,7 +100,7 @@ export function GiftDetailsScreen({ terms, count, details, onDetails, sender, to
                     label="Send on"
                     hint="Optional. Leave it empty to send as soon as it is paid."
                     min={today}
-                    max={latestDay(today)}
+                    max={yearAfter(today)}
                     error={errors.sendOn?.message}
                     typed={dayTyped}
                     onTyped={setDayTyped}

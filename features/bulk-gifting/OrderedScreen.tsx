@@ -37,6 +37,7 @@ export function OrderedScreen({ country, receipt, agreed, orderHref, ordersHref,
             : `Your gifts are scheduled for ${formatTime(receipt.sendsAt, receipt.timeZone)}`
         }
         intro={`${receipt.count === null ? '' : `${counted(receipt.count, 'recipient')}. `}Follow each gift on the order’s page.`}>
+        <OtherCount count={receipt.count} asked={receipt.asked ?? null} />
         <Stack space="sm">
           <LinkButton wide href={orderHref(receipt.orderId)}>
             See the order
@@ -49,6 +50,20 @@ export function OrderedScreen({ country, receipt, agreed, orderHref, ordersHref,
     </Stack>
   )
 }
+
+/** The order has fewer or more gifts than were paid for. */
+const OtherCount = ({ count, asked }: { count: number | null; asked: number | null }) =>
+  count === null || asked === null || count === asked ? null : (
+    <Alert
+      tone="warning"
+      title={`You ordered ${counted(asked, 'gift')}, and our server counts ${count.toLocaleString('en-US')}.`}
+      live="polite">
+      <Stack space="sm">
+        Look at the order’s page before you order again. Our support team can put it right.
+        <SupportLink />
+      </Stack>
+    </Alert>
+  )
 
 type NotOrderedProps = Pick<Props, 'country' | 'agreed' | 'ordersHref'> & { receipt: Extract<GiftReceipt, { kind: 'notOrdered' }> }
 

@@ -7,10 +7,10 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type Cents, formatMoneyShort } from '../shared/money/money.ts'
 import { AddRecipients, type AddRecipientsProps } from './AddRecipients.tsx'
 import { type CreateStep, CreateSteps } from './CreateSteps.tsx'
-import { FailedRows, type FailedRowsProps } from './FailedRows.tsx'
+import { FailedRows } from './FailedRows.tsx'
 import { counted } from './counted.ts'
 import { mostRecipients } from './order.ts'
-import type { RecipientList } from './recipientList.ts'
+import type { FailedRow, RecipientList } from './recipientList.ts'
 import { RecipientTable } from './RecipientTable.tsx'
 
 export type RecipientsScreenProps = Omit<AddRecipientsProps, 'count' | 'failedCount'> & {
@@ -22,7 +22,7 @@ export type RecipientsScreenProps = Omit<AddRecipientsProps, 'count' | 'failedCo
   isSaved: boolean
   onRemove: (email: string) => void
   onClear: () => void
-  onCorrect: FailedRowsProps['onCorrect']
+  onCorrect: (row: FailedRow, typed: string) => void
   onDownloadFailed: () => void
   onDismissFailed: () => void
   onStep: (step: CreateStep) => void

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Alert } from '../../ui/Alert/Alert.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Columns } from '../../ui/Columns/Columns.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
@@ -12,6 +13,7 @@ import { TextField } from '../../ui/TextField/TextField.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { listStatus } from '../shared/links/listStatus.ts'
+import { readFailureText } from '../shared/api/failureText.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { counted } from './counted.ts'
@@ -51,11 +53,29 @@ const columnsWith = (
   { id: 'reason', header: 'Reason', cell: ({ reason }) => reason ?? '–', width: 'wide' },
 ]
 
+/** Whether there is no such order. Any other failure leaves the list, to be read again. */
+const isGone = (read: Remote<unknown>): read is Extract<Remote<unknown>, { status: 'failed' }> =>
+  read.status === 'failed' && read.cause.kind === 'refused' && [404, 410].includes(read.cause.status)
+
 /** An order, and what became of each gift. */
 export function RedemptionsScreen(props: RedemptionsScreenProps) {
   const { search, text, onText, onSearch, redemptions, hrefOf, backHref, exported, onExport, onCancel, onRetry, children } = props
   const read = redemptions.status === 'ready' ? redemptions.value : null
   const isCurrent = redemptions.status === 'ready' && !redemptions.refreshing
+  if (isGone(redemptions))
+    return (
+      <Screen
+        title="Order not found"
+        back={
+          <TextLink icon="back" href={backHref}>
+            All orders
+          </TextLink>
+        }>
+        <Alert tone="warning" live="polite">
+          {readFailureText(redemptions.cause)}
+        </Alert>
+      </Screen>
+    )
   return (
     <Screen
       title={read ? nameOfOrder(read.order) : 'Order'}

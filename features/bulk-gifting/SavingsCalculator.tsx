@@ -10,7 +10,7 @@ import { TierBar } from '../../ui/TierBar/TierBar.tsx'
 import { ToggleGroup } from '../../ui/ToggleGroup/ToggleGroup.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type Cents, cents, formatMoney, formatMoneyShort, moneySign } from '../shared/money/money.ts'
-import { type CalculatorEvent, type CalculatorState, budgetText, mostDigits, valueOf } from './calculator.ts'
+import { type CalculatorEvent, type CalculatorState, budgetText, mostDigits, notWhole, valueOf } from './calculator.ts'
 import { type GiftBill, giftBill } from './savings.ts'
 import { type GiftTerms, mayDiscount } from './terms.ts'
 
@@ -35,7 +35,7 @@ export function SavingsCalculator({ terms, state, send, startHref }: SavingsCalc
             label="Number of recipients"
             name="recipients"
             value={state.recipients}
-            error={state.recipients === '' ? 'Enter how many people get a gift.' : undefined}
+            error={state.recipients === '' ? 'Enter how many people get a gift.' : notWhole(state.recipients, '125')}
             onChange={({ target }) => send({ type: 'recipientsTyped', text: target.value })}
           />
           <ToggleGroup<number>
@@ -52,6 +52,7 @@ export function SavingsCalculator({ terms, state, send, startHref }: SavingsCalc
                   name="amount"
                   label="Other amount"
                   hint={`Whole dollars, up to ${moneySign(country)}99,999.`}
+                  error={notWhole(state.custom, '40')}
                   value={state.custom}
                   onChange={(text) => send({ type: 'amountTyped', text })}
                 />
@@ -62,6 +63,7 @@ export function SavingsCalculator({ terms, state, send, startHref }: SavingsCalc
             name="budget"
             label="Total budget"
             hint={`Type a budget of up to ${mostDigits.budget} digits to see how many people it is for.`}
+            error={notWhole(budgetText(state), '12500')}
             value={budgetText(state)}
             onChange={(text) => send({ type: 'budgetTyped', text })}
             onBlur={() => send({ type: 'budgetLeft' })}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Cents, cents } from '../shared/money/money.ts'
+import { yearAfter } from '../shared/dates/day.ts'
 import { trimmed } from '../shared/forms/nameSchema.ts'
 import { amountOf, mostDigits, typedDigits } from './calculator.ts'
 import type { GiftDetails } from './draft.ts'
@@ -16,11 +17,6 @@ export const firstDetails = ({ preset }: GiftTerms, timeZone: string): GiftDetai
   timeZone,
 })
 
-/** Gifts can be planned this far ahead, in years. */
-const furthest = 1
-
-export const latestDay = (today: string): string => `${Number(today.slice(0, 4)) + furthest}${today.slice(4)}`
-
 /** Checks the gift. `dayTyped` tells an empty field from a half-typed day. */
 export const detailsSchema = (today: string, dayTyped: string) =>
   z
@@ -31,7 +27,7 @@ export const detailsSchema = (today: string, dayTyped: string) =>
       sendOn: z.nullable(z.string()).check(
         z.refine((day) => day !== null || dayTyped === '', 'Enter a full date, or leave it empty to send at once.'),
         z.refine((day) => day === null || day >= today, 'This day has passed.'),
-        z.refine((day) => day === null || day <= latestDay(today), 'Choose a day within a year.'),
+        z.refine((day) => day === null || day <= yearAfter(today), 'Choose a day within a year.'),
       ),
       timeZone: z.string(),
     })

@@ -34,7 +34,10 @@ describe('BLK-10 the payment of an order', () => {
   it('has as many gifts as were sent, where the server does not say how many', () => {
     const { ordered: receipt, notOrdered } = giftReceipts
     const counts = [null, 5].map((count) => counting({ ...receipt, count }, giftOrder))
-    expect(counts).toMatchObject([{ count: 2 }, { count: 5 }])
+    expect(counts).toMatchObject([
+      { count: 2, asked: 2 },
+      { count: 5, asked: 2 },
+    ])
     expect(counting(notOrdered, giftOrder)).toEqual(notOrdered)
   })
   it('is closed, or unknown, only where it was asked for', () => {

@@ -64,6 +64,16 @@ describe('BLK-06 BLK-09 a list that is typed or pasted', () => {
     ['of an address and a name', 'ada@mail.example Ada Moreau', [ada]],
     ['of a name and an address', 'Ada Moreau ada@mail.example', [ada]],
     ['of an address, a comma and a name', 'ada@mail.example, Ada Moreau', [ada]],
+    [
+      'with bullets',
+      '• ada@mail.example\n•bao@mail.example\n- Ada Moreau cara@mail.example',
+      ['ada@mail.example', 'bao@mail.example', 'Ada Moreau <cara@mail.example>'],
+    ],
+    [
+      'with numbers',
+      '1. Ada Moreau ada@mail.example\n2. bao@mail.example\n3) Cara <cara@mail.example>',
+      [ada, 'bao@mail.example', 'Cara <cara@mail.example>'],
+    ],
     ['with an address in brackets', 'Ada Moreau (ada@mail.example)', [ada]],
     ['with a name in brackets', 'ada@mail.example (Ada Moreau)', [ada]],
     ['with first and last names', 'ada@mail.example\tAda\tMoreau\nbao@mail.example\tBao\tOkafor', [ada, bao]],
@@ -118,10 +128,19 @@ describe('BLK-09 a list that is uploaded', () => {
     ['with an @ in a name', 'Email,Name\nada@mail.example,@ada', ['@ada <ada@mail.example>']],
     ['with an address as the name of a mailbox', 'Team,Email\nRed,ada@old.example <ada@mail.example>', ['ada@mail.example']],
     [
-      'with a second column of addresses',
-      'ada@mail.example,boss@mail.example\nbao@mail.example,boss@mail.example',
+      'with a second person in its rows',
+      'ada@mail.example,boss@mail.example\nbao@mail.example,boss@mail.example,ada@mail.example',
       ['ada@mail.example', 'bao@mail.example'],
+      ['1: boss@mail.example: It stands in a column that is not used.'],
     ],
+    ['with a second column of addresses that a title names', 'Email,Manager\nada@mail.example,boss@mail.example', ['ada@mail.example']],
+    [
+      'with a second person behind its titles',
+      'Email,Name\nada@mail.example,Ada Moreau,bao@mail.example',
+      [ada],
+      ['2: bao@mail.example: It stands in a column that is not used.'],
+    ],
+    ['with numbers before its names', 'Name,Email\n1. Ada Moreau,ada@mail.example\n2) Bao Okafor,bao@mail.example', [ada, bao]],
     ['with first and last names, and without titles', 'ada@mail.example\tAda\tMoreau\nbao@mail.example\tBao\tOkafor', [ada, bao]],
     ['with whole mailboxes', 'Team,Email\nRed,Ada Moreau <ada@mail.example>', [ada]],
     [

@@ -45,6 +45,8 @@ export type GiftReceipt =
       readonly orderId: string
       /** Null where neither the server nor this page knows it. */
       readonly count: number | null
+      /** How many were ordered, where this page knows it. */
+      readonly asked?: number
       /** When the gifts go out; null for at once. */
       readonly sendsAt: Date | null
       readonly timeZone: string | null
@@ -54,7 +56,7 @@ export type GiftReceipt =
 
 /** The receipt of this order: it has as many gifts as were sent, where the server does not say how many. */
 export const counting = (receipt: GiftReceipt, { recipients }: Pick<GiftOrder, 'recipients'>): GiftReceipt =>
-  receipt.kind === 'ordered' ? { ...receipt, count: receipt.count ?? recipients.length } : receipt
+  receipt.kind === 'ordered' ? { ...receipt, count: receipt.count ?? recipients.length, asked: recipients.length } : receipt
 
 export const orderStatuses = ['scheduled', 'sending', 'sent', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]

@@ -2,7 +2,10 @@ import { type Columns, areTitles, guessColumns, withoutTitle } from './columns.t
 import { failedTitles, unprotectedCell } from './csv.ts'
 import { addressesIn, holdsAnAddress, mailboxesIn } from './mailboxes.ts'
 import type { Pause, Row, Rows } from './parseTable.ts'
-import { type Entry, type FailedRow, type RecipientList, addEntries, tidy } from './recipientList.ts'
+import { type Entry, type FailedRow, type RecipientList, addEntries, emptyList, tidy, withoutMarker } from './recipientList.ts'
+
+/** A cell without our own protection, and without the bullet or the number of a list in front. */
+const plainCell = (cell: string): string => withoutMarker(unprotectedCell(cell))
 
 const several = 'Its name holds another address.'
 
@@ -19,8 +22,17 @@ function brokenEntries({ number, cells, problem }: Row): readonly Entry[] {
   return (addresses.length === 0 ? [text] : addresses).map((address) => ({ number, address, name: '', problem }))
 }
 
+const unused = 'It stands in a column that is not used.'
+
+/** Addresses in cells that nothing is read from and that no title names: of people whom the person may have meant. */
+const otherAddressesIn = ({ cells }: Row, { email, name, lastName }: Columns, titles: readonly string[]): readonly string[] =>
+  cells.flatMap((cell, at) => ([email, name, lastName].includes(at) || (titles[at] ?? '').trim() !== '' ? [] : addressesIn(cell)))
+
 /** The entries of the rows of a table. Several addresses in a cell are several people: the row's name is nobody's. */
-function* entriesIn(rows: readonly Row[], { email, name, lastName }: Columns, numberOf: (row: Row) => number): Generator<Entry> {
+function* entriesIn(rows: readonly Row[], columns: Columns, titles: readonly string[], numberOf: (row: Row) => number): Generator<Entry> {
+  const { email, name, lastName } = columns
+  const used = new Set<string>()
+  const others = new Map<string, number>()
   for (const row of rows) {
     const number = numberOf(row)
     const problem = row.problem ?? (isShort(row, email) ? short : null)
@@ -28,11 +40,13 @@ function* entriesIn(rows: readonly Row[], { email, name, lastName }: Columns, nu
       yield* brokenEntries({ ...row, problem })
       continue
     }
-    const cellOf = (column: number | null) => (column === null ? '' : unprotectedCell(row.cells[column] ?? ''))
+    const cellOf = (column: number | null) => (column === null ? '' : plainCell(row.cells[column] ?? ''))
     const found = mailboxesIn(cellOf(email))
     const inColumns = tidy(`${cellOf(name)} ${cellOf(lastName)}`)
-    const [first = { address: cellOf(email), name: '' }, ...others] = found
-    if (others.length > 0) yield* found.map((mailbox) => ({ number, ...mailbox, problem: null }))
+    const [first = { address: cellOf(email), name: '' }, ...more] = found
+    for (const { address } of [first, ...more]) used.add(address.toLowerCase())
+    for (const address of otherAddressesIn(row, columns, titles)) if (!others.has(address)) others.set(address, number)
+    if (more.length > 0) yield* found.map((mailbox) => ({ number, ...mailbox, problem: null }))
     else {
       const isAddress = inColumns.toLowerCase() === first.address.toLowerCase()
       const holdsAnother = !isAddress && holdsAnAddress(inColumns)
@@ -40,6 +54,7 @@ function* entriesIn(rows: readonly Row[], { email, name, lastName }: Columns, nu
       yield { number, address: first.address, name: own, problem: holdsAnother ? several : null }
     }
   }
+  for (const [address, number] of others) if (!used.has(address.toLowerCase())) yield { number, address, name: '', problem: unused }
 }
 
 /** Rows that a file of ours brings back: by number and reason, as a number alone may be of another list. */
@@ -60,13 +75,27 @@ function withoutReturned(failed: readonly FailedRow[], returned: readonly Row[])
   })
 }
 
-/** Adds the rows of an uploaded list, by its columns. */
+/** Puts the rows of an uploaded list, by its columns, beside those of the list or in their place. */
+export const putRows = (
+  how: 'add' | 'replace',
+  before: RecipientList,
+  rows: Rows,
+  columns: Columns,
+  pause: Pause,
+): Promise<RecipientList> => addRows(how === 'add' ? before : emptyList, rows, columns, pause)
+
+/** Adds the rows of an uploaded list. */
 export function addRows(before: RecipientList, { rows, unread }: Rows, columns: Columns, pause: Pause): Promise<RecipientList> {
   const body = columns.hasHeader ? rows.slice(1) : rows
   const isOurs = columns.hasHeader && failedTitles.every((title, index) => rows[0]?.cells[index]?.trim() === title)
   const numberOf = (row: Row): number => (isOurs ? Number.parseInt(row.cells[0] ?? '', 10) || row.number : row.number)
   const failed = isOurs ? withoutReturned(before.failed, body) : before.failed
-  return addEntries({ ...before, failed }, entriesIn(body, columns, numberOf), unread, pause)
+  return addEntries(
+    { ...before, failed },
+    entriesIn(body, columns, columns.hasHeader ? (rows[0]?.cells ?? []) : [], numberOf),
+    unread,
+    pause,
+  )
 }
 
 /** The name among the other cells of a typed row: the first words, or the two cells of a first and a last name. */
@@ -80,7 +109,7 @@ function nameAmong(cells: readonly string[]): string {
 function* typedIn(rows: readonly Row[]): Generator<Entry> {
   for (const row of rows) {
     const { number, problem } = row
-    const cells = row.cells.map(unprotectedCell).filter((cell) => cell.trim() !== '')
+    const cells = row.cells.map(plainCell).filter((cell) => cell.trim() !== '')
     const found = problem === null ? cells.flatMap(mailboxesIn) : []
     const [only] = found
     if (problem !== null) yield* brokenEntries(row)

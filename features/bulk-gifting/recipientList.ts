@@ -47,6 +47,11 @@ export type Entry = {
 
 export const tidy = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
 
+/** A bullet or a number that a list puts before its entries: `• Ada`, `1. Ada`, `2) Ada`. */
+const marker = /^\s*(?:[•‣◦▪●○·]\s*|(?:[*–—-]|\(?\d{1,5}[.)])(?:\s+|$))+/u
+
+export const withoutMarker = (text: string): string => text.replace(marker, '')
+
 /** Why an address is not valid. */
 function faultOf(typed: string): string {
   if (typed.includes('\uFFFD')) return 'has a character that cannot be read.'
@@ -61,7 +66,7 @@ function recipientOf({ address, name, problem }: Entry): Recipient | { readonly 
   if (typed === '') return { reason: 'There is no email address.' }
   const read = email.safeParse(typed)
   if (!read.success) return { reason: `“${typed.slice(0, 60)}” ${faultOf(typed)}` }
-  const tidied = tidy(name)
+  const tidied = withoutMarker(tidy(name))
   if (tidied.length > longestName) return { reason: `The name is longer than ${longestName} characters.` }
   return { email: read.data, name: tidied }
 }

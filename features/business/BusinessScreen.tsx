@@ -6,7 +6,7 @@ import { LandingPage } from '../../ui/LandingPage/LandingPage.tsx'
 import { Split } from '../../ui/Split/Split.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
-import { ThirdPartyButton } from '../../ui/ThirdPartyButton/ThirdPartyButton.tsx'
+import { ThirdPartyButton, type ThirdPartyButtonProps } from '../../ui/ThirdPartyButton/ThirdPartyButton.tsx'
 import type { Moment } from '../../themes/enterprise.ts'
 import { Card } from '../../ui/Card/Card.tsx'
 import { Carousel } from '../../ui/Carousel/Carousel.tsx'
@@ -74,7 +74,7 @@ export type BusinessScreenProps = {
   /** Where a company sends dining credit to many. */
   giftingHref: string
   /** Address of a third party's button; null if there is none. */
-  thirdPartyButton: string | null
+  thirdPartyButton: Pick<ThirdPartyButtonProps, 'src' | 'may'> | null
 }
 
 /** The page for business diners. */
@@ -106,7 +106,7 @@ export function BusinessScreen({ calculator, brands, capture, giftingHref, third
         <Split space="xl">
           <Stack space="md">
             <Text size="lg">Leave an address, and we tell you what is new for teams: restaurants, rewards, a table now and then.</Text>
-            {thirdPartyButton !== null && <ThirdPartyButton src={thirdPartyButton} title="Offer of our partner" />}
+            {thirdPartyButton !== null && <ThirdPartyButton {...thirdPartyButton} title="Offer of our partner" />}
           </Stack>
           {capture}
         </Split>

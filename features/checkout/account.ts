@@ -38,6 +38,10 @@ export const unread = (token: string | null): Account => (token === null ? noAcc
 
 export const memberOf = (account: Account): Member | null => (account.kind === 'member' ? account.member : null)
 
+/** What is known of the subscription that the buyer has: `unknown` where their account could not be read. */
+export const subscriptionIn = (account: Account): ActiveSubscription | 'unknown' | null =>
+  account.kind === 'notRead' ? 'unknown' : (memberOf(account)?.subscription ?? null)
+
 /** The member's saved cards. A guest has none. */
 export const cardsOf = (account: Account): SavedCards => (account.kind === 'awaited' ? 'loading' : (memberOf(account)?.cards ?? []))
 

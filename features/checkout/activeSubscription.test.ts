@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { subscriptionIn } from './account.ts'
 import { alreadySubscribed } from './activeSubscription.ts'
 import { memberResponse } from './orderWire.ts'
 import { orderFor } from './examples/examples.ts'
@@ -43,6 +44,9 @@ it('CHK-11 names an active subscription before another one is sold, and nothing 
   )
   expect(alreadySubscribed(monthly, { name: null, interval: null })).toBe(
     'Your subscription is active. If you continue, you pay for this one as well.',
+  )
+  expect(alreadySubscribed(monthly, subscriptionIn({ kind: 'notRead', token: 't' }))).toBe(
+    'We could not read your account. If you have a subscription, you pay for this one as well.',
   )
   expect(alreadySubscribed(monthly, null)).toBeNull()
   expect(alreadySubscribed(orderFor('credit'), active)).toBeNull()

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { flag, optional, text, unchecked } from '../shared/api/wire.ts'
+import { interval } from './interval.ts'
 import type { Order, Rhythm } from './order.ts'
 
 /** The subscription that a member already pays for. */
 export type ActiveSubscription = { readonly name: string | null; readonly interval: Rhythm['interval'] | null }
 
-const detailsWire = z.object({ name: text, billing_interval: optional(z.literal(['monthly', 'yearly'])) })
+const detailsWire = z.object({ name: text, billing_interval: optional(interval) })
 
 /** Fields of the user on the wire. The specification does not list their values, so a value that we do not know counts as missing. */
 export const subscriptionFields = {
@@ -35,8 +36,9 @@ export function activeSubscriptionOf({
 const often: Record<Rhythm['interval'], string> = { monthly: ', charged every month', yearly: ', charged once a year' }
 
 /** The warning before a member buys a second subscription; null if they have none or this order does not renew. */
-export function alreadySubscribed({ billing }: Pick<Order, 'billing'>, subscription: ActiveSubscription | null): string | null {
+export function alreadySubscribed({ billing }: Pick<Order, 'billing'>, subscription: ActiveSubscription | 'unknown' | null): string | null {
   if (billing.interval === 'once' || !subscription) return null
+  if (subscription === 'unknown') return 'We could not read your account. If you have a subscription, you pay for this one as well.'
   const { name, interval } = subscription
   return `Your subscription${name === null ? '' : ` “${name}”`} is active${interval ? often[interval] : ''}. If you continue, you pay for this one as well.`
 }

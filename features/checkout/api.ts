@@ -12,7 +12,8 @@ import { orderPath } from './paths.ts'
 
 /**
  * An option and its price, with a promo code if the buyer has one. Refused with 404 for an unknown option, and with 410 for
- * one that is no longer sold: the page says that it is not there.
+ * one that is no longer sold: the page says that it is not there. A promo code is refused with 422 and a message that names the
+ * code; the page says it, and reads the price without the code.
  */
 export const getOrder = endpoint({
   method: 'GET',

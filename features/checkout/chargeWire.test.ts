@@ -84,6 +84,8 @@ describe('CHK-10 the purchase in the answer', () => {
     [{ new_user: false }, { resetToken: null }],
     [{ reset_token: '' }, { resetToken: null }],
     [{ billing_interval: 'yearly' }, { billing: { interval: 'yearly' } }],
+    [{ billing_interval: 'year' }, { billing: { interval: 'yearly' } }],
+    [{ billing_interval: 'month', monthly_billing_day: 3 }, { billing: { interval: 'monthly', monthlyDay: 3 } }],
     [{ new_user: 'true' }, { resetToken: 'reset-1' }],
     [{ keep_gift_bonus: null }, { keepsGiftBonus: false }],
     [{ keep_gift_bonus: 1 }, { keepsGiftBonus: true }],
@@ -117,6 +119,13 @@ describe('CHK-10 the purchase in the answer', () => {
     expect(shownAfter({ id: 'p1' }, { ...orderFor('credit'), billing })).toMatchObject({
       status: 'confirmation',
       purchase: { billing: { interval: 'monthly', monthlyDay: 21 } },
+    })
+  })
+
+  it('CHK-10 shows the day of the answer also where its interval cannot be read', () => {
+    const billing = { interval: 'monthly', monthlyDay: 21, nextCharge: '2026-12-21', cancelTerms: 'Any time.' } as const
+    expect(shownAfter({ id: 'p1', billing_interval: 'moon', monthly_billing_day: 3 }, { ...orderFor('credit'), billing })).toMatchObject({
+      purchase: { billing: { interval: 'monthly', monthlyDay: 3 } },
     })
   })
 })

@@ -5,7 +5,8 @@ import { dollars, price, signedDollars } from '../shared/money/money.ts'
 import { agree, failureFields, saysFailed, saysTwoThings } from '../payment/saysFailed.ts'
 import { documentedAs, flag, id, optional, text } from '../shared/api/wire.ts'
 import type { PurchaseAnswer } from './order.ts'
-import { interval, monthlyDay, rhythmOf } from './orderWire.ts'
+import { interval } from './interval.ts'
+import { monthlyDay, rhythmOf } from './orderWire.ts'
 
 /** The money has moved, so the purchase stands even if some of these fields cannot be read. */
 const purchaseFields = {
@@ -41,6 +42,7 @@ const answerOf = (wire: PurchaseRead | null): PurchaseAnswer => ({
   balance: wire?.credit_balance ?? null,
   keepsGiftBonus: wire?.keep_gift_bonus ?? false,
   billing: wire && rhythmOf(wire),
+  monthlyDay: wire?.monthly_billing_day ?? null,
   email: wire?.user_email ?? null,
   resetToken: (wire?.new_user && wire.reset_token) || null,
 })

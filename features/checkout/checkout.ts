@@ -38,6 +38,8 @@ type Events = {
   /** The text decides whether a member whose answer is awaited is the same person. */
   buyerTyped: { draft: BuyerDraft }
   buyerSubmitted: { buyer: Buyer }
+  /** The server prices the order with this code; with none if it is null. */
+  promoSubmitted: { code: string | null }
   signInChosen: unknown
   /** To a new password and back, with the address as it is typed. */
   forgotChosen: { email: string }

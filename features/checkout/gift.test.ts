@@ -20,6 +20,10 @@ describe('CHK-05 the day of a gift', () => {
     expect(judged(null, typed)).toEqual(['Enter a full date, or leave it empty to send your gift today.'])
   })
 
+  it('may not be further away than a year', () => {
+    expect([judged('2027-11-20', '11/20/2027'), judged('2099-11-20', '11/20/2099')]).toEqual(['sent', ['Choose a day within a year.']])
+  })
+
   it('may not be in the past', () => {
     expect(judged('2026-11-19', '11/19/2026')).toEqual(['This day has passed.'])
   })

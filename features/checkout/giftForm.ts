@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { yearAfter } from '../shared/dates/day.ts'
 import { anyEmail, emailSchema } from '../shared/contact/email.ts'
 import { nameSchema, trimmed } from '../shared/forms/nameSchema.ts'
 
@@ -17,6 +18,7 @@ export const giftSchema = (today: string, dayTyped: string) =>
     deliverOn: z.nullable(z.string()).check(
       z.refine((day) => day !== null || dayTyped === '', 'Enter a full date, or leave it empty to send your gift today.'),
       z.refine((day) => day === null || day >= today, 'This day has passed.'),
+      z.refine((day) => day === null || day <= yearAfter(today), 'Choose a day within a year.'),
     ),
     timeZone: z.string(),
   })

@@ -69,5 +69,7 @@ export const purchaseAnswer = z.extend(purchase, {
   credited: sum,
   keepsGiftBonus: z.nullable(z.boolean()),
   billing: z.nullable(purchase.shape.billing),
+  /** The billing day, also where the interval cannot be read. */
+  monthlyDay: z.optional(z.nullable(z.number())),
 })
 export type PurchaseAnswer = Readonly<z.output<typeof purchaseAnswer>>

@@ -85,6 +85,8 @@ describe('CHK-08 a subscription', () => {
     [{ cancel_terms: null }, false],
     [{ cancel_terms: '' }, false],
     [{ billing_interval: 'weekly' }, false],
+    [{ billing_interval: 'month' }, true],
+    [{ billing_interval: 'year' }, true],
     [{}, true],
   ])('is sold only with all of its terms: %j', (said, isWhole) => {
     expect(isSold({ ...monthly, ...said })).toBe(isWhole)

@@ -4,11 +4,11 @@ import { savedCards } from '../payment/savedCardsWire.ts'
 import { dollars } from '../shared/money/money.ts'
 import { referral } from '../shared/member/referral.ts'
 import { documentedAs, flag, id, integer, name, optional, orElse, text } from '../shared/api/wire.ts'
+import { interval } from './interval.ts'
 import { activeSubscriptionOf, subscriptionFields } from './activeSubscription.ts'
 import type { Billing, Order, Product, Rhythm } from './order.ts'
 import type { Member } from './account.ts'
 
-export const interval = z.literal(['monthly', 'yearly'])
 export const monthlyDay = optional(integer.check(z.refine((date) => date >= 1 && date <= 31, 'No month has such a day')))
 
 type RhythmRead = { billing_interval?: z.output<typeof interval> | null | undefined; monthly_billing_day: number | null }

@@ -7,10 +7,10 @@ import { buyer, checkoutWith, details, orderFor, purchase } from './examples/exa
 import { loaded, states } from './examples/states.ts'
 import { transition } from './transition.ts'
 import { followUpOf, mayGoBack, needsCard, onSignOut, trackedStatus, visitKeys } from './pageRules.ts'
-import { type PurchasePayment, purchaseToPay } from './purchaseToPay.ts'
+import { type PurchasePayment, purchaseBy } from './purchaseToPay.ts'
 
 if (states.payment.status !== 'payment') throw new Error('This state is at the payment.')
-const payments = paymentExamples<PurchasePayment>({ ...purchaseToPay(states.payment.visit, buyer), receipt: purchase })
+const payments = paymentExamples<PurchasePayment>({ ...purchaseBy(states.payment.visit, buyer), receipt: purchase })
 const paidBy = ({ attempt, receipt }: Pick<typeof paidEarlier, 'attempt' | 'receipt'>) => ({ ...payments.paid, attempt, receipt })
 const earlier = paidBy(paidEarlier)
 const { readingPurchase, purchaseUnread, confirmation, giftPage2 } = states

@@ -3,15 +3,16 @@ import type { Uncharged } from '../payment/charge.ts'
 import { type Answer, answered, failed, refused } from '../shared/api/answer.ts'
 import { goneMessage } from './goneMessage.ts'
 import type { Member } from './account.ts'
-import { isPurchaseOf, purchaseRules, purchaseToPay } from './purchaseToPay.ts'
+import type { CheckoutState } from './checkout.ts'
+import { isPurchaseOf, purchaseBy, purchaseRules, purchaseToPay } from './purchaseToPay.ts'
 import { after, notPaid } from './examples/events.ts'
-import { buyer, memberOf, orderFor } from './examples/examples.ts'
+import { buyer, checkoutWith, details, memberOf, orderFor } from './examples/examples.ts'
 import { member, states } from './examples/states.ts'
 
 const { payment, readingAtCard } = states
 if (payment.status !== 'payment' || readingAtCard.status !== 'payment') throw new Error('These states are at the payment.')
 const { visit } = payment
-const request = { key: 'attempt-1', paymentMethodId: 'second', ...purchaseToPay(visit, buyer) }
+const request = { key: 'attempt-1', paymentMethodId: 'second', ...purchaseBy(visit, buyer) }
 
 describe('NET-08 what is recorded of a purchase', () => {
   it('is its option, its total and a mark of the buyer, and nothing that names them', () => {
@@ -26,8 +27,20 @@ describe('NET-08 what is recorded of a purchase', () => {
   })
 })
 
-it('NET-02 a member without an answer pays as a guest', () => {
-  expect([request.details.token, purchaseToPay(readingAtCard.visit, buyer).details.token]).toEqual(['member-token', null])
+describe('NET-02 CHK-11 who pays', () => {
+  const paysAs = (state: CheckoutState) => {
+    if (state.status !== 'payment') throw new Error('This state is at the payment.')
+    const paying = purchaseToPay(state.visit, state.buyer)
+    return 'what' in paying ? paying.details.token : undefined
+  }
+  const memberRead = (answer: Answer<Member>) => after(readingAtCard, { type: 'loadMemberAnswered', answer })
+
+  it('is nobody while the member is being read', () => expect(paysAs(readingAtCard)).toBeUndefined())
+  it('is the member once they are read, and a guest without a member or after a read that failed', () => {
+    const guest = after(checkoutWith(orderFor('credit')), details)
+    expect([paysAs(payment), paysAs(memberRead(answered(member))), paysAs(guest)]).toEqual(['member-token', 'member-token', null])
+    expect([paysAs(memberRead(refused(null, 401))), paysAs(memberRead(failed({ kind: 'offline' })))]).toEqual([null, null])
+  })
 })
 
 describe('CHK-04 a refused payment', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { purchaseOption } from '../shared/money/purchaseOption.ts'
-import type { Allowed } from '../payment/gate.ts'
+import type { Allowed, Paying } from '../payment/gate.ts'
 import type { Payable, PaymentRequest, PaymentRules, Recorded } from '../payment/payment.ts'
 import type { Uncharged } from '../payment/charge.ts'
 import { payerMark } from '../payment/payerMark.ts'
@@ -32,11 +32,18 @@ export type PurchasePayment = {
   because: NotPaid
 }
 
-export const purchaseToPay = ({ order, account }: Visit, buyer: Buyer): Allowed<PurchasePayment> => ({
+/** What a press on Pay buys, and for whom. */
+export const purchaseBy = ({ order, account }: Visit, buyer: Buyer): Allowed<PurchasePayment> => ({
   asks: [],
   what: { amount: order.pay, option: order.option, buyer: payerMark(buyer.email) },
   details: { promoCode: order.promoCode, buyer, token: memberOf(account)?.token ?? null },
 })
+
+/** The same. A member who is being read must not pay as a guest, nor unwarned for a second subscription. */
+export const purchaseToPay = (visit: Visit, buyer: Buyer): Paying<PurchasePayment> =>
+  visit.account.kind === 'awaited'
+    ? { blocked: 'Your account is still being read. Please wait a moment.', amount: visit.order.pay }
+    : purchaseBy(visit, buyer)
 
 export const isBoughtBy = (attempt: PurchaseReference, { email }: { readonly email: string }): boolean => attempt.buyer === payerMark(email)
 

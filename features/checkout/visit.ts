@@ -25,7 +25,7 @@ export const savedVisit = z.object({
   order,
   buyer: buyerDraft,
   account: savedAccount,
-  /** The code in the address, whether or not it changed the price. */
+  /** The code in the address or typed here, whether or not it changed the price. */
   askedCode: z.nullable(z.string()),
   /** The buyer's time zone: `America/Chicago`. */
   timeZone: z.string(),
@@ -43,5 +43,7 @@ export const opening = z.object({
   paying: z.nullable(z.object({ buyer, shown: centsSchema })),
   /** Opened at the address that sells only subscriptions. */
   mustRenew: z.boolean(),
+  /** Why the server refused the link's code: the order is read without it. */
+  codeRefusal: z.optional(z.string()),
 })
 export type Opening = Readonly<z.output<typeof opening>>

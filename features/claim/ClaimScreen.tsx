@@ -6,7 +6,9 @@ import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
 import type { ClaimEvent, ClaimState, ClaimStatus, Member } from './claim.ts'
 import type { LazyProps } from './LazyScreens.tsx'
 import type { Offer } from './offer.ts'
-import { EmailInput } from './screens/EmailInput.tsx'
+import { signOutAction } from '../account/signOutAction.ts'
+import { claimingAccount } from './contactForm.ts'
+import { EmailInput, contactName } from './screens/EmailInput.tsx'
 import { LoadingOffer } from './screens/LoadingOffer.tsx'
 import { OfferPicture } from './screens/OfferPicture.tsx'
 
@@ -16,6 +18,8 @@ export type ClaimScreenProps = {
   drafts: Drafts
   /** Who is signed in; null for nobody, or while they are being read. */
   member: Member | null
+  /** Signs the member out. */
+  onSignOut: () => void
   /** `LazyScreens`, or a component that loads them: the first paint does not need them. */
   lazyScreens: ComponentType<Omit<LazyProps, 'forgotPassword' | 'checkoutHref'>>
 }
@@ -29,7 +33,8 @@ export function ClaimScreen(props: ClaimScreenProps) {
   return (
     <PublicPage
       hero={offer ? <OfferPicture offer={offer} /> : <Illustration moment="welcome" />}
-      heroOn={welcoming.has(props.state.status) ? 'all' : 'wide'}>
+      heroOn={welcoming.has(props.state.status) ? 'all' : 'wide'}
+      {...signOutAction(props.member === null || props.state.status === 'claiming' ? null : props.onSignOut)}>
       <FocusOnStepChange stepKey={stepKeyOf(props.state)}>
         <ScreenOf {...props} />
       </FocusOnStepChange>
@@ -39,8 +44,9 @@ export function ClaimScreen(props: ClaimScreenProps) {
 
 function ScreenOf({ state, send, drafts, member, lazyScreens: Lazy }: ClaimScreenProps) {
   if (state.status === 'loadingOffer') return <LoadingOffer {...(state.slow && { onAnotherCode: () => send({ type: 'startOver' }) })} />
-  if (state.status === 'emailInput') return <EmailInput state={state} send={send} drafts={drafts} member={member} />
-  return <Lazy state={state} send={send} drafts={drafts} referral={member?.referral ?? null} />
+  const account = state.status === 'emailInput' ? claimingAccount(member, state.draft.offer, drafts.read(contactName(state.draft))) : null
+  if (state.status === 'emailInput' && account === null) return <EmailInput state={state} send={send} drafts={drafts} member={member} />
+  return <Lazy state={state} send={send} drafts={drafts} referral={member?.referral ?? null} account={account} />
 }
 
 /** The end of a look-up counts as a new screen, so that its title is read aloud. */

@@ -9,6 +9,8 @@ import { ClaimUnknown } from './screens/ClaimUnknown.tsx'
 import { Claiming } from './screens/Claiming.tsx'
 import { EmailClaimSuccess } from './screens/EmailClaimSuccess.tsx'
 import { Failed } from './screens/Failed.tsx'
+import { AccountClaim } from './screens/AccountClaim.tsx'
+import type { Account } from './contactForm.ts'
 import { NewUserNoLongerAvailable } from './screens/NewUserNoLongerAvailable.tsx'
 import { NoAccount } from './screens/NoAccount.tsx'
 import { OfferCode } from './screens/OfferCode.tsx'
@@ -20,18 +22,20 @@ import { TurnedAway } from './screens/TurnedAway.tsx'
 import { UnknownOffer } from './screens/UnknownOffer.tsx'
 
 /** The statuses in which a page hardly ever opens. Their screens load after the first ones. */
-export type LazyStatus = Exclude<ClaimStatus, 'loadingOffer' | 'emailInput'>
+export type LazyStatus = Exclude<ClaimStatus, 'loadingOffer'>
 
 export type LazyProps = FormProps<LazyStatus> & {
   /** What a referral of the signed-in member brings. */
   referral: Referral | null
+  /** Who claims with one press; null for a guest, whose form is one of the first screens. */
+  account: Account | null
   /** Where a bonus tier is bought. */
   checkoutHref: (tier: Tier) => string
   forgotPassword: ForgotPasswordSlot
 }
 
 /** The screens of a page without a code, and those that follow the guest's first action. */
-export function LazyScreens({ state, send, drafts, referral, checkoutHref, forgotPassword: ForgotPassword }: LazyProps) {
+export function LazyScreens({ state, send, drafts, referral, account, checkoutHref, forgotPassword: ForgotPassword }: LazyProps) {
   switch (state.status) {
     case 'offerCode':
       return <OfferCode state={state} send={send} drafts={drafts} />
@@ -39,6 +43,8 @@ export function LazyScreens({ state, send, drafts, referral, checkoutHref, forgo
       return <UnknownOffer state={state} send={send} drafts={drafts} />
     case 'claimCode':
       return <ClaimCode state={state} send={send} drafts={drafts} />
+    case 'emailInput':
+      return account && <AccountClaim state={state} send={send} account={account} />
     case 'smsVerification':
       return <SmsVerification state={state} send={send} />
     case 'authentication':

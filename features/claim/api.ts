@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { phoneOnTheWire } from '../shared/contact/phone.ts'
+import { decidingFlag } from '../shared/api/deciding.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { saysRefused } from '../shared/api/saysRefused.ts'
 import { serverMessage } from '../shared/api/serverMessage.ts'
 import { rowOf } from './catalogue.ts'
-import { bool, documentedAs, fields, flag, id, orElse, orNull, text, wholeNumber, yesNo } from '../shared/api/wire.ts'
+import { bool, documentedAs, fields, flag, id, optional, orElse, orNull, text, wholeNumber, yesNo } from '../shared/api/wire.ts'
 import { offerResponse } from './offerWire.ts'
 import { offerPath } from './paths.ts'
 
@@ -13,8 +14,14 @@ import { offerPath } from './paths.ts'
 const offerId = ['id', wholeNumber] as const
 /** Proves who claims: it comes with the accepted email address, with the texted code, or with a sign-in. */
 const token = ['token', z.string()] as const
-/** A phone number in any notation, read as digits. */
-const phoneRead = z.codec(id, phoneOnTheWire, { decode: (text) => text.replace(/\D/g, ''), encode: (digits) => digits })
+/** A phone number in any notation, read as digits; null for what is none. */
+const phoneRead = z.codec(id, z.nullable(phoneOnTheWire), {
+  decode: (text) => {
+    const digits = text.replace(/\D/g, '')
+    return /^\d{10,15}$/.test(digits) ? digits : null
+  },
+  encode: (digits) => digits ?? '',
+})
 const verified = z.object({ verified: bool })
 
 /**
@@ -39,17 +46,17 @@ export const validateEmail = endpoint({
   response: fields({
     token: ['token', id],
     /** The guest then signs in before the offer is claimed, and the claim carries the token of the sign-in. */
-    existingUser: ['existing_user', flag],
+    existingUser: ['existing_user', decidingFlag],
   }),
 })
 
-/** Texts a 6-digit code to the phone. The answer also names the number to which a guest without the code may text VERIFY (CLM-23). */
+/** Texts a 6-digit code to the phone. The answer also names the number to which a guest without the code may text VERIFY (CLM-23): without one the page does not offer it. */
 export const sendSmsCode = endpoint({
   method: 'POST',
   path: '/api/v5/offers/send_sms_verification_code',
   query: fields({ phone: ['phone_number', phoneOnTheWire], offerId }),
   body: fields({ email: ['subscriber_email', orNull(emailOnTheWire)] }),
-  response: fields({ token: ['token', id], verifyNumber: ['verify_phone_number', phoneRead] }),
+  response: fields({ token: ['token', id], verifyNumber: ['verify_phone_number', optional(phoneRead)] }),
 })
 
 /** Checks the code that was sent by SMS. A wrong code is no refusal: it is not `verified`. */

@@ -45,6 +45,7 @@ function afterEvent(known: Known, state: ClaimState, event: ClaimEvent, asked: S
   const become = (claim: Known['claim']): Known => ({ ...known, claim })
   if (event.type === 'validateEmailAnswered')
     return event.answer.ok && !event.answer.value.existingUser ? proven(event.answer.value.token) : known
+  if (event.type === 'accountSubmitted') return proven(event.token)
   if (event.type === 'signInAnswered') return event.answer.ok ? proven(event.answer.value.user.token) : known
   // The token of the call is proven, even if another was sent since.
   if (event.type === 'verifySmsCodeAnswered' || event.type === 'checkIfVerifiedAnswered')

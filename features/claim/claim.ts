@@ -6,7 +6,7 @@ import type { OptedOut } from '../shared/member/optedOut.ts'
 import type { Phone } from '../shared/contact/phone.ts'
 import type { Referral } from '../shared/member/referral.ts'
 import type * as api from './api.ts'
-import type { Contact, ContactDraft } from './contact.ts'
+import type { Contact, ContactDraft, EmailContact } from './contact.ts'
 import type { Offer } from './offer.ts'
 import type { ClaimingState } from './transitions/claiming.ts'
 import type { ContactState } from './transitions/contact.ts'
@@ -26,8 +26,14 @@ export type AskingState = FormState | StateOf<'claiming'>
 export type ClaimStatus = ClaimState['status']
 export type StateOf<Status extends ClaimStatus> = flow.StateOf<ClaimState, Status>
 
-/** What is known of a signed-in member. */
-export type Member = { readonly email: string | null; readonly optedOut: OptedOut; readonly referral: Referral | null }
+/** What is known of a signed-in member. `token` is their session's, `phone` empty for none. */
+export type Member = {
+  readonly token: string
+  readonly email: string | null
+  readonly phone: string
+  readonly optedOut: OptedOut
+  readonly referral: Referral | null
+}
 
 export type ClaimRequest = {
   readonly token: string
@@ -65,6 +71,8 @@ type Events = {
   offerCodeSubmitted: { code: string }
   claimCodeSubmitted: { text: string }
   contactSubmitted: { contact: Contact; contactDraft: ContactDraft }
+  /** Who is signed in claims as that account: its session is the proof. */
+  accountSubmitted: { contact: EmailContact; token: string }
   smsCodeTyped: { text: string }
   smsCodeSubmitted: { text: string }
   passwordSubmitted: { text: string }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
-import { claimOffer, lookUpClaim } from './api.ts'
+import { claimOffer, lookUpClaim, sendSmsCode } from './api.ts'
 
 const read = (body: unknown) => (claimOffer.refuses(body) ? 'refused' : (z.safeParse(claimOffer.response, body).data ?? 'unconfirmed'))
 
@@ -44,4 +44,14 @@ it('CLM-25 a claim counts for somebody who has an account, where the answer does
   expect(read({ used: false })).toEqual(counted)
   expect(z.parse(lookUpClaim.response, { outcome: 'claimed', result: { used: false } })).toEqual({ outcome: 'claimed', result: counted })
   expect(z.parse(lookUpClaim.response, { outcome: 'claimed', result: {} })).toEqual({ outcome: 'claimed', result: counted })
+})
+
+it.each([
+  ['+1 (555) 010-0199', '15550100199'],
+  [15_550_100_199, '15550100199'],
+  ['call us', null],
+  ['12', null],
+  [null, null],
+])('CLM-23 the number to text VERIFY to is %j as %j', (verify_phone_number, verifyNumber) => {
+  expect(z.parse(sendSmsCode.response, { token: 't', verify_phone_number })).toEqual({ token: 't', verifyNumber })
 })

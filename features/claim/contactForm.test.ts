@@ -4,9 +4,9 @@ import { anyEmail, emailMessage } from '../shared/contact/email.ts'
 import { unreadOptOut } from '../shared/member/optedOut.ts'
 import { phoneMessage } from '../shared/contact/phone.ts'
 import type { ContactDraft } from './contact.ts'
-import { contactSchema, emailOptInMessage, shownTo } from './contactForm.ts'
+import { claimingAccount, contactSchema, emailOptInMessage, shownTo, withAccount } from './contactForm.ts'
 import { contactNeeds, type ContactNeed } from './offer.ts'
-import { emailContact, guestEmail, phoneContact } from './examples/claim.ts'
+import { emailContact, guestEmail, member, phoneContact } from './examples/claim.ts'
 
 const empty: ContactDraft = { email: '', phone: '', smsOptIn: false, emailOptIn: false }
 const whole: ContactDraft = { email: ' Ada@Mail.example ', phone: '(212) 555-0107', smsOptIn: true, emailOptIn: true }
@@ -64,9 +64,30 @@ describe('CLM-19 CLM-29 the guest’s contact', () => {
 })
 
 it('CHK-11 a member has seen their opt-outs if the form showed those of their own address', () => {
-  const memberWith = (email: string | null) => ({ email, optedOut: unreadOptOut, referral: null })
+  const memberWith = (email: string | null) => ({ ...member, email, optedOut: unreadOptOut })
   expect(shownTo(memberWith(guestEmail), emailContact)).toEqual({ ...emailContact, sawOptOut: true })
-  for (const member of [null, memberWith(null), memberWith('another@mail.example')])
-    expect(shownTo(member, emailContact)).toEqual(emailContact)
+  for (const other of [null, memberWith(null), memberWith('another@mail.example')])
+    expect(shownTo(other, emailContact)).toEqual(emailContact)
   expect(shownTo(memberWith(guestEmail), { ...phoneContact, email: guestEmail })).not.toHaveProperty('sawOptOut')
+})
+
+describe('CLM-24 who is signed in', () => {
+  const byEmail = { contactNeed: 'email' } as const
+  it('claims as that account, where an address is asked for', () => {
+    expect(claimingAccount(member, byEmail, undefined)).toMatchObject({ token: 'session-token', email: 'maya@mail.example' })
+    expect(claimingAccount(member, byEmail, { ...empty, email: ' Maya@mail.example ' })).not.toBeNull()
+    expect(claimingAccount(null, byEmail, undefined)).toBeNull()
+  })
+  it.each([
+    ['a phone is asked for', member, { contactNeed: 'phone' } as const, undefined],
+    ['they have typed another address', member, byEmail, { ...empty, email: 'ada@' }],
+    ['their address cannot be read', { ...member, email: 'maya' }, byEmail, undefined],
+    ['they have no address', { ...member, email: null }, byEmail, undefined],
+  ] as const)('fills in the form if %s', (_, who, need, typed) => expect(claimingAccount(who, need, typed)).toBeNull())
+  it('has what the guest has not typed filled in', () => {
+    const withPhone = { ...member, phone: '12125550142' }
+    expect(withAccount(empty, withPhone)).toMatchObject({ email: 'maya@mail.example', phone: '+1 212-555-0142' })
+    expect(withAccount({ ...empty, email: 'ada@mail.example' }, withPhone)).toMatchObject({ email: 'ada@mail.example' })
+    expect(withAccount(empty, null)).toEqual(empty)
+  })
 })

@@ -1,15 +1,36 @@
 import * as z from 'zod/mini'
-import { type EmailRule, emailSchema } from '../shared/contact/email.ts'
+import { formatUsPhone } from '../../ui/PhoneField/usPhone.ts'
+import { type Email, type EmailRule, anyEmail, emailSchema } from '../shared/contact/email.ts'
 import { phoneSchema } from '../shared/contact/phone.ts'
 import type { Member } from './claim.ts'
 import { type Contact, type ContactDraft, contactDraft } from './contact.ts'
-import type { ContactNeed } from './offer.ts'
+import type { ContactNeed, Offer } from './offer.ts'
+
+/** A member whose address can be read. */
+export type Account = Member & { readonly email: Email }
 
 export const emailOptInMessage = 'This offer comes by email: please tick the box to receive it.'
 
 /** The contact, and whether the form showed the opt-outs of its own member: another address may be of another. */
 export const shownTo = (member: Member | null, contact: Contact): Contact =>
   contact.by === 'email' && contact.email === member?.email ? { ...contact, sawOptOut: true } : contact
+
+/** The account's own address, if it can be read. */
+export const accountEmail = (member: Member | null): Email | null => emailSchema(anyEmail).safeParse(member?.email).data ?? null
+
+/** Whose account claims the offer with one press: of who is signed in, unless they have typed another address or a phone is asked for. */
+export function claimingAccount(member: Member | null, offer: Pick<Offer, 'contactNeed'>, typed: unknown): Account | null {
+  const email = accountEmail(member)
+  const other = contactDraft.safeParse(typed).data?.email.trim().toLowerCase() ?? ''
+  return member && email !== null && offer.contactNeed === 'email' && (other === '' || other === email) ? { ...member, email } : null
+}
+
+/** Fills in what the account has, and the guest or their link has not. */
+export const withAccount = (draft: ContactDraft, member: Member | null): ContactDraft => ({
+  ...draft,
+  email: draft.email || (accountEmail(member) ?? ''),
+  phone: draft.phone || formatUsPhone(member?.phone ?? ''),
+})
 
 /** A field that the offer does not ask for. */
 const unasked = z.pipe(

@@ -81,7 +81,6 @@ it('CLM-16 reads what is left of a link that was cut short', () => {
 it.each([
   '',
   '#',
-  '#WELCOME25',
   '#!!!',
   '#V0%VM',
   `#${btoa('<script>alert(1)</script>')}`,
@@ -89,6 +88,13 @@ it.each([
   writeHash('WELCOME25', '<'.repeat(400)),
 ])('CLM-16 %s is not a link of ours: the guest types the code', (hash) => {
   expect(readHash(hash)).toEqual(none)
+})
+
+it.each([
+  ['#WELCOME25', 'WELCOME25'],
+  ['#welcome-25', 'WELCOME25'],
+])('CLM-16 the code in %s, which is not a link of ours, is filled in', (hash, plain) => {
+  expect(readHash(hash)).toEqual({ ...none, plain })
 })
 
 it('CLM-16 leaves empty parts out of the hash', () => {

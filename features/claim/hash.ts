@@ -5,11 +5,17 @@ import type { BroughtContact } from './contact.ts'
 export type Link = { readonly code: string; readonly claimCode: string; readonly contact: BroughtContact }
 
 /** A link that may have no offer code. */
-export type ReadLink = Omit<Link, 'code'> & { readonly code: string | null }
+export type ReadLink = Omit<Link, 'code'> & {
+  readonly code: string | null
+  /** What stands in the hash instead of a link of ours, if it may be a code. */
+  readonly plain?: string
+}
 
 /** Our links are never longer. */
 const longestHash = 512
 const mostParts = 3
+/** A shorter text behind a link is no code. */
+const shortestPlain = 4
 
 const emptyLink: ReadLink = { code: null, claimCode: '', contact: { email: '', phone: '' } }
 
@@ -42,10 +48,18 @@ const isCode = (part: string): boolean => /^[\w .-]{1,40}$/.test(part) && cleanC
  * the guest's. Of the others, the first is the offer's code and the second the claim code. The rest is ignored.
  */
 export function readHash(hash: string): ReadLink {
-  const parts =
-    decodedFrom(hash)
-      ?.split(':')
-      .map((part) => part.trim()) ?? []
+  const decoded = decodedFrom(hash)
+  return decoded === null ? { ...emptyLink, ...plainIn(hash) } : linkIn(decoded)
+}
+
+/** A code that somebody has put behind a link as it is: it is filled in, and the guest sends it. Base64 has both cases. */
+function plainIn(hash: string): Pick<ReadLink, 'plain'> {
+  const text = hash.replace(/^#/, '')
+  return text.length >= shortestPlain && /^([A-Z\d-]+|[a-z\d-]+)$/.test(text) && isCode(text) ? { plain: cleanCode(text) } : {}
+}
+
+function linkIn(decoded: string): ReadLink {
+  const parts = decoded.split(':').map((part) => part.trim())
   if (parts.length > mostParts) return emptyLink
   const [code = null, claimCode = ''] = parts.filter((part) => isCode(part) && !isPhone(part)).map(cleanCode)
   const email = parts.find(isEmail)?.toLowerCase() ?? ''

@@ -29,6 +29,17 @@ const read = (said: object) => z.parse(offerResponse, { offer: { ...whole, ...sa
 const isRead = (said: object) => z.safeParse(offerResponse, { offer: { ...whole, ...said } }).success
 
 describe('CLM-28 CLM-27 an offer from the wire', () => {
+  it.each([
+    'restrict_to_new_users',
+    'require_email_opt_in',
+    'require_phone_to_claim',
+    'additional_code_required',
+    'minimum_spend_required',
+  ])('is unreadable with a %s that is neither yes nor no: it decides who may claim, and what for', (name) => {
+    expect([true, 'true', '1', 0, null, undefined].map((value) => isRead({ [name]: value }))).toEqual(Array(6).fill(true))
+    expect(['maybe', 2, {}, [true], ''].map((value) => isRead({ [name]: value }))).toEqual(Array(5).fill(false))
+  })
+
   it('is read field by field', () => {
     expect(read({})).toMatchObject({
       id: 7,
@@ -67,6 +78,7 @@ describe('CLM-28 CLM-27 an offer from the wire', () => {
     [{ status: null }, { open: true }],
     [{ status: ' ACTIVE ' }, { open: true }],
     [{ status: 'inactive' }, { open: false }],
+    [{ status: { over: true } }, { open: false }],
     [{ brand: { name: '' } }, { brand: null }],
     [{ expiration: { mode: 'days', days: 0 } }, { expiration: { mode: 'days', days: 0 } }],
     [{ tiers: null }, { tiers: [] }],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { brandPicture } from '../shared/api/brandPicture.ts'
+import { decidingFlag } from '../shared/api/deciding.ts'
 import { brandImages } from '../shared/api/brandImages.ts'
 import { dayOrTime } from '../shared/dates/day.ts'
 import { dollars, price } from '../shared/money/money.ts'
@@ -39,7 +40,7 @@ const offerWire = z.object({
   amount: orNull(dollars),
   /** The bill, in dollars, from which the offer counts, if `minimum_spend_required` says so. */
   minimum_spend_amount: optional(dollars),
-  minimum_spend_required: flag,
+  minimum_spend_required: decidingFlag,
   /** When a claimed offer ends. Without it: after 30 days. */
   expiration: orDropped(
     z.pipe(
@@ -49,13 +50,13 @@ const offerWire = z.object({
     null,
   ),
   /** Only who has no account yet may claim it. */
-  restrict_to_new_users: flag,
+  restrict_to_new_users: decidingFlag,
   /** Asks for an email address and a phone number. */
-  require_email_opt_in: flag,
+  require_email_opt_in: decidingFlag,
   /** Asks for a phone number, and a code that is texted to it. Without it an email address is enough. */
-  require_phone_to_claim: flag,
+  require_phone_to_claim: decidingFlag,
   /** Asks for a claim code before anything else. */
-  additional_code_required: flag,
+  additional_code_required: decidingFlag,
   /** Shows `redeemable_days`. */
   has_limited_days: flag,
   /** Shows `redeemable_hours`. */
@@ -65,7 +66,7 @@ const offerWire = z.object({
   /** More terms, in the words of the restaurant. */
   details: text,
   /** `active`, in any case, which also holds if it is missing. Anything else: the offer is over, and the page says so. */
-  status: text,
+  status: orDropped(orNull(z.string()), 'unreadable'),
   /** The city or the region of the offer. */
   geo_name: text,
   /** The restaurant: its name, and its pictures. */
@@ -99,7 +100,7 @@ function offerOf(wire: OfferRead): Offer {
       hours: (wire.has_limited_hours && wire.redeemable_hours) || null,
     },
     details: wire.details,
-    open: (wire.status ?? 'active').toLowerCase() === 'active',
+    open: (wire.status?.trim() || 'active').toLowerCase() === 'active',
     geoName: wire.geo_name,
     brand: wire.brand && brandOf(wire.brand),
     group: groupOf(wire.group),

@@ -19,3 +19,11 @@ export const statusCodes = {
   emailClaimSuccess: 14,
   suspendedAccount: 15,
 } as const satisfies Partial<Record<ClaimStatus, number>>
+
+const codes: Partial<Record<ClaimStatus, number>> = statusCodes
+
+/** A status as events have it: its name, and the code of those that have one (A §2). */
+export function statusFacts(status: ClaimStatus): { readonly status: ClaimStatus; readonly code?: number } {
+  const code = codes[status]
+  return code === undefined ? { status } : { status, code }
+}

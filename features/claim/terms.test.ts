@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
-import { statusCodes } from './statusCodes.ts'
+import { statusCodes, statusFacts } from './statusCodes.ts'
 import { amountOf, invitationText, termsOf } from './terms.ts'
 import { offers } from './examples/offers.ts'
 
@@ -56,4 +56,12 @@ it('CLM-00 the states have the specification’s codes', () => {
   const inOrder =
     'offerCode claimCode emailInput smsVerification authentication success altVerification noAccount prevClaimed prevUsed returnUserNoLongerAvailable returnUserNewUserOnly newUserNoLongerAvailable claimOwnReferral emailClaimSuccess suspendedAccount'
   expect(statusCodes).toEqual(Object.fromEntries(inOrder.split(' ').map((status, code) => [status, code])))
+})
+
+it('CLM-32 an event of a state carries its code beside its name, where the table has one', () => {
+  expect([statusFacts('offerCode'), statusFacts('suspendedAccount')]).toEqual([
+    { status: 'offerCode', code: 0 },
+    { status: 'suspendedAccount', code: 15 },
+  ])
+  expect(statusFacts('claiming')).toEqual({ status: 'claiming' })
 })

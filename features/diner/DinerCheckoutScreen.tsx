@@ -1,5 +1,6 @@
 import { Alert } from '../../ui/Alert/Alert.tsx'
 import { ChargeBreakdown } from '../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { CheckoutNote } from '../../ui/CheckoutPage/CheckoutNote.tsx'
 import { CheckoutPage } from '../../ui/CheckoutPage/CheckoutPage.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
@@ -78,6 +79,9 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
           amountOf={knownAmount}
           paid={leaving}>
           <Stack space="lg">
+            <CheckoutNote>
+              <ChargeBreakdown label="Bill" {...billRows(ticket)} />
+            </CheckoutNote>
             {change ? (
               <Alert tone="warning" live="polite">
                 {change.message}
@@ -90,6 +94,7 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
               choice={choice}
               amounts={amounts}
               cash={venue.cash}
+              cashParts={venue.cashParts}
               disabled={!isChoosing(state)}
               onChoice={onChoice}
             />

@@ -14,12 +14,13 @@ import { Text } from '../../ui/Text/Text.tsx'
 import { formatMoney } from '../shared/money/money.ts'
 import { StoreLinks } from '../shared/screens/StoreLinks.tsx'
 import { Alert } from '../../ui/Alert/Alert.tsx'
+import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import { SupportLink } from '../shared/screens/SupportLink.tsx'
 
-type Props = PaidProps & { receiptHref: string }
+type Props = PaidProps & Pick<SuccessScreenProps, 'celebrates' | 'receiptHref' | 'onAnotherBill'>
 
 /** The money has moved, and the till does not know: staff must be told, and nobody may pay again. */
-const TillNotInformed = ({ receipt, agreed, receiptHref }: Props) => (
+const TillNotInformed = ({ receipt, agreed, celebrates, receiptHref, onAnotherBill }: Props) => (
   <PaymentFacts
     receipt={receipt}
     agreed={agreed}
@@ -32,6 +33,11 @@ const TillNotInformed = ({ receipt, agreed, receiptHref }: Props) => (
       <LinkButton wide icon="ticket" href={receiptHref}>
         View Receipt
       </LinkButton>
+      {!celebrates && (
+        <TextButton icon="ticket" onClick={onAnotherBill}>
+          This is a new bill with the same number
+        </TextButton>
+      )}
       <SupportLink />
     </Stack>
   </PaymentFacts>
@@ -63,6 +69,8 @@ export type SuccessScreenProps = Pick<PaidProps, 'agreed'> & {
   checkHref: string
   returnUrl: string | null
   onRetry: () => void
+  /** A number that comes again is another bill, which can be paid. */
+  onAnotherBill: () => void
   /** Null where nobody is signed in. */
   onSignOut: (() => void) | null
 }

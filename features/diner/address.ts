@@ -14,9 +14,3 @@ export const checkAddress = z.object({
   return_url: searchText,
 })
 export type CheckAddress = z.output<typeof checkAddress>
-
-/**
- * The address of a payment: its idempotency key, which nobody can guess. Opening or reloading it reads the payment, and never
- * pays.
- */
-export const paidAddress = z.extend(checkAddress, { payment: searchText })

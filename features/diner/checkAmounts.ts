@@ -1,11 +1,10 @@
 import { type Breakdown, breakdownOf } from '../bill/breakdown.ts'
-import { type Clock, type OfferChoice, chosenOffer, offerChoices } from '../bill/offers.ts'
+import { type OfferChoice, chosenOffer, clockAt, offerChoices } from '../bill/offers.ts'
 import { zeroCents } from '../bill/share.ts'
 import type { Ticket } from '../bill/ticket.ts'
-import { type ChosenTip, type TipOffer, tipOf, tipOfferOf } from '../bill/tip.ts'
+import { type ChosenTip, type TipOffer, dinerTipOffer, tipOf } from '../bill/tip.ts'
 import { type Validated, amountOf } from '../bill/validated.ts'
 import type { Venue } from '../bill/venue.ts'
-import { cents } from '../shared/money/money.ts'
 
 /** What a diner chooses before they pay. */
 export type Choice = {
@@ -28,10 +27,11 @@ export type CheckAmounts = {
 /** What is chosen at first: the usual tip, the reward that the server proposes, and the diner's cash. */
 export const firstChoice = (venue: Venue): Choice => ({ tip: null, claimId: venue.chosenClaimId, useCash: true })
 
-export function checkAmountsOf(ticket: Ticket, venue: Venue, choice: Choice, clock: Clock): CheckAmounts {
-  const tipOffer = tipOfferOf(ticket, venue.tip)
+/** `now`: when the diner opened the check. The restaurant's day decides which rewards count. */
+export function checkAmountsOf(ticket: Ticket, venue: Venue, choice: Choice, now: Date): CheckAmounts {
+  const tipOffer = dinerTipOffer(ticket, venue.tip)
   const tip = tipOf(choice.tip, tipOffer)
-  const rewards = offerChoices(venue.offers, { ...ticket, grandTotal: cents(ticket.due + amountOf(tip)) }, clock)
+  const rewards = offerChoices(venue.offers, ticket, { split: null, extra: amountOf(tip) }, clockAt(now, venue.timeZone))
   const reward = chosenOffer(rewards, choice.claimId)
   const breakdown = breakdownOf(ticket, {
     split: null,

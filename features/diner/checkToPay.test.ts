@@ -3,16 +3,15 @@ import { cents } from '../shared/money/money.ts'
 import { checkAmountsOf } from './checkAmounts.ts'
 import { checkToPayOf, knownAmount } from './checkToPay.ts'
 import { dinerTickets, dinerVenues, openCheck } from './examples/checks.ts'
-import { clockAt } from '../bill/offers.ts'
 
 const check = { pos: 'tableside', location: 'harbor', ticket: '1042' }
 const { member, rich, guest } = dinerVenues
 const { dinner } = dinerTickets
-const clock = clockAt(new Date('2026-11-20T23:30:00Z'), null)
+const now = new Date('2026-11-20T23:30:00Z')
 
 it('DIN-01 pays what the diner sees: what was due, their tip, their cash and the reward that pays', () => {
   const choice = { tip: null, claimId: '881', useCash: true }
-  expect(checkToPayOf(check, member, dinner, checkAmountsOf(dinner, member, choice, clock))).toMatchObject({
+  expect(checkToPayOf(check, member, dinner, checkAmountsOf(dinner, member, choice, now))).toMatchObject({
     ...check,
     amount: 77_88,
     due: 103_68,
@@ -25,9 +24,9 @@ it('DIN-01 pays what the diner sees: what was due, their tip, their cash and the
 })
 
 it('DIN-01 uses up no reward that pays nothing', () => {
-  const amounts = checkAmountsOf(dinner, member, { tip: null, claimId: '881', useCash: true }, clock)
-  const unused = { ...amounts, breakdown: { ...amounts.breakdown, offer: cents(0) } }
-  expect(checkToPayOf(check, member, dinner, unused).claimId).toBeNull()
+  const onAccount = { ...dinner, houseAccount: dinner.due }
+  const amounts = checkAmountsOf(onAccount, member, { tip: null, claimId: '881', useCash: true }, now)
+  expect(checkToPayOf(check, member, onAccount, amounts).claimId).toBeNull()
 })
 
 it('NET-08 a payment without a card is known by its total', () => {
@@ -36,4 +35,23 @@ it('NET-08 a payment without a card is known by its total', () => {
   expect(what).toMatchObject({ amount: 0, tip: 0 })
   expect(knownAmount({ ...what, tip: cents(10_00) })).toBe(113_68)
   expect(knownAmount({ ...what, amount: cents(50_00) })).toBe(50_00)
+})
+
+it('DIN-01 pays with a reward on its last day at the restaurant, wherever the browser is', () => {
+  // The evening of November 20 in New York, and the afternoon of November 21 in Auckland.
+  const evening = new Date('2026-11-21T03:00:00Z')
+  const claimAt = (timeZone: string) => {
+    const offers = member.offers.map((offer) => ({ ...offer, ends: [{ lastDay: '2026-11-20' }] }))
+    const venue = { ...member, timeZone, offers }
+    return checkToPayOf(check, venue, dinner, checkAmountsOf(dinner, venue, { tip: null, claimId: '881', useCash: true }, evening)).claimId
+  }
+  expect([claimAt('America/New_York'), claimAt('Pacific/Auckland')]).toEqual(['881', null])
+})
+
+it('DIN-01 names no reward whose minimum is above the bill and its tip', () => {
+  const claimWith = (minimumSpend: number) => {
+    const venue = { ...member, offers: member.offers.map((offer) => ({ ...offer, minimumSpend: cents(minimumSpend) })) }
+    return checkToPayOf(check, venue, dinner, checkAmountsOf(dinner, venue, { tip: null, claimId: '881', useCash: true }, now)).claimId
+  }
+  expect([claimWith(122_88), claimWith(122_89)]).toEqual(['881', null])
 })

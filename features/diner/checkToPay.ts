@@ -2,10 +2,9 @@ import * as z from 'zod/mini'
 import type { Payable } from '../payment/payment.ts'
 import type { PaidVenue } from './checkView.ts'
 import type { Receipt } from './receipt.ts'
-import { type Totals, headlineOf, payLabelOf } from '../bill/breakdown.ts'
-import { highTipQuestions } from '../bill/highTip.ts'
+import { type Totals, headlineOf } from '../bill/breakdown.ts'
+import { questionsOf } from '../bill/questions.ts'
 import type { Paying } from '../payment/gate.ts'
-import { zeroCents } from '../bill/share.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Venue } from '../bill/venue.ts'
 import type { CheckAmounts } from './checkAmounts.ts'
@@ -30,7 +29,7 @@ export type AgreedCheck = z.output<typeof agreedCheck>
 /** A check to pay: `amount` is what the card is charged. */
 export type CheckToPay = Payable & AgreedCheck
 
-/** What a press pays of a check: the amounts that the diner sees. A reward that pays nothing is not used up. */
+/** What a press pays of a check: the amounts that the diner sees. */
 export function checkToPayOf(
   check: CheckAddress,
   { name }: Pick<Venue, 'name'>,
@@ -38,8 +37,7 @@ export function checkToPayOf(
   { breakdown, reward }: CheckAmounts,
 ): CheckToPay {
   const { pos, location, ticket } = check
-  const { charged: amount, tip, cash, offer } = breakdown
-  const claimId = offer === zeroCents ? null : (reward?.offer.claimId ?? null)
+  const { charged: amount, tip, cash } = breakdown
   return {
     amount,
     pos,
@@ -50,7 +48,7 @@ export function checkToPayOf(
     due,
     tip,
     cash,
-    claimId,
+    claimId: reward?.offer.claimId ?? null,
   }
 }
 
@@ -60,7 +58,7 @@ export function payingOf(check: CheckAddress, venue: PaidVenue, ticket: Ticket, 
   const what = checkToPayOf(check, venue, ticket, amounts)
   if (tip.kind !== 'valid') return { blocked: tip.message, amount: what.amount }
   const { projectId, locationId } = venue
-  const asks = highTipQuestions({ tip: breakdown.tip, breakdown, payLabel: payLabelOf(breakdown), payer: 'guest' })
+  const asks = questionsOf({ bill: ticket, tip: breakdown.tip, breakdown, payer: 'guest' })
   return { what, details: { projectId, locationId }, asks }
 }
 
@@ -76,6 +74,9 @@ export const knownAmount = (check: CheckToPay): Cents => headlineOf(totalsOf(che
 /** Whether what was paid, as an answer says, is not what was agreed to: it then says nothing of this payment. */
 export const isOfAnother = ({ ticket }: Pick<Receipt, 'ticket'>, agreed: AgreedCheck): boolean =>
   ticket !== null && ticket.code !== null && agreed.code !== undefined && ![agreed.code, agreed.ticket].includes(ticket.code)
+
+/** Names the check on this device. The hosted checkout names a bill alike. */
+export const thingOf = ({ pos, location, ticket }: CheckAddress): string => JSON.stringify(['bill', pos, location, ticket])
 
 /** Restaurants number their checks alike. */
 export const isSameCheck = (one: CheckAddress, other: CheckAddress): boolean =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { paidFields, paidOf } from '../bill/paidWire.ts'
 import { ticketBody } from '../bill/ticketWire.ts'
+import { venueCountry } from '../bill/venueCountry.ts'
 import type { Charge, Closed, LookedUp } from '../payment/charge.ts'
 import { closedWire, unknownWire, unpaidCharge, unpaidWire } from '../payment/chargeWire.ts'
 import { agree, failureFields, saysTwoThings } from '../payment/saysFailed.ts'
@@ -13,6 +14,7 @@ const paymentWire = z.object({
   id: optional(id),
   created_at: optional(timestamp),
   timezone: text,
+  country_code: optional(venueCountry),
   location_name: text,
   /** The restaurant's address on one line: `12 Dock Street, Portland, ME 04101`. */
   location_address: text,
@@ -29,6 +31,7 @@ const receiptOf = (wire: z.output<typeof paymentWire>): Receipt => ({
   reference: wire.id,
   at: wire.created_at,
   timeZone: wire.timezone,
+  country: wire.country_code,
   restaurant: wire.location_name,
   address: wire.location_address,
   ticket: wire.ticket,

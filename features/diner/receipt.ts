@@ -1,3 +1,4 @@
+import type { Country } from '../../themes/enterprise.ts'
 import { type Headline, settledSums, settledTotals } from '../bill/breakdown.ts'
 import type { Paid, PartPaid } from '../bill/paidWire.ts'
 import { zeroCents, sumOf } from '../bill/share.ts'
@@ -11,6 +12,8 @@ export type Receipt = Paid & {
   readonly reference: string | null
   readonly at: Date | null
   readonly timeZone: string | null
+  /** Decides the currency; null for the deployment's. */
+  readonly country: Country | null
   readonly restaurant: string | null
   /** On one line. */
   readonly address: string | null

@@ -4,6 +4,9 @@ import type { GiftWire } from './giftWire.ts'
 import { type Gift, type GiftView, type OpenGift, giftViewOf } from './gift.ts'
 import { ready } from '../shared/api/remote.ts'
 
+/** The day on which they are looked at. */
+const begun = '2026-11-20'
+
 const dinner: GiftWire = {
   name: 'Ada',
   amount: '50.00',
@@ -54,9 +57,9 @@ export const giftViews = {
 /** Variants, by the names of their stories. */
 export const giftVariants = {
   loadingCode: { status: 'loading', code: open.code },
-  openVoucher: giftViewOf(ready(giftOf('voucher'))),
-  openPlain: giftViewOf(ready(giftOf('plain'))),
-  openUnpictured: giftViewOf(ready(giftOf('unpictured'))),
-  openLongCode: giftViewOf(ready({ ...open, code: 'A-VERY-LONG-CODE-4417-2290-3358-9931-0045' })),
-  expiredUndated: giftViewOf(ready({ ...giftOf('plain'), state: 'expired' })),
+  openVoucher: giftViewOf(ready(giftOf('voucher')), begun),
+  openPlain: giftViewOf(ready(giftOf('plain')), begun),
+  openUnpictured: giftViewOf(ready(giftOf('unpictured')), begun),
+  openLongCode: giftViewOf(ready({ ...open, code: 'A-VERY-LONG-CODE-4417-2290-3358-9931-0045' }), begun),
+  expiredUndated: giftViewOf(ready({ ...giftOf('plain'), state: 'expired' }), begun),
 } as const satisfies Readonly<Record<string, GiftView>>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import type { Failure } from '../shared/api/answer.ts'
+import { dayEverywhere } from '../shared/dates/day.ts'
 import { failedToLoad, loading, ready } from '../shared/api/remote.ts'
 import { giftResponse } from './giftWire.ts'
 import { deviceOf } from '../shared/device/device.ts'
@@ -18,7 +19,7 @@ it('GFT-03 spells a code for who cannot copy it', () => {
 })
 
 const read = (gift: object) => z.safeDecode(giftResponse, { gift })
-const viewOf = (gift: object) => giftViewOf(ready(z.parse(giftResponse, { gift })))
+const viewOf = (gift: object) => giftViewOf(ready(z.parse(giftResponse, { gift })), '2026-11-20')
 
 describe('GFT-03 a gift', () => {
   it.each([
@@ -33,6 +34,15 @@ describe('GFT-03 a gift', () => {
     const view = viewOf({ status, name: 'Ada' })
     expect(view).toMatchObject({ status: shown, gift: { from: 'Ada' } })
     expect(view).not.toHaveProperty('gift.code')
+  })
+
+  it('that is called open is expired once its last day has ended everywhere', () => {
+    const endsOn = (expires_on: string) => viewOf({ redeem_code: 'FEAST', expires_on })
+    expect(endsOn('2026-11-19')).toMatchObject({ status: 'expired', gift: { state: 'expired', expiresOn: '2026-11-19' } })
+    expect(endsOn('2026-11-19')).not.toHaveProperty('gift.code')
+    expect(endsOn('2026-11-20')).toMatchObject({ status: 'open' })
+    // Noon in London: in Hawaii it is the night before, so the day before has not ended there.
+    expect(dayEverywhere(Date.UTC(2026, 10, 20, 11, 59))).toBe('2026-11-19')
   })
 
   it('that is open has a code, and is open unless the server knows better', () => {
@@ -98,11 +108,11 @@ describe('GFT-03 a gift', () => {
     ['asked for too often', { kind: 'refused', status: 429, message: null }, 'failed'],
     ['offline', { kind: 'offline' }, 'failed'],
   ])('that cannot be read: %s', (_, cause, status) => {
-    expect(giftViewOf(failedToLoad(cause))).toMatchObject(status === 'failed' ? { status, cause } : { status })
+    expect(giftViewOf(failedToLoad(cause), '2026-11-20')).toMatchObject(status === 'failed' ? { status, cause } : { status })
   })
 })
 
 it('GFT-01 shows the code that came before the scripts; GFT-02 an address without a gift invites to the app', () => {
-  expect(giftViewOf(loading, 'FEAST')).toEqual({ status: 'loading', code: 'FEAST' })
-  expect(giftViewOf(null, null)).toEqual({ status: 'noGift' })
+  expect(giftViewOf(loading, '2026-11-20', 'FEAST')).toEqual({ status: 'loading', code: 'FEAST' })
+  expect(giftViewOf(null, '2026-11-20', null)).toEqual({ status: 'noGift' })
 })

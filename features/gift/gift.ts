@@ -50,8 +50,17 @@ export type GiftView =
   /** The address names no gift: the page invites to the app. */
   | S<'noGift'>
 
-/** From what was read to what is shown; null where the address names no gift. */
-export function giftViewOf(read: Remote<Gift> | null, prefetchedCode: string | null = null): GiftView {
+/** A gift that is still called open after its last day has ended everywhere is an expired one: no till takes it. */
+function shownAs(gift: Gift, begun: string): GiftView {
+  if (gift.state !== 'open') return { status: gift.state, gift }
+  const { code: _, ...facts } = gift
+  return gift.expiresOn !== null && gift.expiresOn < begun
+    ? { status: 'expired', gift: { ...facts, state: 'expired' } }
+    : { status: 'open', gift }
+}
+
+/** From what was read to what is shown; null where the address names no gift. `begun`: the day that has begun everywhere. */
+export function giftViewOf(read: Remote<Gift> | null, begun: string, prefetchedCode: string | null = null): GiftView {
   if (read === null) return { status: 'noGift' }
   switch (read.status) {
     case 'loading':
@@ -59,6 +68,6 @@ export function giftViewOf(read: Remote<Gift> | null, prefetchedCode: string | n
     case 'failed':
       return isFinalAnswer(read.cause) ? { status: 'unknown' } : { status: 'failed', cause: read.cause }
     case 'ready':
-      return read.value.state === 'open' ? { status: 'open', gift: read.value } : { status: read.value.state, gift: read.value }
+      return shownAs(read.value, begun)
   }
 }

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { Alert } from '../../ui/Alert/Alert.tsx'
 import { Badge } from '../../ui/Badge/Badge.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
@@ -6,6 +6,7 @@ import { TextField } from '../../ui/TextField/TextField.tsx'
 import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import type { Remote } from '../shared/api/remote.ts'
+import { useFieldOfNewStep } from '../shared/screens/FocusOnStepChange.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { phoneText } from '../shared/contact/formatPhone.ts'
 import type { Guest } from './guest.ts'
@@ -74,12 +75,15 @@ const Found = memo(function Found(props: DinerSelectionScreenProps) {
 /** Finds the guest who pays, and shows what was paid lately at the location. */
 export function DinerSelectionScreen(props: DinerSelectionScreenProps) {
   const { text, onText, location, locationsHref, onRetryLocation } = props
+  const [isEmpty] = useState(text === '')
+  const field = useFieldOfNewStep<HTMLInputElement>(isEmpty)
   // A typed character shows before the rows below it render again.
   const below = useDeferredValue(props)
   return (
     <Screen
       eyebrow={(location.status === 'ready' && location.value?.name) || 'Your location'}
       title="Find a guest"
+      takesFocus={!isEmpty}
       back={
         <TextLink icon="back" href={locationsHref}>
           Choose another location
@@ -100,7 +104,14 @@ export function DinerSelectionScreen(props: DinerSelectionScreenProps) {
           This location is not known. Choose another one.
         </Alert>
       )}
-      <TextField kind="search" label="Search for a guest" value={text} onChange={({ target }) => onText(target.value)} />
+      <TextField
+        kind="search"
+        ref={field}
+        label="Guest"
+        placeholder="Search for a guest"
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+      />
       <Found {...below} />
     </Screen>
   )

@@ -1,9 +1,10 @@
-import { memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { List } from '../../ui/List/List.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import type { Remote } from '../shared/api/remote.ts'
+import { useFieldOfNewStep } from '../shared/screens/FocusOnStepChange.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { type Location, type LocationSummary, locationsFailure } from './location.ts'
 import { type LocationSearch, queryOf } from './search.ts'
@@ -50,12 +51,21 @@ const Found = memo(function Found({ search, text, locations, recent, hrefOf, onR
 /** Chooses the location to work at. */
 export function LocationSelectionScreen(props: LocationSelectionScreenProps) {
   const { text, onText } = props
+  const [isEmpty] = useState(text === '')
+  const field = useFieldOfNewStep<HTMLInputElement>(isEmpty)
   // A typed character shows before the rows below it render again.
   const below = useDeferredValue(props)
   return (
-    <Screen title="Choose a location">
+    <Screen title="Choose a location" takesFocus={!isEmpty}>
       <Stack space="lg">
-        <TextField kind="search" label="Search for a location" value={text} onChange={({ target }) => onText(target.value)} />
+        <TextField
+          kind="search"
+          ref={field}
+          label="Location"
+          placeholder="Search for a location"
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+        />
         <Found {...below} />
       </Stack>
     </Screen>

@@ -4,6 +4,7 @@ import { Form } from '../../ui/Form/Form.tsx'
 import { PhoneField } from '../../ui/PhoneField/PhoneField.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { type Phone, phoneSchema } from '../shared/contact/phone.ts'
+import { useFocusOfNewStep } from '../shared/screens/FocusOnStepChange.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
 import type { Submission } from '../shared/api/submission.ts'
 import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
@@ -20,10 +21,11 @@ const empty = { phone: '' }
 
 /** A manager signs in by phone. */
 export function PhoneStep({ sending, onSend }: PhoneStepProps) {
-  const { register, onValid, formState, submission } = useDraftForm({ schema, values: empty, submission: sending })
+  const { register, onValid, formState, setFocus, submission } = useDraftForm({ schema, values: empty, submission: sending })
   const busy = sending.phase === 'sending'
+  useFocusOfNewStep(() => setFocus('phone'))
   return (
-    <Screen title="Sign in" intro="We text a code to the phone of your account.">
+    <Screen title="Sign in" takesFocus={false} intro="We text a code to the phone of your account.">
       <Form busy={busy} onSubmit={onValid(({ phone }) => onSend(phone))}>
         <Stack space="md">
           <PhoneField label="Phone number" error={formState.errors.phone?.message} {...register('phone')} />

@@ -59,6 +59,7 @@ const readPayment = {
   refundable: true,
   refundLimit: 69_48,
   refundStatus: 'Partially Refunded',
+  isUnreadable: false,
 }
 
 it('MGR-04 guests, also unnamed ones; who has a card is unknown where the server does not say', () => {
@@ -131,6 +132,7 @@ describe('MGR-04 what was paid at a location', () => {
         refundable: false,
         refundLimit: null,
         refundStatus: 'Not Refunded',
+        isUnreadable: false,
       },
     ])
   })

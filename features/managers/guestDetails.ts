@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { cashOf } from '../bill/balances.ts'
+import { type CashParts, cashOf, cashPartsOf } from '../bill/balances.ts'
 import { creditBack } from '../bill/creditBackWire.ts'
 import type { Offer } from '../bill/offers.ts'
 import { offerList } from '../bill/offersWire.ts'
 import { type Cents, signedDollars } from '../shared/money/money.ts'
-import { id, listOf, listOrEmpty, optional, text } from '../shared/api/wire.ts'
+import { id, listOf, listOrEmpty, optional, orNull, text } from '../shared/api/wire.ts'
 import { type Guest, guestOf, guestWire } from './guest.ts'
 import { type Transaction, transaction } from './transaction.ts'
 
@@ -22,6 +22,7 @@ export type GuestDetails = Guest & {
   readonly passBalance: Cents | null
   /** Platewell cash: what can pay of both balances. */
   readonly cash: Cents
+  readonly cashParts: CashParts | null
   readonly offers: readonly Offer[]
   /** The share of a payment by card that they earn back: 0.2 is 20 %. */
   readonly creditBack: number
@@ -33,8 +34,8 @@ const card = z.object({ id, brand: text, last_four: optional(id) })
 
 const detailsWire = z.extend(guestWire, {
   stripe_sources: listOrEmpty(card),
-  credit_balance: optional(signedDollars),
-  ik_pass_balance: optional(signedDollars),
+  credit_balance: orNull(signedDollars),
+  ik_pass_balance: orNull(signedDollars),
   active_offers: offerList,
   sub_credit_back_percent: creditBack,
   transactions: listOf(transaction),
@@ -53,6 +54,7 @@ const details = z.pipe(
     creditBalance: wire.credit_balance,
     passBalance: wire.ik_pass_balance,
     cash: cashOf({ balance: null, credit_balance: wire.credit_balance, ik_pass_balance: wire.ik_pass_balance }),
+    cashParts: cashPartsOf(wire),
     offers: wire.active_offers,
     creditBack: wire.sub_credit_back_percent,
     transactions: wire.transactions,

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
 import { type LocationRules, locationRuleFields, locationRulesOf } from '../bill/locationRules.ts'
+import type { Country } from '../../themes/enterprise.ts'
+import { venueCountry } from '../bill/venueCountry.ts'
+import { publicKey } from '../payment/publicKey.ts'
+import { link } from '../shared/links/link.ts'
 import { id, listOf, name, optional, text } from '../shared/api/wire.ts'
 
 /** Shown where locations cannot be read. */
@@ -19,6 +23,11 @@ export type LocationSummary = {
 export type Location = LocationSummary & {
   /** What a payment names as its project; null where the server has none. */
   readonly project: string | null
+  /** Decides the currency; null for the deployment's. */
+  readonly country: Country | null
+  /** The payment provider is loaded with it; null: with the deployment's. */
+  readonly stripeKey: string | null
+  readonly logo: string | null
   readonly rules: LocationRules
 }
 
@@ -31,7 +40,9 @@ const locationWire = z.object({
   zip_code: optional(id),
   timezone: text,
   project_id: optional(id),
-  project: optional(z.object({ slug: text })),
+  // The specification names a country of a hosted checkout's location only: that managers' locations have it too is our decision.
+  country_code: venueCountry,
+  project: optional(z.object({ slug: text, stripe_public_key: publicKey, logo_path: optional(link) })),
   ...locationRuleFields,
 })
 
@@ -39,7 +50,7 @@ const lineOf = (parts: readonly (string | null)[], separator: string): string | 
 
 const location = z.pipe(
   locationWire,
-  z.transform(({ id, name, address, city, state, zip_code, timezone, project_id, project, ...rules }): Location => {
+  z.transform(({ id, name, address, city, state, zip_code, timezone, country_code, project_id, project, ...rules }): Location => {
     return {
       id,
       name,
@@ -47,6 +58,9 @@ const location = z.pipe(
       timeZone: timezone,
       // The hosted checkout names the project by its slug as well.
       project: project?.slug ?? project_id,
+      country: country_code,
+      stripeKey: project?.stripe_public_key ?? null,
+      logo: project?.logo_path ?? null,
       rules: locationRulesOf(rules),
     }
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type TipDetail, tipDetails } from '../bill/refundWire.ts'
 import { type Cents, cents, dollars, signedDollars } from '../shared/money/money.ts'
 import { timestamp } from '../shared/dates/timestamp.ts'
-import { bool, fields, id, listOf, listOrEmpty, optional, orElse, text } from '../shared/api/wire.ts'
+import { bool, fields, id, listOf, optional, orDropped, orElse, text, unless } from '../shared/api/wire.ts'
 import { nameOrUnnamed } from './guest.ts'
 
 /** A refund in the history of a payment: who made it, when and why. */
@@ -10,7 +10,8 @@ const pastRefund = fields({
   id: ['id', id],
   status: ['status', orElse(z.literal(['done', 'pending', 'failed']), 'done')],
   bill: ['amount', dollars],
-  tip: ['tip_amount', orElse(dollars, cents(0))],
+  // Without it nothing came off the tip. One that cannot be read is an error: a guess could refund it twice.
+  tip: ['tip_amount', unless(dollars, cents(0))],
   at: ['created_at', optional(timestamp)],
   by: ['refunded_by', text],
   /** The value of a reason, as `refundReasons` names it. */
@@ -40,6 +41,8 @@ export type Transaction = {
   readonly refundLimit: Cents | null
   /** In the server's words; `Not Refunded` for none. */
   readonly refundStatus: string
+  /** Whether nobody can say what is left to refund: a tip, a refund or another field that decides it cannot be read. */
+  readonly isUnreadable: boolean
 }
 
 export const notRefunded = 'Not Refunded'
@@ -47,8 +50,19 @@ export const notRefunded = 'Not Refunded'
 /** Shown where a guest or their payments cannot be read. */
 export const fetchFailure = 'Failed to fetch transactions.'
 
-/** The server says whether it refunds, or how much. A number is an amount, so that 1 is no yes. */
-const refundableWire = orElse(z.union([dollars, bool]), false)
+const unreadable = 'unreadable'
+type Unreadable = typeof unreadable
+
+/** The fallback for an absent or null value. One that cannot be read is marked, because it decides what can be refunded. */
+const readOr = <S extends z.ZodMiniType, const F>(schema: S, fallback: F) =>
+  orDropped(
+    z.codec(z.nullish(schema), z.custom<z.output<S> | F | Unreadable>(), { decode: (value) => value ?? fallback, encode: () => null }),
+    unreadable,
+  )
+
+const noTips: readonly TipDetail[] = []
+const noRefunds: readonly PastRefund[] = []
+const words = z.string().check(z.trim())
 
 const transactionWire = z.object({
   id,
@@ -56,34 +70,52 @@ const transactionWire = z.object({
   created_at: optional(timestamp),
   check_number: optional(id),
   amount: signedDollars,
-  original_amount: optional(signedDollars),
-  tip_details: tipDetails,
-  refunds: listOrEmpty(pastRefund),
-  refundable: refundableWire,
-  refund_status: text,
-  credit_type: text,
+  original_amount: readOr(dollars, null),
+  tip_details: readOr(tipDetails, noTips),
+  refunds: readOr(z.array(pastRefund), noRefunds),
+  // The server says whether it refunds, or how much. A number is an amount, so that 1 is no yes.
+  refundable: readOr(z.union([dollars, bool]), false),
+  refund_status: readOr(words, ''),
+  credit_type: readOr(words, ''),
 })
+type TransactionRead = z.output<typeof transactionWire>
 
-export const transaction = z.pipe(
-  transactionWire,
-  z.transform((wire): Transaction => {
-    const isRefund = wire.credit_type === 'refund_redemption'
-    return {
-      id: wire.id,
-      guestName: wire.user_name,
-      at: wire.created_at,
-      checkNumber: wire.check_number,
-      amount: isRefund ? cents(-Math.abs(wire.amount)) : wire.amount,
-      isRefund,
-      originalAmount: wire.original_amount ?? wire.amount,
-      tips: wire.tip_details,
-      refunds: wire.refunds,
-      refundable: !isRefund && Boolean(wire.refundable),
-      refundLimit: typeof wire.refundable === 'number' ? wire.refundable : null,
-      refundStatus: wire.refund_status ?? notRefunded,
-    }
-  }),
-)
+/** The value, or what stands for it where it cannot be read. */
+const known = <T, F>(value: T | Unreadable, instead: F): T | F => (value === unreadable ? instead : value)
+
+/** The server says that something was refunded, and nothing says how much. */
+function isUnexplained({ amount, original_amount, refundable, refund_status }: TransactionRead, refunds: readonly PastRefund[]): boolean {
+  const isTouched = refund_status !== '' && refund_status !== notRefunded && !isAllRefunded(refund_status)
+  const isExplained = refunds.length > 0 || typeof refundable === 'number' || amount < (known(original_amount, null) ?? amount)
+  return isTouched && refundable !== false && !isExplained
+}
+
+/** Whether the words of the server say that nothing is left. */
+export const isAllRefunded = (status: string): boolean => /^(fully )?refunded$/i.test(status)
+
+function transactionOf(wire: TransactionRead): Transaction {
+  const { id, user_name, created_at, check_number, amount, original_amount, tip_details, refundable, refund_status, credit_type } = wire
+  const isRefund = credit_type === 'refund_redemption'
+  const refunds = known(wire.refunds, [])
+  const deciding = [original_amount, tip_details, wire.refunds, refundable, refund_status, credit_type]
+  return {
+    id,
+    guestName: user_name,
+    at: created_at,
+    checkNumber: check_number,
+    amount: isRefund ? cents(-Math.abs(amount)) : amount,
+    isRefund,
+    originalAmount: known(original_amount, null) ?? amount,
+    tips: known(tip_details, []),
+    refunds,
+    refundable: !isRefund && Boolean(known(refundable, false)),
+    refundLimit: typeof refundable === 'number' ? refundable : null,
+    refundStatus: known(refund_status, '') || notRefunded,
+    isUnreadable: !isRefund && (deciding.includes(unreadable) || isUnexplained(wire, refunds)),
+  }
+}
+
+export const transaction = z.pipe(transactionWire, z.transform(transactionOf))
 
 /** `{ transactions: … }` of the wire. */
 export const transactionsResponse = z.pipe(

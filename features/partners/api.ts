@@ -19,11 +19,11 @@ export const getProject = endpoint({
   auth: 'required',
 })
 
-/** Submits the project for review, and says when its dialog was shown (PRT-03). */
+/** Records when the dialog of the submission was shown, and with the status submits the project for review (PRT-03). */
 export const submitProject = endpoint({
   method: 'PUT',
   path: '/api/v6/partner_projects/{slug}',
-  body: z.object({ partner_project: z.object({ status: z.literal('in_review'), submit_modal_displayed_at: z.string() }) }),
+  body: z.object({ partner_project: z.object({ status: z.optional(z.literal('in_review')), submit_modal_displayed_at: z.string() }) }),
   response: nothing,
   auth: 'required',
 })

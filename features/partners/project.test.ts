@@ -6,7 +6,7 @@ import { projectResponse, projectsResponse } from './project.ts'
 const required = { id: 41, slug: 'harbor-rye', project_name: 'Harbor & Rye', current_user: {} }
 const read = (more: object = {}) => z.decode(projectResponse, { partner_project: { ...required, ...more } }).project
 const steps_data = [{ title: 'Phone', complete: true, message: 'Add a phone number', page: 'images' }]
-const steps = [{ title: 'Phone', isDone: true, missing: 'Add a phone number', page: 'images' }]
+const steps = [{ title: 'Phone', isDone: true, missing: 'Add a phone number', page: 'images', field: null }]
 const noMetadata = { editableCount: 0, totalCount: 0, firstId: null, allEditable: false, noneEditable: false }
 
 describe('PRT-02 the answer of a project', () => {
@@ -133,5 +133,5 @@ describe('PRT-02 the answer of a project', () => {
 it('PRT-13 an address names the project, the item, and the list that it was opened from', () => {
   expect(z.parse(projectAddress, { project: 'tern' })).toEqual({ project: 'tern' })
   expect(z.parse(projectAddress, {})).toEqual({ project: '' })
-  expect(z.parse(itemAddress, { id: '301', list: 'q=kumo' })).toEqual({ id: '301', list: 'q=kumo' })
+  expect(z.parse(itemAddress, { id: '301', list: 'q=kumo' })).toEqual({ id: '301', list: 'q=kumo', field: '' })
 })

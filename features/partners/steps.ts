@@ -12,19 +12,21 @@ const step = fields({
   missing: ['message', text],
   /** Where it is done: a page of the brand beside its form; null for the form itself. */
   page: ['page', optional(z.enum(stepPages))],
+  /** The field of the form in which it is done, by its name on the wire; null for none. */
+  field: ['field', text],
 })
 
 /** One thing that a location or a brand needs before the project can be submitted. */
 export type Step = z.output<typeof step>
 
-/** `steps_data` of the wire. Its shape is our decision: `[{ title, complete, message, page }]`. */
+/** `steps_data` of the wire. Its shape is our decision: `[{ title, complete, message, page, field }]`. */
 export const stepsData = listOrEmpty(step)
 
 /** Something that is missing, in words, and where it is done. */
-export type Missing = { readonly what: string; readonly page: StepPage | null }
+export type Missing = { readonly what: string } & Pick<Step, 'page' | 'field'>
 
 export const missingSteps = (steps: readonly Step[]): readonly Missing[] =>
-  steps.flatMap(({ title, isDone, missing, page }) => (isDone ? [] : [{ what: missing ?? title, page }]))
+  steps.flatMap(({ title, isDone, missing, page, field }) => (isDone ? [] : [{ what: missing ?? title, page, field }]))
 
 /** What is missing of something, in words. */
 export const missingOf = (steps: readonly Step[]): readonly string[] => missingSteps(steps).map(({ what }) => what)

@@ -24,6 +24,7 @@ export function earlierSteps<P extends PaymentTypes>({ isOwn, afterEarlier, take
   type Next = Step<PaymentState<P>, PaymentCommand<P>>
   type Attempts = Some<Recorded<P['what']>>
   type Unresolved = StateOf<PaymentState<P>, 'unresolvedPayment'>
+  type EarlierPaid = StateOf<PaymentState<P>, 'earlierPaid'>
 
   const unresolved = (attempts: Attempts, lookUp: EarlierLookUp): PaymentState<P> => ({ status: 'unresolvedPayment', attempts, lookUp })
 
@@ -101,7 +102,9 @@ export function earlierSteps<P extends PaymentTypes>({ isOwn, afterEarlier, take
       unresolvedLeft: (state: Unresolved) => (state.lookUp === 'noFinalAnswer' ? goOn(state.attempts) : [state]),
       retry: (state: Unresolved) => (state.lookUp === 'asking' || state.lookUp === 'closing' ? [state] : lookUpFirst(state.attempts)),
     },
-    earlierPaid: { unresolvedLeft: ({ attempts }: { readonly attempts: Attempts }) => goOn(attempts) },
+    earlierPaid: {
+      unresolvedLeft: ({ attempts, receipt }: EarlierPaid) => [...goOn(attempts), { type: 'settleAttempt', attempt: attempts[0], receipt }],
+    },
   } as const satisfies Record<string, Record<string, (state: never, event: never) => Next | readonly [Unresolved]>>
   return { begin, lookUpFirst, lookedUpAgain, rules }
 }

@@ -6,7 +6,7 @@ import type { PaymentTypes } from './payment.ts'
 /** A question that the payer must say yes to before anything is paid. A yes counts for this `id` alone. */
 export type Question = {
   readonly id: string
-  readonly about: 'tip' | 'paidBefore'
+  readonly about: 'tip' | 'bill' | 'paidBefore'
   readonly title: string
   readonly text: string
   /** The button that says yes and pays. A wallet is pressed again after it. */

@@ -11,7 +11,11 @@ import type { CardMethod, GatewayMethod, Method, MethodToMake, NoCard, Payer, Pr
 // embeds it, and sees `paid` or `notPaid`.
 
 /** What is paid: its amount, and the surface's reference to it. It is recorded, so it says nothing of the payer. */
-export type Payable = { readonly amount: Cents }
+export type Payable = {
+  readonly amount: Cents
+  /** Of a bill: what was due before this payment. */
+  readonly due?: Cents | undefined
+}
 
 /** The types of a surface's payment. */
 export type PaymentTypes = {
@@ -71,7 +75,11 @@ type Calls<P extends PaymentTypes> = AttemptCalls<PaymentRequest<P>, P['receipt'
   /** Null if it can be paid as the payer has agreed to it. */
   verifyPayment: [{ request: PaymentRequest<P> }, P['because'] | null]
 }
-export type PaymentCommand<P extends PaymentTypes> = CommandOf<Calls<P>> | { readonly type: 'reportCardSaved' }
+export type PaymentCommand<P extends PaymentTypes> =
+  | CommandOf<Calls<P>>
+  | { readonly type: 'reportCardSaved' }
+  /** The payer has seen that this was charged, and goes on: its record ends, also where a till was not informed. */
+  | { readonly type: 'settleAttempt'; readonly attempt: Recorded<P['what']>; readonly receipt: P['receipt'] }
 
 /** A press that pays what the page lets it pay. `key` is of a new attempt; `payer` is null where nobody is signed in. */
 type Press<P extends PaymentTypes> = { readonly key: string; readonly paying: Paying<P> | null; readonly payer: Payer | null }

@@ -153,6 +153,8 @@ export function paymentSteps<P extends PaymentTypes>(surface: PaymentRules<P>) {
               { type: 'lookUpPayment', request: { key: state.attempt.key } },
             ],
       lookUpPaymentAnswered: (state, { answer }) => earlier.lookedUpAgain(state, answer),
+      // A number that comes again is another bill.
+      unresolvedLeft: ({ card, attempt, receipt }) => [...choosing(card), { type: 'settleAttempt', attempt, receipt }],
     },
     notPaid: { nextStarted: ({ card }) => choosing(card), payerLeft },
     ...earlier.rules,

@@ -1,9 +1,20 @@
 import { expect, it, vi } from 'vitest'
 import { cents } from '../shared/money/money.ts'
 import { shownOf } from './shownOf.ts'
-import { type LunchPayment, paymentStates } from './examples.ts'
+import { paymentSteps } from './paymentTransition.ts'
+import { type LunchPayment, lunchRules, paymentStates } from './examples.ts'
 
 const { choosing, paid, earlierPaid, paying, paymentUnknown, unresolvedPayment } = paymentStates
+
+it('MGR-15 POS-15 a payment that was seen is settled as the payer goes on, so that the next one is not held back by it', () => {
+  const { transition } = paymentSteps<LunchPayment>(lunchRules)
+  const settled = { type: 'settleAttempt', receipt: paid.receipt }
+  expect(transition(earlierPaid, { type: 'unresolvedLeft' })).toMatchObject([
+    { status: 'choosing' },
+    { ...settled, attempt: earlierPaid.attempts[0] },
+  ])
+  expect(transition(paid, { type: 'unresolvedLeft' })).toMatchObject([{ status: 'choosing' }, { ...settled, attempt: paid.attempt }])
+})
 
 it('POS-15 NET-08 a payment of which the till was not informed stays on record, also where another check’s page has shown it', () => {
   const never = () => false

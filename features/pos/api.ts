@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { tipInDollars } from '../bill/tipWire.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
+import { allServerMessages } from '../shared/api/serverMessage.ts'
 import { dollars } from '../shared/money/money.ts'
 import { orNull } from '../shared/api/wire.ts'
 import { cardsResponse, chargeResponse, closeResponse, lookUpResponse } from './chargeWire.ts'
@@ -31,6 +32,8 @@ export const payBill = endpoint({
     tip: z.nullable(tipInDollars),
   }),
   response: chargeResponse,
+  // Any of its messages may say that the payment is already done.
+  messageOf: allServerMessages,
 })
 
 /**

@@ -9,8 +9,7 @@ export function billBody(visit: Visit, cardId: string | null) {
     transaction: {
       amount: breakdown.paying,
       charge_stripe_source_id: cardId,
-      // The hosted checkout takes the whole bill.
-      partial_payment: false,
+      partial_payment: breakdown.remaining > 0,
       offer_claim_id: offer?.offer.claimId ?? null,
     },
     project: venue.projectSlug ?? venue.projectId,

@@ -3,6 +3,7 @@ import type { Uncharged } from '../payment/charge.ts'
 import type { PaymentRequest } from '../payment/payment.ts'
 import { answered, failed, refused } from '../shared/api/answer.ts'
 import { cents } from '../shared/money/money.ts'
+import { payBill } from './api.ts'
 import { billBody } from './billBody.ts'
 import { rereadProblem } from './rereadProblem.ts'
 import { findCard } from './findCard.ts'
@@ -11,7 +12,9 @@ import type { PosPayment } from './pos.ts'
 import { billToPay, link, venue, visa } from './examples/examples.ts'
 import { posStates as states, posVariants as variants } from './examples/states.ts'
 import { nameOfPayment, thingOf, toPayOf } from './toPay.ts'
-import { ticket } from '../bill/examples/bill.ts'
+import { offer, partPaidTicket, ticket } from '../bill/examples/bill.ts'
+import { paymentLines } from '../bill/rows.ts'
+import { sumsOf } from './sums.ts'
 
 const { visit } = states.review
 const rules = paymentRules(link)
@@ -27,6 +30,37 @@ describe('what is paid', () => {
       pos: 'tableside',
       tip: { amount: 19_20, stripe_source_id: visa.id },
     })
+  })
+
+  const withOffer = (changed: Partial<typeof offer>, at: Partial<typeof venue> = {}) => ({
+    ...visit,
+    venue: { ...venue, ...at, offers: [{ ...offer, ...changed }] },
+    choices: { ...visit.choices, claimId: offer.claimId },
+  })
+  const claimOf = (of: typeof visit) => billBody(of, visa.id).transaction.offer_claim_id
+
+  it('POS-09 names a reward that pays, and none below its minimum or where nothing is left for it', () => {
+    expect([122_88, 122_89].map((minimum) => claimOf(withOffer({ minimumSpend: cents(minimum) })))).toEqual(['881', null])
+    const chosen = withOffer({})
+    expect(claimOf({ ...chosen, ticket: { ...ticket, houseAccount: ticket.due } })).toBeNull()
+    expect(claimOf({ ...chosen, ticket: { ...ticket, cardOnly: ticket.due } })).toBeNull()
+  })
+
+  it('POS-09 names a reward on its last day at the restaurant, wherever the browser is', () => {
+    // The evening of November 20 in New York, and the afternoon of November 21 in Auckland.
+    const readAt = Date.UTC(2026, 10, 21, 3)
+    const zones = ['America/New_York', 'Pacific/Auckland']
+    const claims = zones.map((timeZone) => claimOf(withOffer({ ends: [{ lastDay: '2026-11-20' }] }, { readAt, timeZone })))
+    expect(claims).toEqual(['881', null])
+  })
+
+  it('POS-18 is a part where something stays unpaid, which the page names', () => {
+    const part = { ...visit, ticket: { ...ticket, due: cents(53_68), leftUnpaid: cents(50_00) } }
+    expect(billBody(part, visa.id).transaction).toMatchObject({ amount: 53_68, partial_payment: true })
+    const lines = paymentLines(sumsOf(part).breakdown, { offerName: null })
+    expect(lines[0]).toEqual({ label: 'Part of the bill', amount: 53_68, note: '$50.00 stays due' })
+    // What others have paid is not left to anybody.
+    expect(billBody({ ...visit, ticket: partPaidTicket }, visa.id).transaction).toMatchObject({ amount: 51_84, partial_payment: false })
   })
 
   it('NET-08 is known later by its check and restaurant, also where an earlier build recorded no name', () => {
@@ -87,6 +121,8 @@ describe('where a payment leads that charged nothing', () => {
   it('POS-11 is the order where the bill is paid, whatever the status of the refusal', () => {
     for (const status of [200, 409, 422])
       expect(rules.endsBy?.(refusal('Base: Payment is already done.', status))).toEqual({ kind: 'alreadyPaid' })
+    const message = payBill.messageOf({ errors: { base: ['The till is busy.', 'Payment is already done'] } })
+    expect(rules.endsBy?.(refusal(message))).toEqual({ kind: 'alreadyPaid' })
     expect(rules.endsBy?.(refusal('No.'))).toBeNull()
     expect(rules.endsBy?.({ kind: 'offline' })).toBeNull()
   })

@@ -4,7 +4,7 @@ import { earnedOf } from '../bill/savings.ts'
 import { zeroCents } from '../bill/share.ts'
 import { type TipOffer, tipOf, tipOfferOf } from '../bill/tip.ts'
 import { type Validated, amountOf } from '../bill/validated.ts'
-import { type Cents, cents } from '../shared/money/money.ts'
+import type { Cents } from '../shared/money/money.ts'
 import type { Visit } from './visit.ts'
 
 type Priced = Pick<Visit, 'venue' | 'ticket' | 'choices'>
@@ -34,7 +34,7 @@ export function sumsOf(visit: Priced): Sums {
   const offers =
     venue.offers.length === 0
       ? []
-      : offerChoices(venue.offers, { ...ticket, grandTotal: cents(ticket.due + tip) }, clockAt(new Date(venue.readAt), venue.timeZone))
+      : offerChoices(venue.offers, ticket, { split: null, extra: tip }, clockAt(new Date(venue.readAt), venue.timeZone))
   const offer = chosenOffer(offers, choices.claimId)
   const breakdown = breakdownOf(ticket, { split: null, offer: offer?.pays ?? zeroCents, cash: venue.cash, tip })
   return {

@@ -1,7 +1,7 @@
-import { type Totals, headlineOf, payLabelOf } from '../bill/breakdown.ts'
+import { type Totals, headlineOf } from '../bill/breakdown.ts'
 import { nameOfCheck, placeOf } from '../bill/nameOfCheck.ts'
 import type { Cents } from '../shared/money/money.ts'
-import { highTipQuestions } from '../bill/highTip.ts'
+import { questionsOf } from '../bill/questions.ts'
 import type { Allowed, Paying } from '../payment/gate.ts'
 import type { PosPayable, PosPayment, PosState, RecordedPayment } from './pos.ts'
 import type { OrderLink, Visit } from './visit.ts'
@@ -19,8 +19,17 @@ function billToPay(visit: Visit): Allowed<PosPayment> {
   const { tip, breakdown } = sumsOf(visit)
   const { charged, grandTotal } = breakdown
   return {
-    asks: highTipQuestions({ tip, breakdown, payLabel: payLabelOf(breakdown), payer: 'guest' }),
-    what: { kind: 'bill', ticket, posSlug, location, ...placeIn(visit), amount: charged, totals: { charged, grandTotal } },
+    asks: questionsOf({ bill: visit.ticket, tip, breakdown, payer: 'guest' }),
+    what: {
+      kind: 'bill',
+      ticket,
+      posSlug,
+      location,
+      ...placeIn(visit),
+      amount: charged,
+      due: visit.ticket.due,
+      totals: { charged, grandTotal },
+    },
     details: { kind: 'bill', visit },
   }
 }

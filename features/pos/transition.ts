@@ -7,9 +7,9 @@ import { stageRules } from './transitions/stages.ts'
 
 const follow = transitionBy<PosState, PosEvent, PosCommand>({ ...signingInRules, ...openingRules, ...stageRules, ...endingRules })
 
-/** The diner has signed out in any tab: nothing of them stays. */
+/** The diner has signed out in any tab: nothing of them stays, also not what they have paid. */
 const signedOut = (state: PosState): PosStep =>
-  'visit' in state || 'opening' in state ? open({ link: linkOf(state), restored: null, notice: null }, false) : [state]
+  'visit' in state || 'opening' in state || 'paid' in state ? open({ link: linkOf(state), restored: null, notice: null }, false) : [state]
 
 export function transition(state: PosState, event: PosEvent): PosStep {
   if (event.type === 'signOutChosen') return [...signedOut(state), { type: 'signOut' }]

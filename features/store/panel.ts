@@ -12,7 +12,7 @@ export type Tier = {
   readonly get: Cents
   /** The former value, shown struck through; null if it did not change. */
   readonly strikeThroughGet: Cents | null
-  /** The gain, as the restaurant's text or as an amount; null if there is none. */
+  /** The restaurant's word for it; null if there is none. */
   readonly label: string | null
 }
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { dayOrTime } from '../shared/dates/day.ts'
-import { cents, dollars, formatMoneyShort, price } from '../shared/money/money.ts'
+import { dollars, price } from '../shared/money/money.ts'
 import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
-import { bool, flag, id, listOf, optional, orElse, text } from '../shared/api/wire.ts'
+import { decidingFlag } from '../shared/api/deciding.ts'
+import { bool, id, listOf, optional, text } from '../shared/api/wire.ts'
 import { openAmountOf, termsWire } from './openAmountWire.ts'
 import type { HeadlineColours, Offering, Offerings, OpenAmount, Panel, Sale, Tier } from './panel.ts'
 import { type Unreadable, isReadable, orNothing, orUnreadable } from './unreadable.ts'
@@ -22,14 +23,14 @@ const panelWire = z.object({
   /** The restaurant, for the calls that name one. In a link it is known by its `slug`. */
   project_id: id,
   /** The sale has not begun: the page takes email addresses only. */
-  planning: flag,
+  planning: decidingFlag,
   // Essential: with an unreadable value nobody knows whether anything is sold.
   /** Whether anything is on sale. Without it everything counts as sold out. */
   raising: z.nullish(bool),
   /** Sells no gift cards. */
-  disable_gifting: flag,
+  disable_gifting: decidingFlag,
   /** Whether account credit is sold; yes if it is missing. */
-  platewell_cash: orElse(bool, true),
+  platewell_cash: z.nullish(bool),
   /** Account credit on sale: `get_amount` for `pay_amount`. `ico_slug` is the `id` of the option at the checkout. */
   icos,
   /** Gift cards on sale, as `icos`; `gco_slug` is the `id` of the option. */
@@ -59,15 +60,12 @@ const panelWire = z.object({
 type WireRead = z.output<typeof panelWire>
 type TierRead = z.output<z.ZodMiniObject<typeof tier>>
 
-const gainOf = ({ pay_amount: pay, get_amount: get }: Pick<TierRead, 'pay_amount' | 'get_amount'>): string | null =>
-  get > pay ? `+${formatMoneyShort(cents(get - pay))}` : null
-
 const tierOf = (wire: TierRead, kind: PurchaseOption['kind'], id: string): Tier => ({
   option: { kind, id },
   pay: wire.pay_amount,
   get: wire.get_amount,
   strikeThroughGet: wire.strike_through_get,
-  label: wire.banner_label ?? gainOf(wire),
+  label: wire.banner_label,
 })
 
 function offeringOf([first, ...more]: readonly Tier[], openAmount: OpenAmount | null): Offering | null {
@@ -83,7 +81,7 @@ function offeringsOf(wire: WireRead): Offerings | null {
   const openAmount = isOpen ? openAmountOf(wire) : null
   const icoTiers = isOpen ? [] : readOf(wire.icos).map((ico) => tierOf(ico, 'ico', ico.ico_slug))
   const gcoTiers = [...readOf(wire.gcos), ...readOf(wire.standard_gcos)].map((gco) => tierOf(gco, 'gco', gco.gco_slug))
-  const cash = wire.platewell_cash ? offeringOf(icoTiers, openAmount) : null
+  const cash = (wire.platewell_cash ?? true) ? offeringOf(icoTiers, openAmount) : null
   const giftCards = wire.disable_gifting ? null : offeringOf(gcoTiers, openAmount)
   if (cash) return { cash, giftCards }
   return giftCards && { cash, giftCards }

@@ -5,7 +5,15 @@ import * as locationsApi from '../../features/partners/locations/api.ts'
 import type { Project } from '../../features/partners/project.ts'
 import { brandTagExamples, cmsProviderExamples, type PartnerAccount } from '../examples/partners/projects.ts'
 import { partnerOf, projectOf, projectsOf } from '../state/partners/partnering.ts'
-import { deleteBrand, deleteLocation, saveBrand, saveLocation, submit, verifyPopup } from '../state/partners/partnerEdits.ts'
+import {
+  deleteBrand,
+  deleteLocation,
+  recordSubmitShown,
+  saveBrand,
+  saveLocation,
+  submit,
+  verifyPopup,
+} from '../state/partners/partnerEdits.ts'
 import { brandsIn, locationsIn } from '../state/partners/partnerRecords.ts'
 import { type Refused, refuse } from '../state/memory/refusal.ts'
 import type { Store } from '../state/memory/store.ts'
@@ -61,7 +69,13 @@ export const partnerHandlers = (store: Store): readonly HttpHandler[] => [
   handle(brandsApi.getCmsProviders, (_, request) => signedIn(store, request, () => ({ providers: cmsProviderExamples }))),
   handle(brandsApi.getBrands, ({ path: { slug } }, request) => forPartner(store, request, slug, () => ({ brands: brandsIn(store, slug) }))),
   handle(api.submitProject, ({ path: { slug }, body }, request) =>
-    forPartner(store, request, slug, (project) => submit(store, project, body.partner_project.submit_modal_displayed_at)),
+    forPartner(store, request, slug, (project) =>
+      (body.partner_project.status === undefined ? recordSubmitShown : submit)(
+        store,
+        project,
+        body.partner_project.submit_modal_displayed_at,
+      ),
+    ),
   ),
   handle(api.getProject, ({ path: { slug } }, request) => forPartner(store, request, slug, (project) => ({ project }))),
 ]

@@ -47,7 +47,7 @@ const financesHandlers = (store: Store): readonly HttpHandler[] => {
       new URL(request.url).searchParams.has('connected_status') ? getResponse([disconnectedProject], request.clone()) : undefined,
     ),
     handleOnce(financesApi.createOAuthLink, ({ path: { slug }, query }, key, request) =>
-      forFinances(request, slug, () => createLink(store, slug, key, query.location_id ?? null)),
+      forFinances(request, slug, () => createLink(store, slug, key, query)),
     ),
     handle(financesApi.refreshAccount, ({ path: { slug, id } }, request) => forFinances(request, slug, () => refresh(store, slug, id))),
     handle(financesApi.assignLocations, ({ path: { slug, id }, body }, request) =>

@@ -27,6 +27,9 @@ type Story = StoryObj<typeof meta>
 /** 125 recipients of $100: the third tier. */
 export const Start: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Number of recipients')).toHaveValue('125')
+    await expect(canvas.getByRole('button', { name: '$100', pressed: true })).toBeVisible()
+    await expect(canvas.getByLabelText('Total budget')).toHaveValue('12500')
     await expect(canvas.getByText('$12,500 more brings 25%')).toBeVisible()
     await expect(canvas.getByText('-$2,500.00')).toBeVisible()
     await expect(within(canvas.getByRole('group', { name: 'Your order' })).getByText('$10,000.00')).toBeVisible()
@@ -34,16 +37,25 @@ export const Start: Story = {
   },
 }
 
-/** Another amount and another number: a decimal point or a sign changes nothing. */
+/** Another amount and another number. What is no whole number stays to be corrected, and counts as none. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent }) => {
+    const amount = () => canvas.getByLabelText('Other amount')
+    const recipients = canvas.getByLabelText('Number of recipients')
     await userEvent.click(canvas.getByRole('button', { name: 'Other' }))
-    await userEvent.type(canvas.getByLabelText('Other amount'), '40.5')
-    await userEvent.clear(canvas.getByLabelText('Number of recipients'))
+    await userEvent.type(amount(), '40.5')
+    await expect(canvas.getByText('Enter a whole number, such as 40.')).toBeVisible()
+    await userEvent.type(amount(), '{Backspace}{Backspace}')
+    await userEvent.clear(recipients)
     await expect(canvas.getByText('Enter how many people get a gift.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Start your order' })).toBeDisabled()
-    await userEvent.type(canvas.getByLabelText('Number of recipients'), '-10')
-    await expect(canvas.getByRole('link', { name: 'Start your order' })).toHaveAttribute('href', expect.stringMatching(/spend=4050$/))
+    await userEvent.type(recipients, '-10')
+    await expect(recipients).toHaveValue('-10')
+    await expect(canvas.getByText('Enter a whole number, such as 125.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Start your order' })).toBeDisabled()
+    await userEvent.clear(recipients)
+    await userEvent.type(recipients, '10')
+    await expect(canvas.getByRole('link', { name: 'Start your order' })).toHaveAttribute('href', expect.stringMatching(/spend=400$/))
   },
 }
 
@@ -69,7 +81,9 @@ export const Dining: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '$500' }))
     await expect(canvas.getByText('Pay $500, and get $650 to spend: a bonus of 30%.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Start your order!' })).toHaveAttribute('href', expect.stringMatching(/spend=500$/))
-    await userEvent.type(canvas.getByLabelText('Or type an amount'), '0')
+    await userEvent.type(canvas.getByLabelText('Or type an amount'), '.5')
+    await expect(canvas.getByText('Enter a whole number, such as 250.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Start your order!' })).toBeDisabled()
     await expect(canvas.queryByText(/^Pay \$/)).toBeNull()
   },
 }

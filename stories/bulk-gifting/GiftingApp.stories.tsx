@@ -1,24 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { router } from '../../apps/bulk-gifting/routes.tsx'
 import { signOut } from '../../apps/runtime/session/session.ts'
 import { cancelGifts, reissueGift } from '../../features/bulk-gifting/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
-import { assembled, inWindow, signedIn } from '../assembled.tsx'
-import { loadAll } from '../loadAll.ts'
 import { spec } from '../spec.ts'
+import { giftingAppMeta } from './giftingAppMeta.ts'
 
 const meta = {
+  ...giftingAppMeta,
   title: 'Apps/Bulk gifting',
-  component: assembled(router),
-  args: { address: '/' },
-  loaders: [
-    loadAll(import.meta.glob(['../../apps/bulk-gifting/{GuardedPages,*Route}.tsx', '../../apps/runtime/account/ResetPassword.tsx'])),
-  ],
-  beforeEach: signedIn('member@gifts.example', 'business'),
-  parameters: { ...inWindow, ...spec('BLK-01') },
+  parameters: { ...giftingAppMeta.parameters, ...spec('BLK-01') },
 } satisfies Meta
 export default meta
 

@@ -32,6 +32,15 @@ export const Ordered: Story = {
   },
 }
 
+/** The server has made another number of gifts than were paid for. */
+export const Ordered__OtherCount: Story = {
+  args: { receipt: { ...giftReceipts.ordered, asked: 3 } },
+  play: async ({ canvas }) => {
+    const news = canvas.getByText('You ordered 3 gifts, and our server counts 2.')
+    await expect(news.closest('[role=status]')).toBeVisible()
+  },
+}
+
 /** The gifts go out on a later day. */
 export const Ordered__Scheduled: Story = {
   args: { receipt: { ...giftReceipts.ordered, sendsAt: new Date('2026-12-10T14:00:00Z'), timeZone: 'America/New_York' } },

@@ -144,6 +144,15 @@ export const Columns__AddressesInOtherColumns: Story = {
   },
 }
 
+/** A list with more rows than an order may have: as many as fit are offered. */
+export const Columns__TooMany: Story = {
+  args: { list: emptyList, upload: { status: 'columns', name: 'people.csv', list: { rows, unread: 50_000 }, columns } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('An order has at most 50,000 recipients')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add the first 50,000 rows' })).toBeEnabled()
+  },
+}
+
 /** No column holds addresses. */
 export const Columns__NoEmail: Story = {
   args: {

@@ -46,6 +46,18 @@ export const Loading: Story = { args: { redemptions: loading } }
 
 export const Failed: Story = { args: { redemptions: failedToLoad({ kind: 'offline' }) } }
 
+/** There is no such order: nothing to search or to export. */
+export const Failed__NotFound: Story = {
+  args: { redemptions: failedToLoad({ kind: 'refused', status: 404, message: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Order not found' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('We did not find this. It may have been deleted.')
+    await expect(canvas.getByRole('link', { name: 'All orders' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Export as CSV' })).toBeNull()
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+  },
+}
+
 /** One gift in each status; a bounced one has its reason. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -46,7 +46,7 @@ export const Page__Placeholder: Story = {
 
 /** A third party's button, in a frame that runs no script and whose size the page sets. */
 export const Page__WithThirdPartyButton: Story = {
-  args: { thirdPartyButton: 'data:text/html,<a target="_blank" href="https://partner.example/">Book a private room</a>' },
+  args: { thirdPartyButton: { src: 'data:text/html,<a target="_blank" href="https://partner.example/">Book a private room</a>' } },
   parameters: { ...spec('PUB-05') },
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle('Offer of our partner')

@@ -32,7 +32,7 @@ export const Sliding: Story = {
 /** While the visitor types, the earnings are still of the last amount. */
 export const Typing: Story = { args: { state: calculatorStates.typing } }
 
-/** An amount between two stops counts as typed, without cents; the slider shows the nearest stop. */
+/** An amount between two stops counts as typed, without cents; the slider says it, at the nearest stop. */
 export const Resting__BetweenStops: Story = { args: { state: calculatorVariants.restingBetweenStops } }
 
 /** An amount below the minimum is replaced by the minimum, and the page says so. */

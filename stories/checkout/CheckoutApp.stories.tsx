@@ -37,6 +37,26 @@ export const ByNewCard: Story = {
   },
 }
 
+/** A typed code lowers the price that is paid; a refused one says why, and the price stays. */
+export const TypedCode: Story = {
+  parameters: { ...spec('CHK-03') },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByText('Do you have a promo code?'))
+    const code = canvas.getByLabelText('Promo code')
+    await userEvent.type(code, 'AUTUMN10{Enter}')
+    await expect(await canvas.findByText('This promo code has ended.')).toBeVisible()
+    await userEvent.clear(code)
+    await userEvent.type(code, 'FEAST{Enter}')
+    await expect(await canvas.findByText('The code FEAST takes $20.00 off.', { selector: '[role=status]' })).toBeInTheDocument()
+    await fillDetails(context)
+    await typeCard(context)
+    await press(context, 'Pay $80.00')
+    await expectAt(context, 'Purchase Successful')
+    await expect(store.state.charges).toMatchObject([{ amount: 80 }])
+  },
+}
+
 /** Nothing to pay: the order needs no card. */
 export const Free: Story = {
   args: { address: '/?ico_id=ico-free' },

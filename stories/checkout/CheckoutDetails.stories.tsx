@@ -100,6 +100,29 @@ export const Checkout__CodeTaken: Story = {
   parameters: { ...spec('CHK-03') },
 }
 
+/** A typed code is priced by the server: nobody goes on to pay before. */
+export const Checkout__Pricing: Story = {
+  args: { state: checkoutVariants.checkoutPricing },
+  parameters: { ...spec('CHK-03') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(/promo code/, { selector: 'summary' }))
+    await expect(canvas.getByRole('button', { name: 'Continue to payment' })).toBeDisabled()
+  },
+}
+
+/** The server refuses a code, and the field says why. */
+export const Checkout__PromoRefused: Story = {
+  args: { state: checkoutVariants.checkoutPromoRefused },
+  parameters: { ...spec('CHK-03') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('This promo code has ended.')).toBeVisible()
+    const code = canvas.getByLabelText('Promo code')
+    await userEvent.clear(code)
+    await userEvent.type(code, ' FEAST {Enter}')
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'promoSubmitted', code: 'FEAST' })
+  },
+}
+
 /** A monthly subscription: its next charge and how to cancel, before anything is paid. */
 export const Checkout__Monthly: Story = { args: { state: checkoutVariants.checkoutMonthly }, parameters: { ...spec('CHK-08') } }
 

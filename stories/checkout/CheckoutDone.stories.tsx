@@ -92,6 +92,16 @@ export const Confirmation__Partly: Story = {
     await expect(detailOf('Charged')).toHaveTextContent('$40.00')
     await expect(detailOf('Still to be charged')).toHaveTextContent('$50.00')
     await expect(detailOf('Still to be credited')).toHaveTextContent('$25.00')
+    await expect(canvas.getByText('The rest is still to come.')).toBeVisible()
+  },
+}
+
+/** Less was credited than the buyer was promised: it is no plain success. */
+export const Confirmation__LessCredit: Story = {
+  args: { state: checkoutVariants.confirmationLessCredit },
+  parameters: { ...spec('CHK-06', 'CHK-10') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^\$10\.00 of your \$125\.00 was credited\./)
   },
 }
 

@@ -7,6 +7,7 @@ import { CheckoutScreen, type CheckoutScreenProps } from '../../features/checkou
 import type { CheckoutEvent, CheckoutState } from '../../features/checkout/checkout.ts'
 import { cardsOf } from '../../features/checkout/account.ts'
 import { LazyScreens } from '../../features/checkout/LazyScreens.tsx'
+import { amountShown } from '../../features/payment/gate.ts'
 import { purchaseRules, purchaseToPay } from '../../features/checkout/purchaseToPay.ts'
 import { paymentSteps } from '../../features/payment/paymentTransition.ts'
 import { checkoutStates } from '../../mocks/examples/checkout/states.ts'
@@ -45,8 +46,8 @@ function Walkable({ state: given, send, payment, ...props }: CheckoutScreenProps
 
 /** What is paid, and with which cards, as the app finds it in the checkout's state. */
 const ofState = (state: CheckoutState) => ({
-  amount: state.status === 'payment' ? purchaseToPay(state.visit, state.buyer).what.amount : null,
-  mayPay: state.status === 'payment',
+  amount: state.status === 'payment' ? amountShown(purchaseToPay(state.visit, state.buyer)) : null,
+  mayPay: state.status === 'payment' && 'what' in purchaseToPay(state.visit, state.buyer),
   cards: 'visit' in state ? cardsOf(state.visit.account) : [],
 })
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import type { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
 import { states } from '../../features/claim/examples/states.ts'
 import { cents } from '../../features/shared/money/money.ts'
-import { noOptOut } from '../../features/shared/member/optedOut.ts'
+import { member } from '../../features/claim/examples/claim.ts'
 import { spec } from '../spec.ts'
 import { claimScreenMeta } from './claimScreenMeta.tsx'
 
@@ -85,7 +85,7 @@ export const ClaimOwnReferral: Story = { args: { state: states.claimOwnReferral 
 export const ClaimOwnReferral__Rewarded: Story = {
   args: {
     state: states.claimOwnReferral,
-    member: { email: null, optedOut: noOptOut, referral: { give: cents(2_000), get: cents(1_000), minSpend: cents(3_000) } },
+    member: { ...member, referral: { give: cents(2_000), get: cents(1_000), minSpend: cents(3_000) } },
   },
   parameters: { ...spec('CLM-13', 'CHK-11') },
   play: async ({ canvas }) => {
@@ -118,7 +118,15 @@ export const UnknownOffer: Story = {
 export const Claiming: Story = { args: { state: states.claiming } }
 
 /** Between: the answer to the claim was lost, and the server cannot be reached to look it up. */
-export const ClaimUnknown: Story = { args: { state: states.claimUnknown }, parameters: { ...spec('NET-08') } }
+export const ClaimUnknown: Story = {
+  args: { state: states.claimUnknown },
+  parameters: { ...spec('NET-08') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Look again' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
+    await expect(canvas.getByLabelText('Offer code')).toHaveValue(states.claimUnknown.draft.code)
+  },
+}
 
 /** Between: a call failed, here because the guest is offline. */
 export const Failed: Story = {

@@ -5,7 +5,8 @@ import { spec } from '../spec.ts'
 import { admitted } from './addresses.ts'
 import type { AssembledClaim } from './AssembledClaim.tsx'
 import { claimAppMeta, link } from './claimAppMeta.ts'
-import { arrive, claimByEmail } from './guest.ts'
+import { signedIn } from '../assembled.tsx'
+import { arrive, claimByEmail, member, press } from './guest.ts'
 
 const meta = {
   ...claimAppMeta,
@@ -40,5 +41,33 @@ export const ByEmail: Story = {
     await arrive(context, 'emailClaimSuccess')
     await expect(context.canvas.getByText(admitted(context, 'ada.moreau@mail.example'))).toBeVisible()
     await expect(store.state.claims).toMatchObject([{ offerCode: 'WELCOME25', emailOptIn: true, smsOptIn: false }])
+  },
+}
+
+const asMember: NonNullable<Story['beforeEach']> = (context) => signedIn(admitted(context, member.email))()
+
+/** Who is signed in claims as that account, with one press and no password; signing out brings the form back. */
+export const AsAccount: Story = {
+  args: link('WELCOME25'),
+  parameters: { ...spec('CLM-24', 'NET-13') },
+  beforeEach: asMember,
+  play: async (context) => {
+    const { canvas } = context
+    await expect(await canvas.findByText(`Signed in as ${admitted(context, member.email)}`)).toBeVisible()
+    await press(context, 'Claim my offer')
+    await arrive(context, 'success')
+    await expect(store.state.claims).toMatchObject([{ offerCode: 'WELCOME25', emailOptIn: false }])
+  },
+}
+
+/** A sign-out while the offer is shown: the form of a guest, without the member's address. */
+export const SigningOut: Story = {
+  args: link('WELCOME25'),
+  parameters: { ...spec('NET-11', 'NET-13') },
+  beforeEach: asMember,
+  play: async (context) => {
+    await context.canvas.findByText(/^Signed in as /)
+    await press(context, 'Sign out')
+    await expect(await context.canvas.findByLabelText('Email')).toHaveValue('')
   },
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
+import { states } from '../../features/claim/examples/states.ts'
 import { variants } from '../../features/claim/examples/variants.ts'
+import { member } from '../../features/claim/examples/claim.ts'
 import { spec } from '../spec.ts'
 import { claimScreenMeta } from './claimScreenMeta.tsx'
 import { overflowing, readTerms } from './looking.ts'
@@ -25,9 +27,24 @@ export const EmailInput__ByEmailAndPhone: Story = {
   parameters: { ...spec('CLM-19', 'CLM-29') },
 }
 
+/** Who is signed in claims as that account, with one press and without a password, or signs out. */
+export const EmailInput__SignedIn: Story = {
+  args: { state: states.emailInput, member },
+  parameters: { ...spec('CLM-24', 'NET-13') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Signed in as maya@/)).toBeVisible()
+    await expect(canvas.queryByLabelText('Email')).toBeNull()
+    await expect(canvas.getByRole('checkbox', { name: /^Email me offers/ })).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Claim my offer' }))
+    await expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ type: 'accountSubmitted', token: 'session-token' }))
+  },
+}
+
 /** A member who has opted out reads that they did, and nothing is ticked. */
 export const EmailInput__OptedOut: Story = {
-  args: { state: variants.emailInputByEmailAndPhone, member: { email: null, optedOut: { email: true, sms: true }, referral: null } },
+  args: { state: variants.emailInputByEmailAndPhone, member: { ...member, optedOut: { email: true, sms: true } } },
   parameters: { ...spec('CHK-11', 'CLM-29') },
   play: async ({ canvas }) => {
     for (const choice of canvas.getAllByRole('checkbox')) {

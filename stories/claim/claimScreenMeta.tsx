@@ -35,7 +35,7 @@ const LazyOnTrial: ClaimScreenProps['lazyScreens'] = (props) => (
 /** Shared by the stories of the claim screen. */
 export const claimScreenMeta = {
   component: ClaimScreen,
-  args: { send: fn(), drafts: noDrafts, lazyScreens: LazyOnTrial, member: null },
+  args: { send: fn(), drafts: noDrafts, lazyScreens: LazyOnTrial, member: null, onSignOut: fn() },
   render: (args) => <Walkable {...args} />,
   argTypes: byName({ ...states, ...variants }),
   parameters: { layout: 'fullscreen', controls: { include: ['state'] } },

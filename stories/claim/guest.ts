@@ -5,6 +5,9 @@ import { signs } from '../../features/claim/examples/states.ts'
 import { admitted } from './addresses.ts'
 import type { Looker } from './looking.ts'
 
+/** A member, who has an address at every enterprise. */
+export const member = { email: 'member@mail.example', phone: '12125550142' }
+
 /**
  * Waits for the screen of the status. Its heading has the focus, so that a screen reader reads it; at the text message's code its
  * field has it, so that a phone offers the code.
@@ -18,7 +21,7 @@ export async function arrive({ canvas }: Looker, status: ClaimStatus): Promise<v
   )
 }
 
-async function press({ canvas, userEvent }: Looker, name: string): Promise<void> {
+export async function press({ canvas, userEvent }: Looker, name: string): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name }))
 }
 

@@ -4,8 +4,7 @@ import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
 import { changedBill } from '../../features/bill/changedBill.ts'
 import { DinerCheckoutScreen, type DinerCheckoutScreenProps } from '../../features/diner/DinerCheckoutScreen.tsx'
 import { type CheckAmounts, checkAmountsOf } from '../../features/diner/checkAmounts.ts'
-import { payLabelOf } from '../../features/bill/breakdown.ts'
-import { highTipQuestions } from '../../features/bill/highTip.ts'
+import { questionsOf } from '../../features/bill/questions.ts'
 import { cards, tipQuestion } from '../../features/payment/examples.ts'
 import type { SavedCards } from '../../features/payment/method.ts'
 import { cents } from '../../features/shared/money/money.ts'
@@ -63,15 +62,10 @@ const tipped = checkAmountsOf(
   dinner,
   guest,
   { ...check(guest, dinner).choice, tip: { kind: 'own', amount: cents(150_00) } },
-  { now: new Date('2026-11-20T23:30:00Z'), day: '2026-11-20' },
+  new Date('2026-11-20T23:30:00Z'),
 )
 
-const [highTip = tipQuestion] = highTipQuestions({
-  tip: cents(150_00),
-  breakdown: tipped.breakdown,
-  payLabel: payLabelOf(tipped.breakdown),
-  payer: 'guest',
-})
+const [highTip = tipQuestion] = questionsOf({ bill: dinner, tip: cents(150_00), breakdown: tipped.breakdown, payer: 'guest' })
 
 /** A tip above the bill is asked about before it is paid, by card and by wallet. */
 export const Choosing__HighTip: Story = {
@@ -123,7 +117,7 @@ export const Choosing__Member: Story = {
 }
 
 const rewarded = { ...openCheck(member, dinner).choice, claimId: '881' }
-const withReward = checkAmountsOf(dinner, member, rewarded, { now: new Date('2026-11-20T23:30:00Z'), day: '2026-11-20' })
+const withReward = checkAmountsOf(dinner, member, rewarded, new Date('2026-11-20T23:30:00Z'))
 
 /** Each source of money has its line, and together they make the total. */
 export const Choosing__Reward: Story = {
@@ -136,7 +130,7 @@ export const Choosing__Covered: Story = { args: { ...check(rich, dinner), signIn
 const own = (amount: number | null) => {
   const open = openCheck(guest, dinner)
   const choice = { ...open.choice, tip: { kind: 'own', amount: amount === null ? null : cents(amount) } } as const
-  const amounts = checkAmountsOf(dinner, guest, choice, { now: new Date('2026-11-20T23:30:00Z'), day: '2026-11-20' })
+  const amounts = checkAmountsOf(dinner, guest, choice, new Date('2026-11-20T23:30:00Z'))
   return { ...open, choice, amounts, payment: paying(guest.cards, amounts) }
 }
 

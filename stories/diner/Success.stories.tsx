@@ -20,6 +20,7 @@ const meta = {
     payment: paid(receipts.member),
     agreed: null,
     celebrates: false,
+    onAnotherBill: fn(),
     receiptHref: '#receipt',
     checkHref: '#check',
     returnUrl: null,
@@ -69,11 +70,13 @@ export const Ready__OtherCharge: Story = {
 /** Charged, but the till was not told: the staff must be, and nothing is paid again. */
 export const Ready__TillNotInformed: Story = {
   args: { payment: paid(receipts.tillNotInformed) },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible()
     await expect(canvas.getByText('check-31')).toBeVisible()
     await expect(canvas.getByText('$77.88')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Pay/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'This is a new bill with the same number' }))
+    await expect(args.onAnotherBill).toHaveBeenCalledOnce()
   },
 }
 

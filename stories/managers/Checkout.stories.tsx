@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { ManagersCheckoutScreen } from '../../features/managers/checkout/ManagersCheckoutScreen.tsx'
+import { guest, ticket } from '../../features/managers/checkout/examples/examples.ts'
 import { payments } from '../../features/managers/checkout/examples/payments.ts'
 import { states } from '../../features/managers/checkout/examples/states.ts'
+import { cents } from '../../features/shared/money/money.ts'
 import { byName } from '../byName.ts'
 import { spec } from '../spec.ts'
 import { tipQuestion } from '../../features/payment/examples.ts'
@@ -98,6 +100,19 @@ export const BillChanged: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Part of it was paid in the meantime, or something was taken off. Nothing was charged.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with the new bill' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'changeAgreed' })
+  },
+}
+
+/** The bill is the same, and the guest has spent their cash meanwhile: the card would pay more. */
+export const BillChanged__OtherMoney: Story = {
+  args: { state: { ...states.billChanged, ticket }, page: { ...page, guest: { ...guest, cash: cents(0) } } },
+  parameters: { ...spec('POS-14') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'The payment has changed' })).toBeVisible()
+    await expect(canvas.getByText('$0.00, was $25.00')).toBeVisible()
+    await expect(canvas.getByText('$122.88, was $97.88')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with these amounts' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'changeAgreed' })
   },
 }

@@ -1,7 +1,14 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { signOut } from '../../apps/runtime/session/session.ts'
+import { getGuest } from '../../features/managers/api.ts'
+import { check } from '../../features/managers/checkout/examples/examples.ts'
+import { payBodyOf } from '../../features/managers/checkout/payWire.ts'
+import { cents } from '../../features/shared/money/money.ts'
 import { store } from '../../mocks/handlers/all.ts'
+import { payCheck } from '../../mocks/state/managers/payingChecks.ts'
+import { pathOf } from '../../mocks/handlers/respond.ts'
 import { spec } from '../spec.ts'
 import { holdTime, passTime } from '../time.ts'
 import { asManager, managersApp } from './managersApp.ts'
@@ -27,6 +34,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+/** A payment of the same guest at another table. */
+const elsewhere = payBodyOf({ what: { ...check.what, checkNumber: '1043' }, details: { ...check.details, cardId: 'card-9000', pin: null } })
 
 /** From the bill to the payment, which ignores taps for a moment after it has appeared. */
 async function toPayment({ canvas, userEvent }: Context, tip: string): Promise<void> {
@@ -61,6 +71,39 @@ export const Pay: Story = {
   },
 }
 
+/** The guest pays at another table meanwhile: the card would pay more than the manager agreed to, so it pays nothing yet. */
+export const CashSpentMeanwhile: Story = {
+  parameters: { ...spec('POS-14') },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await toPayment(context, '20% $19.20')
+    payCheck(store, { ...elsewhere, transaction: { ...elsewhere.transaction, amount: cents(20_00) } }, 'elsewhere')
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'The payment has changed' })).toHaveFocus()
+    await expect(store.state.checkPayments).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with these amounts' }))
+    await passTime(500)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pay \$1/ }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
+    const [, { charged } = { charged: 0 }] = store.state.checkPayments
+    await expect(charged).toBeGreaterThan(97_88)
+    await expect(canvas.queryByText(/charged, not/)).toBeNull()
+  },
+}
+
+/** The guest cannot be read again before the payment: nothing is charged. */
+export const GuestUnread: Story = {
+  parameters: { ...spec('POS-14') },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context
+    await toPayment(context, '20% $19.20')
+    msw.use(http.get(pathOf(getGuest), () => HttpResponse.json({}, { status: 422 }), { once: true }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not read the guest. Please try again.')
+    await expect(store.state.checkPayments).toEqual([])
+  },
+}
+
 /** Without a bill there is nothing to pay. */
 export const WithoutBill: Story = {
   parameters: { ...spec('MGR-13') },
@@ -70,12 +113,36 @@ export const WithoutBill: Story = {
   },
 }
 
+/** A location with check numbers takes no amount from an address: a payment of it would name no check. */
+export const AmountAtCheckNumbers: Story = {
+  parameters: { ...spec('MGR-13') },
+  args: { address: '/checkout?location_id=700&user_id=9000&amount=999900' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Check number')).toBeVisible()
+    await expect(canvas.queryByText('$9,999.00')).toBeNull()
+  },
+}
+
 /** A legacy POS needs the employee who authorises the payment. */
 export const WithoutEmployee: Story = {
   parameters: { ...spec('MGR-13') },
   args: { address: '/checkout?location_id=703&user_id=9000&amount=4850' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Employee')).toBeVisible()
+  },
+}
+
+/** Who is signed in, and the way out: nothing of the checkout stays in the tab. */
+export const Logout: Story = {
+  parameters: { ...spec('MGR-02', 'NET-11', 'NET-13') },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await toPayment(context, '20% $19.20')
+    await expect(Object.keys(sessionStorage).some((key) => key.includes('managersCheckout'))).toBe(true)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Logout · Noor Haddad' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+    for (const storage of [sessionStorage, localStorage])
+      await expect(Object.keys(storage).filter((key) => /managers|1042|9000/.test(key))).toEqual([])
   },
 }
 

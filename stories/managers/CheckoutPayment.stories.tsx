@@ -93,8 +93,12 @@ export const Success__TillNotInformed: Story = {
   args: { state: { ...states.success, receipt: { ...states.success.receipt, posInformed: false } } },
   parameters: { ...spec('MGR-10', 'NET-08') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The guest has paid, but the till does not know it yet.')).toBeVisible()
-    await expect(canvas.getByText('Do not charge the guest again.', { exact: false })).toBeVisible()
+    await expect(
+      canvas.getByText(
+        'The guest has paid, and the till does not know it. Close the check at the till, and do not charge the guest again.',
+      ),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('alert')).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull()
   },
 }

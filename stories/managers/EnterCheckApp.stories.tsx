@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
-import { getEmployees } from '../../features/managers/check/api.ts'
+import { getEmployees, getTicket } from '../../features/managers/check/api.ts'
 import { getLocations } from '../../features/managers/api.ts'
+import { ticketWire } from '../../features/bill/examples/bill.ts'
 import { pathOf } from '../../mocks/handlers/respond.ts'
 import { refusedChecks } from '../../mocks/examples/managers/tickets.ts'
 import { spec } from '../spec.ts'
-import { managersApp } from './managersApp.ts'
+import { holdTime, passTime } from '../time.ts'
+import { asManager, managersApp } from './managersApp.ts'
 
 const meta = {
   ...managersApp,
@@ -35,6 +37,34 @@ export const FindCheck: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Check 1042' })).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Another check' }))
     await expect(await canvas.findByLabelText('Check number')).toHaveValue('')
+    await expect(canvas.getByLabelText('Check number')).toHaveFocus()
+  },
+}
+
+/** The message of a check that could not be read clears after 5 seconds, beside the field and above the form (MGR-12). */
+export const MessageClears: Story = {
+  parameters: { ...spec('MGR-12') },
+  beforeEach: () => {
+    const leave = asManager()
+    const release = holdTime()
+    return () => {
+      release()
+      leave()
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const [number, message] of [
+      ['999', 'This check does not exist.'],
+      [refusedChecks.posDown, 'This check does not exist.'],
+      [refusedChecks.closed, 'This check is closed.'],
+    ] as const) {
+      await userEvent.clear(await canvas.findByLabelText('Check number'))
+      await userEvent.type(canvas.getByLabelText('Check number'), number)
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+      await expect(await canvas.findByText(message)).toBeVisible()
+      await passTime(5_100)
+      await expect(canvas.queryByText(message)).toBeNull()
+    }
   },
 }
 
@@ -50,6 +80,34 @@ export const EnterAmount: Story = {
     await expect(await canvas.findByRole('group', { name: 'Bill' })).toHaveTextContent(/Bill total\$48\.50$/)
     await expect(canvas.getByText('Priya Raman')).toBeVisible()
     await expect(canvas.getByText('Table 4')).toBeVisible()
+  },
+}
+
+let release = () => {}
+
+/** The check is found after the manager has chosen to enter an amount: it leads nowhere. */
+export const LateCheck: Story = {
+  args: { address: '/enter-check-number?location_id=703&user_id=9000' },
+  beforeEach: ({ msw }) => {
+    const late = Promise.withResolvers<void>()
+    release = late.resolve
+    msw.use(
+      http.get(pathOf(getTicket), async () => {
+        await late.promise
+        return HttpResponse.json({ ticket: ticketWire })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Check number'), '1042')
+    await userEvent.selectOptions(await canvas.findByLabelText('Employee'), 'Priya Raman')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter bill amount' }))
+    const amount = await canvas.findByLabelText('Bill amount')
+    release()
+    await userEvent.type(amount, '4850')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(await canvas.findByRole('group', { name: 'Bill' })).toHaveTextContent(/Bill total\$48\.50$/)
   },
 }
 

@@ -36,9 +36,11 @@ type Story = StoryObj<typeof meta>
 export const ChooseLocation: Story = {
   parameters: { ...spec('MGR-04') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Search for a location'), 'harbor')
+    await userEvent.type(await canvas.findByPlaceholderText('Search for a location'), 'harbor')
     await userEvent.click(await canvas.findByRole('link', { name: /^Harbor & Rye, Portland/ }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Find a guest' })).toBeVisible()
+    // The first letters of a name are typed without a tap.
+    await expect(canvas.getByPlaceholderText('Search for a guest')).toHaveFocus()
     await expect((await canvas.findAllByText('Ada Moreau'))[0]).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Choose another location' }))
     await expect(await canvas.findByRole('list', { name: 'Locations chosen last' })).toHaveTextContent('Harbor & Rye, Portland')
@@ -66,13 +68,34 @@ export const RefundRefused: Story = {
   },
 }
 
-/** The session has ended: back to the sign-in (NET-04). */
+/** The server refunds less than was asked for: what was refunded is said. */
+export const RefundedOtherwise: Story = {
+  args: { address: '/refund?location_id=700&user_id=9000&transaction_id=700-0' },
+  parameters: { ...spec('MGR-11', 'MGR-17') },
+  beforeEach: ({ msw }) => msw.use(http.post(pathOf(refund), () => HttpResponse.json({ refund: { pending: false, amount: '6.00' } }))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Reason'), 'Other')
+    await userEvent.type(canvas.getByLabelText('Refund amount'), '1000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Refund' }))
+    await expect(await screen.findByText('Refunded $6.00, not $10.00')).toBeInTheDocument()
+  },
+}
+
+/** The session has ended: back to the sign-in, which leads back to the same page with its location (NET-04). */
 export const SessionEnded: Story = {
   args: { address: '/diner-selection?location_id=700' },
   parameters: { ...spec('NET-04') },
-  beforeEach: ({ msw }) => msw.use(http.get(pathOf(getTransactions), () => refusal('Please sign in again.', 401))),
-  play: async ({ canvas }) => {
+  beforeEach: ({ msw }) => msw.use(http.get(pathOf(getTransactions), () => refusal('Please sign in again.', 401), { once: true })),
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+    await expect(canvas.getByLabelText('Phone number')).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText('Phone number'), '2125550190')
+    await userEvent.click(canvas.getByRole('button', { name: 'Text me a code' }))
+    const code = await canvas.findByLabelText('Verification code')
+    await userEvent.type(code, store.state.outbox.at(-1)?.code ?? '')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Find a guest' })).toBeVisible()
+    await expect(await canvas.findByText('Harbor & Rye, Portland')).toBeVisible()
   },
 }
 

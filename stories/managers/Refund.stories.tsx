@@ -20,7 +20,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A payment that nobody has refunded. */
-export const Idle: Story = {}
+export const Idle: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Reason')).toHaveDisplayValue('Choose a reason')
+    await expect(canvas.getByLabelText('Refund amount')).toHaveValue('')
+    await expect(canvas.getByText('Up to $103.68')).toBeVisible()
+    await expect(canvas.getByLabelText('Modify tip')).not.toBeChecked()
+    await expect(canvas.getByLabelText('Notes')).toHaveValue('')
+  },
+}
 
 /** What is left after done and pending refunds, and who refunded, when and why. */
 export const Idle__PartlyRefunded: Story = { args: { transaction: ready(partlyRefunded) }, parameters: { ...spec('MGR-17') } }
@@ -71,6 +79,20 @@ export const Idle__FullyRefunded: Story = {
 /** A refund in the list of payments: its amount is negative. */
 export const Idle__Refund: Story = {
   args: { transaction: ready({ ...payment, isRefund: true, refundable: false, amount: cents(-30_00), refundStatus: 'Refunded' }) },
+}
+
+/** A tip or an earlier refund cannot be read: nobody can say what is left, so nothing is refunded. */
+export const Idle__Unreadable: Story = {
+  args: { transaction: ready({ ...payment, isUnreadable: true }) },
+  parameters: { ...spec('MGR-17', 'NET-05') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We cannot read what is left to refund of this payment.')
+    await expect(canvas.queryByRole('button', { name: 'Refund' })).toBeNull()
+    await expect(canvas.queryByText('Up to', { exact: false })).toBeNull()
+    await expect(canvas.queryByText('Left to refund')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
 }
 
 /** The payment could not be read again. */

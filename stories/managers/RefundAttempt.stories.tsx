@@ -3,6 +3,7 @@ import { expect, screen, within } from 'storybook/test'
 import { RefundScreen } from '../../features/managers/refund/RefundScreen.tsx'
 import { refundRequest, refunds } from '../../features/managers/refund/examples/refunds.ts'
 import type { RefundNotice } from '../../features/managers/refund/refundPayment.ts'
+import { cents } from '../../features/shared/money/money.ts'
 import { failureText } from '../../features/shared/api/failureText.ts'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { RefundNoticeAlert } from '../../features/managers/refund/RefundNoticeAlert.tsx'
@@ -44,7 +45,7 @@ const notices: { readonly [Kind in RefundNotice['kind']]: Extract<RefundNotice, 
   refused: { kind: 'refused', message: 'Failed to process refund' },
   notSent: { kind: 'notSent', message: failureText({ kind: 'offline' }) },
   changed: { kind: 'changed' },
-  made: { kind: 'made', amount, isPending: false },
+  made: { kind: 'made', amount: cents(20_00), asked: amount, isPending: false },
   notMade: { kind: 'notMade', amount },
 }
 
@@ -58,6 +59,10 @@ export const Notices: Story = {
     </Stack>
   ),
   parameters: { ...spec('MGR-17', 'NET-07', 'NET-08') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(4)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Refunded $20.00, not $30.00')
+  },
 }
 
 /** It could not be looked up: nothing can be refunded. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { BrandImagesScreen } from '../../features/partners/images/BrandImagesScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { idle, sending } from '../../features/shared/api/submission.ts'
@@ -7,7 +7,7 @@ import { endedUploads, uploads } from '../../features/partners/email-review/exam
 import { brand, canEdit, library, noQueue, viewOnly } from '../../features/partners/examples/pages.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
-import { presses } from '../plays.ts'
+import { announces, presses } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Partners/Images',
@@ -56,6 +56,23 @@ export const Ready: Story = {
   },
 }
 
+/** The last page of a group: its pictures, and the ways to the other pages and to the first page of another group. */
+export const Ready__LastPage: Story = {
+  args: { page: 3 },
+  parameters: { ...spec('PRT-06', 'PRT-13') },
+  play: async ({ args, canvas, userEvent }) => {
+    const pages = within(canvas.getByRole('navigation', { name: /Pictures/ }))
+    await expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('3')
+    await expect(pages.getByRole('link', { name: /2/ })).toHaveAttribute('href', '#cuisine-2')
+    // 30 pictures, 12 on a page.
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(6)
+    const mood = canvas.getByRole('link', { name: 'Mood' })
+    await expect(mood).toHaveAttribute('href', '#mood-1')
+    await userEvent.click(mood)
+    await expect(args.onGroup).toHaveBeenCalledWith('mood')
+  },
+}
+
 export const Ready__Unsaved: Story = { args: { gallery: ['503', '501'], isUnsaved: true }, play: presses('Save the gallery', 'onSave') }
 
 export const Ready__Saving: Story = { args: { gallery: ['503', '501'], isUnsaved: true, saving: sending } }
@@ -64,10 +81,28 @@ export const Ready__Saving: Story = { args: { gallery: ['503', '501'], isUnsaved
 export const Ready__Empty: Story = { args: { images: ready([]), gallery: [] } }
 
 /** What is uploaded, with an error of one file. */
-export const Ready__Uploading: Story = { args: { queue: { ...noQueue, uploads } }, parameters: { ...spec('PRT-17') } }
+export const Ready__Uploading: Story = {
+  args: { queue: { ...noQueue, uploads, onRetry: fn(), onRemove: fn() } },
+  parameters: { ...spec('PRT-06', 'PRT-17') },
+  play: async ({ args, canvas, userEvent }) => {
+    const fileOf = (name: string) =>
+      within(canvas.getAllByRole('listitem').find((item) => item.textContent.includes(name)) ?? document.body)
+    await expect(fileOf('counter-by-night.png').getByRole('progressbar')).toHaveProperty('position', 0.6)
+    await expect(fileOf('chef.jpg').queryByRole('button', { name: /again$/ })).toBeNull()
+    const failed = fileOf('menu-scan.png')
+    await expect(failed.getByText(/^This picture did not get through/)).toBeVisible()
+    await expect(failed.queryByRole('progressbar')).toBeNull()
+    await userEvent.click(failed.getByRole('button', { name: 'Try menu-scan.png again' }))
+    await expect(args.queue.onRetry).toHaveBeenCalledWith('3')
+  },
+}
 
 /** The end of an upload with a bad file says how many went in. */
-export const Ready__PartlyUploaded: Story = { args: { queue: { ...noQueue, uploads: endedUploads } }, parameters: { ...spec('PRT-17') } }
+export const Ready__PartlyUploaded: Story = {
+  args: { queue: { ...noQueue, uploads: endedUploads } },
+  parameters: { ...spec('PRT-17') },
+  play: announces('status', /^1 of 2 pictures went in/m),
+}
 
 /** What cannot be changed is shown, with the reason. */
 export const Ready__ViewOnly: Story = {

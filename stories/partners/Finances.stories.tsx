@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { FinancesScreen } from '../../features/partners/finances/FinancesScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
 import { accounts, canEdit, namedLocations, viewOnly } from '../../features/partners/examples/pages.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
-import { presses } from '../plays.ts'
+import { announces, expectAnnounced, presses } from '../plays.ts'
 
 const meta = {
   title: 'Screens/Partners/Finances',
@@ -41,22 +41,54 @@ export const Ready: Story = {
   parameters: { ...spec('PRT-08', 'PRT-15') },
   play: async ({ args, canvas, userEvent }) => {
     for (const label of ['Connected', 'Incomplete', 'Declined', 'Disconnected']) await expect(canvas.getByText(label)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Complete the account' }))
-    await expect(args.onConnect).toHaveBeenLastCalledWith('303')
+    await userEvent.click(canvas.getByRole('button', { name: 'Complete the account for Lark & Loaf, Congress Street' }))
+    await expect(args.onConnect).toHaveBeenLastCalledWith({ for: 'location', id: '303' })
+  },
+}
+
+/** Nothing is chosen at first; the button says for which locations it connects an account, and what moves is said. */
+export const Ready__Connect: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const locations = canvas.getByLabelText('Locations')
+    await expect(locations).toHaveValue('')
     await userEvent.click(canvas.getByRole('button', { name: 'Connect an account' }))
-    await expect(args.onConnect).toHaveBeenLastCalledWith(null)
-    await userEvent.selectOptions(canvas.getByLabelText('Locations'), '301')
-    await userEvent.click(canvas.getByRole('button', { name: 'Connect an account' }))
-    await expect(args.onConnect).toHaveBeenLastCalledWith('301')
+    await expect(locations).toHaveAccessibleDescription('Choose a location, or all of them')
+    await expect(args.onConnect).not.toHaveBeenCalled()
+    await userEvent.selectOptions(locations, '301')
+    const moves = canvas.getByText('Harbor & Rye, Dock Street is paid to Harbor & Rye LLC ••• 2210 now, and will move.')
+    await expect(moves.closest('[role="status"]')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect an account for Harbor & Rye, Dock Street' }))
+    await expect(args.onConnect).toHaveBeenLastCalledWith({ for: 'location', id: '301' })
+    await userEvent.selectOptions(locations, 'All 3 locations')
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect an account for all 3 locations' }))
+    await expect(args.onConnect).toHaveBeenLastCalledWith({ for: 'all' })
+  },
+}
+
+/** An account without exactly one location is not continued for all: which one is asked. */
+export const Ready__Complete: Story = {
+  args: {
+    accounts: ready(accounts.map((account) => (account.id === '802' ? { ...account, locationIds: [] } : account))),
+    dialog: { kind: 'connect', accountId: '802' },
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Complete the account: Lark & Loaf Inc. ••• 7741' }))
+    await expect(dialog.getByLabelText('Locations')).toHaveValue('')
+    await userEvent.selectOptions(dialog.getByLabelText('Locations'), '303')
+    await userEvent.click(dialog.getByRole('button', { name: 'Complete the account for Lark & Loaf, Congress Street' }))
+    await expect(args.onConnect).toHaveBeenLastCalledWith({ for: 'location', id: '303' })
   },
 }
 
 /** The server's list of locations cannot be read: it cannot be changed, or all would be taken away. */
 export const Ready__LocationsUnread: Story = {
   args: { accounts: ready(accounts.map((account) => ({ ...account, locationIds: null }))) },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByText('We could not read which locations are paid to it.').length).toBeGreaterThan(0)
     await expect(canvas.queryByRole('button', { name: 'Change locations' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Complete the account' }))
+    await expect(args.onDialog).toHaveBeenCalledWith({ kind: 'connect', accountId: '802' })
+    await expect(args.onConnect).not.toHaveBeenCalled()
   },
 }
 
@@ -68,12 +100,37 @@ export const Ready__Returning: Story = {
   parameters: { ...spec('PRT-15') },
 }
 
-export const Ready__Returned: Story = { args: { returned: 'back' }, parameters: { ...spec('PRT-15') } }
+export const Ready__Returned: Story = {
+  args: { returned: 'back' },
+  parameters: { ...spec('PRT-15') },
+  play: announces('status', 'You are back from the payment provider.'),
+}
 
-export const Ready__LinkExpired: Story = { args: { returned: 'expired' }, parameters: { ...spec('PRT-15') } }
+export const Ready__LinkExpired: Story = {
+  args: { returned: 'expired' },
+  parameters: { ...spec('PRT-15') },
+  play: announces('status', 'That link had expired'),
+}
+
+/** Back without an account. */
+export const Ready__LeftProvider: Story = {
+  args: { returned: 'disconnected' },
+  parameters: { ...spec('PRT-15') },
+  play: announces('status', 'You left the payment provider without connecting an account'),
+}
 
 /** A location is paid to one account: what moves is said. */
-export const Ready__Assign: Story = { args: { dialog: { kind: 'assign', accountId: '802' }, assigning: refusedWith('Please try again.') } }
+export const Ready__Assign: Story = {
+  args: { dialog: { kind: 'assign', accountId: '802' }, assigning: refusedWith('Please try again.') },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: /^Locations paid to Lark & Loaf/ }))
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Please try again.')
+    await userEvent.click(dialog.getByLabelText('Harbor & Rye, Dock Street'))
+    await userEvent.click(dialog.getByLabelText('Lark & Loaf, Congress Street'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(args.onAssign).toHaveBeenCalledWith('802', { added: ['301'], removed: ['303'] })
+  },
+}
 
 /** What disconnecting does is said before it is done. */
 export const Ready__Disconnect: Story = { args: { dialog: { kind: 'disconnect', accountId: '801' } } }
@@ -84,7 +141,7 @@ export const Ready__Disconnecting: Story = { args: { dialog: { kind: 'disconnect
 export const Ready__DisconnectedAlready: Story = {
   args: { dialog: { kind: 'disconnect', accountId: 'gone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The account is not connected any more.')).toBeVisible()
+    await expectAnnounced({ canvas }, 'status', 'The account is not connected any more.')
     await expect(screen.queryByRole('alertdialog')).toBeNull()
   },
 }
@@ -98,6 +155,7 @@ export const Ready__Checking: Story = {
 }
 
 export const Ready__CheckRefused: Story = {
+  play: announces('alert', 'The payment provider does not answer now.'),
   args: { checking: { accountId: '802', submission: refusedWith('The payment provider does not answer now.') } },
 }
 

@@ -25,6 +25,7 @@ const meta = {
     listHref: '#brands',
     hrefs: { about: '#brand', images: '#images', logos: '#logos' },
     saving: idle,
+    focusOn: '',
     verifying: idle,
     deleting: idle,
     restored: null,
@@ -59,12 +60,23 @@ export const Ready: Story = {
   },
 }
 
+/** The next step is done in a field, which has the focus. */
+export const Ready__NextStep: Story = {
+  args: { focusOn: 'website_url' },
+  parameters: { ...spec('PRT-18') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Website address')).toHaveFocus()
+  },
+}
+
 /** What is missing, and a popup that was not found: another look. */
 export const Ready__Incomplete: Story = { args: { id: '102' } }
 
 /** A picture is missing: the step leads to where it is chosen (PRT-02). */
 export const Ready__WithoutHero: Story = {
-  args: { brands: ready([{ ...first, steps: [{ title: 'Images', isDone: false, missing: 'Choose a hero image', page: 'images' }] }]) },
+  args: {
+    brands: ready([{ ...first, steps: [{ title: 'Images', isDone: false, missing: 'Choose a hero image', page: 'images', field: null }] }]),
+  },
   parameters: { ...spec('PRT-02', 'PRT-06') },
 }
 

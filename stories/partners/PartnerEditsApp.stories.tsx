@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { getLocation, saveLocation } from '../../features/partners/locations/api.ts'
+import { inviteMembers } from '../../features/partners/team/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
 import { changeProject, locationsIn } from '../../mocks/state/partners/partnerRecords.ts'
@@ -93,5 +94,23 @@ export const SessionEndsAtSave: Story = {
     await expect(canvas.getByLabelText('Phone number')).toHaveValue('+1 207-555-0130')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText('Location saved')).toBeInTheDocument()
+  },
+}
+
+/** The session ends at an invitation: nobody finds it in the browser, and it is there again for who typed it. */
+export const SessionEndsAtInvitation: Story = {
+  args: { address: '/team?project=harbor-rye' },
+  parameters: { ...spec('PRT-01', 'PRT-16') },
+  beforeEach: ({ msw }) => msw.use(http.post(pathOf(inviteMembers), () => refusal('Please sign in again.', 401), { once: true })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email addresses'), 'new@harborrye.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }))
+    const email = await canvas.findByLabelText('Email')
+    const found = [sessionStorage, localStorage].map((storage) => JSON.stringify(storage))
+    await expect(found.join(' ')).not.toMatch(/harborrye\.example/)
+    await userEvent.type(email, 'ines@harborrye.example')
+    await userEvent.type(canvas.getByLabelText('Password'), 'dinner4two')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(await canvas.findByLabelText('Email addresses')).toHaveValue('new@harborrye.example')
   },
 }

@@ -5,6 +5,7 @@ import { draftOf } from '../../features/partners/locations/locationSchema.ts'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { idle, refusedWith } from '../../features/shared/api/submission.ts'
 import { locations, project, viewedProject } from '../../mocks/examples/partners/states.ts'
+import { announces } from '../plays.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
 
@@ -22,6 +23,7 @@ const meta = {
     financesHref: '#finances',
     listHref: '#locations',
     saving: idle,
+    focusOn: '',
     deleting: idle,
     restored: null,
     onEdit: fn(),
@@ -87,6 +89,24 @@ export const Ready__IntegrationsClosed: Story = {
   },
 }
 
+/** What a phone number will be saved as is said before it is saved, also where something typed is left out. */
+export const Ready__Phone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const phone = canvas.getByLabelText('Phone number')
+    await expect(phone).toHaveAccessibleDescription('Will be saved as 12075550110')
+    await userEvent.clear(phone)
+    await expect(phone).toHaveAccessibleDescription('A US number, without an extension')
+    await userEvent.type(phone, '207.555.0177 ext')
+    await expect(phone).toHaveAccessibleDescription('Will be saved as 12075550177')
+    await userEvent.type(phone, ' 12')
+    await expect(phone).toHaveAccessibleDescription('A US number, without an extension')
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '+44 20 7946 0958')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(phone).toHaveAccessibleDescription(/Please enter a valid phone number\./)
+  },
+}
+
 /** What cannot be right is said beside its field, and nothing is sent. */
 export const Ready__Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -106,7 +126,10 @@ export const Ready__Invalid: Story = {
 }
 
 /** The server refused it: what was typed stays. */
-export const Ready__Refused: Story = { args: { saving: refusedWith('Saving is closed until noon.') } }
+export const Ready__Refused: Story = {
+  args: { saving: refusedWith('Saving is closed until noon.') },
+  play: announces('alert', 'Saving is closed until noon.'),
+}
 
 /** Who deletes it reads first what depends on it. */
 export const Ready__Delete: Story = {

@@ -57,7 +57,9 @@ export const Finances: Story = {
 /** An incomplete account is read again at the provider: it stays incomplete while a document is missing, and is connected once it was checked (PRT-08). */
 export const CheckAgain: Story = {
   beforeEach: () => {
-    const { url } = createLink(store, 'harbor-rye', 'a-key', '303')
+    const link = createLink(store, 'harbor-rye', 'a-key', { location_id: '303' })
+    if ('kind' in link) throw new Error('The link was refused.')
+    const { url } = link
     endLink(store, 'harbor-rye', url.slice(url.lastIndexOf('/') + 1), 'checking')
   },
   play: async ({ canvas, userEvent }) => {
@@ -95,7 +97,10 @@ export const Team: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('This is you. Ask an admin to change it.')).toBeVisible()
     await userEvent.type(await canvas.findByLabelText('Email addresses'), 'new@harborrye.example, Theo@harborrye.example')
-    await userEvent.click(canvas.getByRole('button', { name: 'Invite 2 people' }))
+    await expect(canvas.getByLabelText('Email addresses')).toHaveAccessibleDescription(
+      'In the team already, and left out: theo@harborrye.example',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }))
     await expect(
       await canvas.findByText('Invited: new@harborrye.example. Skipped: theo@harborrye.example (already a member).'),
     ).toBeVisible()

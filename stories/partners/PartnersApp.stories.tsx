@@ -32,6 +32,17 @@ export const EditLocation: Story = {
   },
 }
 
+/** The next step leads to the location that the server prefers, and into the field in which it is done. */
+export const NextStep: Story = {
+  parameters: { ...spec('PRT-18') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Add a phone number' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Continue' }))
+    await expect(await canvas.findByRole('heading', { name: 'Lark & Loaf, Congress Street' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Phone number')).toHaveFocus())
+  },
+}
+
 /** Unsaved changes are not lost by a change of project (PRT-14). */
 export const UnsavedChanges: Story = {
   args: { address: '/brand?project=harbor-rye&id=102' },
@@ -50,7 +61,7 @@ export const UnsavedChanges: Story = {
   },
 }
 
-/** Everything is there: the project is submitted once, with the time of its dialog; then nothing can be changed (PRT-03, PRT-11). */
+/** Everything is there: the time of its dialog is recorded, also where it is cancelled; the project is submitted once; then nothing can be changed (PRT-03, PRT-11). */
 export const Submit: Story = {
   parameters: { ...spec('PRT-03', 'PRT-11') },
   beforeEach: () => {
@@ -61,11 +72,16 @@ export const Submit: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit for review' }))
+    const shown = within(await screen.findByRole('alertdialog', { name: 'Submit for review?' }))
+    await waitFor(() => expect(store.state.partnerChanges['harbor-rye']?.submitShownAt).toMatch(/^\d{4}-\d\d-\d\dT/))
+    await userEvent.click(shown.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(store.state.partnerChanges['harbor-rye']?.status).toBe('in_progress')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit for review' }))
     const asked = within(await screen.findByRole('alertdialog', { name: 'Submit for review?' }))
     await userEvent.click(asked.getByRole('button', { name: 'Submit for review' }))
     await expect(await canvas.findByText('In review')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Submit for review' })).toBeNull()
-    await expect(store.state.partnerChanges['harbor-rye']?.submitShownAt).toMatch(/^\d{4}-\d\d-\d\dT/)
     const [locations] = canvas.getAllByRole('link', { name: 'Locations' })
     if (locations) await userEvent.click(locations)
     await userEvent.click(await canvas.findByRole('link', { name: 'Harbor & Rye, Dock Street' }))

@@ -4,6 +4,7 @@ import { TeamScreen } from '../../features/partners/team/TeamScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
 import { members, permissions } from '../../features/partners/examples/pages.ts'
+import { announces, expectAnnounced } from '../plays.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
 
@@ -54,6 +55,32 @@ export const Ready: Story = {
     await expect(args.onPermission).toHaveBeenCalledWith('m3', 'viewer')
     const row = within(canvas.getByRole('table', { name: 'Permissions' })).getByRole('row', { name: /^Manage the team/ })
     await expect(within(row).getAllByText('No')).toHaveLength(2)
+    await expect(canvas.getByLabelText('Permission')).toHaveValue('viewer')
+    await expect(canvas.getByLabelText('Email addresses')).toHaveValue('')
+  },
+}
+
+/** The least permission is chosen at first by what it allows, in whatever order the server lists them. */
+export const Ready__OtherOrder: Story = {
+  args: { permissions: ready(permissions.toReversed()) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Permission')).toHaveValue('viewer')
+    await userEvent.type(canvas.getByLabelText('Email addresses'), 'new@harborrye.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }))
+    await expect(args.onInvite).toHaveBeenCalledWith(['new@harborrye.example'], 'viewer')
+  },
+}
+
+/** What the permissions allow could not be read: none is chosen for the person. */
+export const Ready__AbilitiesUnread: Story = {
+  args: { permissions: ready(permissions.map((permission) => ({ ...permission, abilities: null }))) },
+  play: async ({ args, canvas, userEvent }) => {
+    const permission = canvas.getByLabelText('Permission')
+    await expect(permission).toHaveValue('')
+    await userEvent.type(canvas.getByLabelText('Email addresses'), 'new@harborrye.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }))
+    await expect(permission).toHaveAccessibleDescription('Choose a permission')
+    await expect(args.onInvite).not.toHaveBeenCalled()
   },
 }
 
@@ -90,7 +117,7 @@ export const Ready__AddressRefused: Story = {
 export const Ready__NobodyInvited: Story = {
   args: { invited: { invited: [], skipped: [{ email: 'theo@', reason: 'no address' }], unsaid: [] }, typed: 'theo@harborrye.example' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^No one was invited/)).toBeVisible()
+    await expectAnnounced({ canvas }, 'status', 'No one was invited.')
     await expect(canvas.getByLabelText('Email addresses')).toHaveValue('theo@harborrye.example')
   },
 }
@@ -101,16 +128,20 @@ export const Ready__Invited: Story = {
     invited: { invited: ['new@harborrye.example'], skipped: [{ email: 'theo@harborrye.example', reason: 'already a member' }], unsaid: [] },
   },
   parameters: { ...spec('PRT-16') },
+  play: announces('status', 'Invited: new@harborrye.example. Skipped: theo@harborrye.example (already a member).'),
 }
 
 export const Ready__NobodyFound: Story = { args: { text: 'xyz' } }
-export const Ready__ChangeRefused: Story = { args: { changing: refusedWith('This person is not in the team any more.') } }
+export const Ready__ChangeRefused: Story = {
+  args: { changing: refusedWith('This person is not in the team any more.') },
+  play: announces('alert', 'This person is not in the team any more.'),
+}
 
 /** Removed by an earlier request whose answer was lost, or by another person. */
 export const Ready__RemovedAlready: Story = {
   args: { removing: members[1] ?? null, members: ready(members.filter((_, index) => index !== 1)) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/is not in the team any more\.$/)).toBeVisible()
+    await expectAnnounced({ canvas }, 'status', /is not in the team any more\.$/m)
     await expect(screen.queryByRole('alertdialog')).toBeNull()
   },
 }

@@ -4,7 +4,8 @@ import type { PosScreen } from '../../features/pos/PosScreen.tsx'
 import { posStates as states } from '../../features/pos/examples/states.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { spec } from '../spec.ts'
-import { posScreenMeta } from './posScreenMeta.tsx'
+import { posPayments } from '../../features/pos/examples/payments.ts'
+import { paymentOf, posScreenMeta } from './posScreenMeta.tsx'
 
 const meta = { ...posScreenMeta, title: 'Screens/POS/Ends', args: { ...posScreenMeta.args, state: states.success } } satisfies Meta<
   typeof PosScreen
@@ -34,6 +35,17 @@ export const TillNotInformed: Story = {
     await expect(canvas.queryByRole('button', { name: /Pay/ })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
     await expect(args.payment.send).toHaveBeenCalledWith({ type: 'retry' })
+  },
+}
+
+/** It was paid by an earlier visit: a number that comes again is another bill. */
+export const TillNotInformed__Earlier: Story = {
+  args: { state: states.tillNotInformed, payment: paymentOf({ ...posPayments.paid, isEarlier: true }) },
+  parameters: { ...spec('POS-15') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'This is a new bill with the same number' }))
+    await expect(args.payment.send).toHaveBeenCalledWith({ type: 'unresolvedLeft' })
+    await expect(args.send).toHaveBeenCalledWith({ type: 'anotherBillChosen' })
   },
 }
 

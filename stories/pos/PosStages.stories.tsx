@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import type { PosScreen } from '../../features/pos/PosScreen.tsx'
 import { posStates, posVariants as variants } from '../../features/pos/examples/states.ts'
+import { typedTip } from '../../features/bill/tip.ts'
 import { spec } from '../spec.ts'
 import { posPayments } from '../../features/pos/examples/payments.ts'
 import { tipQuestion } from '../../features/payment/examples.ts'
@@ -32,9 +33,38 @@ export const RedeemCredit__Gratuity: Story = {
 export const RedeemCredit__SmallBill: Story = { args: { state: variants.redeemCreditSmallBill }, parameters: { ...spec('POS-07') } }
 
 /** A negative default: the tip cannot be entered here. */
-export const RedeemCredit__Disabled: Story = { args: { state: variants.redeemCreditDisabled }, parameters: { ...spec('POS-07') } }
+export const RedeemCredit__Disabled: Story = {
+  args: { state: variants.redeemCreditDisabled },
+  parameters: { ...spec('POS-07') },
+  play: async ({ canvas }) => {
+    const text = 'You add no tip here: a tip is charged to your card on file. Now $78.68 of the bill is charged to your card.'
+    await expect(canvas.getByText(text)).toBeVisible()
+  },
+}
 
-export const RedeemCredit__Invalid: Story = { args: { state: variants.redeemCreditInvalid }, parameters: { ...spec('POS-08') } }
+/** Credit pays the bill, so only a tip would be charged to the card. */
+export const RedeemCredit__DisabledCovered: Story = {
+  args: { state: variants.redeemCreditDisabledCovered },
+  parameters: { ...spec('POS-07') },
+  play: async ({ canvas }) => {
+    const text = 'You add no tip here: a tip is charged to your card on file. Your credit pays the bill.'
+    await expect(canvas.getByText(text)).toBeVisible()
+  },
+}
+
+/** The field has dollars: parts of a cent are no tip. */
+export const RedeemCredit__Invalid: Story = {
+  args: { state: variants.redeemCreditInvalid },
+  parameters: { ...spec('POS-08') },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Tip amount')
+    await expect(field).toHaveValue('1.234')
+    await expect(field).toHaveAccessibleDescription('Invalid tip format')
+    await userEvent.clear(field)
+    await userEvent.paste('5')
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'tipChosen', tip: typedTip('5') })
+  },
+}
 
 export const RedeemCredit__TooSmall: Story = {
   args: { state: variants.redeemCreditTooSmall },

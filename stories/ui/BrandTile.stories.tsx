@@ -44,9 +44,27 @@ type Story = StoryObj<typeof meta>
 
 /** Picture, logo and name; the whole tile is a link. */
 export const Link: Story = {
-  async play({ canvas, userEvent }) {
+  async play({ canvas, canvasElement, userEvent }) {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Osteria Fiammetta 0.4 miles' })).toHaveFocus()
+    await expect(canvasElement.querySelector('span :is(div, p)')).toBeNull()
+  },
+}
+
+/** A small tile with a long name in large text: nothing of it is cut off. */
+export const LongName: Story = {
+  args: { brand: { ...first, name: 'The Old Fishermen’s Quarter Oyster House & Smokery' }, size: 'sm' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 96 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  async play({ canvas }) {
+    const name = canvas.getByText(/^The Old Fishermen/)
+    await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight)
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
   },
 }
 

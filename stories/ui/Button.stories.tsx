@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Button, buttonSizes, buttonTones, buttonVariants } from '../../ui/Button/Button.tsx'
+import { Button } from '../../ui/Button/Button.tsx'
+import { buttonSizes, buttonTones, buttonVariants } from '../../ui/Button/buttonLook.ts'
 import { iconNames } from '../../ui/Icon/icons.ts'
 import { Inline } from '../../ui/Inline/Inline.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { buttonTones } from '../../ui/Button/Button.tsx'
+import { buttonTones } from '../../ui/Button/buttonLook.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { opened } from '../conformance/opened.ts'
 import { spec } from '../spec.ts'

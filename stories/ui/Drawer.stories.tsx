@@ -95,6 +95,9 @@ export const AtTheStart: Story = { args: { side: 'start' }, ...opensAt(left, 'le
 /** In right-to-left scripts the start is on the right. */
 export const RightToLeft: Story = { args: { side: 'start' }, globals: { direction: 'rtl' }, ...opensAt(right, 'right') }
 
+/** And the end is on the left: a swipe to the left closes it. */
+export const RightToLeftAtTheEnd: Story = { args: { side: 'end' }, globals: { direction: 'rtl' }, ...opensAt(left, 'left') }
+
 /** A choice on a phone, at the bottom. */
 export const AtTheFoot: Story = {
   args: { side: 'bottom', actions: <Button>Send the receipt</Button> },

@@ -79,6 +79,7 @@ export const Cards: Story = {
     await expect(card?.scrollWidth).toBeLessThanOrEqual(320)
     await expect(canvas.getByRole('table', { name: 'Redemptions' })).toBeVisible()
     await expect(canvas.getAllByRole('cell').length).toBeGreaterThan(12)
+    await expect(canvasElement.querySelector('td span :is(div, p)')).toBeNull()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

@@ -40,6 +40,14 @@ export const Working: Story = {
   },
 }
 
+/** A button that needs its scripts may run them, where the deployment says so. */
+export const WithScripts: Story = {
+  args: { may: ['allow-scripts'], src: pageWith('<button>Book</button>') },
+  async play({ args, canvas }) {
+    await expect(canvas.getByTitle(args.title)).toHaveAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox allow-scripts')
+  },
+}
+
 /** The framed page tries to run a script, take the focus and navigate the page: nothing happens. */
 export const Misbehaving: Story = {
   args: { src: pageWith(`${link}<input autofocus><script>document.title = 'run'; window.top.location = 'about:blank'</script>`) },

@@ -44,19 +44,19 @@ export const Tiers: Story = {
 export const Promotion: Story = {
   args: {
     tiers: [
-      { href: '#50', pay: '$50', get: '$70', was: '$60', bonus: 'Most loved' },
+      { href: '#50', pay: '$50', get: '$70', was: '$60', label: 'Most loved', bonus: '+$20' },
       { href: '#100', pay: '$100', get: '$145', was: '$125' },
     ],
   },
   parameters: { ...spec('PUR-03') },
   async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: /Pay \$50 Get \$70 instead of \$60 Most loved/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Pay \$50 Get \$70 instead of \$60 Most loved \+\$20/ })).toBeVisible()
   },
 }
 
-/** A long bonus text wraps below the amounts; the arrow stays at the edge. */
+/** A long label wraps below the amounts; the arrow stays at the edge. */
 export const LongBonus: Story = {
-  args: { tiers: [{ href: '#25000', pay: '$25,000.50', get: '$31,250.75', bonus: 'Our warmest thanks to you' }] },
+  args: { tiers: [{ href: '#25000', pay: '$25,000.50', get: '$31,250.75', label: 'Our warmest thanks to you', bonus: '+$6,250.25' }] },
   globals: { viewport: { value: 'w360' } },
   async play({ canvas }) {
     const link = canvas.getByRole('link')

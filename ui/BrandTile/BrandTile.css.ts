@@ -37,7 +37,7 @@ export const picture = style({
   borderRadius: `calc(${rounding} - ${vars.stroke.hair}) calc(${rounding} - ${vars.stroke.hair}) 0 0`,
 })
 /** An illustration of another shape is cropped, not squeezed. */
-globalStyle(`${picture} > div`, { border: 0 })
+globalStyle(`${picture} > div:first-child`, { border: 0 })
 
 export const initial = style({
   fontFamily: vars.font.heading,
@@ -75,9 +75,7 @@ export const name = style({
   textWrap: 'balance',
   selectors: {
     '[data-size="sm"] > * > &': {
-      // Long names are cut after three lines: one of them would make all tiles of a slider tall.
-      maxBlockSize: '3lh',
-      overflow: 'hidden',
+      // A long name makes the tiles of a slider tall: cut off it could not be read at large text.
       fontFamily: vars.font.body,
       // On the smallest phone a tile fits about nine letters.
       fontSize: `clamp(0.75rem, 13cqi, ${vars.fontSize.sm})`,

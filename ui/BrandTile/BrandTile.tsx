@@ -39,14 +39,14 @@ export function BrandTile({ brand, size = 'md' }: BrandTileProps) {
   const { name, hero, logo, detail, href } = brand
   const content = (
     <>
-      <span className={styles.picture}>
+      <div className={styles.picture}>
         <Image src={hero} alt="" ratio="photo" fallback={<Initial name={name} className={styles.initial} />} />
         {logo && (
-          <span className={styles.logo}>
+          <div className={styles.logo}>
             <Image src={logo} alt="" ratio="square" fallback={<Initial name={name} className={styles.logoInitial} />} />
-          </span>
+          </div>
         )}
-      </span>
+      </div>
       <span className={styles.texts}>
         {name && <span className={styles.name}>{name}</span>}
         {detail && <span className={styles.detail}>{detail}</span>}

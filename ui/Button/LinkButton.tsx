@@ -1,6 +1,6 @@
 import { Icon } from '../Icon/Icon.tsx'
 import { NewTabHint, type NewTabProps, newTabAttributes } from '../TextLink/newTab.tsx'
-import { type ButtonLook, buttonClass } from './Button.tsx'
+import { buttonClass, type ButtonLook } from './buttonLook.ts'
 import * as styles from '../parts/button.css.ts'
 
 export type LinkButtonProps = ButtonLook & NewTabProps & { href: string }

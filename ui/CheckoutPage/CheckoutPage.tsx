@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Amount } from '../Amount/Amount.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { HeaderAction, HeaderBack, type HeaderLinksProps } from '../PublicPage/HeaderLinks.tsx'
+import { type HeaderActionLook, HeaderAction, HeaderBack, type HeaderBackLink } from '../PublicPage/HeaderLinks.tsx'
 import { PageFooter } from '../PublicPage/PageFooter.tsx'
 import { PageLogo } from '../PublicPage/PageLogo.tsx'
 import type { defaultMessages } from '../PublicPage/messages.ts'
@@ -23,9 +23,9 @@ export type CheckoutPageProps = {
   /** What a sum that is charged again says beside it: "every month". */
   sumNote?: string | null
   /** The link back. `short` is its label in a narrow window. */
-  back?: HeaderLinksProps['back']
+  back?: HeaderBackLink | undefined
   /** An action on the whole page: "Sign out". */
-  action?: HeaderLinksProps['action']
+  action?: HeaderActionLook | undefined
   /** The logo of who sells here, made for a dark background. Without it the enterprise's. */
   sellerLogo?: string | null
   /** Texts of the footer to use instead of the defaults in PublicPage/messages.ts. */
@@ -59,7 +59,7 @@ export function CheckoutPage({
         <PageLogo seller={sellerLogo} />
         <HeaderAction action={action} />
       </header>
-      <aside className={styles.order}>
+      <aside className={styles.order} aria-label={summaryLabel}>
         <button
           type="button"
           className={styles.toggle}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { buttonTones } from '../Button/Button.tsx'
+import type { buttonTones } from '../Button/buttonLook.ts'
 import { lazyOverlay } from '../lazyOverlay.tsx'
 
 export type ConfirmDialogProps = {

@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { Fragment } from 'react'
-import { buttonClass } from '../Button/Button.tsx'
+import { buttonClass } from '../Button/buttonLook.ts'
 import * as button from '../parts/button.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/icons.ts'

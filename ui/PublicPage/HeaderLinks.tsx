@@ -1,15 +1,14 @@
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './HeaderLinks.css.ts'
 
-export type HeaderLinksProps = {
-  /** The link back. `short` is its label in a narrow window. */
-  back?: { href: string; label: string; short?: string } | undefined
-  /** An action on the whole page, "Sign out", or a link to another: "Sign in". */
-  action?: { label: string; onClick: () => void } | { label: string; href: string } | undefined
-}
+/** The link back. `short` is its label in a narrow window. */
+export type HeaderBackLink = { href: string; label: string; short?: string }
+
+/** An action on the whole page, "Sign out", or a link to another: "Sign in". */
+export type HeaderActionLook = { label: string; onClick: () => void } | { label: string; href: string }
 
 /** The link back, before the logo. */
-export const HeaderBack = ({ back }: Pick<HeaderLinksProps, 'back'>) =>
+export const HeaderBack = ({ back }: { back?: HeaderBackLink | undefined }) =>
   back && (
     <a className={`${styles.link} ${styles.back}`} href={back.href}>
       <Icon name="back" />
@@ -19,7 +18,7 @@ export const HeaderBack = ({ back }: Pick<HeaderLinksProps, 'back'>) =>
   )
 
 /** The action on the whole page, at the end of the header. */
-export const HeaderAction = ({ action }: Pick<HeaderLinksProps, 'action'>) =>
+export const HeaderAction = ({ action }: { action?: HeaderActionLook | undefined }) =>
   action &&
   ('href' in action ? (
     <a className={`${styles.link} ${styles.action}`} href={action.href}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../Illustration/Illustration.tsx'
-import { HeaderAction, HeaderBack, type HeaderLinksProps } from './HeaderLinks.tsx'
+import { type HeaderActionLook, HeaderAction, HeaderBack, type HeaderBackLink } from './HeaderLinks.tsx'
 import { type FooterLink, PageFooter } from './PageFooter.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { PageLogo } from './PageLogo.tsx'
@@ -22,9 +22,9 @@ export type PublicPageProps = {
   /** Texts of the footer to use instead of the defaults in PublicPage/messages.ts. */
   messages?: Partial<typeof defaultMessages>
   /** The link back. `short` is its label in a narrow window. */
-  back?: HeaderLinksProps['back']
+  back?: HeaderBackLink | undefined
   /** An action on the whole page: "Sign out". */
-  action?: HeaderLinksProps['action']
+  action?: HeaderActionLook | undefined
   /** The logo of who sells here, made for a dark background. Without it the enterprise's. */
   sellerLogo?: string | null
   footerLink?: FooterLink | undefined

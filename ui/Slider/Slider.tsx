@@ -7,7 +7,7 @@ import { nearestStop, type Stops, stopAt } from './stops.ts'
 
 export type SliderProps = FieldMessages &
   ValueProps<number> & {
-    /** One of the stops; another value shows at the nearest. */
+    /** One of the stops; the thumb of another value stands at the nearest. */
     value: number
     /** The stops, ascending; they are evenly spaced, whatever their values. */
     stops: Stops
@@ -24,7 +24,8 @@ export function Slider({ label, hint, error, stops, format, value, onChange, ...
   const { ids, control } = useFieldIds({ hint, error })
   const index = nearestStop(stops, value)
   const last = stops.length - 1
-  const shown = format(stopAt(stops, index))
+  // A typed value between two stops is said as it is: the thumb stands at the nearest.
+  const shown = format(value >= stopAt(stops, 0) && value <= stopAt(stops, last) ? value : stopAt(stops, index))
   const share: CSSProperties & Record<string, number> = { [shareName]: index / last }
   const change = (event: ChangeEvent<HTMLInputElement>) => onChange(stopAt(stops, event.currentTarget.valueAsNumber))
   return (

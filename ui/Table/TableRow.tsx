@@ -54,7 +54,7 @@ function DrawnRow<Row, Id extends string>({ columns, row, id, index, choosing, t
             <span className={styles.name} aria-hidden="true">
               {header}
             </span>
-            <span className={styles.value}>{cell(row)}</span>
+            <div className={styles.value}>{cell(row)}</div>
           </td>
         ),
       )}

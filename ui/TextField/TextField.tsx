@@ -12,6 +12,8 @@ export type TextFieldProps = FieldMessages &
     /** What the browser may fill in (autofill). */
     autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete']
     maxLength?: number | undefined
+    /** An example, or what to type, while nothing is typed: never instead of the label. */
+    placeholder?: string
   }
 
 const kinds = {

@@ -5,13 +5,18 @@ export type ThirdPartyButtonProps = {
   src: string
   /** Accessible name of the iframe: "Book with Tablely". */
   title: string
+  /**
+   * What the frame may do besides showing links, as tokens of `sandbox`: `allow-scripts` for a button that needs its scripts.
+   * @default []
+   */
+  may?: readonly string[]
 }
 
 /**
- * A third party's button, in an iframe without scripts: it cannot block, move, read or break
- * the page, nor take the focus. Its links open in a new tab. It loads lazily.
+ * A third party's button, in an iframe that runs no script unless it may: it cannot block, move, read or break
+ * the page. Its links open in a new tab. It loads lazily.
  */
-export function ThirdPartyButton({ src, title }: ThirdPartyButtonProps) {
+export function ThirdPartyButton({ src, title, may = [] }: ThirdPartyButtonProps) {
   return (
     <iframe
       className={styles.frame}
@@ -19,7 +24,7 @@ export function ThirdPartyButton({ src, title }: ThirdPartyButtonProps) {
       title={title}
       loading="lazy"
       referrerPolicy="no-referrer"
-      sandbox="allow-popups allow-popups-to-escape-sandbox"
+      sandbox={['allow-popups', 'allow-popups-to-escape-sandbox', ...may].join(' ')}
     />
   )
 }

@@ -26,3 +26,4 @@ export const texts = style({ display: 'flex', flexDirection: 'column', flex: '1 
 export const get = style({ ...amountType, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.snug })
 export const pay = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug })
 export const was = style({ color: vars.text.muted, fontSize: vars.fontSize.md, fontWeight: vars.fontWeight.regular })
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, minInlineSize: 0 })

@@ -13,6 +13,8 @@ export type Tier = {
   get: string
   /** The formatted former credit, shown struck through. */
   was?: string
+  /** A word for it: "Best value". */
+  label?: string
   /** The gain, if any: "+$10". */
   bonus?: string
 }
@@ -29,7 +31,7 @@ export function TierList({ tiers, messages }: TierListProps) {
   const say = { ...defaultMessages, ...messages }
   return (
     <ul className={styles.list}>
-      {tiers.map(({ href, pay, get, was, bonus }) => (
+      {tiers.map(({ href, pay, get, was, label, bonus }) => (
         <li key={href}>
           <a className={styles.tier} href={href}>
             <span className={styles.offer}>
@@ -48,10 +50,16 @@ export function TierList({ tiers, messages }: TierListProps) {
                   )}
                 </span>
               </span>
-              {bonus && (
-                <Badge tone="bright">
-                  <span dir="ltr">{bonus}</span>
-                </Badge>
+              {(label || bonus) && (
+                <span className={styles.badges}>
+                  {label && <Badge tone="accent">{label}</Badge>}
+                  {label && bonus && ' '}
+                  {bonus && (
+                    <Badge tone="bright">
+                      <span dir="ltr">{bonus}</span>
+                    </Badge>
+                  )}
+                </span>
               )}
             </span>
             <Icon name="forward" />

@@ -91,7 +91,7 @@ test('a company’s gift is corrected, claimed, spent at the table, shared with 
     await expect(heading(manager, 'Payment Successful')).toBeVisible()
     await expect(manager.getByText('$5.79')).toBeVisible()
     await manager.getByRole('link', { name: 'Another guest pays the rest' }).click()
-    await manager.getByLabel('Search for a guest').fill('carmen moreau')
+    await manager.getByPlaceholder('Search for a guest').fill('carmen moreau')
     await manager.getByRole('list', { name: 'Found guests' }).getByRole('link').click()
     await manager.getByRole('link', { name: 'Pay' }).click()
     await manager.getByLabel('Check number').fill(ticket)

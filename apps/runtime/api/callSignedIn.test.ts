@@ -56,6 +56,23 @@ describe('an endpoint that needs a signed-in person', () => {
     await page.call(own, {})
     expect(why.mock.calls).toEqual([['expired']])
   })
+  it.each([
+    ['manager', 'localStorage', 'manager.token'],
+    ['member', 'sessionStorage', 'token'],
+  ] as const)('NET-03 sends nothing of one person under the token of another: %s', async (audience, storage, name) => {
+    answer(() => json({ name: 'Ada' }))
+    const page = await open(audience)
+    const left = vi.fn<(why: string) => void>()
+    page.onSignedOut(left)
+    page.signIn('of-ada')
+    await page.call(own, {})
+    window[storage].setItem(`platewell.testenterprise.${name}`, 'of-bao')
+    expect(await page.call(own, {})).toMatchObject({ ok: false, failure: { status: 401 } })
+    expect(sent).toHaveLength(1)
+    expect(left.mock.calls).toEqual([['signedOut']])
+    page.signIn('of-ada-again')
+    expect(await page.call(own, {})).toMatchObject({ ok: true })
+  })
   it('leaves the session of who has signed in since', async () => {
     const page = await open()
     page.signIn('old')

@@ -1,15 +1,18 @@
 import { type Answer, failed } from '../../../features/shared/api/answer.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
 import { type CallOptions, call } from './call.ts'
-import { expireSession, loseSession } from '../session/session.ts'
-import { token } from '../session/token.ts'
+import { expireSession, leaveToAnother, loseSession } from '../session/session.ts'
+import { isOfAnother, token } from '../session/token.ts'
+
+const unauthorized = failed({ kind: 'refused', status: 401, message: null })
 
 /** Whether a token was sent since the last time that there was none. A guest has no session to lose. */
 let hadToken = false
 
 /**
  * Calls an endpoint, with the session's token if the endpoint takes one. If it requires one and there is no session, nothing is
- * sent, and the answer is a refusal with 401; a session whose token has vanished ends. A 401 of the server ends the session.
+ * sent, and the answer is a refusal with 401; a session whose token has vanished ends, and so does one whose token is another
+ * person's. A 401 of the server ends the session.
  */
 export async function callSignedIn<E extends Endpoint>(
   endpoint: E,
@@ -22,7 +25,11 @@ export async function callSignedIn<E extends Endpoint>(
   if (bearer === null) {
     if (hadToken) loseSession()
     hadToken = false
-    return failed({ kind: 'refused', status: 401, message: null })
+    return unauthorized
+  }
+  if (isOfAnother(bearer)) {
+    leaveToAnother()
+    return unauthorized
   }
   hadToken = true
   const answer = await call(endpoint, input, { ...options, token: bearer })

@@ -33,7 +33,7 @@ export function useRead<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E> | null,
   { keepPrevious = false, repeatAfter = () => 0 }: Options<OutputOf<E>> = {},
-): { readonly read: Remote<OutputOf<E>>; readonly readAgain: () => void } {
+): { readonly read: Remote<OutputOf<E>>; readonly readAgain: () => void; readonly show: (value: OutputOf<E>) => void } {
   const signedIn = useSignedIn()
   const key = input === null ? null : readKey(endpoint, input, signedIn)
   const text = unstable_serialize(key)
@@ -47,7 +47,12 @@ export function useRead<E extends Endpoint>(
     { keepPreviousData: keepPrevious, refreshInterval: (latest) => (latest ? repeatAfter(latest.value) : 0) },
   )
   const read = remoteOf(useFirstDeferred(data), text, error?.failure ?? null, isValidating)
-  return { read, readAgain: () => void mutate() }
+  return {
+    read,
+    readAgain: () => void mutate(),
+    /** Shows what was read by a call of its own. */
+    show: (value) => void mutate({ key: text, value }, { revalidate: false }),
+  }
 }
 
 /** The first answer of a key renders in slices, so that a large page does not block a press; a later one renders at once. */

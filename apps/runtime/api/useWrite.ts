@@ -1,4 +1,5 @@
 import { useSWRConfig } from 'swr'
+import type { Answer } from '../../../features/shared/api/answer.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
 import { isFinalAnswer } from '../../../features/shared/api/isFinalAnswer.ts'
 import { callSignedIn } from './callSignedIn.ts'
@@ -16,9 +17,13 @@ export type Write<E extends Endpoint> = Send<InputOf<E>, OutputOf<E>>
 const outdating: ReadonlySet<number> = new Set([403, 404])
 
 /** Sends to an endpoint once for each press, and then reads again what changed, or may have changed. */
-export function useWrite<E extends Endpoint>(endpoint: E, { invalidates }: Options): Write<E> {
+export const useWrite = <E extends Endpoint>(endpoint: E, options: Options): Write<E> =>
+  useWriteBy((input: InputOf<E>, key) => callSignedIn<E>(endpoint, input, { key }), options)
+
+/** The same for a write that reads first what it changes. */
+export function useWriteBy<Input, T>(write: (input: Input, key: string) => Promise<Answer<T>>, { invalidates }: Options): Send<Input, T> {
   const { mutate } = useSWRConfig()
-  const { send, ...sent } = useSend((input: InputOf<E>, key) => callSignedIn(endpoint, input, { key }))
+  const { send, ...sent } = useSend(write)
   return {
     ...sent,
     send: async (input) => {

@@ -82,6 +82,23 @@ describe('CLM-23 waits', () => {
     expect(left.state()).toEqual(hungry)
     send({ type: 'leave' })
   })
+  it.each(['open', 'reloaded'])('CLM-22 CLM-23 end also after the clock went back, on a page that is %s', async (page) => {
+    const storage = memoryStorage()
+    const open = () => {
+      const runner = flowRunner(mealFlow(storage, () => kitchen.promise, undefined, [hungry, wait(30_000)]))
+      return { ...runner, stop: runner.start() }
+    }
+    let runner = open()
+    vi.setSystemTime(Date.now() - 2 * 60 * 60 * 1_000)
+    if (page === 'reloaded') {
+      window.dispatchEvent(new Event('pagehide'))
+      runner.stop()
+      runner = open()
+    }
+    await vi.advanceTimersByTimeAsync(60_000)
+    // The wait's event counts a hundred.
+    expect(JSON.stringify(runner.state())).toMatch(/"asked":1\d\d/)
+  })
   it('that came due while the phone slept end when it wakes', () => {
     const { state } = started([hungry, wait(3_000)])
     vi.setSystemTime(Date.now() + 60_000)

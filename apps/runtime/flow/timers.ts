@@ -1,7 +1,18 @@
 import type { Wait } from '../../../features/shared/flow/flow.ts'
 
-/** The pending waits by the type of their event: when each is due (ms since the epoch), and its event. */
-export type Timers<Event> = Readonly<Record<string, { readonly due: number; readonly then: Event }>>
+/** The pending waits by the type of their event: when each is due (ms since the epoch), how long it was at first, and its event. */
+export type Timers<Event> = Readonly<Record<string, { readonly due: number; readonly ms?: number | undefined; readonly then: Event }>>
+
+/** A wait that is longer now than it was at first: the clock went back. It begins again. */
+function withinClock<Event>(waits: Timers<Event>): Timers<Event> {
+  const now = Date.now()
+  return Object.fromEntries(
+    Object.entries(waits).map(([type, wait]) => {
+      const latest = now + (wait.ms ?? Infinity)
+      return [type, wait.due > latest ? { ...wait, due: latest } : wait]
+    }),
+  )
+}
 
 /**
  * Sends the events of waits by wall-clock time: what came due while the device slept is sent when it wakes. A second wait
@@ -14,6 +25,7 @@ export function createTimers<Event extends { readonly type: string }>(fire: (eve
 
   function arm(): void {
     clearTimeout(timer)
+    pending = withinClock(pending)
     const next = Math.min(...Object.values(pending).map(({ due }) => due))
     if (running && next !== Infinity) timer = setTimeout(settle, Math.max(0, next - Date.now()))
   }
@@ -36,7 +48,7 @@ export function createTimers<Event extends { readonly type: string }>(fire: (eve
 
   return {
     add: ({ ms, then }: Wait<Event>) => {
-      pending = { ...pending, [then.type]: { due: Date.now() + ms, then } }
+      pending = { ...pending, [then.type]: { due: Date.now() + ms, ms, then } }
       arm()
     },
     clear: () => {

@@ -1,13 +1,18 @@
 import type * as z from 'zod/mini'
 import type { EarlierFirst } from '../../../features/payment/charge.ts'
 import type { RecordedAttempt, RecordedAttempts } from '../../../features/payment/earlierAttempts.ts'
+import type { PaidBefore } from '../../../features/payment/paidBefore.ts'
+import type { Payable } from '../../../features/payment/payment.ts'
 import type { ShownOutcome } from '../../../features/payment/shownOf.ts'
-import { type Answer, answered, failed } from '../../../features/shared/api/answer.ts'
+import { type Answer, answered, failed, refused } from '../../../features/shared/api/answer.ts'
+import { markOf } from '../../../features/shared/api/markOf.ts'
 import { newAttemptKey } from '../api/attempts.ts'
 import { warnBeforeLeaving } from '../page/warnBeforeLeaving.ts'
 import { reportSignal } from '../signals/signals.ts'
-import { type Entry, createAttemptStore } from './attemptStore.ts'
-import { holding, sendingLock } from './tabLocks.ts'
+import { createAttemptStore } from './attemptStore.ts'
+import { createPaidHere } from './paidHere.ts'
+import { paidThings } from './paidThings.ts'
+import { hasLocks, holding, sendingLock } from './tabLocks.ts'
 
 // An attempt to pay is recorded from before it is sent until its outcome is known. The record is separate from the flow's
 // state, so that another tab, visit or build finds it.
@@ -15,6 +20,8 @@ import { holding, sendingLock } from './tabLocks.ts'
 /** Milliseconds. */
 const arrivesWithin = 2_000
 const lookEvery = 50
+
+const paidMeanwhile = refused('This was just paid on this device, in another tab. Nothing more was charged.')
 
 export type AttemptWatch<Recorded> = {
   /** The flow has come to a state with this attempt, or with none; its commands are carried out next. */
@@ -25,10 +32,11 @@ export type AttemptWatch<Recorded> = {
 
 type Options = {
   /**
-   * Whether a thing is paid once for ever, as a draft of an order is. A bill may be paid again: more was ordered.
-   * @default false
+   * Whether a thing may be paid again. `asked`: a bill may, because more was ordered, but a till may also be slow. `never`: a draft
+   * of an order is paid once. `free`: only what another tab has paid since this page opened is asked about.
+   * @default 'free'
    */
-  readonly once?: boolean
+  readonly again?: 'free' | 'asked' | 'never'
   /**
    * Whether a payment is reported to the deployment. A refund is none.
    * @default true
@@ -38,48 +46,65 @@ type Options = {
 
 /**
  * The records of a surface's attempts. All surfaces share the device's storage, so each has a name of its own. The
- * reference says what was paid, in as few fields as possible, and nothing of the payer. `thingOf` names the bill, order or
+ * reference is what was paid, in as few fields as possible, and nothing of the payer. `thingOf` names the bill, order or
  * credit: two attempts to pay for the same thing never go out at once, whichever surface sends them.
  */
 export function createAttemptRecords<Reference extends object>(
   name: string,
   reference: z.ZodMiniType<Reference>,
   thingOf: (reference: Reference) => string,
-  { once = false, isPurchase = true }: Options = {},
+  { again = 'free', isPurchase = true }: Options = {},
 ) {
   type Recorded = RecordedAttempt & Reference
-  const store = createAttemptStore(name, reference)
-  const openedAt = Date.now()
-  /** The payments that this page has shown. */
-  const seen = new Set<string>()
+  const paidHere = createPaidHere(name, reference)
+  const store = createAttemptStore(name, reference, { onPaid: (attempt) => paidThings.add(thingOf(attempt), markOf(attempt.key)) })
+  /** The payments that this page knows of: made before it opened, or shown by it. What it shows takes account of them. */
+  const known = new Set([...paidThings.attempts(), ...paidHere.list().map(({ attempt }) => markOf(attempt.key))])
 
   /** The attempts of this device without a known outcome, the oldest first. */
   function list(counts: (attempt: Recorded) => boolean = () => true): RecordedAttempts<Recorded> {
-    const [first, ...rest] = store.entries().flatMap(({ attempt, paidAt }) => (paidAt === null && counts(attempt) ? [attempt] : []))
+    const [first, ...rest] = store.entries().flatMap(({ attempt }) => (counts(attempt) ? [attempt] : []))
     return first ? [first, ...rest] : []
   }
 
   /** What was agreed for an attempt of this device, while it remembers it. */
-  const find = (key: string): Recorded | null => store.read(key)?.attempt ?? null
+  const find = (key: string): Recorded | null => (store.read(key) ?? paidHere.read(key))?.attempt ?? null
 
-  /** Another tab has paid since this page opened, so this page shows the thing as it was before. */
-  const isNews = ({ attempt, paidAt }: Entry<Recorded>): boolean =>
-    paidAt === null || (!seen.has(attempt.key) && (once || paidAt > openedAt))
+  /** The attempts whose requests may have been sent. */
+  const sent = (): readonly Recorded[] => store.entries().flatMap(({ attempt, isWaiting }) => (isWaiting ? [] : [attempt]))
 
-  /** Those that were sent and that this page must know of before it sends another. */
-  const sent = (): readonly Recorded[] => store.entries().flatMap((entry) => (!entry.isWaiting && isNews(entry) ? [entry.attempt] : []))
+  const paidHereFor = (thing: string) => paidHere.list().filter(({ attempt }) => thingOf(attempt) === thing)
 
-  /** The attempt that has paid this thing, in any tab; null if none has. */
-  const paidBy = (thing: string): string | null =>
-    store.entries().findLast(({ attempt, paidAt }) => paidAt !== null && thingOf(attempt) === thing)?.attempt.key ?? null
+  /** The marks of the attempts that have paid this thing, the newest last. The tab alone may have one, where the device's storage is full. */
+  const marksOf = (thing: string): readonly string[] => [
+    ...new Set([...paidThings.paying(thing), ...paidHereFor(thing).map(({ attempt }) => markOf(attempt.key))]),
+  ]
 
-  /** The attempts that this device had at the press. */
-  let pressed: { readonly key: string; readonly attempts: readonly Recorded[] } | null = null
+  /** Whether this thing is paid, by any tab; with the attempt's key where this tab has paid it. */
+  const paidBy = (thing: string): { readonly key: string | null } | null =>
+    marksOf(thing).length === 0 ? null : { key: paidHereFor(thing).at(-1)?.attempt.key ?? null }
+
+  /** The key of this tab's payment with this mark: an address names it, and opens nothing for anybody else. */
+  const keyOf = (mark: string): string | null => paidHere.list().find(({ attempt }) => markOf(attempt.key) === mark)?.attempt.key ?? null
+
+  /** The payment of the same thing to ask about before another; null where there is none, or the till has taken it off what is due. */
+  function paidBefore(attempt: Reference & Payable): PaidBefore | null {
+    const thing = thingOf(attempt)
+    const mark = marksOf(thing).findLast((each) => again !== 'free' || !known.has(each))
+    if (mark === undefined) return null
+    const here = paidHereFor(thing).findLast(({ attempt: { key } }) => markOf(key) === mark) ?? null
+    const dueThen = here?.attempt.due
+    if (again === 'asked' && attempt.due !== undefined && dueThen !== undefined && attempt.due < dueThen) return null
+    return { mark, mayPayAgain: again !== 'never', seen: here && { charged: here.charged, at: here.at } }
+  }
+
+  /** What this device had at the press: attempts without a known outcome, and payments. */
+  let pressed: { readonly key: string; readonly attempts: readonly Recorded[]; readonly paid: ReadonlySet<string> } | null = null
 
   /** A key for a new attempt, made at the press: whatever is unresolved then comes first. */
   function newKey(): string {
     const key = newAttemptKey()
-    pressed = { key, attempts: sent() }
+    pressed = { key, attempts: sent(), paid: new Set([...known, ...paidThings.attempts()]) }
     return key
   }
 
@@ -90,11 +115,24 @@ export function createAttemptRecords<Reference extends object>(
     return [...all.values()].filter((each) => each.key !== attempt.key && thingOf(each) === thingOf(attempt))
   }
 
+  /** Whether another tab has paid the same since the press, so that nobody was asked about it. */
+  function isPaidMeanwhile(attempt: Recorded): boolean {
+    const before = pressed?.key === attempt.key ? pressed.paid : known
+    return marksOf(thingOf(attempt)).some((mark) => again === 'never' || !before.has(mark))
+  }
+
   /** The other tab's record arrives a moment after its lock. */
   async function othersSoon(attempt: Recorded): Promise<readonly Recorded[]> {
     for (let waited = 0; waited < arrivesWithin && othersOf(attempt).length === 0; waited += lookEvery)
       await new Promise((resolve) => setTimeout(resolve, lookEvery))
     return othersOf(attempt)
+  }
+
+  /** Without locks two tabs may record an attempt in the same moment: the older one is sent. */
+  async function olderSoon(attempt: Recorded): Promise<readonly Recorded[]> {
+    await new Promise((resolve) => setTimeout(resolve, lookEvery))
+    const keys = sent().map(({ key }) => key)
+    return othersOf(attempt).filter(({ key }) => keys.indexOf(key) < keys.indexOf(attempt.key))
   }
 
   /**
@@ -106,10 +144,13 @@ export function createAttemptRecords<Reference extends object>(
       const isSentBefore = store.read(attempt.key)?.isWaiting === false
       const [first, ...rest] = isSentBefore ? [] : isAlone ? othersOf(attempt) : await othersSoon(attempt)
       if (first) return answered({ outcome: 'earlierFirst', attempts: [first, ...rest] })
+      if (!isSentBefore && isPaidMeanwhile(attempt)) return paidMeanwhile
       // Without a shared storage only the lock tells of the other tab: nothing is sent, and the outcome stays unknown.
       if (!isSentBefore && !isAlone) return failed({ kind: 'timeout' })
       // Where no other tab finds the record, the lock alone tells it, until this page is left.
-      if (!isSentBefore && !store.write(attempt, {})) holdOn()
+      if (!isSentBefore && !store.write(attempt)) holdOn()
+      const [older] = isSentBefore || hasLocks() ? [] : await olderSoon(attempt)
+      if (older) return answered({ outcome: 'earlierFirst', attempts: [older] })
       return holding(sendingLock(attempt.key), send)
     })
 
@@ -119,35 +160,39 @@ export function createAttemptRecords<Reference extends object>(
    */
   function watch(visit: string): AttemptWatch<Recorded> {
     const reason = `${name}.${visit}`
-    let current: string | null = null
+    let current: Recorded | null = null
 
     function settle(key: string, { paidBy, charged }: ShownOutcome): void {
       const entry = store.read(key)
+      // Another tab may have ended the record: this one has shown the payment all the same.
+      const attempt = entry?.attempt ?? (current?.key === key ? current : null)
       store.remove(key)
-      if (paidBy === null || !entry) return
-      seen.add(key)
+      known.add(markOf(key))
+      if (paidBy === null || attempt === null) return
+      const amount = charged ?? attempt.amount
       // Once for all tabs and visits: they share the record.
-      if (isPurchase && entry.paidAt === null) reportSignal({ type: 'purchase', key, amount: charged ?? entry.attempt.amount })
-      store.write(entry.attempt, { at: entry.at, paidAt: entry.paidAt ?? Date.now() })
+      if (isPurchase && entry) reportSignal({ type: 'purchase', key, amount })
+      paidThings.add(thingOf(attempt), markOf(key))
+      paidHere.add(attempt, amount)
     }
 
     return {
       saved: (attempt) => {
         if (attempt === null) return warnBeforeLeaving(reason, false)
         const { key } = attempt
-        if (current !== null && current !== key) store.remove(current)
-        current = key
+        if (current !== null && current.key !== key) store.remove(current.key)
+        current = attempt
         if (store.read(key) === null) store.write(attempt, { isWaiting: true })
         // The flow's own state need not hold the attempt, so only a record that a reload finds counts.
         warnBeforeLeaving(reason, !store.isSaved(key))
       },
       shown: (outcome) => {
-        const settled = outcome.paidBy ?? current
+        const settled = outcome.paidBy ?? current?.key ?? null
         if (settled !== null && outcome.isSettled) settle(settled, outcome)
         current = null
       },
     }
   }
 
-  return { list, find, watch, newKey, sendAlone, paidBy }
+  return { list, find, watch, newKey, sendAlone, paidBy, paidBefore, keyOf }
 }

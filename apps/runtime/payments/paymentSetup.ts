@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Charge, ClosedOr, EarlierFirst, LookedUp } from '../../../features/payment/charge.ts'
 import type { RecordedAttempts } from '../../../features/payment/earlierAttempts.ts'
 import type { Paying } from '../../../features/payment/gate.ts'
+import type { PaidBefore } from '../../../features/payment/paidBefore.ts'
 import type { Payer, SavedCards } from '../../../features/payment/method.ts'
 import type { PaymentRequest, PaymentRules, PaymentTypes, Recorded } from '../../../features/payment/payment.ts'
 import type { RunningPayment } from '../../../features/payment/running.ts'
@@ -30,17 +31,18 @@ export type PaymentApi<P extends PaymentTypes> = {
 type Takes = 'any' | 'saved' | 'only'
 
 /** The records of a surface’s attempts. */
-type Records<Attempt> = {
+type Records<What, Attempt = Recorded<What>> = {
   readonly list: (counts?: (attempt: Attempt) => boolean) => RecordedAttempts<Attempt>
   readonly watch: (visit: string) => AttemptWatch<Attempt>
   readonly newKey: () => string
+  readonly paidBefore: (what: What) => PaidBefore | null
   readonly sendAlone: <T>(attempt: Attempt, send: () => Promise<Answer<T>>) => Promise<Answer<T | EarlierFirst<Attempt>>>
 }
 
 export type PaymentSetup<P extends PaymentTypes> = {
   /** The payment's own key in the tab's storage. */
   readonly visit: string
-  readonly records: Records<Recorded<P['what']>>
+  readonly records: Records<P['what']>
   readonly rules: Omit<PaymentRules<P>, 'verifies'>
   readonly api: PaymentApi<P>
   /** What a press pays now, what must be asked first, or why nothing can be paid; null where there is nothing to pay yet. */

@@ -5,6 +5,9 @@ import { timeoutMs } from '../api/prefetch.ts'
 /** Absent in an old browser, and on a page without TLS. */
 const manager = (): LockManager | undefined => Reflect.get(navigator, 'locks') ?? undefined
 
+/** Whether a lock keeps other tabs out. */
+export const hasLocks = (): boolean => manager() !== undefined
+
 const lockOf = (name: string): string => `platewell.${document.documentElement.dataset['enterprise']}.${name}`
 
 /** The names that this page holds until it is left. */

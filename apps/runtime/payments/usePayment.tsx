@@ -9,6 +9,7 @@ import {
   recordedOf,
 } from '../../../features/payment/payment.ts'
 import { amountShown, passageOf } from '../../../features/payment/gate.ts'
+import { askedAgain } from '../../../features/payment/paidBefore.ts'
 import { shownOf } from '../../../features/payment/shownOf.ts'
 import { paymentSteps } from '../../../features/payment/paymentTransition.ts'
 import { answered, failed } from '../../../features/shared/api/answer.ts'
@@ -74,6 +75,10 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
       reportCardSaved: () => {
         latest.current.onCardSaved?.()
       },
+      settleAttempt: ({ attempt, receipt }) => {
+        const charged = latest.current.chargedOf?.(receipt, attempt) ?? null
+        watch.shown({ paidBy: attempt.key, isSettled: true, charged })
+      },
     },
     persist: { storage: tabStorage, storageKey: visit, saved, onSave: (next) => watch.saved(recordedOf(next)) },
     reloaded: { type: 'reloaded' },
@@ -88,8 +93,13 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
     setBegun(true)
     send({ type: 'cardChanged' })
   })
+  /** What the page allows now. What this device has paid already is asked about first. */
+  const payingNow = () => {
+    const { paying: given } = latest.current
+    return given !== null && 'what' in given ? askedAgain<P>(given, records.paidBefore(given.what)) : given
+  }
   /** What every press carries: the machine lets it pay what the page allows now. */
-  const press = () => ({ key: records.newKey(), paying: latest.current.paying, payer: latest.current.payer })
+  const press = () => ({ paying: payingNow(), key: records.newKey(), payer: latest.current.payer })
   const walletPage = {
     sum: wallet?.sum ?? (amount === null ? null : { amount, renews: false }),
     isTyping: wallet?.isTyping ?? false,
@@ -98,9 +108,10 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
     /** Whether the gateway may ask the payer to confirm. A question of the page, or what is wrong, comes first. */
     mayPay: (kind: GatewayMethod['kind']): boolean => {
       if (now().status !== 'choosing' || isGuarded()) return false
-      send({ type: 'gatewayPressed', method: { kind }, paying: latest.current.paying })
+      const paying = payingNow()
+      send({ type: 'gatewayPressed', method: { kind }, paying })
       const asked = now()
-      return asked.status === 'choosing' && passageOf(latest.current.paying, asked.confirmed).is === 'open'
+      return asked.status === 'choosing' && passageOf(paying, asked.confirmed).is === 'open'
     },
     onConfirm: (kind: GatewayMethod['kind'], consent: Consent) => {
       void openGateway().then(({ setConsent }) => {

@@ -1,53 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { memoryStorage, stubBrowser } from '../testing/browser.ts'
+import { memoryStorage } from '../testing/browser.ts'
+import { channels, deviceOfTabs, keysOf, newDevice, open } from '../testing/tabs.ts'
 
-const channels = new Set<Channel>()
-/** Delivers the messages of the other channels, as the browser's does, but synchronously and each on its own page. */
-class Channel extends EventTarget {
-  readonly page = window
-  constructor() {
-    super()
-    channels.add(this)
-  }
-  postMessage(data: unknown) {
-    for (const other of channels) {
-      if (other === this) continue
-      vi.stubGlobal('window', other.page)
-      other.dispatchEvent(Object.assign(new Event('message'), { data }))
-    }
-    vi.stubGlobal('window', this.page)
-  }
-  close() {
-    channels.delete(this)
-  }
-}
-
-let device: Storage
-
-/** What a tab has stored, besides which sign-out it has followed. */
-const keysOf = (storage: { list: (prefix: string) => readonly (readonly [string, string])[] }) =>
-  storage.list('').flatMap(([key]) => (key.endsWith('seenSignOut') ? [] : [key]))
-
-/** Opens a page in a new or existing tab. */
-async function open(tab: Storage = memoryStorage(), audience?: string) {
-  const { document: stub } = stubBrowser()
-  if (audience !== undefined) Object.assign(stub.documentElement.dataset, { audience })
-  Object.assign(window, { sessionStorage: tab, localStorage: device })
-  vi.resetModules()
-  const [session, { saveToken, token }, { tabStorage }] = await Promise.all([
-    import('./session.ts'),
-    import('./token.ts'),
-    import('../storage/storage.ts'),
-  ])
-  const page = window
-  return { tab, saveToken, token, tabStorage, here: () => vi.stubGlobal('window', page), ...session }
-}
-
-beforeEach(() => {
-  device = memoryStorage()
-  channels.clear()
-  vi.stubGlobal('BroadcastChannel', Channel)
-})
+beforeEach(newDevice)
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('NET-11 signing out', () => {
@@ -55,11 +10,11 @@ describe('NET-11 signing out', () => {
     const page = await open()
     page.saveToken('secret')
     for (const key of ['flow.checkout.ico', 'anything.else']) page.tabStorage.write(key, 'member')
-    device.setItem('platewell.testenterprise.unresolved.attempt-1', '{}')
+    deviceOfTabs().setItem('platewell.testenterprise.unresolved.attempt-1', '{}')
     page.signOut()
     expect(page.token()).toBeNull()
     expect(keysOf(page.tabStorage)).toEqual([])
-    expect(device.getItem('platewell.testenterprise.unresolved.attempt-1')).toBe('{}')
+    expect(deviceOfTabs().getItem('platewell.testenterprise.unresolved.attempt-1')).toBe('{}')
   })
   it('reaches this page and those of other tabs', async () => {
     const other = await open()
@@ -137,11 +92,14 @@ describe('NET-11 signing out', () => {
     back.followSignOuts()
     expect(keysOf(back.tabStorage)).toEqual([])
     back.tabStorage.write('partner.edit.brand.x.1', 'unsaved, of the third')
+    page.here()
     page.signIn('third')
     page.expireSession('third')
+    back.here()
+    expect(back.tabStorage.read('partner.edit.brand.x.1')).toBe('unsaved, of the third')
     const later = await open(away.tab, 'partner')
     later.followSignOuts()
-    expect(keysOf(later.tabStorage)).toEqual(['partner.edit.brand.x.1'])
+    expect(keysOf(later.tabStorage)).toEqual([])
   })
   it('does not affect a later sign-in, in any tab', async () => {
     const first = await open()

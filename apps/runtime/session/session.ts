@@ -1,7 +1,18 @@
-import { newId } from '../storage/identifiers.ts'
 import { deviceStorage, type SafeStorage, tabStorage } from '../storage/storage.ts'
-import { type WhySignedOut, isForgotten } from '../storage/storedKeys.ts'
-import { audience, chosenSignOut, isSignedOut, lastSignOut, noteSignOut, ofAudience, saveToken, token } from './token.ts'
+import { type WhySignedOut, isForgotten, isOfOpenPage } from '../storage/storedKeys.ts'
+import {
+  audience,
+  chosenSignOut,
+  forgetUsed,
+  isSignedOut,
+  lastSignOut,
+  noteExpiry,
+  noteSignOut,
+  ofAudience,
+  saveToken,
+  storage,
+  token,
+} from './token.ts'
 
 // Signing in is for one tab, signing out for all. Open tabs receive a message. A tab that sleeps or is at another
 // site reads the sign-out from the device's storage when it is back.
@@ -47,7 +58,10 @@ export function signIn(token: string): void {
 
 /** Removes what is of the person. */
 function forgetIn(storage: SafeStorage, why: WhySignedOut): void {
-  for (const [key] of storage.list('')) if (isForgotten(key, why, audience())) storage.remove(key)
+  for (const [key] of storage.list('')) {
+    if (isForgotten(key, why, audience())) storage.remove(key)
+    else if (isOfOpenPage(key)) storage.withdraw(key)
+  }
 }
 
 /** The last sign-out that this tab has followed. A tab that was away may have missed one. */
@@ -57,6 +71,7 @@ const seenSignOut = (): string => ofAudience('seenSignOut')
 function forgetInTab(why: WhySignedOut): void {
   tabStorage.write(seenSignOut(), lastSignOut())
   isExpired = why === 'expired'
+  forgetUsed()
   forgetIn(tabStorage, why)
   tell(why)
 }
@@ -71,10 +86,12 @@ function openChannel(): BroadcastChannel | null {
 }
 
 /** Signs out in every tab. */
-export const signOut = (): void => endSession('signedOut')
+export function signOut(): void {
+  noteSignOut()
+  endSession('signedOut')
+}
 
 function endSession(why: WhySignedOut): void {
-  noteSignOut(why, newId())
   // Only in the tab that ends the session: when the others hear of it, somebody may have signed in on the device again.
   forgetIn(deviceStorage, why)
   forgetInTab(why)
@@ -86,21 +103,30 @@ function endSession(why: WhySignedOut): void {
 
 /** The server refuses this token: its owner must sign in again. A newer token stays. */
 export function expireSession(expired: string): void {
-  if (token() === expired) endSession('expired')
+  if (token() !== expired) return
+  noteExpiry(expired)
+  endSession('expired')
 }
 
 /** What this tab has missed: a "Sign out" counts, also if another person's session expired after it. */
 const whySince = (seen: string | null): WhySignedOut =>
   seen !== null && chosenSignOut(seen) === chosenSignOut(lastSignOut()) ? 'expired' : 'signedOut'
 
+/** Whether a session that ended since then may have been this tab's. A token of the tab alone may be another than the one that expired. */
+const mayBeOurs = (seen: string): boolean =>
+  storage() === tabStorage ? chosenSignOut(seen) !== chosenSignOut(lastSignOut()) : seen !== lastSignOut()
+
 /** Follows a sign-out that this tab has missed. Returns whether there was one. */
 function catchUp(): boolean {
   const seen = tabStorage.read(seenSignOut())
-  const isMissed = isSignedOut() || (seen !== null && seen !== lastSignOut())
+  const isMissed = isSignedOut() || (seen !== null && mayBeOurs(seen))
   if (isMissed) forgetInTab(whySince(seen))
   else tabStorage.write(seenSignOut(), lastSignOut())
   return isMissed
 }
+
+/** The token is another person's. What this page shows and pays with is not theirs: it begins again. */
+export const leaveToAnother = (): void => forgetInTab('signedOut')
 
 /** The token has vanished from the storage of this page: its owner must sign in again. Other tabs may still have theirs. */
 export function loseSession(): void {
@@ -111,7 +137,7 @@ export function loseSession(): void {
 export function followSignOuts(): void {
   catchUp()
   openChannel()?.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
-    forgetInTab(data === 'expired' ? whySince(tabStorage.read(seenSignOut())) : 'signedOut'),
+    data === 'expired' ? catchUp() : forgetInTab('signedOut'),
   )
   document.addEventListener('visibilitychange', catchUp)
   // Staff may sign in in another tab.

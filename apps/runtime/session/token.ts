@@ -1,3 +1,5 @@
+import { markOf } from '../../../features/shared/api/markOf.ts'
+import { newId } from '../storage/identifiers.ts'
 import { deviceStorage, type SafeStorage, tabStorage } from '../storage/storage.ts'
 
 /** Who a page is for: `<html data-audience>`. Each audience signs in for itself. */
@@ -12,21 +14,25 @@ export const ofAudience = (key: string): string => (audience() === 'member' ? ke
 /** Whether a header can carry it. */
 const isToken = (text: string): boolean => /^[\x21-\x7e]+$/.test(text)
 
-/** The last end of a session on this device, in any tab: its last "Sign out" and, after a dot, the last expiry since. */
+/** The last end of a session on this device, in any tab: its last "Sign out" and, after a dot, the mark of a token that expired since. */
 export const lastSignOut = (): string => deviceStorage.read(ofAudience('signedOut')) ?? 'none'
 
 /** The "Sign out" of a noted end of a session. An expiry after it leaves it, so that a tab that was away still finds it. */
 export const chosenSignOut = (noted: string): string => noted.split('.')[0] ?? noted
 
-/** Notes the end of a session for the other tabs of this device. */
-export function noteSignOut(why: 'signedOut' | 'expired', id: string): void {
-  deviceStorage.write(ofAudience('signedOut'), why === 'signedOut' ? id : `${chosenSignOut(lastSignOut())}.${id}`)
-}
+/** Notes a "Sign out" for the other tabs of this device. */
+export const noteSignOut = (): void => void deviceStorage.write(ofAudience('signedOut'), newId())
 
-/** Whether somebody signed out in another tab after the sign-in in this one. */
+/** Notes that the server refuses a token, for other tabs that hold it. */
+export const noteExpiry = (expired: string): void =>
+  void deviceStorage.write(ofAudience('signedOut'), `${chosenSignOut(lastSignOut())}.${markOf(expired)}`)
+
+/** Whether this tab's token ended in another tab, after the sign-in in this one. A token that another tab alone holds may expire there. */
 export function isSignedOut(): boolean {
-  const before = storage().read(ofAudience('signedInAfter'))
-  return before !== null && before !== lastSignOut()
+  const [before, saved] = ['signedInAfter', 'token'].map((key) => storage().read(ofAudience(key)))
+  const last = lastSignOut()
+  if (before === null || before === undefined || before === last) return false
+  return chosenSignOut(before) !== chosenSignOut(last) || (typeof saved === 'string' && last.endsWith(`.${markOf(saved)}`))
 }
 
 /** The token of who is signed in; null when nobody is signed in, or the stored text is no token. */
@@ -39,8 +45,22 @@ export function token(): string | null {
 export const authorization = (bearer: string | null | undefined): Readonly<Record<string, string>> =>
   bearer === null || bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }
 
+/** The token by which this page has read what it shows; null before it has, and after the session has ended. */
+let used: string | null = null
+
+/** Ends what this page has of a session. */
+export const forgetUsed = (): void => void (used = null)
+
+/** Whether a token is not the one by which this page has read: somebody else's was put into the storage. */
+export function isOfAnother(bearer: string): boolean {
+  const isOther = used !== null && used !== bearer
+  used = bearer
+  return isOther
+}
+
 /** Saves the token of a sign-in; null, or text that no header can carry, removes it. */
 export function saveToken(fresh: string | null): void {
+  used = fresh
   if (fresh === null || !isToken(fresh)) return ['token', 'signedInAfter'].map(ofAudience).forEach(storage().remove)
   storage().write(ofAudience('token'), fresh)
   storage().write(ofAudience('signedInAfter'), lastSignOut())

@@ -37,6 +37,17 @@ describe('browser storage', () => {
     expect(closed.write('flow.pay', 'paying')).toBe(false)
     expect(closed.list('flow.')).toEqual([['pay', 'paying']])
   })
+  it('PRT-01 has a withdrawn value until the page is gone, and no longer in the browser', () => {
+    const storage = memoryStorage()
+    const stored = safeStorage(() => storage)
+    stored.write('edit', 'typed')
+    stored.withdraw('edit')
+    expect([stored.read('edit'), stored.list('edit'), storage.length]).toEqual(['typed', [['', 'typed']], 0])
+    expect(safeStorage(() => storage).read('edit')).toBeNull()
+    stored.remove('edit')
+    stored.withdraw('edit')
+    expect(stored.read('edit')).toBeNull()
+  })
   it('removes every key with the prefix, whatever its value', () => {
     const storage = memoryStorage()
     const stored = safeStorage(() => storage)

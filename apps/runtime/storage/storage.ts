@@ -6,6 +6,8 @@ export type SafeStorage = {
   /** Whether the browser has a value: `read` answers also what only memory holds. */
   readonly isSaved: (key: string) => boolean
   readonly remove: (key: string) => void
+  /** Takes a value out of the browser's storage: until the page is gone, `read` still returns it. */
+  readonly withdraw: (key: string) => void
   /** The entries whose keys have this prefix: the rest of each key, and its value. */
   readonly list: (prefix: string) => readonly (readonly [rest: string, value: string])[]
   /** Removes the entries whose keys have this prefix. */
@@ -55,6 +57,11 @@ export function safeStorage(open: () => Storage): SafeStorage {
     },
     isSaved: (key) => saved(key) !== null,
     remove,
+    withdraw: (key) => {
+      const value = read(key)
+      remove(key)
+      if (value !== null) memory.set(key, value)
+    },
     list: (prefix) => keysOf(prefix).map((key) => [key.slice(prefix.length), read(key) ?? ''] as const),
     clear: (prefix) => keysOf(prefix).forEach(remove),
   }

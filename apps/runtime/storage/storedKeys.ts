@@ -11,6 +11,7 @@ const ofDevice: readonly RegExp[] = [
   // Payments and refunds without a known outcome. They name what is paid, and not who pays; only a manager's bill without a
   // number is named by its guest.
   /^(\w+\.)?unresolved\./,
+  /^paidThings$/,
   /^refund\./,
   // How the guest came here: the campaign, and a restaurant's promo code.
   /^campaign$/,
@@ -22,6 +23,9 @@ const ofDevice: readonly RegExp[] = [
 
 /** Work that the same person continues after their session has expired. Only "Sign out" removes it. */
 const unfinished: readonly RegExp[] = [/^gifting\.draft/, /^partner\.edit\./, /^manager\.(locations|check)$/]
+
+/** Of that work, what somebody else could read in the browser meanwhile: only the page that is open has it until they are back. */
+const ofOpenPage: readonly RegExp[] = [/^partner\.edit\./]
 
 /** Each audience signs in for itself. These keys are of one audience alone. */
 const ofAudience: Readonly<Record<string, RegExp>> = {
@@ -38,3 +42,6 @@ export function isForgotten(key: string, why: WhySignedOut, audience: string): b
   const isOfOthers = Object.entries(ofAudience).some(([name, pattern]) => name !== audience && pattern.test(key))
   return !isOfOthers && !isAmong(ofDevice, key) && !(why === 'expired' && isAmong(unfinished, key))
 }
+
+/** Whether an expired session leaves this key to the page that is open, and nothing in the browser's storage. */
+export const isOfOpenPage = (key: string): boolean => isAmong(ofOpenPage, key)

@@ -32,6 +32,7 @@ export const ticket: Ticket = {
   amount: cents(103_68),
   total: cents(103_68),
   due: cents(103_68),
+  leftUnpaid: cents(0),
   houseAccount: cents(0),
   cardOnly: cents(0),
   taxes: [{ label: 'Sales tax', amount: cents(7_68) }],
@@ -81,12 +82,8 @@ export const oddTicketWires = {
   nulls: { ...ticketWire, taxes: null, service_charges: null, line_items: null, item_offers: null, delivery_fee: null, employee_pin: null },
   badParts: {
     ...ticketWire,
-    taxes: [{ label: 'Tax', display_amount: 'included' }, { display_amount: 7.68 }],
-    service_charges: [{ label: 'No amount' }, { type: 'corkage', label: ' ', due: 15 }],
+    service_charges: [{ type: 'corkage', label: ' ', due: 15 }],
     line_items: ['soup', { name: 'Bread', quantity: 0, amount: '-4.00' }],
-    item_offers: 'none',
-    tip_calculation_base: 'all of it',
-    delivery_fee: 'free',
     employee_pin: 417,
   },
 } as const

@@ -75,6 +75,16 @@ export const venues: Readonly<Record<string, VenueWire>> = {
   saffron: { ...harbor, project_id: 73, project_slug: 'saffron-row', name: 'Saffron Row', location_id: 706, tip_skippable: true },
   /** Only members pay here. */
   lark: { ...harbor, project_id: 74, project_slug: 'lark-and-loaf', name: 'Lark & Loaf', location_id: 705, requires_authentication: true },
+  /** Its amounts are New Zealand dollars, wherever the deployment is. */
+  tui: {
+    ...harbor,
+    project_id: 75,
+    project_slug: 'tui-street',
+    name: 'Tui Street Kitchen',
+    location_id: 707,
+    country_code: 'NZ',
+    timezone: 'Pacific/Auckland',
+  },
   /** Known to the point of sale, but to no project. */
   closed: {},
 }

@@ -1,8 +1,10 @@
+import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
 import { MoneyField } from '../../../ui/MoneyField/MoneyField.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { cents, formatMoney } from '../../shared/money/money.ts'
+import { writeSum } from '../../shared/money/typedSum.ts'
 import type { Ticket } from '../ticket.ts'
-import { type ChosenTip, type OpenTip, shownTip } from '../tip.ts'
+import { type ChosenTip, type OpenTip, shownTip, typedTip } from '../tip.ts'
 import { gratuityNote } from '../tipTexts.ts'
 
 type Props = {
@@ -19,22 +21,22 @@ type Props = {
 
 /** A tip in one tap, or an amount of one's own. Each percentage shows its dollars, and all say what they refer to. */
 export function TipChoice({ offer, bill, tip, error, disabled = false, onTip }: Props) {
-  const { unit, base, presets, rules } = offer
+  const { unit, base, presets, rules, typedIn } = offer
   const shown = shownTip(tip, offer)
   const isOwn = shown?.kind === 'own'
+  const amount = isOwn ? shown.amount : null
+  const text = (isOwn ? shown.typed : undefined) ?? (amount === null ? '' : writeSum(amount))
   const gratuity = gratuityNote(bill)
   const label = gratuity === null ? 'Tip' : 'Extra tip'
   const hintWith = (last: string | false) => [gratuity, rules.canBeEmpty && 'Optional.', last].filter(Boolean).join(' ') || undefined
-  const field = (label: string, hint?: string) => (
-    <MoneyField
-      label={label}
-      hint={hint}
-      error={isOwn || presets.length === 0 ? error : undefined}
-      disabled={disabled}
-      value={isOwn ? shown.amount : null}
-      onChange={(typed) => onTip({ kind: 'own', amount: typed === null ? null : cents(typed) })}
-    />
-  )
+  const field = (label: string, hint?: string) => {
+    const common = { label, hint, error: isOwn || presets.length === 0 ? error : undefined, disabled }
+    return typedIn === 'dollars' ? (
+      <AmountField {...common} value={text} onChange={(typed) => onTip(typedTip(typed))} />
+    ) : (
+      <MoneyField {...common} value={amount} onChange={(typed) => onTip({ kind: 'own', amount: typed === null ? null : cents(typed) })} />
+    )
+  }
   if (presets.length === 0) return field(label, hintWith(false))
   return (
     <ToggleGroup<number>

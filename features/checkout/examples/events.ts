@@ -2,7 +2,7 @@ import { answered, refused } from '../../shared/api/answer.ts'
 import { each, eventsOf, failures, type Samples } from '../../shared/testing/samples.ts'
 import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
 import type { PurchaseAnswer } from '../order.ts'
-import { type NotPaid, purchaseToPay } from '../purchaseToPay.ts'
+import { type NotPaid, purchaseBy } from '../purchaseToPay.ts'
 import { transition } from '../transition.ts'
 import { buyer, gift, memberOf, orderFor, purchase } from './examples.ts'
 
@@ -18,11 +18,7 @@ export const boughtWith =
   (made: Partial<PurchaseAnswer> = {}) =>
   (state: CheckoutState): Extract<CheckoutEvent, { readonly type: 'paid' }> => {
     if (state.status !== 'payment') throw new Error(`Nothing is paid at ${state.status}.`)
-    return {
-      type: 'paid',
-      attempt: { key: 'attempt-1', ...purchaseToPay(state.visit, state.buyer).what },
-      receipt: { ...purchase, ...made },
-    }
+    return { type: 'paid', attempt: { key: 'attempt-1', ...purchaseBy(state.visit, state.buyer).what }, receipt: { ...purchase, ...made } }
   }
 
 export const notPaid = (because: NotPaid) => ({ type: 'notPaid', because }) as const
@@ -43,6 +39,7 @@ const member = memberOf('first', 'second')
 const samples: Samples<CheckoutEvent> = {
   buyerTyped: [{ draft: buyer }],
   buyerSubmitted: [{ buyer }],
+  promoSubmitted: [{ code: 'FEAST' }, { code: null }],
   signInChosen: [{}],
   forgotChosen: [{ email: buyer.email }],
   forgotLeft: [{ email: buyer.email }],
@@ -53,7 +50,7 @@ const samples: Samples<CheckoutEvent> = {
     [null, 'reset'].map((resetToken) => {
       const order = orderFor(product === 'credit' ? 'credit' : 'giftCard')
       const visit = { order, buyer, account: { kind: 'none' }, askedCode: null, timeZone: 'UTC' } as const
-      return { attempt: { key: 'attempt-1', ...purchaseToPay(visit, buyer).what }, receipt: { ...purchase, resetToken } }
+      return { attempt: { key: 'attempt-1', ...purchaseBy(visit, buyer).what }, receipt: { ...purchase, resetToken } }
     }),
   ),
   notPaid: [{ because: { kind: 'expired' } }, { because: { kind: 'tokenEnded', paymentMethodId: 'pm' } }, { because: repriced.because }],

@@ -38,6 +38,7 @@ export const memberOf = (...cards: readonly string[]): Member => ({
 /** The checkout as it opens. */
 export const checkoutWith = (order: Order): CheckoutState => ({
   status: 'checkout',
+  promo: { phase: 'idle' },
   visit: { order, buyer: { email: '', firstName: '', lastName: '' }, account: noAccount, askedCode: null, timeZone: 'America/Chicago' },
 })
 

@@ -21,6 +21,7 @@ import type { Product } from '../order.ts'
 import { rhythmText } from '../renewal.ts'
 import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
+import { LessCredit } from './LessCredit.tsx'
 import { SetPassword } from './SetPassword.tsx'
 import type { PageLinks, StepProps } from './StepProps.ts'
 
@@ -95,6 +96,7 @@ export function Confirmation({ state, send, links, onSignOut }: Props) {
           </>
         }>
         <OtherCharge charged={purchase.charged} agreed={visit.order.pay} />
+        <LessCredit purchase={purchase} order={visit.order} />
         <DescriptionList items={factsOf(state)} />
         {password.kind === 'asked' ? (
           <SetPassword step={password} send={send} />

@@ -18,10 +18,12 @@ import { buyerSchema } from '../buyerForm.ts'
 import { detailsIntro } from '../checkoutMessages.ts'
 import { isFree } from '../total.ts'
 import { AlreadySubscribed } from './AlreadySubscribed.tsx'
+import { Promo } from './Promo.tsx'
 import type { StepProps } from './StepProps.ts'
 
 /** The buyer's details, checked by the enterprise's rule for addresses. */
-export function Details({ state: { visit }, send, host }: StepProps<'checkout'> & { host: HostPrefix }) {
+export function Details({ state, send, host }: StepProps<'checkout'> & { host: HostPrefix }) {
+  const { visit, promo } = state
   const { settings } = useEnterprise()
   const rule = { ending: settings.requiredEmailEnding, display: settings.requiredEmailDisplay }
   const { register, onValid, formState } = useDraftForm({
@@ -49,6 +51,7 @@ export function Details({ state: { visit }, send, host }: StepProps<'checkout'> 
         </TextButton>
       )}
       <AlreadySubscribed visit={visit} />
+      <Promo state={state} send={send} />
       <Form onSubmit={onValid((buyer) => send({ type: 'buyerSubmitted', buyer }))}>
         <Stack space="md">
           <EmailField
@@ -75,7 +78,7 @@ export function Details({ state: { visit }, send, host }: StepProps<'checkout'> 
             />
           </Columns>
           <StickyFooter>
-            <Button type="submit" wide>
+            <Button type="submit" wide disabled={promo.phase === 'sending'}>
               {isFree(visit.order) ? 'Continue' : 'Continue to payment'}
             </Button>
           </StickyFooter>

@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
-import { formatDay } from '../../shared/dates/day.ts'
+import { formatDay, yearAfter } from '../../shared/dates/day.ts'
 import { savedAs } from '../../shared/forms/drafts.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
@@ -18,6 +18,7 @@ import { giftValueOf } from '../gift.ts'
 import { giftSchema, longestMessage } from '../giftForm.ts'
 import { GiftPreview } from './GiftPreview.tsx'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
+import { LessCredit } from './LessCredit.tsx'
 import type { FormProps } from './StepProps.ts'
 import { timeZonesWith } from '../../shared/dates/timeZones.ts'
 
@@ -44,6 +45,7 @@ export function GiftPage({ state, send, drafts, today }: Props) {
       title="Send your gift"
       intro="Tell us who it is for, and we email it to them. Or skip this, and give it yourself.">
       <OtherCharge charged={purchase.charged} agreed={visit.order.pay} />
+      <LessCredit purchase={purchase} order={visit.order} />
       <Form busy={sending} onSubmit={onValid((ready) => send({ type: 'giftSubmitted', gift: ready }))}>
         <Stack space="lg">
           <Stack space="md">
@@ -65,6 +67,7 @@ export function GiftPage({ state, send, drafts, today }: Props) {
                   label="Deliver on"
                   hint="Optional. Leave it empty to send your gift today."
                   min={today}
+                  max={yearAfter(today)}
                   error={errors.deliverOn?.message}
                   typed={dayTyped}
                   onTyped={setDayTyped}

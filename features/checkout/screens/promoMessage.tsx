@@ -5,18 +5,23 @@ import { isCodeTaken } from '../total.ts'
 
 type Asked = Pick<Visit, 'order' | 'askedCode'>
 
+const notTaken = ({ order, askedCode }: Asked): string | null =>
+  askedCode === null || isCodeTaken({ order, askedCode }) ? null : `The code ${askedCode} does not change this price.`
+
+const taken = ({ order: { amount, pay, promoCode } }: Asked): string | null =>
+  promoCode === null || pay >= amount ? null : `The code ${promoCode} takes ${formatMoney(cents(amount - pay))} off.`
+
+/** What the code did; null without a code. */
+export const promoText = (asked: Asked): string | null => notTaken(asked) ?? taken(asked)
+
 /** The code changes nothing. */
-export const codeNotTaken = ({ order, askedCode }: Asked) =>
-  askedCode === null || isCodeTaken({ order, askedCode }) ? null : (
-    <Alert tone="warning">The code {askedCode} does not change this price.</Alert>
-  )
+export function codeNotTaken(asked: Asked) {
+  const text = notTaken(asked)
+  return text && <Alert tone="warning">{text}</Alert>
+}
 
-const codeTaken = ({ order: { amount, pay, promoCode } }: Asked) =>
-  promoCode === null || pay >= amount ? null : (
-    <Alert tone="success">
-      The code {promoCode} takes {formatMoney(cents(amount - pay))} off.
-    </Alert>
-  )
-
-/** Says what the code did; null without a code. */
-export const promoMessage = (asked: Asked) => codeNotTaken(asked) ?? codeTaken(asked)
+/** The same, or what the code takes off; null without a code. */
+export function promoMessage(asked: Asked) {
+  const text = taken(asked)
+  return codeNotTaken(asked) ?? (text && <Alert tone="success">{text}</Alert>)
+}

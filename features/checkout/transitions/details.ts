@@ -10,7 +10,8 @@ import { accountAfter, atCheckout, enterStep, readAgain } from './opening.ts'
 
 /** Who buys. A reload of `checkout` reads the order again. */
 export type DetailsState =
-  | S<'checkout', { visit: Visit }>
+  /** `promo`: a code that was typed, until the server has priced the order with it. */
+  | S<'checkout', { visit: Visit; promo: Submission<{ readonly code: string | null }> }>
   | S<'signIn', { visit: Visit; email: string; submission: Submission }>
   | S<'forgotPassword', { visit: Visit; email: string }>
 
@@ -44,15 +45,33 @@ const atSignIn = (visit: Visit, email: string): CheckoutStep => [{ status: 'sign
 export const detailsRules: RulesOf<DetailsState> = {
   checkout: {
     // Typed details are not overwritten.
-    loadMemberAnswered: ({ visit }, { answer }) => {
-      if (!answer.ok) return [atCheckout({ ...visit, account: accountAfter(visit.account, answer.failure) })]
+    loadMemberAnswered: (state, { answer }) => {
+      const { visit } = state
+      if (!answer.ok) return [{ ...state, visit: { ...visit, account: accountAfter(visit.account, answer.failure) } }]
       const { buyer } = visit
       const isSamePerson = buyer.email === '' || buyer.email === answer.value.email
-      return [atCheckout(isSamePerson ? recognized(visit, answer.value) : { ...visit, account: noAccount })]
+      return [{ ...state, visit: isSamePerson ? recognized(visit, answer.value) : { ...visit, account: noAccount } }]
     },
-    buyerTyped: (state, { draft }) => [atCheckout({ ...state.visit, buyer: draft })],
+    buyerTyped: (state, { draft }) => [{ ...state, visit: { ...state.visit, buyer: draft } }],
+    promoSubmitted: (state, { code }) =>
+      state.promo.phase === 'sending'
+        ? [state]
+        : [
+            { ...state, promo: { phase: 'sending', code } },
+            { type: 'loadOrder', link: { option: state.visit.order.option, promoCode: code } },
+          ],
+    loadOrderAnswered: (state, { answer }) => {
+      const { visit, promo } = state
+      if (promo.phase !== 'sending') return [state]
+      // The price stays as it was: nothing is paid by a code that the server has not taken.
+      if (!answer.ok) return [{ ...state, promo: refusedWith(failureText(answer.failure)) }]
+      return [atCheckout({ ...visit, order: answer.value, askedCode: promo.code })]
+    },
     // A buyer who goes on before the member is read buys as a guest.
-    buyerSubmitted: ({ visit }, { buyer }) => {
+    buyerSubmitted: (state, { buyer }) => {
+      const { visit, promo } = state
+      // The price is being read.
+      if (promo.phase === 'sending') return [state]
       const account = visit.account.kind === 'member' ? visit.account : noAccount
       return [{ status: 'payment', visit: { ...visit, buyer, account }, buyer, notice: null }]
     },

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import type { Failure } from '../../shared/api/answer.ts'
+import { failureText } from '../../shared/api/failureText.ts'
 import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
+import { idle, refusedWith } from '../../shared/api/submission.ts'
 import type { StateWith as S } from '../../shared/flow/flow.ts'
 import { type Account, noAccount, tokenOf, unread } from '../account.ts'
 import type { CheckoutStep, RulesOf, StateOf } from '../checkout.ts'
 import type { Order } from '../order.ts'
+import { isCodeRefused } from './refusedTotal.ts'
 import { changedTotal } from '../total.ts'
 import { type AskedLink, type Buyer, type Opening, type Visit, opening } from '../visit.ts'
 
@@ -72,20 +75,28 @@ export function enterStep(state: StateOf<'checkout' | 'payment'>): CheckoutStep 
   ]
 }
 
-export const atCheckout = (visit: Visit): StateOf<'checkout'> => ({ status: 'checkout', visit })
+export const atCheckout = (visit: Visit, promo: StateOf<'checkout'>['promo'] = idle): StateOf<'checkout'> => ({
+  status: 'checkout',
+  visit,
+  promo,
+})
 
 export const openingRules: RulesOf<OpeningState> = {
   loading: {
     loadOrderAnswered: ({ opening }, { answer }) => {
       if (!answer.ok) {
         const { failure } = answer
+        const { promoCode } = opening.link
+        // The option is sold without its code.
+        if (promoCode !== null && failure.kind === 'refused' && isFinalAnswer(failure) && isCodeRefused(failure, promoCode))
+          return load({ ...opening, link: { ...opening.link, promoCode: null }, codeRefusal: failureText(failure) })
         const unknown = failure.kind === 'refused' && [404, 410].includes(failure.status)
         return [unknown ? { status: 'unknownOption', opening } : { status: 'failed', cause: failure, opening }]
       }
-      const { link, token, timeZone, buyer, paying, mustRenew } = opening
+      const { link, token, timeZone, buyer, paying, mustRenew, codeRefusal } = opening
       if (mustRenew && answer.value.billing.interval === 'once') return [{ status: 'notSubscription', order: answer.value, opening }]
       const visit = { order: answer.value, buyer, account: unread(token), askedCode: link.promoCode, timeZone }
-      if (!paying) return enterStep(atCheckout(visit))
+      if (!paying) return enterStep(atCheckout(visit, codeRefusal === undefined ? idle : refusedWith(codeRefusal)))
       return enterStep({ status: 'payment', visit, buyer: paying.buyer, notice: changedTotal(paying.shown, answer.value.pay) })
     },
     reloaded: ({ opening }) => load(opening),

@@ -85,8 +85,8 @@ export const paidRules: RulesOf<PaidState> = {
       if (!answer.ok) return [{ ...state, isUnread: true }]
       const { opening, attempt, receipt } = state
       const { token, timeZone, buyer } = opening
-      // The buyer did not agree to the price of now, which is read without their code and may have changed.
-      const order = { ...answer.value, pay: attempt.amount }
+      // The buyer did not agree to the price and the credit of now, which are read without their code and may have changed.
+      const order = { ...answer.value, pay: attempt.amount, get: receipt.toCredit ?? receipt.credited ?? answer.value.get }
       return bought({ order, buyer, account: unread(token), askedCode: null, timeZone }, receipt, attempt.key)
     },
     // The buyer has seen that it was charged.

@@ -6,7 +6,7 @@ import type { CheckoutStep, RulesOf, StateOf } from '../checkout.ts'
 import type { NotPaid } from '../purchaseToPay.ts'
 import { newTotal, unreadTotal } from '../total.ts'
 import { type Buyer, type Visit, buyer, savedVisit } from '../visit.ts'
-import { accountAfter, enterStep, readAgain } from './opening.ts'
+import { accountAfter, atCheckout, enterStep, readAgain } from './opening.ts'
 import type { Repricing } from './refusedTotal.ts'
 
 type Paying = { readonly visit: Visit; readonly buyer: Buyer }
@@ -62,7 +62,7 @@ export const payingRules: RulesOf<PayingState> = {
     },
     paymentBegun: (state) => [state.notice === null ? state : { ...state, notice: null }],
     notPaid: (state, { because }) => notPaid(state, because),
-    back: ({ visit }) => enterStep({ status: 'checkout', visit }),
+    back: ({ visit }) => enterStep(atCheckout(visit)),
     reloaded: ({ visit, buyer }) => readAgain(visit, buyer),
   },
   repricing: {

@@ -3,7 +3,7 @@ import type { CheckoutState, CheckoutStep } from '../checkout.ts'
 import type { Opening, Visit } from '../visit.ts'
 import type { PurchaseAnswer } from '../order.ts'
 import { readPurchase } from './readPurchase.ts'
-import { emptyBuyer, load, openingOf } from './opening.ts'
+import { atCheckout, emptyBuyer, load, openingOf } from './opening.ts'
 
 /** The same opening without the member. */
 const ofGuest = (opening: Opening): Opening => ({ ...opening, token: null, buyer: emptyBuyer, paying: null })
@@ -16,7 +16,7 @@ function forget(state: Extract<CheckoutState, { readonly visit: Visit }>): Check
   if (state.status === 'confirmation') return load(ofGuest(openingOf(state.visit)))
   const visit = withoutMember(state.visit)
   if (state.status === 'giftPage2') return [{ ...state, visit, purchase: withoutPayer(state.purchase) }]
-  return [{ status: state.status === 'expired' ? 'expired' : 'checkout', visit }]
+  return [state.status === 'expired' ? { status: 'expired', visit } : atCheckout(visit)]
 }
 
 /** Whether a member would pay. */

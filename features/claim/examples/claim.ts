@@ -1,6 +1,7 @@
 import { emailSchema } from '../../shared/contact/email.ts'
 import { phoneSchema } from '../../shared/contact/phone.ts'
-import type { ClaimRequest, StateOf } from '../claim.ts'
+import { noOptOut } from '../../shared/member/optedOut.ts'
+import type { ClaimRequest, Member, StateOf } from '../claim.ts'
 import type { ContactDraft, EmailContact, PhoneContact } from '../contact.ts'
 import type { ClaimDraft } from '../draft.ts'
 import type { Dispatch } from '../transitions/verifying.ts'
@@ -42,3 +43,6 @@ export const claiming: StateOf<'claiming'> = {
 
 /** The offer of the guest who has filled in every form. */
 export const { offer } = draft
+
+/** Who is signed in. */
+export const member: Member = { token: 'session-token', email: 'maya@mail.example', phone: '', optedOut: noOptOut, referral: null }

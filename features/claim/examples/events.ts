@@ -12,6 +12,7 @@ export const guestEvents: readonly ClaimEvent[] = [
   { type: 'smsCodeTyped', text: '65' },
   { type: 'contactSubmitted', contact: phoneContact, contactDraft: draft.contact },
   { type: 'contactSubmitted', contact: emailContact, contactDraft: draft.contact },
+  { type: 'accountSubmitted', contact: emailContact, token: 'session-token' },
   { type: 'smsCodeSubmitted', text: '123456' },
   { type: 'passwordSubmitted', text: 'dinner4two' },
   { type: 'forgotChosen' },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { optOutFields, optedOutOf } from '../../shared/member/optedOutWire.ts'
 import { referral } from '../../shared/member/referral.ts'
-import { text } from '../../shared/api/wire.ts'
+import { id, optional, text } from '../../shared/api/wire.ts'
 import type { Member } from '../claim.ts'
 
 /** The member who is signed in. */
@@ -10,8 +10,13 @@ export const getMember = endpoint({
   method: 'GET',
   path: '/api/v5/current_user',
   response: z.pipe(
-    z.object({ user: z.object({ ...optOutFields, email: text, referral }) }),
-    z.transform(({ user }): Member => ({ email: user.email?.toLowerCase() ?? null, optedOut: optedOutOf(user), referral: user.referral })),
+    z.object({ user: z.object({ ...optOutFields, email: text, phone_number: optional(id), referral }) }),
+    z.transform(({ user }): Omit<Member, 'token'> => ({
+      email: user.email?.toLowerCase() ?? null,
+      phone: user.phone_number?.replace(/\D/g, '') ?? '',
+      optedOut: optedOutOf(user),
+      referral: user.referral,
+    })),
   ),
   ownAccount: true,
 })

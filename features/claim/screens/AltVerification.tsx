@@ -15,7 +15,7 @@ import type { StepProps } from './StepProps.ts'
 
 /** The guest texts VERIFY, and the page checks for it. */
 export function AltVerification({ state: { dispatch, watch }, send }: StepProps<'altVerification'>) {
-  const number = formatPhone(dispatch.verifyNumber)
+  const number = dispatch.verifyNumber === null ? '' : formatPhone(dispatch.verifyNumber)
   const from = formatPhone(dispatch.contact.phone)
   const over = watch === 'over'
   return (
@@ -38,7 +38,7 @@ export function AltVerification({ state: { dispatch, watch }, send }: StepProps<
         </Stack>
       </Card>
       <Stack space="md">
-        <LinkButton wide variant={over ? 'soft' : 'solid'} icon="message" href={`sms:+${dispatch.verifyNumber}?&body=VERIFY`}>
+        <LinkButton wide variant={over ? 'soft' : 'solid'} icon="message" href={`sms:+${dispatch.verifyNumber ?? ''}?&body=VERIFY`}>
           Open messages
         </LinkButton>
         {over ? (

@@ -1,4 +1,7 @@
 import { Button } from '../../../ui/Button/Button.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
 import type { StepProps } from './StepProps.ts'
@@ -23,8 +26,16 @@ export function ClaimUnknown({ state: { lookUp }, send }: StepProps<'claimUnknow
           eyebrow={wording.waiting}
           title="We can’t look up your claim"
           intro="It may have arrived. Look again in a moment, or once you are back online: before that, nothing is sent again."
-          onLookAgain={retry}
-        />
+          onLookAgain={retry}>
+          <Stack space="xs" align="start">
+            <TextButton icon="back" onClick={() => send({ type: 'startOver' })}>
+              Start over
+            </TextButton>
+            <Text size="sm" tone="muted">
+              If your claim did arrive, you are told so when you claim again.
+            </Text>
+          </Stack>
+        </OutcomeUnknown>
       )
     case 'notClaimed':
       return (

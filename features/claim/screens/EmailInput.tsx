@@ -12,7 +12,8 @@ import { savedAs } from '../../shared/forms/drafts.ts'
 import { optedOutHint } from '../../shared/member/optedOut.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import type { Member } from '../claim.ts'
-import { contactSchema, shownTo } from '../contactForm.ts'
+import { contactSchema, shownTo, withAccount } from '../contactForm.ts'
+import type { ClaimDraft } from '../draft.ts'
 import type { ContactNeed } from '../offer.ts'
 import { amountOf } from '../terms.ts'
 import { Consent } from '../../shared/screens/Consent.tsx'
@@ -25,6 +26,9 @@ const intros: Record<ContactNeed, string> = {
   emailAndPhone: 'Tell us where to send it. We text you a code to make sure it is you.',
 }
 
+/** The name of what is typed into the form. */
+export const contactName = ({ code }: ClaimDraft): string => `contact.${code}`
+
 /** The form for the contact that the offer needs. A member who has opted out reads that they did. */
 export function EmailInput({ state, send, drafts, member }: FormProps<'emailInput'> & { member: Member | null }) {
   const { draft } = state
@@ -34,7 +38,7 @@ export function EmailInput({ state, send, drafts, member }: FormProps<'emailInpu
   const { register, onValid, getValues, formState, submission } = useDraftForm({
     schema: contactSchema(contactNeed, rule),
     submission: state.submission,
-    ...savedAs(drafts, `contact.${draft.code}`, draft.contact),
+    ...savedAs(drafts, contactName(draft), withAccount(draft.contact, member)),
   })
   const { errors } = formState
   const sending = submission.phase === 'sending'

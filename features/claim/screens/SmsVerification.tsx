@@ -14,8 +14,10 @@ export const SmsVerification = ({ state, send }: StepProps<'smsVerification'>) =
     onSubmit={(text) => send({ type: 'smsCodeSubmitted', text })}
     onResend={() => send({ type: 'resendCode' })}
     onChangePhone={() => send({ type: 'changePhone' })}>
-    <TextButton icon="message" onClick={() => send({ type: 'codeNotReceived' })}>
-      Didn't receive code
-    </TextButton>
+    {state.dispatch.verifyNumber !== null && (
+      <TextButton icon="message" onClick={() => send({ type: 'codeNotReceived' })}>
+        Didn't receive code
+      </TextButton>
+    )}
   </TextedCode>
 )

@@ -87,6 +87,13 @@ export const claimingRules: RulesOf<ClaimingState> = {
         }
       }
     },
+    // A claim that arrived after all counts once: the server then says that it was claimed before.
+    startOver: (state) => {
+      const { code, contact } = state.draft
+      return state.lookUp === 'unreachable'
+        ? [{ status: 'offerCode', code, contact: { email: contact.email, phone: contact.phone } }]
+        : [state]
+    },
     reloaded: (state) => (state.lookUp === 'notClaimed' ? [state] : lookUp(state)),
     signedOutAnywhere: (state) => {
       if (!isMembers(state)) return [state]

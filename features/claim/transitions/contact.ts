@@ -7,7 +7,7 @@ import type { RulesOf, StateOf } from '../claim.ts'
 import { type Contact, type EmailContact, emailContact } from '../contact.ts'
 import { type ClaimDraft, claimDraft, savedIdle } from '../draft.ts'
 import { refusedForm } from '../outcome.ts'
-import { claim, contactForm, onAnswer, settled, submit } from './asking.ts'
+import { claim, contactForm, isBusy, onAnswer, settled, submit } from './asking.ts'
 import { backToStart } from './finding.ts'
 import type { Dispatch } from './verifying.ts'
 
@@ -52,6 +52,14 @@ export const contactRules: RulesOf<ContactState> = {
   emailInput: {
     contactSubmitted: (state, { contact, contactDraft }) =>
       submit(state, { draft: { ...state.draft, contact: contactDraft }, submission: { phase: 'sending', contact } }),
+    // A form shows whose account it is, so what it ticks was ticked in sight of the account's choices.
+    accountSubmitted: (state, { contact, token }) => {
+      const { draft } = state
+      if (isBusy(state)) return [state]
+      if (draft.offer.newUsersOnly) return [{ status: 'returnUserNewUserOnly', offer: draft.offer }]
+      const { sms: smsOptIn, email: emailOptIn } = contact.optIns
+      return claim({ ...draft, contact: { ...draft.contact, smsOptIn, emailOptIn } }, contact, { by: 'account', token })
+    },
     validateEmailAnswered: (state, { answer }) =>
       onAnswer(state, answer, {
         value: ({ token, existingUser }) => {

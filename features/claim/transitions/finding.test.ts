@@ -16,6 +16,7 @@ const statusAfter = (state: ClaimState, event: ClaimEvent) => transition(state, 
 
 describe('finding the offer', () => {
   it('CLM-16 fills in a link’s email or phone after the code was typed', () => {
+    expect(begin(readHash('#WELCOME25'))).toEqual([{ status: 'offerCode', code: 'WELCOME25', contact: { email: '', phone: '' } }])
     const [asking] = begin(readHash(writeHash('ada@example.com', '5552345678')))
     expect(asking).toEqual({ status: 'offerCode', code: '', contact })
     const [loading] = transition(asking, { type: 'offerCodeSubmitted', code: 'nosuch' })

@@ -30,8 +30,8 @@ export const findingSaved = [
 ] as const
 
 /** The first step: loads the link's offer, or asks for a code. */
-export function begin({ code, ...link }: ReadLink): ClaimStep {
-  return code === null ? startOver(link.contact) : load({ ...link, code }, 'link')
+export function begin({ code, plain = '', ...link }: ReadLink): ClaimStep {
+  return code === null ? [{ status: 'offerCode', code: plain, contact: link.contact }] : load({ ...link, code }, 'link')
 }
 
 /** Milliseconds after which a guest who waits for an offer is shown another way. */

@@ -127,6 +127,11 @@ const rows: readonly StepRow[] = [
   ],
 ]
 
+it('CLM-23 a guest without the code is not led to a number that there is not', () => {
+  const without = { ...sms, dispatch: { ...sms.dispatch, verifyNumber: null } }
+  expect(transition(without, { type: 'codeNotReceived' })).toEqual([without])
+})
+
 describe('NET-08 CLM-22 CLM-23 the steps of verifying a phone and claiming, and their commands', () => {
   it.each(rows)('%s', (_, from, event, to, commands) => {
     const [next, ...asked] = transition(from, event)

@@ -10,8 +10,8 @@ import { refusalOutcome, refusedForm } from '../outcome.ts'
 import { claim, contactForm, isBusy, onAnswer, settled, submit } from './asking.ts'
 import { second, texted } from './contact.ts'
 
-/** An SMS code that was sent and is not verified yet. `verifyNumber` is the number to text VERIFY to. */
-const dispatch = z.object({ draft: claimDraft, contact: phoneContact, token: z.string(), verifyNumber: phoneOnTheWire })
+/** An SMS code that was sent and is not verified yet. `verifyNumber` is the number to text VERIFY to; null for none. */
+const dispatch = z.object({ draft: claimDraft, contact: phoneContact, token: z.string(), verifyNumber: z.nullable(phoneOnTheWire) })
 export type Dispatch = Readonly<z.output<typeof dispatch>>
 
 /** What the checks for the guest's VERIFY text have come to. */
@@ -74,7 +74,7 @@ export const verifyingRules: RulesOf<VerifyingState> = {
     },
     resendDue: (state) => (state.secondsToResend === 0 ? [state] : [{ ...state, secondsToResend: 0 }]),
     changePhone: toContact,
-    codeNotReceived: ({ dispatch }) => watch(dispatch),
+    codeNotReceived: (state) => (state.dispatch.verifyNumber === null ? [state] : watch(state.dispatch)),
     back: toContact,
     reloaded: (state) => [settled(state)],
   },

@@ -22,3 +22,10 @@ it('NET-08 a claim without its proof is looked up again by a retry and by a relo
   for (const type of ['retry', 'reloaded'] as const)
     expect(transition({ ...state, lookUp: 'unreachable' }, { type })).toEqual([state, { type: 'lookUpClaim' }])
 })
+
+it('NET-08 a claim that cannot be looked up can be left, and nothing typed is lost; one that is being looked up cannot', () => {
+  const typed = { ...state, draft: { ...draft, contact: { ...draft.contact, email: 'guest@mail.example' } } }
+  const left = transition({ ...typed, lookUp: 'unreachable' }, { type: 'startOver' })
+  expect(left).toEqual([{ status: 'offerCode', code: draft.code, contact: { email: 'guest@mail.example', phone: draft.contact.phone } }])
+  expect(transition(typed, { type: 'startOver' })).toEqual([typed])
+})

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { getVenue } from '../../bill/api.ts'
-import { clockAt } from '../../bill/offers.ts'
 import { ticketBody } from '../../bill/ticketWire.ts'
 import { payTicket } from '../api.ts'
 import type { CheckView } from '../checkView.ts'
@@ -97,7 +96,7 @@ type Venue = (typeof dinerVenues)['guest']
 /** A check before anything is chosen. */
 export function openCheck(venue: Venue, ticket: Ticket) {
   const choice = firstChoice(venue)
-  const amounts = checkAmountsOf(ticket, venue, choice, clockAt(new Date('2026-11-20T23:30:00Z'), venue.timeZone))
+  const amounts = checkAmountsOf(ticket, venue, choice, new Date('2026-11-20T23:30:00Z'))
   return { venue, ticket, choice, amounts }
 }
 

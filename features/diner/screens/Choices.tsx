@@ -1,5 +1,6 @@
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
+import type { CashParts } from '../../bill/balances.ts'
 import { BalanceChoice } from '../../bill/screens/BalanceChoice.tsx'
 import { RewardChoice } from '../../bill/screens/RewardChoice.tsx'
 import { TipChoice } from '../../bill/screens/TipChoice.tsx'
@@ -14,6 +15,7 @@ type Props = {
   amounts: CheckAmounts
   /** The diner's Platewell cash. */
   cash: Cents
+  cashParts: CashParts | null
   /** While the payment is on its way. */
   disabled: boolean
   onChoice: (choice: Choice) => void
@@ -21,10 +23,10 @@ type Props = {
 
 /** While nothing is typed yet, nothing is wrong. */
 const errorOf = ({ tip }: Choice, { tip: check }: CheckAmounts): string | undefined =>
-  check.kind === 'invalid' && (tip?.kind !== 'own' || tip.amount !== null) ? check.message : undefined
+  check.kind === 'invalid' && (tip?.kind !== 'own' || tip.amount !== null || Boolean(tip.typed)) ? check.message : undefined
 
 /** What a diner chooses before the card: the tip, a reward, and whether their balance pays. */
-export function Choices({ ticket, choice, amounts, cash, disabled, onChoice }: Props) {
+export function Choices({ ticket, choice, amounts, cash, cashParts, disabled, onChoice }: Props) {
   const { tipOffer, rewards } = amounts
   const gratuity = gratuityNote(ticket)
   return (
@@ -46,7 +48,13 @@ export function Choices({ ticket, choice, amounts, cash, disabled, onChoice }: P
         disabled={disabled}
         onChoose={(claimId) => onChoice({ ...choice, claimId })}
       />
-      <BalanceChoice cash={cash} usesCash={choice.useCash} disabled={disabled} onChoose={(useCash) => onChoice({ ...choice, useCash })} />
+      <BalanceChoice
+        cash={cash}
+        cashParts={cashParts}
+        usesCash={choice.useCash}
+        disabled={disabled}
+        onChoose={(useCash) => onChoice({ ...choice, useCash })}
+      />
     </Stack>
   )
 }

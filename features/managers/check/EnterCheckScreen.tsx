@@ -8,6 +8,7 @@ import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import type { Remote } from '../../shared/api/remote.ts'
+import { useFocusOfNewStep } from '../../shared/screens/FocusOnStepChange.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Submission } from '../../shared/api/submission.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
@@ -67,7 +68,7 @@ const otherSource: Record<BillSource, string> = { number: 'Enter bill amount', a
 export function EnterCheckScreen(props: EnterCheckScreenProps) {
   const { locationName, source, otherSourceHref, employees, onRetryEmployees, finding, initial, onDraft, onNext } = props
   const known = employees.status === 'ready' ? employees.value : []
-  const { register, control, onValid, formState, submission } = useDraftForm({
+  const { register, control, onValid, formState, setFocus, submission } = useDraftForm({
     schema: checkSchema(source, known),
     values: initial,
     onDraft,
@@ -76,10 +77,12 @@ export function EnterCheckScreen(props: EnterCheckScreenProps) {
   })
   const { errors } = formState
   const busy = finding.phase === 'sending'
+  useFocusOfNewStep(() => setFocus(source))
   return (
     <Screen
       eyebrow={locationName}
       title={titles[source]}
+      takesFocus={false}
       intro={otherSourceHref !== null && <TextLink href={otherSourceHref}>{otherSource[source]}</TextLink>}>
       <Form busy={busy} onSubmit={onValid(onNext)}>
         <Stack space="md">

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini'
 import { validateBillAmount } from '../../bill/billAmount.ts'
+import type { LocationRules } from '../../bill/locationRules.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import type { Employee } from './employee.ts'
 
 /** What identifies the bill: its check number, or the amount where the location has no check numbers. */
 export type BillSource = 'number' | 'amount'
+
+/** How a bill can be named at a location: one with check numbers takes no amount, whatever an address names. */
+export const sourceAt = ({ isLegacyPos }: Pick<LocationRules, 'isLegacyPos'>, named: BillSource): BillSource =>
+  isLegacyPos ? named : 'number'
 
 export type CheckDraft = { readonly number: string; readonly amount: number | null; readonly notes: string; readonly pin: string }
 

@@ -4,13 +4,16 @@ import { id, listOf, text } from '../../shared/api/wire.ts'
 /** An employee of a location. The payment is authorised with the PIN. */
 export type Employee = { readonly name: string; readonly pin: string }
 
+/** Shown for an employee without a name. */
+export const unnamedEmployee = 'Employee'
+
 /** Shown where the employees of a location cannot be read. */
 export const employeesFailure = 'Failed to load employees'
 
 const employee = z.pipe(
   z.object({ first_name: text, last_name: text, pin: id }),
   z.transform(({ first_name, last_name, pin }): Employee => ({
-    name: [first_name, last_name].filter(Boolean).join(' ') || 'Employee',
+    name: [first_name, last_name].filter(Boolean).join(' ') || unnamedEmployee,
     pin,
   })),
 )

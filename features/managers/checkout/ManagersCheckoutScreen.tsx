@@ -36,10 +36,10 @@ function stepKeyOf({ state: { status }, payment }: ManagersCheckoutScreenProps):
 }
 
 function ScreenOf({ state, send, page, payment, onTryAgain }: ManagersCheckoutScreenProps) {
-  if (isOutcome(payment.state)) return <CheckoutOutcome payment={payment} doneHref={page.doneHref} />
+  if (isOutcome(payment.state)) return <CheckoutOutcome payment={payment} doneHref={page.doneHref} logout={page.logout} />
   switch (state.status) {
     case 'loading':
-      return <LoadingCheckout onTryAgain={onTryAgain} />
+      return <LoadingCheckout onTryAgain={onTryAgain} logout={page.logout} />
     case 'ticketFailed':
       return <TicketFailed state={state} send={send} page={page} />
     case 'nothingDue':
@@ -56,16 +56,16 @@ function ScreenOf({ state, send, page, payment, onTryAgain }: ManagersCheckoutSc
 }
 
 /** A payment of this bill whose outcome is not known, or one that this page did not send. */
-export function CheckoutOutcome({ payment, doneHref }: Pick<ManagersCheckoutScreenProps, 'payment'> & Pick<CheckoutPageData, 'doneHref'>) {
+export function CheckoutOutcome({
+  payment,
+  doneHref,
+  logout,
+}: Pick<ManagersCheckoutScreenProps, 'payment'> & Pick<CheckoutPageData, 'doneHref' | 'logout'>) {
   const { state, send } = payment
   if (!isOutcome(state)) return null
   return (
-    <PublicPage>
-      {'isUnclear' in state && state.isUnclear && (
-        <Banner tone="danger" title="Something went wrong.">
-          The restaurant did not confirm the payment, and the card may be charged.
-        </Banner>
-      )}
+    <PublicPage action={logout}>
+      {'isUnclear' in state && state.isUnclear && <Banner tone="danger" title="Something went wrong." />}
       <PaymentOutcome
         state={state}
         send={send}

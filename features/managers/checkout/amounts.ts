@@ -1,7 +1,7 @@
 import { type Breakdown, breakdownOf, businessChoice } from '../../bill/breakdown.ts'
 import type { LocationRules } from '../../bill/locationRules.ts'
 import { type Clock, type Offer, type OfferChoice, chosenOffer, offerChoices } from '../../bill/offers.ts'
-import { autoGratuityOn, validateServiceCharge } from '../../bill/serviceCharge.ts'
+import { autoGratuityOn, gratuityPart, validateServiceCharge } from '../../bill/serviceCharge.ts'
 import { zeroCents } from '../../bill/share.ts'
 import { validateSplit, payingNow } from '../../bill/split.ts'
 import { type Ticket, hasGratuity } from '../../bill/ticket.ts'
@@ -9,6 +9,9 @@ import { type OpenTip, managerTipOffer, tipOf } from '../../bill/tip.ts'
 import { type Validated, amountOf, valid } from '../../bill/validated.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import type { Choices, ServiceChargeChoice } from './choices.ts'
+
+/** Why a reward cannot be used after a part payment that has used one (B §4.4). */
+const oneEachVisit = 'One reward for each visit'
 
 /** What the choices are made about. */
 export type Setting = {
@@ -32,6 +35,8 @@ export type Amounts = {
   readonly offers: readonly OfferChoice[]
   /** The reward that is used; null for none. */
   readonly offer: Offer | null
+  /** This payment uses the one reward of the visit, or an earlier part of it has. */
+  readonly hasUsedReward: boolean
   /** Its `tip` is the tip and the service charge together, because only a card pays them. */
   readonly breakdown: Breakdown
 }
@@ -58,7 +63,7 @@ function typedCharge(charge: ServiceChargeChoice, automatic: Cents): Cents | nul
 export function amountsOf(choices: Choices, setting: Setting): Amounts {
   const { ticket, rules, offers, cash, clock } = setting
   const paying = payingNow(choices.split, ticket)
-  const automaticCharge = autoGratuityOn(paying, rules)
+  const automaticCharge = gratuityPart(autoGratuityOn(ticket.total, rules), paying, ticket)
   const serviceCharge = takesServiceCharge(setting)
     ? validateServiceCharge(typedCharge(choices.serviceCharge, automaticCharge), ticket.total)
     : valid(zeroCents)
@@ -67,7 +72,8 @@ export function amountsOf(choices: Choices, setting: Setting): Amounts {
   const tipOffer = managerTipOffer(ticket, choices.split, rules.tippingEnabled ? rules.tipPercents : [], isTipOptional)
   const tip = tipOf(choices.tip, tipOffer)
   const extra = cents(amountOf(tip) + amountOf(serviceCharge))
-  const usable = offerChoices(offers, { due: paying, itemOffers: ticket.itemOffers, grandTotal: cents(paying + extra) }, clock)
+  const all = offerChoices(offers, ticket, { split: choices.split, extra }, clock)
+  const usable = choices.hasUsedReward ? all.map(({ offer }) => ({ status: 'disabled', offer, reason: oneEachVisit }) as const) : all
   const used = choices.expense === 'personal' ? chosenOffer(usable, choices.claimId) : null
   const choice = { split: choices.split, offer: used?.pays ?? zeroCents, cash: choices.usesCash ? cash : zeroCents, tip: extra }
   return {
@@ -78,6 +84,7 @@ export function amountsOf(choices: Choices, setting: Setting): Amounts {
     automaticCharge,
     offers: usable,
     offer: used?.offer ?? null,
+    hasUsedReward: Boolean(choices.hasUsedReward) || used !== null,
     breakdown: breakdownOf(ticket, choices.expense === 'business' ? businessChoice(choice) : choice),
   }
 }
@@ -92,12 +99,15 @@ export type Agreed = {
   readonly tip: Cents
   readonly serviceCharge: Cents
   readonly offerName: string | null
+  /** An earlier build did not record it. */
+  readonly hasUsedReward?: boolean | undefined
 }
 
 /** The amounts that the manager agrees to by paying. A wrong amount counts as none; it cannot be paid. */
-export const agreedOf = ({ breakdown, tip, serviceCharge, offer }: Amounts): Agreed => ({
+export const agreedOf = ({ breakdown, tip, serviceCharge, offer, hasUsedReward }: Amounts): Agreed => ({
   breakdown,
   tip: amountOf(tip),
   serviceCharge: amountOf(serviceCharge),
   offerName: offer?.name ?? null,
+  ...(hasUsedReward && { hasUsedReward }),
 })

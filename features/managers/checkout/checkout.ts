@@ -1,7 +1,7 @@
+import type { SeenPayment } from '../../bill/changedBill.ts'
 import type { Ticket } from '../../bill/ticket.ts'
 import type * as flow from '../../shared/flow/flow.ts'
 import type { AnsweredBy, CommandOf, EventsNamed, StateWith as S, Step } from '../../shared/flow/flow.ts'
-import type { Cents } from '../../shared/money/money.ts'
 import type { EnteredBill } from '../check/checkForm.ts'
 import type { Agreed } from './amounts.ts'
 import type { Choices, Expense } from './choices.ts'
@@ -27,8 +27,8 @@ export type CheckoutState =
   | S<'bill', Open & { explaining: boolean }>
   /** Money may move. `problem`: why the last payment was not made. */
   | S<'payment', Open & { problem: string | null }>
-  /** The bill is not the one that the manager saw. Nothing was charged. */
-  | S<'billChanged', Open & { before: Cents }>
+  /** The bill, or the money that pays it, is not what the manager saw. Nothing was charged. */
+  | S<'billChanged', Open & { before: SeenPayment }>
   | S<'success', { bill: EnteredBill; agreed: Agreed; receipt: Receipt }>
 
 export type CheckoutStatus = CheckoutState['status']

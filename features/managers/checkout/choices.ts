@@ -26,6 +26,8 @@ export const choicesSchema = z.readonly(
     expense,
     /** The claim of the one reward of this visit; null for 'Don't use a reward'. */
     claimId: z.nullable(z.string()),
+    /** An earlier part payment of this visit has used the one reward. */
+    hasUsedReward: z.optional(z.boolean()),
     /** Whether Platewell cash pays. */
     usesCash: z.boolean(),
     /** Null before the manager has chosen: the guest's first card. */

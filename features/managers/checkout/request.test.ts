@@ -1,23 +1,26 @@
-import { describe, expect, it } from 'vitest'
-import { gratuityTicket, partPaidTicket } from '../../bill/examples/bill.ts'
-import { answered, failed } from '../../shared/api/answer.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { gratuityTicket, itemOffer, partPaidTicket } from '../../bill/examples/bill.ts'
+import { type Failure, answered, failed } from '../../shared/api/answer.ts'
 import { cents } from '../../shared/money/money.ts'
-import { amountsOf, isPayable } from './amounts.ts'
+import type { GuestDetails } from '../guestDetails.ts'
+import { agreedOf, amountsOf, isPayable } from './amounts.ts'
 import { cardToCharge, checkToPay, problemOf, referenceOf, reread } from './request.ts'
-import { check, checkWith, choices, guest, location, setting, ticket, chosenBill } from './examples/examples.ts'
+import { check, checkWith, choices, clock, guest, location, setting, ticket, chosenBill } from './examples/examples.ts'
 
 describe('MGR-09 the payment', () => {
-  const given = { location, guestId: guest.id, bill: chosenBill.bill, ticket, choices, notes: null, employee: null }
+  const given = { location, guestId: guest.id, bill: chosenBill.bill, setting, choices, notes: null, employee: null }
   const amounts = amountsOf(choices, setting)
   const card = { id: 'card-1', name: null }
 
   it('is of what the manager sees', () => {
     expect(check).toEqual({
       asks: [],
-      what: { locationId: '700', guestId: null, checkNumber: '1042', amount: 97_88 },
+      what: { locationId: '700', guestId: null, checkNumber: '1042', due: 103_68, amount: 97_88 },
       details: {
         guestId: '9000',
-        due: 103_68,
+        choices,
+        setting,
+        timeZone: 'America/New_York',
         agreed: { breakdown: amounts.breakdown, tip: 19_20, serviceCharge: 0, offerName: null },
         project: 'project-1',
         cardId: 'card-1',
@@ -74,16 +77,81 @@ it('MGR-18 a high tip is asked about, each for itself', () => {
 })
 
 describe('NET-08 MGR-12 nothing is paid', () => {
-  it('of a bill that has changed since the manager saw it, or that cannot be read', () => {
-    expect(reread(ticket.due, answered(ticket))).toBeNull()
-    expect(reread(ticket.due, answered({ ...ticket, due: cents(0) }))).toEqual({ kind: 'nothingDue' })
+  const { details } = check
+  const at = clock.now
+  const again = (now: object, of: Partial<GuestDetails> = {}, asked = details) =>
+    reread(asked, answered({ ...ticket, ...now }), answered({ ...guest, ...of }), at)
+
+  it('of a bill that has changed since the manager saw it', () => {
+    expect(again({})).toBeNull()
+    expect(again({ due: cents(0) })).toEqual({ kind: 'nothingDue' })
     for (const changed of [partPaidTicket, gratuityTicket])
-      expect(reread(ticket.due, answered(changed))).toEqual({ kind: 'changed', ticket: changed })
-    expect(reread(ticket.due, failed({ kind: 'offline' }))).toEqual({
-      kind: 'problem',
-      message: 'Failed to fetch ticket data. Please try again.',
+      expect(again(changed)).toMatchObject({ kind: 'changed', before: { due: ticket.due }, now: { ticket: changed, guest } })
+  })
+
+  it.each<[string, object, Partial<GuestDetails>]>([
+    ['cash that was spent', {}, { cash: cents(0) }],
+    ['more cash', {}, { cash: cents(40_00) }],
+    ['a reward that is gone', {}, { offers: [] }],
+    ['a reward that pays less', { itemOffers: [{ offerId: '31', amount: cents(9_00) }] }, {}],
+    ['a house account', { houseAccount: cents(20_00) }, {}],
+    ['a part for the card only', { cardOnly: cents(100_00) }, {}],
+    ['another base of the tip', { tipBase: cents(50_00) }, {}],
+  ])('POS-14 of a bill with the same amount due and %s', (_, now, of) => {
+    const before = checkWith({ claimId: '902' }).details
+    expect(again(now, of, before)).toMatchObject({
+      kind: 'changed',
+      before: { due: ticket.due, breakdown: before.agreed.breakdown },
+      now: { ticket: { ...ticket, ...now }, guest: { ...guest, ...of } },
     })
   })
+
+  it('POS-14 with a reward that has ended since the page was opened', () => {
+    const ending = { ...itemOffer, ends: [{ before: new Date(at.getTime() + 1_000) }] }
+    const rewards = { ...setting, offers: [ending] }
+    const chosen = { ...choices, claimId: '902' }
+    const agreed = agreedOf(amountsOf(chosen, rewards))
+    const ask = (when: Date) =>
+      reread({ ...details, choices: chosen, setting: rewards, agreed }, answered(ticket), answered({ ...guest, offers: [ending] }), when)
+    expect(ask(at)).toBeNull()
+    expect(ask(new Date(at.getTime() + 1_000))).toMatchObject({ kind: 'changed', now: { clock: { now: new Date(at.getTime() + 1_000) } } })
+  })
+
+  it('POS-14 not with a reward whose last day is over in the browser’s time zone, and not at the restaurant', () => {
+    vi.stubEnv('TZ', 'Pacific/Auckland')
+    const ending = { ...itemOffer, ends: [{ lastDay: '2026-11-20' }] }
+    const rewards = { ...setting, offers: [ending] }
+    const chosen = { ...choices, claimId: '902' }
+    const agreed = agreedOf(amountsOf(chosen, rewards))
+    const ask = (when: string) =>
+      reread(
+        { ...details, choices: chosen, setting: rewards, agreed },
+        answered(ticket),
+        answered({ ...guest, offers: [ending] }),
+        new Date(when),
+      )
+    expect(ask('2026-11-20T23:59:00-05:00')).toBeNull()
+    expect(ask('2026-11-21T00:01:00-05:00')).toMatchObject({ kind: 'changed', now: { clock: { day: '2026-11-21' } } })
+    vi.unstubAllEnvs()
+  })
+
+  it('with a card that the guest has removed', () => {
+    expect(again({}, { cards: [] })).toEqual({ kind: 'problem', message: 'The chosen card is no longer on file. Choose another.' })
+  })
+
+  it.each<Failure>([{ kind: 'offline' }, { kind: 'timeout' }, { kind: 'server' }, { kind: 'malformed' }])(
+    'if the bill or the guest cannot be read: %j',
+    (failure) => {
+      const unread = failed(failure)
+      const [noTicket, noGuest] = [
+        { kind: 'problem', message: 'Failed to fetch ticket data. Please try again.' },
+        { kind: 'problem', message: 'We could not read the guest. Please try again.' },
+      ]
+      expect(reread(details, unread, answered(guest), at)).toEqual(noTicket)
+      expect(reread(details, answered(ticket), unread, at)).toEqual(noGuest)
+      expect(reread(details, unread, unread, at)).toEqual(noTicket)
+    },
+  )
 
   it.each([
     ['Your card was declined.', 'Your card was declined.'],

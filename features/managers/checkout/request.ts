@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
-import { headlineOf, payLabelOf } from '../../bill/breakdown.ts'
-import { changedBill } from '../../bill/changedBill.ts'
+import { headlineOf } from '../../bill/breakdown.ts'
+import { changedPayment, type SeenPayment } from '../../bill/changedBill.ts'
+import { clockAt } from '../../bill/offers.ts'
 import type { Ticket } from '../../bill/ticket.ts'
-import { highTipQuestions } from '../../bill/highTip.ts'
+import { questionsOf } from '../../bill/questions.ts'
 import type { Allowed } from '../../payment/gate.ts'
 import type { Uncharged } from '../../payment/charge.ts'
 import type { Payable, PaymentRequest } from '../../payment/payment.ts'
 import { unchargedProblem } from '../../payment/unchargedProblem.ts'
 import type { Answer } from '../../shared/api/answer.ts'
-import type { Cents } from '../../shared/money/money.ts'
 import type { EnteredBill, EnteredCheck } from '../check/checkForm.ts'
 import { ticketFailure } from '../check/ticketFailure.ts'
-import type { GuestCard } from '../guestDetails.ts'
+import { type GuestCard, type GuestDetails, guestFailure } from '../guestDetails.ts'
 import type { Location } from '../location.ts'
-import { type Agreed, type Amounts, agreedOf, isPayable } from './amounts.ts'
+import { type Agreed, type Amounts, type Setting, agreedOf, amountsOf, isPayable } from './amounts.ts'
 import type { Choices } from './choices.ts'
 import type { Receipt } from './receipt.ts'
 
@@ -30,8 +30,10 @@ export type PaymentReference = z.output<typeof paymentReference>
 /** What a request says besides. It is never saved: it holds the employee's PIN. */
 type Details = {
   readonly guestId: string
-  /** What was due when the manager agreed. */
-  readonly due: Cents
+  /** What the manager chose, and about what: both are computed again from what is read before the payment. */
+  readonly choices: Choices
+  readonly setting: Setting
+  readonly timeZone: string | null
   readonly agreed: Agreed
   readonly project: string | null
   readonly cardId: string
@@ -42,11 +44,14 @@ type Details = {
   readonly pin: string | null
 }
 
+/** What was read again: the bill, and what the guest pays it with. */
+export type Reread = Pick<Setting, 'ticket' | 'clock'> & { readonly guest: GuestDetails }
+
 /** Why nothing was paid. */
 export type NotPaid =
   | { readonly kind: 'problem'; readonly message: string }
-  /** The bill is not the one that the manager saw. */
-  | { readonly kind: 'changed'; readonly ticket: Ticket }
+  /** The bill, or the money that pays it, is not what the manager saw. */
+  | { readonly kind: 'changed'; readonly before: SeenPayment; readonly now: Reread }
   /** Others have paid the whole bill. */
   | { readonly kind: 'nothingDue' }
 
@@ -56,10 +61,10 @@ export type CheckRequest = PaymentRequest<CheckPayment>
 export type CheckToPay = Allowed<CheckPayment>
 
 type Given = {
-  readonly location: Pick<Location, 'id' | 'project'>
+  readonly location: Pick<Location, 'id' | 'project' | 'timeZone'>
   readonly guestId: string
   readonly bill: EnteredBill
-  readonly ticket: Ticket
+  readonly setting: Setting
   readonly card: GuestCard | null
   readonly choices: Choices
   readonly amounts: Amounts
@@ -71,15 +76,17 @@ export const referenceOf = (locationId: string, guestId: string, bill: EnteredBi
 
 /** The payment of the amounts that the manager sees; null while something is wrong, or without a card. */
 export function checkToPay(given: Given): CheckToPay | null {
-  const { location, guestId, bill, ticket, card, choices, amounts, notes, employee } = given
+  const { location, guestId, bill, setting, card, choices, amounts, notes, employee } = given
   if (!isPayable(amounts) || card === null) return null
   const agreed = agreedOf(amounts)
   return {
-    asks: highTipQuestions({ ...agreed, payLabel: payLabelOf(agreed.breakdown), payer: 'manager' }),
-    what: { ...referenceOf(location.id, guestId, bill), amount: headlineOf(agreed.breakdown).amount },
+    asks: questionsOf({ ...agreed, bill: setting.ticket, payer: 'manager' }),
+    what: { ...referenceOf(location.id, guestId, bill), amount: headlineOf(agreed.breakdown).amount, due: setting.ticket.due },
     details: {
       guestId,
-      due: ticket.due,
+      choices,
+      setting,
+      timeZone: location.timeZone,
       agreed,
       project: location.project,
       cardId: card.id,
@@ -87,16 +94,32 @@ export function checkToPay(given: Given): CheckToPay | null {
       usesCash: choices.expense === 'personal' && choices.usesCash,
       notes,
       // At a legacy POS an employee was chosen; elsewhere the ticket names who opened it.
-      pin: employee?.pin ?? ticket.employeePin,
+      pin: employee?.pin ?? setting.ticket.employeePin,
     },
   }
 }
 
-/** The card pays what the manager has seen: the bill is read again, and they agree again if it has changed. */
-export function reread(due: Cents, answer: Answer<Ticket>): NotPaid | null {
-  if (!answer.ok) return { kind: 'problem', message: ticketFailure(answer.failure) }
-  const change = changedBill({ due }, answer.value)
-  return change && (change.kind === 'paid' ? { kind: 'nothingDue' } : { kind: 'changed', ticket: answer.value })
+const seenOf = ({ ticket }: Pick<Setting, 'ticket'>, breakdown: SeenPayment['breakdown']): SeenPayment => ({ due: ticket.due, breakdown })
+
+/**
+ * The card pays what the manager has seen: the bill and the guest are read again, and the manager agrees again if anything has
+ * changed that decides what the card pays. Without both, nothing is paid.
+ */
+export function reread(
+  { choices, setting, agreed, timeZone, cardId }: Details,
+  ticket: Answer<Ticket>,
+  guest: Answer<GuestDetails>,
+  at: Date,
+): NotPaid | null {
+  if (!ticket.ok) return { kind: 'problem', message: ticketFailure(ticket.failure) }
+  if (!guest.ok) return { kind: 'problem', message: guestFailure }
+  const { offers, cash, cards } = guest.value
+  const now: Setting = { ...setting, ticket: ticket.value, offers, cash, clock: clockAt(at, timeZone) }
+  const before = seenOf(setting, agreed.breakdown)
+  const change = changedPayment(before, seenOf(now, amountsOf(choices, now).breakdown))
+  if (change?.kind === 'paid') return { kind: 'nothingDue' }
+  if (change) return { kind: 'changed', before, now: { ticket: now.ticket, clock: now.clock, guest: guest.value } }
+  return cardToCharge(cards, cardId) ? null : { kind: 'problem', message: cardGone }
 }
 
 /** What the manager reads of an attempt that charged nothing; null if they gave it up themselves. */
@@ -104,6 +127,9 @@ export function problemOf(why: Uncharged): NotPaid | null {
   const problem = unchargedProblem({ kind: 'noCard' }, why)
   return problem && { kind: 'problem', message: problem.message }
 }
+
+/** Shown where the card that was chosen is no longer the guest's. */
+export const cardGone = 'The chosen card is no longer on file. Choose another.'
 
 /**
  * The card that pays: the chosen one, or the guest's first. Null if the chosen card is gone: no card is charged that nobody has

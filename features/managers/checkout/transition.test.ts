@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { partPaidTicket, ticket } from '../../bill/examples/bill.ts'
+import { itemOffer, partPaidTicket, ticket } from '../../bill/examples/bill.ts'
 import { answered, failed } from '../../shared/api/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { CheckoutEvent, CheckoutState, StateOf } from './checkout.ts'
+import { agreedOf, amountsOf } from './amounts.ts'
 import { firstChoices } from './choices.ts'
 import type { NotPaid } from './request.ts'
-import { agreed, checkWith, choices, legacyLocation, opening, receipt, chosenBill } from './examples/examples.ts'
+import { agreed, changed, checkWith, choices, legacyLocation, opening, receipt, chosenBill, setting } from './examples/examples.ts'
 import { states } from './examples/states.ts'
 import { begin, canGoBack, transition } from './transition.ts'
 
@@ -77,7 +78,7 @@ describe('MGR-09 paying', () => {
 
   it('asks again if the bill has changed, and ends if others have paid it', () => {
     const notPaid = (because: NotPaid) => after(states.payment, { type: 'notPaid', because })
-    expect(notPaid({ kind: 'changed', ticket: partPaidTicket })).toEqual([states.billChanged])
+    expect(notPaid(changed)).toEqual([states.billChanged])
     expect(notPaid({ kind: 'nothingDue' })).toEqual([states.nothingDue])
     const open = { chosenBill, ticket: partPaidTicket }
     expect(after(states.billChanged, { type: 'changeAgreed' })).toEqual([{ ...states.payment, ...open }])
@@ -96,6 +97,19 @@ describe('MGR-15 after a part payment', () => {
 
   it('reads the check again to pay the rest', () => {
     expect(rest(part)).toEqual([{ status: 'loading', opening: { bill: chosenBill.bill, choices: first, step: 'bill' } }, readTicket])
+  })
+
+  it('offers no second reward in one visit, however often it is paid in parts', () => {
+    const withReward = checkWith({ split: cents(50_00), claimId: itemOffer.claimId }).details.agreed
+    expect(withReward.breakdown.offer).toBeGreaterThan(0)
+    const [state] = rest({ ...states.success, agreed: withReward })
+    const choices = { ...first, hasUsedReward: true }
+    expect(state).toMatchObject({ status: 'loading', opening: { choices } })
+    const amounts = amountsOf({ ...choices, split: cents(20_00), claimId: itemOffer.claimId }, setting)
+    expect(amounts).toMatchObject({ offer: null, breakdown: { offer: 0 } })
+    expect(amounts.offers.map((choice) => choice.status)).toEqual(amounts.offers.map(() => 'disabled'))
+    expect(agreedOf(amounts).hasUsedReward).toBe(true)
+    expect(checkWith({ split: cents(50_00) }).details.agreed.hasUsedReward).toBeUndefined()
   })
 
   it('of a typed amount the rest is due', () => {

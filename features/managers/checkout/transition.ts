@@ -85,12 +85,12 @@ export const transition = transitionBy<CheckoutState, CheckoutEvent, CheckoutCom
     paySubmitted: (state, { cardId }) => [{ ...state, chosenBill: withChoices(state.chosenBill, { cardId }), problem: null }],
     tipChangeChosen: (state) => atBill(state),
     notPaid: (state, { because }) => {
-      const { chosenBill, ticket } = state
+      const { chosenBill } = state
       switch (because.kind) {
         case 'problem':
           return atPayment(state, because.message)
         case 'changed':
-          return [{ status: 'billChanged', chosenBill, ticket: because.ticket, before: ticket.due }]
+          return [{ status: 'billChanged', chosenBill, ticket: because.now.ticket, before: because.before }]
         case 'nothingDue':
           return [{ status: 'nothingDue', chosenBill }]
       }
@@ -99,9 +99,12 @@ export const transition = transitionBy<CheckoutState, CheckoutEvent, CheckoutCom
   billChanged: { ...paid, changeAgreed: (state) => atPayment(state), back: (state) => atBill(state) },
   success: {
     ...paid,
-    // What remains after a part payment is a bill of its own.
-    restChosen: (state, { choices }) =>
-      state.agreed.breakdown.remaining > 0 ? begin({ bill: restOf(state), choices, step: 'bill' }) : [state],
+    // What remains after a part payment is a bill of its own, of the same visit.
+    restChosen: (state, { choices }) => {
+      const { breakdown, hasUsedReward } = state.agreed
+      if (breakdown.remaining === 0) return [state]
+      return begin({ bill: restOf(state), choices: hasUsedReward ? { ...choices, hasUsedReward } : choices, step: 'bill' })
+    },
   },
 })
 

@@ -1,7 +1,7 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { formatMoney } from '../../shared/money/money.ts'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
-import type { RefundNotice } from './refundPayment.ts'
+import { type RefundNotice, refundedText } from './refundPayment.ts'
 
 /** What became of a refund, beside the form. */
 export function RefundNoticeAlert({ notice }: { notice: RefundNotice }) {
@@ -22,8 +22,8 @@ export function RefundNoticeAlert({ notice }: { notice: RefundNotice }) {
       )
     case 'made':
       return (
-        <Alert tone="success" live="polite" title={`${formatMoney(notice.amount)} was refunded`}>
-          {notice.isPending ? 'Its answer was lost, and we found it. It is pending.' : 'Its answer was lost, and we found it.'}
+        <Alert tone={notice.amount === notice.asked ? 'success' : 'warning'} live="polite" title={refundedText(notice)}>
+          Its answer was lost, and we found it.
         </Alert>
       )
     case 'notMade':

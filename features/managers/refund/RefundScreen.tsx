@@ -16,7 +16,7 @@ import { RefundHistory } from './RefundHistory.tsx'
 import { RefundLookUp } from './RefundLookUp.tsx'
 import { RefundNoticeAlert } from './RefundNoticeAlert.tsx'
 import type { RefundReason } from './refundReasons.ts'
-import type { RefundNotice, RefundPayment } from './refundPayment.ts'
+import { type RefundNotice, type RefundPayment, unreadablePayment } from './refundPayment.ts'
 import type { LocationSummary } from '../location.ts'
 import { fetchFailure, type Transaction } from '../transaction.ts'
 import { TransactionDetails } from './TransactionDetails.tsx'
@@ -45,11 +45,23 @@ export type RefundScreenProps = {
 function Action({ payment, ...props }: RefundScreenProps & { payment: Transaction }) {
   const { state, send, notice, typed, reasons, onAsk, onRefund } = props
   if (isOutcome(state)) return <RefundLookUp state={state} send={send} />
+  if (isChoosing(state) && payment.isUnreadable) return <Unreadable notice={notice} onRetry={props.onRetry} />
   if (isChoosing(state) && !isRefundable(payment)) return <NotRefundable payment={payment} notice={notice} />
   // Until the page is left, the form stays below the dialog that shows the progress.
   const form = { guestName: payment.guestName, left: leftToRefund(payment), reasons, state, notice, typed, onAsk, onRefund }
   return <RefundForm {...form} />
 }
+
+const Unreadable = ({ notice, onRetry }: Pick<RefundScreenProps, 'notice' | 'onRetry'>) => (
+  <Stack space="md">
+    {notice && <RefundNoticeAlert notice={notice} />}
+    <ErrorState
+      title={unreadablePayment}
+      text="A tip, an earlier refund or an amount of it cannot be read, so nothing is refunded here. Try again, or ask support."
+      onRetry={onRetry}
+    />
+  </Stack>
+)
 
 const NotRefundable = ({ payment, notice }: { payment: Transaction; notice: RefundNotice | null }) => (
   <Stack space="md">
@@ -87,7 +99,7 @@ export function RefundScreen(props: RefundScreenProps) {
           <TransactionDetails transaction={payment} timeZone={timeZone} />
           <Stack space="xl">
             <Action {...props} payment={payment} />
-            {!payment.isRefund && <RefundHistory refunds={payment.refunds} timeZone={timeZone} />}
+            {!payment.isRefund && !payment.isUnreadable && <RefundHistory refunds={payment.refunds} timeZone={timeZone} />}
           </Stack>
         </Split>
       )}

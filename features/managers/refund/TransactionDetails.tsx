@@ -15,7 +15,7 @@ type Props = { transaction: Transaction; timeZone: string | null }
 
 /** What was paid, when and by whom, and what can be refunded of it. */
 export function TransactionDetails({ transaction, timeZone }: Props) {
-  const { guestName, at, checkNumber, amount, originalAmount, tips, isRefund, refundStatus } = transaction
+  const { guestName, at, checkNumber, amount, originalAmount, tips, isRefund, isUnreadable, refundStatus } = transaction
   const left = leftToRefund(transaction)
   return (
     <Stack space="lg">
@@ -25,7 +25,7 @@ export function TransactionDetails({ transaction, timeZone }: Props) {
           { term: 'Time', detail: at ? formatTime(at, timeZone) : 'Not known' },
           { term: 'Check', detail: checkNumber ?? 'None' },
           { term: 'Amount', detail: formatMoney(amount) },
-          ...(isRefund
+          ...(isRefund || isUnreadable
             ? []
             : [
                 ...(tips.length === 0 ? noTip : tips).map(({ label, amount }) => ({ term: label, detail: formatMoney(amount) })),
@@ -34,7 +34,7 @@ export function TransactionDetails({ transaction, timeZone }: Props) {
           { term: 'Refund status', detail: <RefundStatus>{refundStatus}</RefundStatus> },
         ]}
       />
-      {!isRefund && transaction.refundable && (
+      {!isUnreadable && transaction.refundable && (
         <Section title="Left to refund">
           <ChargeBreakdown
             label="Left to refund"

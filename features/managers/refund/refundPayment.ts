@@ -3,11 +3,20 @@ import type { Uncharged } from '../../payment/charge.ts'
 import type { Payable, PaymentRules, Recorded } from '../../payment/payment.ts'
 import type { Answer } from '../../shared/api/answer.ts'
 import { failureText } from '../../shared/api/failureText.ts'
-import type { Cents } from '../../shared/money/money.ts'
+import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import type { Transaction } from '../transaction.ts'
 import { type RefundRequest, leftToRefund } from './refundSchema.ts'
 
 // A refund is a payment with another request.
+
+/** A refund that was made. `amount` is what was refunded, which may be other than what was asked for. */
+export type MadeRefund = { readonly amount: Cents; readonly asked: Cents; readonly isPending: boolean }
+
+/** How much was refunded, in words: also where it is not what was asked for. */
+export function refundedText({ amount, asked, isPending }: MadeRefund): string {
+  const made = isPending ? `The refund of ${formatMoney(amount)} is pending` : `Refunded ${formatMoney(amount)}`
+  return amount === asked ? made : `${made}, not ${formatMoney(asked)}`
+}
 
 /** What a manager is told beside the form. */
 export type RefundNotice =
@@ -17,7 +26,7 @@ export type RefundNotice =
   /** Something else was refunded since the payment was shown: nothing was sent. */
   | { readonly kind: 'changed' }
   /** An earlier refund, whose answer was lost, was made. */
-  | { readonly kind: 'made'; readonly amount: Cents; readonly isPending: boolean }
+  | ({ readonly kind: 'made' } & MadeRefund)
   /** The answer was lost, and the refund was not made. */
   | { readonly kind: 'notMade'; readonly amount: Cents }
 
@@ -49,9 +58,13 @@ export const refundRules = {
   closesUnarrived: true,
 } as const satisfies PaymentRules<RefundPayment>
 
+/** Shown where nobody can say what is left to refund. */
+export const unreadablePayment = 'We cannot read what is left to refund of this payment.'
+
 /** The payment is read before each refund: null if as much is left as the manager saw. */
 export function rereadLeft(seen: Refundable, answer: Answer<Transaction | null>): RefundNotice | null {
   if (!answer.ok) return { kind: 'notSent', message: failureText(answer.failure) }
+  if (answer.value?.isUnreadable) return { kind: 'notSent', message: unreadablePayment }
   const left = answer.value && leftToRefund(answer.value)
   return left?.bill === seen.bill && left.tips === seen.tips ? null : { kind: 'changed' }
 }

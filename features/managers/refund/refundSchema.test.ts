@@ -21,7 +21,7 @@ describe('MGR-17 a payment on the wire', () => {
     [{ refundable: '900.00' }, true, 85_00],
     [{ refundable: '0.00' }, false, 0],
     [{ refundable: false }, false, 85_00],
-    [{ credit_type: 'refund_redemption' }, false, 85_00],
+    [{ credit_type: 'refund_redemption' }, false, 0],
   ])('with %j can be refunded (%s)', (changed, expected, bill) => {
     expect([isRefundable(read(changed)), leftToRefund(read(changed)).bill]).toEqual([expected, bill])
   })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { type Refundable, canRefund, validateRefund, refundableOf } from '../../bill/refund.ts'
-import { smaller } from '../../bill/share.ts'
+import { type Refundable, validateRefund, refundableOf } from '../../bill/refund.ts'
+import { atLeastZero, smaller, subtract, zeroCents } from '../../bill/share.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
-import type { Transaction } from '../transaction.ts'
+import { type Transaction, isAllRefunded } from '../transaction.ts'
 
 /** A refund, as a manager asks for it. */
 export type RefundRequest = {
@@ -19,15 +19,20 @@ const paymentOf = ({ originalAmount, tips, refunds }: Transaction) => ({
   refunds,
 })
 
-/** What is left to refund of a payment. */
+const nothing: Refundable = { bill: zeroCents, tips: zeroCents, grandTotal: zeroCents }
+
+/** What is left to refund of a payment: no more than any field of the server allows. Nothing if they cannot be read. */
 export function leftToRefund(payment: Transaction): Refundable {
-  const { bill, tips } = refundableOf(paymentOf(payment))
-  const allowed = payment.refundLimit === null ? bill : smaller(bill, payment.refundLimit)
-  return { bill: allowed, tips, grandTotal: cents(allowed + tips) }
+  const { amount, refundLimit, refundStatus, isUnreadable } = payment
+  if (isUnreadable || isAllRefunded(refundStatus)) return nothing
+  const left = refundableOf(paymentOf(payment))
+  const tips = smaller(left.tips, atLeastZero(amount))
+  const bill = smaller(smaller(left.bill, refundLimit ?? left.bill), subtract(atLeastZero(amount), tips))
+  return { bill, tips, grandTotal: cents(bill + tips) }
 }
 
-/** Whether the Refund button shows. */
-export const isRefundable = (payment: Transaction): boolean => canRefund(payment.refundable, paymentOf(payment))
+/** Whether the Refund button shows: only if the server agrees, and something is left. */
+export const isRefundable = (payment: Transaction): boolean => payment.refundable && leftToRefund(payment).grandTotal > 0
 
 export const noRefund = { reason: '', amount: null, notes: '', modifyTip: false }
 

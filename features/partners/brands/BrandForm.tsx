@@ -27,6 +27,8 @@ export type BrandFormProps = {
   tags: Remote<BrandTags>
   cmsProviders: Remote<readonly CmsProvider[]>
   saving: Submission
+  /** The field that takes the focus at first, by its name on the wire; empty for none. */
+  focusOn: string
   /** What was typed before a reload; null for nothing. */
   restored: Edit<BrandDraft> | null
   onEdit: (edit: Edit<BrandDraft> | null) => void
@@ -43,6 +45,7 @@ export function BrandForm({
   tags,
   cmsProviders,
   saving,
+  focusOn,
   restored,
   onEdit,
   onSave,
@@ -56,6 +59,7 @@ export function BrandForm({
     parts: brandParts(tags.status === 'ready' ? tags.value : noTags, rowsOf(cmsProviders)),
     wireNames: brandNames,
     saving,
+    focusOn,
     restored,
     onEdit,
     onUnsaved,

@@ -47,7 +47,7 @@ describe('PRT-05 the answer of the brands', () => {
       logoDarkWideId: '604',
       baseLogoId: '605',
       noColorAlteration: true,
-      steps: [{ title: 'Website', isDone: true, missing: 'Add a website', page: null }],
+      steps: [{ title: 'Website', isDone: true, missing: 'Add a website', page: null, field: null }],
       popupReason: 'We did not find the popup.',
       isPopupComplete: true,
       cmsProvider: 'squarespace',

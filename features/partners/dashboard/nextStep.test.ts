@@ -20,7 +20,7 @@ it('PRT-02 what is missing first is the next step, in the order of the sections'
   expect(nextStep(projectOf({ ...ready, project_locations: incomplete }))).toEqual({
     kind: 'complete',
     section: 'locations',
-    item: { id: '302', name: 'Mill Street', missing: ['Add a link to the menu'], page: null },
+    item: { id: '302', name: 'Mill Street', missing: ['Add a link to the menu'], page: null, field: null },
     what: 'Add a link to the menu',
   })
   expect(nextStep(projectOf({ ...ready, brands: [{ id: 102, brand_name: 'Lark', steps_data: missing }] }))).toMatchObject({
@@ -138,10 +138,10 @@ it('PRT-09 the integrations say which POS is not connected, and which popup is n
   expect(readiness.integrations).toEqual({
     isReady: false,
     incomplete: [
-      { id: 'location-302', name: 'Dock Street', missing: ['The POS is not connected'], page: null },
-      { id: 'location-303', name: 'Dock Street', missing: ['Not approved'], page: null },
-      { id: 'brand-102', name: 'Harbor & Rye', missing: ['The popup is not verified'], page: null },
-      { id: 'brand-103', name: 'Harbor & Rye', missing: ['Not found'], page: null },
+      { id: 'location-302', name: 'Dock Street', missing: ['The POS is not connected'], page: null, field: null },
+      { id: 'location-303', name: 'Dock Street', missing: ['Not approved'], page: null, field: null },
+      { id: 'brand-102', name: 'Harbor & Rye', missing: ['The popup is not verified'], page: null, field: null },
+      { id: 'brand-103', name: 'Harbor & Rye', missing: ['Not found'], page: null, field: null },
     ],
   })
   expect(readinessOf(projectOf(ready)).integrations).toEqual({ isReady: true, incomplete: [] })

@@ -8,6 +8,8 @@ export type Incomplete = {
   readonly missing: readonly string[]
   /** Where the first of it is done; null for the item's form. */
   readonly page: StepPage | null
+  /** The field of the form in which it is done, by its name on the wire; null for none. */
+  readonly field: string | null
 }
 
 /** How complete a section is. */
@@ -26,7 +28,7 @@ const ofItems = (items: readonly Incomplete[]): Readiness => (items.length === 0
 
 function incompleteOf({ id, name, steps }: { readonly id: string; readonly name: string; readonly steps: readonly Step[] }): Incomplete {
   const missing = missingSteps(steps)
-  return { id, name, missing: missing.map(({ what }) => what), page: missing[0]?.page ?? null }
+  return { id, name, missing: missing.map(({ what }) => what), page: missing[0]?.page ?? null, field: missing[0]?.field ?? null }
 }
 
 /** How complete each section is. What a POS or a website still has to confirm belongs to the integrations. */
@@ -41,12 +43,14 @@ export function readinessOf({ locations, brands, finance }: Project): Readonly<R
         name,
         missing: isPosComplete ? [] : [posReason ?? 'The POS is not connected'],
         page: null,
+        field: null,
       })),
       ...brands.map(({ id, name, isPopupComplete, popupReason }) => ({
         id: `brand-${id}`,
         name,
         missing: isPopupComplete ? [] : [popupReason ?? 'The popup is not verified'],
         page: null,
+        field: null,
       })),
     ]),
   }

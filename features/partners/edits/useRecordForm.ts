@@ -16,6 +16,8 @@ export type RecordFormOptions<D extends Draft, Valid> = {
   /** The wire's name of each field, in the order of the form. */
   readonly wireNames: Readonly<Record<string, string>>
   readonly saving: Submission
+  /** The field that takes the focus at first, by its name on the wire: the next step is done in it. Empty for none. */
+  readonly focusOn: string
   /** What was typed before a reload; null for nothing. */
   readonly restored: Edit<D> | null
   /** Called with what is unsaved at each change, and with null when nothing is. */
@@ -31,7 +33,7 @@ type Shown<D extends Draft> = Edit<D> & { readonly theirs: D }
  * part, `conflicts` has it until the person chooses. What was typed before a reload is in the fields again.
  */
 export function useRecordForm<D extends Draft & FieldValues, Valid extends FieldValues>(options: RecordFormOptions<D, Valid>) {
-  const { schema, saved, draftOf, parts, wireNames, saving, restored, onEdit, onUnsaved } = options
+  const { schema, saved, draftOf, parts, wireNames, saving, focusOn, restored, onEdit, onUnsaved } = options
   const [lastSaved, setLastSaved] = useState(JSON.stringify(saved))
   const [shown, setShown] = useState<Shown<D>>(() => ({
     ...mergeEdits(parts, restored ?? { base: saved, mine: saved }, saved),
@@ -84,6 +86,13 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
     report({ base, mine })
   })
   useEffect(() => follow(shown), [shown])
+  const { setFocus } = form
+  const focusFirst = useEffectEvent(() => {
+    const name = Object.keys(wireNames).find((each) => wireNames[each] === focusOn)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the wire's names are those of this form's fields
+    if (name !== undefined) setFocus(name as Path<D>)
+  })
+  useEffect(() => focusFirst(), [])
   // A form that is gone holds nothing that could be lost.
   useEffect(() => () => onUnsaved(false), [onUnsaved])
 

@@ -8,8 +8,7 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import type { Submission } from '../../shared/api/submission.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import type { Account, AccountStatus } from './account.ts'
-
-export type NamedLocation = { readonly id: string; readonly name: string }
+import { type NamedLocation, namesOf, onlyLocation } from './connection.ts'
 
 type Props = {
   account: Account
@@ -17,7 +16,7 @@ type Props = {
   locations: readonly NamedLocation[]
   canEdit: boolean
   onAssign: () => void
-  /** Continues at the payment provider, by a fresh link. */
+  /** Continues at the payment provider, by a fresh link: for its one location, or after asking for which. */
   onContinue: () => void
   isLinking: boolean
   onDisconnect: () => void
@@ -41,8 +40,8 @@ const meanings: Record<AccountStatus, string> = {
   disconnected: 'Nothing is paid to this account any more. Connect it again, or another one.',
 }
 
-export const namesOf = (ids: readonly string[], locations: readonly NamedLocation[]): readonly string[] =>
-  locations.flatMap(({ id, name }) => (ids.includes(id) ? [name] : []))
+/** What continues an account that is not connected. */
+export const continuing = ({ status }: Account): string => (status === 'incomplete' ? 'Complete the account' : 'Connect again')
 
 function usedBy(ids: Account['locationIds'], locations: readonly NamedLocation[]): string {
   if (ids === null) return 'We could not read which locations are paid to it.'
@@ -53,6 +52,7 @@ function usedBy(ids: Account['locationIds'], locations: readonly NamedLocation[]
 export function AccountCard({ account, locations, canEdit, onAssign, onContinue, isLinking, onDisconnect, onCheck, checking }: Props) {
   const { label, tone, icon } = looks[account.status]
   const { locationIds } = account
+  const only = onlyLocation(account, locations)
   const isOver = account.status === 'declined' || account.status === 'disconnected'
   return (
     <Card tone="outlined">
@@ -75,7 +75,7 @@ export function AccountCard({ account, locations, canEdit, onAssign, onContinue,
           <Inline space="sm">
             {account.status !== 'connected' && (
               <Button size="md" variant={account.status === 'incomplete' ? 'solid' : 'soft'} pending={isLinking} onClick={onContinue}>
-                {account.status === 'incomplete' ? 'Complete the account' : 'Connect again'}
+                {only === null ? continuing(account) : `${continuing(account)} for ${only.name}`}
               </Button>
             )}
             {account.status === 'incomplete' && (

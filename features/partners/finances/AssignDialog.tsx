@@ -6,25 +6,26 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import type { Submission } from '../../shared/api/submission.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import type { Account } from './account.ts'
-import type { NamedLocation } from './AccountCard.tsx'
+import type { NamedLocation, Reassignment } from './connection.ts'
 
 type Props = {
   account: Account
   accounts: readonly Account[]
   locations: readonly NamedLocation[]
   saving: Submission
-  onSave: (locationIds: readonly string[]) => void
+  /** Receives what was changed, and nothing else: what others have changed meanwhile stays. */
+  onSave: (change: Reassignment) => void
   onClose: () => void
 }
 
 /** Chooses the locations that are paid to an account. */
 export function AssignDialog({ account, accounts, locations, saving, onSave, onClose }: Props) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set<string>(account.locationIds ?? []))
-  const toggle = (id: string) => {
-    const next = new Set(chosen)
-    if (!next.delete(id)) next.add(id)
-    setChosen(next)
-  }
+  const ids = account.locationIds ?? []
+  /** The locations that somebody has changed here, and what to. */
+  const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(() => new Map())
+  const isChosen = (id: string) => changed.get(id) ?? ids.includes(id)
+  const toggle = (id: string) => setChanged(new Map(changed).set(id, !isChosen(id)))
+  const changedTo = (isPaid: boolean) => [...changed].flatMap(([id, to]) => (to === isPaid && to !== ids.includes(id) ? [id] : []))
   /** The other account that a location is paid to now. */
   const otherOf = (id: string) => accounts.find((other) => other.id !== account.id && other.locationIds?.includes(id))
   const isSaving = saving.phase === 'sending'
@@ -40,8 +41,7 @@ export function AssignDialog({ account, accounts, locations, saving, onSave, onC
           size="md"
           pending={isSaving}
           pendingLabel="Saving the locations"
-          // A location that is not listed here stays with the account.
-          onClick={() => onSave([...chosen])}>
+          onClick={() => onSave({ added: changedTo(true), removed: changedTo(false) })}>
           Save
         </Button>
       }>
@@ -53,7 +53,7 @@ export function AssignDialog({ account, accounts, locations, saving, onSave, onC
               key={id}
               label={name}
               hint={other && `Now paid to ${other.name}; it moves here.`}
-              checked={chosen.has(id)}
+              checked={isChosen(id)}
               disabled={isSaving}
               onChange={() => toggle(id)}
             />

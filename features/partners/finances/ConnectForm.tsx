@@ -1,43 +1,65 @@
 import { useState } from 'react'
+import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import type { Submission } from '../../shared/api/submission.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
-import type { NamedLocation } from './AccountCard.tsx'
+import type { Account } from './account.ts'
+import { type Connection, connectionName, movesOf, type NamedLocation } from './connection.ts'
 
-type Props = {
+export type ConnectFormProps = {
+  /** What the button does: "Connect an account". It adds for which locations. */
+  action: string
+  /** The account that is continued; null for a new one. */
+  to: Account | null
+  accounts: readonly Account[]
   locations: readonly NamedLocation[]
   linking: Submission
-  /** Null for every location. */
-  onConnect: (locationId: string | null) => void
+  onConnect: (connection: Connection) => void
 }
 
 const every = 'all'
 
-/** Leads to the payment provider, for one location or for all. */
-export function ConnectForm({ locations, linking, onConnect }: Props) {
-  const [chosen, setChosen] = useState(every)
+/** Leads to the payment provider, for one location or for all. Nothing is chosen at first unless there is one location only. */
+export function ConnectForm({ action, to, accounts, locations, linking, onConnect }: ConnectFormProps) {
+  const [only, ...more] = locations
+  const [chosen, setChosen] = useState(only && more.length === 0 ? only.id : '')
+  const [isAsked, setAsked] = useState(false)
+  const all: Connection = { for: 'all' }
+  const connectionOf = (value: string): Connection => (value === every ? all : { for: 'location', id: value })
+  const connection = chosen === '' ? null : connectionOf(chosen)
+  const options = locations.map(({ id, name }) => ({ value: id, label: name }))
+  const moves = connection && movesOf(connection, { locations, accounts, to })
   return (
-    <Stack space="md">
-      <Select
-        label="Locations"
-        options={[{ value: every, label: 'All locations' }, ...locations.map(({ id, name }) => ({ value: id, label: name }))]}
-        value={chosen}
-        onChange={({ target }) => setChosen(target.value)}
-      />
-      <SubmissionRefusal submission={linking} />
-      <Inline space="sm">
-        <Button
-          size="md"
-          icon="external"
-          pending={linking.phase === 'sending'}
-          pendingLabel="Opening the payment provider"
-          onClick={() => onConnect(chosen === every ? null : chosen)}>
-          Connect an account
-        </Button>
-      </Inline>
-    </Stack>
+    <Form
+      onSubmit={() => {
+        setAsked(true)
+        if (connection) onConnect(connection)
+      }}>
+      <Stack space="md">
+        <Select
+          label="Locations"
+          placeholder="Choose a location, or all"
+          options={options.length === 1 ? options : [{ value: every, label: `All${connectionName(all, locations).slice(3)}` }, ...options]}
+          value={chosen}
+          error={isAsked && chosen === '' ? 'Choose a location, or all of them' : undefined}
+          onChange={({ target }) => setChosen(target.value)}
+        />
+        {moves && (
+          <Alert tone="warning" live="polite">
+            {moves}
+          </Alert>
+        )}
+        <SubmissionRefusal submission={linking} />
+        <Inline space="sm">
+          <Button type="submit" size="md" icon="external" pending={linking.phase === 'sending'} pendingLabel="Opening the payment provider">
+            {connection ? `${action} for ${connectionName(connection, locations)}` : action}
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
   )
 }

@@ -1,5 +1,6 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
@@ -12,13 +13,14 @@ import { idle, type Submission } from '../../shared/api/submission.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import type { Access } from '../access.ts'
 import type { Account } from './account.ts'
-import { AccountCard, type NamedLocation, namesOf } from './AccountCard.tsx'
+import { AccountCard, continuing } from './AccountCard.tsx'
 import type { Returned } from './address.ts'
 import { AssignDialog } from './AssignDialog.tsx'
+import { type Connection, type NamedLocation, namesOf, onlyLocation, type Reassignment } from './connection.ts'
 import { ConnectForm } from './ConnectForm.tsx'
 
 /** The dialog that is open, of an account. */
-export type FinancesDialog = { readonly kind: 'assign' | 'disconnect'; readonly accountId: string }
+export type FinancesDialog = { readonly kind: 'assign' | 'connect' | 'disconnect'; readonly accountId: string }
 
 export type FinancesScreenProps = {
   accounts: Remote<readonly Account[]>
@@ -30,10 +32,10 @@ export type FinancesScreenProps = {
   /** Null for none. */
   dialog: FinancesDialog | null
   onDialog: (dialog: FinancesDialog | null) => void
-  /** Leads to the payment provider; null for all locations. */
-  onConnect: (locationId: string | null) => void
+  /** Leads to the payment provider. */
+  onConnect: (connection: Connection) => void
   linking: Submission
-  onAssign: (accountId: string, locationIds: readonly string[]) => void
+  onAssign: (accountId: string, change: Reassignment) => void
   assigning: Submission
   onDisconnect: (accountId: string) => void
   disconnecting: Submission
@@ -112,7 +114,11 @@ export function FinancesScreen({ accounts: read, returned, isReturning, dialog, 
                   canEdit={access.canEdit}
                   isLinking={linking.phase === 'sending'}
                   onAssign={() => onDialog({ kind: 'assign', accountId: account.id })}
-                  onContinue={() => props.onConnect(account.locationIds?.length === 1 ? (account.locationIds[0] ?? null) : null)}
+                  onContinue={() => {
+                    const only = onlyLocation(account, locations)
+                    if (only) props.onConnect({ for: 'location', id: only.id })
+                    else onDialog({ kind: 'connect', accountId: account.id })
+                  }}
                   onCheck={() => props.onCheck(account.id)}
                   checking={props.checking?.accountId === account.id ? props.checking.submission : idle}
                   onDisconnect={() => onDialog({ kind: 'disconnect', accountId: account.id })}
@@ -123,7 +129,14 @@ export function FinancesScreen({ accounts: read, returned, isReturning, dialog, 
         </Section>
         {access.canEdit && (
           <Section title="Connect an account" text="The payment provider asks who you are and where to pay, on its own page.">
-            <ConnectForm locations={locations} linking={linking} onConnect={props.onConnect} />
+            <ConnectForm
+              action="Connect an account"
+              to={null}
+              accounts={accounts}
+              locations={locations}
+              linking={linking}
+              onConnect={props.onConnect}
+            />
           </Section>
         )}
       </Stack>
@@ -134,9 +147,25 @@ export function FinancesScreen({ accounts: read, returned, isReturning, dialog, 
           accounts={accounts}
           locations={locations}
           saving={props.assigning}
-          onSave={(ids) => props.onAssign(ofDialog.id, ids)}
+          onSave={(change) => props.onAssign(ofDialog.id, change)}
           onClose={close}
         />
+      )}
+      {dialog?.kind === 'connect' && ofDialog && (
+        <Dialog
+          open
+          onClose={close}
+          title={`${continuing(ofDialog)}: ${ofDialog.name}`}
+          text="Choose the location that is paid to it. Other locations stay as they are.">
+          <ConnectForm
+            action={continuing(ofDialog)}
+            to={ofDialog}
+            accounts={accounts}
+            locations={locations}
+            linking={linking}
+            onConnect={props.onConnect}
+          />
+        </Dialog>
       )}
       <ConfirmDialog
         open={dialog?.kind === 'disconnect' && ofDialog !== undefined}

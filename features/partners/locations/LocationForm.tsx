@@ -1,6 +1,5 @@
 import { Columns } from '../../../ui/Columns/Columns.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
-import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
 import { Split } from '../../../ui/Split/Split.tsx'
@@ -13,6 +12,7 @@ import { RecordForm } from '../edits/RecordForm.tsx'
 import { useRecordForm } from '../edits/useRecordForm.ts'
 import type { Location } from './location.ts'
 import { locationNames } from './locationFields.ts'
+import { LocationPhone } from './LocationPhone.tsx'
 import { locationParts } from './locationParts.ts'
 import { draftOf, type LocationChanges, type LocationDraft, locationForm } from './locationSchema.ts'
 
@@ -23,6 +23,8 @@ export type LocationFormProps = {
   /** Whether the POS can be changed. */
   integration: Access
   saving: Submission
+  /** The field that takes the focus at first, by its name on the wire; empty for none. */
+  focusOn: string
   /** What was typed before a reload; null for nothing. */
   restored: Edit<LocationDraft> | null
   onEdit: (edit: Edit<LocationDraft> | null) => void
@@ -31,7 +33,7 @@ export type LocationFormProps = {
 }
 
 /** Edits a location: every field, grouped by what it is for. */
-export function LocationForm({ location, brands, integration, saving, restored, onEdit, onSave, onUnsaved }: LocationFormProps) {
+export function LocationForm({ location, brands, integration, saving, focusOn, restored, onEdit, onSave, onUnsaved }: LocationFormProps) {
   const record = useRecordForm({
     schema: locationForm,
     saved: draftOf(location),
@@ -39,11 +41,12 @@ export function LocationForm({ location, brands, integration, saving, restored, 
     parts: locationParts(brands),
     wireNames: locationNames,
     saving,
+    focusOn,
     restored,
     onEdit,
     onUnsaved,
   })
-  const { register, formState } = record.form
+  const { register, formState, control } = record.form
   const { errors } = formState
   return (
     <RecordForm noun="location" record={record} saving={saving} onSave={onSave}>
@@ -72,14 +75,19 @@ export function LocationForm({ location, brands, integration, saving, restored, 
       </Section>
       <Section title="Contact and menu" text="Guests see these on your page.">
         <Split space="md">
-          <PhoneField label="Phone number" error={errors.phone?.message} {...register('phone')} />
+          <LocationPhone label="Phone number" control={control} input={register('phone')} error={errors.phone?.message} />
           <TextField kind="verbatim" label="Menu link" error={errors.menuUrl?.message} {...register('menuUrl')} />
         </Split>
       </Section>
       <Section title="Reservations" text="A link, a phone number, or both.">
         <Split space="md">
           <TextField kind="verbatim" label="Reservation link" error={errors.reservationUrl?.message} {...register('reservationUrl')} />
-          <PhoneField label="Reservation phone number" error={errors.reservationPhone?.message} {...register('reservationPhone')} />
+          <LocationPhone
+            label="Reservation phone number"
+            control={control}
+            input={register('reservationPhone')}
+            error={errors.reservationPhone?.message}
+          />
         </Split>
       </Section>
       <Section title="Priority reservations" text="For guests who hold your credit. Optional.">
@@ -90,10 +98,11 @@ export function LocationForm({ location, brands, integration, saving, restored, 
             error={errors.priorityReservationUrl?.message}
             {...register('priorityReservationUrl')}
           />
-          <PhoneField
+          <LocationPhone
             label="Priority reservation phone number"
+            control={control}
+            input={register('priorityReservationPhone')}
             error={errors.priorityReservationPhone?.message}
-            {...register('priorityReservationPhone')}
           />
         </Split>
       </Section>

@@ -29,7 +29,8 @@ export const locationForm = z.object({
 })
 
 export type LocationDraft = z.input<typeof locationForm>
-export type LocationChanges = Touched<z.output<typeof locationForm>>
+export type LocationValid = z.output<typeof locationForm>
+export type LocationChanges = Touched<LocationValid>
 
 const shown = (phone: string | null): string => (phone === null ? '' : phoneText(phone))
 

@@ -11,12 +11,14 @@ import type { Submission } from '../../shared/api/submission.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { fieldRefusal } from '../../shared/forms/fieldRefusal.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
-import type { Invited, Permission } from './member.ts'
-import { addressesIn, newsOfInvitations } from './team.ts'
+import type { Invited, Member, Permission } from './member.ts'
+import { addressesIn, leastOf, newsOfInvitations, withoutMembers } from './team.ts'
 
 export type InviteFormProps = {
   /** The permissions that this person may give. */
   permissions: readonly Permission[]
+  /** Everybody who is in the team as far as it was read: they are left out. */
+  members: readonly Member[]
   inviting: Submission
   /** What became of the last invitations; null for none. */
   invited: Invited | null
@@ -37,15 +39,15 @@ const addresses = z.pipe(
   }),
   z.transform((text: string) => addressesIn(text).valid),
 )
-const schema = z.object({ emails: addresses, permission: z.string() })
+const schema = z.object({ emails: addresses, permission: z.string().check(z.minLength(1, 'Choose a permission')) })
 
 /** The fields as the wire names them: each address is an entry of its own. */
 const wireNames = { emails: 'email', permission: 'permissions' } as const
 
 /** Invites several people at once. */
-export function InviteForm({ permissions, inviting, invited, onInvite, typed, onTyped, onUnsaved }: InviteFormProps) {
-  // The least is the default, also where the chosen one may not be given any more.
-  const least = permissions.at(-1)?.value ?? ''
+export function InviteForm({ permissions, members, inviting, invited, onInvite, typed, onTyped, onUnsaved }: InviteFormProps) {
+  // The least is the default, also where the chosen one may not be given any more. Without a least one somebody has to choose.
+  const least = leastOf(permissions)?.value ?? ''
   const [initial] = useState(typed)
   const { register, onValid, formState, submission, watch, setValue, getValues, reset } = useDraftForm({
     schema,
@@ -56,8 +58,8 @@ export function InviteForm({ permissions, inviting, invited, onInvite, typed, on
   const { emails, permission } = watch()
   const mayGive = permissions.some(({ value }) => value === permission)
   useEffect(() => {
-    if (!mayGive) setValue('permission', least)
-  }, [mayGive, least, setValue])
+    if (!mayGive && permission !== least) setValue('permission', least)
+  }, [mayGive, permission, least, setValue])
   useEffect(() => onTyped(emails), [emails, onTyped])
   // The invitations were sent: their addresses leave the field.
   useEffect(() => {
@@ -67,19 +69,24 @@ export function InviteForm({ permissions, inviting, invited, onInvite, typed, on
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])
   useEffect(() => () => onUnsaved(false), [onUnsaved])
   const isSending = submission.phase === 'sending'
-  const count = addressesIn(emails).valid.length
+  const { others, skipped } = withoutMembers(addressesIn(emails).valid, members)
   return (
     <Form busy={isSending} onSubmit={onValid((valid) => onInvite(valid.emails, valid.permission))}>
       <Stack space="md">
         <TextArea
           label="Email addresses"
-          hint="One or many: divided by commas, spaces or lines"
+          hint={
+            skipped.length === 0
+              ? 'One or many: divided by commas, spaces or lines'
+              : `In the team already, and left out: ${skipped.map(({ email }) => email).join(', ')}`
+          }
           readOnly={isSending}
           error={formState.errors.emails?.message}
           {...register('emails')}
         />
         <Select
           label="Permission"
+          {...(least === '' && { placeholder: 'Choose a permission' })}
           options={permissions.map(({ value, label }) => ({ value, label }))}
           error={formState.errors.permission?.message}
           {...register('permission')}
@@ -92,7 +99,7 @@ export function InviteForm({ permissions, inviting, invited, onInvite, typed, on
         )}
         <Inline space="sm">
           <Button type="submit" size="md" icon="mail" pending={isSending} pendingLabel="Sending the invitations">
-            {count > 1 ? `Invite ${count} people` : 'Invite'}
+            {others.length > 1 ? `Invite ${others.length} people` : 'Invite'}
           </Button>
         </Inline>
       </Stack>

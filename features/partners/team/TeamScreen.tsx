@@ -24,17 +24,17 @@ type Row = { readonly ability: string; readonly by: ReadonlySet<string> }
 
 /** What each permission allows: a row for each ability, in words and not by colour alone. */
 function PermissionTable({ permissions }: { permissions: readonly Permission[] }) {
-  const abilities = [...new Set(permissions.flatMap((permission) => permission.abilities))]
+  const abilities = [...new Set(permissions.flatMap((permission) => permission.abilities ?? []))]
   const rows = abilities.map((ability): Row => ({
     ability,
-    by: new Set(permissions.filter((permission) => permission.abilities.includes(ability)).map(({ value }) => value)),
+    by: new Set(permissions.filter((permission) => permission.abilities?.includes(ability)).map(({ value }) => value)),
   }))
   const first: Column<Row, string> = { id: 'ability', header: 'May', width: 'wide', cell: ({ ability }) => ability }
-  const others = permissions.map(({ value, label }): Column<Row, string> => ({
+  const others = permissions.map(({ value, label, abilities: read }): Column<Row, string> => ({
     id: `by-${value}`,
     header: label,
     width: 'narrow',
-    cell: ({ by }) => (by.has(value) ? 'Yes' : 'No'),
+    cell: ({ by }) => (read === null ? 'Unknown' : by.has(value) ? 'Yes' : 'No'),
   }))
   return (
     <Table
@@ -111,6 +111,7 @@ export function TeamScreen({ members, permissions, changer, text, removing, dele
           <Section title="Invite people">
             <InviteForm
               permissions={given}
+              members={rowsOf(members)}
               inviting={props.inviting}
               invited={props.invited}
               onInvite={props.onInvite}

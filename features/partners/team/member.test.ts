@@ -22,7 +22,7 @@ describe('PRT-10 the answer of the team', () => {
   it('is read with the permissions that people can have', () => {
     const admin = { value: 'admin', label: 'Admin', abilities: ['Manage the team'] }
     expect(z.decode(permissionsResponse, { permissions: [admin, { value: 'viewer', label: 'Viewer' }] })).toEqual({
-      permissions: [admin, { value: 'viewer', label: 'Viewer', abilities: [] }],
+      permissions: [admin, { value: 'viewer', label: 'Viewer', abilities: null }],
     })
   })
   it.each([

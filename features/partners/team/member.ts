@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fields, flag, id, listOf, listOrEmpty, name, orElse, text } from '../../shared/api/wire.ts'
+import { fields, flag, id, listOf, listOrEmpty, name, optional, orElse, text } from '../../shared/api/wire.ts'
 import { permissionValue } from '../permission.ts'
 
 // The shapes of these answers are our decision, after the fields that A §3 names.
@@ -23,8 +23,8 @@ export const membersResponse = fields({ members: ['team_members', listOf(member)
 const permission = z.object({
   value: permissionValue,
   label: name,
-  /** What somebody with it may do, in words. */
-  abilities: listOrEmpty(name),
+  /** What somebody with it may do, in words; null where we could not read all of it. */
+  abilities: optional(z.array(name)),
 })
 
 /** A permission that somebody may have. */

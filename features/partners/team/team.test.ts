@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Member } from './member.ts'
-import { addressesIn, newsOfInvitations, reasonToStay, saidOf } from './team.ts'
+import type { Member, Permission } from './member.ts'
+import { addressesIn, leastOf, newsOfInvitations, reasonToStay, saidOf, withoutMembers } from './team.ts'
 
 const person = (id: string, permission: string, isPending = false): Member => ({
   id,
@@ -47,6 +47,41 @@ describe('PRT-16 the addresses to invite', () => {
     expect(newsOfInvitations(saidOf(['bo@x.example'], { invited: [], skipped: [] }))).toBe(
       'We do not know whether these were invited: bo@x.example. The list above shows who is.',
     )
+  })
+})
+
+it('PRT-16 people of the team are left out of an invitation, whatever the case of their address', () => {
+  const team = [{ ...person('ada', 'admin'), email: 'Ada@x.example' }, person('bo', 'viewer', true)]
+  expect(withoutMembers(['ada@x.example', 'bo@x.example', 'cy@x.example'], team)).toEqual({
+    others: ['cy@x.example'],
+    skipped: [
+      { email: 'ada@x.example', reason: 'already a member' },
+      { email: 'bo@x.example', reason: 'already invited' },
+    ],
+  })
+})
+
+describe('PRT-10 the permission that allows least', () => {
+  const viewer: Permission = { value: 'viewer', label: 'Viewer', abilities: ['View'] }
+  const editor: Permission = { value: 'editor', label: 'Editor', abilities: ['View', 'Edit'] }
+  const admin: Permission = { value: 'admin', label: 'Admin', abilities: ['View', 'Edit', 'Manage'] }
+  it('is the same in each order of the list', () => {
+    for (const list of [
+      [admin, editor, viewer],
+      [viewer, editor, admin],
+      [editor, viewer, admin],
+    ])
+      expect(leastOf(list)).toBe(viewer)
+    expect(leastOf([editor, admin])).toBe(editor)
+    expect(leastOf([admin])).toBe(admin)
+  })
+  it.each([
+    ['none is given', []],
+    ['what one allows could not be read', [viewer, { ...admin, abilities: null }]],
+    ['two allow the same', [viewer, { ...viewer, value: 'guest' }]],
+    ['each allows something that the other does not', [editor, { ...admin, abilities: ['Manage', 'Pay', 'Invite'] }]],
+  ])('is not known where %s', (_, list) => {
+    expect(leastOf(list)).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Invited, Member } from './member.ts'
+import type { Invited, Member, Permission } from './member.ts'
 
 /** The permission with every right. */
 export const admin = 'admin'
@@ -18,6 +18,17 @@ export function reasonToStay(member: Member, members: readonly Member[], { email
   return admins.length === 1 && admins.some(({ id }) => id === member.id) ? 'A team needs at least one admin.' : null
 }
 
+/**
+ * The permission that allows least, wherever it stands in the list: each other one allows the same, and more. Null where none
+ * does, or where we cannot tell.
+ */
+export function leastOf(permissions: readonly Permission[]): Permission | null {
+  if (permissions.length === 1) return permissions[0] ?? null
+  const allowsLess = ({ abilities: fewer }: Permission, { abilities: more }: Permission) =>
+    fewer !== null && more !== null && new Set(fewer).size < new Set(more).size && fewer.every((ability) => more.includes(ability))
+  return permissions.find((each) => permissions.every((other) => other === each || allowsLess(each, other))) ?? null
+}
+
 /** The addresses in typed or pasted text: divided by commas, semicolons, spaces or lines. Each is taken once. */
 export function addressesIn(text: string): { readonly valid: readonly string[]; readonly invalid: readonly string[] } {
   const typed = text
@@ -27,6 +38,18 @@ export function addressesIn(text: string): { readonly valid: readonly string[]; 
   const unique = [...new Set(typed)]
   const isValid = (address: string) => z.regexes.email.test(address)
   return { valid: unique.filter(isValid), invalid: unique.filter((address) => !isValid(address)) }
+}
+
+/** Those who are in the team already, with the reason why they are left out, and the others. */
+export function withoutMembers(emails: readonly string[], members: readonly Member[]) {
+  const reasons = new Map(members.map(({ email, isPending }) => [email.toLowerCase(), isPending ? 'already invited' : 'already a member']))
+  return {
+    others: emails.filter((email) => !reasons.has(email.toLowerCase())),
+    skipped: emails.flatMap((email) => {
+      const reason = reasons.get(email.toLowerCase())
+      return reason === undefined ? [] : [{ email, reason }]
+    }),
+  }
 }
 
 const list = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names)

@@ -31,6 +31,7 @@ const samples: Samples<PosEvent> = {
   back: [{}],
   returnDue: [{}],
   returnOffered: [{}],
+  anotherBillChosen: [{}],
   retry: [{}],
   reloaded: [{}],
   signInAnswered: each(answered({}), ...failures),

@@ -43,6 +43,7 @@ export const venue: VenueRead = {
   projectSlug: 'harbor-and-rye',
   locationId: '700',
   cash: cents(25_00),
+  cashParts: null,
   cards: [visa, mastercard],
   creditOptions: [
     { id: '501', pay: cents(50_00), get: cents(60_00) },
@@ -53,6 +54,7 @@ export const venue: VenueRead = {
   creditBack: 0.2,
   tip: { defaultTip: null, canBeSkipped: false, habit: noHabit },
   timeZone: 'America/New_York',
+  country: null,
   stripeKey: null,
   logo: null,
   purchasePage: 'https://venue.example/buy',
@@ -61,6 +63,7 @@ export const venue: VenueRead = {
 
 /** The bill of $103.68 with a tip of $19.20, of which the credit pays $25. */
 export const billToPay: PosPayable = {
+  due: cents(103_68),
   kind: 'bill',
   ticket: link.ticket,
   posSlug: link.posSlug,

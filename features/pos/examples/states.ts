@@ -2,6 +2,7 @@ import { missingBill } from '../missingBill.ts'
 import { ticket } from '../../bill/examples/bill.ts'
 import { answered, failed, refused } from '../../shared/api/answer.ts'
 import { cents } from '../../shared/money/money.ts'
+import { typedTip } from '../../bill/tip.ts'
 import { open } from '../transitions/opening.ts'
 import { rereadProblem } from '../rereadProblem.ts'
 import type { PosEvent, PosState, PosStatus, StateOf } from '../pos.ts'
@@ -93,7 +94,13 @@ export const posVariants = {
   redeemCreditSmallBill: at('redeemCredit', loading, venueRead({ cash: cents(0) }), ticketRead(smallBill)),
   redeemCreditGratuity: at('redeemCredit', gratuity),
   redeemCreditDisabled: at('redeemCredit', loading, venueRead({ tip: { ...venue.tip, defaultTip: -1 } }), ticketRead()),
-  redeemCreditInvalid: at('redeemCredit', redeemCredit, tipped(null), next),
+  redeemCreditDisabledCovered: at(
+    'redeemCredit',
+    loading,
+    venueRead({ cash: cents(150_00), tip: { ...venue.tip, defaultTip: -1 } }),
+    ticketRead(),
+  ),
+  redeemCreditInvalid: at('redeemCredit', redeemCredit, { type: 'tipChosen', tip: typedTip('1.234') }, next),
   redeemCreditTooSmall: at('redeemCredit', redeemCredit, tipped(50), next),
   redeemCreditNoTip: at('redeemCredit', redeemCredit, tipped(0)),
   addCreditPurchase: at('addCredit', addCredit, buying),

@@ -1,5 +1,6 @@
 import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { cashNote } from '../../bill/balances.ts'
 import type { CreditOption } from '../../bill/venue.ts'
 import { isBusy } from '../../payment/payment.ts'
 import { PaymentForm } from '../../payment/screens/PaymentForm.tsx'
@@ -38,7 +39,7 @@ export function AddCredit({ state: { visit }, send, pageContext, payment }: Prop
   return (
     <BillPage visit={visit} pageContext={pageContext} payment={payment} send={send} sum={{ label: 'Amount due', amount: visit.ticket.due }}>
       <Screen
-        eyebrow={`Available balance: ${formatMoney(venue.cash)}`}
+        eyebrow={[`Available balance: ${formatMoney(venue.cash)}`, cashNote(venue.cash, venue.cashParts)].filter(Boolean).join(' · ')}
         title="Add Credit"
         intro="Your bill is higher than your remaining credit, so an additional amount is needed.">
         <PaymentForm

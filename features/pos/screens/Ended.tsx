@@ -4,6 +4,7 @@ import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx
 import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { settledSums } from '../../bill/breakdown.ts'
 import { factsOf } from '../../bill/facts.ts'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
@@ -60,6 +61,16 @@ export function TillNotInformed({ state, send, pageContext, payment }: StepProps
           <Button wide icon="retry" pending={isAsking} pendingLabel="Asking again" onClick={() => payment.send({ type: 'retry' })}>
             Check again
           </Button>
+          {'isEarlier' in payment.state && payment.state.isEarlier && !isAsking && (
+            <TextButton
+              icon="ticket"
+              onClick={() => {
+                payment.send({ type: 'unresolvedLeft' })
+                send({ type: 'anotherBillChosen' })
+              }}>
+              This is a new bill with the same number
+            </TextButton>
+          )}
         </Screen>
       </Stack>
     </PublicPage>

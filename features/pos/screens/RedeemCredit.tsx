@@ -5,9 +5,8 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { TipChoice } from '../../bill/screens/TipChoice.tsx'
 import type { Ticket } from '../../bill/ticket.ts'
 import { gratuityNote, tipTitle } from '../../bill/tipTexts.ts'
-import type { CardMethod } from '../../payment/method.ts'
 import { isBusy } from '../../payment/payment.ts'
-import { PaymentForm, cardOf } from '../../payment/screens/PaymentForm.tsx'
+import { PaymentForm } from '../../payment/screens/PaymentForm.tsx'
 import { formatMoney } from '../../shared/money/money.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { type Sums, sumsOf } from '../sums.ts'
@@ -21,11 +20,10 @@ type Props = StepProps<'redeemCredit'> & StageProps
 const suggestedTips = ({ serviceCharges }: Ticket) =>
   serviceCharges.filter(({ kind }) => kind === 'suggestedTip').map(({ label, due }) => ({ term: label, detail: formatMoney(due) }))
 
-/** Where the restaurant takes no tip, none is charged: what is charged is the bill. */
-function withoutTip({ breakdown: { card } }: Sums, method: CardMethod): string {
-  const taken = 'This restaurant takes no tips here, so none is added.'
-  if (card === 0) return `${taken} Your credit pays the bill.`
-  return `${taken} ${formatMoney(card)} of the bill is charged to your card${method.kind === 'savedCard' ? ' on file' : ''}.`
+/** Where no tip is chosen, the bill is all that is charged here. */
+function withoutTip({ breakdown: { card } }: Sums): string {
+  const tip = 'You add no tip here: a tip is charged to your card on file.'
+  return `${tip} ${card === 0 ? 'Your credit pays the bill.' : `Now ${formatMoney(card)} of the bill is charged to your card.`}`
 }
 
 /** The tip. */
@@ -50,7 +48,7 @@ export function RedeemCredit({ state, send, pageContext, payment }: Props) {
             {notice !== null && <Alert tone="success">{notice}</Alert>}
             {suggested.length > 0 && <DescriptionList items={suggested} />}
             {sums.tipOffer.status === 'disabled' ? (
-              <Text>{[gratuityNote(visit.ticket), withoutTip(sums, cardOf(payment))].filter(Boolean).join(' ')}</Text>
+              <Text>{[gratuityNote(visit.ticket), withoutTip(sums)].filter(Boolean).join(' ')}</Text>
             ) : (
               <TipChoice
                 offer={sums.tipOffer}

@@ -6,6 +6,7 @@ import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { headlineOf, payLabelOf } from '../../bill/breakdown.ts'
+import { cashNote } from '../../bill/balances.ts'
 import { paymentRows } from '../../bill/rows.ts'
 import { RewardChoice } from '../../bill/screens/RewardChoice.tsx'
 import { zeroCents } from '../../bill/share.ts'
@@ -69,6 +70,7 @@ export function Review({ state, send, pageContext, payment }: Props) {
                 {...paymentRows(breakdown, {
                   offerName: sums.offer?.offer.name ?? null,
                   tipNote: tipNote(sums),
+                  cashNote: cashNote(visit.venue.cash, visit.venue.cashParts),
                   cardOnly: visit.ticket.cardOnly,
                 })}
               />

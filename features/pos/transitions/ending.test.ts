@@ -3,6 +3,7 @@ import { cents } from '../../shared/money/money.ts'
 import type { PosEvent, PosState } from '../pos.ts'
 import { after, billToPay, link, notPaid, paidWith, receipt } from '../examples/examples.ts'
 import { posStates as states, posVariants as variants } from '../examples/states.ts'
+import { savedPos } from '../saved.ts'
 import { transition } from '../transition.ts'
 
 /** The commands of the last event. */
@@ -57,8 +58,7 @@ it('POS-06 reads the venue again after a purchase of credit', () => {
 
 it('POS-15 stays where the till was not informed, until the server takes it back', () => {
   const state = states.tillNotInformed
-  for (const event of [{ type: 'back' }, { type: 'nextChosen' }, { type: 'retry' }, { type: 'signOutChosen' }] as const)
-    expect(after(state, event)).toBe(state)
+  for (const event of [{ type: 'back' }, { type: 'nextChosen' }, { type: 'retry' }] as const) expect(after(state, event)).toBe(state)
   expect(after(state, paidWith()).status).toBe('success')
   expect(after(state, notPaid({ kind: 'takenBack' }))).toMatchObject({
     status: 'loading',
@@ -68,5 +68,13 @@ it('POS-15 stays where the till was not informed, until the server takes it back
 
 it('NET-11 forgets the diner who signs out', () => {
   expect(transition(states.review, { type: 'signOutChosen' })).toMatchObject([{ status: 'signIn', restored: null }, { type: 'signOut' }])
-  expect(after(states.success, { type: 'signedOut' })).toBe(states.success)
+  const saved = savedPos({ link, isSignedIn: () => false, allowed: (address) => address })
+  for (const state of [states.success, states.tillNotInformed])
+    for (const event of [{ type: 'signedOut' }, { type: 'signOutChosen' }] as const) {
+      const left = after(state, event)
+      expect(left).toMatchObject({ status: 'signIn', restored: null })
+      // The way back that was to be offered changes nothing, and nothing of the payment is saved.
+      expect(after(left, { type: 'returnOffered' })).toBe(left)
+      expect(saved.toSave(left)).toEqual({ restored: null, paid: null })
+    }
 })

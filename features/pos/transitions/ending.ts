@@ -99,7 +99,10 @@ export const endingRules: RulesOf<EndingState> = {
     },
     returnOffered: (state) => [{ ...state, canReturn: true }],
   },
-  tillNotInformed: { notPaid: ({ link }) => load({ link, restored: null, notice: notTaken }) },
+  tillNotInformed: {
+    notPaid: ({ link }) => load({ link, restored: null, notice: notTaken }),
+    anotherBillChosen: ({ link }) => load({ link, restored: null, notice: null }),
+  },
   alreadyPaid: { returnDue: (state) => goBackToOrder(state.link, state) },
   returning: {},
 }

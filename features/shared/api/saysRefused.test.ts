@@ -15,6 +15,7 @@ describe('NET-05 NET-12 an answer refuses, with any status', () => {
     { success: true, errors: ['The printer is off.'] },
     { pos_success: true, error: 'No.' },
     { ok: false },
+    { sent: false },
     { status: 'failed' },
     { status: 'error', message: 'No.' },
     { account_exists: true, status: 'Failure' },
@@ -37,6 +38,7 @@ describe('NET-05 NET-12 an answer refuses, with any status', () => {
     { ok: true, status: 'ok' },
     { status: 'no failure' },
     { status: 500 },
+    { sent: 0 },
     { data: { errors: ['Of another answer.'] } },
   ])('and does not with %j', (body) => {
     expect(saysRefused(body)).toBe(false)

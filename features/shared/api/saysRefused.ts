@@ -19,6 +19,8 @@ export function saysRefused(body: unknown): boolean {
     holdsAnything(field('error')) ||
     saysNo(field('success')) ||
     saysNo(field('ok')) ||
+    // A message or a gift that was to be sent.
+    [false, 'false'].some((no) => field('sent') === no) ||
     (typeof status === 'string' && failing.test(status))
   )
 }

@@ -48,7 +48,7 @@ export const sentAs = <const F extends Fields, S extends z.ZodMiniType>(named: F
   }
 
 /** The fallback for an absent or null value. Any other value must be valid. */
-const unless = <S extends z.ZodMiniType, const F extends z.output<S> | null>(schema: S, fallback: F) =>
+export const unless = <S extends z.ZodMiniType, const F extends z.output<S> | null>(schema: S, fallback: F) =>
   z.codec(z.nullish(schema), z.custom<z.output<S> | F>(), { decode: (value) => value ?? fallback, encode: (value) => value ?? undefined })
 
 /** Null in the domain, absent or null on the wire. Any other value must be valid. */

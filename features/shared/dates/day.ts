@@ -17,3 +17,11 @@ export const formatDay = (text: string): string =>
   z.safeParse(day, text).success
     ? new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`))
     : text
+
+/** The same day of the next year: as far ahead as a gift can be planned. */
+export const yearAfter = (text: string): string => `${Number(text.slice(0, 4)) + 1}${text.slice(4)}`
+
+const halfADay = 12 * 60 * 60 * 1_000
+
+/** The day that has begun everywhere on earth at this time: a day before it has ended everywhere. */
+export const dayEverywhere = (time: number): string => new Date(time - halfADay).toISOString().slice(0, 10)

@@ -85,7 +85,16 @@ export function useDraftForm<Draft extends FieldValues, Valid extends FieldValue
   )
 
   const sent = useRef<Draft | null>(null)
+  /** The fields that the last refusal has marked. */
+  const marked = useRef<readonly string[]>([])
   const follow = useEffectEvent((phase: Submission['phase']) => {
+    // A refusal that is over leaves no mark.
+    for (const name of marked.current) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a name of the form; only those are marked
+      const field = name as Path<Draft>
+      if (form.getFieldState(field).error?.type === 'server') form.clearErrors(field)
+    }
+    marked.current = fields.map(({ name }) => name)
     // The last one set takes the focus.
     for (const { name, message } of fields.toReversed()) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a name of the form; only those are divided

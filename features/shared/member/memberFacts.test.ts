@@ -10,6 +10,7 @@ describe('CHK-11 what a member has opted out of', () => {
   it('is read from their account', () => {
     expect(read({ has_opted_out_email: true, has_opted_out_sms: 'false' })).toEqual({ email: true, sms: false })
     expect(read({})).toEqual(noOptOut)
+    expect(read({ has_opted_out_email: 'maybe', has_opted_out_sms: {} })).toEqual(unreadOptOut)
   })
 
   it('is never opted in again by boxes that were ticked before it was known', () => {

@@ -1,13 +1,17 @@
 import type * as z from 'zod/mini'
 import type { OptedOut } from './optedOut.ts'
-import { flag } from '../api/wire.ts'
+import { decidingFlag } from '../api/deciding.ts'
+import { orDropped } from '../api/wire.ts'
+
+/** A choice that cannot be read counts as an opt-out: nobody is opted in again unasked. */
+const optOut = orDropped(decidingFlag, true)
 
 /** The fields of the user on the wire. */
 export const optOutFields = {
   /** The member wants no offers by email. Where the page asks again, it says so. */
-  has_opted_out_email: flag,
+  has_opted_out_email: optOut,
   /** The member wants no offers by text message. */
-  has_opted_out_sms: flag,
+  has_opted_out_sms: optOut,
 }
 
 export const optedOutOf = (user: z.output<z.ZodMiniObject<typeof optOutFields>>): OptedOut => ({

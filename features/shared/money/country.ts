@@ -3,14 +3,22 @@ import type { Country } from '../../../themes/enterprise.ts'
 /** The country of this deployment: its enterprise's. The United States until `setDefaultCountry` runs, as in tests. */
 let ofDeployment: Country = 'US'
 
+/** The country of the restaurant that the page is about, where the API names it. */
+let ofVenue: Country | null = null
+
 /** Sets the deployment's country, once, before anything is shown. */
 export function setDefaultCountry(country: Country): void {
   ofDeployment = country
 }
 
+/** Sets the restaurant's country, before any of its amounts is shown; null for the deployment's. */
+export function setVenueCountry(country: Country | null): void {
+  ofVenue = country
+}
+
 const currencies: Readonly<Record<Country, string>> = { US: 'usd', NZ: 'nzd' }
 
-/** The currency that the payment gateway charges (ISO 4217, in lower case). */
-export const chargedCurrency = (): string => currencies[ofDeployment]
+export const defaultCountry = (): Country => ofVenue ?? ofDeployment
 
-export const defaultCountry = (): Country => ofDeployment
+/** The currency that the payment gateway charges (ISO 4217, in lower case). */
+export const chargedCurrency = (): string => currencies[defaultCountry()]

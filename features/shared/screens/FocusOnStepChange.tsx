@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, createContext, useContext, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, createContext, useContext, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Heading, type HeadingProps } from '../../../ui/Heading/Heading.tsx'
 
 const Moved = createContext(false)
@@ -31,13 +31,19 @@ export function FocusOnPageChange({ page, children }: { page: string; children: 
 /** Whether this is a step or a page after the first. */
 export const useIsMoved = (): boolean => useContext(Moved)
 
-/** A ref for the field that takes the focus of a new step, instead of its heading. */
-export function useFieldOfNewStep<E extends HTMLElement>(): RefObject<E | null> {
-  const field = useRef<E>(null)
-  const isMoved = useContext(Moved)
+/** Focuses the field of a new step, instead of its heading. */
+export function useFocusOfNewStep(focus: () => void, takesFocus = true): void {
+  const isMoved = useContext(Moved) && takesFocus
+  const focusField = useEffectEvent(focus)
   useLayoutEffect(() => {
-    if (isMoved) field.current?.focus()
+    if (isMoved) focusField()
   }, [isMoved])
+}
+
+/** A ref for the field that takes the focus of a new step, instead of its heading. */
+export function useFieldOfNewStep<E extends HTMLElement>(takesFocus = true): RefObject<E | null> {
+  const field = useRef<E>(null)
+  useFocusOfNewStep(() => field.current?.focus(), takesFocus)
   return field
 }
 

@@ -16,7 +16,7 @@ export const openAmount = { kind: 'openAmount', terms } as const satisfies Offer
 
 export const giftTiers: Offering = {
   kind: 'tiers',
-  tiers: [{ option: { kind: 'gco', id: 'gco-50' }, pay: cents(5_000), get: cents(6_000), strikeThroughGet: null, label: '+$10' }],
+  tiers: [{ option: { kind: 'gco', id: 'gco-50' }, pay: cents(5_000), get: cents(6_000), strikeThroughGet: null, label: null }],
 }
 
 /** Tiers at these prices: dollars paid, dollars of credit. */

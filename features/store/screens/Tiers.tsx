@@ -1,6 +1,6 @@
 import { Section } from '../../../ui/Section/Section.tsx'
 import { TierList } from '../../../ui/TierList/TierList.tsx'
-import { formatMoneyShort } from '../../shared/money/money.ts'
+import { cents, formatMoneyShort } from '../../shared/money/money.ts'
 import type { PurchaseOption } from '../../shared/money/purchaseOption.ts'
 import type { Tier } from '../panel.ts'
 import { suggestionOf } from '../suggestion.ts'
@@ -23,7 +23,8 @@ export function Tiers({ state, send, checkoutHref, passMapHref, today }: Props) 
     pay: formatMoneyShort(pay),
     get: formatMoneyShort(get),
     ...(strikeThroughGet !== null && { was: formatMoneyShort(strikeThroughGet) }),
-    ...(label !== null && { bonus: label }),
+    ...(label !== null && { label }),
+    ...(get > pay && { bonus: `+${formatMoneyShort(cents(get - pay))}` }),
   })
   const suggestion = suggestionOf(state)
   return (

@@ -17,7 +17,7 @@ export const bills = {
   'ticket/bill_amount_due':
     'What is not paid yet, in dollars: others may have paid a part. Without it `bill_amount` less `bill_amount_to_leave_unpaid`.',
   'payTicket/bill_amount_due': 'What was due when the diner agreed, in dollars. The server refuses with 412 if another amount is due.',
-  bill_amount_to_leave_unpaid: 'What others pay, in dollars. It counts where `bill_amount_due` is missing.',
+  bill_amount_to_leave_unpaid: 'What is left to others, in dollars: this guest never pays it, also where `bill_amount_due` holds it.',
   bill_house_account_amount: 'The part of what is due that goes to the guest’s house account, in dollars.',
   bill_card_amount: 'The part of what is due that only a card may pay, in dollars. Without it the sum of `bill_card` of the charges.',
   taxes: 'The taxes of the bill, a line for each.',

@@ -89,12 +89,14 @@ export const money = {
 
   transactions: 'Payments and refunds, the latest first.',
   'transactions/id': 'The payment. A refund names it as `credit_transaction_id`.',
-  'transactions/amount': 'What was paid, or the whole of a refund, in dollars. A refund shows below zero, whatever its sign here.',
+  'transactions/amount':
+    'What is left of a payment after its refunds, or the whole of a refund, in dollars. No more than this is refunded. A refund shows below zero, whatever its sign here.',
   original_amount: 'What was charged at first, tips included, in dollars, before any refund. Without it `amount`.',
   check_number: 'The number of the restaurant’s check. Without it the payment was made by amount.',
   credit_type: '`refund_redemption` for a refund. Any other word is a payment.',
   refundable: 'Whether the server would refund the payment: yes or no, or how many dollars of the bill at most. If it is missing: no.',
-  refund_status: 'How much is refunded, in words for the page. Without it the page says “Not Refunded”.',
+  refund_status:
+    'How much is refunded, in words for the page. Without it the page says “Not Refunded”. Of a payment that is “Refunded” nothing more is refunded, and of any other word the refunds or the amounts say how much is.',
   refunds: 'What was refunded of this payment, the oldest first.',
   'refunds/id': 'The refund in the history of the payment.',
   'refunds/amount': 'What came off the bill, in dollars.',

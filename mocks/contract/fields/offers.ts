@@ -50,7 +50,7 @@ export const offers = {
   get_amount: 'The credit that the buyer gets, in dollars.',
   rounded_bonus_amount: 'What the buyer gets on top, in dollars, rounded for the page.',
   strike_through_get: 'What the buyer got before, in dollars: shown struck through.',
-  banner_label: 'A word for the tier, such as “Best value”. Without it the page shows the gain, if there is one.',
+  banner_label: 'A word for the tier, such as “Best value”, beside its gain.',
   ico_slug: 'The option’s `id` at the checkout, of kind `ico`.',
   gco_slug: 'The option’s `id` at the checkout, of kind `gco`.',
   purchase_panel: 'What the restaurant sells, and what its page says.',

@@ -62,3 +62,6 @@ export const expiredOption = 'ico-expired'
 
 /** A promo code that lowers a price, but is refused when it is paid. */
 export const endedCode = 'WINTER10'
+
+/** A promo code that is refused when the price is read. */
+export const refusedCode = 'AUTUMN10'

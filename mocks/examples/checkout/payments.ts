@@ -1,5 +1,5 @@
 import { purchase } from '../../../features/checkout/examples/examples.ts'
-import { type PurchasePayment, purchaseToPay } from '../../../features/checkout/purchaseToPay.ts'
+import { type PurchasePayment, purchaseBy } from '../../../features/checkout/purchaseToPay.ts'
 import { paymentExamples } from '../../../features/payment/examples.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { checkoutStates } from './states.ts'
@@ -7,7 +7,7 @@ import { checkoutStates } from './states.ts'
 const { visit, buyer } = checkoutStates.payment
 
 export const purchasePayments = paymentExamples<PurchasePayment>({
-  ...purchaseToPay(visit, buyer),
+  ...purchaseBy(visit, buyer),
   receipt: purchase,
   earlier: { option: { kind: 'ico', id: 'ico-75' }, amount: cents(75_00) },
 })

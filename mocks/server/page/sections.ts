@@ -1,7 +1,7 @@
 import type { Journey, NamedJourney } from '../../scenarios/journeys.ts'
 import { statusCodes } from '../../../features/claim/statusCodes.ts'
 import { writeHash } from '../../../features/claim/hash.ts'
-import { endedCode } from '../../examples/checkout/options.ts'
+import { endedCode, refusedCode } from '../../examples/checkout/options.ts'
 import { capitalized } from '../../../features/shared/forms/capitalized.ts'
 import type { SandboxOffer } from '../../examples/claim/offer.ts'
 import type { SandboxPanel } from '../../../features/store/examples/panels/panel.ts'
@@ -155,6 +155,7 @@ const checkouts = [
   ['ico-expired', 'An expired price: refused when it is paid'],
   ['nothing', 'An unknown option'],
   ['ico-100', 'An expired promo code: refused when it is paid', `code=${endedCode}`],
+  ['ico-100', 'A promo code that is refused at once: the price is the one without it', `code=${refusedCode}`],
   ['ico-100', 'In a browser without a wallet', 'wallet=none'],
 ] as const
 

@@ -4,7 +4,7 @@ import { quoteOf } from '../../../features/store/openAmount.ts'
 import { soldUnder } from '../../../features/store/panel.ts'
 import { panelResponse } from '../../../features/store/panelWire.ts'
 import { cents } from '../../../features/shared/money/money.ts'
-import { checkoutOptions, endedCode } from '../../examples/checkout/options.ts'
+import { checkoutOptions, endedCode, refusedCode } from '../../examples/checkout/options.ts'
 import { panels } from '../../../features/store/examples/panels.ts'
 import { centsOf, dollarsOf } from '../memory/dollars.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
@@ -42,6 +42,7 @@ function optionOf(store: Store, kind: string, id: string): Omit<OrderWire, 'code
 export function orderOf(store: Store, kind: string, id: string, code: string | null): OrderWire | Refused {
   const option = optionOf(store, kind, id)
   if (!option) return refuse('There is no such option.', 404)
+  if (code === refusedCode) return refuse('This promo code has ended.')
   const share = Object.hasOwn(shareOff, code ?? '') ? shareOff[code ?? ''] : undefined
   if (share === undefined) return option
   const pay = centsOf(option.amount_to_charge)

@@ -55,7 +55,9 @@ export function billOf({ state }: Store, { location, number, ask = null }: BillN
   if (!ticket) return refuse("Your specified ticket couldn't be found.", 404)
   const paid = isTillInformed(number) ? balanceOf(state, `bill ${location}/${number}`) : 0
   const due = Math.max(0, centsOf(ticket.bill_amount_due) - paid)
-  return { ...ticket, bill_amount_due: dollarsOf(ask === null ? due : Math.min(due, ask)) }
+  const asked = ask === null ? due : Math.min(due, ask)
+  const left = due - asked
+  return { ...ticket, bill_amount_due: dollarsOf(asked), ...(left > 0 && { bill_amount_to_leave_unpaid: dollarsOf(left) }) }
 }
 
 /** The open bills of a table. */

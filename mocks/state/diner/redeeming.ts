@@ -31,7 +31,7 @@ function agreedOn(store: Store, payment: DinerPayment): Agreed | Refused {
   if (ticket.due !== due) return refuse('The check has changed. Please look at the total before you pay.', 412)
   const rewards = email === null ? [] : z.decode(offerList, offersOfDiner(store, email))
   const clock = clockAt(new Date(store.now()), null)
-  const reward = chosenOffer(offerChoices(rewards, { ...ticket, grandTotal: cents(due + tip) }, clock), claimId)
+  const reward = chosenOffer(offerChoices(rewards, ticket, { split: null, extra: tip }, clock), claimId)
   if (claimId !== null && reward === null) return refuse('This reward cannot be used on this check.')
   if (cash > (email === null ? 0 : cashOfDiner(store, email)))
     return refuse('Your balance has changed. Please look at the total before you pay.', 412)

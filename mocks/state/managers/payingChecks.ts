@@ -102,8 +102,9 @@ export function payCheck(store: Store, body: Body, key: string): PaidWire | Refu
   const tip = body.tip?.amount ?? zeroCents
   const wallet = walletOf(store, guest)
   const extra = cents(tip + transaction.auto_gratuity)
-  const bill = { due: transaction.amount, itemOffers: ticket.itemOffers, grandTotal: cents(transaction.amount + extra) }
-  const offers: readonly OfferChoice[] = offerChoices(z.parse(offerList, wallet.active_offers), bill, clockAt(new Date(store.now()), null))
+  const clock = clockAt(new Date(store.now()), null)
+  const paid = { split: transaction.amount, extra }
+  const offers: readonly OfferChoice[] = offerChoices(z.parse(offerList, wallet.active_offers), ticket, paid, clock)
   const used = chosenOffer(offers, transaction.offer_claim_id)
   if (!used && transaction.offer_claim_id !== null) return refuse('This reward cannot be used on this check.')
   const cash = centsOf(wallet.credit_balance) + centsOf(wallet.ik_pass_balance)

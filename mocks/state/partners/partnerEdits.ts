@@ -9,6 +9,13 @@ import type { Store } from '../memory/store.ts'
 
 const gone = refuse('This is not there any more.', 404)
 
+/** The dialog of the submission was shown, to somebody who may submit. */
+export function recordSubmitShown(store: Store, project: Project, submitShownAt: string): Refused | object {
+  if (!canSubmit(project)) return refuse('The project is not ready to be submitted.')
+  changeProject(store, project.slug, (changes) => Object.assign(changes, { submitShownAt }))
+  return {}
+}
+
 export function submit(store: Store, project: Project, submitShownAt: string): Refused | object {
   if (!canSubmit(project)) return refuse('The project is not ready to be submitted.')
   changeProject(store, project.slug, (changes) => Object.assign(changes, { status: 'in_review', submitShownAt }))

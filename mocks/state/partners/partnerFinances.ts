@@ -38,8 +38,15 @@ export function disconnect(store: Store, slug: string, accountId: string): Recor
   return {}
 }
 
-/** A link to the payment provider's stand-in, once for each key. */
-export function createLink(store: Store, slug: string, key: string, locationId: string | null) {
+/** What a link is asked for: one location, or all. */
+type LinkQuery = { readonly location_id?: string | undefined; readonly all_locations?: 'true' | undefined }
+
+/** A link to the payment provider's stand-in, once for each key. It pays all locations only where all were asked for. */
+export function createLink(store: Store, slug: string, key: string, { location_id, all_locations }: LinkQuery) {
+  if ((location_id === undefined) === (all_locations === undefined)) return refuse('Name one location, or ask for all.')
+  const locationId = location_id ?? null
+  if (locationId !== null && !locationsIn(store, slug).some(({ id }) => id === locationId))
+    return refuse('This location is not there any more.', 404)
   const id = `link-${key}`
   const expiresAt = store.now() + linkLife
   changeOnce(store, slug, key, ({ links }) => {
@@ -76,8 +83,10 @@ export function endLink(store: Store, slug: string, linkId: string, ending: stri
   if (!link || link.expiresAt < store.now()) return 'expired'
   if (!isEnding(ending)) return 'disconnected'
   const status = ending === 'checking' ? 'incomplete' : ending
-  // Who comes back to an unfinished account completes it.
-  const unfinished = extrasOf(store, slug).accounts.find(({ status }) => status === 'incomplete')
+  // Who comes back to an unfinished account completes it: the one that is paid the location, if there is one.
+  const paid = locationsIn(store, slug).find((location) => location.id === link.locationId)?.stripeAccountId
+  const open = accountsOf(store, slug).filter((account) => account.status === 'incomplete')
+  const unfinished = open.find((account) => account.id === paid) ?? open[0]
   const id = unfinished?.id ?? store.nextId('account')
   const name = unfinished?.name ?? `New account ••• ${id.replace(/\D/g, '').padStart(4, '0')}`
   changeExtras(store, slug, (extras) => {
@@ -87,8 +96,9 @@ export function endLink(store: Store, slug: string, linkId: string, ending: stri
     extras.accounts = [...others, { id, name, status, ...endings[ending], locationIds: unfinished?.locationIds ?? [] }]
   })
   if (ending !== 'declined') {
-    const ids = locationsIn(store, slug).map((location) => location.id)
-    payTo(store, slug, id, link.locationId === null ? ids : [link.locationId])
+    const all = locationsIn(store, slug).map((location) => location.id)
+    // What is paid to the account already stays.
+    payTo(store, slug, id, link.locationId === null ? all : [...(unfinished?.locationIds ?? []), link.locationId])
   }
   return status
 }

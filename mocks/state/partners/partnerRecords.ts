@@ -15,26 +15,37 @@ export function changeProject(store: Store, slug: string, change: (changes: Part
   store.update((state) => change((state.partnerChanges[slug] ??= noPartnerChanges())))
 }
 
-const step = (title: string, isDone: boolean, missing: string, page: Step['page'] = null): Step => ({
+/** `where` is the page of the brand on which it is done, or else the field of its form. */
+const step = (title: string, isDone: boolean, missing: string, where: Pick<Step, 'page'> | Pick<Step, 'field'>): Step => ({
+  page: null,
+  field: null,
+  ...where,
   title,
   isDone,
   missing: isDone ? null : missing,
-  page,
 })
 
+/** The first part of the address that is missing. */
+const missingPart = ({ addressOne, city, state }: Location): string =>
+  !addressOne ? 'address_line_one' : !city ? 'city' : !state ? 'state' : 'zip_code'
+
 const stepsOfLocation = (location: Location): readonly Step[] => [
-  step('Address', Boolean(location.addressOne && location.city && location.state && location.zipCode), 'Complete the address'),
-  step('Phone', location.phone !== null, 'Add a phone number'),
-  step('Menu', location.menuUrl !== null, 'Add a link to the menu'),
-  step('Reservations', location.reservationUrl !== null || location.reservationPhone !== null, 'Add a way to reserve a table'),
+  step('Address', Boolean(location.addressOne && location.city && location.state && location.zipCode), 'Complete the address', {
+    field: missingPart(location),
+  }),
+  step('Phone', location.phone !== null, 'Add a phone number', { field: 'phone' }),
+  step('Menu', location.menuUrl !== null, 'Add a link to the menu', { field: 'menu_url' }),
+  step('Reservations', location.reservationUrl !== null || location.reservationPhone !== null, 'Add a way to reserve a table', {
+    field: 'reservation_url',
+  }),
 ]
 
 const stepsOfBrand = (brand: Brand): readonly Step[] => [
-  step('Description', brand.description !== null, 'Add a description'),
-  step('Website', brand.websiteUrl !== null, 'Add the address of the website'),
-  step('Tags', brand.tagIds.length > 0, 'Choose at least one tag'),
-  step('Images', brand.heroImageId !== null, 'Choose a hero image', 'images'),
-  step('Logos', brand.logoDarkId !== null && brand.logoLightId !== null, 'Upload a dark and a light logo', 'logos'),
+  step('Description', brand.description !== null, 'Add a description', { field: 'brand_description' }),
+  step('Website', brand.websiteUrl !== null, 'Add the address of the website', { field: 'website_url' }),
+  step('Tags', brand.tagIds.length > 0, 'Choose at least one tag', { field: null }),
+  step('Images', brand.heroImageId !== null, 'Choose a hero image', { page: 'images' }),
+  step('Logos', brand.logoDarkId !== null && brand.logoLightId !== null, 'Upload a dark and a light logo', { page: 'logos' }),
 ]
 
 /** The locations of a project as they are now. */

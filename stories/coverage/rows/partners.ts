@@ -4,7 +4,7 @@ export const partnersRows = {
   'PRT-02':
     'Dashboard: sections with editable_count of total_count, readiness of locations, brands, finances, warnings, onboarding specialist, project switch among available_projects.',
   'PRT-03':
-    'Submit for review: only when all three are ready; modal; status and submit_modal_displayed_at are sent; status starts at in_progress.',
+    'Submit for review: only when all three are ready; modal; the time at which the modal was shown is recorded then, status with the submit; status starts at in_progress.',
   'PRT-04':
     'Locations: list and edit of every field; steps_data; POS readiness and reason; phones stripped to digits before saving; delete.',
   'PRT-05': 'Brands: list and edit of every field; tags by cuisine, mood, other with favourites; CMS provider; popup verification; delete.',
@@ -27,4 +27,5 @@ export const partnersRows = {
   'PRT-16': 'Several people are invited at once; existing members are skipped and named; pending invitations show and can be resent.',
   'PRT-17':
     'Each uploaded file has its own progress, error and retry; type, size and pixels are checked before upload; one bad file stops no other; a partial failure says how many went in.',
+  'PRT-18': 'preferred_navigation_id opens the place of the next step, with the focus in its field.',
 } as const

@@ -17,9 +17,12 @@ export const financeWays: readonly Way[] = [
   {
     title: 'Connects an account',
     calls: ['partners_finances_createOAuthLink'],
-    ready: finances,
+    ready: async (visit) => {
+      await finances(visit)
+      await visit.page.getByLabel('Locations').selectOption('all')
+    },
     signIn,
-    ...pressing(first('Connect an account')),
+    ...pressing((page) => page.getByRole('button', { name: /^Connect an account for all/ })),
     done: text('Payment provider'),
   },
   {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { drop, lose } from '../lose.ts'
 import { openSignedIn } from '../session.ts'
 import { type Visit, type Way, button, field, fill, heading, open, press, pressing, text } from '../way.ts'
@@ -16,6 +17,7 @@ async function signIn(visit: Visit) {
 }
 const signedIn = (address: string) => (visit: Visit) =>
   openSignedIn(visit, phone, { login: 'managers/login', inside: heading('Choose a location'), address, signIn })
+const searchField = (placeholder: string) => (page: Page) => page.getByPlaceholder(placeholder)
 const here = signedIn('managers/location-selection')
 const location = 'managers/diner-selection?location_id=700'
 const check = 'managers/enter-check-number?location_id=708&user_id=9004'
@@ -85,8 +87,8 @@ export const managers: readonly Way[] = [
     title: 'Searches for a location',
     calls: ['managers_getLocations'],
     ready: here,
-    typed: field('Search for a location'),
-    act: async ({ page }) => field('Search for a location')(page).fill('harbor'),
+    typed: searchField('Search for a location'),
+    act: async ({ page }) => searchField('Search for a location')(page).fill('harbor'),
     signIn,
     done: text(/Harbor & Rye, /),
   },
@@ -95,8 +97,8 @@ export const managers: readonly Way[] = [
     title: 'Searches for a guest',
     calls: ['managers_getGuests'],
     ready: signedIn(location),
-    typed: field('Search for a guest'),
-    act: async ({ page }) => field('Search for a guest')(page).fill('moreau'),
+    typed: searchField('Search for a guest'),
+    act: async ({ page }) => searchField('Search for a guest')(page).fill('moreau'),
     signIn,
     done: (page) => page.getByRole('list', { name: 'Found guests' }),
   },

@@ -2,7 +2,7 @@ import { answered } from '../../../shared/api/answer.ts'
 import { each, eventsOf, failures } from '../../../shared/testing/samples.ts'
 import { cents } from '../../../shared/money/money.ts'
 import type { CheckoutEvent } from '../checkout.ts'
-import { agreed, choices, partPaidTicket, receipt, ticket } from './examples.ts'
+import { agreed, changed, choices, receipt, ticket } from './examples.ts'
 
 /** Events of each type: the manager's, the payment's, and the server's with the answers that differ. */
 export const sampleEvents = eventsOf<CheckoutEvent>({
@@ -17,11 +17,7 @@ export const sampleEvents = eventsOf<CheckoutEvent>({
   paySubmitted: [{ cardId: 'card-1' }],
   tipChangeChosen: [{}],
   paid: [{ agreed, receipt }],
-  notPaid: [
-    { because: { kind: 'problem', message: 'The card was removed.' } },
-    { because: { kind: 'changed', ticket: partPaidTicket } },
-    { because: { kind: 'nothingDue' } },
-  ],
+  notPaid: [{ because: { kind: 'problem', message: 'The card was removed.' } }, { because: changed }, { because: { kind: 'nothingDue' } }],
   changeAgreed: [{}],
   restChosen: [{ choices }],
   readTicketAnswered: each(answered(ticket), answered({ ...ticket, due: cents(0) }), ...failures),

@@ -7,7 +7,7 @@ import { type Setting, amountsOf } from '../amounts.ts'
 import type { Opening, ChosenBill } from '../checkout.ts'
 import { type Choices, firstChoices } from '../choices.ts'
 import type { Receipt } from '../receipt.ts'
-import { type CheckToPay, checkToPay } from '../request.ts'
+import { type CheckToPay, type NotPaid, checkToPay } from '../request.ts'
 
 /** A restaurant with open checks. */
 export const location: Location = {
@@ -16,6 +16,9 @@ export const location: Location = {
   address: '12 Dock Street, Portland, ME 04101',
   timeZone: 'America/New_York',
   project: 'project-1',
+  country: null,
+  stripeKey: null,
+  logo: null,
   rules: { ...locationRules, tipPercents: [18, 20, 22, 25], autoGratuity: 'disabled', isLegacyPos: false },
 }
 
@@ -34,6 +37,7 @@ export const guest: GuestDetails = {
   creditBalance: cents(20_00),
   passBalance: cents(5_00),
   cash: cents(25_00),
+  cashParts: { credit: cents(20_00), pass: cents(5_00) },
   offers: [offer, itemOffer, cocktail],
   creditBack: 0.2,
   transactions: [],
@@ -58,7 +62,7 @@ export function checkWith(changed: Partial<Choices> = {}): CheckToPay {
     location,
     guestId: guest.id,
     bill: chosenBill.bill,
-    ticket,
+    setting,
     card: guest.cards[0] ?? null,
     choices: chosen,
     amounts: amountsOf(chosen, setting),
@@ -71,6 +75,13 @@ export function checkWith(changed: Partial<Choices> = {}): CheckToPay {
 
 export const check = checkWith()
 export const { agreed } = check.details
+
+/** What was read again before the payment: others have paid half of the bill. */
+export const changed: Extract<NotPaid, { kind: 'changed' }> = {
+  kind: 'changed',
+  before: { due: ticket.due, breakdown: agreed.breakdown },
+  now: { ticket: partPaidTicket, clock, guest },
+}
 
 export const receipt: Receipt = {
   posInformed: true,

@@ -10,6 +10,6 @@ export const states: { readonly [Status in CheckoutState['status']]: StateOf<Sta
   nothingDue: { status: 'nothingDue', chosenBill },
   bill: { status: 'bill', chosenBill, ticket, explaining: false },
   payment: { status: 'payment', ...open, problem: null },
-  billChanged: { status: 'billChanged', chosenBill, ticket: partPaidTicket, before: ticket.due },
+  billChanged: { status: 'billChanged', chosenBill, ticket: partPaidTicket, before: { due: ticket.due, breakdown: agreed.breakdown } },
   success: { status: 'success', bill: chosenBill.bill, agreed, receipt },
 }

@@ -3,30 +3,49 @@ import { DescriptionList } from '../../../../ui/DescriptionList/DescriptionList.
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextButton } from '../../../../ui/TextLink/TextButton.tsx'
+import type { Breakdown } from '../../../bill/breakdown.ts'
+import type { SeenPayment } from '../../../bill/changedBill.ts'
 import { formatMoney } from '../../../shared/money/money.ts'
 import { Screen } from '../../../shared/screens/Screen.tsx'
 import { BillLayout } from './BillLayout.tsx'
 import { type StepProps, amountsAt } from './page.ts'
 
-/** The bill is not the one that the manager saw: they agree to it before anything is paid. */
+const sources = [
+  ['houseAccount', 'House account'],
+  ['offer', 'Reward'],
+  ['cash', 'Platewell cash'],
+  ['tip', 'Tip and service charge'],
+  ['charged', 'Charged to card'],
+] as const satisfies readonly (readonly [keyof Breakdown, string])[]
+
+/** Each amount that is not as the manager saw it. What the card is charged always shows. */
+const changesOf = (before: SeenPayment, now: SeenPayment) =>
+  [
+    { term: 'Amount due', was: before.due, is: now.due },
+    ...sources.map(([source, term]) => ({ term, was: before.breakdown[source], is: now.breakdown[source] })),
+  ].flatMap(({ term, was, is }) => {
+    if (was !== is) return [{ term, detail: `${formatMoney(is)}, was ${formatMoney(was)}` }]
+    return term === 'Charged to card' ? [{ term, detail: `${formatMoney(is)}, as before` }] : []
+  })
+
+function textsOf(was: number, is: number): { readonly title: string; readonly why: string } {
+  if (is === was) return { title: 'The payment has changed', why: 'The bill is the same, but other money would pay it now.' }
+  const why = is < was ? 'Part of it was paid in the meantime, or something was taken off.' : 'Something was added to it.'
+  return { title: 'The bill has changed', why }
+}
+
+/** The bill, or the money that pays it, is not what the manager saw: they agree to it before anything is paid. */
 export function BillChanged({ state, send, page }: StepProps<'billChanged'>) {
   const { ticket, before } = state
-  const { charged } = amountsAt(state, page).breakdown
-  const why = ticket.due < before ? 'Part of it was paid in the meantime, or something was taken off.' : 'Something was added to it.'
+  const { title, why } = textsOf(before.due, ticket.due)
   return (
     <BillLayout ticket={ticket} page={page}>
-      <Screen eyebrow={page.location.name} title="The bill has changed" intro={`${why} Nothing was charged.`}>
+      <Screen eyebrow={page.location.name} title={title} intro={`${why} Nothing was charged.`}>
         <Stack space="lg">
-          <DescriptionList
-            items={[
-              { term: 'Was due', detail: formatMoney(before) },
-              { term: 'Is due now', detail: formatMoney(ticket.due) },
-              { term: 'The card would be charged', detail: formatMoney(charged) },
-            ]}
-          />
+          <DescriptionList items={changesOf(before, { due: ticket.due, breakdown: amountsAt(state, page).breakdown })} />
           <StickyFooter>
             <Button wide onClick={() => send({ type: 'changeAgreed' })}>
-              Continue with the new bill
+              {before.due === ticket.due ? 'Continue with these amounts' : 'Continue with the new bill'}
             </Button>
           </StickyFooter>
           <TextButton icon="back" onClick={() => send({ type: 'back' })}>

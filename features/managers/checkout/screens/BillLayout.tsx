@@ -14,13 +14,22 @@ type Props = {
   page: CheckoutPageData
   /** What this payment charges: beside the step, or above it on a phone. */
   payment?: Agreed
+  /** Whether a payment is on its way: nobody signs out by a stray tap. */
+  isPaying?: boolean
   /** Whether a link leads back to the form in which the bill was entered. */
   canEnterAnother?: boolean
   children: ReactNode
 }
 
 /** The page of every step that shows the bill: beside the step, or opened by 'View your bill' on a phone. */
-export function BillLayout({ ticket, page: { notes, employee, checkHref }, payment, canEnterAnother = false, children }: Props) {
+export function BillLayout({
+  ticket,
+  page: { location, notes, employee, checkHref, logout },
+  payment,
+  isPaying = false,
+  canEnterAnother = false,
+  children,
+}: Props) {
   const sum = payment ? headlineOf(payment.breakdown) : { label: 'Amount due', amount: ticket.due }
   const charge = payment && <ChargeBreakdown label="This payment" {...paymentRows(payment.breakdown, payment)} />
   const details = [
@@ -30,6 +39,7 @@ export function BillLayout({ ticket, page: { notes, employee, checkHref }, payme
   ]
   return (
     <CheckoutPage
+      sellerLogo={location.logo}
       note={charge}
       summaryLabel="View your bill"
       sumLabel={sum.label}
@@ -41,6 +51,7 @@ export function BillLayout({ ticket, page: { notes, employee, checkHref }, payme
           {details.length > 0 && <DescriptionList items={details} />}
         </>
       }
+      action={isPaying ? undefined : logout}
       {...(canEnterAnother && { back: { href: checkHref, label: 'Another check' } })}>
       {children}
     </CheckoutPage>

@@ -4,6 +4,7 @@ import { DescriptionList } from '../../../../ui/DescriptionList/DescriptionList.
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { SavedCardTiles } from '../../../payment/screens/SavedCardTiles.tsx'
 import type { GuestCard, GuestDetails } from '../../guestDetails.ts'
+import { cardGone } from '../request.ts'
 
 type Props = {
   guest: GuestDetails
@@ -37,7 +38,7 @@ export function CardToCharge({ guest: { name, cards }, card, disabled, onChoose,
       cards={cards.map((each) => ({ id: each.id, title: nameOf(each) }))}
       method={card && { kind: 'savedCard', id: card.id }}
       takesNewCard={false}
-      error={card ? undefined : 'The chosen card is no longer on file. Choose another.'}
+      error={card ? undefined : cardGone}
       disabled={disabled}
       onChoose={(method) => {
         if (method.kind === 'savedCard') onChoose(method.id)

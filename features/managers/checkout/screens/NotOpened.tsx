@@ -7,11 +7,13 @@ import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../../../ui/TextLink/TextLink.tsx'
 import { Screen } from '../../../shared/screens/Screen.tsx'
 import { Waiting, type WaitProps } from '../../../shared/screens/Waiting.tsx'
-import type { StepProps } from './page.ts'
+import type { HeaderAction, StepProps } from './page.ts'
+
+type WithLogout = { readonly logout: HeaderAction }
 
 /** The bill is being read. */
-export const LoadingCheckout = ({ onTryAgain }: WaitProps) => (
-  <PublicPage>
+export const LoadingCheckout = ({ onTryAgain, logout }: WaitProps & WithLogout) => (
+  <PublicPage action={logout}>
     <Stack space="lg">
       <Waiting label="Reading the bill" onTryAgain={onTryAgain} />
       <Skeleton shape="heading" />
@@ -22,11 +24,11 @@ export const LoadingCheckout = ({ onTryAgain }: WaitProps) => (
   </PublicPage>
 )
 
-type FailedProps = { readonly title: string; readonly guestsHref: string; readonly onRetry: () => void }
+type FailedProps = { readonly title: string; readonly guestsHref: string; readonly onRetry: () => void } & WithLogout
 
 /** The location, its employees or the guest could not be read. The page has no navigation, so a link leads on. */
-export const CheckoutFailed = ({ title, guestsHref, onRetry }: FailedProps) => (
-  <PublicPage>
+export const CheckoutFailed = ({ title, guestsHref, onRetry, logout }: FailedProps) => (
+  <PublicPage action={logout}>
     <Screen
       title="Checkout"
       back={
@@ -41,7 +43,7 @@ export const CheckoutFailed = ({ title, guestsHref, onRetry }: FailedProps) => (
 
 /** The check could not be read. */
 export const TicketFailed = ({ state, send, page }: StepProps<'ticketFailed'>) => (
-  <PublicPage>
+  <PublicPage action={page.logout}>
     <Screen eyebrow={page.location.name} title={state.message} intro="Nothing was charged.">
       <Stack space="sm">
         <Button wide icon="retry" onClick={() => send({ type: 'retry' })}>
@@ -57,7 +59,7 @@ export const TicketFailed = ({ state, send, page }: StepProps<'ticketFailed'>) =
 
 /** Others have paid the whole bill. */
 export const NothingDue = ({ page }: StepProps<'nothingDue'>) => (
-  <PublicPage>
+  <PublicPage action={page.logout}>
     <Screen eyebrow={page.location.name} title="This bill is paid" intro="Nothing is due, and nothing was charged here.">
       <Stack space="sm">
         <LinkButton wide href={page.doneHref}>

@@ -58,7 +58,7 @@ export function PaymentStep({ state, send, page, payment }: Props) {
     payment.onPay({ kind: 'savedCard', id: card.id })
   }
   return (
-    <BillLayout ticket={ticket} page={page} payment={agreed}>
+    <BillLayout ticket={ticket} page={page} payment={agreed} isPaying={busy}>
       {problem !== null && <Banner tone="danger" live="assertive" title={problem} onClose={() => send({ type: 'problemClosed' })} />}
       <Screen
         eyebrow={guest.name}
@@ -79,7 +79,13 @@ export function PaymentStep({ state, send, page, payment }: Props) {
                 disabled={busy}
                 onChoose={(claimId) => choose({ claimId })}
               />
-              <BalanceChoice cash={guest.cash} usesCash={choices.usesCash} disabled={busy} onChoose={(usesCash) => choose({ usesCash })} />
+              <BalanceChoice
+                cash={guest.cash}
+                cashParts={guest.cashParts}
+                usesCash={choices.usesCash}
+                disabled={busy}
+                onChoose={(usesCash) => choose({ usesCash })}
+              />
             </>
           )}
           <CardToCharge

@@ -27,12 +27,12 @@ const factsOfPaid = ({ state: { bill, agreed, receipt }, page: { guest, location
 
 /** The payment went through, but the till does not know. Nothing can be paid again here. */
 const TillNotInformed = (props: StepProps<'success'>) => (
-  <PublicPage>
-    <Screen eyebrow={props.page.location.name} title="Something went wrong." intro="The guest has paid, but the till does not know it yet.">
+  <PublicPage action={props.page.logout}>
+    <Screen
+      eyebrow={props.page.location.name}
+      title="Something went wrong."
+      intro="The guest has paid, and the till does not know it. Close the check at the till, and do not charge the guest again.">
       <Stack space="lg">
-        <Alert tone="warning" title="Please close the check at the till">
-          These are the payment’s details. Do not charge the guest again.
-        </Alert>
         <DescriptionList items={factsOfPaid(props)} />
         <OtherCharge charged={props.state.receipt.charged} agreed={props.state.agreed.breakdown.charged} />
         <LinkButton wide href={props.page.doneHref}>
@@ -62,7 +62,7 @@ function Paid(props: StepProps<'success'>) {
     ...(receipt.rewardsBalance === null ? [] : [{ term: 'New rewards balance', detail: formatMoney(receipt.rewardsBalance) }]),
   ]
   return (
-    <PublicPage hero={<Illustration moment="success" ratio="wide" />} heroOn="wide">
+    <PublicPage hero={<Illustration moment="success" ratio="wide" />} heroOn="wide" action={page.logout}>
       <Confetti />
       <Screen eyebrow={location.name} title="Payment Successful">
         <Stack space="lg">

@@ -6,6 +6,9 @@ import { type Setting, amountsOf } from '../amounts.ts'
 import type { CheckoutEvent, CheckoutState, CheckoutStatus, StateOf } from '../checkout.ts'
 import { type CheckToPay, cardToCharge, checkToPay } from '../request.ts'
 
+/** Who is signed in, and how to sign out: in the header of each page of the checkout. */
+export type HeaderAction = { readonly label: string; readonly onClick: () => void }
+
 /** What every step shows besides the flow's state: data of the server, and ways to other pages. */
 export type CheckoutPageData = Pick<EnteredCheck, 'notes' | 'employee'> & {
   location: Location
@@ -20,6 +23,7 @@ export type CheckoutPageData = Pick<EnteredCheck, 'notes' | 'employee'> & {
   /** Whether this device has explained a business expense before. */
   isExplained: () => boolean
   onReadGuest: () => void
+  logout: HeaderAction
 }
 
 export type StepProps<Status extends CheckoutStatus> = {
@@ -50,6 +54,7 @@ export function payingAt(state: CheckoutState, page: Given & Pick<CheckoutPageDa
   const { location, guest, notes, employee } = page
   const { bill, choices } = state.chosenBill
   const card = cardToCharge(guest.cards, choices.cardId)
-  const amounts = amountsAt(state, page)
-  return checkToPay({ location, guestId: guest.id, bill, ticket: state.ticket, card, choices, amounts, notes, employee })
+  const setting = settingOf(state, page)
+  const amounts = amountsOf(choices, setting)
+  return checkToPay({ location, guestId: guest.id, bill, setting, card, choices, amounts, notes, employee })
 }

@@ -15,4 +15,5 @@ export const refundedPayment: Transaction = {
   refundable: true,
   refundLimit: null,
   refundStatus: 'Not Refunded',
+  isUnreadable: false,
 }

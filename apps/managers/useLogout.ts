@@ -1,0 +1,11 @@
+import { getCurrentUser } from '../../features/account/api.ts'
+import type { HeaderAction } from '../../features/managers/checkout/screens/page.ts'
+import { useRead } from '../runtime/api/useRead.ts'
+import { signOut } from '../runtime/session/session.ts'
+import { useSignedIn } from '../runtime/session/useSignedIn.ts'
+
+/** Who is signed in, and how to sign out, on a page without the navigation. */
+export function useLogout(): HeaderAction {
+  const { read } = useRead(getCurrentUser, useSignedIn() ? {} : null)
+  return { label: read.status === 'ready' ? `Logout · ${read.value.name}` : 'Logout', onClick: signOut }
+}

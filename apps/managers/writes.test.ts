@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ticketWire } from '../../features/bill/examples/bill.ts'
+import { check, checkWith, chosenBill } from '../../features/managers/checkout/examples/examples.ts'
+import { transactionsAt } from '../../features/managers/examples/locations.ts'
+import { cents } from '../../features/shared/money/money.ts'
+import { saveToken } from '../runtime/session/token.ts'
+import { stubBrowser } from '../runtime/testing/browser.ts'
+import { pressPay } from '../runtime/testing/pressPay.ts'
+import { json } from '../runtime/testing/server.ts'
+import { checkPaymentOf } from './checkPayments.ts'
+import { readTransaction } from './readTransaction.ts'
+import { refundPaymentOf } from './refundRecords.ts'
+
+type Reply = () => Response
+/** What the server answers to requests whose method and path contain this text. */
+type Server = Readonly<Record<string, Reply>>
+
+let sent: Request[] = []
+
+/** The bodies of the requests that move money. */
+const moved = () => sent.filter(({ method, url }) => method === 'POST' && /\/(pay|refunds)$/.test(url))
+
+function serve(server: Server): void {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push(request)
+    const [, reply] = Object.entries(server).find(([text]) => `${request.method} ${request.url}`.includes(text)) ?? []
+    return reply?.() ?? Response.error()
+  })
+}
+
+const unread: Readonly<Record<string, Reply>> = {
+  'no answer': () => Response.error(),
+  'an answer that is not JSON': () => new Response('<html></html>'),
+  'an empty answer': () => json({}),
+  'a failed server': () => json({}, 500),
+  'a refusal': () => json({ message: 'No.' }, 422),
+}
+
+beforeEach(() => {
+  sent = []
+  stubBrowser({ apiOrigin: 'https://api.example' })
+  saveToken('manager')
+  // A read is repeated after a while.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  vi.setTimerTickMode('nextTimerAsync')
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  }
+})
+
+describe('MGR-09 NET-08 paying a check', () => {
+  const user = {
+    id: 9000,
+    first_name: 'Ada',
+    stripe_sources: [{ id: 'card-1', brand: 'Visa', last_four: '4242' }],
+    credit_balance: '20.00',
+    ik_pass_balance: '5.00',
+    active_offers: [],
+    transactions: [],
+  }
+  const [bill, guest, pay, lookUp] = [
+    'GET https://api.example/api/v6/managers/locations/700/tickets/1042',
+    '/users/9000',
+    '/tickets/pay',
+    '/attempts/',
+  ]
+  const paid = { pos_success: true, transaction: { amount_charged: '97.88' } }
+  const honest = {
+    [bill]: () => json({ ticket: ticketWire }),
+    [guest]: () => json({ user }),
+    [pay]: () => json(paid),
+    [lookUp]: () => json({ outcome: 'paid', ...paid }),
+  }
+  const visit = { locationId: '700', guestId: '9000', bill: chosenBill.bill }
+  const press = (server: Server, paying = check) => {
+    serve({ ...honest, ...server })
+    return pressPay(checkPaymentOf(visit), paying, { kind: 'savedCard', id: 'card-1' })
+  }
+
+  it('reads the bill and the guest first, and pays what the manager agreed to', async () => {
+    expect(await press({})).toMatchObject({ status: 'paid', receipt: { charged: 97_88, posInformed: true } })
+    expect(sent.map(({ url }) => url.split('/managers/')[1])).toEqual([
+      'locations/700/tickets/1042?user_id=9000',
+      'users/9000?location_id=700',
+      'locations/700/tickets/pay',
+    ])
+  })
+
+  it.each(Object.entries(unread))('pays nothing if the bill or the guest cannot be read: %s', async (_, reply) => {
+    for (const read of [bill, guest])
+      expect(await press({ [read]: reply })).toMatchObject({ status: 'notPaid', because: { kind: 'problem' } })
+    expect(moved()).toEqual([])
+  })
+
+  it.each<[string, Server, object]>([
+    ['less is due', { [bill]: () => json({ ticket: { ...ticketWire, bill_amount_due: '51.84' } }) }, { kind: 'changed' }],
+    ['nothing is due', { [bill]: () => json({ ticket: { ...ticketWire, bill_amount_due: 0 } }) }, { kind: 'nothingDue' }],
+    ['the guest has spent their cash', { [guest]: () => json({ user: { ...user, credit_balance: '0.00' } }) }, { kind: 'changed' }],
+    ['the guest has removed the card', { [guest]: () => json({ user: { ...user, stripe_sources: [] } }) }, { kind: 'problem' }],
+  ])('pays nothing if %s', async (_, server, because) => {
+    expect(await press(server)).toMatchObject({ status: 'notPaid', because })
+    expect(moved()).toEqual([])
+  })
+
+  it('of a typed amount reads the guest, whose cash may be spent', async () => {
+    const typed = { ...check, what: { ...check.what, checkNumber: null, guestId: '9000' } }
+    expect(await press({ [bill]: () => Response.error() }, typed)).toMatchObject({ status: 'paid' })
+    expect(await press({ [guest]: () => json({ user: { ...user, credit_balance: null, ik_pass_balance: null } }) }, typed)).toMatchObject({
+      status: 'notPaid',
+      because: { kind: 'changed', now: { guest: { cash: 0 } } },
+    })
+    expect(moved()).toHaveLength(1)
+  })
+
+  it('says why the server refused', async () => {
+    expect(await press({ [pay]: () => json({ message: 'Your card was declined.' }, 422) })).toMatchObject({
+      status: 'notPaid',
+      because: { kind: 'problem', message: 'Your card was declined.' },
+    })
+  })
+
+  it.each(['no answer', 'an answer that is not JSON', 'an empty answer', 'a failed server'])('looks up a payment with %s', async (lost) => {
+    const reply = unread[lost] ?? (() => Response.error())
+    expect(await press({ [pay]: reply })).toMatchObject({ status: 'paid', receipt: { charged: 97_88 } })
+    expect(await press({ [pay]: reply, [lookUp]: reply })).toMatchObject({ status: 'paymentUnknown' })
+    expect(moved()).toHaveLength(2)
+  })
+
+  it('has what was charged where that is not what was agreed', async () => {
+    const other = { pos_success: true, transaction: { amount_charged: '122.88' } }
+    expect(await press({ [pay]: () => json(other) }, checkWith())).toMatchObject({
+      status: 'paid',
+      attempt: { amount: 97_88 },
+      receipt: { charged: 122_88 },
+    })
+  })
+})
+
+describe('MGR-11 MGR-17 refunding a payment', () => {
+  const [payment] = transactionsAt('700', Date.UTC(2026, 10, 20))
+  const address = { location_id: '700', user_id: '', transaction_id: '700-0' }
+  const request = { reason: 'other', amount: cents(10_00), notes: '', modifyTip: false }
+  const left = { bill: cents(18_50), tips: cents(3_70), grandTotal: cents(22_20) }
+  const paying = { what: { amount: cents(10_00), transactionId: '700-0' }, details: { request, left }, asks: [] }
+  const [list, refund, lookUp] = ['/transactions', 'POST https://api.example/api/v6/managers/refunds', '/refunds/attempts/']
+  const made = { refund: { pending: false, amount: '10.00' } }
+  const honest = {
+    [list]: () => json({ transactions: [payment] }),
+    [lookUp]: () => json({ outcome: 'refunded', amount: '10.00' }),
+    [refund]: () => json(made),
+  }
+  const press = (server: Server) => {
+    serve({ ...honest, ...server })
+    return pressPay(
+      refundPaymentOf('700-0', () => readTransaction(address)),
+      paying,
+      { kind: 'noCard' },
+    )
+  }
+
+  it('reads the payment first', async () => {
+    expect(await press({})).toMatchObject({ status: 'paid', receipt: { isPending: false, amount: 10_00 } })
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST'])
+  })
+
+  it.each(Object.entries(unread))('refunds nothing if the payment cannot be read: %s', async (_, reply) => {
+    expect(await press({ [list]: reply })).toMatchObject({ status: 'notPaid', because: { kind: 'notSent' } })
+    expect(moved()).toEqual([])
+  })
+
+  it('says why the server refused', async () => {
+    expect(await press({ [refund]: () => json({ message: 'No.' }, 422) })).toMatchObject({
+      status: 'notPaid',
+      because: { kind: 'refused', message: 'No.' },
+    })
+  })
+
+  it.each(['no answer', 'an answer that is not JSON', 'an empty answer', 'a failed server'])('looks up a refund with %s', async (lost) => {
+    const reply = unread[lost] ?? (() => Response.error())
+    expect(await press({ [refund]: reply })).toMatchObject({ status: 'paid', receipt: { amount: 10_00 } })
+    expect(await press({ [refund]: reply, [lookUp]: reply })).toMatchObject({ status: 'paymentUnknown' })
+    expect(moved()).toHaveLength(2)
+  })
+
+  it('has what was refunded where that is not what was asked for', async () => {
+    expect(await press({ [refund]: () => json({ refund: { pending: false, amount: '6.00' } }) })).toMatchObject({
+      status: 'paid',
+      attempt: { amount: 10_00 },
+      receipt: { amount: 6_00 },
+    })
+  })
+})

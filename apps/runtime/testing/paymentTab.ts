@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { vi } from 'vitest'
+import { answered, type failed } from '../../../features/shared/api/answer.ts'
+import { cents } from '../../../features/shared/money/money.ts'
+
+const reference = z.object({ bill: z.string() })
+
+/** A tab of the browser: it shares the device's storage and the locks with the others. */
+export async function openTab(again: 'free' | 'asked' | 'never' = 'free') {
+  vi.resetModules()
+  const [{ createAttemptRecords }, { afterSending }] = await Promise.all([
+    import('../payments/attemptRecords.ts'),
+    import('../payments/tabLocks.ts'),
+  ])
+  const records = createAttemptRecords('test', reference, ({ bill }) => bill, { again })
+  const watch = records.watch('visit')
+  return {
+    records,
+    lookUp: afterSending,
+    press: records.newKey,
+    /** Sends as a flow does: its state is saved first. */
+    send: (key: string, bill: string) => {
+      const attempt = { key, bill, amount: cents(50_00), due: cents(50_00) }
+      watch.saved(attempt)
+      return records.sendAlone(attempt, () => server(key))
+    },
+    /** The payer sees the outcome. */
+    show: (key: string) => watch.shown({ paidBy: key, isSettled: true }),
+    /** The payer sees that nothing was sent. */
+    showNone: () => watch.shown({ paidBy: null, isSettled: true }),
+    paidBefore: (bill: string, due = cents(50_00)) => records.paidBefore({ bill, amount: cents(50_00), due }),
+  }
+}
+
+export const paid = answered({ outcome: 'paid' } as const)
+/** The keys of the requests that the server has received. */
+export const sent: string[] = []
+type Said = typeof paid | ReturnType<typeof failed>
+let resolveLast: (value: Said) => void = () => undefined
+/** Answers the last request. */
+export const answer = (value: Said): void => resolveLast(value)
+
+/** It answers when the test says so. */
+function server(key: string) {
+  sent.push(key)
+  return new Promise<Said>((resolve) => (resolveLast = resolve))
+}

@@ -1,0 +1,24 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { formatMoney } from '../../shared/money/money.ts'
+import { SupportLink } from '../../shared/screens/SupportLink.tsx'
+import type { Order, Purchase } from '../order.ts'
+
+type Props = {
+  purchase: Pick<Purchase, 'credited' | 'toCredit'>
+  /** What the buyer was promised. */
+  order: Pick<Order, 'get'>
+}
+
+/** Says that less was credited than the buyer was promised. */
+export function LessCredit({ purchase: { credited, toCredit }, order: { get: promised } }: Props) {
+  if (credited >= promised) return null
+  return (
+    <Alert tone="warning" title={`${formatMoney(credited)} of your ${formatMoney(promised)} was credited.`} live="polite">
+      <Stack space="sm">
+        {toCredit >= promised ? 'The rest is still to come.' : 'If you did not expect this, our support team can put it right.'}
+        <SupportLink />
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx'
+import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { problemOf } from '../../shared/api/submission.ts'
+import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
+import { optedOutHint } from '../../shared/member/optedOut.ts'
+import { Consent } from '../../shared/screens/Consent.tsx'
+import { Screen } from '../../shared/screens/Screen.tsx'
+import type { Account } from '../contactForm.ts'
+import { amountOf } from '../terms.ts'
+import { OfferTicket } from './OfferTicket.tsx'
+import type { StepProps } from './StepProps.ts'
+
+const schema = z.object({ emailOptIn: z.boolean() })
+
+/** Who is signed in claims as that account. */
+export function AccountClaim({ state, send, account }: StepProps<'emailInput'> & { account: Account }) {
+  const { draft } = state
+  const { settings } = useEnterprise()
+  const { register, onValid, submission } = useDraftForm({
+    schema,
+    values: { emailOptIn: draft.contact.emailOptIn },
+    submission: state.submission,
+  })
+  const problem = problemOf(submission)
+  const { email, token, optedOut } = account
+  return (
+    <Screen title={`Claim your ${amountOf(draft.offer)}`} intro="The offer is added to your account.">
+      <OfferTicket offer={draft.offer} />
+      <Form
+        busy={false}
+        onSubmit={onValid(({ emailOptIn }) =>
+          send({
+            type: 'accountSubmitted',
+            token,
+            contact: { by: 'email', email, optIns: { sms: false, email: emailOptIn }, sawOptOut: true },
+          }),
+        )}>
+        <Stack space="md">
+          <Alert tone="success" title={`Signed in as ${email}`} />
+          <Checkbox
+            label={`Email me offers from ${settings.name}`}
+            hint={optedOut.email ? optedOutHint : undefined}
+            {...register('emailOptIn')}
+          />
+          {problem !== null && (
+            <Alert tone="danger" live="assertive">
+              {problem}
+            </Alert>
+          )}
+          <Button type="submit" wide>
+            Claim my offer
+          </Button>
+          <Consent by="continuing" withIncentive />
+        </Stack>
+      </Form>
+    </Screen>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Account } from './account.ts'
+
+export type NamedLocation = { readonly id: string; readonly name: string }
+
+/** What an account is connected for. All locations only where somebody has chosen all. */
+export type Connection = { readonly for: 'location'; readonly id: string } | { readonly for: 'all' }
+
+/** What the server is asked for. */
+export const linkQuery = (connection: Connection) =>
+  connection.for === 'all' ? { all_locations: 'true' as const } : { location_id: connection.id }
+
+export const namesOf = (ids: readonly string[], locations: readonly NamedLocation[]): readonly string[] =>
+  locations.flatMap(({ id, name }) => (ids.includes(id) ? [name] : []))
+
+/** The one location that is paid to an account. Null where somebody has to choose: none is, several are, or we do not know which. */
+export function onlyLocation({ locationIds }: Account, locations: readonly NamedLocation[]): NamedLocation | null {
+  return (locationIds?.length === 1 && locations.find(({ id }) => id === locationIds[0])) || null
+}
+
+/** "Harbor & Rye, Dock Street" or "all 3 locations". */
+export function connectionName(connection: Connection, locations: readonly NamedLocation[]): string {
+  if (connection.for === 'all') return `all ${locations.length > 1 ? `${locations.length} ` : ''}locations`
+  return namesOf([connection.id], locations)[0] ?? 'this location'
+}
+
+const list = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names)
+
+/** Which locations a connection takes from other accounts, in words; null for none. `to` is the account that is continued, if one is. */
+export function movesOf(
+  connection: Connection,
+  { locations, accounts, to }: { locations: readonly NamedLocation[]; accounts: readonly Account[]; to: Account | null },
+): string | null {
+  const others = accounts.filter(({ id }) => id !== to?.id)
+  const isAskedFor = (id: string) => connection.for === 'all' || connection.id === id
+  const moves = others.flatMap(({ name, locationIds }) => {
+    const names = namesOf((locationIds ?? []).filter(isAskedFor), locations)
+    return names.length === 0 ? [] : [`${list(names)} ${names.length === 1 ? 'is' : 'are'} paid to ${name} now, and will move.`]
+  })
+  const unread = others.filter(({ locationIds }) => locationIds === null).map(({ name }) => name)
+  const mayMove = unread.length === 0 ? [] : [`We could not read what is paid to ${list(unread)} now: it may move.`]
+  return [...moves, ...mayMove].join(' ') || null
+}
+
+/** The locations that somebody added to an account or removed from it. */
+export type Reassignment = { readonly added: readonly string[]; readonly removed: readonly string[] }
+
+/** The locations of an account with a change. What the change does not name stays, also what the page does not know. */
+export const reassigned = (ids: readonly string[], { added, removed }: Reassignment): readonly string[] => [
+  ...ids.filter((id) => !removed.includes(id)),
+  ...added.filter((id) => !ids.includes(id)),
+]

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { createStore } from '../memory/store.ts'
+import { accountsOf, createLink, endLink } from './partnerFinances.ts'
+
+const slug = 'harbor-rye'
+const accounts = (store: ReturnType<typeof createStore>) =>
+  accountsOf(store, slug).map(({ id, status, locationIds }) => [id, status, locationIds])
+
+function connect(store: ReturnType<typeof createStore>, query: Parameters<typeof createLink>[3]): void {
+  const link = createLink(store, slug, JSON.stringify(query), query)
+  if ('kind' in link) throw new Error('The link was refused.')
+  endLink(store, slug, link.url.slice(link.url.lastIndexOf('/') + 1), 'connected')
+}
+
+it('PRT-08 the sandbox pays one location to the account that is connected for it, and leaves the others', () => {
+  const store = createStore()
+  connect(store, { location_id: '303' })
+  expect(accounts(store)).toEqual([
+    ['801', 'connected', ['301', '302']],
+    ['802', 'connected', ['303']],
+  ])
+})
+
+it('PRT-08 the sandbox pays all locations only where all were asked for', () => {
+  const store = createStore()
+  for (const query of [{}, { location_id: '301', all_locations: 'true' }, { location_id: '999' }] as const)
+    expect(createLink(store, slug, 'key', query)).toHaveProperty('kind')
+  connect(store, { all_locations: 'true' })
+  expect(accounts(store)).toEqual([
+    ['801', 'connected', []],
+    ['802', 'connected', ['301', '302', '303']],
+  ])
+})
