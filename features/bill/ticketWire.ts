@@ -17,16 +17,16 @@ documentedAs.set(displayed, z.union([dollars, z.string().check(z.regex(/^\$(\d{1
 
 const taxWire = z.object({ label: text, display_amount: displayed })
 
-const chargeWire = z
-  .object({
-    type: orNull(z.string()),
-    label: text,
-    amount: orNull(dollars),
-    due: orNull(dollars),
-    // The specification does not say whether this is a flag or an amount, so both are read.
-    bill_card: orNull(z.union([z.boolean(), dollars])),
-  })
-  .check(z.refine(({ amount, due }) => (amount ?? due) !== null, 'A charge without an amount'))
+const chargeFields = z.object({
+  type: orNull(z.string()),
+  label: text,
+  amount: orNull(dollars),
+  due: orNull(dollars),
+  // The specification does not say whether this is a flag or an amount, so both are read.
+  bill_card: orNull(z.union([z.boolean(), dollars])),
+})
+const chargeWire = chargeFields.check(z.refine(({ amount, due }) => (amount ?? due) !== null, 'A charge without an amount'))
+documentedAs.set(chargeWire, z.union([z.extend(chargeFields, { amount: dollars }), z.extend(chargeFields, { due: dollars })]))
 
 const lineItemWire = z.object({
   name,

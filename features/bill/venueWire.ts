@@ -4,7 +4,7 @@ import { savedCards } from '../payment/savedCardsWire.ts'
 import { link } from '../shared/links/link.ts'
 import { dollars } from '../shared/money/money.ts'
 import { decidingFlag } from '../shared/api/deciding.ts'
-import { id, numeric, optional, orNull, text } from '../shared/api/wire.ts'
+import { documentedAs, id, numeric, optional, orNull, text } from '../shared/api/wire.ts'
 import { balanceFields, cashOf, cashPartsOf } from './balances.ts'
 import { creditBack } from './creditBackWire.ts'
 import { offer, offerList } from './offersWire.ts'
@@ -43,6 +43,10 @@ const namesItsLocation = ({ location_type, location_id }: z.output<typeof venueF
   location_type === null || location_type === 'Project' || location_id !== null
 
 const venueWire = venueFields.check(z.refine(namesItsLocation, 'A location without its id'))
+documentedAs.set(
+  venueWire,
+  z.union([z.extend(venueFields, { location_id: id }), z.extend(venueFields, { location_type: z.nullish(z.literal('Project')) })]),
+)
 
 const optionsOf = (options: readonly z.output<typeof optionWire>[]): readonly CreditOption[] =>
   options

@@ -9,9 +9,9 @@ import { usStates } from './usStates.ts'
 const refusesOptOut = (body: unknown): boolean =>
   saysRefused(body) || ['opted_out', 'do_not_track'].some((name) => saysNo(Reflect.get(Object(body), name)))
 
-const kept = z.unknown()
+const optedOut = z.unknown()
 const yes = z.nullish(z.literal([true, 'true', 1, '1']))
-documentedAs.set(kept, z.object({ opted_out: yes, do_not_track: yes }))
+documentedAs.set(optedOut, z.object({ opted_out: yes, do_not_track: yes }))
 
 /**
  * Opts a person out of the sale and sharing of personal data (PRV-03). It is idempotent. With a token the choice is saved in
@@ -26,6 +26,6 @@ export const sendOptOut = endpoint({
     lastName: ['last_name', z.string()],
     email: ['email', emailOnTheWire],
   }),
-  response: kept,
+  response: optedOut,
   refuses: refusesOptOut,
 })

@@ -4,7 +4,7 @@ import * as refundApi from '../../features/managers/refund/api.ts'
 import { type ManagerAccount, managedLocations } from '../../features/managers/examples/locations.ts'
 import { guestsNamed, locationsNamed, managerOf, sendManagerCode, signManagerIn } from '../state/managers/managing.ts'
 import { closeRefund, lookUpRefund, makeRefund } from '../state/managers/refundAttempts.ts'
-import { guestAt, transactionsWithRefunds } from '../state/managers/refunding.ts'
+import { guestAt, listed, transactionsWithRefunds } from '../state/managers/refunding.ts'
 import type { Refused } from '../state/memory/refusal.ts'
 import type { Store } from '../state/memory/store.ts'
 import { bearer, handle, handleOnce, onTheWire } from './respond.ts'
@@ -33,7 +33,7 @@ export function managersHandlers(store: Store): readonly HttpHandler[] {
     ),
     handle(api.getGuests, ({ query }, request) => signedIn(request, () => ({ users: guestsNamed(query.query) }))),
     handle(api.getTransactions, ({ path }, request) =>
-      signedIn(request, () => ({ transactions: transactionsWithRefunds(store, path.id) })),
+      signedIn(request, () => ({ transactions: transactionsWithRefunds(store, path.id).map(listed) })),
     ),
     handle(api.getGuest, ({ path, query }, request) =>
       signedIn(request, () => {

@@ -24,7 +24,10 @@ export const getDisconnectedProject = endpoint({
   auth: 'required',
 })
 
-/** Makes a link to the payment provider, for one location or for all: exactly one of both. It works once, and not for long. The path ends in a slash, as the specification writes it. */
+/**
+ * Makes a link to the payment provider, for one location or for all: exactly one of both. It works once, and not for long. The path
+ * ends in a slash, as the specification writes it.
+ */
 export const createOAuthLink = endpoint({
   method: 'POST',
   path: '/api/v6/partner_projects/{slug}/oauth_links/',

@@ -116,6 +116,7 @@ export const fallbacks: Readonly<Record<string, unknown>> = {
   'tip/stripe_source_id': 'pm_saved_visa',
   'user/tip_calculation_base': 'pre_tax',
   utm: { utm_source: 'newsletter', utm_campaign: 'spring' },
+  logo_path: '/pictures/harbor-logo.svg',
   white_logo_path: '/pictures/harbor-logo-white.svg',
   light_mode: '/pictures/harbor-logo.svg',
   dark_mode: '/pictures/harbor-logo-white.svg',

@@ -20,7 +20,7 @@ export const orders = {
   country: 'The country that the page’s address asks for, by its code. Without it the server chooses.',
   country_code: 'The country, which says whose dollars the amounts are in. If it is missing: `US`.',
   'getGiftingConfig/country_code': 'The country of this site. Without it that of the enterprise.',
-  'getVenue/country_code': 'Whose dollars the amounts of the restaurant are in. Without it those of the enterprise’s country.',
+  'data/country_code': 'Whose dollars the amounts of the restaurant are in. Without it those of the enterprise’s country.',
   'locations/country_code': 'Whose dollars the amounts of the location are in. Without it those of the enterprise’s country.',
   'payment/country_code': 'Whose dollars the receipt is in. Without it those of the enterprise’s country.',
   'gift/country_code': 'Whose dollars the amount is in. Without it those of the enterprise’s country.',

@@ -22,6 +22,7 @@ export const places = {
   'integrations/location_id': 'The location whose point of sale it is. Null for a website.',
   requires_authentication: 'Whether only a signed-in guest can pay here.',
   timezone: 'The name of the restaurant’s time zone, such as `America/New_York`. Times are shown by it; without it by the browser’s.',
+  logo_path: 'The address of the restaurant’s logo.',
   white_logo_path: 'The address of the restaurant’s logo for dark backgrounds.',
   purchase_page: 'The address of the page that sells the restaurant’s credit. Without it there is no link to it.',
   location_name: 'The restaurant’s name on the receipt.',

@@ -69,6 +69,12 @@ export function transactionsWithRefunds(store: Store, location: string): readonl
   return all.toSorted((one, other) => String(other.created_at).localeCompare(String(one.created_at)))
 }
 
+/** A payment as the lists have it: the page knows its guest by another call. */
+export function listed(payment: Payment): TransactionWire {
+  const { user_id: _, ...transaction } = payment
+  return transaction
+}
+
 /** A guest, with what they paid at a location. */
 export function guestAt(store: Store, userId: string, location: string) {
   const guest = managedGuests.find(({ id }) => String(id) === userId)
@@ -76,6 +82,8 @@ export function guestAt(store: Store, userId: string, location: string) {
   return {
     ...guest,
     ...walletOf(store, userId),
-    transactions: transactionsWithRefunds(store, location).filter(({ user_id }) => user_id === guest.id),
+    transactions: transactionsWithRefunds(store, location)
+      .filter(({ user_id }) => user_id === guest.id)
+      .map(listed),
   }
 }
