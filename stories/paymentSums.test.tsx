@@ -64,14 +64,8 @@ const finallyCharged = (breakdown: Breakdown, said: Cents | null): Cents =>
 const claimIds = fc.constantFrom(null, '881', '902', '915')
 
 const dinerLinks = { signInHref: null, returnUrl: null, receiptHref: null, onSignOut: null } as const
-const successLinks = {
-  onAnotherBill: () => undefined,
-  agreed: null,
-  receiptHref: '',
-  checkHref: '',
-  returnUrl: null,
-  onSignOut: null,
-} as const
+const nothing = () => undefined
+const successLinks = { onAnotherBill: nothing, agreed: null, receiptHref: '', checkHref: '', returnUrl: null, onSignOut: null } as const
 const receiptLinks = { agreed: null, successHref: '', checkHref: '', sentTo: null, onSignOut: null } as const
 
 /** A payment that nobody operates. */

@@ -14,7 +14,9 @@ const page = composePage({
   enterprise: { ...enterprise, settings: { ...enterprise.settings, name: 'Salt & <Co>' } },
   schemes,
   css: `${latin}${extended}p{content:"$&"}`,
-  shell: '<link rel="preload" as="image" href="../assets/hero.svg"/><main>Pay $1, get $&amp;2</main>',
+  shell:
+    '<link rel="preload" as="image" href="../assets/hero.svg"/><link rel="preload" as="image" href="../assets/sorry.svg"/>' +
+    '<main><img src="../assets/hero.svg"/>Pay $1, get $&amp;2</main><template><img src="../assets/sorry.svg"/></template>',
   sheets: ['../assets/main-1.css'],
   appScripts: ['../assets/main-1.js'],
   signals: '../assets/signals-1.js',
@@ -22,7 +24,7 @@ const page = composePage({
 
 describe('a built page', () => {
   it('holds its first paint and its styles unchanged', () => {
-    expect(page).toContain('<div id="root"><main>Pay $1, get $&amp;2</main></div>')
+    expect(page).toContain('<div id="root"><main><img src="../assets/hero.svg"/>Pay $1, get $&amp;2</main>')
     expect(page).toContain('p{content:"$&"}</style>')
   })
 
@@ -33,6 +35,7 @@ describe('a built page', () => {
   it('preloads its image and its fonts in the head, before its script', () => {
     const head = page.slice(0, page.indexOf('<script'))
     expect(head).toContain('<link rel="preload" as="image" href="../assets/hero.svg"/>')
+    expect(head).not.toContain('sorry.svg')
     expect(head).toContain('href="../assets/fig.woff2"')
     expect(head).not.toContain('as="font" type="font/woff2" crossorigin href="../assets/fig-ext.woff2"')
   })

@@ -24,6 +24,13 @@ interface Parts {
 /** React puts preload hints for images in front of static markup; they belong in the head. */
 const pictureHints = /^(?:<link [^>]*>)+/
 
+/** The hints of pictures that the page shows. A picture of a template may never be shown. */
+function shownPictures(shell: string): string {
+  const shown = shell.replace(pictureHints, '').replaceAll(/<template[\s\S]*?<\/template>/g, '')
+  const hints = pictureHints.exec(shell)?.[0].match(/<link [^>]*>/g) ?? []
+  return hints.filter((hint) => shown.includes(/href="([^"]*)"/.exec(hint)?.[1] ?? hint)).join('')
+}
+
 /** The style sheets of the entry, as Vite links them. Their styles are in the page, so the first paint need not wait for them. */
 const vitesSheets = /\s*<link rel="stylesheet" crossorigin href="[^"]*">/g
 
@@ -45,7 +52,7 @@ export function composePage({
     ),
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(enterprise.assets.mark)}">`,
     `<style>${css}</style>`,
-    pictureHints.exec(shell)?.[0] ?? '',
+    shownPictures(shell),
     ...textFonts(css).map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`),
     // The entry turns these into preloads, when they can no longer delay the fonts and the image.
     ...appScripts.map((url) => `<link rel="app-script" crossorigin href="${url}">`),

@@ -51,7 +51,6 @@ export function Details({ state, send, host }: StepProps<'checkout'> & { host: H
         </TextButton>
       )}
       <AlreadySubscribed visit={visit} />
-      <Promo state={state} send={send} />
       <Form onSubmit={onValid((buyer) => send({ type: 'buyerSubmitted', buyer }))}>
         <Stack space="md">
           <EmailField
@@ -84,6 +83,8 @@ export function Details({ state, send, host }: StepProps<'checkout'> & { host: H
           </StickyFooter>
         </Stack>
       </Form>
+      {/* After the form, whose first field stays in sight on a low window. */}
+      <Promo state={state} send={send} />
     </Screen>
   )
 }
