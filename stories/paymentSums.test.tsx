@@ -26,7 +26,6 @@ import { dinerPayments } from '../features/diner/examples/payments.ts'
 import { receipts } from '../features/diner/examples/checks.ts'
 import { page, paymentAt } from './managers/checkoutPage.ts'
 import { amountsIn, between, expectToSay, markupOf } from './saidSums.tsx'
-
 const money = (max: number) => fc.integer({ min: 0, max }).map(cents)
 
 /** A bill of any size, of which others may have paid a part. */
