@@ -19,7 +19,7 @@ import { Redirect } from '../runtime/page/Redirect.tsx'
 import { useHref } from '../runtime/page/useHref.ts'
 import { isChangedByPaying } from './changedByPaying.ts'
 import { attemptToShow, attemptsToPay } from './lostCheck.ts'
-import { paymentOf, rememberPaid } from './paidHere.ts'
+import { paymentOf, rememberPaid, showPayment } from './paidHere.ts'
 import { paymentApi, records } from './paymentApi.ts'
 import { returnUrlOf } from './returnUrlOf.ts'
 
@@ -75,6 +75,7 @@ function useCheckPayment({ address, venue, ticket, amounts, onReadAgain }: Asked
   usePaymentOutcome(payment, {
     onPaid: (receipt, { key }) => {
       rememberPaid(key, receipt)
+      showPayment(address, key)
       payment.onShown()
       void mutate(isChangedByPaying)
       void navigate({ to: '/success', search: address, replace: true })
@@ -97,13 +98,17 @@ export function UnresolvedCheck({ address, children }: UnresolvedProps) {
   const [attempts] = useState(() => attemptsToPay(address, records.list()))
   /** Null before the attempts are looked up. */
   const [shown, setShown] = useState<{ readonly key: string | null } | null>(() => (attempts.length === 0 ? { key: null } : null))
+  const onFound = useEffectEvent((key: string | null) => {
+    if (key !== null) showPayment(address, key)
+    setShown({ key })
+  })
   useEffect(() => {
     if (attempts.length === 0) return undefined
     const leaving = new AbortController()
     const { signal } = leaving
-    void attemptToShow(attempts, (key) => afterSending(key, () => paymentApi.lookUp(key, { signal }))).then(
-      (key) => signal.aborted || setShown({ key }),
-    )
+    void attemptToShow(attempts, (key) => afterSending(key, () => paymentApi.lookUp(key, { signal }))).then((key) => {
+      if (!signal.aborted) onFound(key)
+    })
     return () => leaving.abort()
   }, [attempts])
   if (!shown) return <LoadingCheck />

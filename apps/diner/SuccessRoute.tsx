@@ -36,7 +36,13 @@ export function SuccessRoute() {
       returnUrl={returnUrlOf(address)}
       onRetry={readAgain}
       onAnotherBill={() => {
-        records.watch('payment.diner').shown({ paidBy: key, isSettled: true })
+        records
+          .watch('payment.diner')
+          .shown({
+            paidBy: key,
+            isSettled: true,
+            charged: read.status === 'ready' && read.value.outcome === 'paid' ? read.value.receipt.charged : null,
+          })
         void navigate({ to: '/', search: address, replace: true })
       }}
       onSignOut={signedIn ? signOut : null}

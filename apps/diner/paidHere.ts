@@ -9,7 +9,10 @@ import { records } from './paymentApi.ts'
 const receipts = new Map<string, Receipt>()
 const toCelebrate = new Set<string>()
 
-onSignedOut(() => receipts.clear())
+onSignedOut(() => {
+  receipts.clear()
+  toShow.clear()
+})
 
 /** Remembers a payment that was made on this page. */
 export function rememberPaid(key: string, receipt: Receipt): void {
@@ -19,12 +22,19 @@ export function rememberPaid(key: string, receipt: Receipt): void {
 
 type Check = Parameters<typeof thingOf>[0]
 
+/** The payment that the next page shows, by its check: the one that was just made, or found to have paid. */
+const toShow = new Map<string, string>()
+export const showPayment = (check: Check, key: string): void => void toShow.set(thingOf(check), key)
+
 /**
- * The key of the payment that the pages of a paid check show: one that is still to be settled, or else this tab's last. It stands in
+ * The key of the payment that the pages of a paid check show: the one that the page was led to, one that is still to be settled, or else this tab's last. It stands in
  * no address, because whoever has it may read the receipt. Null where there is none.
  */
 export const paymentOf = (check: Check): string | null =>
-  records.list((attempt) => isSameCheck(attempt, check)).at(-1)?.key ?? records.paidBy(thingOf(check))?.key ?? null
+  toShow.get(thingOf(check)) ??
+  records.list((attempt) => isSameCheck(attempt, check)).at(-1)?.key ??
+  records.paidBy(thingOf(check))?.key ??
+  null
 
 type PaymentRead = Remote<LookedUp<Receipt>>
 

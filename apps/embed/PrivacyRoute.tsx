@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type OptOut, type Owner, type SavedPrivacy, blank, savedPrivacy, signalOf, withOwner } from '../../features/privacy/privacy.ts'
 import { PrivacyScreen } from '../../features/privacy/PrivacyScreen.tsx'
 import { useSend } from '../runtime/api/useSend.ts'
@@ -43,6 +43,13 @@ function PrivacyVisit() {
   const [onClose] = useState(closing)
   const signedIn = useSignedIn()
   const owner = useOwner()
+  const hasTyped = useRef(false)
+  /** Whether the account fills the form in: not over what is typed already. */
+  const [isFilled, setFilled] = useState(false)
+  const fillIn = useEffectEvent(() => setFilled(!hasTyped.current))
+  useEffect(() => {
+    if (owner !== null) fillIn()
+  }, [owner])
   const accountOptsOut = owner?.doNotTrack === true
   const status = optedOut === null ? 'choosing' : 'optedOut'
   useEffect(() => {
@@ -69,8 +76,12 @@ function PrivacyVisit() {
     <PrivacyScreen
       signal={signalOf({ sendsPrivacyControl: sendsPrivacyControl(), accountOptsOut, hasOptedOut: hasOptedOut(), hasChosen })}
       optedOut={optedOut}
-      initial={withOwner(state.draft, owner)}
-      onDraft={(draft) => save({ ...state, draft })}
+      formKey={isFilled ? 'filled' : 'own'}
+      initial={withOwner(state.draft, isFilled ? owner : null)}
+      onDraft={(draft) => {
+        hasTyped.current = true
+        save({ ...state, draft })
+      }}
       submission={submission}
       onOptOut={(choice) => void optOut(choice)}
       onAgain={() => change({ ...untouched, hasChosen })}

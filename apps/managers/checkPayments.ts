@@ -21,7 +21,10 @@ import { type CheckVisit, paymentKey, rememberSent, sentBy } from './checkVisit.
 const thingOf = ({ locationId, guestId, checkNumber }: PaymentReference): string =>
   JSON.stringify(['bill', locationId, checkNumber, checkNumber === null ? guestId : null])
 
-const records = createAttemptRecords<PaymentReference>('managers.unresolved', paymentReference, thingOf, { again: 'asked' })
+const records = createAttemptRecords<PaymentReference>('managers.unresolved', paymentReference, thingOf, {
+  // A bill without a number may be another one.
+  again: ({ checkNumber }) => (checkNumber === null ? 'free' : 'asked'),
+})
 
 /** How a bill is paid. Attempts for other guests come first too if they pay the same check; no guest waits for another bill. */
 export function checkPaymentOf(visit: CheckVisit): Omit<PaymentSetup<CheckPayment>, 'paying'> {

@@ -18,5 +18,5 @@ export const records = createAttemptRecords<Omit<PosPayable, 'amount'>>(
     totals: z.optional(z.object({ charged: centsSchema, grandTotal: centsSchema })),
   }),
   thingOf,
-  { again: 'asked' },
+  { again: ({ kind }) => (kind === 'bill' ? 'asked' : 'free') },
 )

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { decidingFlag } from '../shared/api/deciding.ts'
-import { optional, orNull, percent, text } from '../shared/api/wire.ts'
+import { optional, orNull, percent } from '../shared/api/wire.ts'
 
 /** `disabled`: no service charge. `optional`: it starts off. `always`: it starts on with a legacy POS. */
 export type AutoGratuity = 'disabled' | 'optional' | 'always'
@@ -26,17 +26,17 @@ export const locationRuleFields = {
   custom_tip_percent1: optional(percent),
   custom_tip_percent2: optional(percent),
   custom_tip_percent3: optional(percent),
-  autograt_mode: text,
+  autograt_mode: orNull(z.string()),
   autograt_percent: orNull(percent),
   tax_percent: orNull(percent),
-  pos_type: text,
+  pos_type: orNull(z.string()),
 }
 
 const fields = z.object(locationRuleFields)
 
 /** Without a percentage there is no service charge, whatever the mode says. */
 function autoGratuityOf({ autograt_mode: mode, autograt_percent }: z.output<typeof fields>): AutoGratuity {
-  if (mode === null || mode === 'disabled' || !autograt_percent) return 'disabled'
+  if (mode === null || mode.trim() === '' || mode === 'disabled' || !autograt_percent) return 'disabled'
   return mode.includes('always') ? 'always' : 'optional'
 }
 

@@ -22,7 +22,7 @@ const ofTip = ({ tip, breakdown, payer }: Given): Question => ({
 })
 
 const ofBill = ({ bill: { due, total }, breakdown, payer }: Given): Question => ({
-  id: JSON.stringify(['bill', due, total, breakdown.paying]),
+  id: JSON.stringify(['bill', due, total, breakdown.paying, breakdown.charged]),
   about: 'bill',
   title: `Is ${formatMoney(due)} right for this bill?`,
   text: `Its lines come to ${formatMoney(total)}, and the restaurant asks for ${formatMoney(due)}. ${payer === 'manager' ? 'Please look at the check in the till first.' : 'Please ask your server before you pay.'}`,

@@ -46,6 +46,7 @@ export function checkToPayOf(
     ticket,
     ...(code !== null && { code }),
     due,
+    remaining: breakdown.remaining,
     tip,
     cash,
     claimId: reward?.offer.claimId ?? null,

@@ -1,6 +1,6 @@
 import type { Rules } from '../shared/flow/flow.ts'
 import { type Agreement, type Paying, passageOf } from './gate.ts'
-import type { CardMethod, GatewayMethod, Method, MethodToMake, NoCard, Payer, Problem } from './method.ts'
+import { type CardMethod, type Method, type MethodToMake, type NoCard, type Payer, type Problem, isOfGateway } from './method.ts'
 import type { By, Intent, PaymentCommand, PaymentEvent, PaymentState, PaymentStep, PaymentTypes } from './payment.ts'
 
 // The steps before anything is sent. Each way to pay passes the gate here.
@@ -10,8 +10,6 @@ type Choosing = Extract<PaymentState<PaymentTypes>, { readonly status: 'choosing
 export const choosing = (card: CardMethod | null = null, problem: Problem | null = null): readonly [Choosing] => [
   { status: 'choosing', card, problem },
 ]
-
-const isOfGateway = (by: Method | NoCard): by is GatewayMethod => by.kind === 'wallet' || by.kind === 'otherWay'
 
 type Steps<P extends PaymentTypes> = {
   /** Sends the attempt, or reads first again what it pays. */
@@ -51,7 +49,7 @@ export function choosingRules<P extends PaymentTypes>({ send, prepare }: Steps<P
       case 'asking':
         return [{ status: 'asking', card, question: passage.question, by, confirmed }]
       case 'closed':
-        return choosing(card, passage.why === null ? null : { on: 'page', message: passage.why })
+        return choosing(card, passage.why === null ? null : { on: 'page', message: passage.why, isBlocked: true })
     }
   }
 
@@ -65,7 +63,7 @@ export function choosingRules<P extends PaymentTypes>({ send, prepare }: Steps<P
       cardSubmitted: ({ card }, { payer }) => prepare({ kind: 'newCard' }, card, payer, null),
       paySubmitted: (state, { card, payer, key, paying }) =>
         pass(state, card, paying, (agreement) => payBy(card, state.card, payer, { key, ...agreement })),
-      gatewayPressed: (state, { method, paying }) => pass(state, method, paying, () => [state]),
+      gatewayPressed: (state, { method, paying }) => pass(state, method, paying, () => [{ ...state, problem: null }]),
       // The payer may have gone on in another way meanwhile, or the amount may have changed: then nothing is paid.
       gatewayConfirmed: (state, { method, payer, key, paying, amount }) => {
         const passage = passageOf(paying, state.confirmed)

@@ -9,7 +9,7 @@ export type Question = {
   readonly about: 'tip' | 'bill' | 'paidBefore'
   readonly title: string
   readonly text: string
-  /** The button that says yes and pays. A wallet is pressed again after it. */
+  /** The label of the button that confirms and pays. A wallet, or another way, is pressed again after it. */
   readonly confirmLabel: string
   readonly cancelLabel: string
 }

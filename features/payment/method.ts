@@ -22,12 +22,17 @@ export type MethodToMake = Exclude<Method, { readonly kind: 'savedCard' }>
 /** Who pays, as the payment gateway asks for it. */
 export type Payer = { readonly email: string; readonly firstName: string; readonly lastName: string }
 
+/** Whether the payer confirms in the gateway's own part of the page. */
+export const isOfGateway = (by: Method | NoCard): by is GatewayMethod => by.kind === 'wallet' || by.kind === 'otherWay'
+
 /** Why a payment failed. The message stands on the card's field or on the page. */
 export type Problem = {
   readonly on: 'card' | 'page'
   readonly message: string
   /** The bank declined it: another way to pay may help. */
   readonly isDecline?: true
+  /** The page does not let it be paid yet: it is over once the page does. */
+  readonly isBlocked?: true
 }
 
 /** An error of the card stands on its field. Anything else has no field, so its error stands on the page. */

@@ -5,10 +5,10 @@ import type { PaymentTypes } from './payment.ts'
 
 /** A payment of the same thing that this device has made. */
 export type PaidBefore = {
-  /** Tells it from another one. */
+  /** Names the payment. */
   readonly mark: string
-  /** Whether it may be paid again at all. */
-  readonly mayPayAgain: boolean
+  /** How it may be paid again: a bill after a question, a draft of an order never, anything else freely. */
+  readonly again: 'free' | 'asked' | 'never'
   /** What was charged, and when, in milliseconds since 1970; null where another tab has paid it. */
   readonly seen: { readonly charged: Cents; readonly at: number } | null
 }
@@ -16,15 +16,20 @@ export type PaidBefore = {
 /** Asks before this device pays the same again: a till may be slow. A thing that is paid once is not paid again. */
 export function askedAgain<P extends PaymentTypes>(paying: Allowed<P>, paid: PaidBefore | null): Paying<P> {
   if (paid === null) return paying
-  const { mark, mayPayAgain, seen } = paid
+  const { mark, again, seen } = paid
   const { amount } = paying.what
-  const said = seen ? `You paid ${formatMoney(seen.charged)} for it at ${formatTime(new Date(seen.at), null)}` : 'It was paid'
-  if (!mayPayAgain) return { blocked: `${said}, on this device. It can’t be paid twice.`, amount }
+  const fact = seen
+    ? `${formatMoney(seen.charged)} was paid for it at ${formatTime(new Date(seen.at), null)}, on this device.`
+    : 'It was paid on this device.'
+  if (again === 'never') return { blocked: `${fact} It can’t be paid twice.`, amount }
   const question = {
-    id: JSON.stringify(['paidBefore', mark]),
+    id: JSON.stringify(['paidBefore', mark, amount]),
     about: 'paidBefore',
     title: 'Pay this again?',
-    text: `${said}, on this device. The restaurant may not show that yet. If nothing was added since, you don’t owe this.`,
+    text:
+      again === 'asked'
+        ? `${fact} The restaurant may not show that yet. If nothing was added since, nothing is owed.`
+        : `${fact} Pay again only to buy it twice.`,
     confirmLabel: `Pay ${formatMoney(amount)} again`,
     cancelLabel: 'Don’t pay again',
   } as const

@@ -13,8 +13,9 @@ import type { CardMethod, GatewayMethod, Method, MethodToMake, NoCard, Payer, Pr
 /** What is paid: its amount, and the surface's reference to it. It is recorded, so it says nothing of the payer. */
 export type Payable = {
   readonly amount: Cents
-  /** Of a bill: what was due before this payment. */
+  /** Of a bill: the sum that was due before this payment, and the sum that remains due after it. */
   readonly due?: Cents | undefined
+  readonly remaining?: Cents | undefined
 }
 
 /** The types of a surface's payment. */
@@ -171,7 +172,7 @@ export const isChoosing = ({ status }: { readonly status: PaymentStatus }): bool
 
 /** Whether the server has refused the payment: what it knows may be news to the page. */
 export const isRefused = <P extends PaymentTypes>(state: PaymentState<P>): boolean =>
-  state.status === 'choosing' && state.problem?.on === 'page'
+  state.status === 'choosing' && state.problem?.on === 'page' && !state.problem.isBlocked
 
 /** Whether the server does not say what became of the attempt, so that the payer may go on without its outcome. */
 export const isUnsayable = <P extends PaymentTypes>(state: Outcome<P>): boolean => 'lookUp' in state && state.lookUp === 'noFinalAnswer'

@@ -28,6 +28,7 @@ function billToPay(visit: Visit): Allowed<PosPayment> {
       ...placeIn(visit),
       amount: charged,
       due: visit.ticket.due,
+      remaining: breakdown.remaining,
       totals: { charged, grandTotal },
     },
     details: { kind: 'bill', visit },

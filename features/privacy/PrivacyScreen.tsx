@@ -87,6 +87,8 @@ const SignedIn = ({ onSignOut }: { readonly onSignOut: () => void }) => (
 )
 
 export type PrivacyScreenProps = Omit<OptOutFormProps, 'takesFocus'> & {
+  /** Another form begins with other values. */
+  formKey?: string
   signal: Signal
   /** For whom the server has accepted the opt-out; null while the visitor may choose. */
   optedOut: string | null
@@ -99,7 +101,7 @@ export type PrivacyScreenProps = Omit<OptOutFormProps, 'takesFocus'> & {
 }
 
 /** A visitor's privacy choices, embedded in a page of the enterprise or of a partner. */
-export function PrivacyScreen({ signal, optedOut, onAgain, onClose, onSignOut, ...form }: PrivacyScreenProps) {
+export function PrivacyScreen({ formKey, signal, optedOut, onAgain, onClose, onSignOut, ...form }: PrivacyScreenProps) {
   const takesFocus = useHasChanged(optedOut !== null)
   return (
     <EmbeddedFrame title="Your privacy choices" column {...(onClose && { onClose })}>
@@ -111,7 +113,7 @@ export function PrivacyScreen({ signal, optedOut, onAgain, onClose, onSignOut, .
         )}
         {onSignOut && <SignedIn onSignOut={onSignOut} />}
         <Explained />
-        {optedOut === null && <OptOutForm {...form} takesFocus={takesFocus} />}
+        {optedOut === null && <OptOutForm key={formKey} {...form} takesFocus={takesFocus} />}
       </Stack>
     </EmbeddedFrame>
   )

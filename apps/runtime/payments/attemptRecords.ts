@@ -10,7 +10,7 @@ import { newAttemptKey } from '../api/attempts.ts'
 import { warnBeforeLeaving } from '../page/warnBeforeLeaving.ts'
 import { reportSignal } from '../signals/signals.ts'
 import { createAttemptStore } from './attemptStore.ts'
-import { createPaidHere } from './paidHere.ts'
+import { type AgainOf, createPaidRecords } from './paidRecords.ts'
 import { paidThings } from './paidThings.ts'
 import { hasLocks, holding, sendingLock } from './tabLocks.ts'
 
@@ -30,13 +30,13 @@ export type AttemptWatch<Recorded> = {
   readonly shown: (outcome: ShownOutcome) => void
 }
 
-type Options = {
+type Options<Reference> = {
   /**
    * Whether a thing may be paid again. `asked`: a bill may, because more was ordered, but a till may also be slow. `never`: a draft
    * of an order is paid once. `free`: only what another tab has paid since this page opened is asked about.
    * @default 'free'
    */
-  readonly again?: 'free' | 'asked' | 'never'
+  readonly again?: AgainOf<Reference>
   /**
    * Whether a payment is reported to the deployment. A refund is none.
    * @default true
@@ -53,13 +53,13 @@ export function createAttemptRecords<Reference extends object>(
   name: string,
   reference: z.ZodMiniType<Reference>,
   thingOf: (reference: Reference) => string,
-  { again = 'free', isPurchase = true }: Options = {},
+  { again = 'free', isPurchase = true }: Options<Reference> = {},
 ) {
   type Recorded = RecordedAttempt & Reference
-  const paidHere = createPaidHere(name, reference)
   const store = createAttemptStore(name, reference, { onPaid: (attempt) => paidThings.add(thingOf(attempt), markOf(attempt.key)) })
-  /** The payments that this page knows of: made before it opened, or shown by it. What it shows takes account of them. */
-  const known = new Set([...paidThings.attempts(), ...paidHere.list().map(({ attempt }) => markOf(attempt.key))])
+  // An earlier build's payments become marks before the page counts what it knows.
+  store.entries()
+  const paid = createPaidRecords(name, reference, thingOf, again)
 
   /** The attempts of this device without a known outcome, the oldest first. */
   function list(counts: (attempt: Recorded) => boolean = () => true): RecordedAttempts<Recorded> {
@@ -68,58 +68,30 @@ export function createAttemptRecords<Reference extends object>(
   }
 
   /** What was agreed for an attempt of this device, while it remembers it. */
-  const find = (key: string): Recorded | null => (store.read(key) ?? paidHere.read(key))?.attempt ?? null
+  const find = (key: string): Recorded | null => store.read(key)?.attempt ?? paid.find(key)
 
   /** The attempts whose requests may have been sent. */
   const sent = (): readonly Recorded[] => store.entries().flatMap(({ attempt, isWaiting }) => (isWaiting ? [] : [attempt]))
 
-  const paidHereFor = (thing: string) => paidHere.list().filter(({ attempt }) => thingOf(attempt) === thing)
-
-  /** The marks of the attempts that have paid this thing, the newest last. The tab alone may have one, where the device's storage is full. */
-  const marksOf = (thing: string): readonly string[] => [
-    ...new Set([...paidThings.paying(thing), ...paidHereFor(thing).map(({ attempt }) => markOf(attempt.key))]),
-  ]
-
-  /** Whether this thing is paid, by any tab; with the attempt's key where this tab has paid it. */
-  const paidBy = (thing: string): { readonly key: string | null } | null =>
-    marksOf(thing).length === 0 ? null : { key: paidHereFor(thing).at(-1)?.attempt.key ?? null }
-
-  /** The key of this tab's payment with this mark: an address names it, and opens nothing for anybody else. */
-  const keyOf = (mark: string): string | null => paidHere.list().find(({ attempt }) => markOf(attempt.key) === mark)?.attempt.key ?? null
-
-  /** The payment of the same thing to ask about before another; null where there is none, or the till has taken it off what is due. */
-  function paidBefore(attempt: Reference & Payable): PaidBefore | null {
-    const thing = thingOf(attempt)
-    const mark = marksOf(thing).findLast((each) => again !== 'free' || !known.has(each))
-    if (mark === undefined) return null
-    const here = paidHereFor(thing).findLast(({ attempt: { key } }) => markOf(key) === mark) ?? null
-    const dueThen = here?.attempt.due
-    if (again === 'asked' && attempt.due !== undefined && dueThen !== undefined && attempt.due < dueThen) return null
-    return { mark, mayPayAgain: again !== 'never', seen: here && { charged: here.charged, at: here.at } }
-  }
-
   /** What this device had at the press: attempts without a known outcome, and payments. */
-  let pressed: { readonly key: string; readonly attempts: readonly Recorded[]; readonly paid: ReadonlySet<string> } | null = null
+  const presses = new Map<string, { readonly attempts: readonly Recorded[]; readonly paid: ReadonlySet<string> }>()
 
   /** A key for a new attempt, made at the press: whatever is unresolved then comes first. */
   function newKey(): string {
     const key = newAttemptKey()
-    pressed = { key, attempts: sent(), paid: new Set([...known, ...paidThings.attempts()]) }
+    presses.set(key, { attempts: sent(), paid: paid.marks() })
     return key
   }
 
   /** Other attempts to pay for the same, now or at the press. */
   function othersOf(attempt: Recorded): readonly Recorded[] {
-    const atPress = pressed?.key === attempt.key ? pressed.attempts : []
+    const atPress = presses.get(attempt.key)?.attempts ?? []
     const all = new Map([...atPress, ...sent()].map((each) => [each.key, each]))
     return [...all.values()].filter((each) => each.key !== attempt.key && thingOf(each) === thingOf(attempt))
   }
 
   /** Whether another tab has paid the same since the press, so that nobody was asked about it. */
-  function isPaidMeanwhile(attempt: Recorded): boolean {
-    const before = pressed?.key === attempt.key ? pressed.paid : known
-    return marksOf(thingOf(attempt)).some((mark) => again === 'never' || !before.has(mark))
-  }
+  const isPaidMeanwhile = (attempt: Recorded): boolean => isPurchase && paid.isNewSince(attempt, presses.get(attempt.key)?.paid)
 
   /** The other tab's record arrives a moment after its lock. */
   async function othersSoon(attempt: Recorded): Promise<readonly Recorded[]> {
@@ -167,13 +139,13 @@ export function createAttemptRecords<Reference extends object>(
       // Another tab may have ended the record: this one has shown the payment all the same.
       const attempt = entry?.attempt ?? (current?.key === key ? current : null)
       store.remove(key)
-      known.add(markOf(key))
+      paid.know(key)
       if (paidBy === null || attempt === null) return
       const amount = charged ?? attempt.amount
       // Once for all tabs and visits: they share the record.
       if (isPurchase && entry) reportSignal({ type: 'purchase', key, amount })
-      paidThings.add(thingOf(attempt), markOf(key))
-      paidHere.add(attempt, amount)
+      if (!isPurchase) return
+      paid.add(attempt, amount)
     }
 
     return {
@@ -189,10 +161,12 @@ export function createAttemptRecords<Reference extends object>(
       shown: (outcome) => {
         const settled = outcome.paidBy ?? current?.key ?? null
         if (settled !== null && outcome.isSettled) settle(settled, outcome)
-        current = null
+        if (settled === current?.key) current = null
       },
     }
   }
 
+  const { paidBy, keyOf } = paid
+  const paidBefore = (attempt: Reference & Payable): PaidBefore | null => (isPurchase ? paid.paidBefore(attempt) : null)
   return { list, find, watch, newKey, sendAlone, paidBy, paidBefore, keyOf }
 }

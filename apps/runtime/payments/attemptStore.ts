@@ -12,7 +12,7 @@ const most = 50
 /** `count`: its place in the order of records. `isWaiting`: it is about to be sent. An earlier build's record has neither. */
 const record = z.object({
   amount: centsSchema,
-  due: z.optional(centsSchema),
+  remaining: z.optional(centsSchema),
   at: z.number(),
   count: z._default(z.number(), 0),
   isWaiting: z._default(z.boolean(), false),
@@ -42,8 +42,8 @@ export function createAttemptStore<Reference extends object>(
   function parse(key: string, text: string): (Entry<Recorded> & { readonly isPaid: boolean }) | null {
     try {
       const stored: unknown = JSON.parse(text)
-      const { amount, due, at, count, isWaiting, paidAt } = record.parse(stored)
-      const attempt = { ...reference.parse(stored), key, amount, startedAt: at, ...(due !== undefined && { due }) }
+      const { amount, remaining, at, count, isWaiting, paidAt } = record.parse(stored)
+      const attempt = { ...reference.parse(stored), key, amount, startedAt: at, ...(remaining !== undefined && { remaining }) }
       return { attempt, count, isWaiting, isPaid: paidAt !== undefined }
     } catch {
       return null
@@ -81,10 +81,17 @@ export function createAttemptStore<Reference extends object>(
 
   /** Returns whether every tab finds it. */
   function write(attempt: Recorded, { isWaiting = false } = {}): boolean {
-    const { amount, due, key } = attempt
+    const { amount, remaining, key } = attempt
     const before = read(key)
     const count = before?.count ?? (entries().at(-1)?.count ?? 0) + 1
-    const text = JSON.stringify({ ...reference.parse(attempt), amount, due, at: before?.attempt.startedAt ?? Date.now(), count, isWaiting })
+    const text = JSON.stringify({
+      ...reference.parse(attempt),
+      amount,
+      remaining,
+      at: before?.attempt.startedAt ?? Date.now(),
+      count,
+      isWaiting,
+    })
     const isShared = deviceStorage.write(keyOf(key), text)
     if (!isShared) tabStorage.write(keyOf(key), text)
     pushOut()

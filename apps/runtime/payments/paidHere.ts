@@ -5,7 +5,13 @@ import { savedAt } from '../storage/saved.ts'
 import { tabStorage } from '../storage/storage.ts'
 
 /** `charged`: what the card was charged. `at`: milliseconds since 1970. */
-const payment = z.object({ amount: centsSchema, charged: centsSchema, due: z.optional(centsSchema), at: z.number(), count: z.number() })
+const payment = z.object({
+  amount: centsSchema,
+  charged: centsSchema,
+  remaining: z.optional(centsSchema),
+  at: z.number(),
+  count: z.number(),
+})
 
 type Paid<Reference> = {
   readonly attempt: RecordedAttempt & Reference
@@ -25,8 +31,8 @@ export function createPaidHere<Reference extends object>(name: string, reference
   function read(key: string): Paid<Reference> | null {
     const found = stored(key).read()
     if (!found) return null
-    const { amount, charged, due, at, count } = found
-    return { attempt: { ...reference.parse(found), key, amount, ...(due !== undefined && { due }) }, charged, at, count }
+    const { amount, charged, remaining, at, count } = found
+    return { attempt: { ...reference.parse(found), key, amount, ...(remaining !== undefined && { remaining }) }, charged, at, count }
   }
 
   /** The newest last. */
@@ -38,8 +44,15 @@ export function createPaidHere<Reference extends object>(name: string, reference
 
   function add(attempt: RecordedAttempt & Reference, charged: Cents): void {
     const count = (list().at(-1)?.count ?? 0) + 1
-    const { amount, due } = attempt
-    stored(attempt.key).write({ ...reference.parse(attempt), amount, charged, ...(due !== undefined && { due }), at: Date.now(), count })
+    const { amount, remaining } = attempt
+    stored(attempt.key).write({
+      ...reference.parse(attempt),
+      amount,
+      charged,
+      ...(remaining !== undefined && { remaining }),
+      at: Date.now(),
+      count,
+    })
   }
 
   return { read, list, add }

@@ -13,10 +13,10 @@ type PaidThing = z.output<typeof paidThing>
 /** Newer ones push older ones out. */
 const most = 100
 
-const stored = savedAt(deviceStorage, 'paidThings', z.array(paidThing))
+const stored = savedAt(deviceStorage, 'paidThings', z.array(z.unknown()))
 
-/** The oldest first. */
-const all = (): readonly PaidThing[] => stored.read() ?? []
+/** The oldest first. An entry of another build takes none of the others with it. */
+const all = (): readonly PaidThing[] => (stored.read() ?? []).flatMap((entry) => z.safeParse(paidThing, entry).data ?? [])
 
 export const paidThings = {
   /** The marks of the attempts that have paid something. */

@@ -92,7 +92,7 @@ describe('NET-09 no purchase is reported', () => {
     expect(await heard(0)).toEqual([])
   })
 
-  it('of a refund', async () => {
+  it('of a refund, and no other tab is asked before it refunds', async () => {
     const { send, show } = await open(false)
     send('a')
     show('a')

@@ -114,13 +114,14 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
       return asked.status === 'choosing' && passageOf(paying, asked.confirmed).is === 'open'
     },
     onConfirm: (kind: GatewayMethod['kind'], consent: Consent) => {
-      void openGateway().then(({ setConsent }) => {
+      const confirmed = ({ setConsent }: { readonly setConsent: (given: Consent) => void }) => {
         const before = now()
         setConsent(consent)
         send({ type: 'gatewayConfirmed', ...press(), method: { kind }, amount: consent.amount })
         // What was confirmed is not what the page lets a press pay now.
         if (now() === before) consent.paymentFailed()
-      })
+      }
+      openGateway().then(confirmed, () => consent.paymentFailed())
     },
   }
   // The card that the payer sees is the chosen one, also if they have not touched it: if it is gone after a reload, they are told.

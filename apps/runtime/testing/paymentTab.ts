@@ -20,7 +20,7 @@ export async function openTab(again: 'free' | 'asked' | 'never' = 'free') {
     press: records.newKey,
     /** Sends as a flow does: its state is saved first. */
     send: (key: string, bill: string) => {
-      const attempt = { key, bill, amount: cents(50_00), due: cents(50_00) }
+      const attempt = { key, bill, amount: cents(50_00), due: cents(50_00), remaining: cents(10_00) }
       watch.saved(attempt)
       return records.sendAlone(attempt, () => server(key))
     },

@@ -81,7 +81,12 @@ export function checkToPay(given: Given): CheckToPay | null {
   const agreed = agreedOf(amounts)
   return {
     asks: questionsOf({ ...agreed, bill: setting.ticket, payer: 'manager' }),
-    what: { ...referenceOf(location.id, guestId, bill), amount: headlineOf(agreed.breakdown).amount, due: setting.ticket.due },
+    what: {
+      ...referenceOf(location.id, guestId, bill),
+      amount: headlineOf(agreed.breakdown).amount,
+      due: setting.ticket.due,
+      remaining: agreed.breakdown.remaining,
+    },
     details: {
       guestId,
       choices,

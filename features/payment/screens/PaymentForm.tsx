@@ -80,7 +80,8 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
   const { byCard = amount === null || amount > 0, payLabel = amount === null ? 'Pay' : `Pay ${formatMoney(amount)}` } = props
   const chosen = cardOf(payment)
   const isReady = (next !== undefined || mayPay) && (!byCard || isCardReady(chosen, cards, card))
-  const problem: Problem | null = state.status === 'choosing' ? state.problem : null
+  const found: Problem | null = state.status === 'choosing' ? state.problem : null
+  const problem = found?.isBlocked && mayPay ? null : found
   // It stays, also while what was typed into another way is wrong or on its way.
   const [wasDeclined, setWasDeclined] = useState(false)
   if (problem?.isDecline && !wasDeclined) setWasDeclined(true)

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { isOfGateway } from '../method.ts'
 import type { Question } from '../gate.ts'
 import type { PaymentTypes } from '../payment.ts'
 import type { RunningPayment } from '../running.ts'
@@ -19,8 +20,8 @@ export function PaymentQuestion<P extends PaymentTypes>({ payment: { state, onAn
       open
       title={title}
       text={text}
-      // A wallet opens for a press on its own button alone.
-      confirmLabel={by.kind === 'wallet' ? 'Yes, then press your wallet' : confirmLabel}
+      // The gateway asks for a press on its own button.
+      confirmLabel={isOfGateway(by) ? (by.kind === 'wallet' ? 'Yes, then press your wallet' : 'Yes, then press Pay again') : confirmLabel}
       cancelLabel={cancelLabel}
       onConfirm={() => onAnswer(true)}
       onCancel={() => {

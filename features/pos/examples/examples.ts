@@ -64,6 +64,7 @@ export const venue: VenueRead = {
 /** The bill of $103.68 with a tip of $19.20, of which the credit pays $25. */
 export const billToPay: PosPayable = {
   due: cents(103_68),
+  remaining: cents(0),
   kind: 'bill',
   ticket: link.ticket,
   posSlug: link.posSlug,

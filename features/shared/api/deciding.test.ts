@@ -82,6 +82,7 @@ const rows: readonly Row[] = [
   venueRow('gift_card_options.0.amount', [...amounts, null]),
   venueRow('gift_card_options.0.credit_to_give', [...amounts, null]),
   ...['supports_split_payment', 'tipping_enabled'].map((path) => locationRow(path, flags)),
+  ...['autograt_mode', 'pos_type'].map((path) => locationRow(path, [7, {}, []])),
   ...['autograt_percent', 'tax_percent'].map((path) => locationRow(path, ['most', -1, 101, {}])),
 ]
 
