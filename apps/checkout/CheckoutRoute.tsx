@@ -100,6 +100,9 @@ function Steps({ link, mustRenew, storageKey, payment, onState }: StepsProps) {
       signOut: () => {
         signOut()
       },
+      leavePayment: () => {
+        payment.onNextStarted()
+      },
     },
     persist: { storage: tabStorage, storageKey, saved: savedCheckout(secrets), onSave: saveSecrets },
     reloaded: { type: 'reloaded' },

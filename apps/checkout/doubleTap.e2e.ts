@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test, wholly } from '../e2e/test.ts'
 import { expectAt, goOn, heading, onward, pay, sheet, signIn, toPayment, typeCard, wallet } from './e2e/steps.ts'
 
+/** The Pay button is filled only when a tap pays. */
+const empty = 'rgba(0, 0, 0, 0)'
+
 type Point = { readonly x: number; readonly y: number }
 
 /** So low that the next screen's Pay button is where the previous button was. The height depends on the enterprise's layout. */
@@ -32,8 +35,10 @@ async function expectSecondTapUnheard(page: Page, point: Point): Promise<void> {
   await expectOnPay(page, point)
   await page.mouse.click(point.x, point.y)
   await expect(pay(page)).not.toHaveAttribute('aria-busy')
+  await expect(pay(page)).toHaveCSS('background-color', empty)
   expect(sent).toEqual([])
   await page.clock.runFor(500)
+  await expect(pay(page)).not.toHaveCSS('background-color', empty)
   await expectOnPay(page, point)
   await page.mouse.click(point.x, point.y)
   await page.clock.resume()

@@ -1,4 +1,3 @@
-import { yearAfter } from '../shared/dates/day.ts'
 import { describe, expect, it } from 'vitest'
 import { amountOfGift, detailsSchema, firstDetails, longestMessage } from './details.ts'
 import { defaultTerms } from './terms.ts'
@@ -33,7 +32,6 @@ describe('BLK-06 the gift', () => {
     ])
   })
   it('goes out on a day from today to a year from now', () => {
-    expect(yearAfter(today)).toBe('2027-11-20')
     expect([problems({ sendOn: today }), problems({ sendOn: '2027-11-20' })]).toEqual([[], []])
     expect(problems({ sendOn: '2026-11-19' })).toEqual(['sendOn: This day has passed.'])
     expect(problems({ sendOn: '2027-11-21' })).toEqual(['sendOn: Choose a day within a year.'])

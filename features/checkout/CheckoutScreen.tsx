@@ -40,7 +40,7 @@ export const CheckoutScreen = (props: CheckoutScreenProps) => (
 
 function stepKeyOf({ state, payment }: CheckoutScreenProps): string {
   if (state.status === 'payment' || state.status === 'repricing') return paymentStepKey(payment.state)
-  return state.status === 'readingPurchase' ? `${state.status}.${state.isUnread}` : state.status
+  return state.status === 'readingPurchase' ? `${state.status}.${state.waitsFor.kind}` : state.status
 }
 
 function ScreenOf({ subscribeHref, lazyScreens: Lazy, onTryAgain, ...props }: CheckoutScreenProps) {

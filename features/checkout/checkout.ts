@@ -32,7 +32,11 @@ export type CallAnswer<C extends keyof Calls> = AnswerTo<Calls, C>
 export type ServerCommand = CommandOf<Calls>
 export type AnswerEvent = AnsweredBy<Calls>
 
-export type CheckoutCommand = ServerCommand | { readonly type: 'signOut' }
+export type CheckoutCommand =
+  | ServerCommand
+  | { readonly type: 'signOut' }
+  /** Somebody else made this device’s payment, and has not seen what became of it. */
+  | { readonly type: 'leavePayment' }
 
 type Events = {
   /** The text decides whether a member whose answer is awaited is the same person. */
@@ -51,7 +55,9 @@ type Events = {
   /** By any attempt of this device. */
   paid: { attempt: PurchaseAttempt; receipt: PurchaseAnswer }
   notPaid: { because: NotPaid }
-  /** The buyer goes on, knowing that an earlier attempt was charged. */
+  /** The address with which the reader says that they bought a gift card on this device. */
+  buyerEmailSubmitted: { email: Email }
+  /** The buyer goes on, knowing that an earlier attempt was charged; or the reader, who did not make it. */
   unresolvedLeft: unknown
   retry: unknown
   /** The member has signed out in any tab. */

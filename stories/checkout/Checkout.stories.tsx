@@ -76,6 +76,32 @@ export const ReadingPurchase__Unread: Story = {
   },
 }
 
+/** A gift card was charged, and a fresh visit of a guest finds it: only who knows its buyer's address goes on to send it. */
+export const ReadingPurchase__OfBuyer: Story = {
+  args: { state: checkoutVariants.readingPurchaseOfBuyer },
+  parameters: { ...spec('CHK-05') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText(/\$/)).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByText('Please enter a valid email address.')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada.moreau@mail.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'buyerEmailSubmitted', email: 'ada.moreau@mail.example' })
+  },
+}
+
+/** The address is another one: nothing of the purchase is shown, and the reader can go on. */
+export const ReadingPurchase__OfAnother: Story = {
+  args: { state: checkoutVariants.readingPurchaseOfAnother },
+  parameters: { ...spec('CHK-05') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This gift card was bought with another address.')
+    await expect(canvas.queryByText(/\$/)).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'It isn’t mine: continue' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'unresolvedLeft' })
+  },
+}
+
 /** A single payment at the address of subscriptions. */
 export const NotSubscription: Story = { args: { state: checkoutStates.notSubscription }, parameters: { ...spec('CHK-08') } }
 

@@ -11,14 +11,18 @@ import type { Looker } from './looking.ts'
 export const member = { email: 'member@mail.example', phone: '12125550142' }
 
 /**
- * Waits for the screen of the status. Its heading has the focus, so that a screen reader reads it; at the text message's code its
- * field has it, so that a phone offers the code.
+ * Waits for the screen of the status. Its heading has the focus, so that a screen reader reads it; where the guest types next, the
+ * field has it.
  */
 export async function arrive({ canvas }: Looker, status: ClaimStatus): Promise<void> {
   await expect(await canvas.findByText(signs[status], { exact: false })).toBeVisible()
   await waitFor(() =>
     expect(
-      status === 'smsVerification' ? canvas.getByLabelText('Verification code') : canvas.getByRole('heading', { level: 1 }),
+      status === 'smsVerification'
+        ? canvas.getByLabelText('Verification code')
+        : status === 'emailInput'
+          ? canvas.getAllByRole('textbox')[0]
+          : canvas.getByRole('heading', { level: 1 }),
     ).toHaveFocus(),
   )
 }

@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
+import { ignoresTaps } from './ignoresTaps.ts'
 
 const fill = createVar()
 const fillHover = createVar()
@@ -73,7 +74,17 @@ export const variant = styleVariants({
     backgroundColor: fill,
     color: onFill,
     boxShadow: vars.shadow.button,
-    selectors: { '&:hover:not(:disabled)': { backgroundColor: fillHover }, '&:active:not(:disabled)': { backgroundColor: fillActive } },
+    selectors: {
+      '&:hover:not(:disabled)': { backgroundColor: fillHover },
+      '&:active:not(:disabled)': { backgroundColor: fillActive },
+      // It fills when it is ready, at its own size and with a readable text.
+      [`:root[${ignoresTaps}] &[type="submit"]:not(:disabled)`]: {
+        backgroundColor: 'transparent',
+        color: ink,
+        borderColor: vars.border.strong,
+        boxShadow: 'none',
+      },
+    },
   },
   soft: { backgroundColor: tint, color: ink, selectors: { '&:hover:not(:disabled)': { backgroundColor: tintHover } } },
   quiet: {

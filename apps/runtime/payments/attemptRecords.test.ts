@@ -58,6 +58,18 @@ describe('NET-08 an attempt to pay', () => {
     expect(isHeldBack()).toBe(false)
   })
 
+  it('is found after the page has left it unseen, and taken another payment', async () => {
+    const { saved, shown } = (await open()).watch('visit')
+    saved(supper)
+    saved(null)
+    shown({ paidBy: null, isSettled: false })
+    shown(uncharged)
+    expect(await listed()).toMatchObject([supper])
+    saved(lunch)
+    shown(paidBy(lunch.key))
+    expect(await listed()).toMatchObject([supper])
+  })
+
   it('is found after it was shown too, while the till was not informed of it', async () => {
     const { saved, shown } = (await open()).watch('visit')
     saved(supper)

@@ -71,7 +71,7 @@ export type Payment<P extends PaymentTypes> = RunningPayment<P> & {
   readonly onSaveCard: () => void
   /** The payer has signed out. */
   readonly onPayerLeft: () => void
-  /** The surface has taken over, and may be paid for something else. */
+  /** The surface has taken over, and may be paid for something else. What it has not shown stays recorded. */
   readonly onNextStarted: () => void
   /** The payer sees the outcome. */
   readonly onShown: () => void

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { ignoresTaps } from '../../../ui/parts/ignoresTaps.ts'
 
 /** Milliseconds within which a second tap was meant for the previous screen. */
 const doubleTap = 500
@@ -15,8 +16,8 @@ function ignoreTap(event: MouseEvent): void {
 
 /**
  * Ignores taps on what pays for as long as a double tap takes, or until the payer types, while one press pays. On a low
- * window the Pay button is where the previous screen's button was. Returns whether presses are ignored now, for buttons
- * in the gateway's frames.
+ * window the Pay button is where the previous screen's button was. It looks unready meanwhile. Returns whether presses are
+ * ignored now, for buttons in the gateway's frames.
  */
 export function useDoubleTapGuard(isPayable: boolean): () => boolean {
   const guard = useRef<AbortController>(null)
@@ -26,6 +27,9 @@ export function useDoubleTapGuard(isPayable: boolean): () => boolean {
     const begun = new AbortController()
     guard.current = begun
     const { signal } = begun
+    const { documentElement: page } = document
+    page.toggleAttribute(ignoresTaps, true)
+    signal.addEventListener('abort', () => page.removeAttribute(ignoresTaps))
     const end = () => begun.abort()
     const timer = setTimeout(end, doubleTap)
     document.addEventListener('click', ignoreTap, { capture: true, signal })

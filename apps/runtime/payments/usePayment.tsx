@@ -154,7 +154,10 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
     onAnswer: (isYes) => send(isYes ? { type: 'questionConfirmed', ...press() } : { type: 'questionDeclined' }),
     onSaveCard: () => send({ type: 'cardSubmitted', payer }),
     onPayerLeft: () => send({ type: 'payerLeft' }),
-    onNextStarted: () => send({ type: 'nextStarted' }),
+    onNextStarted: () => {
+      watch.shown({ paidBy: null, isSettled: false })
+      send({ type: 'nextStarted' })
+    },
     onShown,
   }
   return { payment, walletPage }

@@ -54,6 +54,7 @@ const samples: Samples<CheckoutEvent> = {
     }),
   ),
   notPaid: [{ because: { kind: 'expired' } }, { because: { kind: 'tokenEnded', paymentMethodId: 'pm' } }, { because: repriced.because }],
+  buyerEmailSubmitted: [{ email: buyer.email }, { email: gift.recipientEmail }],
   unresolvedLeft: [{}],
   signedOutAnywhere: [{}],
   giftSubmitted: [{ gift }],

@@ -8,6 +8,7 @@ import { EarlierPayment } from '../../payment/screens/EarlierPayment.tsx'
 import { PaymentOutcome } from '../../payment/screens/PaymentOutcome.tsx'
 import { FocusOnStepChange } from '../../shared/screens/FocusOnStepChange.tsx'
 import type { PurchasePayment } from '../purchaseToPay.ts'
+import { AskBuyer } from './AskBuyer.tsx'
 import type { StepProps } from './StepProps.ts'
 
 export type EarlierPurchaseProps = Pick<RunningPayment<PurchasePayment>, 'send'> & { state: Outcome<PurchasePayment> }
@@ -26,20 +27,35 @@ type Props = StepProps<'readingPurchase'> & {
   backHref: string
 }
 
-/** It was charged: what was bought is being read, or cannot be read. */
-export const ReadingPurchase = ({ state: { attempt, receipt, isUnread }, send, backHref }: Props) => (
-  <PublicPage>
-    {isUnread ? (
-      <EarlierPaid charged={receipt.charged ?? attempt.amount} email={receipt.email} send={send}>
-        <Button wide icon="retry" onClick={() => send({ type: 'retry' })}>
-          Show what was bought
-        </Button>
-        <LinkButton wide variant="soft" href={backHref}>
-          See what else there is
-        </LinkButton>
-      </EarlierPaid>
-    ) : (
-      <EarlierPayment lookUp="asking" amount={attempt.amount} what={null} startedAt={attempt.startedAt ?? null} send={() => undefined} />
-    )}
-  </PublicPage>
-)
+/** It was charged: what was bought is being read, cannot be read, or is not shown before its buyer is known. */
+export function ReadingPurchase({ state: { attempt, receipt, waitsFor }, send, backHref }: Props) {
+  switch (waitsFor.kind) {
+    case 'server':
+      return (
+        <PublicPage>
+          <EarlierPayment
+            lookUp="asking"
+            amount={attempt.amount}
+            what={null}
+            startedAt={attempt.startedAt ?? null}
+            send={() => undefined}
+          />
+        </PublicPage>
+      )
+    case 'retry':
+      return (
+        <PublicPage>
+          <EarlierPaid charged={receipt.charged ?? attempt.amount} email={receipt.email} send={send}>
+            <Button wide icon="retry" onClick={() => send({ type: 'retry' })}>
+              Show what was bought
+            </Button>
+            <LinkButton wide variant="soft" href={backHref}>
+              See what else there is
+            </LinkButton>
+          </EarlierPaid>
+        </PublicPage>
+      )
+    case 'buyer':
+      return <AskBuyer submission={waitsFor.submission} send={send} />
+  }
+}

@@ -11,6 +11,7 @@ import { transition } from '../transition.ts'
 import { begin } from './opening.ts'
 
 const { payment, readingPurchase, purchaseUnread, giftPage2, confirmation } = states
+const guest = () => begin({ link, token: null, timeZone: 'UTC' })[0]
 const loadOld = { type: 'loadOrder', link: { option: { kind: 'ico', id: 'ico-old' }, promoCode: null } }
 
 describe('NET-08 an attempt that has paid', () => {
@@ -33,7 +34,7 @@ describe('NET-08 an attempt that has paid', () => {
     'confirmation',
   ] as const)('for something else is read before anything else is paid, at %s', (name) => {
     const [reading, ...commands] = transition(states[name], paidEarlier)
-    expect(reading).toMatchObject({ status: 'readingPurchase', isUnread: false, opening: { link: { option: link.option } } })
+    expect(reading).toMatchObject({ status: 'readingPurchase', waitsFor: { kind: 'server' }, opening: { link: { option: link.option } } })
     // A member whose address is not known is read first.
     const isKnown = reading.status === 'readingPurchase' && reading.opening.buyer.email !== ''
     expect(commands).toEqual([isKnown ? loadOld : { type: 'loadMember', token: 'member-token' }])
@@ -115,17 +116,15 @@ describe('NET-08 an attempt that has paid', () => {
     })
   })
 
-  it('of a gift card leads to its gift for its buyer and for a reader without an address, and for nobody else', () => {
+  it('of a gift card leads to its gift for its buyer, and for nobody else', () => {
     const bought = (mark = payerMark(buyer.email)): CheckoutEvent => {
       const { attempt, receipt } = paidEarlier
       return { type: 'paid', attempt: { ...attempt, buyer: mark }, receipt }
     }
     const read: CheckoutEvent = { type: 'loadOrderAnswered', answer: answered(orderFor('giftCard')) }
     const ofBuyer = after(states.checkout, { type: 'buyerTyped', draft: buyer })
-    const guest = begin({ link, token: null, timeZone: 'UTC' })[0]
-    for (const state of [ofBuyer, guest])
-      expect(after(state, bought(), read)).toMatchObject({ status: 'giftPage2', purchase: { id: 'p0' }, paidBy: 'attempt-0' })
-    for (const state of [after(guest, loaded, { type: 'buyerTyped', draft: buyer }), states.checkout, ofBuyer])
+    expect(after(ofBuyer, bought(), read)).toMatchObject({ status: 'giftPage2', purchase: { id: 'p0' }, paidBy: 'attempt-0' })
+    for (const state of [after(guest(), loaded, { type: 'buyerTyped', draft: buyer }), states.checkout, ofBuyer])
       expect(after(state, bought(payerMark('max@mail.example')), read)).toMatchObject({ status: 'confirmation', purchase: { id: null } })
   })
 
@@ -151,9 +150,12 @@ describe('NET-08 an attempt that has paid', () => {
     const reading = after(states.loading, paidEarlier)
     const memberRead = (answer: Extract<CheckoutEvent, { type: 'loadMemberAnswered' }>['answer']) =>
       ({ type: 'loadMemberAnswered', answer }) as const
-    expect(transition(reading, memberRead(refused(null, 401)))).toMatchObject([{ opening: { token: null }, isUnread: false }, loadOld])
+    expect(transition(reading, memberRead(refused(null, 401)))).toMatchObject([
+      { opening: { token: null }, waitsFor: { kind: 'server' } },
+      loadOld,
+    ])
     const offline = after(reading, memberRead(failed({ kind: 'offline' })))
-    expect(offline).toMatchObject({ isUnread: true, opening: { token: 'member-token' } })
+    expect(offline).toMatchObject({ waitsFor: { kind: 'retry' }, opening: { token: 'member-token' } })
     expect(transition(offline, known)).toEqual([offline])
     expect(transition(offline, { type: 'retry' })).toEqual([reading, { type: 'loadMember', token: 'member-token' }])
     expect(transition(readingPurchase, known)).toEqual([readingPurchase])

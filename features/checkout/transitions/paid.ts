@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { StateWith as S } from '../../shared/flow/flow.ts'
 import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
+import { type Submission, idle, refusedWith } from '../../shared/api/submission.ts'
 import { centsSchema } from '../../shared/money/money.ts'
 import { unread } from '../account.ts'
 import type { CheckoutEvent, CheckoutState, CheckoutStep, RulesOf } from '../checkout.ts'
@@ -13,16 +14,10 @@ import { readPurchase } from './readPurchase.ts'
 import { withoutPayer } from './signedOut.ts'
 
 /** An attempt has paid for something else than this visit was about to buy. What was bought is read, to confirm it. */
-export type PaidState = S<
-  'readingPurchase',
-  {
-    attempt: PurchaseAttempt
-    receipt: PurchaseAnswer
-    opening: Opening
-    /** It cannot be read. */
-    isUnread: boolean
-  }
->
+export type PaidState = S<'readingPurchase', { attempt: PurchaseAttempt; receipt: PurchaseAnswer; opening: Opening; waitsFor: WaitsFor }>
+
+/** `server`: it is being read. `retry`: it cannot be read. `buyer`: only who knows its buyer’s address may send the gift card. */
+type WaitsFor = { readonly kind: 'server' | 'retry' } | { readonly kind: 'buyer'; readonly submission: Submission }
 
 export const paidSaved = [
   z.object({
@@ -30,7 +25,7 @@ export const paidSaved = [
     attempt: z.extend(purchaseReference, { key: z.string(), amount: centsSchema }),
     receipt: purchaseAnswer,
     opening,
-    isUnread: z.boolean(),
+    waitsFor: z.object({ kind: z.literal('server') }),
   }),
 ] as const
 
@@ -40,16 +35,18 @@ const openingAfter = (state: CheckoutState): Opening | null =>
 
 /**
  * What a reader may know of a purchase: of another buyer's, nothing that tells who they are or that opens their account. By the id its
- * gift is sent, so a reader with another address has none. Who has no address may be the buyer, in a new visit.
+ * gift is sent, so a reader with another address has none. Who has no address may be the buyer, in a new visit, and is asked.
  */
 function receiptFor(reader: { readonly email: string }, attempt: PurchaseReference, receipt: PurchaseAnswer): PurchaseAnswer {
   if (isBoughtBy(attempt, reader)) return { ...receipt, email: receipt.email ?? reader.email }
-  return { ...withoutPayer(receipt), id: reader.email === '' ? receipt.id : null }
+  return { ...withoutPayer(receipt), id: reader.email === '' && attempt.buyer !== undefined ? receipt.id : null }
 }
 
 /** Whether the buyer has seen what this attempt has paid, or at least that it was charged. */
 export const shows = (state: CheckoutState, { key }: Pick<PurchaseAttempt, 'key'>): boolean =>
-  'purchase' in state ? state.paidBy === key : state.status === 'readingPurchase' && state.isUnread && state.attempt.key === key
+  'purchase' in state
+    ? state.paidBy === key
+    : state.status === 'readingPurchase' && state.waitsFor.kind === 'retry' && state.attempt.key === key
 
 /** An attempt of this visit, of an earlier one or of another tab has paid: it is confirmed before anything else is paid. */
 export function paid(state: CheckoutState, { attempt, receipt }: Extract<CheckoutEvent, { readonly type: 'paid' }>): CheckoutStep {
@@ -65,12 +62,14 @@ export function paid(state: CheckoutState, { attempt, receipt }: Extract<Checkou
   return opening === null ? [state] : readPurchase({ attempt, receipt: receiptFor(opening.buyer, attempt, receipt), opening })
 }
 
+const otherAddress = 'This gift card was bought with another address. Please check what you typed.'
+
 export const paidRules: RulesOf<PaidState> = {
   readingPurchase: {
     loadMemberAnswered: (state, { answer }) => {
-      const { opening, attempt, receipt, isUnread } = state
+      const { opening, attempt, receipt, waitsFor } = state
       // The member may have signed out meanwhile.
-      if (isUnread || opening.token === null || opening.buyer.email !== '') return [state]
+      if (waitsFor.kind !== 'server' || opening.token === null || opening.buyer.email !== '') return [state]
       if (answer.ok) {
         const { email, firstName, lastName } = answer.value
         const buyer = { email, firstName, lastName }
@@ -78,20 +77,40 @@ export const paidRules: RulesOf<PaidState> = {
       }
       return isFinalAnswer(answer.failure)
         ? readPurchase({ attempt, receipt, opening: { ...opening, token: null } })
-        : [{ ...state, isUnread: true }]
+        : [{ ...state, waitsFor: { kind: 'retry' } }]
     },
     loadOrderAnswered: (state, { answer }) => {
-      if (state.isUnread) return [state]
-      if (!answer.ok) return [{ ...state, isUnread: true }]
+      if (state.waitsFor.kind !== 'server') return [state]
+      if (!answer.ok) return [{ ...state, waitsFor: { kind: 'retry' } }]
       const { opening, attempt, receipt } = state
       const { token, timeZone, buyer } = opening
+      if (answer.value.product === 'giftCard' && receipt.id !== null && buyer.email === '')
+        return [{ ...state, waitsFor: { kind: 'buyer', submission: idle } }]
       // The buyer did not agree to the price and the credit of now, which are read without their code and may have changed.
       const order = { ...answer.value, pay: attempt.amount, get: receipt.toCredit ?? receipt.credited ?? answer.value.get }
       return bought({ order, buyer, account: unread(token), askedCode: null, timeZone }, receipt, attempt.key)
     },
-    // The buyer has seen that it was charged.
-    unresolvedLeft: (state) => (state.isUnread ? load(state.opening) : [state]),
-    retry: (state) => (state.isUnread ? readPurchase(state) : [state]),
-    reloaded: readPurchase,
+    buyerEmailSubmitted: (state, { email }) => {
+      if (state.waitsFor.kind !== 'buyer') return [state]
+      const { opening, attempt, receipt } = state
+      if (!isBoughtBy(attempt, { email })) return [{ ...state, waitsFor: { kind: 'buyer', submission: refusedWith(otherAddress) } }]
+      const buyer = { ...opening.buyer, email }
+      return readPurchase({ attempt, receipt: receiptFor(buyer, attempt, receipt), opening: { ...opening, buyer } })
+    },
+    unresolvedLeft: (state) => {
+      switch (state.waitsFor.kind) {
+        case 'server':
+          return [state]
+        // The buyer has seen that it was charged.
+        case 'retry':
+          return load(state.opening)
+        // The buyer may still come: the record stays.
+        case 'buyer':
+          return [...load(state.opening), { type: 'leavePayment' }]
+      }
+    },
+    retry: (state) => (state.waitsFor.kind === 'retry' ? readPurchase(state) : [state]),
+    // A gift can be sent by its id: what is saved has none until the reader has proven to be the buyer. The payment is looked up again.
+    reloaded: (state) => readPurchase(state.opening.buyer.email === '' ? { ...state, receipt: { ...state.receipt, id: null } } : state),
   },
 }

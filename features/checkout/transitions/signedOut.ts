@@ -30,5 +30,5 @@ export function signedOutAnywhere(state: CheckoutState): CheckoutStep {
   if (state.status === 'loading') return state.opening.token === null ? [state] : load(opening)
   if (state.status !== 'readingPurchase') return [{ ...state, opening }]
   const reading = { ...state, opening, receipt: withoutPayer(state.receipt) }
-  return state.isUnread ? [reading] : readPurchase(reading)
+  return state.waitsFor.kind === 'server' ? readPurchase(reading) : [reading]
 }

@@ -6,6 +6,7 @@ import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { useFocusOfNewStep } from '../../shared/screens/FocusOnStepChange.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { problemOf } from '../../shared/api/submission.ts'
 import { savedAs } from '../../shared/forms/drafts.ts'
@@ -35,7 +36,7 @@ export function EmailInput({ state, send, drafts, member }: FormProps<'emailInpu
   const { settings } = useEnterprise()
   const { contactNeed } = draft.offer
   const rule = { ending: settings.requiredEmailEnding, display: settings.requiredEmailDisplay }
-  const { register, onValid, getValues, formState, submission } = useDraftForm({
+  const { register, onValid, getValues, setFocus, formState, submission } = useDraftForm({
     schema: contactSchema(contactNeed, rule),
     submission: state.submission,
     ...savedAs(drafts, contactName(draft), withAccount(draft.contact, member)),
@@ -45,8 +46,9 @@ export function EmailInput({ state, send, drafts, member }: FormProps<'emailInpu
   const problem = problemOf(submission)
   const byEmail = contactNeed !== 'phone'
   const byPhone = contactNeed !== 'email'
+  useFocusOfNewStep(() => setFocus(byEmail ? 'email' : 'phone'))
   return (
-    <Screen title={`Claim your ${amountOf(draft.offer)}`} intro={intros[contactNeed]}>
+    <Screen title={`Claim your ${amountOf(draft.offer)}`} intro={intros[contactNeed]} takesFocus={false}>
       <OfferTicket offer={draft.offer} />
       <Form
         busy={sending}

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Gift } from '../../../features/checkout/gift.ts'
 import { details } from '../../../features/checkout/examples/examples.ts'
 import { paidEarlier } from '../../../features/checkout/examples/events.ts'
+import { payerMark } from '../../../features/payment/payerMark.ts'
 import { emailOnTheWire } from '../../../features/shared/contact/email.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { answered, failed, refused } from '../../../features/shared/api/answer.ts'
@@ -32,6 +33,10 @@ const giftSent = (sent: Gift) => ({ type: 'giftSubmitted', gift: sent }) as cons
 const giftWentOut = (sent: Gift) => ({ type: 'sendGiftAnswered', answer: answered({ gift: sent }) }) as const
 const giftLost = { type: 'sendGiftAnswered', answer: failed({ kind: 'timeout' }) } as const
 const toMax = { ...atOnce, recipientName: 'Max', recipientEmail: z.parse(emailOnTheWire, 'max@mail.example') }
+
+/** A guest's gift card, which a fresh visit finds; and another address than theirs. */
+const paidGift = { ...paidEarlier, attempt: { ...paidEarlier.attempt, buyer: payerMark(details.buyer.email) } }
+const otherAddress = { type: 'buyerEmailSubmitted', email: onDay.recipientEmail } as const
 
 /** Further states of each status. */
 export const checkoutVariants = {
@@ -71,6 +76,8 @@ export const checkoutVariants = {
   }),
   paymentWalletMonthly: checkoutAt('payment', 'ico-monthly', ...member, details),
   readingPurchaseUnread: checkoutAt('readingPurchase', 'ico-100', paidEarlier, { type: 'loadOrderAnswered', answer: refused(null, 410) }),
+  readingPurchaseOfBuyer: checkoutAt('readingPurchase', 'ico-100', paidGift, loaded('gco-50')),
+  readingPurchaseOfAnother: checkoutAt('readingPurchase', 'ico-100', paidGift, loaded('gco-50'), otherAddress),
   giftPage2Typed: { ...checkoutAt('giftPage2', 'gco-50', details, boughtGift), gift: typedGift },
   giftPage2BonusKept: { ...checkoutAt('giftPage2', 'gco-50', details, boughtGiftKeepingBonus), gift: typedGift },
   giftPage2HalfADay: { ...checkoutAt('giftPage2', 'gco-50', details, boughtGift), gift: { ...typedGift, deliverOn: null } },

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { payerMark } from '../../payment/payerMark.ts'
+import { answered } from '../../shared/api/answer.ts'
+import { type Email, emailOnTheWire } from '../../shared/contact/email.ts'
+import type { CheckoutEvent } from '../checkout.ts'
+import { after, paidEarlier } from '../examples/events.ts'
+import { buyer, orderFor } from '../examples/examples.ts'
+import { link, loaded, states } from '../examples/states.ts'
+import { savedCheckout } from '../saved.ts'
+import { transition } from '../transition.ts'
+import { begin } from './opening.ts'
+import { shows } from './paid.ts'
+
+const [guest] = begin({ link, token: null, timeZone: 'UTC' })
+const loadOld = { type: 'loadOrder', link: { option: { kind: 'ico', id: 'ico-old' }, promoCode: null } }
+
+describe('CHK-05 a gift card that a guest bought on this device, after a fresh visit', () => {
+  const paidBy = (mark: string | undefined): CheckoutEvent => ({ ...paidEarlier, attempt: { ...paidEarlier.attempt, buyer: mark } })
+  const read: CheckoutEvent = { type: 'loadOrderAnswered', answer: answered(orderFor('giftCard')) }
+  const asked = after(guest, paidBy(payerMark(buyer.email)), read)
+  const given = (email: Email): CheckoutEvent => ({ type: 'buyerEmailSubmitted', email })
+
+  it('is sent only by who knows its buyer’s address: it is asked for, and a wrong one leads nowhere', () => {
+    expect(asked).toMatchObject({ status: 'readingPurchase', waitsFor: { kind: 'buyer', submission: { phase: 'idle' } } })
+    const wrong = after(asked, given(z.parse(emailOnTheWire, 'max@mail.example')))
+    expect(wrong).toMatchObject({ status: 'readingPurchase', waitsFor: { kind: 'buyer', submission: { phase: 'refused' } } })
+    for (const state of [asked, wrong]) {
+      expect(transition(state, given(buyer.email))[1]).toEqual(loadOld)
+      expect(after(state, given(buyer.email), read)).toMatchObject({ status: 'giftPage2', purchase: { id: 'p0', email: buyer.email } })
+    }
+    expect(transition(states.readingPurchase, given(buyer.email))).toEqual([states.readingPurchase])
+  })
+
+  it('is left by who did not buy it, and stays recorded: it was not shown', () => {
+    expect(transition(asked, { type: 'unresolvedLeft' })).toMatchObject([
+      { status: 'loading' },
+      { type: 'loadOrder', link },
+      { type: 'leavePayment' },
+    ])
+    expect(shows(asked, paidEarlier.attempt)).toBe(false)
+  })
+
+  it('has no id in what is saved before the address is right', () => {
+    for (const state of [asked, after(guest, paidBy(payerMark(buyer.email)))]) {
+      expect(JSON.stringify(state)).toContain('p0')
+      expect(JSON.stringify(savedCheckout(() => ({ token: null, resetTokenOf: () => null })).toSave(state))).not.toContain('p0')
+    }
+    // The payment is looked up again, and heard again.
+    expect(after(asked, { type: 'reloaded' }, paidBy(payerMark(buyer.email)), read)).toEqual(asked)
+  })
+
+  it('is confirmed without its gift where nothing tells who bought it, and asks nobody about credit', () => {
+    expect(after(guest, paidBy(undefined), read)).toMatchObject({ status: 'confirmation', purchase: { id: null } })
+    expect(after(guest, paidBy(payerMark(buyer.email)), loaded)).toMatchObject({ status: 'confirmation' })
+  })
+})
