@@ -65,6 +65,7 @@ export function FinancesRoute() {
     <FinancesScreen
       accounts={mapRemote(read, ({ accounts }) => accounts)}
       locations={project.locations}
+      areAll={project.sections.locations.totalCount === project.locations.length}
       access={sectionAccess(project, 'finances')}
       returned={returned}
       isReturning={returned === 'disconnected' && without.read.status === 'loading'}

@@ -15,6 +15,7 @@ const meta = {
   args: {
     accounts: ready(accounts),
     locations: namedLocations,
+    areAll: true,
     access: canEdit,
     returned: 'no',
     isReturning: false,
@@ -88,6 +89,18 @@ export const Ready__LocationsUnread: Story = {
     await expect(canvas.queryByRole('button', { name: 'Change locations' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Complete the account' }))
     await expect(args.onDialog).toHaveBeenCalledWith({ kind: 'connect', accountId: '802' })
+    await expect(args.onConnect).not.toHaveBeenCalled()
+  },
+}
+
+/** A location of the project cannot be read: all cannot be chosen, and the one that is left is not chosen for the person. */
+export const Ready__LocationsMissing: Story = {
+  args: { locations: namedLocations.slice(0, 1), areAll: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const locations = canvas.getByLabelText('Locations')
+    await expect(locations).toHaveValue('')
+    await expect(within(locations).queryByRole('option', { name: /^All/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect an account' }))
     await expect(args.onConnect).not.toHaveBeenCalled()
   },
 }

@@ -15,8 +15,11 @@ export type ConnectFormProps = {
   action: string
   /** The account that is continued; null for a new one. */
   to: Account | null
-  accounts: readonly Account[]
+  /** Null where they were not read. */
+  accounts: readonly Account[] | null
   locations: readonly NamedLocation[]
+  /** Whether these are all that the project has. Only then can all be chosen: the server would take those that nobody sees, too. */
+  areAll: boolean
   linking: Submission
   onConnect: (connection: Connection) => void
 }
@@ -24,9 +27,9 @@ export type ConnectFormProps = {
 const every = 'all'
 
 /** Leads to the payment provider, for one location or for all. Nothing is chosen at first unless there is one location only. */
-export function ConnectForm({ action, to, accounts, locations, linking, onConnect }: ConnectFormProps) {
+export function ConnectForm({ action, to, accounts, locations, areAll, linking, onConnect }: ConnectFormProps) {
   const [only, ...more] = locations
-  const [chosen, setChosen] = useState(only && more.length === 0 ? only.id : '')
+  const [chosen, setChosen] = useState(areAll && only && more.length === 0 ? only.id : '')
   const [isAsked, setAsked] = useState(false)
   const all: Connection = { for: 'all' }
   const connectionOf = (value: string): Connection => (value === every ? all : { for: 'location', id: value })
@@ -42,10 +45,15 @@ export function ConnectForm({ action, to, accounts, locations, linking, onConnec
       <Stack space="md">
         <Select
           label="Locations"
-          placeholder="Choose a location, or all"
-          options={options.length === 1 ? options : [{ value: every, label: `All${connectionName(all, locations).slice(3)}` }, ...options]}
+          placeholder={areAll ? 'Choose a location, or all' : 'Choose a location'}
+          hint={areAll ? undefined : 'We could not read all of your locations, so they cannot be chosen at once.'}
+          options={
+            options.length === 1 || !areAll
+              ? options
+              : [{ value: every, label: `All${connectionName(all, locations).slice(3)}` }, ...options]
+          }
           value={chosen}
-          error={isAsked && chosen === '' ? 'Choose a location, or all of them' : undefined}
+          error={isAsked && chosen === '' ? `Choose a location${areAll ? ', or all of them' : ''}` : undefined}
           onChange={({ target }) => setChosen(target.value)}
         />
         {moves && (

@@ -25,6 +25,8 @@ export type FinancesDialog = { readonly kind: 'assign' | 'connect' | 'disconnect
 export type FinancesScreenProps = {
   accounts: Remote<readonly Account[]>
   locations: readonly NamedLocation[]
+  /** Whether these are all that the project has. */
+  areAll: boolean
   access: Access
   returned: Returned
   /** What the return says is being sent to the server. */
@@ -84,7 +86,7 @@ function consequence({ locationIds }: Account, locations: readonly NamedLocation
 
 /** The accounts to which the locations are paid. */
 export function FinancesScreen({ accounts: read, returned, isReturning, dialog, onDialog, onRetry, ...props }: FinancesScreenProps) {
-  const { locations, access, linking } = props
+  const { locations, areAll, access, linking } = props
   const accounts = read.status === 'ready' ? read.value : []
   const ofDialog = accounts.find(({ id }) => id === dialog?.accountId)
   const isDisconnected = dialog?.kind === 'disconnect' && read.status === 'ready' && !ofDialog
@@ -132,8 +134,9 @@ export function FinancesScreen({ accounts: read, returned, isReturning, dialog, 
             <ConnectForm
               action="Connect an account"
               to={null}
-              accounts={accounts}
+              accounts={read.status === 'ready' ? accounts : null}
               locations={locations}
+              areAll={areAll}
               linking={linking}
               onConnect={props.onConnect}
             />
@@ -162,6 +165,7 @@ export function FinancesScreen({ accounts: read, returned, isReturning, dialog, 
             to={ofDialog}
             accounts={accounts}
             locations={locations}
+            areAll={areAll}
             linking={linking}
             onConnect={props.onConnect}
           />

@@ -9,8 +9,11 @@ describe('PRT-08 the answer of the accounts', () => {
 
   it('is read with the locations that are paid to an account', () => {
     expect(read({})).toEqual([{ id: '801', name: 'Harbor LLC', status: 'connected', reason: 'All good.', locationIds: ['301', '302'] }])
-    expect(read({ reason: null, partner_location_ids: null })).toMatchObject([{ reason: null, locationIds: [] }])
-    for (const odd of ['301,302', [{ id: 301 }], 301]) expect(read({ partner_location_ids: odd })).toMatchObject([{ locationIds: null }])
+    expect(read({ reason: null, partner_location_ids: [] })).toMatchObject([{ reason: null, locationIds: [] }])
+  })
+  it('knows no locations of an account where the answer has no list of them: a change replaces the whole list', () => {
+    for (const odd of ['301,302', [{ id: 301 }], 301, ['301', null], null, undefined])
+      expect(read({ partner_location_ids: odd })).toMatchObject([{ locationIds: null }])
   })
   it.each([
     ['connected', 'connected'],

@@ -9,9 +9,12 @@ import { fields, id, listOf, name, optional, orDropped, orElse, text } from '../
 export const accountStatuses = ['connected', 'incomplete', 'declined', 'disconnected'] as const
 export type AccountStatus = (typeof accountStatuses)[number]
 
-/** None where the wire has no list; null where the list cannot be read. */
+/** Null where the wire has no list, or one that cannot be read: a change replaces the whole list, so none may stand for unknown ones. */
 const locationIds = orDropped(
-  z.codec(z.nullish(z.array(id)), z.custom<readonly string[] | null>(), { decode: (ids) => ids ?? [], encode: (ids) => [...(ids ?? [])] }),
+  z.codec(z.nullish(z.array(id)), z.custom<readonly string[] | null>(), {
+    decode: (ids) => ids ?? null,
+    encode: (ids) => [...(ids ?? [])],
+  }),
   null,
 )
 

@@ -31,6 +31,12 @@ describe('PRT-08 an account is connected for one location, or for all', () => {
     expect(connectionName({ for: 'all' }, [])).toBe('all locations')
   })
 
+  it('says that something may move where the accounts were not read', () => {
+    expect(movesOf({ for: 'location', id: '303' }, { locations, accounts: null, to: null })).toBe(
+      'We could not read what is paid to your accounts now: it may move.',
+    )
+  })
+
   it('says what moves from another account, and what may', () => {
     const moves = (ids: Account['locationIds'], to: Account | null = null) =>
       movesOf({ for: 'all' }, { locations, accounts: [connected, having(ids)], to })

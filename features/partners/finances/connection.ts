@@ -25,11 +25,15 @@ export function connectionName(connection: Connection, locations: readonly Named
 
 const list = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names)
 
-/** Which locations a connection takes from other accounts, in words; null for none. `to` is the account that is continued, if one is. */
+/**
+ * Which locations a connection takes from other accounts, in words; null for none. Accounts that were not read are null. `to` is
+ * the account that is continued, if one is.
+ */
 export function movesOf(
   connection: Connection,
-  { locations, accounts, to }: { locations: readonly NamedLocation[]; accounts: readonly Account[]; to: Account | null },
+  { locations, accounts, to }: { locations: readonly NamedLocation[]; accounts: readonly Account[] | null; to: Account | null },
 ): string | null {
+  if (accounts === null) return 'We could not read what is paid to your accounts now: it may move.'
   const others = accounts.filter(({ id }) => id !== to?.id)
   const isAskedFor = (id: string) => connection.for === 'all' || connection.id === id
   const moves = others.flatMap(({ name, locationIds }) => {

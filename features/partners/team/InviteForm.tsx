@@ -12,11 +12,13 @@ import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { fieldRefusal } from '../../shared/forms/fieldRefusal.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import type { Invited, Member, Permission } from './member.ts'
-import { addressesIn, leastOf, newsOfInvitations, withoutMembers } from './team.ts'
+import { addressesIn, newsOfInvitations, withoutMembers } from './team.ts'
 
 export type InviteFormProps = {
   /** The permissions that this person may give. */
   permissions: readonly Permission[]
+  /** The one that allows least; null where somebody has to choose. */
+  least: Permission | null
   /** Everybody who is in the team as far as it was read: they are left out. */
   members: readonly Member[]
   inviting: Submission
@@ -45,9 +47,19 @@ const schema = z.object({ emails: addresses, permission: z.string().check(z.minL
 const wireNames = { emails: 'email', permission: 'permissions' } as const
 
 /** Invites several people at once. */
-export function InviteForm({ permissions, members, inviting, invited, onInvite, typed, onTyped, onUnsaved }: InviteFormProps) {
+export function InviteForm({
+  permissions,
+  least: leastOne,
+  members,
+  inviting,
+  invited,
+  onInvite,
+  typed,
+  onTyped,
+  onUnsaved,
+}: InviteFormProps) {
   // The least is the default, also where the chosen one may not be given any more. Without a least one somebody has to choose.
-  const least = leastOf(permissions)?.value ?? ''
+  const least = leastOne?.value ?? ''
   const [initial] = useState(typed)
   const { register, onValid, formState, submission, watch, setValue, getValues, reset } = useDraftForm({
     schema,

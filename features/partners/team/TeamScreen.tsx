@@ -16,7 +16,7 @@ import { projectAddress } from '../address.ts'
 import { InviteForm, type InviteFormProps } from './InviteForm.tsx'
 import type { Member, Permission } from './member.ts'
 import { MemberTable } from './MemberTable.tsx'
-import type { Changer } from './team.ts'
+import { type Changer, leastOf } from './team.ts'
 import { Table } from '../../../ui/Table/Table.tsx'
 import type { Column } from '../../../ui/Table/column.ts'
 
@@ -111,6 +111,7 @@ export function TeamScreen({ members, permissions, changer, text, removing, dele
           <Section title="Invite people">
             <InviteForm
               permissions={given}
+              least={leastOf(given, changer.given)}
               members={rowsOf(members)}
               inviting={props.inviting}
               invited={props.invited}

@@ -20,13 +20,14 @@ export function reasonToStay(member: Member, members: readonly Member[], { email
 
 /**
  * The permission that allows least, wherever it stands in the list: each other one allows the same, and more. Null where none
- * does, or where we cannot tell.
+ * does, or where we cannot tell: one of those that may be `given` was not read. Nobody becomes an admin unless somebody chose that.
  */
-export function leastOf(permissions: readonly Permission[]): Permission | null {
-  if (permissions.length === 1) return permissions[0] ?? null
+export function leastOf(permissions: readonly Permission[], given: readonly string[]): Permission | null {
+  if (given.some((each) => permissions.every(({ value }) => value !== each))) return null
   const allowsLess = ({ abilities: fewer }: Permission, { abilities: more }: Permission) =>
     fewer !== null && more !== null && new Set(fewer).size < new Set(more).size && fewer.every((ability) => more.includes(ability))
-  return permissions.find((each) => permissions.every((other) => other === each || allowsLess(each, other))) ?? null
+  const least = permissions.find((each) => permissions.every((other) => other === each || allowsLess(each, other)))
+  return least === undefined || least.value === admin ? null : least
 }
 
 /** The addresses in typed or pasted text: divided by commas, semicolons, spaces or lines. Each is taken once. */
