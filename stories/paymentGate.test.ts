@@ -24,7 +24,7 @@ const check = { pos: 'tableside', location: 'harbor', ticket: '1042' }
 const guest = { ...dinerVenues.guest, projectId: '70' }
 const { dinner } = dinerTickets
 
-/** What a diner may pay with this tip, in dollars and cents. */
+/** The diner's payment with this tip, in cents. */
 function dinerWith(tip: number): Paying<PaymentTypes> {
   const choice = { ...openCheck(guest, dinner).choice, tip: { kind: 'own' as const, amount: cents(tip) } }
   return payingOf(check, guest, dinner, checkAmountsOf(dinner, guest, choice, new Date('2026-11-20T23:30:00Z')))

@@ -70,7 +70,7 @@ describe('an example fits the published schema:', () => {
   })
 })
 
-/** What the apps refuse of this many random answers that the published schema of a route allows: the same in every run. */
+/** The refusals by the apps of this many random answers that the published schema of a route allows: the same in every run. */
 const refusedOf = (route: RouteCalls, numRuns: number): readonly unknown[] => {
   const { path, method } = route.endpoint
   const response = published.paths[path]?.[method.toLowerCase()]?.responses[200].content['application/json'].schema

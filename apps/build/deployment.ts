@@ -9,7 +9,7 @@ export interface Deployment extends Readonly<Record<Setting, string | readonly s
   imageOrigin: string
   /** Address of a third party's button that a page embeds; empty for none. */
   thirdPartyButton: string
-  /** What the button's frame may do besides showing links: tokens of `sandbox`. */
+  /** The rights of the button's frame besides showing links: tokens of `sandbox`. */
   thirdPartyButtonMay: readonly string[]
   /** The payment provider's public key; empty if the stand-in takes payments. */
   paymentKey: string
@@ -66,7 +66,7 @@ function signals(): string {
   return file
 }
 
-/** What a frame may be allowed. None of it leads the page itself elsewhere. */
+/** The rights that a frame may be given. None of them leads the page itself elsewhere. */
 const frameTokens: ReadonlySet<string> = new Set(['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-modals'])
 
 /** The tokens of `$THIRD_PARTY_BUTTON_MAY`, separated by spaces. @throws for one that may not be given. */

@@ -71,7 +71,7 @@ export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Pr
     },
   })
   const { state } = payment
-  // Of an order that was made in another country, which comes first.
+  // The country of an earlier order, which comes first.
   setDefaultCountry(shownCountry(state) ?? terms.country)
   // The price may have changed.
   const refused = isRefused(state)

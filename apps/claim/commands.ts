@@ -18,7 +18,7 @@ export const callsOf = (storageKey: string): CallsOf<ClaimCommand, ClaimEvent> =
   signIn,
   claim: async ({ request }, options) => {
     const answer = await call(api.claimOffer, { query: request }, { ...options, key: attemptKey(storageKey) })
-    // Who is signed in claims with their session, which the server may have ended.
+    // A signed-in guest claims with their session, which the server may have ended.
     if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401) expireSession(request.token)
     // A 409 of the catalogue is a final answer too.
     if (answer.ok || isClaimRefused(answer.failure)) settleAttempt(storageKey)

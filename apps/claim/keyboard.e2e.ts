@@ -48,7 +48,7 @@ const expectNewScreen = async (page: Page, status: ClaimStatus) => {
   await expect(on.heading(page)).toBeFocused()
 }
 
-/** What the guest types next goes into the field. */
+/** The guest's next keys go into the field. */
 const expectPhoneField = async (page: Page) => {
   await on.expectScreen(page, 'emailInput')
   await expect(on.phoneField(page)).toBeFocused()

@@ -19,7 +19,7 @@ export function PrivacyRoute() {
 
 const untouched: SavedPrivacy = { draft: blank, hasChosen: false, optedOut: null }
 
-/** Who is signed in. An account that is opted out opts this browser out too. */
+/** Reads the account that is signed in. One that is opted out opts this browser out too. */
 function useOwner(): Owner | null {
   const [owner, setOwner] = useState<Owner | null>(null)
   useEffect(() => {

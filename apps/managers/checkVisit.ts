@@ -67,7 +67,7 @@ export function takeFoundTicket(visit: CheckVisit): Ticket | null {
   return ticket
 }
 
-/** What was entered besides the bill. The employee is null if the location's list no longer names them, or names two alike. */
+/** The entries besides the bill. The employee is null if the location's list no longer names them, or names two alike. */
 export function enteredOf(visit: CheckVisit, employees: readonly Employee[]): Pick<EnteredCheck, 'notes' | 'employee'> {
   const { notes = null, employee = null } = entryOf(visit).read() ?? {}
   const here = chosen?.name === nameOf(visit) ? chosen.employee : null

@@ -4,7 +4,7 @@ import { useRead } from '../runtime/api/useRead.ts'
 import { signOut } from '../runtime/session/session.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 
-/** Who is signed in, and how to sign out, on a page without the navigation. */
+/** The signed-in manager, and the way to sign out, on a page without the navigation. */
 export function useLogout(): HeaderAction {
   const { read } = useRead(getCurrentUser, useSignedIn() ? {} : null)
   return { label: read.status === 'ready' ? `Logout · ${read.value.name}` : 'Logout', onClick: signOut }

@@ -12,7 +12,7 @@ import { readTransaction } from './readTransaction.ts'
 import { refundPaymentOf } from './refundRecords.ts'
 
 type Reply = () => Response
-/** What the server answers to requests whose method and path contain this text. */
+/** The server's answer to requests whose method and path contain this text. */
 type Server = Readonly<Record<string, Reply>>
 
 let sent: Request[] = []

@@ -5,7 +5,7 @@ const key = { kind: 'location', slug: 'harbor-rye', id: '301', owner: 'ines@harb
 const base = { name: 'Dock Street', tags: ['1'] }
 const edit = { base, mine: { ...base, name: 'Dock Street 2' } }
 
-/** What somebody at the device can read in the browser. */
+/** The entries that somebody at the device can read in the browser. */
 const stored = () =>
   [window.sessionStorage, window.localStorage].flatMap((storage) =>
     Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').map((name) => [name, storage.getItem(name)] as const),

@@ -3,7 +3,7 @@ import type { Draft, Edit } from '../../features/partners/edits/mergeEdits.ts'
 import { savedAt } from '../runtime/storage/saved.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 
-// What was typed into a form of the portal survives a reload while its author is signed in. Once their session has expired,
+// The text of a form of the portal survives a reload while its author is signed in. Once their session has expired,
 // only the open page has it, and nobody finds it in the browser's storage; who signs in again with the same address sees it, so
 // nothing is saved of somebody whose address is not known. A sign-out and a confirmed "leave without saving" forget it.
 

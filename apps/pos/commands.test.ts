@@ -58,7 +58,7 @@ describe('the reads', () => {
     }
     expect(await readIn('NZ')).toEqual([true, 'NZ$103.68', 'nzd'])
     expect(await readIn()).toEqual([true, '$103.68', 'usd'])
-    // What cannot be read is no dollar of the deployment.
+    // An unreadable country is not the deployment's.
     expect((await readIn('AU'))[0]).toBe(false)
   })
 

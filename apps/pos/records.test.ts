@@ -33,7 +33,7 @@ describe('NET-08 the records of an order’s payments', () => {
     vi.setSystemTime(2_000)
     await isSent({ ...other, key: 'b' })
     vi.useRealTimers()
-    // What was due then is read again, and not from the record.
+    // The sum that was due then is read again, and not from the record.
     const agreedOf = ({ due: _, ...agreed }: typeof billToPay) => agreed
     const { isOwn } = paymentRules(link)
     vi.spyOn(Date, 'now').mockReturnValue(3_000)

@@ -28,7 +28,7 @@ export const cashPartsOf = ({
   ik_pass_balance: pass,
 }: Omit<z.output<typeof fields>, 'balance'>): CashParts | null => (credit === null || pass === null ? null : { credit, pass })
 
-/** What the cash is made of, in words; null where one balance is all of it, or where they do not add up to it. */
+/** The balances of the cash, in words; null where one balance is all of it, or where they do not add up to it. */
 export function cashNote(cash: Cents, parts: CashParts | null): string | null {
   if (parts === null || parts.credit <= 0 || parts.pass <= 0 || parts.credit + parts.pass !== cash) return null
   return `${formatMoney(parts.credit)} credit + ${formatMoney(parts.pass)} pass`

@@ -41,7 +41,7 @@ export type Breakdown = {
   readonly charged: Cents
   /** `paying + tip` */
   readonly grandTotal: Cents
-  /** What stays unpaid of the bill afterwards. */
+  /** The part of the bill that stays unpaid afterwards. */
   readonly remaining: Cents
 }
 
@@ -50,7 +50,7 @@ type BreakdownBill = Pick<Ticket, 'due' | 'houseAccount' | 'cardOnly'> & Partial
 /** A split pays the same share of each part of the bill, so that no guest is left with the part that only a card may pay. */
 const shareOf = (part: Cents, paying: Cents, due: Cents): Cents => (due === 0 ? zeroCents : portion(smaller(part, due), paying, due))
 
-/** What a payment leaves after the house account, and the part of it that a reward or cash may pay. */
+/** The sum that a payment leaves after the house account, and the part of it that a reward or cash may pay. */
 function openParts(bill: BreakdownBill, split: Cents | null) {
   const paying = atLeastZero(payingNow(split, bill))
   const houseAccount = smaller(shareOf(bill.houseAccount, paying, bill.due), paying)
@@ -58,7 +58,7 @@ function openParts(bill: BreakdownBill, split: Cents | null) {
   return { paying, houseAccount, afterHouseAccount, open: subtract(afterHouseAccount, shareOf(bill.cardOnly, paying, bill.due)) }
 }
 
-/** What a reward or cash may pay of a payment: neither the house account's part nor what only a card may pay. */
+/** The part of a payment that a reward or cash may pay: neither the house account's part nor what only a card may pay. */
 export const openToCredit = (bill: BreakdownBill, split: Cents | null): Cents => openParts(bill, split).open
 
 /**

@@ -23,7 +23,7 @@ export function changedBill(before: Bill, now: Bill): BillChange | null {
 const sources = ['houseAccount', 'offer', 'cash', 'card', 'tip'] as const
 
 /**
- * What changed since the payer saw the payment; null if they would pay the same in the same way. Also the same bill may be paid
+ * The change since the payer saw the payment; null if they would pay the same in the same way. Also the same bill may be paid
  * otherwise: credit was spent at another table, a reward has ended, or another part of it is for the card only.
  */
 export function changedPayment(before: SeenPayment, now: SeenPayment): BillChange | null {

@@ -59,7 +59,7 @@ export function untilOf({ ends, validDays }: Offer): string | null {
 
 type OfferBill = Pick<Ticket, 'due' | 'houseAccount' | 'cardOnly' | 'itemOffers'>
 
-/** What is paid now: the part of the bill, null for all of it, and the tip and what else comes on top. */
+/** The payment now: the part of the bill, null for all of it, and the tip and what else comes on top. */
 type OfferPayment = { readonly split: Cents | null; readonly extra: Cents }
 
 function choiceOf(offer: Offer, bill: OfferBill, { split, extra }: OfferPayment): OfferChoice {

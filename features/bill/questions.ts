@@ -8,7 +8,7 @@ type Given = {
   readonly bill: Pick<Ticket, 'due' | 'total'>
   readonly tip: Cents
   readonly breakdown: Breakdown
-  /** Whose card it is: a manager pays for a guest. */
+  /** The person at the page: a manager pays with a guest's card. */
   readonly payer: 'guest' | 'manager'
 }
 

@@ -24,7 +24,7 @@ export type PaymentNames = {
   readonly offerName: string | null
   /** Where the tip comes from: `20% of $96.00`. */
   readonly tipNote?: string | undefined
-  /** What the Platewell cash is made of. */
+  /** The balances that make up the Platewell cash. */
   readonly cashNote?: string | null
   /** The part of `breakdown.tip` that is a service charge. */
   readonly serviceCharge?: Cents

@@ -33,7 +33,7 @@ export type Ticket = {
   readonly total: Cents
   /** What is not paid yet; other guests may have paid a part. */
   readonly due: Cents
-  /** What the order leaves to others: it stays unpaid after `due` is paid. */
+  /** The part that the order leaves to others: it stays unpaid after `due` is paid. */
   readonly leftUnpaid: Cents
   /** The part of `due` that is on the guest's house account. */
   readonly houseAccount: Cents

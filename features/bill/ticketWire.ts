@@ -39,7 +39,7 @@ const ticketFields = z.object({
   ticket_code: optional(id),
   bill_amount: dollars,
   bill_total: dollars,
-  // What decides a sum may be missing. What cannot be read is an error, also one entry of a list: a guess could charge too much.
+  // A field that decides a sum may be missing. An unreadable one is an error, also one entry of a list: a guess could charge too much.
   bill_amount_due: orNull(dollars),
   bill_amount_to_leave_unpaid: orNull(dollars),
   bill_house_account_amount: orNull(dollars),
@@ -76,7 +76,7 @@ function chargeOf({ type, label, amount, due, bill_card }: z.output<typeof charg
 function ticketOf(wire: TicketRead): Ticket {
   const serviceCharges = (wire.service_charges ?? []).map(chargeOf)
   const leftUnpaid = wire.bill_amount_to_leave_unpaid ?? zeroCents
-  // What is left to others is not asked of this guest, whether or not what is due says so.
+  // The part that is left to others is not asked of this guest, whether or not `due` holds it.
   const asked = subtract(wire.bill_amount, leftUnpaid)
   const due = leftUnpaid > 0 ? smaller(wire.bill_amount_due ?? asked, asked) : (wire.bill_amount_due ?? asked)
   const houseAccount = smaller(wire.bill_house_account_amount ?? zeroCents, due)

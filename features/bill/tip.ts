@@ -135,7 +135,7 @@ export function tipOfferOf(bill: TipBill, { defaultTip, habit }: TipDefaults, gr
   }
 }
 
-/** What a guest is offered at the table: a tip has its minimum alone, whatever gratuity the bill holds (B §9). */
+/** The tips that a guest is offered at the table: a tip has its minimum alone, whatever gratuity the bill holds (B §9). */
 export const dinerTipOffer = (bill: TipBill, defaults: TipDefaults): TipOffer => tipOfferOf(bill, defaults, zeroCents)
 
 /** What a manager chooses from: the location's percentages of what this payment covers. */

@@ -22,11 +22,11 @@ type Given = {
   readonly reference: Omit<DraftPayment['what'], 'amount'>
   readonly order: GiftOrder
   readonly dryRun: Remote<CheckedRun>
-  /** What the page itself expects, shown before the server has answered. */
+  /** The page's own estimate, shown before the server has answered. */
   readonly expected: Cents
 }
 
-/** What the buyer may pay now: only what the server has said of this order (BLK-10). */
+/** The payment that the buyer may make now: only of an order that the server has checked (BLK-10). */
 export function orderToPay({ reference, order, dryRun, expected }: Given): Paying<DraftPayment> {
   switch (dryRun.status) {
     case 'loading':

@@ -52,7 +52,7 @@ export function fieldText(text: string, most: number): string | null {
 export const notWhole = (text: string, example: string): string | undefined =>
   /^\d*$/.test(text) ? undefined : `Enter a whole number, such as ${example}.`
 
-/** What a field's text counts as. */
+/** The value of a field's text. */
 export const numberIn = (text: string): number => (/^\d+$/.test(text) ? Number(text) : 0)
 
 /** What one recipient gets; null while nothing is typed. */

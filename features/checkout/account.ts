@@ -18,7 +18,7 @@ export type Member = {
   readonly referral: Referral | null
 }
 
-/** Who is signed in. */
+/** The signed-in person. */
 export type Account =
   | { readonly kind: 'none' }
   /** A token is saved, and its member is being read. */
@@ -40,7 +40,7 @@ export const unread = (token: string | null): Account => (token === null ? noAcc
 
 export const memberOf = (account: Account): Member | null => (account.kind === 'member' ? account.member : null)
 
-/** What is known of the subscription that the buyer has: `unknown` where their account could not be read. */
+/** The subscription that the buyer has: `unknown` where their account could not be read. */
 export const subscriptionIn = (account: Account): ActiveSubscription | 'unknown' | null =>
   account.kind === 'notRead' ? 'unknown' : (memberOf(account)?.subscription ?? null)
 

@@ -91,7 +91,7 @@ const userWire = z.object({
   email_verified_at: unchecked(z.string()),
   /** When the member confirmed their phone. These pages do not use it: an offer that needs a phone asks for a new code. */
   phone_verified_at: unchecked(z.string()),
-  /** What the member does not eat. These pages do not use it. */
+  /** The member's dietary restrictions. These pages do not use them. */
   dietary_restrictions: unchecked(z.union([z.string(), z.array(z.string())])),
   /** What a referral brings to the member and to a friend. */
   referral,

@@ -32,7 +32,7 @@ export type PurchasePayment = {
   because: NotPaid
 }
 
-/** What a press on Pay buys, and for whom. */
+/** The purchase that a press on Pay makes, and its buyer. */
 export const purchaseBy = ({ order, account }: Visit, buyer: Buyer): Allowed<PurchasePayment> => ({
   asks: [],
   what: { amount: order.pay, option: order.option, buyer: payerMark(buyer.email) },

@@ -27,7 +27,7 @@ export type LazyStatus = Exclude<ClaimStatus, 'loadingOffer'>
 export type LazyProps = FormProps<LazyStatus> & {
   /** What a referral of the signed-in member brings. */
   referral: Referral | null
-  /** Who claims with one press; null for a guest, whose form is one of the first screens. */
+  /** The account that claims with one press; null for a guest, whose form is one of the first screens. */
   account: Account | null
   /** Where a bonus tier is bought. */
   checkoutHref: (tier: Tier) => string

@@ -26,7 +26,7 @@ export type AskingState = FormState | StateOf<'claiming'>
 export type ClaimStatus = ClaimState['status']
 export type StateOf<Status extends ClaimStatus> = flow.StateOf<ClaimState, Status>
 
-/** What is known of a signed-in member. `token` is their session's, `phone` empty for none. */
+/** The data of a signed-in member. `token` is their session's, `phone` empty for none. */
 export type Member = {
   readonly token: string
   readonly email: string | null
@@ -71,7 +71,7 @@ type Events = {
   offerCodeSubmitted: { code: string }
   claimCodeSubmitted: { text: string }
   contactSubmitted: { contact: Contact; contactDraft: ContactDraft }
-  /** Who is signed in claims as that account: its session is the proof. */
+  /** A signed-in guest claims as their account: its session is the proof. */
   accountSubmitted: { contact: EmailContact; token: string }
   smsCodeTyped: { text: string }
   smsCodeSubmitted: { text: string }

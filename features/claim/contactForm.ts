@@ -18,7 +18,7 @@ export const shownTo = (member: Member | null, contact: Contact): Contact =>
 /** The account's own address, if it can be read. */
 export const accountEmail = (member: Member | null): Email | null => emailSchema(anyEmail).safeParse(member?.email).data ?? null
 
-/** Whose account claims the offer with one press: of who is signed in, unless they have typed another address or a phone is asked for. */
+/** The account that claims the offer with one press: the one that is signed in, unless they have typed another address or a phone is asked for. */
 export function claimingAccount(member: Member | null, offer: Pick<Offer, 'contactNeed'>, typed: unknown): Account | null {
   const email = accountEmail(member)
   const other = contactDraft.safeParse(typed).data?.email.trim().toLowerCase() ?? ''

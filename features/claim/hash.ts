@@ -7,7 +7,7 @@ export type Link = { readonly code: string; readonly claimCode: string; readonly
 /** A link that may have no offer code. */
 export type ReadLink = Omit<Link, 'code'> & {
   readonly code: string | null
-  /** What stands in the hash instead of a link of ours, if it may be a code. */
+  /** The text in the hash instead of a link of ours, if it may be a code. */
   readonly plain?: string
 }
 

@@ -29,7 +29,7 @@ export type AgreedCheck = z.output<typeof agreedCheck>
 /** A check to pay: `amount` is what the card is charged. */
 export type CheckToPay = Payable & AgreedCheck
 
-/** What a press pays of a check: the amounts that the diner sees. */
+/** The payment of a check, by the amounts that the diner sees. */
 export function checkToPayOf(
   check: CheckAddress,
   { name }: Pick<Venue, 'name'>,
@@ -53,7 +53,7 @@ export function checkToPayOf(
   }
 }
 
-/** What the diner may pay now: an invalid tip is never left out of what is paid, and a high one is asked about. */
+/** The payment that the diner may make now: an invalid tip is never left out of what is paid, and a high one is asked about. */
 export function payingOf(check: CheckAddress, venue: PaidVenue, ticket: Ticket, amounts: CheckAmounts): Paying<CheckPayment> {
   const { tip, breakdown } = amounts
   const what = checkToPayOf(check, venue, ticket, amounts)

@@ -14,13 +14,13 @@ export type Question = {
   readonly cancelLabel: string
 }
 
-/** What a press pays, and what its request says besides. */
+/** The payment, and the further data of its request. */
 export type Agreement<P extends PaymentTypes> = { readonly what: P['what']; readonly details: P['details'] }
 
-/** What a press pays once the payer has said yes to each question. */
+/** The payment that a press makes once the payer has confirmed each question. */
 export type Allowed<P extends PaymentTypes> = Agreement<P> & { readonly asks: readonly Question[] }
 
-/** What a surface lets a press pay now. */
+/** The payment that a surface allows now. */
 export type Paying<P extends PaymentTypes> =
   | Allowed<P>
   /** `blocked`: why nothing can be paid, in the payer's words. `amount`: what the page shows meanwhile; null if it shows none. */
@@ -31,7 +31,7 @@ type Passage<P extends PaymentTypes> =
   | { readonly is: 'asking'; readonly question: Question }
   | { readonly is: 'closed'; readonly why: string | null }
 
-/** What a press may do now. `confirmed`: the ids of the questions that the payer has said yes to. `null` is nothing to pay. */
+/** Decides what a press may do now. `confirmed`: the ids of the questions that the payer has said yes to. `null` is nothing to pay. */
 export function passageOf<P extends PaymentTypes>(paying: Paying<P> | null, confirmed: readonly string[] = []): Passage<P> {
   if (paying === null) return { is: 'closed', why: null }
   if ('blocked' in paying) return { is: 'closed', why: paying.blocked }

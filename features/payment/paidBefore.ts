@@ -9,7 +9,7 @@ export type PaidBefore = {
   readonly mark: string
   /** How it may be paid again: a bill after a question, a draft of an order never, anything else freely. */
   readonly again: 'free' | 'asked' | 'never'
-  /** What was charged, and when, in milliseconds since 1970; null where another tab has paid it. */
+  /** The charge, and its time in milliseconds since 1970; null where another tab has paid it. */
   readonly seen: { readonly charged: Cents; readonly at: number } | null
 }
 

@@ -13,7 +13,7 @@ import type { CardMethod, GatewayMethod, Method, MethodToMake, NoCard, Payer, Pr
 /** What is paid: its amount, and the surface's reference to it. It is recorded, so it says nothing of the payer. */
 export type Payable = {
   readonly amount: Cents
-  /** Of a bill: the sum that was due before this payment, and the sum that remains due after it. */
+  /** The sum that was due on a bill before this payment, and the sum that remains due after it. */
   readonly due?: Cents | undefined
   readonly remaining?: Cents | undefined
 }
@@ -67,7 +67,7 @@ export type PaymentState<P extends PaymentTypes> =
 
 export type PaymentStatus = PaymentState<PaymentTypes>['status']
 
-/** What the payer has agreed to, with the idempotency key of a new attempt. Only the gate makes one. */
+/** The payer's agreement, with the idempotency key of a new attempt. Only the gate makes one. */
 export type Intent<P extends PaymentTypes> = { readonly key: string; readonly what: P['what']; readonly details: P['details'] }
 
 type Calls<P extends PaymentTypes> = AttemptCalls<PaymentRequest<P>, P['receipt'], Recorded<P['what']>> & {

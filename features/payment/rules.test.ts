@@ -121,7 +121,7 @@ describe('NET-08 an attempt without a known outcome', () => {
       verifying(again, { type: 'verifyPaymentAnswered', answer })
     expect(read(answered(null))).toMatchObject([{ status: 'paying', phase: 'chargingAgain' }, { type: 'sendPayment' }])
     expect(read(failed({ kind: 'offline' }))).toMatchObject([{ status: 'paymentUnknown', lookUp: 'unreachable' }])
-    // What has changed is not paid: the attempt is closed, and then the page goes on elsewhere.
+    // A changed bill is not paid: the attempt is closed, and then the page goes on elsewhere.
     const [closing, close] = read(answered('soldOut'))
     expect([closing, close]).toMatchObject([{ lookUp: 'closing' }, { type: 'closePayment' }])
     expect(verifying(closing, closed(answered({ outcome: 'closed' })))[0]).toMatchObject({ status: 'notPaid', because: 'soldOut' })

@@ -13,7 +13,7 @@ export type PayerEvent = { readonly type: 'methodChosen'; readonly method: CardM
 export type RunningPayment<P extends PaymentTypes> = {
   readonly state: PaymentState<P>
   readonly send: (event: PayerEvent) => void
-  /** What the page shows that a press pays; null where it shows none. */
+  /** The sum on the page that a press pays; null where it shows none. */
   readonly amount: Cents | null
   /** Whether a press pays, or asks first. */
   readonly mayPay: boolean

@@ -1,11 +1,11 @@
 import type { Cents } from '../shared/money/money.ts'
 import { type PaymentState, type PaymentTypes, type Recorded, recordedOf } from './payment.ts'
 
-/** What the payer has seen of a payment. The next visit looks it up again if its receipt does not settle it. */
+/** The outcome that the payer has seen of a payment. The next visit looks it up again if its receipt does not settle it. */
 export type ShownOutcome = {
   /** The attempt's key; null if nothing was paid. */ readonly paidBy: string | null
   readonly isSettled: boolean
-  /** What was charged; null or absent: as it was agreed. */
+  /** The charge; null or absent: as it was agreed. */
   readonly charged?: Cents | null
 }
 

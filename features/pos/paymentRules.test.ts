@@ -59,7 +59,7 @@ describe('what is paid', () => {
     expect(billBody(part, visa.id).transaction).toMatchObject({ amount: 53_68, partial_payment: true })
     const lines = paymentLines(sumsOf(part).breakdown, { offerName: null })
     expect(lines[0]).toEqual({ label: 'Part of the bill', amount: 53_68, note: '$50.00 stays due' })
-    // What others have paid is not left to anybody.
+    // The part that others have paid is not left to anybody.
     expect(billBody({ ...visit, ticket: partPaidTicket }, visa.id).transaction).toMatchObject({ amount: 51_84, partial_payment: false })
   })
 

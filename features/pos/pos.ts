@@ -113,7 +113,7 @@ type Events = {
   returnDue: unknown
   /** The way back has not opened by itself. */
   returnOffered: unknown
-  /** What was paid without the till's knowledge is another bill than this one. */
+  /** The payment that the till does not know was of another bill than this one. */
   anotherBillChosen: unknown
 }
 export type PosEvent = AnsweredBy<Calls> | EventsNamed<Events>

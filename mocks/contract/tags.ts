@@ -1,4 +1,4 @@
-/** What the calls of each feature are for. */
+/** The purpose of each feature's calls. */
 export const tags: Readonly<Record<string, string>> = {
   account: 'Signing in, and who is signed in.',
   ambassador: 'The figures of an ambassador, and their photo.',

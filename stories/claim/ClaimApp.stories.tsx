@@ -46,7 +46,7 @@ export const ByEmail: Story = {
 
 const asMember: NonNullable<Story['beforeEach']> = (context) => signedIn(admitted(context, member.email))()
 
-/** Who is signed in claims as that account, with one press and no password; signing out brings the form back. */
+/** A signed-in guest claims as their account, with one press and no password; signing out brings the form back. */
 export const AsAccount: Story = {
   args: link('WELCOME25'),
   parameters: { ...spec('CLM-24', 'NET-13') },

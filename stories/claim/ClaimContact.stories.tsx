@@ -27,7 +27,7 @@ export const EmailInput__ByEmailAndPhone: Story = {
   parameters: { ...spec('CLM-19', 'CLM-29') },
 }
 
-/** Who is signed in claims as that account, with one press and without a password, or signs out. */
+/** A signed-in guest claims as their account, with one press and without a password, or signs out. */
 export const EmailInput__SignedIn: Story = {
   args: { state: states.emailInput, member },
   parameters: { ...spec('CLM-24', 'NET-13') },

@@ -155,7 +155,7 @@ export const WithoutEmployee: Story = {
   },
 }
 
-/** Who is signed in, and the way out: nothing of the checkout stays in the tab. */
+/** The signed-in manager, and the way out: nothing of the checkout stays in the tab. */
 export const Logout: Story = {
   parameters: { ...spec('MGR-02', 'NET-11', 'NET-13') },
   play: async (context) => {

@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** What was typed and not saved, as the tab has it. */
+/** The unsaved text, as the tab has it. */
 const typed = () => Object.keys(sessionStorage).filter((name) => name.includes('partner.edit.'))
 
 /** Changes something, goes to another page, and leaves without saving: nothing of it is there any more. */

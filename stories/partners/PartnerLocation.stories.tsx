@@ -89,7 +89,7 @@ export const Ready__IntegrationsClosed: Story = {
   },
 }
 
-/** What a phone number will be saved as is said before it is saved, also where something typed is left out. */
+/** The saved form of a phone number shows before it is saved, also where something typed is left out. */
 export const Ready__Phone: Story = {
   play: async ({ canvas, userEvent }) => {
     const phone = canvas.getByLabelText('Phone number')

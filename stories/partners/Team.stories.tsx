@@ -71,7 +71,7 @@ export const Ready__OtherOrder: Story = {
   },
 }
 
-/** What the permissions allow could not be read: none is chosen for the person. */
+/** The abilities of the permissions could not be read: none is chosen for the person. */
 export const Ready__AbilitiesUnread: Story = {
   args: { permissions: ready(permissions.map((permission) => ({ ...permission, abilities: null }))) },
   play: async ({ args, canvas, userEvent }) => {

@@ -28,7 +28,7 @@ export type ButtonLook = {
   wide?: boolean
   /** Icon before the text. */
   icon?: IconName
-  /** What it does, in a verb and a noun. */
+  /** Its action, in a verb and a noun. */
   children: ReactNode
 }
 

@@ -5,7 +5,7 @@ export type ThirdPartyButtonProps = {
   src: string
   /** Accessible name of the iframe: "Book with Tablely". */
   title: string
-  /** What the frame may do besides showing links, as tokens of `sandbox`: `allow-scripts` for a button that needs its scripts. Without it nothing. */
+  /** The rights of the frame besides showing links, as tokens of `sandbox`: `allow-scripts` for a button that needs its scripts. Without it nothing. */
   may?: readonly string[]
 }
 

@@ -62,7 +62,7 @@ const writes = {
 
 const cases = Object.entries(writes).map(([name, write]) => ({ name, write }))
 
-/** What is read before a write, by what the address ends with. */
+/** The reads before a write, by the end of their address. */
 const reads = [
   ['partner_stripe_accounts.json', { partner_stripe_accounts: [{ id: 801, name: 'Harbor LLC', partner_location_ids: [] }] }],
   ['team_members.json', { team_members: [] }],
@@ -77,7 +77,7 @@ function answerWrites(write: () => Response | Promise<Response>): void {
   })
 }
 
-/** What the page shows of a write that the server answers so; "done" where it counts as done. */
+/** The page's state after a write that the server answers so; "done" where it counts as done. */
 async function shown(write: () => Promise<Answer<unknown>>) {
   const answered = await write()
   return answered.ok ? { phase: 'done' } : endedBy(answered.failure)

@@ -73,7 +73,7 @@ export function createAttemptRecords<Reference extends object>(
   /** The attempts whose requests may have been sent. */
   const sent = (): readonly Recorded[] => store.entries().flatMap(({ attempt, isWaiting }) => (isWaiting ? [] : [attempt]))
 
-  /** What this device had at the press: attempts without a known outcome, and payments. */
+  /** The device's records at each press: attempts without a known outcome, and payments. */
   const presses = new Map<string, { readonly attempts: readonly Recorded[]; readonly paid: ReadonlySet<string> }>()
 
   /** A key for a new attempt, made at the press: whatever is unresolved then comes first. */

@@ -45,7 +45,7 @@ export type PaymentSetup<P extends PaymentTypes> = {
   readonly records: Records<P['what']>
   readonly rules: Omit<PaymentRules<P>, 'verifies'>
   readonly api: PaymentApi<P>
-  /** What a press pays now, what must be asked first, or why nothing can be paid; null where there is nothing to pay yet. */
+  /** The payment that a press makes now with its questions, or why nothing can be paid; null where there is nothing to pay yet. */
   readonly paying: Paying<P> | null
   /** Null where nobody is signed in. */
   readonly payer: Payer | null

@@ -93,12 +93,12 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
     setBegun(true)
     send({ type: 'cardChanged' })
   })
-  /** What the page allows now. What this device has paid already is asked about first. */
+  /** The payment that the page allows now. A thing that this device has paid already is asked about first. */
   const payingNow = () => {
     const { paying: given } = latest.current
     return given !== null && 'what' in given ? askedAgain<P>(given, records.paidBefore(given.what)) : given
   }
-  /** What every press carries: the machine lets it pay what the page allows now. */
+  /** The data of every press: the machine lets it pay what the page allows now. */
   const press = () => ({ paying: payingNow(), key: records.newKey(), payer: latest.current.payer })
   const walletPage = {
     sum: wallet?.sum ?? (amount === null ? null : { amount, renews: false }),
@@ -118,7 +118,7 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
         const before = now()
         setConsent(consent)
         send({ type: 'gatewayConfirmed', ...press(), method: { kind }, amount: consent.amount })
-        // What was confirmed is not what the page lets a press pay now.
+        // The confirmed sum is not the one that the page lets a press pay now.
         if (now() === before) consent.paymentFailed()
       }
       openGateway().then(confirmed, () => consent.paymentFailed())

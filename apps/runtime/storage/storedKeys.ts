@@ -24,7 +24,7 @@ const ofDevice: readonly RegExp[] = [
 /** Work that the same person continues after their session has expired. Only "Sign out" removes it. */
 const unfinished: readonly RegExp[] = [/^gifting\.draft/, /^partner\.edit\./, /^manager\.(locations|check)$/]
 
-/** Of that work, what somebody else could read in the browser meanwhile: only the page that is open has it until they are back. */
+/** The part of that work that somebody else could read in the browser meanwhile: only the open page has it until they are back. */
 const ofOpenPage: readonly RegExp[] = [/^partner\.edit\./]
 
 /** Each audience signs in for itself. These keys are of one audience alone. */

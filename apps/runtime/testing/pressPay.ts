@@ -5,7 +5,7 @@ import { paymentSteps } from '../../../features/payment/paymentTransition.ts'
 import { type Answer, answered, failed } from '../../../features/shared/api/answer.ts'
 import type { PaymentSetup } from '../payments/paymentSetup.ts'
 
-/** What a surface connects a payment to. */
+/** The connections of a surface's payment. */
 type Connection<P extends PaymentTypes> = Pick<PaymentSetup<P>, 'rules' | 'api'>
 
 /** Presses Pay, without a page, and returns the state in which the payment comes to rest. */

@@ -26,7 +26,7 @@ class Channel extends EventTarget {
 
 let device: Storage
 
-/** What all tabs share. */
+/** The storage that all tabs share. */
 export const deviceOfTabs = (): Storage => device
 
 /** Another device, without a tab. */
@@ -36,7 +36,7 @@ export function newDevice(): void {
   vi.stubGlobal('BroadcastChannel', Channel)
 }
 
-/** What a tab has stored, besides which sign-out it has followed. */
+/** The entries of a tab, besides which sign-out it has followed. */
 export const keysOf = (storage: { list: (prefix: string) => readonly (readonly [string, string])[] }) =>
   storage.list('').flatMap(([key]) => (key.endsWith('seenSignOut') ? [] : [key]))
 

@@ -6,7 +6,7 @@ import type { Order, Purchase } from '../order.ts'
 
 type Props = {
   purchase: Pick<Purchase, 'credited' | 'toCredit'>
-  /** What the buyer was promised. */
+  /** The credit that the buyer was promised. */
   order: Pick<Order, 'get'>
 }
 

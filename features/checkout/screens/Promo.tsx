@@ -27,7 +27,7 @@ export function Promo({ state: { visit, promo }, send }: StepProps<'checkout'>) 
     values: { code: askedCode ?? '' },
     submission: promo,
   })
-  // What the link's code did is read with the page.
+  // The effect of the link's code is read with the page.
   const [wasTyped, setTyped] = useState(false)
   const isSending = promo.phase === 'sending'
   const text = promoText(visit)

@@ -11,7 +11,7 @@ const notTaken = ({ order, askedCode }: Asked): string | null =>
 const taken = ({ order: { amount, pay, promoCode } }: Asked): string | null =>
   promoCode === null || pay >= amount ? null : `The code ${promoCode} takes ${formatMoney(cents(amount - pay))} off.`
 
-/** What the code did; null without a code. */
+/** The effect of the code; null without a code. */
 export const promoText = (asked: Asked): string | null => notTaken(asked) ?? taken(asked)
 
 /** The code changes nothing. */

@@ -44,5 +44,5 @@ export const claiming: StateOf<'claiming'> = {
 /** The offer of the guest who has filled in every form. */
 export const { offer } = draft
 
-/** Who is signed in. */
+/** The signed-in person. */
 export const member: Member = { token: 'session-token', email: 'maya@mail.example', phone: '', optedOut: noOptOut, referral: null }

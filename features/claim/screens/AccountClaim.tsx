@@ -17,7 +17,7 @@ import type { StepProps } from './StepProps.ts'
 
 const schema = z.object({ emailOptIn: z.boolean() })
 
-/** Who is signed in claims as that account. */
+/** A signed-in guest claims as their account. */
 export function AccountClaim({ state, send, account }: StepProps<'emailInput'> & { account: Account }) {
   const { draft } = state
   const { settings } = useEnterprise()

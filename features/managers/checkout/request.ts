@@ -30,7 +30,7 @@ export type PaymentReference = z.output<typeof paymentReference>
 /** What a request says besides. It is never saved: it holds the employee's PIN. */
 type Details = {
   readonly guestId: string
-  /** What the manager chose, and about what: both are computed again from what is read before the payment. */
+  /** The manager's choices and their setting: both are computed again from what is read before the payment. */
   readonly choices: Choices
   readonly setting: Setting
   readonly timeZone: string | null
@@ -44,7 +44,7 @@ type Details = {
   readonly pin: string | null
 }
 
-/** What was read again: the bill, and what the guest pays it with. */
+/** The second read: the bill, and the guest's means to pay it. */
 export type Reread = Pick<Setting, 'ticket' | 'clock'> & { readonly guest: GuestDetails }
 
 /** Why nothing was paid. */

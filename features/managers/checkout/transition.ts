@@ -99,7 +99,7 @@ export const transition = transitionBy<CheckoutState, CheckoutEvent, CheckoutCom
   billChanged: { ...paid, changeAgreed: (state) => atPayment(state), back: (state) => atBill(state) },
   success: {
     ...paid,
-    // What remains after a part payment is a bill of its own, of the same visit.
+    // The rest after a part payment is a bill of its own, of the same visit.
     restChosen: (state, { choices }) => {
       const { breakdown, hasUsedReward } = state.agreed
       if (breakdown.remaining === 0) return [state]

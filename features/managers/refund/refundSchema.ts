@@ -21,7 +21,7 @@ const paymentOf = ({ originalAmount, tips, refunds }: Transaction) => ({
 
 const nothing: Refundable = { bill: zeroCents, tips: zeroCents, grandTotal: zeroCents }
 
-/** What is left to refund of a payment: no more than any field of the server allows. Nothing if they cannot be read. */
+/** The sum that is left to refund of a payment: no more than any field of the server allows. Nothing if they cannot be read. */
 export function leftToRefund(payment: Transaction): Refundable {
   const { amount, refundLimit, refundStatus, isUnreadable } = payment
   if (isUnreadable || isAllRefunded(refundStatus)) return nothing

@@ -40,7 +40,7 @@ const meanings: Record<AccountStatus, string> = {
   disconnected: 'Nothing is paid to this account any more. Connect it again, or another one.',
 }
 
-/** What continues an account that is not connected. */
+/** Continues an account that is not connected. */
 export const continuing = ({ status }: Account): string => (status === 'incomplete' ? 'Complete the account' : 'Connect again')
 
 function usedBy(ids: Account['locationIds'], locations: readonly NamedLocation[]): string {

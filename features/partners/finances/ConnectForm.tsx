@@ -11,7 +11,7 @@ import type { Account } from './account.ts'
 import { type Connection, connectionName, movesOf, type NamedLocation } from './connection.ts'
 
 export type ConnectFormProps = {
-  /** What the button does: "Connect an account". It adds for which locations. */
+  /** The button's action: "Connect an account". It adds for which locations. */
   action: string
   /** The account that is continued; null for a new one. */
   to: Account | null

@@ -2,10 +2,10 @@ import type { Account } from './account.ts'
 
 export type NamedLocation = { readonly id: string; readonly name: string }
 
-/** What an account is connected for. All locations only where somebody has chosen all. */
+/** The locations that an account is connected for. All of them only where somebody has chosen all. */
 export type Connection = { readonly for: 'location'; readonly id: string } | { readonly for: 'all' }
 
-/** What the server is asked for. */
+/** The requests to the server. */
 export const linkQuery = (connection: Connection) =>
   connection.for === 'all' ? { all_locations: 'true' as const } : { location_id: connection.id }
 

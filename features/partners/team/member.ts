@@ -23,7 +23,7 @@ export const membersResponse = fields({ members: ['team_members', listOf(member)
 const permission = z.object({
   value: permissionValue,
   label: name,
-  /** What somebody with it may do, in words; null where we could not read all of it. */
+  /** The abilities that it gives, in words; null where we could not read all of them. */
   abilities: optional(z.array(name)),
 })
 

@@ -38,7 +38,7 @@ export function disconnect(store: Store, slug: string, accountId: string): Recor
   return {}
 }
 
-/** What a link is asked for: one location, or all. */
+/** The locations that a link is asked for: one, or all. */
 type LinkQuery = { readonly location_id?: string | undefined; readonly all_locations?: 'true' | undefined }
 
 /** A link to the payment provider's stand-in, once for each key. It pays all locations only where all were asked for. */
@@ -83,7 +83,7 @@ export function endLink(store: Store, slug: string, linkId: string, ending: stri
   if (!link || link.expiresAt < store.now()) return 'expired'
   if (!isEnding(ending)) return 'disconnected'
   const status = ending === 'checking' ? 'incomplete' : ending
-  // Who comes back to an unfinished account completes it: the one that is paid the location, if there is one.
+  // A partner who comes back to an unfinished account completes it: the one that is paid the location, if there is one.
   const paid = locationsIn(store, slug).find((location) => location.id === link.locationId)?.stripeAccountId
   const open = accountsOf(store, slug).filter((account) => account.status === 'incomplete')
   const unfinished = open.find((account) => account.id === paid) ?? open[0]
@@ -97,7 +97,7 @@ export function endLink(store: Store, slug: string, linkId: string, ending: stri
   })
   if (ending !== 'declined') {
     const all = locationsIn(store, slug).map((location) => location.id)
-    // What is paid to the account already stays.
+    // Locations that are paid to the account already stay.
     payTo(store, slug, id, link.locationId === null ? all : [...(unfinished?.locationIds ?? []), link.locationId])
   }
   return status

@@ -109,7 +109,7 @@ export const claim: readonly Way[] = [
     calls: ['claim_member_getMember'],
     ready: ({ page, enterprise }) => signInToCheckout(page, enterprise),
     act: open(linkTo('WELCOME25')),
-    // Of the account, or of a guest where the account cannot be read.
+    // The account's, or a guest's where the account cannot be read.
     done: button('Claim my offer'),
     isUnnoticed: true,
   },

@@ -76,7 +76,7 @@ export function checkWith(changed: Partial<Choices> = {}): CheckToPay {
 export const check = checkWith()
 export const { agreed } = check.details
 
-/** What was read again before the payment: others have paid half of the bill. */
+/** The second read before the payment: others have paid half of the bill. */
 export const changed: Extract<NotPaid, { kind: 'changed' }> = {
   kind: 'changed',
   before: { due: ticket.due, breakdown: agreed.breakdown },

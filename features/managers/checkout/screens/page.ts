@@ -6,7 +6,7 @@ import { type Setting, amountsOf } from '../amounts.ts'
 import type { CheckoutEvent, CheckoutState, CheckoutStatus, StateOf } from '../checkout.ts'
 import { type CheckToPay, cardToCharge, checkToPay } from '../request.ts'
 
-/** Who is signed in, and how to sign out: in the header of each page of the checkout. */
+/** The signed-in manager, and the way to sign out: in the header of each page of the checkout. */
 export type HeaderAction = { readonly label: string; readonly onClick: () => void }
 
 /** What every step shows besides the flow's state: data of the server, and ways to other pages. */
