@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeMessage, closing } from './parentPage.ts'
 
@@ -46,5 +47,11 @@ describe('PRV-02 the page around the frame', () => {
     alone.parent = alone
     vi.stubGlobal('window', alone)
     expect(closing()).toBeNull()
+  })
+
+  it('is never listened to, whoever holds the frame: only the tabs of the page’s own origin are, by their channel', () => {
+    const sources = globSync('{ui,features,apps}/**/*.{ts,tsx}').filter((file) => !/\.(?:test|e2e)\./.test(file))
+    const listening = sources.filter((file) => /addEventListener\('message'|onmessage/.test(readFileSync(file, 'utf8')))
+    expect(listening).toEqual(['apps/runtime/session/session.ts'])
   })
 })

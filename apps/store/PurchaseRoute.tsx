@@ -85,11 +85,13 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
   const onTryAgain = useLongWait(state.status === 'loading')
   useEffect(() => void track('purchase_status', { status: state.status }), [state.status])
 
-  // A tab changes the address first, so that Back returns to the other tab. While an amount is sent, the tab cannot change.
+  // A tab changes the address first, so that Back returns to the other tab; the page stays where it is. While an amount is sent, the tab cannot change.
   const isSending = state.status === 'openAmount' && state.entry.phase === 'sending'
   const act = (event: PurchaseEvent) => {
     if (event.type !== 'tabChosen') return send(event)
-    return isSending ? undefined : void router.navigate({ to: '.', search: true, hash: hashOf[event.tab].slice(1) })
+    return isSending
+      ? undefined
+      : void router.navigate({ to: '.', search: true, hash: hashOf[event.tab].slice(1), hashScrollIntoView: false })
   }
   return (
     <PurchaseScreen

@@ -16,6 +16,23 @@ describe('BLK-12 BLK-09 files of ours', () => {
       '\uFEFF"Row","Reason","Email","Name"\r\n"3","x","\'=1","a-b\tc"',
     )
   })
+  it('have no cell that a spreadsheet would calculate, in an export either', () => {
+    const formulas = ['=1+1', '+1', '-1', '@A1', '|calc', '%1', '\t=1', ' =1', '＝1']
+    for (const text of formulas) {
+      const gift = {
+        id: '1',
+        email: text,
+        name: text,
+        status: 'bounced',
+        reason: text,
+        code: text,
+        changedAt: null,
+        canRetry: false,
+      } as const
+      const [, line] = redemptionsCsv([gift]).split('\r\n')
+      expect(line).toBe([`'${text}`, `'${text}`, 'bounced', `'${text}`, `'${text}`, ''].map((cell) => `"${cell}"`).join(','))
+    }
+  })
   it('say what became of each gift', () => {
     const gift = { id: '1', email: 'ada@mail.example', name: 'Ada', canRetry: false } as const
     expect(

@@ -118,13 +118,13 @@ describe('where a payment leads that charged nothing', () => {
       expect(rules.leadsTo?.({ outcome: 'refused', refusal: refusal(null, 401) }, asked)).toEqual({ kind: 'sessionEnded' })
   })
 
-  it('POS-11 is the order where the bill is paid, whatever the status of the refusal', () => {
+  it('POS-11 is the order where the bill is paid, whatever the status of the refusal; after a failure it is looked up', () => {
     for (const status of [200, 409, 422])
       expect(rules.endsBy?.(refusal('Base: Payment is already done.', status))).toEqual({ kind: 'alreadyPaid' })
     const message = payBill.messageOf({ errors: { base: ['The till is busy.', 'Payment is already done'] } })
     expect(rules.endsBy?.(refusal(message))).toEqual({ kind: 'alreadyPaid' })
     expect(rules.endsBy?.(refusal('No.'))).toBeNull()
-    expect(rules.endsBy?.({ kind: 'offline' })).toBeNull()
+    for (const kind of ['offline', 'server'] as const) expect(rules.endsBy?.({ kind })).toBeNull()
   })
 })
 

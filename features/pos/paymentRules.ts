@@ -31,7 +31,7 @@ export const paymentRules = (link: OrderLink): PaymentRules<PosPayment> => ({
     if (because.outcome === 'refused' && is401(because.refusal)) return { kind: 'sessionEnded' }
     return what.kind === 'credit' || because.outcome === 'givenUp' ? null : { kind: 'failed', message: reasonOf(because) }
   },
-  // The server says so whatever the status of its refusal is.
+  // The server says so whatever the status of its refusal is. What a failing server (5xx) says is not read: its payment is looked up.
   endsBy: (failure) =>
     failure.kind === 'refused' && failure.message?.includes('Payment is already done') ? { kind: 'alreadyPaid' } : null,
   takenBack: { kind: 'takenBack' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Form } from '../../ui/Form/Form.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
@@ -72,5 +72,17 @@ export const LongContent: Story = {
         ))}
       </Stack>
     ),
+  },
+}
+
+/** With text twice as large, the logo gives way to the link beside it. */
+export const LargeText: Story = {
+  args: { back: { href: '#store', label: 'Back' } },
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: () => () => document.documentElement.style.removeProperty('font-size'),
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('banner').querySelector('img')).toHaveProperty('complete', true))
+    document.documentElement.style.fontSize = '200%'
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },
 }

@@ -51,6 +51,7 @@ export const Two: Story = {
     await expect(cash).not.toHaveAttribute('aria-current')
     await expect(args.onChange).toHaveBeenCalledWith('giftCards')
     await expect(giftCards).toHaveAttribute('href', '#giftcards')
+    await expect(giftCards).toHaveAttribute('id', 'giftcards')
   },
 }
 

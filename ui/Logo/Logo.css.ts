@@ -1,11 +1,5 @@
 import { fallbackVar, style } from '@vanilla-extract/css'
-import { logoPicture, vars } from '../../themes/vars.css.ts'
+import { logoPicture } from '../../themes/vars.css.ts'
+import { logoLook } from '../parts/logoLook.css.ts'
 
-export const logo = style({
-  content: fallbackVar(logoPicture, 'normal'),
-  // Keeps its own width in a column, and its place at the start of a row.
-  marginInlineEnd: 'auto',
-  blockSize: vars.size.logo,
-  inlineSize: 'auto',
-  maxInlineSize: '100%',
-})
+export const logo = style({ ...logoLook, content: fallbackVar(logoPicture, 'normal') })

@@ -29,6 +29,8 @@ export function Tabs<Value extends string>({ label, tabs, current, onChange }: T
         {tabs.map((tab) => (
           <li key={tab.value} className={styles.entry}>
             <a
+              // A fragment leads to its own tab.
+              id={tab.href.startsWith('#') ? tab.href.slice(1) : undefined}
               className={styles.tab}
               href={tab.href}
               aria-current={tab.value === current ? 'page' : undefined}
