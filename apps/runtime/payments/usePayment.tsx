@@ -118,8 +118,8 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
         const before = now()
         setConsent(consent)
         send({ type: 'gatewayConfirmed', ...press(), method: { kind }, amount: consent.amount })
-        // What was confirmed is not what the page lets a press pay now.
-        if (now() === before) consent.paymentFailed()
+        // What was confirmed is not what the page lets a press pay now, or something else is on its way.
+        if (now() === before || now().status !== 'preparing') consent.paymentFailed()
       })
     },
   }
