@@ -163,10 +163,10 @@ it('CHK-04 a wallet pays only the amount on its sheet, and nothing that the page
     for (const kind of ['wallet', 'otherWay'] as const) expect(press(choosing, { kind }, dinerWith(19_20), changed).sent).toEqual([])
 })
 
-it.each(asking)('%s: a wallet that confirms without a press is not answered for', (_, paying) => {
+it.each(asking)('%s: a wallet that confirms without a press sends nothing', (_, paying) => {
   const amount = paying !== null && 'what' in paying ? paying.what.amount : cents(0)
   const confirmed = { type: 'gatewayConfirmed', key: 'k', payer: null, method: { kind: 'wallet' }, amount } as const
-  expect(transition(choosing, { ...confirmed, paying })).toEqual([choosing])
+  expect(transition(choosing, { ...confirmed, paying })).toMatchObject([{ status: 'asking' }])
 })
 
 it('a yes counts for its own question alone', () => {

@@ -69,7 +69,8 @@ function PrivacyVisit() {
     const chosen = { draft: { ...choice, state: choice.state ?? '' }, hasChosen: true, optedOut } as const
     change(chosen)
     const answer = await send(choice)
-    if (answer?.ok) change({ ...chosen, optedOut: choice.email })
+    // The next person at this device reads nothing of them but the address that the page confirms.
+    if (answer?.ok) change({ ...chosen, draft: blank, optedOut: choice.email })
   }
 
   return (

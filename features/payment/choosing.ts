@@ -11,6 +11,8 @@ export const choosing = (card: CardMethod | null = null, problem: Problem | null
   { status: 'choosing', card, problem },
 ]
 
+const amountChanged = 'The amount has changed, and nothing was charged. Please check it, and pay again.'
+
 type Steps<P extends PaymentTypes> = {
   /** Sends the attempt, or reads first again what it pays. */
   readonly send: (by: By, intent: Intent<P>, paymentMethodId: string | null) => PaymentStep<P>
@@ -64,13 +66,13 @@ export function choosingRules<P extends PaymentTypes>({ send, prepare }: Steps<P
       paySubmitted: (state, { card, payer, key, paying }) =>
         pass(state, card, paying, (agreement) => payBy(card, state.card, payer, { key, ...agreement })),
       gatewayPressed: (state, { method, paying }) => pass(state, method, paying, () => [{ ...state, problem: null }]),
-      // The payer may have gone on in another way meanwhile, or the amount may have changed: then nothing is paid.
-      gatewayConfirmed: (state, { method, payer, key, paying, amount }) => {
-        const passage = passageOf(paying, state.confirmed)
-        return passage.is === 'open' && passage.agreement.what.amount === amount
-          ? prepare(method, state.card, payer, { key, ...passage.agreement })
-          : [state]
-      },
+      // The page may allow another payment than when the gateway asked: then nothing is paid, and the page says why.
+      gatewayConfirmed: (state, { method, payer, key, paying, amount }) =>
+        pass(state, method, paying, (agreement) =>
+          agreement.what.amount === amount
+            ? prepare(method, state.card, payer, { key, ...agreement })
+            : choosing(state.card, { on: 'page', message: amountChanged }),
+        ),
       payerLeft,
     },
     asking: {

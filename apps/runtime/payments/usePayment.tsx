@@ -118,8 +118,8 @@ function useAttempt<P extends PaymentTypes>(given: PaymentSetup<P>) {
         const before = now()
         setConsent(consent)
         send({ type: 'gatewayConfirmed', ...press(), method: { kind }, amount: consent.amount })
-        // The confirmed sum is not the one that the page lets a press pay now.
-        if (now() === before) consent.paymentFailed()
+        // The confirmed sum is not the one that the page lets a press pay now, or something else is on its way.
+        if (now() === before || now().status !== 'preparing') consent.paymentFailed()
       }
       openGateway().then(confirmed, () => consent.paymentFailed())
     },

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { cents } from '../shared/money/money.ts'
+import { type LunchPayment, lunch, lunchRules, payer, paymentStates } from './examples.ts'
+import type { Paying } from './gate.ts'
+import { paymentSteps } from './paymentTransition.ts'
+
+const { transition } = paymentSteps<LunchPayment>(lunchRules)
+const paying = { what: lunch, details: null, asks: [] }
+const by = { kind: 'wallet' } as const
+
+/** The payer confirms the lunch's price in a wallet's sheet, and the page lets them pay this by now. */
+const confirmed = (now: Paying<LunchPayment>) =>
+  transition(paymentStates.choosing, { type: 'gatewayConfirmed', method: by, amount: lunch.amount, key: 'attempt-1', payer, paying: now })
+
+it('CHK-04 pays nothing that changed while a wallet’s sheet was open, and says so', () => {
+  const question = { id: 'paidBefore', about: 'paidBefore', title: '', text: '', confirmLabel: '', cancelLabel: '' } as const
+  expect(confirmed({ ...paying, asks: [question] })).toMatchObject([{ status: 'asking', question, by }])
+  expect(confirmed({ blocked: 'Enter a tip.', amount: null })).toMatchObject([{ status: 'choosing', problem: { message: 'Enter a tip.' } }])
+  expect(confirmed({ ...paying, what: { ...lunch, amount: cents(11_00) } })).toMatchObject([
+    { status: 'choosing', problem: { on: 'page' } },
+  ])
+})
