@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { draftOf } from '../../features/partners/brands/brandSchema.ts'
 import { BrandScreen } from '../../features/partners/brands/BrandScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
@@ -65,7 +65,7 @@ export const Ready__NextStep: Story = {
   args: { focusOn: 'website_url' },
   parameters: { ...spec('PRT-18') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Website address')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Website address')).toHaveFocus())
   },
 }
 
