@@ -5,7 +5,7 @@ export const app = defineApp({
   title: 'Business gifting',
   description: 'Send dining credit to your clients and your team, in one order.',
   noscript: 'Please switch JavaScript on to send gifts.',
-  budget: { kilobytes: 141, files: 8 },
+  budget: { kilobytes: 142.5, files: 8 },
   pages: { '/login': ['SignInRoute'], '/calculator': ['CalculatorRoute'] },
   signedIn: {
     pages: { '': ['GuardedPages', 'CreateRoute'], '/dashboard': ['GuardedPages', 'OrdersRoute'] },
