@@ -51,7 +51,10 @@ export function choosingRules<P extends PaymentTypes>({ send, prepare }: Steps<P
       case 'asking':
         return [{ status: 'asking', card, question: passage.question, by, confirmed }]
       case 'closed':
-        return choosing(card, passage.why === null ? null : { on: 'page', message: passage.why, isBlocked: true })
+        return choosing(
+          card,
+          passage.why === null ? null : { on: 'page', message: passage.why, ...(!passage.isFinal && { isBlocked: true }) },
+        )
     }
   }
 

@@ -23,18 +23,21 @@ export type Allowed<P extends PaymentTypes> = Agreement<P> & { readonly asks: re
 /** The payment that a surface allows now. */
 export type Paying<P extends PaymentTypes> =
   | Allowed<P>
-  /** `blocked`: why nothing can be paid, in the payer's words. `amount`: what the page shows meanwhile; null if it shows none. */
-  | { readonly blocked: string; readonly amount: Cents | null }
+  /**
+   * `blocked`: why nothing can be paid, in the payer's words. `amount`: the sum on the page meanwhile; null if it shows none.
+   * `isFinal`: no change on the page lifts it.
+   */
+  | { readonly blocked: string; readonly amount: Cents | null; readonly isFinal?: true }
 
 type Passage<P extends PaymentTypes> =
   | { readonly is: 'open'; readonly agreement: Agreement<P> }
   | { readonly is: 'asking'; readonly question: Question }
-  | { readonly is: 'closed'; readonly why: string | null }
+  | { readonly is: 'closed'; readonly why: string | null; readonly isFinal: boolean }
 
 /** Decides what a press may do now. `confirmed`: the ids of the questions that the payer has said yes to. `null` is nothing to pay. */
 export function passageOf<P extends PaymentTypes>(paying: Paying<P> | null, confirmed: readonly string[] = []): Passage<P> {
-  if (paying === null) return { is: 'closed', why: null }
-  if ('blocked' in paying) return { is: 'closed', why: paying.blocked }
+  if (paying === null) return { is: 'closed', why: null, isFinal: false }
+  if ('blocked' in paying) return { is: 'closed', why: paying.blocked, isFinal: paying.isFinal === true }
   const { what, details, asks } = paying
   const question = asks.find(({ id }) => !confirmed.includes(id))
   return question ? { is: 'asking', question } : { is: 'open', agreement: { what, details } }

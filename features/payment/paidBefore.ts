@@ -21,7 +21,7 @@ export function askedAgain<P extends PaymentTypes>(paying: Allowed<P>, paid: Pai
   const fact = seen
     ? `${formatMoney(seen.charged)} was paid for it at ${formatTime(new Date(seen.at), null)}, on this device.`
     : 'It was paid on this device.'
-  if (again === 'never') return { blocked: `${fact} It can’t be paid twice.`, amount }
+  if (again === 'never') return { blocked: `${fact} It can’t be paid twice.`, amount, isFinal: true }
   const question = {
     id: JSON.stringify(['paidBefore', mark, amount]),
     about: 'paidBefore',

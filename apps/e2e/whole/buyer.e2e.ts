@@ -70,6 +70,8 @@ test('a buyer of a campaign subscribes, has their account on a second device, cl
   await test.step('who opts out on one device is not followed on any surface, nor on the other device', async () => {
     // A browser that offers to open the app takes no presses in this tab meanwhile.
     const tab = await laptop.context().newPage()
+    await tab.goto('checkout/?ico_id=ico-100')
+    await signInToCheckout(tab, email)
     await tab.goto('embed/privacy')
     await tab.getByLabel('First Name').fill('Ada')
     await tab.getByLabel('Last Name').fill('Moreau')
