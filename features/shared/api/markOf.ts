@@ -1,6 +1,6 @@
 /**
- * Tells two texts apart without saving them. A small hash (FNV-1a) is enough for that: it protects no secret and is compared
- * with nothing else.
+ * Names a text without saving it, such as an email address, a token or an idempotency key. A small hash (FNV-1a) is enough: two
+ * texts of one device practically never share it, and nobody can make a long random key of it.
  */
 export function markOf(text: string): string {
   let hash = 0x81_1c_9d_c5
