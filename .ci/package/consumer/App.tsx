@@ -36,6 +36,7 @@ export function App() {
       </Dialog>
       <ClaimScreen
         state={state}
+        onSignOut={() => undefined}
         send={(event) => setState(transition(state, event)[0])}
         lazyScreens={LazyOnTrial}
         drafts={noDrafts}
