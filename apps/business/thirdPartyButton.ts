@@ -1,7 +1,7 @@
 const contentOf = (name: string): string => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
 
 /** A third party's button: its address, and what its frame may do besides showing links (tokens of `sandbox`). */
-export type ThirdParty = { readonly src: string; readonly may: readonly string[] }
+type ThirdParty = { readonly src: string; readonly may: readonly string[] }
 
 /**
  * The third party's button that the deployment names in meta tags. Null if the address is absent or not a valid https address: a

@@ -25,7 +25,7 @@ export type CalculatorEvent =
 export const firstState = ({ preset }: GiftTerms): CalculatorState => ({ recipients: '125', choice: preset, custom: '', budget: null })
 
 /** The digits of a typed whole number; null for any other text, such as `12.5` or `-3`. */
-export function wholeDigits(text: string): string | null {
+function wholeDigits(text: string): string | null {
   const digits = text.replaceAll(/[\s,]|^(?:NZ)?\$/g, '').replace(/^0+(?=\d)/, '')
   return /^\d*$/.test(digits) ? digits : null
 }

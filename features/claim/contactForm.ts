@@ -16,7 +16,7 @@ export const shownTo = (member: Member | null, contact: Contact): Contact =>
   contact.by === 'email' && contact.email === member?.email ? { ...contact, sawOptOut: true } : contact
 
 /** The account's own address, if it can be read. */
-export const accountEmail = (member: Member | null): Email | null => emailSchema(anyEmail).safeParse(member?.email).data ?? null
+const accountEmail = (member: Member | null): Email | null => emailSchema(anyEmail).safeParse(member?.email).data ?? null
 
 /** The account that claims the offer with one press: the one that is signed in, unless they have typed another address or a phone is asked for. */
 export function claimingAccount(member: Member | null, offer: Pick<Offer, 'contactNeed'>, typed: unknown): Account | null {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Payable } from '../payment/payment.ts'
 import type { PaidVenue } from './checkView.ts'
 import type { Receipt } from './receipt.ts'
+import { billKey } from '../bill/nameOfCheck.ts'
 import { type Totals, headlineOf } from '../bill/breakdown.ts'
 import { questionsOf } from '../bill/questions.ts'
 import type { Paying } from '../payment/gate.ts'
@@ -76,8 +77,7 @@ export const knownAmount = (check: CheckToPay): Cents => headlineOf(totalsOf(che
 export const isOfAnother = ({ ticket }: Pick<Receipt, 'ticket'>, agreed: AgreedCheck): boolean =>
   ticket !== null && ticket.code !== null && agreed.code !== undefined && ![agreed.code, agreed.ticket].includes(ticket.code)
 
-/** Names the check on this device. The hosted checkout names a bill alike. */
-export const thingOf = ({ pos, location, ticket }: CheckAddress): string => JSON.stringify(['bill', pos, location, ticket])
+export const thingOf = ({ pos, location, ticket }: CheckAddress): string => billKey(pos, location, ticket)
 
 /** Restaurants number their checks alike. */
 export const isSameCheck = (one: CheckAddress, other: CheckAddress): boolean =>

@@ -1,5 +1,5 @@
 import { type Totals, headlineOf } from '../bill/breakdown.ts'
-import { nameOfCheck, placeOf } from '../bill/nameOfCheck.ts'
+import { billKey, nameOfCheck, placeOf } from '../bill/nameOfCheck.ts'
 import type { Cents } from '../shared/money/money.ts'
 import { questionsOf } from '../bill/questions.ts'
 import type { Allowed, Paying } from '../payment/gate.ts'
@@ -64,7 +64,7 @@ export const nameOfPayment = (attempt: RecordedPayment): string =>
 
 /** The bill, or the credit. Restaurants number their checks alike. */
 export const thingOf = ({ kind, ticket, posSlug, location, optionId }: Omit<PosPayable, 'amount'>): string =>
-  JSON.stringify([kind, posSlug, location, kind === 'bill' ? ticket : optionId])
+  kind === 'bill' ? billKey(posSlug, location, ticket) : JSON.stringify([kind, posSlug, location, optionId])
 
 /** Whether the attempt pays this order's bill. */
 export const isOfOrder = ({ kind, ticket, posSlug, location }: RecordedPayment, link: OrderLink): boolean =>

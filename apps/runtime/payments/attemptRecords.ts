@@ -1,8 +1,6 @@
 import type * as z from 'zod/mini'
 import type { EarlierFirst } from '../../../features/payment/charge.ts'
 import type { RecordedAttempt, RecordedAttempts } from '../../../features/payment/earlierAttempts.ts'
-import type { PaidBefore } from '../../../features/payment/paidBefore.ts'
-import type { Payable } from '../../../features/payment/payment.ts'
 import type { ShownOutcome } from '../../../features/payment/shownOf.ts'
 import { type Answer, answered, failed, refused } from '../../../features/shared/api/answer.ts'
 import { markOf } from '../../../features/shared/api/markOf.ts'
@@ -91,7 +89,7 @@ export function createAttemptRecords<Reference extends object>(
   }
 
   /** Whether another tab has paid the same since the press, so that nobody was asked about it. */
-  const isPaidMeanwhile = (attempt: Recorded): boolean => isPurchase && paid.isNewSince(attempt, presses.get(attempt.key)?.paid)
+  const isPaidMeanwhile = (attempt: Recorded): boolean => paid.isNewSince(attempt, presses.get(attempt.key)?.paid)
 
   /** The other tab's record arrives a moment after its lock. */
   async function othersSoon(attempt: Recorded): Promise<readonly Recorded[]> {
@@ -144,6 +142,7 @@ export function createAttemptRecords<Reference extends object>(
       const amount = charged ?? attempt.amount
       // Once for all tabs and visits: they share the record.
       if (isPurchase && entry) reportSignal({ type: 'purchase', key, amount })
+      // A refund leaves no mark: another one of the same payment is read again, and not asked about.
       if (!isPurchase) return
       paid.add(attempt, amount)
     }
@@ -166,7 +165,6 @@ export function createAttemptRecords<Reference extends object>(
     }
   }
 
-  const { paidBy, keyOf } = paid
-  const paidBefore = (attempt: Reference & Payable): PaidBefore | null => (isPurchase ? paid.paidBefore(attempt) : null)
+  const { paidBy, paidBefore, keyOf } = paid
   return { list, find, watch, newKey, sendAlone, paidBy, paidBefore, keyOf }
 }

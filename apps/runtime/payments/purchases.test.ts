@@ -10,7 +10,7 @@ async function open(isPurchase?: boolean) {
   vi.resetModules()
   window.platewell = { onSignal }
   const { createAttemptRecords } = await import('./attemptRecords.ts')
-  const { list, watch } = createAttemptRecords(
+  const { list, watch, paidBefore } = createAttemptRecords(
     'test',
     z.object({ bill: z.string() }),
     ({ bill }) => bill,
@@ -19,6 +19,7 @@ async function open(isPurchase?: boolean) {
   const { saved, shown } = watch('visit')
   return {
     list,
+    paidBefore: () => paidBefore({ bill: 'supper', amount: cents(45_00) }),
     send: (key: string) => saved({ key, bill: 'supper', amount: cents(45_00) }),
     show: (key: string, charged: Cents | null = null) => shown({ paidBy: key, isSettled: true, charged }),
   }
@@ -93,9 +94,9 @@ describe('NET-09 no purchase is reported', () => {
   })
 
   it('of a refund, and no other tab is asked before it refunds', async () => {
-    const { send, show } = await open(false)
+    const [{ send, show }, other] = [await open(false), await open(false)]
     send('a')
     show('a')
-    expect(await heard(0)).toEqual([])
+    expect([await heard(0), other.paidBefore()]).toEqual([[], null])
   })
 })
