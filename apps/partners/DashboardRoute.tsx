@@ -4,9 +4,9 @@ import { DashboardScreen } from '../../features/partners/dashboard/DashboardScre
 import { canSubmit } from '../../features/partners/dashboard/nextStep.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { useWrite } from '../runtime/api/useWrite.ts'
-import { sectionPath } from './addresses.ts'
-import { useProjectHref } from './useProjectHref.ts'
-import { useProject } from './useProject.ts'
+import { sectionPath } from './project/addresses.ts'
+import { useProjectHref } from './project/useProjectHref.ts'
+import { useProject } from './project/useProject.ts'
 
 /** Where the project stands, and its submission. */
 export function DashboardRoute() {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { fields, nothing } from '../../shared/api/wire.ts'
 import { brandTags } from '../project.ts'
-import { changedVersion, writtenVersion } from '../version.ts'
+import { changedVersion, writtenVersion } from '../records/version.ts'
 import { brandsResponse, cmsProvidersResponse } from './brand.ts'
 import { brandChanges } from './brandFields.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fields, flag, id, listOf, listOrEmpty, name, optional, text } from '../../shared/api/wire.ts'
 import { brandSummary } from '../project.ts'
-import { version } from '../version.ts'
+import { version } from '../records/version.ts'
 
 const ids = listOrEmpty(id)
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { pageNumber, searchText } from '../../shared/links/listSearch.ts'
 import { brandAccess, type Rights } from '../access.ts'
-import { holds, type ListPage, pageOf, sortOf } from '../listPage.ts'
+import { holds, type ListPage, pageOf, sortOf } from '../records/listPage.ts'
 import { projectAddress } from '../address.ts'
 import type { BrandTags, Project } from '../project.ts'
 import { missingOf } from '../steps.ts'

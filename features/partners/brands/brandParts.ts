@@ -1,4 +1,4 @@
-import type { Part } from '../edits/mergeEdits.ts'
+import type { Part } from '../records/mergeEdits.ts'
 import type { BrandTags } from '../project.ts'
 import { tagNames } from './brandList.ts'
 import type { BrandDraft } from './brandSchema.ts'

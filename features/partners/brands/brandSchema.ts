@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Touched } from '../edits/mergeEdits.ts'
-import { optionalText, requiredText } from '../formFields.ts'
-import { webAddress } from '../webAddress.ts'
+import type { Touched } from '../records/mergeEdits.ts'
+import { optionalText, requiredText } from '../records/fields.ts'
+import { webAddress } from '../records/webAddress.ts'
 import type { Brand } from './brand.ts'
 
 const longest = 1_000

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { fields, id, nothing } from '../../shared/api/wire.ts'
-import { changedVersion, writtenVersion } from '../version.ts'
+import { changedVersion, writtenVersion } from '../records/version.ts'
 import { signingData } from '../../uploads/imageHost.ts'
 import { libraryResponse } from './image.ts'
 import { logoKinds } from './logo.ts'

@@ -1,7 +1,7 @@
 import { type Control, useWatch, type UseFormRegisterReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
-import { optionalPhone } from '../formFields.ts'
+import { optionalPhone } from '../records/fields.ts'
 import type { LocationDraft, LocationValid } from './locationSchema.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { fields, nothing } from '../../shared/api/wire.ts'
-import { changedVersion, writtenVersion } from '../version.ts'
+import { changedVersion, writtenVersion } from '../records/version.ts'
 import { locationChanges } from './locationFields.ts'
 import { locationResponse, locationsResponse } from './location.ts'
 

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { fields, id, listOf, optional, text } from '../../shared/api/wire.ts'
 import { phone } from '../phone.ts'
 import { locationSummary, zipCode } from '../project.ts'
-import { version } from '../version.ts'
+import { version } from '../records/version.ts'
 
 /** What a partner may change, besides the name. */
 export const changeable = {

@@ -1,4 +1,4 @@
-import type { Part } from '../edits/mergeEdits.ts'
+import type { Part } from '../records/mergeEdits.ts'
 import type { LocationDraft } from './locationSchema.ts'
 
 const part = (label: string, name: keyof LocationDraft): Part<LocationDraft> => ({ label, names: [name], text: (draft) => draft[name] })

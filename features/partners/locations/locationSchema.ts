@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { phoneText } from '../../shared/contact/formatPhone.ts'
-import type { Touched } from '../edits/mergeEdits.ts'
-import { optionalMatch, optionalPhone, optionalText, requiredText } from '../formFields.ts'
-import { webAddress } from '../webAddress.ts'
+import type { Touched } from '../records/mergeEdits.ts'
+import { optionalMatch, optionalPhone, optionalText, requiredText } from '../records/fields.ts'
+import { webAddress } from '../records/webAddress.ts'
 
 /** A state as the post writes it: `CO`, also where somebody typed `co`. */
 const usState = z.codec(optionalMatch(/^[A-Za-z]{2}$/, 'Enter the two letters of the state, such as ME'), z.nullable(z.string()), {
