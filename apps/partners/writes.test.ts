@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as api from '../../features/partners/api.ts'
 import * as brands from '../../features/partners/brands/api.ts'
 import * as review from '../../features/partners/email-review/api.ts'
-import { brandForm, draftOf as brandDraft } from '../../features/partners/brands/brandSchema.ts'
+import { brandRecord } from '../../features/partners/brands/brand.ts'
 import { brand as brandExample } from '../../features/partners/examples/pages.ts'
 import { locationSeeds } from '../../features/partners/examples/locations.ts'
 import * as finances from '../../features/partners/finances/api.ts'
@@ -11,7 +11,7 @@ import * as help from '../../features/partners/help/api.ts'
 import * as images from '../../features/partners/images/api.ts'
 import * as integrations from '../../features/partners/integrations/api.ts'
 import * as locations from '../../features/partners/locations/api.ts'
-import { draftOf, locationForm } from '../../features/partners/locations/locationSchema.ts'
+import { locationRecord } from '../../features/partners/locations/location.ts'
 import * as team from '../../features/partners/team/api.ts'
 import type { Answer } from '../../features/shared/api/answer.ts'
 import type { Endpoint } from '../../features/shared/api/endpoint.ts'
@@ -27,33 +27,32 @@ const path = { slug: 'harbor-rye', id: '801' }
 const inReview = { path: { id: 'spring' }, query: { token: 'a-token' } }
 const [seed] = locationSeeds['harbor-rye'] ?? []
 if (!seed) throw new Error('The examples have a location.')
-const location = z.parse(locationForm, draftOf(seed))
-const brand = z.parse(brandForm, brandDraft(brandExample))
+const location = z.parse(locationRecord.form, locationRecord.draftFrom(seed))
+const brand = z.parse(brandRecord.form, brandRecord.draftFrom(brandExample))
 const options = { key: 'key-1' }
 const at = '2026-11-20T18:30:00.000Z'
 
 /** Every write of the portal, as its pages make it, by the endpoint's name. */
 const writes = {
-  submitProject: () =>
-    callSignedIn(api.submitProject, { path, body: { partner_project: { status: 'in_review', submit_modal_displayed_at: at } } }, options),
+  submitProject: () => callSignedIn(api.submitProject, { path, body: { project: { status: 'in_review', shownAt: at } } }, options),
   saveLocation: () => callSignedIn(locations.saveLocation, { path, body: { location: { ...location, version: '1' } } }, options),
   deleteLocation: () => callSignedIn(locations.deleteLocation, { path }, options),
   saveBrand: () => callSignedIn(brands.saveBrand, { path, body: { brand: { ...brand, version: '1' } } }, options),
   deleteBrand: () => callSignedIn(brands.deleteBrand, { path }, options),
   verifyPopup: () => callSignedIn(brands.verifyPopup, { path, body: { brandId: '101' } }, options),
   signUpload: () => callSignedIn(images.signUpload, { path }, options),
-  addBrandImage: () =>
-    callSignedIn(images.addBrandImage, { path, body: { partner_brand_image: { image: '/1.png', tag_group: 'mood', name: '1' } } }, options),
+  addBrandImage: () => callSignedIn(images.addBrandImage, { path, body: { image: { url: '/1.png', group: 'mood', name: '1' } } }, options),
   selectImages: () => callSignedIn(images.selectImages, { path, body: { ids: ['501'], version: '1' } }, options),
-  saveBrandLook: () => callSignedIn(images.saveBrandLook, { path, body: { partner_brand: { hero_image_id: '501' } } }, options),
+  saveBrandLook: () =>
+    callSignedIn(images.saveBrandLook, { path, body: { look: { heroImageId: '501', noColorAlteration: undefined } } }, options),
   saveLogo: () => callSignedIn(images.saveLogo, { path, body: { logo: { kind: 'base_logo', image: '/1.png' } } }, options),
-  createOAuthLink: () => callSignedIn(finances.createOAuthLink, { path, query: { location_id: '301' } }, options),
+  createOAuthLink: () => callSignedIn(finances.createOAuthLink, { path, query: { locationId: '301', all: undefined } }, options),
   assignLocations: () => reassign({ path, change: { added: ['301'], removed: [] } }, options.key),
   refreshAccount: () => callSignedIn(finances.refreshAccount, { path }, options),
   disconnectAccount: () => callSignedIn(finances.disconnectAccount, { path }, options),
   inviteMembers: () => invitations()({ slug: path.slug, emails: ['new@x.example'], permission: 'viewer' }, options.key),
-  resendInvitation: () => callSignedIn(team.resendInvitation, { path, body: { team_members: [{ member_id: 'm1' }] } }, options),
-  changeMember: () => callSignedIn(team.changeMember, { path, body: { permissions: 'viewer' } }, options),
+  resendInvitation: () => callSignedIn(team.resendInvitation, { path, body: { members: [{ id: 'm1' }] } }, options),
+  changeMember: () => callSignedIn(team.changeMember, { path, body: { permission: 'viewer' } }, options),
   removeMember: () => callSignedIn(team.removeMember, { path }, options),
   askForHelp: () => callSignedIn(help.askForHelp, { path, body: { url: '/team', step: 'Team', message: 'Who?' } }, options),
   requestEdits: () => callSignedIn(review.requestEdits, { ...inReview, body: { message: 'Other picture.', images: [] } }, options),

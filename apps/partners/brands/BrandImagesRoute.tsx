@@ -21,23 +21,24 @@ import { useFollow } from '../../runtime/page/useFollow.ts'
 import { useRead } from '../../runtime/api/useRead.ts'
 import { useWrite } from '../../runtime/api/useWrite.ts'
 import { editedBy } from '../project/addresses.ts'
-import { BrandPage } from './BrandPage.tsx'
+import { BrandPage, type BrandPageProps } from './BrandPage.tsx'
 import { uploadPicture } from './uploadPicture.ts'
 import { type EditKey, readEdit, saveEdit } from '../records/savedEdits.ts'
-import { useBrand } from './useBrand.ts'
-import { useVersion } from '../records/useVersion.ts'
-import { brandHrefs } from './brandHrefs.ts'
-import { useProjectHref } from '../project/useProjectHref.ts'
+import { useSave } from '../records/useRecord.tsx'
+import { useProjectHref } from '../project/useProject.ts'
 
-function BrandImages({ brand }: { readonly brand: Brand }) {
-  const { address, project } = useBrand()
+function BrandImages({ brand, update, address, project, listHref, hrefs }: BrandPageProps) {
   const { slug } = project
   const path = { slug, id: brand.id }
   const group = groupOfAddress(address.group)
   const { read, readAgain } = useRead(getBrandImages, { path: { slug } })
   const { mutate } = useSWRConfig()
-  const saving = useWrite(selectImages, { invalidates: [getBrands, getProject] })
-  const { version, onWritten } = useVersion(brand.id, brand.version)
+  const saving = useSave<Brand, Pick<Brand, 'galleryImageIds'>>({
+    saved: brand,
+    update,
+    save: ({ galleryImageIds: ids, version }, key) => callSignedIn(selectImages, { path, body: { ids, version } }, { key }),
+    invalidates: [getBrands, getProject],
+  })
   const savingHero = useWrite(saveBrandLook, { invalidates: [getBrands, getProject] })
   /** The gallery with changes that are not saved; null for none. A read in the background does not touch them. */
   const editKey: EditKey = { kind: 'gallery', slug, id: brand.id, owner: project.currentUser.email ?? '' }
@@ -59,7 +60,8 @@ function BrandImages({ brand }: { readonly brand: Brand }) {
   const hrefOf = (to: typeof group, page: number) =>
     href('/brand-images', { id: brand.id, ...(to !== 'cuisine' && { group: to }), ...(page > 1 && { page: String(page) }) })
   const add = (name: string, url: string, call: CallOptions) =>
-    callSignedIn(addBrandImage, { path, body: { partner_brand_image: { image: url, tag_group: group, name: nameOf(name) } } }, call)
+    callSignedIn(addBrandImage, { path, body: { image: { url, group, name: nameOf(name) } } }, call)
+  const heroOf = (id: string) => ({ path, body: { look: { heroImageId: id, noColorAlteration: undefined } } })
   const { onTaken: _, ...queue } = useUploads({
     target: targets.gallery,
     send: async (file, name, options) => {
@@ -75,7 +77,7 @@ function BrandImages({ brand }: { readonly brand: Brand }) {
       const sent = await uploadPicture(slug, { file, name, options }, async ({ url }, call) => {
         const added = await add(name, url, call)
         if (!added.ok) return added
-        return callSignedIn(saveBrandLook, { path, body: { partner_brand: { hero_image_id: added.value } } }, { signal: call.signal })
+        return callSignedIn(saveBrandLook, heroOf(added.value), { signal: call.signal })
       })
       if (!options.signal.aborted) void mutate(isReadOf([getBrandImages, getBrands, getProject]))
       return sent
@@ -85,14 +87,12 @@ function BrandImages({ brand }: { readonly brand: Brand }) {
   const [hero, setHero] = useState<string | null>(null)
   const makeHero = async (id: string) => {
     setHero(id)
-    const answer = await savingHero.send({ path, body: { partner_brand: { hero_image_id: id } } })
+    const answer = await savingHero.send(heroOf(id))
     if (answer?.ok) showToast({ tone: 'success', title: 'Hero changed' })
   }
   const save = async () => {
-    const answer = await saving.send({ path, body: { ids: gallery, version } })
+    const answer = await saving.send({ galleryImageIds: gallery })
     if (!answer?.ok) return
-    onWritten(answer.value.version)
-    await mutate(isReadOf([getBrands]))
     change(null)
     showToast({ tone: 'success', title: 'Gallery saved' })
   }
@@ -117,8 +117,8 @@ function BrandImages({ brand }: { readonly brand: Brand }) {
         savingHero={hero === brand.heroImageId ? idle : savingHero.submission}
         queue={queue}
         heroQueue={heroQueue}
-        listHref={href('/brands')}
-        hrefs={brandHrefs(href, brand.id)}
+        listHref={listHref}
+        hrefs={hrefs}
         onRetry={readAgain}
       />
     </>
@@ -129,4 +129,4 @@ function BrandImages({ brand }: { readonly brand: Brand }) {
 const nameOf = (file: string): string => file.replace(/\.\w+$/, '')
 
 /** The pictures of a brand. */
-export const BrandImagesRoute = () => <BrandPage>{(brand) => <BrandImages key={brand.id} brand={brand} />}</BrandPage>
+export const BrandImagesRoute = () => <BrandPage>{(page) => <BrandImages key={page.brand.id} {...page} />}</BrandPage>

@@ -2,7 +2,6 @@ import { useSWRConfig } from 'swr'
 import { brandAccess } from '../../../features/partners/access.ts'
 import { getProject } from '../../../features/partners/api.ts'
 import { getBrands } from '../../../features/partners/brands/api.ts'
-import type { Brand } from '../../../features/partners/brands/brand.ts'
 import { getBrandImages, saveBrandLook, saveLogo } from '../../../features/partners/images/api.ts'
 import { type LogoKind, logos } from '../../../features/partners/images/logo.ts'
 import { LogosScreen } from '../../../features/partners/images/LogosScreen.tsx'
@@ -12,11 +11,8 @@ import { isReadOf } from '../../runtime/api/readKey.ts'
 import { useUploads } from '../../runtime/uploads/useUploads.ts'
 import { useRead } from '../../runtime/api/useRead.ts'
 import { useWrite } from '../../runtime/api/useWrite.ts'
-import { BrandPage } from './BrandPage.tsx'
+import { BrandPage, type BrandPageProps } from './BrandPage.tsx'
 import { uploadPicture } from './uploadPicture.ts'
-import { useBrand } from './useBrand.ts'
-import { brandHrefs } from './brandHrefs.ts'
-import { useProjectHref } from '../project/useProjectHref.ts'
 
 /** The upload of one logo. */
 function useLogo(slug: string, id: string, kind: LogoKind) {
@@ -35,12 +31,10 @@ function useLogo(slug: string, id: string, kind: LogoKind) {
   })
 }
 
-function BrandLogos({ brand }: { readonly brand: Brand }) {
-  const { project } = useBrand()
+function BrandLogos({ brand, project, listHref, hrefs }: BrandPageProps) {
   const { slug } = project
   const { read, readAgain } = useRead(getBrandImages, { path: { slug } })
   const saving = useWrite(saveBrandLook, { invalidates: [getBrands, getProject] })
-  const href = useProjectHref()
   const queues = {
     logo_dark: useLogo(slug, brand.id, 'logo_dark'),
     logo_light: useLogo(slug, brand.id, 'logo_light'),
@@ -55,15 +49,15 @@ function BrandLogos({ brand }: { readonly brand: Brand }) {
       library={read}
       queues={queues}
       onNoColorAlteration={(isOn) =>
-        void saving.send({ path: { slug, id: brand.id }, body: { partner_brand: { no_color_alteration: isOn } } })
+        void saving.send({ path: { slug, id: brand.id }, body: { look: { heroImageId: undefined, noColorAlteration: isOn } } })
       }
       saving={saving.submission}
-      listHref={href('/brands')}
-      hrefs={brandHrefs(href, brand.id)}
+      listHref={listHref}
+      hrefs={hrefs}
       onRetry={readAgain}
     />
   )
 }
 
 /** The logos of a brand. */
-export const BrandLogosRoute = () => <BrandPage>{(brand) => <BrandLogos key={brand.id} brand={brand} />}</BrandPage>
+export const BrandLogosRoute = () => <BrandPage>{(page) => <BrandLogos key={page.brand.id} {...page} />}</BrandPage>

@@ -29,7 +29,7 @@ export function FinancesRoute() {
   const { read, readAgain } = useRead(getAccounts, { path: { slug } })
   const without = useRead(
     getDisconnectedProject,
-    returned === 'disconnected' ? { path: { slug }, query: { connected_status: 'disconnected' } } : null,
+    returned === 'disconnected' ? { path: { slug }, query: { status: 'disconnected' } } : null,
   )
   const linking = useWrite(createOAuthLink, { invalidates: [getProject] })
   const assigning = useWriteBy(reassign, { invalidates: [getAccounts, getProject] })

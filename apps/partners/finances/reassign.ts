@@ -16,6 +16,6 @@ export async function reassign({ path, change }: Input, key: string): Promise<An
   const account = read.value.accounts.find(({ id }) => id === path.id)
   if (!account) return refused('This account is not connected any more.', 404)
   if (account.locationIds === null) return refused('We could not read which locations are paid to this account. Nothing was changed.')
-  const ids = reassigned(account.locationIds, change)
-  return callSignedIn(assignLocations, { path, body: { partner_stripe_account: { partner_location_ids: ids } } }, { key })
+  const locationIds = reassigned(account.locationIds, change)
+  return callSignedIn(assignLocations, { path, body: { account: { locationIds } } }, { key })
 }

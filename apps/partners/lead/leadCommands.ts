@@ -1,34 +1,10 @@
 import * as api from '../../../features/partners/lead/api.ts'
 import type { LeadCommand, LeadEvent } from '../../../features/partners/lead/lead.ts'
-import type { Lead } from '../../../features/partners/lead/leadForm.ts'
-import type { Restaurant } from '../../../features/partners/lead/place.ts'
 import { markOf } from '../../../features/shared/api/markOf.ts'
 import { formAttempts, writeOnce } from '../../runtime/api/attempts.ts'
 import { call } from '../../runtime/api/call.ts'
 import type { Abilities } from '../../runtime/flow/carryOut.ts'
 import type { OpenBank } from './openBank.ts'
-
-const leadBody = ({ restaurant, person }: Lead) => ({
-  lead: {
-    first_name: person.firstName,
-    last_name: person.lastName,
-    email: person.email,
-    phone_number: person.phone,
-    restaurant_name: restaurant.name,
-    place_id: restaurant.placeId,
-  },
-})
-
-const brandData = ({ placeId, name, addressOne, city, state, zipCode, phone, website }: Restaurant) => ({
-  place_id: placeId,
-  name,
-  address_line_one: addressOne,
-  city,
-  state,
-  zip_code: zipCode,
-  phone,
-  website_url: website,
-})
 
 /** What a lead asks of the API, and of the bank's window. */
 export function abilitiesWith(openBank: OpenBank): Abilities<LeadCommand, LeadEvent> {
@@ -40,16 +16,18 @@ export function abilitiesWith(openBank: OpenBank): Abilities<LeadCommand, LeadEv
       readPlace: ({ id }, options) => call(api.getPlace, { path: { id } }, options),
       createLead: ({ lead }, options) =>
         // Another text is another lead, also of the same restaurant.
-        writeOnce(`lead.${markOf(JSON.stringify(lead))}`, (key) => call(api.createLead, { body: leadBody(lead) }, { ...options, key })),
-      createLinkToken: ({ leadId }, options) => call(api.createLinkToken, { body: { lead_id: leadId } }, options),
+        writeOnce(`lead.${markOf(JSON.stringify(lead))}`, (key) => {
+          const { name, placeId } = lead.restaurant
+          return call(api.createLead, { body: { lead: { ...lead.person, name, placeId } } }, { ...options, key })
+        }),
+      createLinkToken: ({ leadId }, options) => call(api.createLinkToken, { body: { leadId } }, options),
       exchangePublicToken: async ({ publicToken, leadId }, options) => {
-        const body = { public_token: publicToken, lead_id: leadId }
+        const body = { publicToken, leadId }
         const answer = await call(api.exchangePublicToken, { body }, { ...options, key: exchanges.keyFor(body) })
         exchanges.settle(answer)
         return answer
       },
-      saveDetails: ({ leadId, restaurant }, options) =>
-        call(api.saveLeadData, { body: { lead_id: leadId, brand_data: brandData(restaurant) } }, options),
+      saveDetails: ({ leadId, restaurant }, options) => call(api.saveLeadData, { body: { leadId, restaurant } }, options),
     },
     handlers: { openBank: async ({ linkToken }) => ({ type: 'bankEnded', outcome: await openBank(linkToken) }) },
   }

@@ -2,29 +2,12 @@ import { getLocations } from '../../../features/partners/locations/api.ts'
 import { locationSearch } from '../../../features/partners/locations/locationList.ts'
 import { LocationsScreen } from '../../../features/partners/locations/LocationsScreen.tsx'
 import { mapRemote } from '../../../features/shared/api/remote.ts'
-import { useListSearch } from '../../runtime/page/useListSearch.ts'
 import { useRead } from '../../runtime/api/useRead.ts'
-import { listSearchOf, listText } from '../records/listText.ts'
-import { useProjectHref } from '../project/useProjectHref.ts'
-import { useProject } from '../project/useProject.ts'
+import { useItems } from '../records/useItems.ts'
 
 /** Every location of the project. */
 export function LocationsRoute() {
-  const project = useProject()
-  const { search, text, onText, onSearch } = useListSearch(locationSearch)
-  const { read, readAgain } = useRead(getLocations, { path: { slug: project.slug } })
-  const href = useProjectHref()
-  return (
-    <LocationsScreen
-      locations={mapRemote(read, ({ locations }) => locations)}
-      project={project}
-      search={search}
-      text={text}
-      onText={onText}
-      onSearch={onSearch}
-      hrefOf={(id) => href('/location', { id, list: listText(search) })}
-      pageHref={(page) => href('/locations', listSearchOf(listText({ ...search, page })))}
-      onRetry={readAgain}
-    />
-  )
+  const list = useItems('location', locationSearch)
+  const { read, readAgain } = useRead(getLocations, { path: { slug: list.project.slug } })
+  return <LocationsScreen {...list} locations={mapRemote(read, ({ locations }) => locations)} onRetry={readAgain} />
 }

@@ -18,7 +18,7 @@ import { SignOutQuestion } from '../../runtime/session/SignOutQuestion.tsx'
 import { useFollow } from '../../runtime/page/useFollow.ts'
 import { useRead } from '../../runtime/api/useRead.ts'
 import { rememberProject } from './chosenProject.ts'
-import { useProjectHref } from './useProjectHref.ts'
+import { useProjectHref } from './useProject.ts'
 import { hasEdits, savedText } from '../records/savedEdits.ts'
 import { CurrentProject } from './useProject.ts'
 import { askForHelp } from '../../../features/partners/help/api.ts'
@@ -81,7 +81,7 @@ const isRefused = (read: Remote<unknown>): boolean =>
 export function ProjectPages({ slug }: { readonly slug: string }) {
   const { pathname } = useLocation()
   const page = pageAt(pathname)
-  const { read, readAgain } = useRead(getProject, { path: { slug }, query: { request_for: 'all' } })
+  const { read, readAgain } = useRead(getProject, { path: { slug }, query: { requestFor: 'all' } })
   const follow = useFollow()
   const href = useProjectHref()
   const isKnown = read.status === 'ready'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { isAt, pageAt, sectionPath, wayTo } from './addresses.ts'
-import { listSearchOf, listText } from '../records/listText.ts'
 
 const item = { id: '301', name: 'Dock Street', missing: ['Add a phone number'], page: null, field: 'phone' } as const
 
@@ -31,11 +30,4 @@ describe('PRT-02 the pages of the portal', () => {
     ])
     expect(isAt({ path: '/brands', search: {} }, '/brands', '')).toBe(true)
   })
-})
-
-it('PRT-13 the state of a list comes back from an item, without its project and its first page', () => {
-  const text = listText({ project: 'harbor', q: 'dock & rye', status: '', page: 1 })
-  expect(listSearchOf(text)).toEqual({ q: 'dock & rye' })
-  expect(listSearchOf(listText({ q: '', page: 2 }))).toEqual({ page: '2' })
-  expect(listSearchOf('')).toEqual({})
 })

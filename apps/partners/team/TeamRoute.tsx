@@ -40,11 +40,11 @@ export function TeamRoute() {
     if (answer?.ok) setInvited(answer.value)
   }
   const resend = async (id: string) => {
-    const answer = await resending.send({ path: { slug }, body: { team_members: [{ member_id: id }] } })
+    const answer = await resending.send({ path: { slug }, body: { members: [{ id }] } })
     if (answer?.ok) showToast({ tone: 'success', title: 'Invitation sent again' })
   }
   const change = async (id: string, permission: string) => {
-    const answer = await changing.send({ path: { slug, id }, body: { permissions: permission } })
+    const answer = await changing.send({ path: { slug, id }, body: { permission } })
     if (answer?.ok) showToast({ tone: 'success', title: 'Permission changed' })
   }
   const remove = async (id: string) => {

@@ -22,7 +22,7 @@ export function invitations() {
     }
     const { others, skipped } = latest
     if (others.length === 0) return answered({ invited: [], skipped, unsaid: [] })
-    const body = { team_members: others.map((email) => ({ email, permissions: permission })) }
+    const body = { members: others.map((email) => ({ email, permission })) }
     const answer = await callSignedIn(inviteMembers, { path: { slug }, body }, { key })
     if (!answer.ok) return answer
     const said = saidOf(others, answer.value)

@@ -1,4 +1,3 @@
-import { systemName } from '../integrations/systemName.ts'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
@@ -8,87 +7,46 @@ import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { listStatus, rowsOf } from '../../shared/links/listStatus.ts'
 import type { Remote } from '../../shared/api/remote.ts'
-import type { Submission } from '../../shared/api/submission.ts'
 import type { Access } from '../access.ts'
+import { systemName } from '../integrations/systemName.ts'
 import type { BrandTags } from '../project.ts'
-import type { Edit } from '../records/mergeEdits.ts'
 import { RecordForm } from '../records/RecordForm.tsx'
-import { useRecordForm } from '../records/useRecordForm.ts'
-import { brandNames } from './brandFields.ts'
-import { brandParts } from './brandParts.ts'
-import type { Brand, CmsProvider } from './brand.ts'
-import { type BrandChanges, type BrandDraft, brandForm, draftOf } from './brandSchema.ts'
+import { type RecordEditing, useRecordForm } from '../records/useRecordForm.ts'
+import { type Brand, type BrandDraft, brandParts, brandRecord, type BrandValues, type CmsProvider } from './brand.ts'
 import { TagPicker } from './TagPicker.tsx'
 
-export type BrandFormProps = {
+type Props = RecordEditing<BrandDraft, BrandValues> & {
   brand: Brand
   /** Whether what the website is built with can be changed. */
   integration: Access
   tags: Remote<BrandTags>
   cmsProviders: Remote<readonly CmsProvider[]>
-  saving: Submission
-  /** The field that takes the focus at first, by its name on the wire; empty for none. */
-  focusOn: string
-  /** What was typed before a reload; null for nothing. */
-  restored: Edit<BrandDraft> | null
-  onEdit: (edit: Edit<BrandDraft> | null) => void
-  onSave: (changes: BrandChanges) => void
-  onUnsaved: (isUnsaved: boolean) => void
   /** Reads the tags and the providers again. */
   onRetryOptions: () => void
 }
 
 /** Edits a brand. */
-export function BrandForm({
-  brand,
-  integration,
-  tags,
-  cmsProviders,
-  saving,
-  focusOn,
-  restored,
-  onEdit,
-  onSave,
-  onUnsaved,
-  onRetryOptions,
-}: BrandFormProps) {
-  const record = useRecordForm({
-    schema: brandForm,
-    saved: draftOf(brand),
-    draftOf,
-    parts: brandParts(tags.status === 'ready' ? tags.value : noTags, rowsOf(cmsProviders)),
-    wireNames: brandNames,
-    saving,
-    focusOn,
-    restored,
-    onEdit,
-    onUnsaved,
-  })
-  const { register, formState, watch, setValue } = record.form
-  const { errors } = formState
+export function BrandForm({ brand, integration, tags, cmsProviders, onRetryOptions, ...editing }: Props) {
+  const parts = brandParts(tags.status === 'ready' ? tags.value : noTags, rowsOf(cmsProviders))
+  const record = useRecordForm({ type: brandRecord, saved: brand, parts, ...editing })
+  const { input, form } = record
   const changed = { shouldDirty: true }
   return (
-    <RecordForm noun="brand" record={record} saving={saving} onSave={onSave}>
+    <RecordForm noun="brand" record={record} {...editing}>
       <Section title="About the brand" text="Guests see these on your page.">
         <Stack space="md">
-          <TextField label="Name" error={errors.name?.message} {...register('name')} />
-          <TextArea label="Description" error={errors.description?.message} {...register('description')} />
+          <TextField {...input('name')} />
+          <TextArea {...input('description')} />
         </Stack>
       </Section>
       <Section title="Website" text={integration.canEdit ? undefined : integration.why}>
         <Stack space="md">
-          <TextField kind="verbatim" label="Website address" error={errors.websiteUrl?.message} {...register('websiteUrl')} />
+          <TextField kind="verbatim" {...input('websiteUrl')} />
           <ListStatus of={listStatus({ read: cmsProviders, onRetry: onRetryOptions })}>
             {integration.canEdit ? (
-              <Select
-                label="Website built with"
-                placeholder="Not chosen"
-                error={errors.cmsProvider?.message}
-                options={withOwn(rowsOf(cmsProviders), brand.cmsProvider)}
-                {...register('cmsProvider')}
-              />
+              <Select placeholder="Not chosen" options={withOwn(rowsOf(cmsProviders), brand.cmsProvider)} {...input('cmsProvider')} />
             ) : (
-              <DescriptionList items={[{ term: 'Website built with', detail: cmsLabel(rowsOf(cmsProviders), brand) }]} />
+              <DescriptionList items={[{ term: brandRecord.labels.cmsProvider, detail: cmsLabel(rowsOf(cmsProviders), brand) }]} />
             )}
           </ListStatus>
         </Stack>
@@ -98,10 +56,10 @@ export function BrandForm({
           {tags.status === 'ready' && (
             <TagPicker
               tags={tags.value}
-              chosen={{ tagIds: watch('tagIds'), favoriteTagIds: watch('favoriteTagIds') }}
+              chosen={{ tagIds: form.watch('tagIds'), favoriteTagIds: form.watch('favoriteTagIds') }}
               onChange={({ tagIds, favoriteTagIds }) => {
-                setValue('tagIds', tagIds, changed)
-                setValue('favoriteTagIds', favoriteTagIds, changed)
+                form.setValue('tagIds', tagIds, changed)
+                form.setValue('favoriteTagIds', favoriteTagIds, changed)
               }}
             />
           )}

@@ -1,31 +1,27 @@
+import type { ComponentProps } from 'react'
 import { type BrandHrefs, BrandTabs } from './BrandTabs.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { listStatus, rowsOf } from '../../shared/links/listStatus.ts'
-import { mapRemote, type Remote } from '../../shared/api/remote.ts'
+import type { Remote } from '../../shared/api/remote.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Submission } from '../../shared/api/submission.ts'
 import { brandAccess, integrationAccess, type Rights } from '../access.ts'
-import { discard, unsavedParts } from '../records/mergeEdits.ts'
+import type { Project } from '../project.ts'
 import { DeleteItem } from '../records/DeleteItem.tsx'
 import { GoneScreen } from '../records/GoneScreen.tsx'
 import { MissingSteps } from '../records/MissingSteps.tsx'
-import type { Project } from '../project.ts'
-import { type FactGroup, ReadOnly } from '../records/ReadOnly.tsx'
-import type { Brand } from './brand.ts'
-import { brandParts } from './brandParts.ts'
-import { draftOf } from './brandSchema.ts'
-import { BrandForm, type BrandFormProps, cmsLabel } from './BrandForm.tsx'
-import { tagNames } from './brandList.ts'
+import { ReadOnly } from '../records/ReadOnly.tsx'
+import { type Brand, brandParts, brandRecord, tagNames } from './brand.ts'
+import { BrandForm, cmsLabel } from './BrandForm.tsx'
 import { PopupVerification } from './PopupVerification.tsx'
 
 type BrandProject = Rights & Pick<Project, 'locations' | 'allBrandTags'>
 
-export type BrandScreenProps = Omit<BrandFormProps, 'brand' | 'integration'> & {
-  /** Every brand of the project: no call gives one alone. */
-  brands: Remote<readonly Brand[]>
-  id: string
+export type BrandScreenProps = Omit<ComponentProps<typeof BrandForm>, 'brand' | 'integration'> & {
+  /** Null where it is not there. */
+  brand: Remote<Brand | null>
   project: BrandProject
   /** The list, as the person left it. */
   listHref: string
@@ -39,8 +35,7 @@ export type BrandScreenProps = Omit<BrandFormProps, 'brand' | 'integration'> & {
 }
 
 /** A brand, to edit it or to delete it. */
-export function BrandScreen({ brands, id, listHref, hrefs, onRetry, ...props }: BrandScreenProps) {
-  const brand = mapRemote(brands, (each) => each.find((one) => one.id === id) ?? null)
+export function BrandScreen({ brand, listHref, hrefs, onRetry, ...props }: BrandScreenProps) {
   const back = (
     <TextLink icon="back" href={listHref}>
       Back to the brands
@@ -57,9 +52,9 @@ export function BrandScreen({ brands, id, listHref, hrefs, onRetry, ...props }: 
   )
 }
 
-type ReadProps = Omit<BrandScreenProps, 'brands' | 'id' | 'listHref' | 'onRetry'> & { brand: Brand }
+type ReadProps = Omit<BrandScreenProps, 'brand' | 'listHref' | 'onRetry'> & { brand: Brand }
 
-function ReadBrand({ brand, project, hrefs, verifying, deleting, onVerify, onDelete, onCancelDelete, ...form }: ReadProps) {
+function ReadBrand({ brand, project, hrefs, verifying, deleting, onVerify, onDelete, onCancelDelete, ...editing }: ReadProps) {
   const access = brandAccess(project, brand.id)
   const integration = integrationAccess(project, brand.id)
   return (
@@ -74,7 +69,7 @@ function ReadBrand({ brand, project, hrefs, verifying, deleting, onVerify, onDel
       />
       {access.canEdit ? (
         <>
-          <BrandForm key={brand.id} brand={brand} integration={integration} {...form} />
+          <BrandForm key={brand.id} brand={brand} integration={integration} {...editing} />
           <DeleteItem
             noun="brand"
             name={brand.name}
@@ -87,9 +82,14 @@ function ReadBrand({ brand, project, hrefs, verifying, deleting, onVerify, onDel
       ) : (
         <ReadOnly
           why={access.why}
-          groups={factsOf(brand, project, form.cmsProviders)}
-          unsaved={unsavedParts(brandParts(project.allBrandTags, rowsOf(form.cmsProviders)), form.restored, draftOf(brand))}
-          onDiscard={() => discard(form)}
+          groups={brandRecord.facts(brand, {
+            cmsProvider: () => cmsLabel(rowsOf(editing.cmsProviders), brand),
+            tagIds: ({ tagIds }) => tagNames(project.allBrandTags, tagIds).join(', '),
+            favoriteTagIds: ({ favoriteTagIds }) => tagNames(project.allBrandTags, favoriteTagIds).join(', '),
+          })}
+          parts={brandParts(project.allBrandTags, rowsOf(editing.cmsProviders))}
+          saved={brandRecord.draftFrom(brand)}
+          editing={editing}
         />
       )}
     </Stack>
@@ -113,27 +113,3 @@ function consequencesOf({ id }: Brand, { locations }: BrandProject): readonly st
     'Its images and logos are deleted too.',
   ]
 }
-
-const factsOf = (brand: Brand, { allBrandTags }: BrandProject, cmsProviders: BrandFormProps['cmsProviders']): readonly FactGroup[] => [
-  {
-    title: 'About the brand',
-    facts: [
-      { term: 'Name', detail: brand.name },
-      { term: 'Description', detail: brand.description },
-    ],
-  },
-  {
-    title: 'Website',
-    facts: [
-      { term: 'Website address', detail: brand.websiteUrl },
-      { term: 'Website built with', detail: cmsLabel(rowsOf(cmsProviders), brand) },
-    ],
-  },
-  {
-    title: 'Tags',
-    facts: [
-      { term: 'Tags', detail: tagNames(allBrandTags, brand.tagIds).join(', ') || null },
-      { term: 'Favorites', detail: tagNames(allBrandTags, brand.favoriteTagIds).join(', ') || null },
-    ],
-  },
-]

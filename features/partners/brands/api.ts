@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { fields, nothing } from '../../shared/api/wire.ts'
 import { brandTags } from '../project.ts'
-import { changedVersion, writtenVersion } from '../records/version.ts'
-import { brandsResponse, cmsProvidersResponse } from './brand.ts'
-import { brandChanges } from './brandFields.ts'
+import { writtenVersion } from '../records/record.ts'
+import { brandRecord, brandsResponse, cmsProvidersResponse } from './brand.ts'
 
 /** Every brand of the project. No call gives one brand alone. */
 export const getBrands = endpoint({
@@ -34,7 +33,7 @@ export const getCmsProviders = endpoint({
 export const saveBrand = endpoint({
   method: 'PUT',
   path: '/api/v6/partner_projects/{slug}/brands/{id}',
-  body: fields({ brand: ['partner_brand', fields({ ...brandChanges, version: changedVersion })] }),
+  body: fields({ brand: ['partner_brand', fields(brandRecord.sent)] }),
   response: writtenVersion,
   auth: 'required',
 })

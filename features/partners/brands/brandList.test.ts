@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { projectOf } from '../examples/projectOf.ts'
 import { brandsResponse } from './brand.ts'
 import { brandPage, brandRow, brandSearch, type BrandRow } from './brandList.ts'
-import { brandParts } from './brandParts.ts'
+import { brandParts } from './brand.ts'
 
 const tags = {
   cuisine: [

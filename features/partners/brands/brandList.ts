@@ -3,9 +3,9 @@ import { pageNumber, searchText } from '../../shared/links/listSearch.ts'
 import { brandAccess, type Rights } from '../access.ts'
 import { holds, type ListPage, pageOf, sortOf } from '../records/listPage.ts'
 import { projectAddress } from '../address.ts'
-import type { BrandTags, Project } from '../project.ts'
+import type { Project } from '../project.ts'
 import { missingOf } from '../steps.ts'
-import type { Brand } from './brand.ts'
+import { type Brand, tagNames } from './brand.ts'
 
 /** The address of the list of brands. */
 export const brandSearch = z.extend(projectAddress, { q: searchText, page: pageNumber, sort: searchText, show: searchText })
@@ -36,10 +36,6 @@ export const brandFilters = [
   { value: 'popup', label: 'Popup not verified' },
   { value: 'editable', label: 'I can edit' },
 ] as const
-
-/** The names of tags, by group. */
-export const tagNames = ({ cuisine, mood, other }: BrandTags, ids: readonly string[]): readonly string[] =>
-  [...cuisine, ...mood, ...other].flatMap(({ id, name }) => (ids.includes(id) ? [name] : []))
 
 export const brandRow = (brand: Brand, project: Rights & Pick<Project, 'locations' | 'allBrandTags'>): BrandRow => ({
   id: brand.id,

@@ -1,118 +1,87 @@
+import { type Control, type UseFormRegisterReturn, useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { Columns } from '../../../ui/Columns/Columns.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
+import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
 import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
-import type { Submission } from '../../shared/api/submission.ts'
 import type { Access } from '../access.ts'
-import type { Edit } from '../records/mergeEdits.ts'
+import { phone } from '../records/fields.ts'
 import { RecordForm } from '../records/RecordForm.tsx'
-import { useRecordForm } from '../records/useRecordForm.ts'
-import type { Location } from './location.ts'
-import { locationNames } from './locationFields.ts'
-import { LocationPhone } from './LocationPhone.tsx'
-import { locationParts } from './locationParts.ts'
-import { draftOf, type LocationChanges, type LocationDraft, locationForm } from './locationSchema.ts'
+import { type RecordEditing, useRecordForm } from '../records/useRecordForm.ts'
+import { type Location, type LocationDraft, locationParts, locationRecord, type LocationValues } from './location.ts'
 
-export type LocationFormProps = {
+type Props = RecordEditing<LocationDraft, LocationValues> & {
   location: Location
   /** The brands that the location can belong to. */
   brands: readonly { readonly id: string; readonly name: string }[]
   /** Whether the POS can be changed. */
   integration: Access
-  saving: Submission
-  /** The field that takes the focus at first, by its name on the wire; empty for none. */
-  focusOn: string
-  /** What was typed before a reload; null for nothing. */
-  restored: Edit<LocationDraft> | null
-  onEdit: (edit: Edit<LocationDraft> | null) => void
-  onSave: (changes: LocationChanges) => void
-  onUnsaved: (isUnsaved: boolean) => void
 }
 
 /** Edits a location: every field, grouped by what it is for. */
-export function LocationForm({ location, brands, integration, saving, focusOn, restored, onEdit, onSave, onUnsaved }: LocationFormProps) {
-  const record = useRecordForm({
-    schema: locationForm,
-    saved: draftOf(location),
-    draftOf,
-    parts: locationParts(brands),
-    wireNames: locationNames,
-    saving,
-    focusOn,
-    restored,
-    onEdit,
-    onUnsaved,
-  })
-  const { register, formState, control } = record.form
-  const { errors } = formState
+export function LocationForm({ location, brands, integration, ...editing }: Props) {
+  const record = useRecordForm({ type: locationRecord, saved: location, parts: locationParts(brands), ...editing })
+  const { input, form } = record
   return (
-    <RecordForm noun="location" record={record} saving={saving} onSave={onSave}>
+    <RecordForm noun="location" record={record} {...editing}>
       <Section title="Name and address">
         <Stack space="md">
           <Split space="md">
-            <TextField label="Name" error={errors.name?.message} {...register('name')} />
-            <Select
-              label="Brand"
-              placeholder="None"
-              error={errors.brandId?.message}
-              options={brands.map(({ id, name }) => ({ value: id, label: name }))}
-              {...register('brandId')}
-            />
+            <TextField {...input('name')} />
+            <Select placeholder="None" options={brands.map(({ id, name }) => ({ value: id, label: name }))} {...input('brandId')} />
           </Split>
           <Split space="md">
-            <TextField label="Street address" error={errors.addressOne?.message} {...register('addressOne')} />
-            <TextField label="Floor, suite (optional)" error={errors.addressTwo?.message} {...register('addressTwo')} />
+            <TextField {...input('addressOne')} />
+            <TextField {...input('addressTwo')} />
           </Split>
           <Columns space="md">
-            <TextField label="City" error={errors.city?.message} {...register('city')} />
-            <TextField label="State" error={errors.state?.message} {...register('state')} />
-            <TextField kind="verbatim" label="ZIP code" error={errors.zipCode?.message} {...register('zipCode')} />
+            <TextField {...input('city')} />
+            <TextField {...input('state')} />
+            <TextField kind="verbatim" {...input('zipCode')} />
           </Columns>
         </Stack>
       </Section>
       <Section title="Contact and menu" text="Guests see these on your page.">
         <Split space="md">
-          <LocationPhone label="Phone number" control={control} input={register('phone')} error={errors.phone?.message} />
-          <TextField kind="verbatim" label="Menu link" error={errors.menuUrl?.message} {...register('menuUrl')} />
+          <LocationPhone control={form.control} {...input('phone')} />
+          <TextField kind="verbatim" {...input('menuUrl')} />
         </Split>
       </Section>
       <Section title="Reservations" text="A link, a phone number, or both.">
         <Split space="md">
-          <TextField kind="verbatim" label="Reservation link" error={errors.reservationUrl?.message} {...register('reservationUrl')} />
-          <LocationPhone
-            label="Reservation phone number"
-            control={control}
-            input={register('reservationPhone')}
-            error={errors.reservationPhone?.message}
-          />
+          <TextField kind="verbatim" {...input('reservationUrl')} />
+          <LocationPhone control={form.control} {...input('reservationPhone')} />
         </Split>
       </Section>
       <Section title="Priority reservations" text="For guests who hold your credit. Optional.">
         <Split space="md">
-          <TextField
-            kind="verbatim"
-            label="Priority reservation link"
-            error={errors.priorityReservationUrl?.message}
-            {...register('priorityReservationUrl')}
-          />
-          <LocationPhone
-            label="Priority reservation phone number"
-            control={control}
-            input={register('priorityReservationPhone')}
-            error={errors.priorityReservationPhone?.message}
-          />
+          <TextField kind="verbatim" {...input('priorityReservationUrl')} />
+          <LocationPhone control={form.control} {...input('priorityReservationPhone')} />
         </Split>
       </Section>
       <Section title="Point of sale" text={integration.canEdit ? undefined : integration.why}>
         {integration.canEdit ? (
-          <TextField label="POS system" hint="Such as Toast or Square" error={errors.posSystem?.message} {...register('posSystem')} />
+          <TextField hint="Such as Toast or Square" {...input('posSystem')} />
         ) : (
-          <DescriptionList items={[{ term: 'POS system', detail: location.posSystem ?? 'None' }]} />
+          <DescriptionList items={[{ term: locationRecord.labels.posSystem, detail: location.posSystem ?? 'None' }]} />
         )}
       </Section>
     </RecordForm>
   )
+}
+
+type PhoneProps = UseFormRegisterReturn<'phone' | 'reservationPhone' | 'priorityReservationPhone'> & {
+  control: Control<LocationDraft, unknown, LocationValues>
+  label: string
+  error: string | undefined
+}
+
+/** A phone number of a location. Its hint says what will be saved: its digits alone. */
+function LocationPhone({ control, ...input }: PhoneProps) {
+  const { success, data } = z.safeParse(phone.form, useWatch({ control, name: input.name }))
+  return <PhoneField hint={success && data !== null ? `Will be saved as ${data}` : 'A US number, without an extension'} {...input} />
 }

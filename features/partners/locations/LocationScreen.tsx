@@ -4,27 +4,24 @@ import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
-import { listStatus } from '../../shared/links/listStatus.ts'
-import { phoneText } from '../../shared/contact/formatPhone.ts'
 import type { Failure } from '../../shared/api/answer.ts'
 import type { Remote } from '../../shared/api/remote.ts'
-import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Submission } from '../../shared/api/submission.ts'
+import { listStatus } from '../../shared/links/listStatus.ts'
+import { Screen } from '../../shared/screens/Screen.tsx'
 import { brandAccess, integrationAccess, locationAccess, type Rights } from '../access.ts'
 import { addressOf } from '../addressOf.ts'
-import { discard, unsavedParts } from '../records/mergeEdits.ts'
+import type { Project } from '../project.ts'
+import { ReadyBadge } from '../ReadyBadge.tsx'
 import { DeleteItem } from '../records/DeleteItem.tsx'
 import { GoneScreen } from '../records/GoneScreen.tsx'
 import { MissingSteps } from '../records/MissingSteps.tsx'
-import type { Project } from '../project.ts'
-import { type FactGroup, ReadOnly } from '../records/ReadOnly.tsx'
-import { ReadyBadge } from '../ReadyBadge.tsx'
-import type { Location } from './location.ts'
-import { locationParts } from './locationParts.ts'
-import { draftOf } from './locationSchema.ts'
-import { LocationForm, type LocationFormProps } from './LocationForm.tsx'
+import { ReadOnly } from '../records/ReadOnly.tsx'
+import type { RecordEditing } from '../records/useRecordForm.ts'
+import { type Location, type LocationDraft, locationParts, locationRecord, type LocationValues } from './location.ts'
+import { LocationForm } from './LocationForm.tsx'
 
-export type LocationScreenProps = Omit<LocationFormProps, 'location' | 'brands' | 'integration'> & {
+export type LocationScreenProps = RecordEditing<LocationDraft, LocationValues> & {
   location: Remote<Location>
   project: Rights & Pick<Project, 'brands'>
   /** The name of the account that the location is paid to; null while it is not known. */
@@ -65,9 +62,9 @@ export function LocationScreen(props: LocationScreenProps) {
 
 type ReadProps = Omit<LocationScreenProps, 'location' | 'listHref' | 'onRetry'> & { location: Location }
 
-function ReadLocation({ location, project, accountName, financesHref, deleting, onDelete, onCancelDelete, ...form }: ReadProps) {
+function ReadLocation({ location, project, accountName, financesHref, deleting, onDelete, onCancelDelete, ...editing }: ReadProps) {
   const access = locationAccess(project, location.brandId)
-  const brandName = project.brands.find(({ id }) => id === location.brandId)?.name ?? null
+  const brandName = project.brands.find(({ id }) => id === location.brandId)?.name ?? ''
   return (
     <Stack space="xl">
       <MissingSteps steps={location.steps} noun="location" />
@@ -80,7 +77,7 @@ function ReadLocation({ location, project, accountName, financesHref, deleting, 
             location={location}
             integration={integrationAccess(project, location.brandId)}
             brands={project.brands.filter(({ id }) => id === location.brandId || brandAccess(project, id).canEdit)}
-            {...form}
+            {...editing}
           />
           <DeleteItem
             noun="location"
@@ -94,9 +91,14 @@ function ReadLocation({ location, project, accountName, financesHref, deleting, 
       ) : (
         <ReadOnly
           why={access.why}
-          groups={factsOf(location, brandName)}
-          unsaved={unsavedParts(locationParts(project.brands), form.restored, draftOf(location))}
-          onDiscard={() => discard(form)}
+          groups={locationRecord.facts(
+            location,
+            { brandId: () => brandName },
+            { 'Name and address': [{ term: 'Address', detail: addressOf(location) }] },
+          )}
+          parts={locationParts(project.brands)}
+          saved={locationRecord.draftFrom(location)}
+          editing={editing}
         />
       )}
     </Stack>
@@ -130,40 +132,10 @@ const PaidTo = ({ isAssigned, accountName, href }: PaidToProps) => (
 /** What depends on a location. */
 const consequencesOf = (
   { isPosComplete, posSystem, stripeAccountId }: Location,
-  brandName: string | null,
+  brandName: string,
   accountName: string | null,
 ): readonly string[] => [
   brandName ? `Guests of ${brandName} no longer find it.` : 'Guests no longer find it.',
   ...(isPosComplete ? [`Its connection to ${posSystem ?? 'the POS'} ends.`] : []),
   ...(stripeAccountId === null ? [] : [`Its payments no longer go to ${accountName ?? 'the account that it is assigned to'}.`]),
-]
-
-const phoneOf = (phone: string | null): string | null => (phone === null ? null : phoneText(phone))
-
-const factsOf = (location: Location, brandName: string | null): readonly FactGroup[] => [
-  {
-    title: 'Name and address',
-    facts: [
-      { term: 'Name', detail: location.name },
-      { term: 'Brand', detail: brandName },
-      { term: 'Address', detail: addressOf(location) || null },
-    ],
-  },
-  {
-    title: 'Contact and menu',
-    facts: [
-      { term: 'Phone number', detail: phoneOf(location.phone) },
-      { term: 'Menu link', detail: location.menuUrl },
-    ],
-  },
-  {
-    title: 'Reservations',
-    facts: [
-      { term: 'Reservation link', detail: location.reservationUrl },
-      { term: 'Reservation phone number', detail: phoneOf(location.reservationPhone) },
-      { term: 'Priority reservation link', detail: location.priorityReservationUrl },
-      { term: 'Priority reservation phone number', detail: phoneOf(location.priorityReservationPhone) },
-    ],
-  },
-  { title: 'Point of sale', facts: [{ term: 'POS system', detail: location.posSystem }] },
 ]

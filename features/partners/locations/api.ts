@@ -1,8 +1,7 @@
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { fields, nothing } from '../../shared/api/wire.ts'
-import { changedVersion, writtenVersion } from '../records/version.ts'
-import { locationChanges } from './locationFields.ts'
-import { locationResponse, locationsResponse } from './location.ts'
+import { writtenVersion } from '../records/record.ts'
+import { locationRecord, locationResponse, locationsResponse } from './location.ts'
 
 /** Every location of the project. */
 export const getLocations = endpoint({
@@ -24,7 +23,7 @@ export const getLocation = endpoint({
 export const saveLocation = endpoint({
   method: 'PUT',
   path: '/api/v6/partner_projects/{slug}/locations/{id}',
-  body: fields({ location: ['partner_project_location', fields({ ...locationChanges, version: changedVersion })] }),
+  body: fields({ location: ['partner_project_location', fields(locationRecord.sent)] }),
   response: writtenVersion,
   auth: 'required',
 })

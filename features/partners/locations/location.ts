@@ -1,27 +1,47 @@
 import type * as z from 'zod/mini'
-import { fields, id, listOf, optional, text } from '../../shared/api/wire.ts'
-import { phone } from '../phone.ts'
+import { fields, id, listOf, optional } from '../../shared/api/wire.ts'
 import { locationSummary, zipCode } from '../project.ts'
-import { version } from '../records/version.ts'
+import { optionalMatch, optionalText, phone, requiredText, webAddress } from '../records/fields.ts'
+import { type Changes, field, record } from '../records/record.ts'
 
-/** What a partner may change, besides the name. */
-export const changeable = {
-  addressOne: ['address_line_one', text],
-  addressTwo: ['address_line_two', text],
-  city: ['city', text],
-  state: ['state', text],
-  zipCode: ['zip_code', zipCode],
-  phone: ['phone', phone],
-  menuUrl: ['menu_url', text],
-  reservationPhone: ['reservation_phone', phone],
-  reservationUrl: ['reservation_url', text],
-  priorityReservationUrl: ['priority_reservations_url', text],
-  priorityReservationPhone: ['priority_reservation_phone', phone],
-  brandId: locationSummary.brandId,
-  posSystem: ['pos_system', text],
-} as const
+const about = { group: 'Name and address' }
+const contact = { group: 'Contact and menu' }
+const reservations = { group: 'Reservations' }
 
-const location = fields({ ...locationSummary, ...changeable, stripeAccountId: ['partner_stripe_account_id', optional(id)], version })
+/** A state as the post writes it: `CO`, also where somebody typed `co`. */
+const usState = optionalMatch(/^[A-Za-z]{2}$/, 'Enter the two letters of the state, such as ME', (state) => state.toUpperCase())
+const usZipCode = { ...optionalMatch(/^\d{5}(-\d{4})?$/, 'Enter a ZIP code of 5 digits'), read: zipCode }
+const brandId = { ...optionalText, read: locationSummary.brandId[1] }
+
+/** What a partner may change of a location, in the order of the form. The read-only page shows the address on one line. */
+export const locationRecord = record({
+  name: field('name', 'Name', requiredText('Enter the name of the location'), about),
+  brandId: field('partner_brand_id', 'Brand', brandId, about),
+  addressOne: field('address_line_one', 'Street address', optionalText),
+  addressTwo: field('address_line_two', 'Floor, suite (optional)', optionalText),
+  city: field('city', 'City', optionalText),
+  state: field('state', 'State', usState),
+  zipCode: field('zip_code', 'ZIP code', usZipCode),
+  phone: field('phone', 'Phone number', phone, contact),
+  /** The address of the menu. */
+  menuUrl: field('menu_url', 'Menu link', webAddress, contact),
+  /** The address where guests reserve a table. */
+  reservationUrl: field('reservation_url', 'Reservation link', webAddress, reservations),
+  /** The telephone number for reservations, as digits. */
+  reservationPhone: field('reservation_phone', 'Reservation phone number', phone, reservations),
+  /** The address where members reserve a table. */
+  priorityReservationUrl: field('priority_reservations_url', 'Priority reservation link', webAddress, reservations),
+  /** The telephone number for members’ reservations, as digits. */
+  priorityReservationPhone: field('priority_reservation_phone', 'Priority reservation phone number', phone, reservations),
+  /** The name of the point of sale, such as `Toast`. */
+  posSystem: field('pos_system', 'POS system', optionalText, { group: 'Point of sale' }),
+})
+
+export type LocationDraft = z.input<typeof locationRecord.form>
+export type LocationValues = z.output<typeof locationRecord.form>
+export type LocationChanges = Changes<typeof locationRecord>
+
+const location = fields({ ...locationSummary, ...locationRecord.read, stripeAccountId: ['partner_stripe_account_id', optional(id)] })
 
 /** A restaurant's location, as its partner sets it up. */
 export type Location = z.output<typeof location>
@@ -31,3 +51,7 @@ export const locationsResponse = fields({ locations: ['partner_project_locations
 
 /** `{ partner_project_location: … }` of the wire. */
 export const locationResponse = fields({ location: ['partner_project_location', location] })
+
+/** What is chosen where two people changed a location. */
+export const locationParts = (brands: readonly { readonly id: string; readonly name: string }[]) =>
+  locationRecord.parts({ brandId: ({ brandId }) => brands.find(({ id }) => id === brandId)?.name ?? brandId })

@@ -6,35 +6,45 @@ import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import type { UnsavedPart } from './mergeEdits.ts'
-
-type Fact = { readonly term: string; readonly detail: string | null }
+import { type Draft, type Edit, type Part, unsavedParts } from './mergeEdits.ts'
 
 /** The facts of one part of a form. */
-export type FactGroup = { readonly title: string; readonly facts: readonly Fact[] }
+export type FactGroup = { readonly title: string; readonly facts: readonly { readonly term: string; readonly detail: string }[] }
 
-type ReadOnlyProps = {
+type ReadOnlyProps<D extends Draft> = {
   readonly why: string
   readonly groups: readonly FactGroup[]
-  /** What somebody typed while they could still edit; empty for nothing. */
-  readonly unsaved: readonly UnsavedPart[]
-  readonly onDiscard: () => void
+  readonly parts: readonly Part<D>[]
+  readonly saved: D
+  /** What somebody typed while they could still edit. */
+  readonly editing: {
+    readonly restored: Edit<D> | null
+    readonly onEdit: (edit: null) => void
+    readonly onUnsaved: (isUnsaved: false) => void
+  }
 }
 
 /** What cannot be edited, as text, with why. */
-export const ReadOnly = ({ why, groups, unsaved, onDiscard }: ReadOnlyProps) => (
-  <Stack space="lg">
-    <Alert tone="info">{why}</Alert>
-    {unsaved.length > 0 && <Unsaved parts={unsaved} onDiscard={onDiscard} />}
-    {groups.map(({ title, facts }) => (
-      <Section key={title} title={title}>
-        <DescriptionList items={facts.map(({ term, detail }) => ({ term, detail: detail ?? 'None' }))} />
-      </Section>
-    ))}
-  </Stack>
-)
+export function ReadOnly<D extends Draft>({ why, groups, parts, saved, editing }: ReadOnlyProps<D>) {
+  const unsaved = unsavedParts(parts, editing.restored, saved)
+  const discard = () => {
+    editing.onEdit(null)
+    editing.onUnsaved(false)
+  }
+  return (
+    <Stack space="lg">
+      <Alert tone="info">{why}</Alert>
+      {unsaved.length > 0 && <Unsaved parts={unsaved} onDiscard={discard} />}
+      {groups.map(({ title, facts }) => (
+        <Section key={title} title={title}>
+          <DescriptionList items={facts.map(({ term, detail }) => ({ term, detail: detail || 'None' }))} />
+        </Section>
+      ))}
+    </Stack>
+  )
+}
 
-type UnsavedProps = { readonly parts: readonly UnsavedPart[]; readonly onDiscard: () => void }
+type UnsavedProps = { readonly parts: ReturnType<typeof unsavedParts>; readonly onDiscard: () => void }
 
 /** The text stays, so that they can give it to somebody who may save it. */
 function Unsaved({ parts, onDiscard }: UnsavedProps) {

@@ -7,15 +7,13 @@ import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { type Submission, idle, refusedWith } from '../../shared/api/submission.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { EditConflicts, RestoredNotice } from './EditNotices.tsx'
-import type { Draft, Touched } from './mergeEdits.ts'
-import type { useRecordForm } from './useRecordForm.ts'
+import type { Draft } from './mergeEdits.ts'
+import type { RecordEditing, useRecordForm } from './useRecordForm.ts'
 
-type Props<D extends Draft & FieldValues, Valid extends FieldValues> = {
+type Props<D extends Draft & FieldValues, Valid extends FieldValues> = Pick<RecordEditing<D, Valid>, 'saving' | 'onSave'> & {
   /** "location". */
   noun: string
   record: ReturnType<typeof useRecordForm<D, Valid>>
-  saving: Submission
-  onSave: (changes: Touched<Valid>) => void
   /** The fields. */
   children: ReactNode
 }

@@ -1,9 +1,6 @@
 /** The text of a form: each field holds text, or a list of identifiers. */
 export type Draft = Readonly<Record<string, string | readonly string[]>>
 
-/** What a save changes: undefined for a field that nobody touched. Sent as it was read, one that could not be read would be emptied. */
-export type Touched<Fields> = { readonly [Name in keyof Fields]: Fields[Name] | undefined }
-
 /** What somebody typed, and the saved text that it began from. */
 export type Edit<D extends Draft> = { readonly base: D; readonly mine: D }
 
@@ -44,23 +41,24 @@ export function mergeEdits<D extends Draft, P extends Fields<D>>(parts: readonly
   return { base: withParts(settled, base, theirs), mine: withParts(untouched, mine, theirs), conflicts }
 }
 
+/** A text that was sent: as it was typed, and as it is saved. */
+export type Sent<D extends Draft> = { readonly typed: D; readonly saved: D }
+
+/** The edit after its own save: what is saved as it was sent is no news, and shows as it is saved unless it was typed on. */
+export function afterSave<D extends Draft>(parts: readonly Fields<D>[], { base, mine }: Edit<D>, sent: Sent<D>, now: D): Edit<D> {
+  const own = parts.filter((part) => isSame(part, sent.saved, now))
+  const left = own.filter((part) => isSame(part, mine, sent.typed))
+  return { base: withParts(own, base, now), mine: withParts(left, mine, now) }
+}
+
 /** Whether something of it is unsaved. */
 export const isUnsaved = <D extends Draft>(parts: readonly Fields<D>[], mine: D, saved: D): boolean =>
   !parts.every((part) => isSame(part, mine, saved))
 
-/** What was typed into a part, and is not saved. */
-export type UnsavedPart = { readonly label: string; readonly text: string }
-
 /** The parts in which somebody's text differs from what is saved; none where they typed nothing. */
-export const unsavedParts = <D extends Draft>(parts: readonly Part<D>[], edit: Edit<D> | null, saved: D): readonly UnsavedPart[] =>
+export const unsavedParts = <D extends Draft>(parts: readonly Part<D>[], edit: Edit<D> | null, saved: D) =>
   edit === null
     ? []
     : parts
         .filter((part) => !isSame(part, edit.mine, edit.base) && !isSame(part, edit.mine, saved))
         .map(({ label, text }) => ({ label, text: text(edit.mine) }))
-
-/** Forgets what somebody typed. */
-export function discard({ onEdit, onUnsaved }: { onEdit: (edit: null) => void; onUnsaved: (isUnsaved: false) => void }): void {
-  onEdit(null)
-  onUnsaved(false)
-}

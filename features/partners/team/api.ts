@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../shared/api/endpoint.ts'
-import { nothing } from '../../shared/api/wire.ts'
+import { fields, nothing } from '../../shared/api/wire.ts'
 import { invitedResponse, membersResponse, permissionsResponse } from './member.ts'
 
 /** The people of the project (PRT-10). */
@@ -23,7 +23,9 @@ export const getPermissions = endpoint({
 export const inviteMembers = endpoint({
   method: 'POST',
   path: '/api/v6/partner_projects/{slug}/team_members',
-  body: z.object({ team_members: z.readonly(z.array(z.object({ email: z.string(), permissions: z.string() }))) }),
+  body: fields({
+    members: ['team_members', z.readonly(z.array(fields({ email: ['email', z.string()], permission: ['permissions', z.string()] })))],
+  }),
   response: invitedResponse,
   auth: 'required',
 })
@@ -32,7 +34,7 @@ export const inviteMembers = endpoint({
 export const resendInvitation = endpoint({
   method: 'POST',
   path: '/api/v6/partner_projects/{slug}/team_members.json',
-  body: z.object({ team_members: z.readonly(z.array(z.object({ member_id: z.string() }))) }),
+  body: fields({ members: ['team_members', z.readonly(z.array(fields({ id: ['member_id', z.string()] })))] }),
   response: nothing,
   auth: 'required',
 })
@@ -41,7 +43,7 @@ export const resendInvitation = endpoint({
 export const changeMember = endpoint({
   method: 'PUT',
   path: '/api/v6/partner_projects/{slug}/team_members/{id}',
-  body: z.object({ permissions: z.string() }),
+  body: fields({ permission: ['permissions', z.string()] }),
   response: nothing,
   auth: 'required',
 })
