@@ -5,8 +5,7 @@ import { canSubmit } from '../../features/partners/dashboard/nextStep.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { useWrite } from '../runtime/api/useWrite.ts'
 import { sectionPath } from './project/addresses.ts'
-import { useProjectHref } from './project/useProject.ts'
-import { useProject } from './project/useProject.ts'
+import { useProject, useProjectHref } from './project/useProject.ts'
 
 /** Where the project stands, and its submission. */
 export function DashboardRoute() {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { projectOf } from '../examples/projectOf.ts'
-import { brandsResponse } from './brand.ts'
+import { brandParts, brandsResponse } from './brand.ts'
 import { brandPage, brandRow, brandSearch, type BrandRow } from './brandList.ts'
-import { brandParts } from './brand.ts'
 
 const tags = {
   cuisine: [
