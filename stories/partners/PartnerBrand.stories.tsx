@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { brandRecord } from '../../features/partners/brands/brand.ts'
+import { brandRecord } from '../../features/partners/brands/api.ts'
 import { BrandScreen } from '../../features/partners/brands/BrandScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { LocationScreen } from '../../features/partners/locations/LocationScreen.tsx'
-import { locationRecord } from '../../features/partners/locations/location.ts'
+import { locationRecord } from '../../features/partners/locations/api.ts'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { idle, refusedWith } from '../../features/shared/api/submission.ts'
 import { locations, project, viewedProject } from '../../mocks/examples/partners/states.ts'

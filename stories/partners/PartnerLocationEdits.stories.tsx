@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { locationRecord } from '../../features/partners/locations/location.ts'
+import { locationRecord } from '../../features/partners/locations/api.ts'
 import type { LocationScreen } from '../../features/partners/locations/LocationScreen.tsx'
 import { ready } from '../../features/shared/api/remote.ts'
 import { refusedWith } from '../../features/shared/api/submission.ts'

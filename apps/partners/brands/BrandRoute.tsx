@@ -2,8 +2,15 @@ import { useSearch } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { itemAddress } from '../../../features/partners/address.ts'
 import { getProject } from '../../../features/partners/api.ts'
-import { deleteBrand, getBrands, getBrandTags, getCmsProviders, saveBrand, verifyPopup } from '../../../features/partners/brands/api.ts'
-import { brandRecord } from '../../../features/partners/brands/brand.ts'
+import {
+  brandRecord,
+  deleteBrand,
+  getBrandTags,
+  getBrands,
+  getCmsProviders,
+  saveBrand,
+  verifyPopup,
+} from '../../../features/partners/brands/api.ts'
 import { BrandScreen } from '../../../features/partners/brands/BrandScreen.tsx'
 import { getLocation, getLocations } from '../../../features/partners/locations/api.ts'
 import { mapRemote } from '../../../features/shared/api/remote.ts'

@@ -8,7 +8,7 @@ import type { Rights } from '../access.ts'
 import { FoundItems } from '../records/FoundItems.tsx'
 import { ItemName, ItemStatus } from '../records/ItemCells.tsx'
 import type { Project } from '../project.ts'
-import type { Brand } from './brand.ts'
+import type { Brand } from './api.ts'
 import { brandFilters, brandPage, type BrandRow, brandRow, type BrandSearch, brandSorts } from './brandList.ts'
 
 export type BrandsScreenProps = {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { logoIdOf, logoKinds } from '../images/logo.ts'
-import { brandRecord, brandsResponse, cmsProvidersResponse, toggleFavorite, toggleTag } from './brand.ts'
+import { brandRecord, brandsResponse, cmsProvidersResponse } from './api.ts'
+import { toggleFavorite, toggleTag } from './chosenTags.ts'
 
 const wire = {
   id: '101',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { projectOf } from '../examples/projectOf.ts'
-import { brandParts, brandsResponse } from './brand.ts'
+import { brandParts, brandsResponse } from './api.ts'
 import { brandPage, brandRow, brandSearch, type BrandRow } from './brandList.ts'
 
 const tags = {

@@ -5,7 +5,7 @@ import { holds, type ListPage, pageOf, sortOf } from '../records/listPage.ts'
 import { projectAddress } from '../address.ts'
 import type { Project } from '../project.ts'
 import { missingOf } from '../steps.ts'
-import { type Brand, tagNames } from './brand.ts'
+import { type Brand, tagNames } from './api.ts'
 
 /** The address of the list of brands. */
 export const brandSearch = z.extend(projectAddress, { q: searchText, page: pageNumber, sort: searchText, show: searchText })

@@ -10,7 +10,7 @@ import type { Rights } from '../access.ts'
 import { FoundItems } from '../records/FoundItems.tsx'
 import { ItemName, ItemStatus } from '../records/ItemCells.tsx'
 import type { Project } from '../project.ts'
-import type { Location } from './location.ts'
+import type { Location } from './api.ts'
 import { locationFilters, locationPage, type LocationRow, locationRow, type LocationSearch, locationSorts } from './locationList.ts'
 
 export type LocationsScreenProps = {

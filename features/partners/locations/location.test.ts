@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { projectOf } from '../examples/projectOf.ts'
-import { locationParts, locationRecord, locationResponse, locationsResponse } from './location.ts'
+import { locationParts, locationRecord, locationResponse, locationsResponse } from './api.ts'
 import { locationRow } from './locationList.ts'
 
 const wire = {

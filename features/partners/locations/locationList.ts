@@ -5,7 +5,7 @@ import { addressOf } from '../addressOf.ts'
 import { holds, type ListPage, pageOf, sortOf } from '../records/listPage.ts'
 import { projectAddress } from '../address.ts'
 import { missingOf } from '../steps.ts'
-import type { Location } from './location.ts'
+import type { Location } from './api.ts'
 
 /** The address of the list of locations. */
 export const locationSearch = z.extend(projectAddress, {

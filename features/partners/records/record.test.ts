@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import * as kinds from './fields.ts'
+import * as kinds from './record.ts'
 
 const webAddress = kinds.webAddress.form
 const phone = kinds.phone.form
