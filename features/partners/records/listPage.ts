@@ -65,3 +65,22 @@ export function holds(texts: readonly (string | null)[], q: string): boolean {
     .split(/\s/)
     .every((word) => all.includes(word))
 }
+
+/** What rows are searched, limited and sorted by. */
+export type ItemList<Row, Id extends string> = {
+  readonly texts: (row: Row) => readonly (string | null)[]
+  readonly filters: readonly { readonly value: string; readonly label: string; readonly shows: (row: Row) => boolean }[]
+  /** The columns that they are sorted by, the default first. */
+  readonly sorts: readonly [Id, ...Id[]]
+  readonly keys: Readonly<Record<Id, (row: Row) => SortKey>>
+}
+
+type ListSearch = { readonly q: string; readonly page: number; readonly sort: string; readonly show: string }
+
+/** The rows that the address asks for: searched, limited, sorted and paged. */
+export function foundPage<Row, Id extends string>(list: ItemList<Row, Id>, rows: readonly Row[], search: ListSearch): ListPage<Row> {
+  const order = sortOf(search.sort, list.sorts)
+  const filter = list.filters.find(({ value }) => value === search.show)
+  const found = rows.filter((row) => (filter?.shows(row) ?? true) && holds(list.texts(row), search.q))
+  return pageOf(found, list.keys[order.column], order, search.page)
+}
