@@ -120,6 +120,22 @@ describe('PRT-14 what is chosen where two people changed a location', () => {
   })
 })
 
+it('PRT-11 the read-only page of a location shows each field of the form, its address on one line', () => {
+  const shown = locationRecord.facts(whole, { brandId: () => 'Harbor' }, { 'Name and address': [{ term: 'Address', detail: 'One line' }] })
+  expect(shown.map(({ title, facts }) => [title, ...facts.map(({ term, detail }) => `${term}: ${detail}`)])).toEqual([
+    ['Name and address', 'Name: Dock Street', 'Brand: Harbor', 'Address: One line'],
+    ['Contact and menu', 'Phone number: +1 207-555-0110', 'Menu link: https://x.example/menu'],
+    [
+      'Reservations',
+      'Reservation link: https://x.example/book',
+      'Reservation phone number: +1 207-555-0111',
+      'Priority reservation link: https://x.example/members',
+      'Priority reservation phone number: +1 207-555-0112',
+    ],
+    ['Point of sale', 'POS system: Toast'],
+  ])
+})
+
 const draft = draftFrom(whole)
 const notations: readonly ((area: string, office: string, line: string) => string)[] = [
   (area, office, line) => `(${area}) ${office}-${line}`,

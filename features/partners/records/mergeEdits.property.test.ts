@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSame, isUnsaved, mergeEdits, withParts } from './mergeEdits.ts'
+import { afterSave, isSame, isUnsaved, mergeEdits, withParts } from './mergeEdits.ts'
 
 type Sample = { name: string; phone: string; tags: string[]; favorites: string[] }
 
@@ -69,6 +69,48 @@ describe('PRT-14 what was typed, joined with what somebody else saved meanwhile'
       fc.property(draft, draft, (mine, saved) => {
         expect(isUnsaved(parts, mine, saved)).toBe(JSON.stringify(mine) !== JSON.stringify(saved))
         expect(isUnsaved(parts, saved, structuredClone(saved))).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('PRT-14 a text that was sent, once it is saved', () => {
+  /** What is saved of a text: another way to write it. */
+  const written = ({ name, ...rest }: Sample): Sample => ({ ...rest, name: `${name}!` })
+
+  it('shows as it is saved, and asks for nothing', () => {
+    fc.assert(
+      fc.property(draft, draft, (base, typed) => {
+        const saved = written(typed)
+        expect(mergeEdits(parts, afterSave(parts, { base, mine: typed }, { typed, saved }, saved), saved)).toEqual({
+          base: saved,
+          mine: saved,
+          conflicts: [],
+        })
+      }),
+    )
+  })
+
+  it('keeps what was typed on meanwhile, as a change of what is saved', () => {
+    fc.assert(
+      fc.property(draft, draft, draft, (base, typed, mine) => {
+        const saved = written(typed)
+        const merged = mergeEdits(parts, afterSave(parts, { base, mine }, { typed, saved }, saved), saved)
+        expect(merged).toMatchObject({ base: saved, conflicts: [] })
+        for (const part of parts) expect(isSame(part, merged.mine, isSame(part, mine, typed) ? saved : mine)).toBe(true)
+      }),
+    )
+  })
+
+  it('is joined as before where somebody else has saved something else', () => {
+    fc.assert(
+      fc.property(draft, draft, draft, (base, typed, theirs) => {
+        const sent = { typed, saved: written(typed) }
+        const others = parts.filter((part) => !isSame(part, sent.saved, theirs))
+        const edit = { base, mine: typed }
+        expect(mergeEdits(others, afterSave(parts, edit, sent, theirs), theirs).conflicts).toEqual(
+          mergeEdits(others, edit, theirs).conflicts,
+        )
       }),
     )
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../shared/api/endpoint.ts'
-import { fields, nothing } from '../../shared/api/wire.ts'
+import { fields, nothing, wireNames } from '../../shared/api/wire.ts'
 import { invitedResponse, membersResponse, permissionsResponse } from './member.ts'
 
 /** The people of the project (PRT-10). */
@@ -19,13 +19,16 @@ export const getPermissions = endpoint({
   auth: 'required',
 })
 
+const invitation = { email: ['email', z.string()], permission: ['permissions', z.string()] } as const
+
+/** The wire's names of an invitation: each address is an entry of its own. */
+export const invitationNames = wireNames(invitation)
+
 /** Invites people by their addresses. Acts once for each idempotency key (PRT-16, NET-08). */
 export const inviteMembers = endpoint({
   method: 'POST',
   path: '/api/v6/partner_projects/{slug}/team_members',
-  body: fields({
-    members: ['team_members', z.readonly(z.array(fields({ email: ['email', z.string()], permission: ['permissions', z.string()] })))],
-  }),
+  body: fields({ members: ['team_members', z.readonly(z.array(fields(invitation)))] }),
   response: invitedResponse,
   auth: 'required',
 })
