@@ -10,7 +10,6 @@ import { mapRemote } from '../../../features/shared/api/remote.ts'
 import { idle } from '../../../features/shared/api/submission.ts'
 import { frames } from '../../../features/uploads/crop.ts'
 import { targets } from '../../../features/uploads/pixels.ts'
-import { useToast } from '../../../ui/Toast/Toasts.tsx'
 import type { CallOptions } from '../../runtime/api/call.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { isReadOf } from '../../runtime/api/readKey.ts'
@@ -23,6 +22,7 @@ import { editedBy } from '../project/addresses.ts'
 import { BrandPage, type BrandPageProps } from './BrandPage.tsx'
 import { uploadPicture } from './uploadPicture.ts'
 import { type EditKey, readEdit, saveEdit } from '../records/savedEdits.ts'
+import { useToasted } from '../useToasted.ts'
 import { useSave } from '../records/useRecord.tsx'
 import { useProjectHref } from '../project/useProject.ts'
 
@@ -32,13 +32,13 @@ function BrandImages({ brand, update, address, project, listHref, hrefs }: Brand
   const group = groupOfAddress(address.group)
   const { read, readAgain } = useRead(getBrandImages, { path: { slug } })
   const { mutate } = useSWRConfig()
-  const saving = useSave<Brand, Pick<Brand, 'galleryImageIds'>>({
+  const written = useSave<Brand, Pick<Brand, 'galleryImageIds'>>({
     saved: brand,
     update,
     save: ({ galleryImageIds: ids, version }, key) => callSignedIn(selectImages, { path, body: { ids, version } }, { key }),
     invalidates: [getBrands, getProject],
   })
-  const savingHero = useWrite(saveBrandLook, { invalidates: [getBrands, getProject] })
+  const savingHero = useToasted(useWrite(saveBrandLook, { invalidates: [getBrands, getProject] }), 'Hero changed')
   /** The gallery with changes that are not saved; null for none. A read in the background does not touch them. */
   const editKey: EditKey = { kind: 'gallery', slug, id: brand.id, owner: project.currentUser.email ?? '' }
   const [changed, setChanged] = useState(() => {
@@ -54,8 +54,8 @@ function BrandImages({ brand, update, address, project, listHref, hrefs }: Brand
     saveEdit(editKey, isEdit ? { base: { ids: brand.galleryImageIds }, mine: { ids: next } } : null)
     setChanged(next)
   }
+  const saving = useToasted(written, 'Gallery saved', () => change(null))
   const follow = useFollow()
-  const showToast = useToast()
   const hrefOf = (to: typeof group, page: number) =>
     href('/brand-images', { id: brand.id, ...(to !== 'cuisine' && { group: to }), ...(page > 1 && { page: String(page) }) })
   const add = (name: string, url: string, call: CallOptions) =>
@@ -84,17 +84,6 @@ function BrandImages({ brand, update, address, project, listHref, hrefs }: Brand
   })
   /** The picture that was to be the hero last. */
   const [hero, setHero] = useState<string | null>(null)
-  const makeHero = async (id: string) => {
-    setHero(id)
-    const answer = await savingHero.send(heroOf(id))
-    if (answer?.ok) showToast({ tone: 'success', title: 'Hero changed' })
-  }
-  const save = async () => {
-    const answer = await saving.send({ galleryImageIds: gallery })
-    if (!answer?.ok) return
-    change(null)
-    showToast({ tone: 'success', title: 'Gallery saved' })
-  }
   return (
     <>
       <UnsavedGuard unsaved={isUnsaved} edited={editedBy} onLeave={() => saveEdit(editKey, null)} />
@@ -109,9 +98,12 @@ function BrandImages({ brand, update, address, project, listHref, hrefs }: Brand
         gallery={gallery}
         isUnsaved={isUnsaved}
         onGallery={change}
-        onSave={() => void save()}
+        onSave={() => void saving.send({ galleryImageIds: gallery })}
         saving={saving.submission}
-        onHero={(id) => void makeHero(id)}
+        onHero={(id) => {
+          setHero(id)
+          void savingHero.send(heroOf(id))
+        }}
         // It may be the hero now although the answer was lost.
         savingHero={hero === brand.heroImageId ? idle : savingHero.submission}
         queue={queue}

@@ -14,12 +14,12 @@ import {
 import { BrandScreen } from '../../../features/partners/brands/BrandScreen.tsx'
 import { getLocation, getLocations } from '../../../features/partners/locations/api.ts'
 import { mapRemote } from '../../../features/shared/api/remote.ts'
-import { useToast } from '../../../ui/Toast/Toasts.tsx'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { useRead } from '../../runtime/api/useRead.ts'
 import { useWrite } from '../../runtime/api/useWrite.ts'
 import { useProject } from '../project/useProject.ts'
 import { useRecord } from '../records/useRecord.tsx'
+import { useToasted } from '../useToasted.ts'
 import { useBrand, useBrandHrefs } from './BrandPage.tsx'
 
 /** A brand, to edit it or to delete it. */
@@ -37,8 +37,8 @@ function BrandForms(address: z.output<typeof itemAddress>) {
   const { brand, readAgain, update } = useBrand(id)
   const tags = useRead(getBrandTags, {})
   const cmsProviders = useRead(getCmsProviders, {})
-  const verifying = useWrite(verifyPopup, { invalidates: [getBrands, getProject] })
-  const showToast = useToast()
+  // Whether the popup was found is read with the brand.
+  const verifying = useToasted(useWrite(verifyPopup, { invalidates: [getBrands, getProject] }), 'Your website was checked again')
   const { page, editing } = useRecord({
     noun: 'brand',
     address,
@@ -50,11 +50,6 @@ function BrandForms(address: z.output<typeof itemAddress>) {
     remove: (key) => callSignedIn(deleteBrand, { path }, { key }),
     invalidatesRemoved: [getBrands, getLocations, getLocation, getProject],
   })
-  const verify = async () => {
-    const answer = await verifying.send({ path: { slug }, body: { brandId: id } })
-    // Whether the popup was found is read with the brand.
-    if (answer?.ok) showToast({ tone: 'success', title: 'Your website was checked again' })
-  }
   return page(
     <BrandScreen
       brand={brand}
@@ -64,7 +59,7 @@ function BrandForms(address: z.output<typeof itemAddress>) {
       hrefs={useBrandHrefs(id)}
       {...editing}
       verifying={verifying.submission}
-      onVerify={() => void verify()}
+      onVerify={() => void verifying.send({ path: { slug }, body: { brandId: id } })}
       onRetry={readAgain}
       onRetryOptions={() => {
         tags.readAgain()

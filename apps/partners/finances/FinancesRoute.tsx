@@ -11,12 +11,12 @@ import {
   getDisconnectedProject,
   refreshAccount,
 } from '../../../features/partners/finances/api.ts'
-import { type Connection, linkQuery, type Reassignment } from '../../../features/partners/finances/connection.ts'
+import { type Connection, linkQuery } from '../../../features/partners/finances/connection.ts'
 import { type FinancesDialog, FinancesScreen } from '../../../features/partners/finances/FinancesScreen.tsx'
 import { mapRemote } from '../../../features/shared/api/remote.ts'
-import { useToast } from '../../../ui/Toast/Toasts.tsx'
 import { useRead } from '../../runtime/api/useRead.ts'
 import { useWrite, useWriteBy } from '../../runtime/api/useWrite.ts'
+import { useToasted } from '../useToasted.ts'
 import { reassign } from './reassign.ts'
 import { useProject } from '../project/useProject.ts'
 
@@ -31,35 +31,19 @@ export function FinancesRoute() {
     getDisconnectedProject,
     returned === 'disconnected' ? { path: { slug }, query: { status: 'disconnected' } } : null,
   )
-  const linking = useWrite(createOAuthLink, { invalidates: [getProject] })
-  const assigning = useWriteBy(reassign, { invalidates: [getAccounts, getProject] })
-  const disconnecting = useWrite(disconnectAccount, { invalidates: [getAccounts, getProject] })
-  const refreshing = useWrite(refreshAccount, { invalidates: [getAccounts, getProject] })
   const [checked, setChecked] = useState<string | null>(null)
   const [dialog, setDialog] = useState<FinancesDialog | null>(null)
-  const showToast = useToast()
+  const close = () => setDialog(null)
+  const finances = { invalidates: [getAccounts, getProject] }
+  const linking = useWrite(createOAuthLink, { invalidates: [getProject] })
+  const assigning = useToasted(useWriteBy(reassign, finances), 'Locations saved', close)
+  const disconnecting = useToasted(useWrite(disconnectAccount, finances), 'Account disconnected', close)
+  const refreshing = useToasted(useWrite(refreshAccount, finances), 'The account was read again')
 
   const connect = async (connection: Connection) => {
     const answer = await linking.send({ path: { slug }, query: linkQuery(connection) })
     // A link is made for each press, so that none has expired.
     if (answer?.ok) location.assign(answer.value.url)
-  }
-  const assign = async (id: string, change: Reassignment) => {
-    const answer = await assigning.send({ path: { slug, id }, change })
-    if (!answer?.ok) return
-    setDialog(null)
-    showToast({ tone: 'success', title: 'Locations saved' })
-  }
-  const disconnect = async (id: string) => {
-    const answer = await disconnecting.send({ path: { slug, id } })
-    if (!answer?.ok) return
-    setDialog(null)
-    showToast({ tone: 'success', title: 'Account disconnected' })
-  }
-  const check = async (id: string) => {
-    setChecked(id)
-    const answer = await refreshing.send({ path: { slug, id } })
-    if (answer?.ok) showToast({ tone: 'success', title: 'The account was read again' })
   }
   return (
     <FinancesScreen
@@ -78,11 +62,14 @@ export function FinancesRoute() {
       }}
       onConnect={(connection) => void connect(connection)}
       linking={linking.submission}
-      onAssign={(id, change) => void assign(id, change)}
+      onAssign={(id, change) => void assigning.send({ path: { slug, id }, change })}
       assigning={assigning.submission}
-      onDisconnect={(id) => void disconnect(id)}
+      onDisconnect={(id) => void disconnecting.send({ path: { slug, id } })}
       disconnecting={disconnecting.submission}
-      onCheck={(id) => void check(id)}
+      onCheck={(id) => {
+        setChecked(id)
+        void refreshing.send({ path: { slug, id } })
+      }}
       checking={checked === null ? null : { accountId: checked, submission: refreshing.submission }}
       onRetry={readAgain}
     />

@@ -8,11 +8,11 @@ import type { Answer } from '../../../features/shared/api/answer.ts'
 import type { Endpoint } from '../../../features/shared/api/endpoint.ts'
 import { mayBeGone } from '../../../features/shared/api/isFinalAnswer.ts'
 import { capitalized } from '../../../features/shared/forms/capitalized.ts'
-import { useToast } from '../../../ui/Toast/Toasts.tsx'
 import { useWriteBy } from '../../runtime/api/useWrite.ts'
 import { Redirect } from '../../runtime/page/Redirect.tsx'
 import { UnsavedGuard } from '../../runtime/page/UnsavedGuard.tsx'
 import { useProject, useProjectHref } from '../project/useProject.ts'
+import { useToasted } from '../useToasted.ts'
 import { type EditKey, readEdit, saveEdit } from './savedEdits.ts'
 import { listSearch } from './useItems.ts'
 
@@ -30,7 +30,7 @@ type Saving<Saved, Changes> = {
 
 /** Sends changes of a record with the version that they change. From then on the record is as it was saved, before it is read again. */
 export function useSave<Saved extends Versioned, Changes extends object>({ saved, update, save, invalidates }: Saving<Saved, Changes>) {
-  const { send, submission } = useWriteBy(
+  const { send, ...sent } = useWriteBy(
     async ({ changes, version }: { readonly changes: Changes; readonly version: string | undefined }, key) => {
       const answer = await save({ ...changes, version }, key)
       const touched = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
@@ -39,7 +39,7 @@ export function useSave<Saved extends Versioned, Changes extends object>({ saved
     },
     { invalidates },
   )
-  return { submission, send: (changes: Changes) => send({ changes, version: saved?.version ?? undefined }) }
+  return { ...sent, send: (changes: Changes) => send({ changes, version: saved?.version ?? undefined }) }
 }
 
 type Options<D extends Draft, Valid, Saved extends Valid> = Saving<Saved, Touched<Valid>> & {
@@ -58,27 +58,25 @@ export function useRecord<D extends Draft, Valid, Saved extends Valid & Versione
   const { noun, address, saved, draftFrom, remove, invalidatesRemoved, onMayBeGone } = options
   const { id, list, field } = address
   const { slug, currentUser } = useProject()
-  const saving = useSave<Saved, Touched<Valid>>(options)
-  const deleting = useWriteBy((_: string, key) => remove(key), { invalidates: invalidatesRemoved })
+  const saving = useToasted(useSave<Saved, Touched<Valid>>(options), `${capitalized(noun)} saved`)
   const [isUnsaved, setUnsaved] = useState(false)
   const navigate = useNavigate()
   const href = useProjectHref()
-  const showToast = useToast()
   const listAt = { to: `/${noun}s`, search: { project: slug, ...listSearch(list) } }
   const editKey: EditKey = { kind: noun, slug, id, owner: currentUser.email ?? '' }
   const forget = () => saveEdit(editKey, null)
 
-  const save = async (changes: Touched<Valid>) => {
-    const answer = await saving.send(changes)
-    if (answer?.ok) showToast({ tone: 'success', title: `${capitalized(noun)} saved` })
-  }
+  const deleting = useToasted(
+    useWriteBy((_: string, key) => remove(key), { invalidates: invalidatesRemoved }),
+    `${capitalized(noun)} deleted`,
+    () => {
+      forget()
+      void navigate({ ...listAt, replace: true, ignoreBlocker: true })
+    },
+  )
   const leave = async () => {
     const answer = await deleting.send(id)
     if (answer?.ok === false && mayBeGone(answer.failure)) onMayBeGone?.()
-    if (!answer?.ok) return
-    forget()
-    showToast({ tone: 'success', title: `${capitalized(noun)} deleted` })
-    void navigate({ ...listAt, replace: true, ignoreBlocker: true })
   }
   return {
     /** The page of the record; without an id the list. */
@@ -99,7 +97,7 @@ export function useRecord<D extends Draft, Valid, Saved extends Valid & Versione
       deleting: deleting.submission,
       restored: saved && readEdit(editKey, draftFrom(saved)),
       onEdit: (edit: Parameters<typeof saveEdit>[1]) => saveEdit(editKey, edit),
-      onSave: (changes: Touched<Valid>) => void save(changes),
+      onSave: (changes: Touched<Valid>) => void saving.send(changes),
       onUnsaved: setUnsaved,
       onDelete: () => void leave(),
       onCancelDelete: deleting.reset,

@@ -6,11 +6,11 @@ import type { Invited, Member } from '../../../features/partners/team/member.ts'
 import { TeamScreen, teamSearch } from '../../../features/partners/team/TeamScreen.tsx'
 import { mapRemote } from '../../../features/shared/api/remote.ts'
 import { idle } from '../../../features/shared/api/submission.ts'
-import { useToast } from '../../../ui/Toast/Toasts.tsx'
 import { UnsavedGuard } from '../../runtime/page/UnsavedGuard.tsx'
 import { useListSearch } from '../../runtime/page/useListSearch.ts'
 import { useRead } from '../../runtime/api/useRead.ts'
 import { useWrite, useWriteBy } from '../../runtime/api/useWrite.ts'
+import { useToasted } from '../useToasted.ts'
 import { invitations } from './invitations.ts'
 import { savedText } from '../records/savedEdits.ts'
 import { editedBy } from '../project/addresses.ts'
@@ -24,34 +24,20 @@ export function TeamRoute() {
   const members = useRead(getMembers, { path: { slug } })
   const permissions = useRead(getPermissions, { path: { slug } })
   const [inviteOthers] = useState(invitations)
-  const inviting = useWriteBy(inviteOthers, { invalidates: [getMembers, getProject] })
-  const resending = useWrite(resendInvitation, { invalidates: [getMembers, getProject] })
-  const changing = useWrite(changeMember, { invalidates: [getMembers, getProject] })
-  const deleting = useWrite(removeMember, { invalidates: [getMembers, getProject] })
+  const [removing, setRemoving] = useState<Member | null>(null)
+  const team = { invalidates: [getMembers, getProject] }
+  const inviting = useWriteBy(inviteOthers, team)
+  const resending = useToasted(useWrite(resendInvitation, team), 'Invitation sent again')
+  const changing = useToasted(useWrite(changeMember, team), 'Permission changed')
+  const deleting = useToasted(useWrite(removeMember, team), 'Removed from the team', () => setRemoving(null))
   const [isUnsaved, setUnsaved] = useState(false)
   const [invited, setInvited] = useState<Invited | null>(null)
-  const [removing, setRemoving] = useState<Member | null>(null)
   const owner = project.currentUser.email ?? ''
   const [saved] = useState(() => savedText({ kind: 'invitations', slug, id: '', owner }))
-  const showToast = useToast()
 
   const invite = async (emails: readonly string[], permission: string) => {
     const answer = await inviting.send({ slug, emails, permission })
     if (answer?.ok) setInvited(answer.value)
-  }
-  const resend = async (id: string) => {
-    const answer = await resending.send({ path: { slug }, body: { members: [{ id }] } })
-    if (answer?.ok) showToast({ tone: 'success', title: 'Invitation sent again' })
-  }
-  const change = async (id: string, permission: string) => {
-    const answer = await changing.send({ path: { slug, id }, body: { permission } })
-    if (answer?.ok) showToast({ tone: 'success', title: 'Permission changed' })
-  }
-  const remove = async (id: string) => {
-    const answer = await deleting.send({ path: { slug, id } })
-    if (!answer?.ok) return
-    setRemoving(null)
-    showToast({ tone: 'success', title: 'Removed from the team' })
   }
   return (
     <>
@@ -69,15 +55,15 @@ export function TeamRoute() {
         {...saved}
         onUnsaved={setUnsaved}
         onInvite={(emails, permission) => void invite(emails, permission)}
-        onPermission={(id, permission) => void change(id, permission)}
-        onResend={(id) => void resend(id)}
+        onPermission={(id, permission) => void changing.send({ path: { slug, id }, body: { permission } })}
+        onResend={(id) => void resending.send({ path: { slug }, body: { members: [{ id }] } })}
         changing={[changing, resending].map(({ submission }) => submission).find(({ phase }) => phase !== 'idle') ?? idle}
         removing={removing}
         onRemoving={(member) => {
           deleting.reset()
           setRemoving(member)
         }}
-        onRemove={(id) => void remove(id)}
+        onRemove={(id) => void deleting.send({ path: { slug, id } })}
         deleting={deleting.submission}
         onRetry={() => {
           members.readAgain()
