@@ -44,7 +44,8 @@ it('has a map of every flow', () => {
   const rules = globSync('features/**/*.ts').filter(
     (file) =>
       // `withPayment` joins two flows, and has no states of its own.
-      !/\.test\.ts$|testing|examples|withPayment/.test(file) && /[tT]ransition(?:By)?\b[^\n]* = |function \w*[tT]ransition\b/.test(sourceOf(file)),
+      !/\.test\.ts$|testing|examples|withPayment/.test(file) &&
+      /[tT]ransition(?:By)?\b[^\n]* = |function \w*[tT]ransition\b/.test(sourceOf(file)),
   )
   const boards = globSync('stories/boards/*.{ts,tsx}').map(sourceOf).join('')
   const hasMap = (file: string) => boards.includes(`'../../${file.replaceAll('\\', '/')}'`)
