@@ -19,7 +19,7 @@ import { useHref } from '../runtime/page/useHref.ts'
 import { doneHref } from './doneHref.ts'
 import { returnUrlOf } from './returnUrlOf.ts'
 import useSWR from 'swr'
-import type { TipHabit } from '../../features/bill/tipHabit.ts'
+import type { TipHabit } from '../../features/bill/reading/tipHabit.ts'
 import { readKey } from '../runtime/api/readKey.ts'
 import { readTipHabit } from '../runtime/payments/tipHabit.ts'
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { changedBill } from '../../features/bill/changedBill.ts'
+import { changedBill } from '../../features/bill/paying/changedBill.ts'
 import { LoadingCheck } from '../../features/diner/screens/LoadingCheck.tsx'
 import type { Ticket } from '../../features/bill/ticket.ts'
 import type { CheckAddress } from '../../features/diner/address.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { clockAt } from '../../features/bill/offers.ts'
+import { clockAt } from '../../features/bill/sums/offers.ts'
 import type { Ticket } from '../../features/bill/ticket.ts'
 import { getGuest, getTransactions } from '../../features/managers/api.ts'
 import { getTicket } from '../../features/managers/check/api.ts'

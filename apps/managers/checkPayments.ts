@@ -1,4 +1,4 @@
-import { headlineOf, settledTotals } from '../../features/bill/breakdown.ts'
+import { headlineOf, settledTotals } from '../../features/bill/sums/breakdown.ts'
 import { getGuest } from '../../features/managers/api.ts'
 import { getTicket } from '../../features/managers/check/api.ts'
 import { closeTicketPayment, lookUpTicketPayment, payTicket } from '../../features/managers/checkout/api.ts'

@@ -1,9 +1,9 @@
-import { type Breakdown, breakdownOf } from '../bill/breakdown.ts'
-import { type OfferChoice, chosenOffer, clockAt, offerChoices } from '../bill/offers.ts'
-import { zeroCents } from '../bill/share.ts'
+import { type Breakdown, breakdownOf } from '../bill/sums/breakdown.ts'
+import { type OfferChoice, chosenOffer, clockAt, offerChoices } from '../bill/sums/offers.ts'
+import { zeroCents } from '../bill/sums/share.ts'
 import type { Ticket } from '../bill/ticket.ts'
-import { type ChosenTip, type TipOffer, dinerTipOffer, tipOf } from '../bill/tip.ts'
-import { type Validated, amountOf } from '../bill/validated.ts'
+import { type ChosenTip, type TipOffer, dinerTipOffer, tipOf } from '../bill/tipping/tip.ts'
+import { type Validated, amountOf } from '../bill/sums/validated.ts'
 import type { Venue } from '../bill/venue.ts'
 
 /** What a diner chooses before they pay. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type TipDetail, tipDetails } from '../bill/refundWire.ts'
+import { type TipDetail, tipDetails } from '../bill/refunding/refundWire.ts'
 import { type Cents, cents, dollars, signedDollars } from '../shared/money/money.ts'
 import { timestamp } from '../shared/dates/timestamp.ts'
 import { bool, fields, id, listOf, optional, orDropped, orElse, text, unless } from '../shared/api/wire.ts'

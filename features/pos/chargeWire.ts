@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { posInformed, posSuccessWith } from '../bill/posSuccess.ts'
+import { posInformed, posSuccessWith } from '../bill/paying/posSuccess.ts'
 import type { Charge, Closed, LookedUp } from '../payment/charge.ts'
 import { closedWire, unknownWire, unpaidCharge, unpaidWire } from '../payment/chargeWire.ts'
 import { agree, failureFields, saysTwoThings } from '../payment/saysFailed.ts'

@@ -13,7 +13,7 @@ import { billToPay, link, venue, visa } from './examples/examples.ts'
 import { posStates as states, posVariants as variants } from './examples/states.ts'
 import { nameOfPayment, thingOf, toPayOf } from './toPay.ts'
 import { offer, partPaidTicket, ticket } from '../bill/examples/bill.ts'
-import { paymentLines } from '../bill/rows.ts'
+import { paymentLines } from '../bill/paying/rows.ts'
 import { sumsOf } from './sums.ts'
 
 const { visit } = states.review

@@ -1,5 +1,5 @@
 import type { Ticket } from '../bill/ticket.ts'
-import { changedPayment, type SeenPayment } from '../bill/changedBill.ts'
+import { changedPayment, type SeenPayment } from '../bill/paying/changedBill.ts'
 import type { Answer } from '../shared/api/answer.ts'
 import { readFailureText } from '../shared/api/failureText.ts'
 import type { NotPaid } from './pos.ts'

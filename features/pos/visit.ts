@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Ticket } from '../bill/ticket.ts'
-import { chosenTip } from '../bill/tip.ts'
+import { chosenTip } from '../bill/tipping/tip.ts'
 import type { Venue } from '../bill/venue.ts'
 
 /** What the address of an order names. The return address is checked already: null if it leads where nobody may be sent. */

@@ -1,5 +1,5 @@
 import { getTipHabit } from '../../../features/bill/api.ts'
-import { type TipHabit, noHabit } from '../../../features/bill/tipHabit.ts'
+import { type TipHabit, noHabit } from '../../../features/bill/reading/tipHabit.ts'
 import { call } from '../api/call.ts'
 import { token } from '../session/token.ts'
 

@@ -1,11 +1,11 @@
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import type { CashParts } from '../../bill/balances.ts'
+import type { CashParts } from '../../bill/reading/balances.ts'
 import { BalanceChoice } from '../../bill/screens/BalanceChoice.tsx'
 import { RewardChoice } from '../../bill/screens/RewardChoice.tsx'
 import { TipChoice } from '../../bill/screens/TipChoice.tsx'
 import type { Ticket } from '../../bill/ticket.ts'
-import { gratuityNote } from '../../bill/tipTexts.ts'
+import { gratuityNote } from '../../bill/tipping/tipTexts.ts'
 import type { Cents } from '../../shared/money/money.ts'
 import type { Choice, CheckAmounts } from '../checkAmounts.ts'
 

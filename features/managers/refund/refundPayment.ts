@@ -1,4 +1,4 @@
-import type { Refundable } from '../../bill/refund.ts'
+import type { Refundable } from '../../bill/refunding/refund.ts'
 import type { Uncharged } from '../../payment/charge.ts'
 import type { Payable, PaymentRules, Recorded } from '../../payment/payment.ts'
 import type { Answer } from '../../shared/api/answer.ts'

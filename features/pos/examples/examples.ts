@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { gratuityTicket, offer, ticket } from '../../bill/examples/bill.ts'
-import { noHabit } from '../../bill/tipHabit.ts'
+import { noHabit } from '../../bill/reading/tipHabit.ts'
 import type { Venue } from '../../bill/venue.ts'
 import type { SavedCard } from '../../payment/method.ts'
 import { answered } from '../../shared/api/answer.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { settledTotals } from '../../bill/breakdown.ts'
+import { settledTotals } from '../../bill/sums/breakdown.ts'
 import type { StateWith as S } from '../../shared/flow/flow.ts'
 import { centsSchema, formatMoneyShort } from '../../shared/money/money.ts'
 import { otherChargeText } from '../../payment/otherChargeText.ts'

@@ -1,6 +1,6 @@
 import { missingBill } from '../missingBill.ts'
-import { firstStepOf } from '../../bill/covering.ts'
-import { zeroCents } from '../../bill/share.ts'
+import { firstStepOf } from '../../bill/sums/covering.ts'
+import { zeroCents } from '../../bill/sums/share.ts'
 import type { Ticket } from '../../bill/ticket.ts'
 import type { Failure } from '../../shared/api/answer.ts'
 import { readFailureText } from '../../shared/api/failureText.ts'
