@@ -8,7 +8,8 @@ import type { CheckAddress } from '../../features/diner/address.ts'
 import type { PaidVenue } from '../../features/diner/checkView.ts'
 import { DinerCheckoutScreen } from '../../features/diner/DinerCheckoutScreen.tsx'
 import { type CheckPayment, isSameCheck, payingOf } from '../../features/diner/checkToPay.ts'
-import { type Choice, firstChoice, checkAmountsOf } from '../../features/diner/checkAmounts.ts'
+import type { BillChoice } from '../../features/bill/sums/billAmounts.ts'
+import { firstChoice, checkAmountsOf } from '../../features/diner/checkAmounts.ts'
 import { isRefused } from '../../features/payment/payment.ts'
 import { afterSending } from '../runtime/payments/tabLocks.ts'
 import { usePayment } from '../runtime/payments/usePayment.tsx'
@@ -28,7 +29,7 @@ type Props = { address: CheckAddress; venue: PaidVenue; ticket: Ticket; onReadAg
 /** A check that was found, and its payment. */
 export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
   const [seen] = useState(ticket)
-  const [choice, setChoice] = useState<Choice>(() => firstChoice(venue))
+  const [choice, setChoice] = useState<BillChoice>(() => firstChoice(venue))
   const [now] = useState(() => new Date())
   const amounts = checkAmountsOf(ticket, venue, choice, now)
   const payment = useCheckPayment({ address, venue, ticket, amounts, onReadAgain })

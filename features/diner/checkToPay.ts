@@ -8,7 +8,7 @@ import { questionsOf } from '../bill/paying/questions.ts'
 import type { Paying } from '../payment/gate.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Venue } from '../bill/venue.ts'
-import type { CheckAmounts } from './checkAmounts.ts'
+import type { BillAmounts } from '../bill/sums/billAmounts.ts'
 import { type Cents, cents, centsSchema } from '../shared/money/money.ts'
 
 /** What is agreed of a check, apart from what the card is charged. It is recorded with an attempt, so it says nothing of the diner. */
@@ -35,7 +35,7 @@ export function checkToPayOf(
   check: CheckAddress,
   { name }: Pick<Venue, 'name'>,
   { code, due }: Ticket,
-  { breakdown, reward }: CheckAmounts,
+  { breakdown, reward }: BillAmounts,
 ): CheckToPay {
   const { pos, location, ticket } = check
   const { charged: amount, tip, cash } = breakdown
@@ -55,7 +55,7 @@ export function checkToPayOf(
 }
 
 /** The payment that the diner may make now: an invalid tip is never left out of what is paid, and a high one is asked about. */
-export function payingOf(check: CheckAddress, venue: PaidVenue, ticket: Ticket, amounts: CheckAmounts): Paying<CheckPayment> {
+export function payingOf(check: CheckAddress, venue: PaidVenue, ticket: Ticket, amounts: BillAmounts): Paying<CheckPayment> {
   const { tip, breakdown } = amounts
   const what = checkToPayOf(check, venue, ticket, amounts)
   if (tip.kind !== 'valid') return { blocked: tip.message, amount: what.amount }

@@ -12,6 +12,9 @@ export type OrderLink = {
   readonly returnUrl: string | null
 }
 
+/** Whether the link names a bill. */
+export const namesBill = ({ posSlug, location, ticket }: OrderLink): boolean => posSlug !== '' && location !== '' && ticket !== ''
+
 /** What the diner has chosen. Every step carries it, so that going back loses nothing. */
 const choices = z.object({
   /** Null before the diner changes the suggested one. */
@@ -43,4 +46,10 @@ export type VenueRead = ReadVenue & { readonly projectId: string }
 export type Visit = { readonly link: OrderLink; readonly venue: VenueRead; readonly ticket: Ticket; readonly choices: Choices }
 
 /** A read of the bill: what is restored, and what the diner is told afterwards. */
-export type Opening = { readonly link: OrderLink; readonly restored: Restored | null; readonly notice: string | null }
+export type Opening = {
+  readonly link: OrderLink
+  readonly restored: Restored | null
+  readonly notice: string | null
+  /** The session has ended, and nothing was charged: the diner signs in again, and goes on where they were. */
+  readonly hasExpired: boolean
+}

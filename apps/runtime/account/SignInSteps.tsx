@@ -15,8 +15,14 @@ import { PagePlaceholder } from '../page/lazyPage.tsx'
 /** Few people need a new password, so its page loads when it is opened, or after the first touch. */
 const LazyResetPassword = lazyComponent(async () => (await import('./ResetPassword.tsx')).ResetPassword, PagePlaceholder)
 
+type Props = {
+  /** What is said above the sign-in of who was signed in. */
+  readonly ended?: ReactNode
+  readonly children: (props: SignInProps) => ReactNode
+}
+
 /** The steps of a page that signs somebody in: the sign-in itself, and a new password. */
-export function SignInSteps({ children }: { readonly children: (props: SignInProps) => ReactNode }) {
+export function SignInSteps({ ended = <SessionEnded />, children }: Props) {
   const { submission, send } = useWrite(signInAccount, { invalidates: [] })
   const [step, setStep] = useState<'signIn' | 'forgotPassword'>('signIn')
   const [email, setEmail] = useState('')
@@ -38,7 +44,7 @@ export function SignInSteps({ children }: { readonly children: (props: SignInPro
     <FocusOnStepChange stepKey={step}>
       {step === 'signIn' ? (
         <Stack space="md">
-          <SessionEnded />
+          {ended}
           {children({
             signingIn: submission,
             onSignIn: (user) => void check(user),

@@ -10,7 +10,7 @@ import { factsOf } from '../../bill/paying/facts.ts'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { mustWait } from '../../payment/payment.ts'
-import type { Paid } from '../transitions/ending.ts'
+import type { Paid } from '../states.ts'
 import { type PageContext, type StageProps, type StepProps, headerOf } from './page.ts'
 
 const factsOfPaid = ({ restaurant, timeZone, ...paid }: Paid) =>

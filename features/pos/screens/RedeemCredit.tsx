@@ -41,7 +41,7 @@ export function RedeemCredit({ state, send, pageContext, payment }: Props) {
         <PaymentForm
           payment={payment}
           cardLabel="Tip payment method"
-          byCard={sums.tip > 0}
+          byCard={sums.breakdown.tip > 0}
           next={{ label: 'Next', onNext: goOn(payment, send) }}
           after={<AddCreditLink sums={sums} send={send} />}>
           <Stack space="lg">
