@@ -46,7 +46,7 @@ export function CheckRoute() {
 }
 
 function CheckAt({ address }: { readonly address: CheckAddress }) {
-  const { readAgain, ...bill } = useBill({ ...address, payAmount: null }, false)
+  const { readAgain, ...bill } = useBill({ ...address, payAmount: null })
   const href = useHref()
   const { pathname } = useLocation()
   const view = checkViewOf({ number: address.ticket, ...bill })

@@ -20,6 +20,7 @@ import { forgetWhenPaid } from './paidBefore.ts'
 import { paymentApi } from './paymentApi.ts'
 import { ReadBill } from './ReadBill.tsx'
 import { records } from './records.ts'
+import { SignInPage } from './SignInPage.tsx'
 
 /** An order's visit: its bill, its steps and its payments. */
 export function PosVisit({ link }: { readonly link: OrderLink }) {
@@ -40,23 +41,29 @@ export function PosVisit({ link }: { readonly link: OrderLink }) {
   if (venue !== null && venue.logo !== logo) setLogo(venue.logo)
   const isReading = state?.status === 'loading' && !isOutcome(payment.state) && !isUnderWay(payment.state)
   return (
-    <FocusOnStepChange stepKey={isReading ? (isSignedIn ? 'reading' : 'signIn') : 'bill'}>
+    <>
       {!isEarlier(payment.state) && <BillFlow link={link} storageKey={`flow.${order}`} payment={payment} onChange={setFlow} />}
-      {isReading ? (
-        <Reads>
-          <ReadBill link={link} hasExpired={state.hasExpired} send={flow?.send ?? (() => undefined)} />
-        </Reads>
-      ) : (
-        <PosScreen
-          link={link}
-          state={state}
-          // Without its flow the page can only be signed out of.
-          send={flow?.send ?? (({ type }) => (type === 'signOutChosen' ? signOut() : undefined))}
-          pageContext={{ logo, isSignedIn }}
-          payment={payment}
-        />
-      )}
-    </FocusOnStepChange>
+      <FocusOnStepChange stepKey={isReading ? (isSignedIn ? 'reading' : 'signIn') : 'bill'}>
+        {isReading && flow !== null ? (
+          isSignedIn ? (
+            <Reads>
+              <ReadBill link={link} send={flow.send} />
+            </Reads>
+          ) : (
+            <SignInPage link={link} hasExpired={state.hasExpired} />
+          )
+        ) : (
+          <PosScreen
+            link={link}
+            state={state}
+            // Without its flow the page can only be signed out of.
+            send={flow?.send ?? (({ type }) => (type === 'signOutChosen' ? signOut() : undefined))}
+            pageContext={{ logo, isSignedIn }}
+            payment={payment}
+          />
+        )}
+      </FocusOnStepChange>
+    </>
   )
 }
 

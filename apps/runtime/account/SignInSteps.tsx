@@ -8,7 +8,8 @@ import { firstTouch } from '../../../ui/firstTouch.ts'
 import { SessionEnded } from '../session/SessionEnded.tsx'
 import { signIn } from '../session/session.ts'
 import { useBackSteps } from '../flow/useBackSteps.ts'
-import { useWrite } from '../api/useWrite.ts'
+import { callSignedIn } from '../api/callSignedIn.ts'
+import { useSend } from '../api/useSend.ts'
 import { lazyComponent } from '../page/lazyComponent.tsx'
 import { PagePlaceholder } from '../page/lazyPage.tsx'
 
@@ -23,7 +24,7 @@ type Props = {
 
 /** The steps of a page that signs somebody in: the sign-in itself, and a new password. */
 export function SignInSteps({ ended = <SessionEnded />, children }: Props) {
-  const { submission, send } = useWrite(signInAccount, { invalidates: [] })
+  const { submission, send } = useSend((user: Credentials, key) => callSignedIn(signInAccount, { body: { user } }, { key }))
   const [step, setStep] = useState<'signIn' | 'forgotPassword'>('signIn')
   const [email, setEmail] = useState('')
   useBackSteps(step, step === 'forgotPassword', () => {
@@ -33,7 +34,7 @@ export function SignInSteps({ ended = <SessionEnded />, children }: Props) {
   useEffect(() => void firstTouch.then(LazyResetPassword.preload), [])
 
   const check = async (user: Credentials) => {
-    const answer = await send({ body: { user } })
+    const answer = await send(user)
     if (answer?.ok) signIn(answer.value.user.token)
   }
   const go = (to: typeof step) => (typed: string) => {

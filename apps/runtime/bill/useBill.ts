@@ -29,7 +29,7 @@ type BillAddress = {
 }
 
 export type BillRead = {
-  /** Null where the address names none. A guest reads what the restaurant tells everybody. */
+  /** Null where the address names none. */
   readonly venue: Remote<Venue> | null
   readonly ticket: Remote<Ticket> | null
   readonly ofTable: Remote<readonly Ticket[]> | null
@@ -37,8 +37,8 @@ export type BillRead = {
   readonly readAgain: () => void
 }
 
-/** Reads the restaurant first, and then the bill or those of the table; `signInFirst`: for who is signed in alone. */
-export function useBill({ pos, location, ticket: number, table, payAmount }: BillAddress, signInFirst: boolean): BillRead {
+/** Reads the restaurant first, and then the bill or those of the table. */
+export function useBill({ pos, location, ticket: number, table, payAmount }: BillAddress): BillRead {
   const signedIn = useSignedIn()
   const isNamed = pos !== '' && location !== ''
   const venueRead = useRead(getVenue, isNamed ? { path: { posSlug: pos, location } } : null)
@@ -49,7 +49,7 @@ export function useBill({ pos, location, ticket: number, table, payAmount }: Bil
   const withHabit = mapRemote(venueRead.read, (value) => ({ ...value, tip: { ...value.tip, habit: ownHabit ?? value.tip.habit } }))
   const place = venueRead.read.status === 'ready' ? venueRead.read.value : null
   useVenueCountry(place?.country)
-  const projectId = place && (signedIn || !(signInFirst || place.membersOnly)) ? place.projectId : null
+  const projectId = place && (signedIn || !place.membersOnly) ? place.projectId : null
   const at = { posSlug: pos, locationId: place?.locationId ?? null }
   const ticket = useRead(
     getVenueTicket,
