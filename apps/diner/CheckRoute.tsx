@@ -12,8 +12,7 @@ import { Redirect } from '../runtime/page/Redirect.tsx'
 import { signOut } from '../runtime/session/session.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { useHref } from '../runtime/page/useHref.ts'
-import { doneHref } from './doneHref.ts'
-import { returnUrlOf } from './returnUrlOf.ts'
+import { doneHref, returnUrlOf } from './checkLinks.ts'
 
 /** Milliseconds until a diner without a check is sent back. */
 const returnsAfter = 3_500

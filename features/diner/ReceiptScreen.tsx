@@ -17,6 +17,7 @@ import type { Remote } from '../shared/api/remote.ts'
 import type { Submission } from '../shared/api/submission.ts'
 import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
 import { useDraftForm } from '../shared/forms/useDraftForm.ts'
+import { totalsOf } from './checkToPay.ts'
 import { type Receipt, partsOf, sumsOf } from './receipt.ts'
 import { type PaidProps, PaymentFacts } from './screens/PaymentFacts.tsx'
 import { PaymentRead } from './screens/PaymentRead.tsx'
@@ -50,7 +51,7 @@ const formatted = ({ label, amount }: { readonly label: string; readonly amount:
 
 function ReceiptOf({ receipt, agreed, successHref, onPrint, ...mail }: Props) {
   const { ticket } = receipt
-  const [headline, total] = sumsOf(receipt, agreed)
+  const [headline, total] = sumsOf(receipt, agreed && totalsOf(agreed))
   return (
     <PaymentFacts receipt={receipt} agreed={agreed} title="Receipt" intro="Thank you for dining with us.">
       {ticket && <ChargeBreakdown label="Bill" {...billRows(ticket)} />}

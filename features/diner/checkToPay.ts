@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { LookedUp } from '../payment/charge.ts'
+import { type Remote, ready } from '../shared/api/remote.ts'
 import type { Payable } from '../payment/payment.ts'
 import type { PaidVenue } from './checkView.ts'
 import type { Receipt } from './receipt.ts'
@@ -76,6 +78,12 @@ export const knownAmount = (check: CheckToPay): Cents => headlineOf(totalsOf(che
 /** Whether what was paid, as an answer says, is not what was agreed to: it then says nothing of this payment. */
 export const isOfAnother = ({ ticket }: Pick<Receipt, 'ticket'>, agreed: AgreedCheck): boolean =>
   ticket !== null && ticket.code !== null && agreed.code !== undefined && ![agreed.code, agreed.ticket].includes(ticket.code)
+
+/** A payment as its page shows it: an answer about another check than was agreed to says nothing of it. */
+export const shownPayment = (read: Remote<LookedUp<Receipt>>, agreed: AgreedCheck | null): Remote<LookedUp<Receipt>> =>
+  read.status === 'ready' && read.value.outcome === 'paid' && agreed !== null && isOfAnother(read.value.receipt, agreed)
+    ? ready({ outcome: 'unknown' })
+    : read
 
 export const thingOf = ({ pos, location, ticket }: CheckAddress): string => billKey(pos, location, ticket)
 

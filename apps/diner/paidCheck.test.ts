@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { shownPayment } from '../../features/diner/checkToPay.ts'
 import { receipts } from '../../features/diner/examples/checks.ts'
-import { loading, ready } from '../../features/shared/api/remote.ts'
+import { ready } from '../../features/shared/api/remote.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 
@@ -14,7 +15,7 @@ const everything = (storage: Storage): Readonly<Record<string, string>> =>
 /** A page of the tab: a reload forgets what only its memory holds. */
 async function open() {
   vi.resetModules()
-  const [paid, { signOut }] = await Promise.all([import('./paidHere.ts'), import('../runtime/session/session.ts')])
+  const [paid, { signOut }] = await Promise.all([import('./paidCheck.ts'), import('../runtime/session/session.ts')])
   return { ...paid, signOut }
 }
 
@@ -42,8 +43,8 @@ it('DIN-05 the receipt of a check is the one of its last payment, and of no othe
   expect(paymentOf(at)).toBe('unsettled')
   // A check that the till no longer lists may have been paid by an older attempt.
   const { showPayment } = await open()
-  showPayment(at, 'part')
-  expect((await import('./paidHere.ts')).paymentOf(at)).toBe('part')
+  showPayment(at, 'part', { isNew: false })
+  expect((await import('./paidCheck.ts')).paymentOf(at)).toBe('part')
 })
 
 it('NET-11 after a sign-out and in another tab no key of a payment is left', async () => {
@@ -58,38 +59,18 @@ it('NET-11 after a sign-out and in another tab no key of a payment is left', asy
 })
 
 it('DIN-03 a payment is celebrated once, on the page that made it', async () => {
-  const { rememberPaid, takeCelebration } = await open()
-  rememberPaid('first', receipts.member)
-  expect([takeCelebration('other'), takeCelebration('first'), takeCelebration('first')]).toEqual([false, true, false])
-  expect((await open()).takeCelebration('first')).toBe(false)
+  const { showPayment, takeCelebration } = await open()
+  showPayment(at, 'found', { isNew: false })
+  expect(takeCelebration(at)).toBe(false)
+  showPayment(at, 'made', { isNew: true })
+  expect([takeCelebration({ ...at, ticket: '1043' }), takeCelebration(at), takeCelebration(at)]).toEqual([false, true, false])
+  showPayment(at, 'made', { isNew: true })
+  expect((await open()).takeCelebration(at)).toBe(false)
 })
 
-it('NET-11 DIN-05 a sign-out forgets the receipts of this page', async () => {
-  const { rememberPaid, shownPayment, signOut } = await open()
-  rememberPaid('first', receipts.member)
-  expect(shownPayment('first', loading, null)).toMatchObject({ value: { receipt: receipts.member } })
-  signOut()
-  expect(shownPayment('first', loading, null)).toEqual(loading)
-})
-
-it('DIN-05 a payment that was made on this page is shown at once, until the server says more of it', async () => {
-  const { rememberPaid, shownPayment } = await open()
-  rememberPaid('first', receipts.guest)
-  const made = ready({ outcome: 'paid', receipt: receipts.guest } as const)
-  const read = ready({ outcome: 'paid', receipt: receipts.member } as const)
-  expect(shownPayment('first', loading, null)).toEqual(made)
-  expect(shownPayment('first', ready({ outcome: 'unknown' } as const), null)).toEqual(made)
-  expect(shownPayment('first', read, null)).toEqual(read)
-  expect(shownPayment('second', loading, null)).toEqual(loading)
-  expect(shownPayment('second', ready({ outcome: 'unknown' } as const), null)).toEqual(ready({ outcome: 'unknown' }))
-})
-
-it('DIN-05 an answer about another check says nothing of the payment that was agreed to', async () => {
-  const { rememberPaid, shownPayment } = await open()
+it('DIN-05 an answer about another check says nothing of the payment that was agreed to', () => {
   const agreed = { ...at, code: '1043', due: cents(0), tip: cents(0), cash: cents(0), claimId: null, ticket: '1043' }
   const read = ready({ outcome: 'paid', receipt: receipts.member } as const)
-  expect(shownPayment('first', read, { ...agreed, code: '1042' })).toEqual(read)
-  expect(shownPayment('first', read, agreed)).toEqual(ready({ outcome: 'unknown' }))
-  rememberPaid('first', receipts.bare)
-  expect(shownPayment('first', read, agreed)).toMatchObject({ value: { receipt: receipts.bare } })
+  for (const same of [null, { ...agreed, code: '1042' }]) expect(shownPayment(read, same)).toEqual(read)
+  expect(shownPayment(read, agreed)).toEqual(ready({ outcome: 'unknown' }))
 })
