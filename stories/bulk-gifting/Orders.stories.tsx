@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { OrdersScreen } from '../../features/bulk-gifting/OrdersScreen.tsx'
+import { OrdersScreen } from '../../features/bulk-gifting/orders/OrdersScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { giftOrder, nzOrder, scheduledOrder, sendingOrder } from '../../features/bulk-gifting/examples/orders.ts'
 import { spec } from '../spec.ts'

@@ -1,6 +1,6 @@
 import type { OrderSummary, Redemption, RedemptionStatus } from '../order.ts'
 import { redemptionStatuses } from '../order.ts'
-import type { RecipientList } from '../recipientList.ts'
+import type { RecipientList } from '../recipients/recipientList.ts'
 import { anyEmail, emailSchema } from '../../shared/contact/email.ts'
 import { cents } from '../../shared/money/money.ts'
 
