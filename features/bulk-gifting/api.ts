@@ -3,17 +3,8 @@ import { memberResponse } from '../checkout/orderWire.ts'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { nothing, wholeNumber } from '../shared/api/wire.ts'
-import {
-  cancelResponse,
-  dryRunResponse,
-  giftChargeResponse,
-  giftCloseResponse,
-  giftLookUpResponse,
-  orderBody,
-  ordersResponse,
-  paidOrderBody,
-  redemptionsResponse,
-} from './orderWire.ts'
+import { cancelResponse, ordersResponse, redemptionsResponse } from './orders/orders.ts'
+import { dryRunResponse, giftChargeResponse, giftCloseResponse, giftLookUpResponse, orderBody, paidOrderBody } from './pay/giftOrder.ts'
 import { configPath } from './paths.ts'
 import { configWire } from './termsWire.ts'
 

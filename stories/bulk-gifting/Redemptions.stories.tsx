@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { CancelQuestion } from '../../features/bulk-gifting/orders/CancelQuestion.tsx'
-import { waitingGifts } from '../../features/bulk-gifting/order.ts'
+import { waitingGifts } from '../../features/bulk-gifting/orders/orders.ts'
 import { RedemptionDrawer } from '../../features/bulk-gifting/orders/RedemptionDrawer.tsx'
 import { RedemptionsScreen } from '../../features/bulk-gifting/orders/RedemptionsScreen.tsx'
 import { cents } from '../../features/shared/money/money.ts'

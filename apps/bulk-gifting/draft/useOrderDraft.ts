@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { changedDraft } from '../../../features/bulk-gifting/draft/changedDraft.ts'
-import { type GiftDetails, type OrderDraft, emptyDraft } from '../../../features/bulk-gifting/draft/draft.ts'
+import type { GiftDetails } from '../../../features/bulk-gifting/draft/details.ts'
+import { type OrderDraft, changedDraft, emptyDraft } from '../../../features/bulk-gifting/draft/draft.ts'
 import { newAttemptKey } from '../../runtime/api/attempts.ts'
 import { warnBeforeLeaving } from '../../runtime/page/warnBeforeLeaving.ts'
 import { pause } from '../pause.ts'

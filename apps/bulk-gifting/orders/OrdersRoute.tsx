@@ -1,10 +1,9 @@
 import { getOrders } from '../../../features/bulk-gifting/api.ts'
 import { OrdersScreen } from '../../../features/bulk-gifting/orders/OrdersScreen.tsx'
-import { filtersOf, ordersSearch } from '../../../features/bulk-gifting/orders/search.ts'
+import { filtersOf, ordersSearch, rereadAfter } from '../../../features/bulk-gifting/orders/orders.ts'
 import { useListSearch } from '../../runtime/page/useListSearch.ts'
 import { useRead } from '../../runtime/api/useRead.ts'
 import { useGiftingHref } from '../useGiftingHref.ts'
-import { repeatOf } from './repeatOf.ts'
 
 /** The orders of the buyer's company. */
 export function OrdersRoute() {
@@ -12,7 +11,7 @@ export function OrdersRoute() {
   const { read, readAgain } = useRead(
     getOrders,
     { query: { ...filtersOf(search), page: search.page } },
-    { keepPrevious: true, repeatAfter: ({ orders }) => repeatOf(orders) },
+    { keepPrevious: true, repeatAfter: ({ orders }) => rereadAfter(orders) },
   )
   const href = useGiftingHref()
   return (

@@ -2,10 +2,16 @@ import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { cancelGifts, getOrders, getRedemptions, reissueGift, resendGift } from '../../../features/bulk-gifting/api.ts'
 import { CancelQuestion } from '../../../features/bulk-gifting/orders/CancelQuestion.tsx'
-import { canceledText, waitingGifts } from '../../../features/bulk-gifting/order.ts'
+import {
+  canceledText,
+  waitingGifts,
+  rereadAfter,
+  filtersOf,
+  pageSize,
+  redemptionsSearch,
+} from '../../../features/bulk-gifting/orders/orders.ts'
 import { RedemptionDrawer } from '../../../features/bulk-gifting/orders/RedemptionDrawer.tsx'
 import { RedemptionsScreen } from '../../../features/bulk-gifting/orders/RedemptionsScreen.tsx'
-import { filtersOf, pageSize, redemptionsSearch } from '../../../features/bulk-gifting/orders/search.ts'
 import type { InputOf } from '../../../features/shared/api/endpoint.ts'
 import type { Email } from '../../../features/shared/contact/email.ts'
 import { Toasts, useToast } from '../../../ui/Toast/Toasts.tsx'
@@ -15,7 +21,6 @@ import { useRead } from '../../runtime/api/useRead.ts'
 import { useWrite } from '../../runtime/api/useWrite.ts'
 import { useExport } from './useExport.ts'
 import { useGiftingHref } from '../useGiftingHref.ts'
-import { repeatOf } from './repeatOf.ts'
 
 const changes = { invalidates: [getRedemptions, getOrders] }
 
@@ -33,7 +38,7 @@ function Gifts() {
   const { read, readAgain } = useRead(
     getRedemptions,
     { path: { id }, query },
-    { keepPrevious: true, repeatAfter: ({ order }) => repeatOf([order]) },
+    { keepPrevious: true, repeatAfter: ({ order }) => rereadAfter([order]) },
   )
   const href = useGiftingHref()
   const follow = useFollow()

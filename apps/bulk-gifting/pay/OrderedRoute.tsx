@@ -1,6 +1,6 @@
 import type { Country } from '../../../themes/enterprise.ts'
 import { lookUpOrder } from '../../../features/bulk-gifting/api.ts'
-import type { GiftReceipt } from '../../../features/bulk-gifting/order.ts'
+import type { GiftReceipt } from '../../../features/bulk-gifting/pay/giftOrder.ts'
 import { OrderedScreen } from '../../../features/bulk-gifting/pay/OrderedScreen.tsx'
 import { listStatus } from '../../../features/shared/links/listStatus.ts'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'

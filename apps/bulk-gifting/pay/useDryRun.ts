@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { tryOrder } from '../../../features/bulk-gifting/api.ts'
-import { dryRunProblem } from '../../../features/bulk-gifting/pay/dryRunProblem.ts'
-import type { CheckedRun, GiftOrder } from '../../../features/bulk-gifting/order.ts'
+import { type CheckedRun, type GiftOrder, dryRunProblem } from '../../../features/bulk-gifting/pay/giftOrder.ts'
 import { type Remote, failedToLoad, loading, ready } from '../../../features/shared/api/remote.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { pause } from '../pause.ts'

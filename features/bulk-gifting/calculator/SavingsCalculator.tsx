@@ -11,8 +11,7 @@ import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type Cents, cents, formatMoney, formatMoneyShort, moneySign } from '../../shared/money/money.ts'
 import { type CalculatorEvent, type CalculatorState, budgetText, mostDigits, notWhole, valueOf } from './calculator.ts'
-import { type GiftBill, giftBill } from '../savings.ts'
-import { type GiftTerms, mayDiscount } from '../terms.ts'
+import { type GiftBill, type GiftTerms, giftBill, mayDiscount } from '../terms.ts'
 
 export type SavingsCalculatorProps = {
   terms: GiftTerms

@@ -12,10 +12,9 @@ import {
   notWhole,
   typedDigits,
   valueOf,
+  startOrderHref,
 } from './calculator.ts'
-import { giftBill } from '../savings.ts'
-import { startOrderHref } from './startOrder.ts'
-import { defaultTerms } from '../terms.ts'
+import { giftBill, defaultTerms } from '../terms.ts'
 
 const us = defaultTerms('US')
 const nz = defaultTerms('NZ')

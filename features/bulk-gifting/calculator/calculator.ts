@@ -1,3 +1,4 @@
+import type { Country } from '../../../themes/enterprise.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import type { GiftTerms } from '../terms.ts'
 
@@ -93,4 +94,27 @@ export function calculate(state: CalculatorState, event: CalculatorEvent): Calcu
     case 'budgetLeft':
       return notWhole(state.budget ?? '', '') === undefined ? { ...state, budget: null } : state
   }
+}
+
+type Start = {
+  readonly country: Country
+  /** The gift value: the order takes the discount off by itself. */
+  readonly spend: Cents
+  /** The query of the page, which goes with it: a campaign, for example. */
+  readonly query: string
+  /** The enterprise's domain. */
+  readonly domain: string
+}
+
+const dollarsOf = (spend: Cents): string => (spend / 100).toFixed(2).replace('.00', '')
+
+/**
+ * Where an order starts: the site's own checkout, with the query of this page. New Zealand orders on the business host,
+ * which takes the amount alone.
+ */
+export function startOrderHref({ country, spend, query, domain }: Start): string {
+  if (country === 'NZ') return `https://business.${domain}/checkout/?spend=${dollarsOf(spend)}`
+  const carried = new URLSearchParams(query)
+  carried.set('spend', dollarsOf(spend))
+  return `checkout?${carried}`
 }

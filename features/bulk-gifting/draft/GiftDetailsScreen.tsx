@@ -16,11 +16,9 @@ import { TypedDayField } from '../../shared/screens/TypedDayField.tsx'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { type CreateStep, CreateSteps } from './CreateSteps.tsx'
 import { counted } from '../counted.ts'
-import { amountOfGift, detailsSchema, longestMessage } from './details.ts'
-import type { GiftDetails } from './draft.ts'
+import { type GiftDetails, amountOfGift, detailsSchema, longestMessage } from './details.ts'
 import { GiftPreview } from './GiftPreview.tsx'
-import { giftBill } from '../savings.ts'
-import type { GiftTerms } from '../terms.ts'
+import { type GiftTerms, giftBill } from '../terms.ts'
 
 export type GiftDetailsScreenProps = {
   terms: GiftTerms

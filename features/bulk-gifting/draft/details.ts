@@ -2,9 +2,24 @@ import * as z from 'zod/mini'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import { yearAfter } from '../../shared/dates/day.ts'
 import { trimmed } from '../../shared/forms/nameSchema.ts'
+import { whole } from '../../shared/api/whole.ts'
 import { amountOf, mostDigits, typedDigits } from '../calculator/calculator.ts'
-import type { GiftDetails } from './draft.ts'
 import type { GiftTerms } from '../terms.ts'
+
+/** What all recipients get, as typed. */
+export const giftDetails = z.readonly(
+  z.object({
+    /** A preset in cents, or `custom`. */
+    choice: z.union([whole, z.literal('custom')]),
+    /** Whole dollars, as typed. */
+    custom: z.string(),
+    message: z.string(),
+    /** A calendar day, `YYYY-MM-DD`; null for at once. */
+    sendOn: z.nullable(z.string()),
+    timeZone: z.string(),
+  }),
+)
+export type GiftDetails = z.output<typeof giftDetails>
 
 /** The longest message, in characters. */
 export const longestMessage = 500

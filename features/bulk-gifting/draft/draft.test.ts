@@ -1,77 +1,52 @@
 import { expect, it } from 'vitest'
+import { cents } from '../../shared/money/money.ts'
 import { anyEmail, emailSchema } from '../../shared/contact/email.ts'
-import { type OrderDraft, emptyDraft, isWorthSaving, partsOf, readDraft, writeDraft, writeFailed, writeRecipients } from './draft.ts'
+import { shownStep } from './CreateSteps.tsx'
+import { type OrderDraft, changedDraft, orderIdOf, emptyDraft } from './draft.ts'
+import { type GiftDetails, firstDetails } from './details.ts'
+import { emptyList } from '../recipients/recipientList.ts'
+import { defaultTerms } from '../terms.ts'
 
-const email = (text: string) => emailSchema(anyEmail).parse(text)
-const people = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ email: email(`p${index}@mail.example`), name: `P ${index}` }))
-const invalid = (count: number) => Array.from({ length: count }, (_, index) => ({ number: index, address: 'x@', name: 'X', reason: 'No.' }))
+const person = (name: string) => ({ email: emailSchema(anyEmail).parse(`${name}@mail.example`), name })
+const listOf = (...names: readonly string[]) => ({ ...emptyList, recipients: names.map(person) })
 
-const buyer = 'buyer@mail.example'
-const details = { choice: 50_00, custom: '12', message: 'Well done', sendOn: '2026-12-01', timeZone: 'Pacific/Auckland' }
-const full: OrderDraft = { id: 'draft-1', list: { recipients: people(2_001), failed: invalid(1_001), tooMany: 7 }, typed: 'half', details }
+const first = firstDetails(defaultTerms('US'), 'America/New_York')
+const untouched: OrderDraft = { ...emptyDraft('former'), list: listOf('ada', 'bao') }
+const chosen = (patch: Partial<GiftDetails>): OrderDraft => ({ ...untouched, details: { ...first, ...patch } })
+const idAfter = (before: OrderDraft, patch: Partial<OrderDraft>) => changedDraft(before, patch, first, () => 'another').id
 
-/** Reads a draft as it was written; `pauses` counts how often the page could respond. */
-async function reread(draft: OrderDraft, { by = buyer, lost = '', as = (text: string) => text } = {}) {
-  const parts = new Map<string, string>([
-    ...partsOf(draft.list.recipients).map((part, index) => [`recipients ${index}`, writeRecipients(part)] as const),
-    ...partsOf(draft.list.failed).map((part, index) => [`failed ${index}`, writeFailed(part)] as const),
-  ])
-  parts.delete(lost)
-  let pauses = 0
-  const readPart = (of: string, index: number) => parts.get(`${of} ${index}`) ?? null
-  const read = await readDraft(by, as(writeDraft(buyer, draft)), readPart, async () => void (pauses += 1))
-  return { read, pauses, parts: [...parts.keys()] }
-}
-
-it('BLK-09 comes back as it was, however long it is, and the page responds meanwhile', async () => {
-  const { read, pauses, parts } = await reread(full)
-  expect(read).toEqual(full)
-  expect(parts).toEqual(['recipients 0', 'recipients 1', 'recipients 2', 'failed 0', 'failed 1'])
-  expect(pauses).toBe(5)
-  const custom = await reread({ ...full, details: { ...details, choice: 'custom', sendOn: null } })
-  expect(custom.read?.details?.choice).toBe('custom')
-  expect((await reread(emptyDraft('draft-2'))).read).toEqual({
-    id: 'draft-2',
-    list: { recipients: [], failed: [], tooMany: 0 },
-    typed: '',
-    details: null,
-  })
+it.each<[string, OrderDraft, Partial<OrderDraft>]>([
+  ['recipients are typed', untouched, { typed: 'cleo@' }],
+  ['its first gift is checked', untouched, { details: { ...first } }],
+  ['its gift is checked again', chosen({ message: 'Well done' }), { details: { ...first, message: 'Well done' } }],
+  ['the blanks of its message are left out', chosen({ message: 'Well done ' }), { details: { ...first, message: 'Well done' } }],
+  ['the same amount is typed', chosen({ choice: 50_00 }), { details: { ...first, choice: 'custom', custom: '50' } }],
+  ['rows that were not added are dismissed', untouched, { list: listOf('ada', 'bao') }],
+])('BLK-10 NET-08 is the same order after %s', (_, before, patch) => {
+  expect(changedDraft(before, patch, first, () => 'another')).toEqual({ ...before, ...patch })
 })
 
-it('BLK-09 of a former build, which counted no rows that are too many, comes back', async () => {
-  const { read } = await reread(full, { as: (text) => text.replace('"tooMany":7,', '') })
-  expect(read).toEqual({ ...full, list: { ...full.list, tooMany: 0 } })
+it.each<[string, OrderDraft, Partial<OrderDraft>]>([
+  ['a recipient more', untouched, { list: listOf('ada', 'bao', 'cleo') }],
+  ['a recipient less', untouched, { list: listOf('ada') }],
+  ['another recipient', untouched, { list: listOf('ada', 'cleo') }],
+  ['another name', untouched, { list: { ...emptyList, recipients: [person('ada'), { ...person('bao'), name: 'Bao' }] } }],
+  ['another amount', untouched, { details: { ...first, choice: 50_00 } }],
+  ['another message', untouched, { details: { ...first, message: 'Well done' } }],
+  ['another day', chosen({ sendOn: '2026-12-01' }), { details: { ...first, sendOn: '2026-12-02' } }],
+  ['another time zone', untouched, { details: { ...first, timeZone: 'Pacific/Auckland' } }],
+])('BLK-10 is another order with %s', (_, before, patch) => {
+  expect(idAfter(before, patch)).toBe('another')
 })
 
-it('BLK-09 shows to nobody else, and not in part', async () => {
-  expect((await reread(full, { by: 'other@mail.example' })).read).toBeNull()
-  for (const lost of ['recipients 1', 'failed 0']) expect((await reread(full, { lost })).read).toBeNull()
-  expect((await reread(full, { as: (text) => text.replace('"version":4', '"version":3') })).read).toBeNull()
-  expect((await reread(full, { as: (text) => text.slice(1) })).read).toBeNull()
-  expect(
-    await readDraft(
-      buyer,
-      null,
-      () => '[]',
-      async () => undefined,
-    ),
-  ).toBeNull()
+it('BLK-10 is another order in another country', () => {
+  expect(orderIdOf(untouched, 'NZ')).not.toBe(orderIdOf(untouched, 'US'))
 })
 
-it.each<[string, Partial<OrderDraft>, boolean]>([
-  ['nothing', {}, false],
-  ['spaces', { typed: '  ', details: { ...details, message: ' ' } }, false],
-  ['recipients', { list: { recipients: people(1), failed: [], tooMany: 0 } }, true],
-  ['failed rows', { list: { recipients: [], failed: invalid(1), tooMany: 0 } }, true],
-  ['something typed', { typed: 'a' }, true],
-  ['a message', { details }, true],
-])('BLK-09 with %s is worth keeping, or not', (_, patch, worth) => {
-  const text = writeDraft(buyer, { ...emptyDraft('draft-1'), ...patch })
-  expect(isWorthSaving(buyer, text)).toBe(worth)
-  expect(isWorthSaving('other@mail.example', text)).toBe(false)
-})
-
-it('BLK-09 nothing that is not saved is worth keeping', () => {
-  expect(isWorthSaving(buyer, null)).toBe(false)
+it('BLK-06 an address shows no step of an order that lacks what the step needs', () => {
+  const steps = (count: number, amount: number | null) =>
+    (['recipients', 'gift', 'pay'] as const).map((asked) => shownStep(asked, { count, amount: amount === null ? null : cents(amount) }))
+  expect(steps(0, 50_00)).toEqual(['recipients', 'recipients', 'recipients'])
+  expect(steps(2, null)).toEqual(['recipients', 'gift', 'recipients'])
+  expect(steps(2, 50_00)).toEqual(['recipients', 'gift', 'pay'])
 })

@@ -1,5 +1,4 @@
-import type { OrderSummary, Redemption, RedemptionStatus } from '../order.ts'
-import { redemptionStatuses } from '../order.ts'
+import { type OrderSummary, type Redemption, type RedemptionStatus, redemptionStatuses } from '../orders/orders.ts'
 import type { RecipientList } from '../recipients/recipientList.ts'
 import { anyEmail, emailSchema } from '../../shared/contact/email.ts'
 import { cents } from '../../shared/money/money.ts'

@@ -1,4 +1,4 @@
-import type { CheckedRun, GiftOrder, GiftReceipt } from '../order.ts'
+import type { CheckedRun, GiftOrder, GiftReceipt } from '../pay/giftOrder.ts'
 import type { DraftPayment } from '../pay/PayScreen.tsx'
 import { paymentExamples } from '../../payment/examples.ts'
 import { recipientList } from './orders.ts'

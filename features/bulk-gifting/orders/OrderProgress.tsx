@@ -8,7 +8,7 @@ import { formatTime } from '../../shared/dates/time.ts'
 import { counted } from '../counted.ts'
 import { lastDayOf } from '../expiry.ts'
 import { VoucherExpiry } from '../draft/GiftPreview.tsx'
-import type { OrderSummary } from '../order.ts'
+import type { OrderSummary } from './orders.ts'
 import { OrderBadge } from './statusBadges.tsx'
 
 /** The facts of an order; while it is sent, how far it is. */

@@ -16,8 +16,7 @@ import { formatMoney } from '../../shared/money/money.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { formatTime } from '../../shared/dates/time.ts'
-import { type OrderSummary, nameOfOrder, orderStatuses } from '../order.ts'
-import type { OrdersSearch } from './search.ts'
+import { type OrderSummary, type OrdersSearch, nameOfOrder, orderStatuses } from './orders.ts'
 import { OrderBadge, orderLooks } from './statusBadges.tsx'
 
 export type OrdersScreenProps = {

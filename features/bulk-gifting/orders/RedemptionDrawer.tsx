@@ -13,7 +13,7 @@ import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { formatTime } from '../../shared/dates/time.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { CancelQuestion } from './CancelQuestion.tsx'
-import { type Redemption, redemptionActions } from '../order.ts'
+import { type Redemption, redemptionActions } from './orders.ts'
 import { RedemptionBadge } from './statusBadges.tsx'
 
 export type RedemptionDrawerProps = {

@@ -17,10 +17,8 @@ import { readFailureText } from '../../shared/api/failureText.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { counted } from '../counted.ts'
-import { type Redemption, nameOfOrder, redemptionStatuses } from '../order.ts'
+import { type Redemption, type Redemptions, type RedemptionsSearch, nameOfOrder, redemptionStatuses } from './orders.ts'
 import { OrderProgress } from './OrderProgress.tsx'
-import type { Redemptions } from '../orderWire.ts'
-import type { RedemptionsSearch } from './search.ts'
 import { RedemptionBadge, redemptionLooks } from './statusBadges.tsx'
 
 export type RedemptionsScreenProps = {

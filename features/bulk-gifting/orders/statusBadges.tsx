@@ -1,5 +1,5 @@
-import { Badge, type BadgeProps } from '../../../ui/Badge/Badge.tsx'
-import type { OrderStatus, RedemptionStatus } from '../order.ts'
+import { type BadgeProps, Badge } from '../../../ui/Badge/Badge.tsx'
+import type { OrderStatus, RedemptionStatus } from './orders.ts'
 
 type Look = Pick<BadgeProps, 'tone' | 'icon'> & { readonly label: string }
 

@@ -12,7 +12,7 @@ import { formatTime } from '../../shared/dates/time.ts'
 import { counted } from '../counted.ts'
 import { VoucherExpiry } from '../draft/GiftPreview.tsx'
 import type { CreateStep } from '../draft/CreateSteps.tsx'
-import type { CheckedRun, DryRun, GiftOrder } from '../order.ts'
+import type { CheckedRun, DryRun, GiftOrder } from './giftOrder.ts'
 
 type Props = {
   country: Country

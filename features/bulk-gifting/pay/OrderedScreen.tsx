@@ -11,7 +11,7 @@ import { Screen } from '../../shared/screens/Screen.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 import { formatTime } from '../../shared/dates/time.ts'
 import { counted } from '../counted.ts'
-import type { GiftReceipt } from '../order.ts'
+import type { GiftReceipt } from './giftOrder.ts'
 
 type Props = {
   country: Country

@@ -7,7 +7,7 @@ import type { RunningPayment } from '../../payment/running.ts'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { type CreateStep, CreateStepper } from '../draft/CreateSteps.tsx'
-import type { CheckedRun, GiftOrder, GiftReceipt } from '../order.ts'
+import type { CheckedRun, GiftOrder, GiftReceipt } from './giftOrder.ts'
 import { OrderReview } from './OrderReview.tsx'
 
 /** The payment of an order. It is recorded by its draft alone: recipients are other people's addresses. */

@@ -11,7 +11,7 @@ import type { Columns } from './columns.ts'
 import { ColumnChoice } from './ColumnChoice.tsx'
 import { largestFile } from './decodeFile.ts'
 import { isTooLongToEdit } from '../draft/draft.ts'
-import { mostRecipients } from '../order.ts'
+import { mostRecipients } from './recipientList.ts'
 import type { Upload } from './upload.ts'
 
 export type AddRecipientsProps = {

@@ -10,7 +10,7 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { type Columns, otherAddressColumns, columnNames, exampleOf, unusedColumns } from './columns.ts'
 import { counted } from '../counted.ts'
-import { mostRecipients } from '../order.ts'
+import { mostRecipients } from './recipientList.ts'
 import type { Upload } from './upload.ts'
 
 type Props = {

@@ -9,8 +9,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { counted } from '../counted.ts'
-import { mostRecipients } from '../order.ts'
-import { type FailedRow, invalidPart } from './recipientList.ts'
+import { type FailedRow, mostRecipients, invalidPart } from './recipientList.ts'
 
 export type FailedRowsProps = {
   failed: readonly FailedRow[]

@@ -7,7 +7,7 @@ import { Section } from '../../../ui/Section/Section.tsx'
 import { Table } from '../../../ui/Table/Table.tsx'
 import type { Column } from '../../../ui/Table/column.ts'
 import { counted } from '../counted.ts'
-import type { Recipient } from '../order.ts'
+import type { Recipient } from './recipientList.ts'
 
 type Props = { recipients: readonly Recipient[]; onRemove: (email: string) => void; onClear: () => void }
 

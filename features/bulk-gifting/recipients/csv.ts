@@ -1,5 +1,5 @@
 import { unparse } from 'papaparse'
-import type { Redemption } from '../order.ts'
+import type { Redemption } from '../orders/orders.ts'
 import type { FailedRow } from './recipientList.ts'
 
 /** A cell that a spreadsheet would calculate, also in full-width characters or after white space, and one that is quoted already. */

@@ -1,7 +1,16 @@
 import { type Email, anyEmail, emailSchema } from '../../shared/contact/email.ts'
 import { mailboxesIn } from './mailboxes.ts'
-import { type Recipient, mostRecipients } from '../order.ts'
 import type { Pause } from './parseTable.ts'
+
+/** Most recipients of an order. */
+export const mostRecipients = 50_000
+
+/** Who gets a gift. */
+export type Recipient = {
+  readonly email: Email
+  /** Empty where the list has none. */
+  readonly name: string
+}
 
 /** A row that is no recipient, and why. */
 export type FailedRow = {

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { redemptionActions, redemptionStatuses } from './order.ts'
-import { cancelResponse, dryRunResponse, orderBody, ordersResponse, paidOrderBody, redemptionsResponse } from './orderWire.ts'
+import { counted } from '../counted.ts'
+import {
+  cancelResponse,
+  filtersOf,
+  ordersResponse,
+  ordersSearch,
+  pageSize,
+  redemptionActions,
+  redemptionStatuses,
+  redemptionsResponse,
+  redemptionsSearch,
+} from './orders.ts'
 
 const order = {
   id: 'gift-order-7',
@@ -120,38 +130,28 @@ describe('BLK-11 the gifts of an order', () => {
   })
 })
 
-describe('BLK-10 an order', () => {
-  const recipients = [{ email: 'ada@mail.example', name: 'Ada' }]
-  const wire = { country_code: 'US', amount: '50.00', recipients, message: 'Hi', send_on: '2026-12-01', time_zone: 'America/New_York' }
-  const domain = { country: 'US', amount: 50_00, recipients, message: 'Hi', sendOn: '2026-12-01', timeZone: 'America/New_York' }
-  it('is written with the names of the wire', () => {
-    expect(z.parse(orderBody, wire)).toEqual(domain)
-    expect(z.parse(orderBody, { ...wire, country_code: 'NZ', send_on: null })).toMatchObject({ country: 'NZ', sendOn: null })
-    expect(
-      z.encode(paidOrderBody, {
-        order: z.parse(orderBody, wire),
-        amount_to_charge: z.parse(orderBody, wire).amount,
-        payment_method_id: null,
-      }),
-    ).toEqual({ order: wire, amount_to_charge: '50.00' })
+it('NET-12 an order is canceled only where the answer names a canceled gift', () => {
+  expect(z.parse(cancelResponse, { cancelled_count: '3', refunded: '135.00' })).toEqual({ count: 3, refunded: 135_00 })
+  expect(z.parse(cancelResponse, { cancelled_count: 1 })).toEqual({ count: 1, refunded: null })
+  for (const nothing of [undefined, {}, { unexpected: true }, { cancelled_count: 0, refunded: '0.00' }])
+    expect(z.safeParse(cancelResponse, nothing).success).toBe(false)
+})
+
+describe('BLK-07 BLK-11 the filters in an address', () => {
+  it('are all, unless it names some that exist', () => {
+    const none = { q: '', status: '', page: 1, country: '' }
+    expect([z.parse(ordersSearch, {}), z.parse(ordersSearch, { status: 'lost' })]).toEqual([none, none])
+    expect(z.parse(redemptionsSearch, {})).toEqual({ ...none, recipient: '' })
+    for (const status of redemptionStatuses) expect(z.parse(redemptionsSearch, { status }).status).toBe(status)
+    for (const status of ['scheduled', 'sending', 'sent', 'cancelled']) expect(z.parse(ordersSearch, { status }).status).toBe(status)
+    expect(z.parse(redemptionsSearch, { status: 'lost' }).status).toBe('')
   })
-  it('is tried first: its price is the server’s', () => {
-    const run = { recipients_count: 3, value: '300.00', discount: 10, total: 270, sends_at: order.created_at, expires_on: '2029-11-21' }
-    expect(z.parse(dryRunResponse, run)).toEqual({
-      count: 3,
-      value: 300_00,
-      percent: 10,
-      savings: 30_00,
-      total: 270_00,
-      sendsAt: summary.at,
-      expiresOn: '2029-11-21',
-    })
-    expect(z.parse(dryRunResponse, { ...run, sends_at: null, expires_on: null })).toMatchObject({ sendsAt: null, expiresOn: null })
+  it('are sent as far as they say something', () => {
+    expect([filtersOf({ q: ' ', status: '' }), filtersOf({ q: ' ada ', status: 'sent' })]).toEqual([{}, { query: 'ada', status: 'sent' }])
+    expect(pageSize).toBe(100)
   })
-  it('NET-12 is canceled only where the answer names a canceled gift', () => {
-    expect(z.parse(cancelResponse, { cancelled_count: '3', refunded: '135.00' })).toEqual({ count: 3, refunded: 135_00 })
-    expect(z.parse(cancelResponse, { cancelled_count: 1 })).toEqual({ count: 1, refunded: null })
-    for (const nothing of [undefined, {}, { unexpected: true }, { cancelled_count: 0, refunded: '0.00' }])
-      expect(z.safeParse(cancelResponse, nothing).success).toBe(false)
-  })
+})
+
+it('counts one recipient, and many', () => {
+  expect([counted(1, 'recipient'), counted(12_000, 'recipient'), counted(0, 'row')]).toEqual(['1 recipient', '12,000 recipients', '0 rows'])
 })
