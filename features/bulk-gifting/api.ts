@@ -6,7 +6,7 @@ import { nothing, wholeNumber } from '../shared/api/wire.ts'
 import { cancelResponse, ordersResponse, redemptionsResponse } from './orders/orders.ts'
 import { dryRunResponse, giftChargeResponse, giftCloseResponse, giftLookUpResponse, orderBody, paidOrderBody } from './pay/giftOrder.ts'
 import { configPath } from './paths.ts'
-import { configWire } from './termsWire.ts'
+import { configWire } from './terms.ts'
 
 // The specification names no call of this site (B §7): every path and field here is our decision, unless B §3 has the field.
 

@@ -11,7 +11,7 @@ const meta = {
   component: OrdersScreen,
   decorators: [inGiftingFrame],
   args: {
-    search: { q: '', status: '', page: 1, country: '' },
+    search: { q: '', status: '', page: 1 },
     text: '',
     onText: fn(),
     onSearch: fn(),

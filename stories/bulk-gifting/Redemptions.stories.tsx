@@ -24,7 +24,7 @@ const meta = {
   component: RedemptionsScreen,
   decorators: [inGiftingFrame],
   args: {
-    search: { q: '', status: '', page: 1, country: '', recipient: '' },
+    search: { q: '', status: '', page: 1 },
     text: '',
     onText: fn(),
     onSearch: fn(),

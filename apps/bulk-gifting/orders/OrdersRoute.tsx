@@ -7,19 +7,16 @@ import { useGiftingHref } from '../useGiftingHref.ts'
 
 /** The orders of the buyer's company. */
 export function OrdersRoute() {
-  const { search, text, onText, onSearch } = useListSearch(ordersSearch)
+  const list = useListSearch(ordersSearch)
   const { read, readAgain } = useRead(
     getOrders,
-    { query: { ...filtersOf(search), page: search.page } },
+    { query: { ...filtersOf(list.search), page: list.search.page } },
     { keepPrevious: true, repeatAfter: ({ orders }) => rereadAfter(orders) },
   )
   const href = useGiftingHref()
   return (
     <OrdersScreen
-      search={search}
-      text={text}
-      onText={onText}
-      onSearch={onSearch}
+      {...list}
       orders={read}
       hrefOf={({ id }) => href(`/dashboard/redemptions/${id}`)}
       createHref={href('/')}

@@ -33,7 +33,8 @@ export const RedemptionsRoute = () => (
 
 function Gifts() {
   const { id }: { readonly id: string } = useParams({ strict: false })
-  const { search, text, onText, onSearch } = useListSearch(redemptionsSearch)
+  const list = useListSearch(redemptionsSearch)
+  const { search } = list
   const query = { ...filtersOf(search), page: search.page, per_page: pageSize }
   const { read, readAgain } = useRead(
     getRedemptions,
@@ -86,10 +87,7 @@ function Gifts() {
   }
   return (
     <RedemptionsScreen
-      search={search}
-      text={text}
-      onText={onText}
-      onSearch={onSearch}
+      {...list}
       redemptions={read}
       hrefOf={(redemption) => href(address, { ...filters, recipient: redemption.id })}
       backHref={href('/dashboard')}

@@ -7,13 +7,19 @@ import { parseTable } from '../../../features/bulk-gifting/recipients/parseTable
 import { addTyped, putRows } from '../../../features/bulk-gifting/recipients/readRecipients.ts'
 import { type Upload, noUpload, uploadOf } from '../../../features/bulk-gifting/recipients/upload.ts'
 import { latestOnly } from '../../runtime/api/latestOnly.ts'
-import { addToCurrent } from './addToCurrent.ts'
 import { pause } from '../pause.ts'
 
 /** Rows beyond the limit are read as well, to say which they are, but not without end: the others are counted. */
 const mostRows = mostRecipients * 2
 
 const addingTyped: Upload = { status: 'adding', name: 'the rows' }
+
+/** Adds to a list that may change meanwhile: then it is added again, to what the list is now. */
+export async function addToCurrent<List>(current: () => List, add: (list: List) => Promise<List>): Promise<List> {
+  const before = current()
+  const next = await add(before)
+  return current() === before ? next : addToCurrent(current, add)
+}
 
 /** Reads uploaded and typed recipients into the draft's list, in blocks, so that the page stays quick. */
 export function useUpload({ list, typed }: OrderDraft, onChange: (patch: Partial<OrderDraft>) => void) {

@@ -13,8 +13,6 @@ import { fieldText, mostDigits, notWhole, numberIn } from './calculator.ts'
 
 type Props = { country: Country; offers: readonly DiningOffer[]; startHref: (spend: Cents) => string }
 
-export const diningText = 'Buy dining credit for your team and get a bonus of 20 to 30 percent on top.'
-
 /** Dining credit for one's own employees. */
 export function EmployeeDining({ country, offers, startHref }: Props) {
   const [typed, setTyped] = useState('250')

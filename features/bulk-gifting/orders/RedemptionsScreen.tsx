@@ -1,32 +1,21 @@
 import type { ReactNode } from 'react'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
-import { Columns } from '../../../ui/Columns/Columns.tsx'
-import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
-import { Pagination } from '../../../ui/Pagination/Pagination.tsx'
-import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { Table } from '../../../ui/Table/Table.tsx'
 import type { Column } from '../../../ui/Table/column.ts'
-import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { listStatus } from '../../shared/links/listStatus.ts'
 import { readFailureText } from '../../shared/api/failureText.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { counted } from '../counted.ts'
-import { type Redemption, type Redemptions, type RedemptionsSearch, nameOfOrder, redemptionStatuses } from './orders.ts'
+import { type Finding, FoundList } from './FoundList.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
+import { type Redemption, type RedemptionStatus, type Redemptions, nameOfOrder, redemptionStatuses } from './orders.ts'
 import { RedemptionBadge, redemptionLooks } from './statusBadges.tsx'
 
-export type RedemptionsScreenProps = {
-  search: RedemptionsSearch
-  /** The text as it is being typed. */
-  text: string
-  onText: (text: string) => void
-  onSearch: (patch: Partial<RedemptionsSearch>) => void
+export type RedemptionsScreenProps = Finding<RedemptionStatus> & {
   redemptions: Remote<Redemptions>
   hrefOf: (redemption: Redemption) => string
   backHref: string
@@ -35,16 +24,11 @@ export type RedemptionsScreenProps = {
   onExport: () => void
   /** Cancels what has not gone out; null while there is nothing to cancel. */
   onCancel: (() => void) | null
-  onRetry: () => void
   /** The open gift, and dialogs. */
   children?: ReactNode
 }
 
-type ColumnId = 'email' | 'name' | 'status' | 'reason'
-
-const columnsWith = (
-  hrefOf: RedemptionsScreenProps['hrefOf'],
-): readonly [Column<Redemption, ColumnId>, ...Column<Redemption, ColumnId>[]] => [
+const columnsWith = (hrefOf: RedemptionsScreenProps['hrefOf']): readonly [Column<Redemption, string>, ...Column<Redemption, string>[]] => [
   { id: 'email', header: 'Email', cell: (each) => <TextLink href={hrefOf(each)}>{each.email}</TextLink>, width: 'wide' },
   { id: 'name', header: 'Name', cell: ({ name }) => name || '–' },
   { id: 'status', header: 'Status', cell: ({ status }) => <RedemptionBadge status={status} /> },
@@ -57,31 +41,24 @@ const isGone = (read: Remote<unknown>): read is Extract<Remote<unknown>, { statu
 
 /** An order, and what became of each gift. */
 export function RedemptionsScreen(props: RedemptionsScreenProps) {
-  const { search, text, onText, onSearch, redemptions, hrefOf, backHref, exported, onExport, onCancel, onRetry, children } = props
+  const { redemptions, hrefOf, backHref, exported, onExport, onCancel, children, ...finding } = props
   const read = redemptions.status === 'ready' ? redemptions.value : null
   const isCurrent = redemptions.status === 'ready' && !redemptions.refreshing
+  const back = (
+    <TextLink icon="back" href={backHref}>
+      All orders
+    </TextLink>
+  )
   if (isGone(redemptions))
     return (
-      <Screen
-        title="Order not found"
-        back={
-          <TextLink icon="back" href={backHref}>
-            All orders
-          </TextLink>
-        }>
+      <Screen title="Order not found" back={back}>
         <Alert tone="warning" live="polite">
           {readFailureText(redemptions.cause)}
         </Alert>
       </Screen>
     )
   return (
-    <Screen
-      title={read ? nameOfOrder(read.order) : 'Order'}
-      back={
-        <TextLink icon="back" href={backHref}>
-          All orders
-        </TextLink>
-      }>
+    <Screen title={read ? nameOfOrder(read.order) : 'Order'} back={back}>
       <Stack space="lg">
         {read && <OrderProgress order={read.order} />}
         <Inline space="sm">
@@ -97,35 +74,17 @@ export function RedemptionsScreen(props: RedemptionsScreenProps) {
             <span role="status">{`${exported.toLocaleString('en-US')} of ${counted(read.order.count, 'recipient')}`}</span>
           )}
         </Inline>
-        <Stack space="md">
-          <Columns space="md">
-            <TextField kind="search" label="Search for a recipient" name="q" value={text} onChange={({ target }) => onText(target.value)} />
-            <Select
-              label="Status"
-              name="status"
-              value={search.status}
-              options={[
-                { value: '', label: 'All' },
-                ...redemptionStatuses.map((status) => ({ value: status, label: redemptionLooks[status].label })),
-              ]}
-              onChange={({ target }) => onSearch({ status: redemptionStatuses.find((status) => status === target.value) ?? '' })}
-            />
-          </Columns>
-          <VisuallyHidden live>{isCurrent && `${counted(redemptions.value.matches, 'recipient')} found`}</VisuallyHidden>
-          <Table
-            label="Recipients"
-            columns={columnsWith(hrefOf)}
-            rows={read?.redemptions ?? []}
-            rowId={({ id }) => id}
-            {...listStatus({ read: redemptions, onRetry })}
-            empty={
-              <EmptyState icon="search" title="No recipient found" text="Search for another part of the address, or choose all statuses." />
-            }
-          />
-          {read && read.pageCount > 1 && (
-            <Pagination label="Pages of recipients" page={search.page} count={read.pageCount} onTurn={(page) => onSearch({ page })} />
-          )}
-        </Stack>
+        <VisuallyHidden live>{isCurrent && `${counted(redemptions.value.matches, 'recipient')} found`}</VisuallyHidden>
+        <FoundList
+          {...finding}
+          noun="recipient"
+          looks={redemptionLooks}
+          statuses={redemptionStatuses}
+          columns={columnsWith(hrefOf)}
+          read={redemptions}
+          rows={read?.redemptions ?? []}
+          pageCount={read?.pageCount ?? 0}
+        />
       </Stack>
       {children}
     </Screen>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addToCurrent } from './addToCurrent.ts'
+import { addToCurrent } from './useUpload.ts'
 
 it('BLK-09 somebody who is removed while rows are being added stays removed', async () => {
   let list: readonly string[] = ['ada', 'bao']
