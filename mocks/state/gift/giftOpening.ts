@@ -1,4 +1,4 @@
-import type { GiftWire } from '../../../features/gift/giftWire.ts'
+import type { GiftWire } from '../../../features/gift/gift.ts'
 import { voucherExpiry } from '../../../features/bulk-gifting/expiry.ts'
 import { dollarsOf } from '../memory/dollars.ts'
 import { changeGift } from '../bulk-gifting/giftChanging.ts'

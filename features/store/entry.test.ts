@@ -1,10 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answered } from '../shared/api/answer.ts'
 import { type Cents, cents } from '../shared/money/money.ts'
-import { validatedAmount, textOf } from './entry.ts'
-import type { Offerings, Tab } from './panel.ts'
+import { validatedAmount, textOf, suggestionOf } from './entry.ts'
+import type { Offerings, Tab, Tier } from './panel.ts'
 import type { PurchaseEvent, PurchaseState } from './purchase.ts'
-import { suggestionOf } from './suggestion.ts'
 import { draft, giftTiers, openAmount, panelWith, reading, terms, tiersAt } from './examples/panel.ts'
 import { begin, transition } from './transition.ts'
 
@@ -59,4 +59,50 @@ describe('CAL-02 PUR-03 the tier nearest to the calculator’s amount', () => {
     expect(suggested(opened(sold, null))).toBeNull()
     expect(suggested(opened(sold, cents(5_000), 'giftCards'))).toBeNull()
   })
+})
+
+it.each([
+  [100, [50, 100, 250], '100'],
+  [150, [50, 100, 250], '250'],
+  [150, [200, 100, 50], '200'],
+  [25, [50], '50'],
+  [25, [50, 50, 100], '50'],
+  [25, [0, 50, 100], '50'],
+  [300, [50, 100, 250], ''],
+  [25, [50, 99_500, 100], '100'],
+])('PUR-04 with a minimum of $%i and presets of %j, the amount is %j at first', (minimum, presets, text) => {
+  const minimal = { ...terms, minimum: cents(minimum * 100), presets: presets.map((dollars) => cents(dollars * 100)) }
+  expect(amountIn(opened({ cash: { kind: 'openAmount', terms: minimal }, giftCards: null }, null))?.text).toBe(text)
+})
+
+const sums = fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 4 }))
+
+/** The suggestion for a spend in dollars, among tiers at these prices. */
+function suggestedAmong(spend: number, [first = [1, 1], ...more]: readonly (readonly [number, number])[]) {
+  const offering = tiersAt(first, ...more)
+  const found = suggested(opened({ cash: offering, giftCards: null }, cents(spend * 100)))
+  return offering.kind === 'tiers' ? { ...found, tiers: offering.tiers } : null
+}
+const worth = ({ pay, get }: Tier) => [pay, get] as const
+
+it('CAL-02 PUR-03 suggests the most expensive tier within the spend, and of two at one price the one with more credit', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 7 }), fc.array(sums, { minLength: 1, maxLength: 6 }), (spend, prices) => {
+      const found = suggestedAmong(spend, prices)
+      const [best] = (found?.tiers ?? [])
+        .filter(({ pay }) => pay <= spend * 100)
+        .toSorted((one, other) => other.pay - one.pay || other.get - one.get)
+      expect(found?.nearest && worth(found.nearest)).toEqual(best && worth(best))
+      if (found?.nearest) expect(found.others).toEqual(found.tiers.filter((tier) => tier !== found.nearest))
+    }),
+  )
+})
+
+it('CAL-02 PUR-03 suggests the first of two equal tiers', () => {
+  expect(
+    suggestedAmong(60, [
+      [50, 60],
+      [50, 60],
+    ]),
+  ).toMatchObject({ spend: 6_000, nearest: { option: { id: 'ico-0' } } })
 })
