@@ -4,7 +4,7 @@ import { emailOnTheWire } from '../shared/contact/email.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { nothing, wholeNumber } from '../shared/api/wire.ts'
 import { cancelResponse, ordersResponse, redemptionsResponse } from './orders/orders.ts'
-import { dryRunResponse, giftChargeResponse, giftCloseResponse, giftLookUpResponse, orderBody, paidOrderBody } from './pay/giftOrder.ts'
+import { dryRunResponse, orderBody, orderResponses, paidOrderBody } from './pay/giftOrder.ts'
 import { configPath } from './paths.ts'
 import { configWire } from './terms.ts'
 
@@ -41,7 +41,7 @@ export const placeOrder = endpoint({
   method: 'POST',
   path: '/api/v6/gifting/orders',
   body: paidOrderBody,
-  response: giftChargeResponse,
+  response: orderResponses.charge,
   auth: 'required',
 })
 
@@ -49,7 +49,7 @@ export const placeOrder = endpoint({
 export const completeOrder = endpoint({
   method: 'POST',
   path: '/api/v6/gifting/attempts/{key}/complete',
-  response: giftChargeResponse,
+  response: orderResponses.charge,
   auth: 'required',
 })
 
@@ -57,7 +57,7 @@ export const completeOrder = endpoint({
 export const lookUpOrder = endpoint({
   method: 'GET',
   path: '/api/v6/gifting/attempts/{key}',
-  response: giftLookUpResponse,
+  response: orderResponses.lookUp,
   auth: 'required',
 })
 
@@ -65,7 +65,7 @@ export const lookUpOrder = endpoint({
 export const closeOrder = endpoint({
   method: 'POST',
   path: '/api/v6/gifting/attempts/{key}/close',
-  response: giftCloseResponse,
+  response: orderResponses.close,
   auth: 'required',
 })
 

@@ -5,7 +5,7 @@ import type { CreateStep } from '../../../features/bulk-gifting/draft/CreateStep
 import { type GiftOrder, type GiftReceipt, counting } from '../../../features/bulk-gifting/pay/giftOrder.ts'
 import { type DraftPayment, PayScreen, orderToPay } from '../../../features/bulk-gifting/pay/PayScreen.tsx'
 import { type GiftTerms, giftBill } from '../../../features/bulk-gifting/terms.ts'
-import { isRefused } from '../../../features/payment/payment.ts'
+import { isRefused } from '../../../features/payment/paymentState.ts'
 import { setDefaultCountry } from '../../../features/shared/money/country.ts'
 import type { OutputOf } from '../../../features/shared/api/endpoint.ts'
 import { cents } from '../../../features/shared/money/money.ts'
