@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { tipInDollars } from '../bill/tipWire.ts'
+import { tipInDollars } from '../bill/paying/tipWire.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { allServerMessages } from '../shared/api/serverMessage.ts'
 import { dollars } from '../shared/money/money.ts'
 import { orNull } from '../shared/api/wire.ts'
-import { cardsResponse, chargeResponse, closeResponse, lookUpResponse } from './chargeWire.ts'
+import { attempt, cardsResponse, chargeResponse } from './chargeWire.ts'
 
 /** Saves a card by its token, and answers with all cards of the diner (POS-12). */
 export const addCard = endpoint({
@@ -12,6 +12,7 @@ export const addCard = endpoint({
   path: '/api/v3/current_user/stripe_sources',
   body: z.object({ stripe_token: z.string() }),
   response: cardsResponse,
+  auth: 'required',
 })
 
 /** Pays a bill (B §7). Acts once for each idempotency key (NET-08): the specification names no key, so this is our decision. */
@@ -32,6 +33,7 @@ export const payBill = endpoint({
     tip: z.nullable(tipInDollars),
   }),
   response: chargeResponse,
+  auth: 'required',
   // Any of its messages may say that the payment is already done.
   messageOf: allServerMessages,
 })
@@ -51,6 +53,7 @@ export const buyCredit = endpoint({
     }),
   }),
   response: chargeResponse,
+  auth: 'required',
 })
 
 // The specification names no calls to look an attempt up, to close it, and to continue it after the bank's question: these three
@@ -60,7 +63,7 @@ export const buyCredit = endpoint({
 export const completePayment = endpoint({ method: 'POST', path: '/api/v3/payment_attempts/{key}/complete', response: chargeResponse })
 
 /** Reads the result of an attempt, before one without an answer may be repeated (NET-08). */
-export const lookUpPayment = endpoint({ method: 'GET', path: '/api/v3/payment_attempts/{key}', response: lookUpResponse })
+export const lookUpPayment = endpoint({ method: 'GET', path: '/api/v3/payment_attempts/{key}', response: attempt.lookUp })
 
 /** Gives an attempt up: from then on its key charges nothing (NET-08). */
-export const closePayment = endpoint({ method: 'POST', path: '/api/v3/payment_attempts/{key}/close', response: closeResponse })
+export const closePayment = endpoint({ method: 'POST', path: '/api/v3/payment_attempts/{key}/close', response: attempt.close })

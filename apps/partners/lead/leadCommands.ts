@@ -9,7 +9,7 @@ import type { OpenBank } from './openBank.ts'
 /** What a lead asks of the API, and of the bank's window. */
 export function abilitiesWith(openBank: OpenBank): Abilities<LeadCommand, LeadEvent> {
   // Another account is another attempt.
-  const exchanges = formAttempts()
+  const exchangeOnce = formAttempts()
   return {
     calls: {
       searchPlaces: (body, options) => call(api.searchPlaces, { body }, options),
@@ -21,11 +21,9 @@ export function abilitiesWith(openBank: OpenBank): Abilities<LeadCommand, LeadEv
           return call(api.createLead, { body: { lead: { ...lead.person, name, placeId } } }, { ...options, key })
         }),
       createLinkToken: ({ leadId }, options) => call(api.createLinkToken, { body: { leadId } }, options),
-      exchangePublicToken: async ({ publicToken, leadId }, options) => {
+      exchangePublicToken: ({ publicToken, leadId }, options) => {
         const body = { publicToken, leadId }
-        const answer = await call(api.exchangePublicToken, { body }, { ...options, key: exchanges.keyFor(body) })
-        exchanges.settle(answer)
-        return answer
+        return exchangeOnce(body, (key) => call(api.exchangePublicToken, { body }, { ...options, key }))
       },
       saveDetails: ({ leadId, restaurant }, options) => call(api.saveLeadData, { body: { leadId, restaurant } }, options),
     },
