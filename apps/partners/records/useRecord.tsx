@@ -8,11 +8,11 @@ import type { Answer } from '../../../features/shared/api/answer.ts'
 import type { Endpoint } from '../../../features/shared/api/endpoint.ts'
 import { mayBeGone } from '../../../features/shared/api/isFinalAnswer.ts'
 import { capitalized } from '../../../features/shared/forms/capitalized.ts'
+import { useToast } from '../../../ui/Toast/Toasts.tsx'
 import { useWriteBy } from '../../runtime/api/useWrite.ts'
 import { Redirect } from '../../runtime/page/Redirect.tsx'
 import { UnsavedGuard } from '../../runtime/page/UnsavedGuard.tsx'
 import { useProject, useProjectHref } from '../project/useProject.ts'
-import { useToasted } from '../useToasted.ts'
 import { type EditKey, readEdit, saveEdit } from './savedEdits.ts'
 import { listSearch } from './useItems.ts'
 
@@ -58,25 +58,28 @@ export function useRecord<D extends Draft, Valid, Saved extends Valid & Versione
   const { noun, address, saved, draftFrom, remove, invalidatesRemoved, onMayBeGone } = options
   const { id, list, field } = address
   const { slug, currentUser } = useProject()
-  const saving = useToasted(useSave<Saved, Touched<Valid>>(options), `${capitalized(noun)} saved`)
+  const saving = useSave<Saved, Touched<Valid>>(options)
+  const deleting = useWriteBy((_: string, key) => remove(key), { invalidates: invalidatesRemoved })
   const [isUnsaved, setUnsaved] = useState(false)
   const navigate = useNavigate()
   const href = useProjectHref()
+  const showToast = useToast()
   const listAt = { to: `/${noun}s`, search: { project: slug, ...listSearch(list) } }
   const editKey: EditKey = { kind: noun, slug, id, owner: currentUser.email ?? '' }
   const forget = () => saveEdit(editKey, null)
 
-  const deleting = useToasted(
-    useWriteBy((_: string, key) => remove(key), { invalidates: invalidatesRemoved }),
-    `${capitalized(noun)} deleted`,
-    () => {
-      forget()
-      void navigate({ ...listAt, replace: true, ignoreBlocker: true })
-    },
-  )
+  const say = (done: string) => showToast({ tone: 'success', title: `${capitalized(noun)} ${done}` })
+  const save = async (changes: Touched<Valid>) => {
+    const answer = await saving.send(changes)
+    if (answer?.ok) say('saved')
+  }
   const leave = async () => {
     const answer = await deleting.send(id)
     if (answer?.ok === false && mayBeGone(answer.failure)) onMayBeGone?.()
+    if (!answer?.ok) return
+    forget()
+    say('deleted')
+    void navigate({ ...listAt, replace: true, ignoreBlocker: true })
   }
   return {
     /** The page of the record; without an id the list. */
@@ -97,7 +100,7 @@ export function useRecord<D extends Draft, Valid, Saved extends Valid & Versione
       deleting: deleting.submission,
       restored: saved && readEdit(editKey, draftFrom(saved)),
       onEdit: (edit: Parameters<typeof saveEdit>[1]) => saveEdit(editKey, edit),
-      onSave: (changes: Touched<Valid>) => void saving.send(changes),
+      onSave: (changes: Touched<Valid>) => void save(changes),
       onUnsaved: setUnsaved,
       onDelete: () => void leave(),
       onCancelDelete: deleting.reset,
