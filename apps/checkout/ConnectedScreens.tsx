@@ -1,4 +1,4 @@
-import { LazyScreens, type LazyProps } from '../../features/checkout/LazyScreens.tsx'
+import { LazyScreens, type LazyProps } from '../../features/checkout/screens/LazyScreens.tsx'
 import { EarlierPurchase, type EarlierPurchaseProps } from '../../features/checkout/screens/EarlierPurchase.tsx'
 import { withResetPassword } from '../runtime/account/withResetPassword.tsx'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { SavedCard, SavedCards } from '../payment/method.ts'
 import type { Referral } from '../shared/member/referral.ts'
-import type { ActiveSubscription } from './activeSubscription.ts'
+import type { ActiveSubscription } from './pricing/activeSubscription.ts'
 
 /** The signed-in user. */
 export type Member = {

@@ -4,10 +4,9 @@ import { endpoint } from '../shared/api/endpoint.ts'
 import { day } from '../shared/dates/day.ts'
 import { documentedAs, fields, nothing, optional, orNull } from '../shared/api/wire.ts'
 import { chargeResponse, closeResponse, lookUpResponse } from './chargeWire.ts'
-import { memberResponse, orderResponse } from './orderWire.ts'
+import { memberResponse, orderResponse, subscriptionsResponse } from './orderWire.ts'
 import { failureFields, saysFailed, saysTwoThings, statusShownAs } from '../payment/saysFailed.ts'
 import { dollars } from '../shared/money/money.ts'
-import { subscriptionsResponse } from './subscriptionWire.ts'
 import { orderPath } from './paths.ts'
 
 /**

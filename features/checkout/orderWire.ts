@@ -3,9 +3,9 @@ import { dayOrTime } from '../shared/dates/day.ts'
 import { savedCards } from '../payment/savedCardsWire.ts'
 import { dollars } from '../shared/money/money.ts'
 import { referral } from '../shared/member/referral.ts'
-import { documentedAs, flag, id, integer, name, optional, orElse, text, unchecked } from '../shared/api/wire.ts'
+import { documentedAs, flag, id, integer, listOf, name, optional, orElse, text, unchecked } from '../shared/api/wire.ts'
 import { interval } from './interval.ts'
-import { activeSubscriptionOf, subscriptionFields } from './activeSubscription.ts'
+import { activeSubscriptionOf, subscriptionFields } from './pricing/activeSubscription.ts'
 import type { Billing, Order, Product, Rhythm } from './order.ts'
 import type { Member } from './account.ts'
 
@@ -41,7 +41,7 @@ const orderFields = z.object({
   cancel_terms: text,
 })
 /** A subscription that does not say when it renews may not be sold. */
-export const orderWire = orderFields.check(
+const orderWire = orderFields.check(
   z.refine((order) => !order.billing_interval || (!!order.next_charge_on && !!order.cancel_terms), 'A subscription without its terms'),
 )
 documentedAs.set(
@@ -61,7 +61,7 @@ function billingOf(wire: OrderRead): Billing {
 
 const products = { credit: 'credit', gift_card: 'giftCard', pass: 'pass' } as const satisfies Readonly<Record<string, Product>>
 
-export const orderOf = (wire: OrderRead): Order => ({
+const orderOf = (wire: OrderRead): Order => ({
   option: { kind: wire.kind, id: wire.id },
   product: products[wire.product ?? (wire.kind === 'gco' ? 'gift_card' : 'credit')],
   name: wire.name,
@@ -76,6 +76,12 @@ export const orderOf = (wire: OrderRead): Order => ({
 export const orderResponse = z.pipe(
   z.object({ purchase_option: orderWire }),
   z.transform(({ purchase_option }) => orderOf(purchase_option)),
+)
+
+/** `{ purchase_options: [...] }` of the wire as subscriptions, without the options that are paid once. */
+export const subscriptionsResponse = z.pipe(
+  z.object({ purchase_options: listOf(orderWire) }),
+  z.transform(({ purchase_options }) => purchase_options.map(orderOf).filter(({ billing }) => billing.interval !== 'once')),
 )
 
 const userWire = z.object({

@@ -1,7 +1,7 @@
 import { type PaymentState, isBusy, isChoosing } from '../payment/payment.ts'
 import type { CheckoutEvent, CheckoutState } from './checkout.ts'
 import type { PurchasePayment } from './purchaseToPay.ts'
-import { isFree } from './total.ts'
+import { isFree } from './pricing/total.ts'
 import { canGoBack } from './transition.ts'
 import { shows } from './transitions/paid.ts'
 import { isOfMember } from './transitions/signedOut.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Uncharged } from '../payment/charge.ts'
 import { type Answer, answered, failed, refused } from '../shared/api/answer.ts'
-import { goneMessage } from './goneMessage.ts'
+import { goneMessage } from './screens/goneMessage.ts'
 import type { Member } from './account.ts'
 import type { CheckoutState } from './checkout.ts'
 import { isPurchaseOf, purchaseBy, purchaseRules, purchaseToPay } from './purchaseToPay.ts'

@@ -7,7 +7,7 @@ import { payerMark } from '../payment/payerMark.ts'
 import { memberOf } from './account.ts'
 import type { Buyer, Visit } from './visit.ts'
 import type { PurchaseAnswer } from './order.ts'
-import { type Repricing, repricingAfter } from './transitions/refusedTotal.ts'
+import { type Repricing, repricingAfter } from './pricing/refusedTotal.ts'
 
 /** What is recorded of a purchase: the option, and `payerMark` of who buys it. An earlier build's record has no mark. */
 export const purchaseReference = z.object({ option: purchaseOption, buyer: z.optional(z.string()) })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { answered } from '../shared/api/answer.ts'
-import { subscriptionsResponse } from './subscriptionWire.ts'
+import { subscriptionsResponse } from './orderWire.ts'
 import { orderFor } from './examples/examples.ts'
 import { transition } from './transition.ts'
 import { begin } from './transitions/opening.ts'

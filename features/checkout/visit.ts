@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { emailOnTheWire } from '../shared/contact/email.ts'
+import { type EmailRule, emailOnTheWire, emailSchema } from '../shared/contact/email.ts'
+import { nameSchema } from '../shared/forms/nameSchema.ts'
 import { centsSchema } from '../shared/money/money.ts'
 import { type PurchaseOption, purchaseOption } from '../shared/money/purchaseOption.ts'
 import { type Account, savedAccount } from './account.ts'
@@ -19,6 +20,10 @@ export type BuyerDraft = Readonly<z.output<typeof buyerDraft>>
 /** The buyer's details after the form has checked them. */
 export const buyer = z.extend(buyerDraft, { email: emailOnTheWire })
 export type Buyer = Readonly<z.output<typeof buyer>>
+
+/** Checks the buyer's details. */
+export const buyerSchema = (rule: EmailRule) =>
+  z.object({ email: emailSchema(rule), firstName: nameSchema('Enter your first name.'), lastName: nameSchema('Enter your last name.') })
 
 /** As it is saved: without the member. */
 export const savedVisit = z.object({

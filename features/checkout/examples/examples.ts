@@ -3,7 +3,7 @@ import type { SavedCard } from '../../payment/method.ts'
 import { cents } from '../../shared/money/money.ts'
 import { noAccount } from '../account.ts'
 import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
-import type { Gift } from '../gift.ts'
+import type { Gift } from '../forms/gift.ts'
 import type { Order, Product, Purchase } from '../order.ts'
 import type { Member } from '../account.ts'
 

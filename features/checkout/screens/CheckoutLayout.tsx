@@ -3,7 +3,7 @@ import { CheckoutPage } from '../../../ui/CheckoutPage/CheckoutPage.tsx'
 import { signOutAction } from '../../account/signOutAction.ts'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import { tokenOf } from '../account.ts'
-import { rhythmOfSum } from '../renewal.ts'
+import { rhythmOfSum } from '../pricing/renewal.ts'
 import type { Visit } from '../visit.ts'
 import { OrderSummary, shortGainOf } from './OrderSummary.tsx'
 

@@ -6,7 +6,7 @@ import { type Submission, idle, refusedWith } from '../../shared/api/submission.
 import type { StateWith as S } from '../../shared/flow/flow.ts'
 import { tokenOf } from '../account.ts'
 import type { CheckoutStep, RulesOf, StateOf } from '../checkout.ts'
-import { type Gift, type GiftDraft, emptyGift, gift, giftDraft, isSameGift } from '../gift.ts'
+import { type Gift, type GiftDraft, emptyGift, gift, giftDraft, isSameGift } from '../forms/gift.ts'
 import { type Purchase, type PurchaseAnswer, purchase } from '../order.ts'
 import { purchaseOf } from '../purchaseOf.ts'
 import { type Visit, savedVisit } from '../visit.ts'

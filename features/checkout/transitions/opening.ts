@@ -7,8 +7,8 @@ import type { StateWith as S } from '../../shared/flow/flow.ts'
 import { type Account, noAccount, tokenOf, unread } from '../account.ts'
 import type { CheckoutStep, RulesOf, StateOf } from '../checkout.ts'
 import type { Order } from '../order.ts'
-import { isCodeRefused } from './refusedTotal.ts'
-import { changedTotal } from '../total.ts'
+import { isCodeRefused } from '../pricing/refusedTotal.ts'
+import { changedTotal } from '../pricing/total.ts'
 import { type AskedLink, type Buyer, type Opening, type Visit, opening } from '../visit.ts'
 
 /** The order is read, or cannot be sold. A reload reads it. */

@@ -4,10 +4,10 @@ import type { StateWith as S } from '../../shared/flow/flow.ts'
 import { cardsOf, noAccount } from '../account.ts'
 import type { CheckoutStep, RulesOf, StateOf } from '../checkout.ts'
 import type { NotPaid } from '../purchaseToPay.ts'
-import { newTotal, unreadTotal } from '../total.ts'
+import { newTotal, unreadTotal } from '../pricing/total.ts'
 import { type Buyer, type Visit, buyer, savedVisit } from '../visit.ts'
 import { accountAfter, atCheckout, enterStep, readAgain } from './opening.ts'
-import type { Repricing } from './refusedTotal.ts'
+import type { Repricing } from '../pricing/refusedTotal.ts'
 
 type Paying = { readonly visit: Visit; readonly buyer: Buyer }
 

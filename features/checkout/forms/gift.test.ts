@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { cents } from '../shared/money/money.ts'
+import { cents } from '../../shared/money/money.ts'
 import { emptyGift, giftValueOf } from './gift.ts'
 import { giftSchema } from './giftForm.ts'
-import { purchase } from './examples/examples.ts'
+import { purchase } from '../examples/examples.ts'
 
 describe('CHK-05 the day of a gift', () => {
   const judged = (deliverOn: string | null, dayTyped: string) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { emailOnTheWire } from '../shared/contact/email.ts'
-import { type Cents, cents } from '../shared/money/money.ts'
-import type { Purchase } from './order.ts'
+import { emailOnTheWire } from '../../shared/contact/email.ts'
+import { type Cents, cents } from '../../shared/money/money.ts'
+import type { Purchase } from '../order.ts'
 
 /** A gift as typed. */
 export const giftDraft = z.object({

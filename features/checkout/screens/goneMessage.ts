@@ -1,6 +1,6 @@
-import { isAtHand } from '../payment/chosenCard.ts'
-import type { CardMethod } from '../payment/method.ts'
-import { type Account, cardsOf } from './account.ts'
+import { isAtHand } from '../../payment/chosenCard.ts'
+import type { CardMethod } from '../../payment/method.ts'
+import { type Account, cardsOf } from '../account.ts'
 
 const goneMessages: Record<Exclude<Account['kind'], 'awaited'>, string> = {
   member: 'The card you chose is no longer saved. Please choose another one, or type it.',

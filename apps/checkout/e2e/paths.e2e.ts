@@ -1,6 +1,6 @@
-import { hold } from '../e2e/hold.ts'
-import { expect, test } from '../e2e/test.ts'
-import { expectAt, expectPaidOnce, goOn, pay, payByCard, toPayment, typeCard } from './e2e/steps.ts'
+import { hold } from '../../e2e/hold.ts'
+import { expect, test } from '../../e2e/test.ts'
+import { expectAt, expectPaidOnce, goOn, pay, payByCard, toPayment, typeCard } from './steps.ts'
 
 test(
   'CHK-02 CHK-05 NET-10 from the store to a gift: the price, the code and the campaign stay, and Back loses nothing',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { hold } from '../e2e/hold.ts'
-import { expect, test } from '../e2e/test.ts'
-import { confirmWallet, expectAt, goOn, payByCard, toPayment, wallet } from './e2e/steps.ts'
+import { hold } from '../../e2e/hold.ts'
+import { expect, test } from '../../e2e/test.ts'
+import { confirmWallet, expectAt, goOn, payByCard, toPayment, wallet } from './steps.ts'
 
 /** The gateway's own script. */
 const script = '**/__sandbox/stripe/standIn.ts**'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test, wholly } from '../e2e/test.ts'
-import { expectAt, goOn, heading, onward, pay, sheet, signIn, toPayment, typeCard, wallet } from './e2e/steps.ts'
+import { expect, test, wholly } from '../../e2e/test.ts'
+import { expectAt, goOn, heading, onward, pay, sheet, signIn, toPayment, typeCard, wallet } from './steps.ts'
 
 /** The Pay button is filled only when a tap pays. */
 const empty = 'rgba(0, 0, 0, 0)'

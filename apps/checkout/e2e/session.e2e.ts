@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../e2e/test.ts'
-import { fillBuyer, goOn, onward, signIn } from './e2e/steps.ts'
+import { expect, test } from '../../e2e/test.ts'
+import { fillBuyer, goOn, onward, signIn } from './steps.ts'
 
 /** Everything that the tab and the device have saved. */
 const saved = (page: Page) => page.evaluate(() => JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage))))

@@ -1,5 +1,5 @@
-import type { HostPrefix } from '../shared/links/hostPrefix.ts'
-import type { Product } from './order.ts'
+import type { HostPrefix } from '../../shared/links/hostPrefix.ts'
+import type { Product } from '../order.ts'
 
 /** Texts that differ for the gift and the pass host. No lead may be longer than the one in the shell, which it replaces. */
 type HostMessages = { readonly intro: string; readonly back: string; readonly again: string; readonly subscribe: string }

@@ -1,5 +1,5 @@
-import { type Cents, formatMoney } from '../shared/money/money.ts'
-import type { Order } from './order.ts'
+import { type Cents, formatMoney } from '../../shared/money/money.ts'
+import type { Order } from '../order.ts'
 import { rhythmOfSum } from './renewal.ts'
 
 /** Nothing to pay, now or later. A free first month still needs a card. */

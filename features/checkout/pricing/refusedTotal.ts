@@ -1,5 +1,5 @@
 import type { Refused } from '../../shared/api/answer.ts'
-import { priceHasChanged } from '../total.ts'
+import { priceHasChanged } from './total.ts'
 
 /** Other names of a promo code. */
 const promotion = /\b(promo(tion(al)?)?|coupon|voucher|discount)s?\b/i

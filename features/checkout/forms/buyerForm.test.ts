@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { anyEmail } from '../shared/contact/email.ts'
-import { buyerSchema } from './buyerForm.ts'
+import { anyEmail } from '../../shared/contact/email.ts'
+import { buyerSchema } from '../visit.ts'
 import { emptyGift } from './gift.ts'
 import { giftSchema } from './giftForm.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { Guest } from '../e2e/guest.ts'
-import { expect, test } from '../e2e/test.ts'
-import { expectAt, expectPaidOnce, holdPurchase, toPayment } from './e2e/steps.ts'
+import type { Guest } from '../../e2e/guest.ts'
+import { expect, test } from '../../e2e/test.ts'
+import { expectAt, expectPaidOnce, holdPurchase, toPayment } from './steps.ts'
 
 /** Makes every view that shows money throw, until the next reload. */
 const plantFault = (page: Page) =>

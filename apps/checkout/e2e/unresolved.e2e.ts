@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, test } from '../e2e/test.ts'
-import { expectAt, expectPaidOnce, holdPurchase, onward, pay, payByCard, toPayment, typeCard } from './e2e/steps.ts'
+import { expect, test } from '../../e2e/test.ts'
+import { expectAt, expectPaidOnce, holdPurchase, onward, pay, payByCard, toPayment, typeCard } from './steps.ts'
 
 test('NET-08 with storage blocked, leaving during the charge asks first', async ({ page, guest, sandbox }) => {
   await page.addInitScript(() => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { answered } from '../shared/api/answer.ts'
-import { cents } from '../shared/money/money.ts'
-import type { CheckoutEvent } from './checkout.ts'
-import { orderResponse } from './orderWire.ts'
-import { after, repriced } from './examples/events.ts'
-import { checkoutWith, details, orderFor } from './examples/examples.ts'
+import { answered } from '../../shared/api/answer.ts'
+import { cents } from '../../shared/money/money.ts'
+import type { CheckoutEvent } from '../checkout.ts'
+import { orderResponse } from '../orderWire.ts'
+import { after, repriced } from '../examples/events.ts'
+import { checkoutWith, details, orderFor } from '../examples/examples.ts'
 import { isCodeTaken, isFree, payLabel } from './total.ts'
 
 const credit = orderFor('credit')

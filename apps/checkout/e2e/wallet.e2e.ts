@@ -1,5 +1,5 @@
-import { expect, test } from '../e2e/test.ts'
-import { confirmWallet, expectAt, expectPaidOnce, pay, sheet, toPayment, typeCard, wallet } from './e2e/steps.ts'
+import { expect, test } from '../../e2e/test.ts'
+import { confirmWallet, expectAt, expectPaidOnce, pay, sheet, toPayment, typeCard, wallet } from './steps.ts'
 
 test('CHK-04 NET-08 a wallet pays the order’s amount once, however often it is pressed', async ({ page, guest, sandbox }) => {
   await toPayment(page, guest, 'checkout/?ico_id=ico-100&code=SPRING10')

@@ -1,5 +1,5 @@
-import { expect, test, wholly } from '../e2e/test.ts'
-import { expectAt, fillBuyer, goOn, holdPurchase, onward, payByCard, toPayment } from './e2e/steps.ts'
+import { expect, test, wholly } from '../../e2e/test.ts'
+import { expectAt, fillBuyer, goOn, holdPurchase, onward, payByCard, toPayment } from './steps.ts'
 
 test('CHK-05 a gift whose answer was lost, changed and sent again, is confirmed as the one that went out', async ({
   page,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { yearAfter } from '../shared/dates/day.ts'
-import { anyEmail, emailSchema } from '../shared/contact/email.ts'
-import { nameSchema, trimmed } from '../shared/forms/nameSchema.ts'
+import { yearAfter } from '../../shared/dates/day.ts'
+import { anyEmail, emailSchema } from '../../shared/contact/email.ts'
+import { nameSchema, trimmed } from '../../shared/forms/nameSchema.ts'
 
 /** The longest message, in characters. */
 export const longestMessage = 300

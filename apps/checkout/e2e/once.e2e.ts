@@ -1,5 +1,5 @@
-import { expect, test } from '../e2e/test.ts'
-import { expectAt, pay, payByCard, purchases, toPayment, typeCard } from './e2e/steps.ts'
+import { expect, test } from '../../e2e/test.ts'
+import { expectAt, pay, payByCard, purchases, toPayment, typeCard } from './steps.ts'
 
 test('NET-08 a double click and Enter charge once', async ({ page, guest, sandbox }) => {
   await toPayment(page, guest)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ordinal } from '../shared/dates/ordinal.ts'
+import { ordinal } from '../../shared/dates/ordinal.ts'
 import { renewalOf } from './renewal.ts'
-import { orderFor } from './examples/examples.ts'
+import { orderFor } from '../examples/examples.ts'
 
 describe('CHK-08 a subscription', () => {
   it('says before the payment when it renews', () => {

@@ -1,6 +1,6 @@
-import { hold } from '../e2e/hold.ts'
-import { expect, test } from '../e2e/test.ts'
-import { expectAt, goOn, pay, signIn, typeCard } from './e2e/steps.ts'
+import { hold } from '../../e2e/hold.ts'
+import { expect, test } from '../../e2e/test.ts'
+import { expectAt, goOn, pay, signIn, typeCard } from './steps.ts'
 
 const me = /\/current_user$/
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { flag, id, optional, text, unchecked } from '../shared/api/wire.ts'
-import { interval } from './interval.ts'
-import type { Order, Rhythm } from './order.ts'
+import { flag, id, optional, text, unchecked } from '../../shared/api/wire.ts'
+import { interval } from '../interval.ts'
+import type { Order, Rhythm } from '../order.ts'
 
 /** The subscription that a member already pays for. */
 export type ActiveSubscription = {

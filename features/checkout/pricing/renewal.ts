@@ -1,7 +1,7 @@
-import { formatDay } from '../shared/dates/day.ts'
-import { formatMoney } from '../shared/money/money.ts'
-import { ordinal } from '../shared/dates/ordinal.ts'
-import type { Order, Rhythm } from './order.ts'
+import { formatDay } from '../../shared/dates/day.ts'
+import { formatMoney } from '../../shared/money/money.ts'
+import { ordinal } from '../../shared/dates/ordinal.ts'
+import type { Order, Rhythm } from '../order.ts'
 
 /** Shorter months charge on their last day. */
 const isInEveryMonth = (day: number): boolean => day <= 28
