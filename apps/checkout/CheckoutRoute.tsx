@@ -9,7 +9,7 @@ import { savedCheckout } from '../../features/checkout/saved.ts'
 import type { AskedLink } from '../../features/checkout/visit.ts'
 import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
 import { transition } from '../../features/checkout/transition.ts'
-import { begin } from '../../features/checkout/transitions/opening.ts'
+import { begin } from '../../features/checkout/states/opening.ts'
 import { isEarlier } from '../../features/payment/payment.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { useFlow } from '../runtime/flow/useFlow.ts'
@@ -93,7 +93,7 @@ type StepsProps = Opened & { payment: Payment<PurchasePayment>; onState: (state:
 /** The steps around the payment. */
 function Steps({ link, mustRenew, storageKey, payment, onState }: StepsProps) {
   const { state, send, now, drafts } = useFlow({
-    begin: () => begin({ link, token: token(), timeZone: timeZone(), mustRenew }),
+    begin: () => begin({ link, isMember: token() !== null, timeZone: timeZone(), mustRenew }),
     transition,
     calls,
     handlers: {

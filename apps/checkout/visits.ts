@@ -11,8 +11,11 @@ const doneKey = (key: string) => `done.${key}`
 
 const resetKey = (attemptKey: string) => `reset.${attemptKey}`
 
-/** The secrets of the visit, which are not saved with its state. */
-export const secrets = (): Secrets => ({ token: token(), resetTokenOf: (attemptKey) => tabStorage.read(resetKey(attemptKey)) })
+/** What is not saved with the visit’s state. */
+export const secrets = (): Secrets => ({
+  isSignedIn: token() !== null,
+  resetTokenOf: (attemptKey) => tabStorage.read(resetKey(attemptKey)),
+})
 
 /** Saves what lets a new buyer set a password separately from the visit's state. */
 export function saveSecrets(state: CheckoutState): void {

@@ -5,7 +5,8 @@ import type { Drafts } from '../shared/forms/drafts.ts'
 import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import { memberOf } from './account.ts'
-import type { CheckoutEvent, CheckoutState } from './checkout.ts'
+import type { CheckoutState } from './checkout.ts'
+import type { CheckoutEvent } from './events.ts'
 import type { LazyProps } from './screens/LazyScreens.tsx'
 import type { PurchasePayment } from './purchaseToPay.ts'
 import { CheckoutLayout } from './screens/CheckoutLayout.tsx'
@@ -49,7 +50,7 @@ function ScreenOf({ subscribeHref, lazyScreens: Lazy, onTryAgain, ...props }: Ch
   if (state.status === 'checkout') {
     return (
       <CheckoutLayout visit={state.visit} backHref={links.backHref} note={promoMessage(state.visit)} onSignOut={null}>
-        <Details key={memberOf(state.visit.account)?.token} state={state} send={send} host={links.host} />
+        <Details key={memberOf(state.visit.account)?.email} state={state} send={send} host={links.host} />
       </CheckoutLayout>
     )
   }

@@ -19,6 +19,7 @@ export const getOrder = endpoint({
   path: orderPath,
   query: fields({ promoCode: ['code', orNull(z.string())] }),
   response: orderResponse,
+  auth: 'optional',
 })
 
 /** The subscriptions on sale, with a promo code (CHK-08). The specification names no call for this, so the path is our decision. */
@@ -62,6 +63,7 @@ export const purchase = endpoint({
     campaign: ['utm', z.record(z.string(), z.string())],
   }),
   response: chargeResponse,
+  auth: 'optional',
 })
 
 /** Continues an attempt that the buyer has confirmed with the bank. The `Idempotency-Key` is that of the purchase. */
@@ -110,6 +112,7 @@ export const sendGift = endpoint({
   path: '/api/v5/purchases/{id}/gift',
   body: gift,
   response: z.pipe(confirmedGift, giftSent),
+  auth: 'optional',
 })
 
 /** Sets a new user's password (CHK-07). */

@@ -5,7 +5,7 @@ import { dollars } from '../shared/money/money.ts'
 import { referral } from '../shared/member/referral.ts'
 import { documentedAs, flag, id, integer, listOf, name, optional, orElse, text, unchecked } from '../shared/api/wire.ts'
 import { interval } from './interval.ts'
-import { activeSubscriptionOf, subscriptionFields } from './pricing/activeSubscription.ts'
+import type { ActiveSubscription } from './pricing/activeSubscription.ts'
 import type { Billing, Order, Product, Rhythm } from './order.ts'
 import type { Member } from './account.ts'
 
@@ -84,6 +84,36 @@ export const subscriptionsResponse = z.pipe(
   z.transform(({ purchase_options }) => purchase_options.map(orderOf).filter(({ billing }) => billing.interval !== 'once')),
 )
 
+const subscriptionWire = z.object({ name: text, billing_interval: optional(interval) })
+
+/** Fields of the user on the wire. The specification does not list their values, so a value that we do not know counts as missing. */
+const subscriptionFields = {
+  /** What the member has subscribed to: its name, or an object with more. It counts with a `subscription_status` of an active one. */
+  subscription: unchecked(z.union([z.string(), subscriptionWire])),
+  /** `active`, `trialing` or `past_due`, in any case, for a subscription that is paid for. */
+  subscription_status: text,
+  /** The `id` of the option that the member has subscribed to. Who buys it again is told so. */
+  subscription_level_id: optional(id),
+  /** The subscription costs nothing. */
+  is_freemium_subscriber: flag,
+}
+type SubscriptionFields = z.output<z.ZodMiniObject<typeof subscriptionFields>>
+
+const running: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
+
+const normal = (status: string): string => status.toLowerCase().replaceAll(/[\s-]+/g, '_')
+
+function activeSubscriptionFrom({
+  subscription,
+  subscription_status: status,
+  is_freemium_subscriber: isFree,
+  subscription_level_id: levelId,
+}: SubscriptionFields): ActiveSubscription | null {
+  if (isFree || status === null || !running.has(normal(status))) return null
+  const { data } = z.safeParse(subscriptionWire, typeof subscription === 'string' ? { name: subscription } : subscription)
+  return { name: data?.name ?? null, interval: data?.billing_interval ?? null, levelId }
+}
+
 const userWire = z.object({
   email: z.string().check(z.minLength(1)),
   first_name: orElse(z.string(), ''),
@@ -103,14 +133,14 @@ const userWire = z.object({
   referral,
 })
 
-/** `{ user: … }` of the wire as the signed-in user; the caller adds the token. */
+/** `{ user: … }` of the wire as the signed-in user. */
 export const memberResponse = z.pipe(
   z.object({ user: userWire }),
-  z.transform(({ user }): Omit<Member, 'token'> => ({
+  z.transform(({ user }): Member => ({
     email: user.email,
     firstName: user.first_name,
     lastName: user.last_name,
-    subscription: activeSubscriptionOf(user),
+    subscription: activeSubscriptionFrom(user),
     cards: user.credit_cards,
     hasApp: user.is_app_installed,
     referral: user.referral,

@@ -1,5 +1,6 @@
 import { type PaymentState, isBusy, isChoosing } from '../payment/payment.ts'
-import type { CheckoutEvent, CheckoutState } from './checkout.ts'
+import type { CheckoutState } from './checkout.ts'
+import type { CheckoutEvent } from './events.ts'
 import type { PurchasePayment } from './purchaseToPay.ts'
 import { isFree } from './pricing/total.ts'
 import { canGoBack } from './transition.ts'

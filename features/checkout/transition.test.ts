@@ -4,12 +4,12 @@ import { cents } from '../shared/money/money.ts'
 import { after, expired } from './examples/events.ts'
 import { checkoutWith, details, orderFor } from './examples/examples.ts'
 import { canGoBack, transition } from './transition.ts'
-import { begin } from './transitions/opening.ts'
+import { begin } from './states/opening.ts'
 
 const atCard = after(checkoutWith(orderFor('credit')), details)
 
 it('CHK-01 needs an option', () => {
-  expect(begin({ link: { option: null, promoCode: null }, token: null, timeZone: 'UTC' })).toEqual([
+  expect(begin({ link: { option: null, promoCode: null }, isMember: false, timeZone: 'UTC' })).toEqual([
     { status: 'unknownOption', opening: null },
   ])
 })

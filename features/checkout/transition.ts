@@ -1,5 +1,6 @@
 import { transitionBy } from '../shared/flow/flow.ts'
-import type { CheckoutCommand, CheckoutEvent, CheckoutState, CheckoutStep } from './checkout.ts'
+import type { CheckoutState, CheckoutStep } from './checkout.ts'
+import type { CheckoutCommand, CheckoutEvent } from './events.ts'
 import { boughtRules } from './transitions/bought.ts'
 import { detailsRules } from './transitions/details.ts'
 import { openingRules } from './transitions/opening.ts'

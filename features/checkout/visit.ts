@@ -17,6 +17,8 @@ export type Link = Readonly<z.output<typeof link>>
 const buyerDraft = z.object({ email: z.string(), firstName: z.string(), lastName: z.string() })
 export type BuyerDraft = Readonly<z.output<typeof buyerDraft>>
 
+export const emptyBuyer = { email: '', firstName: '', lastName: '' } as const satisfies BuyerDraft
+
 /** The buyer's details after the form has checked them. */
 export const buyer = z.extend(buyerDraft, { email: emailOnTheWire })
 export type Buyer = Readonly<z.output<typeof buyer>>
@@ -41,7 +43,8 @@ export type Visit = Readonly<Omit<z.output<typeof savedVisit>, 'account'>> & { r
 /** What is read, for whom; and how far the buyer had come, where the page is read anew. */
 export const opening = z.object({
   link,
-  token: z.nullable(z.string()),
+  /** Somebody is signed in, and is read after the order. */
+  isMember: z.boolean(),
   timeZone: z.string(),
   buyer: buyerDraft,
   /** With the total that the buyer saw: a different total is reported. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answered } from '../../shared/api/answer.ts'
 import { cents } from '../../shared/money/money.ts'
-import type { CheckoutEvent } from '../checkout.ts'
+import type { CheckoutEvent } from '../events.ts'
 import { orderResponse } from '../orderWire.ts'
 import { after, repriced } from '../examples/events.ts'
 import { checkoutWith, details, orderFor } from '../examples/examples.ts'

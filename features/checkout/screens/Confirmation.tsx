@@ -14,7 +14,7 @@ import { cents, formatMoney } from '../../shared/money/money.ts'
 import { referralText } from '../../shared/member/referral.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
-import { memberOf, tokenOf } from '../account.ts'
+import { isSignedIn, memberOf } from '../account.ts'
 import type { StateOf } from '../checkout.ts'
 import { giftValueOf } from '../forms/gift.ts'
 import { againLabel } from './checkoutMessages.ts'
@@ -78,7 +78,7 @@ export function Confirmation({ state, send, links, onSignOut }: Props) {
   const { product } = visit.order
   const referral = memberOf(visit.account)?.referral
   return (
-    <PublicPage hero={<Illustration moment="success" />} {...signOutAction(tokenOf(visit.account) === null ? null : onSignOut)}>
+    <PublicPage hero={<Illustration moment="success" />} {...signOutAction(isSignedIn(visit.account) ? onSignOut : null)}>
       <Screen
         {...(product !== 'giftCard' && { eyebrow: wording.success })}
         title="Purchase Successful"

@@ -6,8 +6,8 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { newPasswordSchema } from '../../account/passwords.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
-import type { CheckoutEvent } from '../checkout.ts'
-import type { PasswordStep } from '../transitions/bought.ts'
+import type { CheckoutEvent } from '../events.ts'
+import type { PasswordStep } from '../states/bought.ts'
 
 const nothing = { password: '', repeated: '' }
 

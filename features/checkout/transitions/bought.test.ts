@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { answered, failed, refused } from '../../shared/api/answer.ts'
 import { emailOnTheWire } from '../../shared/contact/email.ts'
 import { failureText } from '../../shared/api/failureText.ts'
-import type { CheckoutEvent } from '../checkout.ts'
+import type { CheckoutEvent } from '../events.ts'
 import type { Gift } from '../forms/gift.ts'
 import { gift } from '../examples/examples.ts'
 import { states } from '../examples/states.ts'
@@ -30,7 +30,7 @@ describe('CHK-05 a gift', () => {
 
   it('is sent once', () => {
     const [sending, ...commands] = transition(giftPage2, submitted)
-    expect(commands).toEqual([{ type: 'sendGift', purchaseId: 'p1', gift, token: 'member-token' }])
+    expect(commands).toEqual([{ type: 'sendGift', purchaseId: 'p1', gift, isMember: true }])
     expect(sending).toMatchObject({ gift, submission: { phase: 'sending', gift } })
     for (const event of [{ ...submitted, gift: { ...gift, message: '' } }, { type: 'giftSkipped' }] as const)
       expect(after(sending, event)).toBe(sending)

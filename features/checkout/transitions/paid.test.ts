@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/api/answer.ts'
 import { payerMark } from '../../payment/payerMark.ts'
 import { cents } from '../../shared/money/money.ts'
-import type { CheckoutEvent } from '../checkout.ts'
+import type { CheckoutEvent } from '../events.ts'
 import { after, boughtWith, paidEarlier } from '../examples/events.ts'
 import { buyer, orderFor, purchase } from '../examples/examples.ts'
 import { known, link, loaded, member, states } from '../examples/states.ts'
 import { shows } from './paid.ts'
 import { transition } from '../transition.ts'
-import { begin } from './opening.ts'
+import { begin } from '../states/opening.ts'
 
 const { payment, readingPurchase, purchaseUnread, giftPage2, confirmation } = states
-const guest = () => begin({ link, token: null, timeZone: 'UTC' })[0]
+const guest = () => begin({ link, isMember: false, timeZone: 'UTC' })[0]
 const loadOld = { type: 'loadOrder', link: { option: { kind: 'ico', id: 'ico-old' }, promoCode: null } }
 
 describe('NET-08 an attempt that has paid', () => {
@@ -37,7 +37,7 @@ describe('NET-08 an attempt that has paid', () => {
     expect(reading).toMatchObject({ status: 'readingPurchase', waitsFor: { kind: 'server' }, opening: { link: { option: link.option } } })
     // A member whose address is not known is read first.
     const isKnown = reading.status === 'readingPurchase' && reading.opening.buyer.email !== ''
-    expect(commands).toEqual([isKnown ? loadOld : { type: 'loadMember', token: 'member-token' }])
+    expect(commands).toEqual([isKnown ? loadOld : { type: 'loadMember' }])
   })
 
   it('is read to its end, whatever other attempt has paid meanwhile; of the same one it is read again', () => {
@@ -151,13 +151,13 @@ describe('NET-08 an attempt that has paid', () => {
     const memberRead = (answer: Extract<CheckoutEvent, { type: 'loadMemberAnswered' }>['answer']) =>
       ({ type: 'loadMemberAnswered', answer }) as const
     expect(transition(reading, memberRead(refused(null, 401)))).toMatchObject([
-      { opening: { token: null }, waitsFor: { kind: 'server' } },
+      { opening: { isMember: false }, waitsFor: { kind: 'server' } },
       loadOld,
     ])
     const offline = after(reading, memberRead(failed({ kind: 'offline' })))
-    expect(offline).toMatchObject({ waitsFor: { kind: 'retry' }, opening: { token: 'member-token' } })
+    expect(offline).toMatchObject({ waitsFor: { kind: 'retry' }, opening: { isMember: true } })
     expect(transition(offline, known)).toEqual([offline])
-    expect(transition(offline, { type: 'retry' })).toEqual([reading, { type: 'loadMember', token: 'member-token' }])
+    expect(transition(offline, { type: 'retry' })).toEqual([reading, { type: 'loadMember' }])
     expect(transition(readingPurchase, known)).toEqual([readingPurchase])
     const left = after(reading, { type: 'signedOutAnywhere' })
     expect(transition(left, known)).toEqual([left])

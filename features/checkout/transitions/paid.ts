@@ -1,33 +1,15 @@
-import * as z from 'zod/mini'
-import type { StateWith as S } from '../../shared/flow/flow.ts'
 import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
-import { type Submission, idle, refusedWith } from '../../shared/api/submission.ts'
-import { centsSchema } from '../../shared/money/money.ts'
+import { idle, refusedWith } from '../../shared/api/submission.ts'
 import { unread } from '../account.ts'
-import type { CheckoutEvent, CheckoutState, CheckoutStep, RulesOf } from '../checkout.ts'
-import { type PurchaseAnswer, purchaseAnswer } from '../order.ts'
-import { type PurchaseAttempt, type PurchaseReference, isBoughtBy, isPurchaseOf, purchaseReference } from '../purchaseToPay.ts'
-import { type Opening, opening } from '../visit.ts'
-import { bought } from './bought.ts'
-import { load, openingOf } from './opening.ts'
-import { readPurchase } from './readPurchase.ts'
+import type { CheckoutState, CheckoutStep, RulesOf } from '../checkout.ts'
+import type { CheckoutEvent } from '../events.ts'
+import type { PurchaseAnswer } from '../order.ts'
+import { type PurchaseAttempt, type PurchaseReference, isBoughtBy, isPurchaseOf } from '../purchaseToPay.ts'
+import { bought } from '../states/bought.ts'
+import { load, openingOf } from '../states/opening.ts'
+import { type ReadingState, readPurchase } from '../states/reading.ts'
+import type { Opening } from '../visit.ts'
 import { withoutPayer } from './signedOut.ts'
-
-/** An attempt has paid for something else than this visit was about to buy. What was bought is read, to confirm it. */
-export type PaidState = S<'readingPurchase', { attempt: PurchaseAttempt; receipt: PurchaseAnswer; opening: Opening; waitsFor: WaitsFor }>
-
-/** `server`: it is being read. `retry`: it cannot be read. `buyer`: only who knows its buyer’s address may send the gift card. */
-type WaitsFor = { readonly kind: 'server' | 'retry' } | { readonly kind: 'buyer'; readonly submission: Submission }
-
-export const paidSaved = [
-  z.object({
-    status: z.literal('readingPurchase'),
-    attempt: z.extend(purchaseReference, { key: z.string(), amount: centsSchema }),
-    receipt: purchaseAnswer,
-    opening,
-    waitsFor: z.object({ kind: z.literal('server') }),
-  }),
-] as const
 
 /** What is read once an earlier payment is confirmed; null for an address without an option. */
 const openingAfter = (state: CheckoutState): Opening | null =>
@@ -56,7 +38,7 @@ export function paid(state: CheckoutState, { attempt, receipt }: Extract<Checkou
   if (state.status === 'payment' && isPurchaseOf(attempt, state.visit)) {
     const { visit } = state
     // The total may have changed since the attempt.
-    return bought({ ...visit, order: { ...visit.order, pay: attempt.amount } }, receiptFor(visit.buyer, attempt, receipt), attempt.key)
+    return [bought({ ...visit, order: { ...visit.order, pay: attempt.amount } }, receiptFor(visit.buyer, attempt, receipt), attempt.key)]
   }
   const opening = openingAfter(state)
   return opening === null ? [state] : readPurchase({ attempt, receipt: receiptFor(opening.buyer, attempt, receipt), opening })
@@ -64,31 +46,31 @@ export function paid(state: CheckoutState, { attempt, receipt }: Extract<Checkou
 
 const otherAddress = 'This gift card was bought with another address. Please check what you typed.'
 
-export const paidRules: RulesOf<PaidState> = {
+export const paidRules: RulesOf<ReadingState> = {
   readingPurchase: {
     loadMemberAnswered: (state, { answer }) => {
       const { opening, attempt, receipt, waitsFor } = state
       // The member may have signed out meanwhile.
-      if (waitsFor.kind !== 'server' || opening.token === null || opening.buyer.email !== '') return [state]
+      if (waitsFor.kind !== 'server' || !opening.isMember || opening.buyer.email !== '') return [state]
       if (answer.ok) {
         const { email, firstName, lastName } = answer.value
         const buyer = { email, firstName, lastName }
         return readPurchase({ attempt, receipt: receiptFor(buyer, attempt, receipt), opening: { ...opening, buyer } })
       }
       return isFinalAnswer(answer.failure)
-        ? readPurchase({ attempt, receipt, opening: { ...opening, token: null } })
+        ? readPurchase({ attempt, receipt, opening: { ...opening, isMember: false } })
         : [{ ...state, waitsFor: { kind: 'retry' } }]
     },
     loadOrderAnswered: (state, { answer }) => {
       if (state.waitsFor.kind !== 'server') return [state]
       if (!answer.ok) return [{ ...state, waitsFor: { kind: 'retry' } }]
       const { opening, attempt, receipt } = state
-      const { token, timeZone, buyer } = opening
+      const { isMember, timeZone, buyer } = opening
       if (answer.value.product === 'giftCard' && receipt.id !== null && buyer.email === '')
         return [{ ...state, waitsFor: { kind: 'buyer', submission: idle } }]
       // The buyer did not agree to the price and the credit of now, which are read without their code and may have changed.
       const order = { ...answer.value, pay: attempt.amount, get: receipt.toCredit ?? receipt.credited ?? answer.value.get }
-      return bought({ order, buyer, account: unread(token), askedCode: null, timeZone }, receipt, attempt.key)
+      return [bought({ order, buyer, account: unread(isMember), askedCode: null, timeZone }, receipt, attempt.key)]
     },
     buyerEmailSubmitted: (state, { email }) => {
       if (state.waitsFor.kind !== 'buyer') return [state]

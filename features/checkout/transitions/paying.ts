@@ -1,36 +1,12 @@
-import * as z from 'zod/mini'
 import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
-import type { StateWith as S } from '../../shared/flow/flow.ts'
 import { cardsOf, noAccount } from '../account.ts'
 import type { CheckoutStep, RulesOf, StateOf } from '../checkout.ts'
-import type { NotPaid } from '../purchaseToPay.ts'
 import { newTotal, unreadTotal } from '../pricing/total.ts'
-import { type Buyer, type Visit, buyer, savedVisit } from '../visit.ts'
-import { accountAfter, atCheckout, enterStep, readAgain } from './opening.ts'
-import type { Repricing } from '../pricing/refusedTotal.ts'
-
-type Paying = { readonly visit: Visit; readonly buyer: Buyer }
-
-/** The buyer is at the card. */
-export type PayingState =
-  /** Here money may move. `notice`: why the last payment was not made, or that the total is another one; null for neither. */
-  | S<'payment', Paying & { notice: string | null }>
-  /** A payment was refused for its total and charged nothing. The new total is read for the buyer to agree to. */
-  | S<'repricing', Paying & { because: string }>
-  | S<'expired', { visit: Visit }>
-
-/** A reload of the others reads the order again. */
-export const payingSaved = [z.object({ status: z.literal('payment'), visit: savedVisit, buyer, notice: z.nullable(z.string()) })] as const
-
-/** Reads the order again while the buyer stays at the card. A refused code is left out. */
-function reprice({ visit, buyer }: Paying, { because, promoCode }: Repricing): CheckoutStep {
-  // A code that never lowered the price is still reported as not applied.
-  const askedCode = promoCode === null && visit.order.promoCode !== null ? null : visit.askedCode
-  return [
-    { status: 'repricing', visit: { ...visit, askedCode }, buyer, because },
-    { type: 'loadOrder', link: { option: visit.order.option, promoCode } },
-  ]
-}
+import type { NotPaid } from '../purchaseToPay.ts'
+import { atCheckout } from '../states/details.ts'
+import { readAgain } from '../states/opening.ts'
+import { type PayingState, atPayment, expired, reprice } from '../states/paying.ts'
+import { accountAfter, enterStep } from './member.ts'
 
 const signedOut = 'You are no longer signed in, and nothing was charged. Please pay without an account, or sign in again.'
 
@@ -45,7 +21,7 @@ function tokenEnded(state: StateOf<'payment'>, paymentMethodId: string | null): 
 function notPaid(state: StateOf<'payment'>, because: NotPaid): CheckoutStep {
   switch (because.kind) {
     case 'expired':
-      return [{ status: 'expired', visit: state.visit }]
+      return [expired(state.visit)]
     case 'tokenEnded':
       return tokenEnded(state, because.paymentMethodId)
     case 'repriced':
@@ -67,14 +43,13 @@ export const payingRules: RulesOf<PayingState> = {
   },
   repricing: {
     loadOrderAnswered: ({ visit, buyer, because }, { answer }) => {
-      const at = (order: typeof visit.order, notice: string): CheckoutStep =>
-        enterStep({ status: 'payment', visit: { ...visit, order }, buyer, notice })
+      const at = (order: typeof visit.order, notice: string): CheckoutStep => enterStep(atPayment({ ...visit, order }, buyer, notice))
       if (answer.ok) {
         const withoutCode = visit.order.promoCode !== null && visit.askedCode === null
         return at(answer.value, newTotal(because, visit.order.pay, answer.value.pay, withoutCode))
       }
       const { failure } = answer
-      if (isFinalAnswer(failure) && [404, 410].includes(failure.status)) return [{ status: 'expired', visit }]
+      if (isFinalAnswer(failure) && [404, 410].includes(failure.status)) return [expired(visit)]
       // Paying again is refused again, and then the total is read.
       return at(visit.order, unreadTotal(because))
     },
