@@ -6,6 +6,7 @@ import type { CheckoutState } from '../../features/checkout/checkout.ts'
 import { followUpOf, mayGoBack, needsCard, onSignOut, trackedStatus, visitKeys } from '../../features/checkout/pageRules.ts'
 import { type PurchasePayment, purchaseRules, purchaseToPay } from '../../features/checkout/purchaseToPay.ts'
 import { savedCheckout } from '../../features/checkout/saved.ts'
+import type { LazyProps } from '../../features/checkout/screens/LazyScreens.tsx'
 import type { AskedLink } from '../../features/checkout/visit.ts'
 import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
 import { transition } from '../../features/checkout/transition.ts'
@@ -24,7 +25,6 @@ import { onSignedOut, signOut } from '../runtime/session/session.ts'
 import { token } from '../runtime/session/token.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 import { track } from '../runtime/tracking/track.ts'
-import { EarlierPurchase, LazyScreens } from './LazyScreens.tsx'
 import { calls } from './commands.ts'
 import { pageLinks } from './pageLinks.ts'
 import { readLink } from './link.ts'
@@ -37,6 +37,23 @@ const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 /** Most buyers come with an option, so the choice of subscriptions is loaded only when needed. */
 const SubscriptionRoute = lazyComponent(
   async () => (await import('./SubscriptionRoute.tsx')).SubscriptionRoute,
+  () => <LoadingOrder />,
+)
+
+/** The screens after the first ones, with the page for a new password. They load while the buyer fills in the first one. */
+const LazyScreens = lazyComponent<Omit<LazyProps, 'forgotPassword'>>(
+  async () => {
+    const [{ LazyScreens: Screens }, { ResetPassword }] = await Promise.all([
+      import('../../features/checkout/screens/LazyScreens.tsx'),
+      import('../runtime/account/ResetPassword.tsx'),
+    ])
+    return (props) => <Screens {...props} forgotPassword={ResetPassword} />
+  },
+  () => <LoadingOrder />,
+)
+
+const EarlierPurchase = lazyComponent(
+  async () => (await import('../../features/checkout/screens/EarlierPurchase.tsx')).EarlierPurchase,
   () => <LoadingOrder />,
 )
 
