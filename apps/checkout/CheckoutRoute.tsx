@@ -114,9 +114,6 @@ function Steps({ link, mustRenew, storageKey, payment, onState }: StepsProps) {
     transition,
     calls,
     handlers: {
-      signOut: () => {
-        signOut()
-      },
       leavePayment: () => {
         payment.onNextStarted()
       },

@@ -23,7 +23,7 @@ export function saveSecrets(state: CheckoutState): void {
     if (resetToken !== null) tabStorage.write(resetKey(attemptKey), resetToken)
   }
   if (state.status === 'readingPurchase') save(state.attempt.key, state.receipt)
-  if (state.status === 'confirmation' && state.password.kind === 'set') tabStorage.remove(resetKey(state.paidBy))
+  if (state.status === 'confirmation' && state.password === 'set') tabStorage.remove(resetKey(state.paidBy))
   else if ('purchase' in state) save(state.paidBy, state.purchase)
 }
 

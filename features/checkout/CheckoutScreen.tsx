@@ -50,7 +50,7 @@ function ScreenOf({ subscribeHref, lazyScreens: Lazy, onTryAgain, ...props }: Ch
   if (state.status === 'checkout') {
     return (
       <CheckoutLayout visit={state.visit} backHref={links.backHref} note={promoMessage(state.visit)} onSignOut={null}>
-        <Details key={memberOf(state.visit.account)?.email} state={state} send={send} host={links.host} />
+        <Details key={memberOf(state.visit.account)?.email} state={state} send={send} host={links.host} onSignOut={props.onSignOut} />
       </CheckoutLayout>
     )
   }

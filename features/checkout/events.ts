@@ -23,7 +23,6 @@ export type AnswerEvent = AnsweredBy<Calls>
 
 export type CheckoutCommand =
   | ServerCommand
-  | { readonly type: 'signOut' }
   /** Somebody else made this device’s payment, and has not seen what became of it. */
   | { readonly type: 'leavePayment' }
 
@@ -38,7 +37,6 @@ type Events = {
   forgotChosen: { email: string }
   forgotLeft: { email: string }
   signInSubmitted: { email: Email; password: string }
-  signedOut: unknown
   /** A payment is on its way. */
   paymentBegun: unknown
   /** By any attempt of this device. */

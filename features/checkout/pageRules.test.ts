@@ -5,7 +5,6 @@ import type { CheckoutState } from './checkout.ts'
 import { after, boughtWith, paidEarlier } from './examples/events.ts'
 import { buyer, checkoutWith, details, orderFor, purchase } from './examples/examples.ts'
 import { loaded, states } from './examples/states.ts'
-import { transition } from './transition.ts'
 import { followUpOf, mayGoBack, needsCard, onSignOut, trackedStatus, visitKeys } from './pageRules.ts'
 import { type PurchasePayment, purchaseBy } from './purchaseToPay.ts'
 
@@ -65,10 +64,6 @@ it('tracks the payment at the card, and the checkout elsewhere', () => {
   expect(trackedStatus(states.payment, payments.choosing)).toBe('payment')
   expect(trackedStatus(states.payment, payments.authenticating)).toBe('authenticating')
   expect(trackedStatus(confirmation, payments.paid)).toBe('confirmation')
-})
-
-it('NET-11 signing out at the details says what a sign-out in another tab says: the page clears both alike', () => {
-  expect(transition(states.checkout, { type: 'signedOut' })).toEqual([states.checkout, { type: 'signOut' }])
 })
 
 it('a visit and its payment are of one option, one code and one address', () => {

@@ -65,7 +65,7 @@ describe('NET-11 a saved checkout', () => {
     expect(now.read(throughStorage(guest))).toEqual(guest)
   })
   it('CHK-07 asks a new buyer for no password without the secret', () => {
-    expect(signedOut.read(throughStorage(states.confirmation))).toMatchObject({ password: { kind: 'notNeeded' } })
+    expect(signedOut.read(throughStorage(states.confirmation))).toMatchObject({ purchase: { resetToken: null } })
   })
   it('NET-08 begins anew if its status is unknown to this build', () => {
     expect(now.read({ ...states.payment, status: 'charging' })).toBeNull()

@@ -44,12 +44,7 @@ function withSecrets(state: CheckoutState, { isSignedIn, resetTokenOf }: Secrets
   if ('opening' in state) return state.opening === null ? state : { ...state, opening: opening(state.opening) }
   const visit = { ...state.visit, account: accountFor(state.visit.account) }
   if (state.status === 'giftPage2') return { ...state, visit, purchase: purchaseWith(state.purchase, state.paidBy) }
-  if (state.status !== 'confirmation') return { ...state, visit }
-  const { password } = state
-  const purchase = purchaseWith(state.purchase, state.paidBy)
-  const { resetToken } = purchase
-  if (password.kind !== 'asked') return { ...state, visit, purchase }
-  return { ...state, visit, purchase, password: resetToken === null ? { kind: 'notNeeded' } : { ...password, resetToken } }
+  return state.status === 'confirmation' ? { ...state, visit, purchase: purchaseWith(state.purchase, state.paidBy) } : { ...state, visit }
 }
 
 /** What a reload leads to. A payment is saved as it is: what has paid is confirmed with what the buyer saw. */

@@ -5,7 +5,6 @@ import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
 import { standInForStripe } from './standIn.ts'
 import { CheckoutScreen, type CheckoutScreenProps } from '../../features/checkout/CheckoutScreen.tsx'
 import type { CheckoutState } from '../../features/checkout/checkout.ts'
-import type { CheckoutEvent } from '../../features/checkout/events.ts'
 import { cardsOf } from '../../features/checkout/account.ts'
 import { LazyScreens } from '../../features/checkout/screens/LazyScreens.tsx'
 import { amountShown } from '../../features/payment/gate.ts'
@@ -34,14 +33,15 @@ const payments = paymentSteps(purchaseRules)
 /** The screen with states that follow the buyer's events. */
 function Walkable({ state: given, send, payment, ...props }: CheckoutScreenProps) {
   const [state, follow] = useWalk(useAdmitted(given), transition, send)
-  const onEvent = (event: CheckoutEvent) => {
-    follow(event)
-    // The page hears of its own sign-out as of one in another tab.
-    if (event.type === 'signedOut') follow({ type: 'signedOutAnywhere' })
-  }
   const [paid, followPayment] = useWalk(payment.state, payments.transition, payment.send)
   return (
-    <CheckoutScreen {...props} state={state} send={onEvent} payment={{ ...payment, ...ofState(state), state: paid, send: followPayment }} />
+    <CheckoutScreen
+      {...props}
+      state={state}
+      send={follow}
+      onSignOut={() => follow({ type: 'signedOutAnywhere' })}
+      payment={{ ...payment, ...ofState(state), state: paid, send: followPayment }}
+    />
   )
 }
 

@@ -45,7 +45,6 @@ const samples: Samples<CheckoutEvent> = {
   forgotChosen: [{ email: buyer.email }],
   forgotLeft: [{ email: buyer.email }],
   signInSubmitted: [{ email: buyer.email, password: 'dinner4two' }],
-  signedOut: [{}],
   paymentBegun: [{}],
   paid: ['credit', 'giftCard'].flatMap((product) =>
     [null, 'reset'].map((resetToken) => {

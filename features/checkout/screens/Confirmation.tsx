@@ -99,12 +99,12 @@ export function Confirmation({ state, send, links, onSignOut }: Props) {
         <OtherCharge charged={purchase.charged} agreed={visit.order.pay} />
         <LessCredit purchase={purchase} order={visit.order} />
         <DescriptionList items={factsOf(state)} />
-        {password.kind === 'asked' ? (
-          <SetPassword step={password} send={send} />
+        {purchase.resetToken !== null && password !== 'set' ? (
+          <SetPassword submission={password} send={send} />
         ) : (
           <Stack space="md">
             <Text tone="muted">
-              {password.kind === 'set' ? passwordSetMessage(product) : appMessage(product, settings.name, wording.appInvite)}
+              {password === 'set' ? passwordSetMessage(product) : appMessage(product, settings.name, wording.appInvite)}
             </Text>
             {memberOf(visit.account)?.hasApp ? (
               <LinkButton wide href={settings.appUrl}>

@@ -6,11 +6,8 @@ import { type Gift, type GiftDraft, emptyGift, gift, giftDraft } from '../forms/
 import { type Billing, type Order, type Purchase, type PurchaseAnswer, purchase } from '../order.ts'
 import { type Visit, savedVisit } from '../visit.ts'
 
-/** The state of a new user's password. */
-export type PasswordStep =
-  | { readonly kind: 'notNeeded' }
-  | { readonly kind: 'asked'; readonly resetToken: string; readonly submission: Submission }
-  | { readonly kind: 'set' }
+/** A new user’s password, which the purchase’s `resetToken` lets them set. */
+type PasswordStep = Submission | 'set'
 
 /** The gift that went out. It is not the latest one if an earlier one, whose answer was lost, went out first. */
 export type SentGift = { readonly gift: Gift; readonly isLatest: boolean }
@@ -51,11 +48,7 @@ export const boughtSaved = [
     purchase,
     paidBy: z.string(),
     sent: z.nullable(z.union([z.literal('outcomeUnknown'), z.object({ gift, isLatest: z.boolean() })])),
-    password: z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('notNeeded') }),
-      z.object({ kind: z.literal('asked'), resetToken: z.string(), submission: savedIdle }),
-      z.object({ kind: z.literal('set') }),
-    ]),
+    password: z.union([savedIdle, z.literal('set')]),
   }),
 ] as const
 
@@ -101,11 +94,7 @@ export function bought(visit: Visit, answer: PurchaseAnswer, paidBy: string): Bo
 
 type Confirmation = StateOf<BoughtState, 'confirmation'>
 
-export function confirmed(
+export const confirmed = (
   { visit, purchase, paidBy }: Pick<Confirmation, 'visit' | 'purchase' | 'paidBy'>,
   sent: Confirmation['sent'],
-): Confirmation {
-  const { resetToken } = purchase
-  const password = resetToken === null ? ({ kind: 'notNeeded' } as const) : ({ kind: 'asked', resetToken, submission: idle } as const)
-  return { status: 'confirmation', visit, purchase, paidBy, sent, password }
-}
+): Confirmation => ({ status: 'confirmation', visit, purchase, paidBy, sent, password: idle })

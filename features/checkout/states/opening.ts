@@ -29,11 +29,11 @@ type Given = {
 /** The page opens with what its address asks for. */
 export function begin({ link: { option, promoCode }, mustRenew = false, ...given }: Given): Step<OpeningState, CheckoutCommand> {
   if (!option) return [{ status: 'unknownOption', opening: null }]
-  return load({ ...given, link: { option, promoCode }, buyer: emptyBuyer, paying: null, mustRenew })
+  return loadOrder({ ...given, link: { option, promoCode }, buyer: emptyBuyer, paying: null, mustRenew })
 }
 
 /** Reads the order first, and then the member. */
-export const load = (opening: Opening): Step<StateOf<OpeningState, 'loading'>, CheckoutCommand> => [
+export const loadOrder = (opening: Opening): Step<StateOf<OpeningState, 'loading'>, CheckoutCommand> => [
   { status: 'loading', opening },
   { type: 'loadOrder', link: opening.link },
 ]
@@ -48,4 +48,4 @@ export const openingOf = ({ order, buyer, account, askedCode, timeZone }: Visit,
   mustRenew: false,
 })
 
-export const readAgain = (visit: Visit, paying: Buyer | null = null) => load(openingOf(visit, paying))
+export const loadOrderAgain = (visit: Visit, paying: Buyer | null = null) => loadOrder(openingOf(visit, paying))

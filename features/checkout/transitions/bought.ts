@@ -1,6 +1,6 @@
 import { failureText } from '../../shared/api/failureText.ts'
 import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
-import { idle, refusedWith } from '../../shared/api/submission.ts'
+import { idle, refusedWith, sending } from '../../shared/api/submission.ts'
 import { isSignedIn } from '../account.ts'
 import type { RulesOf } from '../checkout.ts'
 import { isSameGift } from '../forms/gift.ts'
@@ -37,22 +37,17 @@ export const boughtRules: RulesOf<BoughtState> = {
 
   confirmation: {
     passwordSubmitted: (state, { password }) => {
-      const step = state.password
-      if (step.kind !== 'asked' || step.submission.phase === 'sending') return [state]
+      const { resetToken } = state.purchase
+      if (resetToken === null || state.password === 'set' || state.password.phase === 'sending') return [state]
       return [
-        { ...state, password: { ...step, submission: { phase: 'sending' } } },
-        { type: 'setPassword', resetToken: step.resetToken, password },
+        { ...state, password: sending },
+        { type: 'setPassword', resetToken, password },
       ]
     },
-    setPasswordAnswered: (state, { answer }) => {
-      const step = state.password
-      if (step.kind !== 'asked') return [state]
-      return [
-        answer.ok
-          ? { ...state, password: { kind: 'set' } }
-          : { ...state, password: { ...step, submission: refusedWith(failureText(answer.failure)) } },
-      ]
-    },
-    reloaded: (state) => (state.password.kind === 'asked' ? [{ ...state, password: { ...state.password, submission: idle } }] : [state]),
+    setPasswordAnswered: (state, { answer }) =>
+      state.password === 'set' || state.password.phase !== 'sending'
+        ? [state]
+        : [{ ...state, password: answer.ok ? 'set' : refusedWith(failureText(answer.failure)) }],
+    reloaded: (state) => [state.password === 'set' || state.password === idle ? state : { ...state, password: idle }],
   },
 }

@@ -3,10 +3,10 @@ import { idle, refusedWith } from '../../shared/api/submission.ts'
 import { type Member, noAccount } from '../account.ts'
 import type { RulesOf } from '../checkout.ts'
 import { type DetailsState, atCheckout, atForgotPassword, atSignIn } from '../states/details.ts'
-import { readAgain } from '../states/opening.ts'
+import { loadOrderAgain } from '../states/opening.ts'
 import { atPayment } from '../states/paying.ts'
 import type { Visit } from '../visit.ts'
-import { accountAfter, enterStep } from './member.ts'
+import { accountAfter, loadUnreadMember } from './member.ts'
 
 /** The buyer has signed in: the member's details replace the typed ones. */
 const knownAs = (visit: Visit, member: Member): Visit => ({
@@ -60,9 +60,7 @@ export const detailsRules: RulesOf<DetailsState> = {
       return [atPayment({ ...visit, buyer, account }, buyer)]
     },
     signInChosen: ({ visit }) => [atSignIn(visit, visit.buyer.email)],
-    // What a sign-out here leaves is what one in another tab leaves.
-    signedOut: (state) => [state, { type: 'signOut' }],
-    reloaded: ({ visit }) => readAgain(visit),
+    reloaded: ({ visit }) => loadOrderAgain(visit),
   },
 
   signIn: {
@@ -76,7 +74,7 @@ export const detailsRules: RulesOf<DetailsState> = {
     signInAnswered: (state, { answer }) =>
       answer.ok ? [atCheckout(knownAs(state.visit, answer.value))] : [{ ...state, submission: refusedWith(failureText(answer.failure)) }],
     forgotChosen: ({ visit }, { email }) => [atForgotPassword(visit, email)],
-    back: ({ visit }) => enterStep(atCheckout(visit)),
+    back: ({ visit }) => loadUnreadMember(atCheckout(visit)),
     reloaded: (state) => [{ ...state, submission: idle }],
   },
 

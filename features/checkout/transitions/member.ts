@@ -7,8 +7,8 @@ import type { CheckoutStep, StateOf } from '../checkout.ts'
 export const accountAfter = (account: Account, failure: Failure): Account =>
   !isSignedIn(account) || isFinalAnswer(failure) ? noAccount : { kind: 'notRead' }
 
-/** A step that shows the member reads one who is not read yet, because the answer to an earlier step's command is dropped. */
-export function enterStep(state: StateOf<'checkout' | 'payment'>): CheckoutStep {
+/** Reads a member who is not read yet, for a step that shows them: the answer to an earlier step's command is dropped. */
+export function loadUnreadMember(state: StateOf<'checkout' | 'payment'>): CheckoutStep {
   const { kind } = state.visit.account
   if (kind !== 'awaited' && kind !== 'notRead') return [state]
   return [{ ...state, visit: { ...state.visit, account: unread(true) } }, { type: 'loadMember' }]

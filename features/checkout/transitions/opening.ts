@@ -6,9 +6,9 @@ import type { RulesOf } from '../checkout.ts'
 import { isCodeRefused } from '../pricing/refusedTotal.ts'
 import { changedTotal } from '../pricing/total.ts'
 import { atCheckout } from '../states/details.ts'
-import { type OpeningState, load } from '../states/opening.ts'
+import { type OpeningState, loadOrder } from '../states/opening.ts'
 import { atPayment } from '../states/paying.ts'
-import { enterStep } from './member.ts'
+import { loadUnreadMember } from './member.ts'
 
 export const openingRules: RulesOf<OpeningState> = {
   loading: {
@@ -18,21 +18,21 @@ export const openingRules: RulesOf<OpeningState> = {
         const { promoCode } = opening.link
         // The option is sold without its code.
         if (promoCode !== null && failure.kind === 'refused' && isFinalAnswer(failure) && isCodeRefused(failure, promoCode))
-          return load({ ...opening, link: { ...opening.link, promoCode: null }, codeRefusal: failureText(failure) })
+          return loadOrder({ ...opening, link: { ...opening.link, promoCode: null }, codeRefusal: failureText(failure) })
         const unknown = failure.kind === 'refused' && [404, 410].includes(failure.status)
         return [unknown ? { status: 'unknownOption', opening } : { status: 'failed', cause: failure, opening }]
       }
       const { link, isMember, timeZone, buyer, paying, mustRenew, codeRefusal } = opening
       if (mustRenew && answer.value.billing.interval === 'once') return [{ status: 'notSubscription', order: answer.value, opening }]
       const visit = { order: answer.value, buyer, account: unread(isMember), askedCode: link.promoCode, timeZone }
-      if (!paying) return enterStep(atCheckout(visit, codeRefusal === undefined ? idle : refusedWith(codeRefusal)))
-      return enterStep(atPayment(visit, paying.buyer, changedTotal(paying.shown, answer.value.pay)))
+      if (!paying) return loadUnreadMember(atCheckout(visit, codeRefusal === undefined ? idle : refusedWith(codeRefusal)))
+      return loadUnreadMember(atPayment(visit, paying.buyer, changedTotal(paying.shown, answer.value.pay)))
     },
-    reloaded: ({ opening }) => load(opening),
+    reloaded: ({ opening }) => loadOrder(opening),
   },
-  failed: { retry: ({ opening }) => load(opening), reloaded: ({ opening }) => load(opening) },
+  failed: { retry: ({ opening }) => loadOrder(opening), reloaded: ({ opening }) => loadOrder(opening) },
   // The option may be sold in another way now.
-  notSubscription: { reloaded: ({ opening }) => load(opening) },
+  notSubscription: { reloaded: ({ opening }) => loadOrder(opening) },
   // The option may exist now.
-  unknownOption: { reloaded: (state) => (state.opening ? load(state.opening) : [state]) },
+  unknownOption: { reloaded: (state) => (state.opening ? loadOrder(state.opening) : [state]) },
 }

@@ -94,7 +94,7 @@ describe('NET-08 an attempt that has paid', () => {
     for (const other of ['another', undefined]) {
       const reading = after(states.checkout, { type: 'paid', attempt: { ...attempt, buyer: other }, receipt })
       expect(reading).toMatchObject({ receipt: nothing })
-      expect(after(reading, read)).toMatchObject({ purchase: nothing, password: { kind: 'notNeeded' } })
+      expect(after(reading, read)).toMatchObject({ purchase: nothing })
     }
     expect(after(states.checkout, { type: 'buyerTyped', draft: buyer }, { type: 'paid', attempt, receipt }, read)).toMatchObject({
       purchase: confirmed,

@@ -6,7 +6,7 @@ import type { CheckoutEvent } from '../events.ts'
 import type { PurchaseAnswer } from '../order.ts'
 import { type PurchaseAttempt, type PurchaseReference, isBoughtBy, isPurchaseOf } from '../purchaseToPay.ts'
 import { bought } from '../states/bought.ts'
-import { load, openingOf } from '../states/opening.ts'
+import { loadOrder, openingOf } from '../states/opening.ts'
 import { type ReadingState, readPurchase } from '../states/reading.ts'
 import type { Opening } from '../visit.ts'
 import { withoutPayer } from './signedOut.ts'
@@ -85,10 +85,10 @@ export const paidRules: RulesOf<ReadingState> = {
           return [state]
         // The buyer has seen that it was charged.
         case 'retry':
-          return load(state.opening)
+          return loadOrder(state.opening)
         // The buyer may still come: the record stays.
         case 'buyer':
-          return [...load(state.opening), { type: 'leavePayment' }]
+          return [...loadOrder(state.opening), { type: 'leavePayment' }]
       }
     },
     retry: (state) => (state.waitsFor.kind === 'retry' ? readPurchase(state) : [state]),

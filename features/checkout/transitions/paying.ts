@@ -4,9 +4,9 @@ import type { CheckoutStep, RulesOf, StateOf } from '../checkout.ts'
 import { newTotal, unreadTotal } from '../pricing/total.ts'
 import type { NotPaid } from '../purchaseToPay.ts'
 import { atCheckout } from '../states/details.ts'
-import { readAgain } from '../states/opening.ts'
+import { loadOrderAgain } from '../states/opening.ts'
 import { type PayingState, atPayment, expired, reprice } from '../states/paying.ts'
-import { accountAfter, enterStep } from './member.ts'
+import { accountAfter, loadUnreadMember } from './member.ts'
 
 const signedOut = 'You are no longer signed in, and nothing was charged. Please pay without an account, or sign in again.'
 
@@ -38,12 +38,13 @@ export const payingRules: RulesOf<PayingState> = {
     },
     paymentBegun: (state) => [state.notice === null ? state : { ...state, notice: null }],
     notPaid: (state, { because }) => notPaid(state, because),
-    back: ({ visit }) => enterStep(atCheckout(visit)),
-    reloaded: ({ visit, buyer }) => readAgain(visit, buyer),
+    back: ({ visit }) => loadUnreadMember(atCheckout(visit)),
+    reloaded: ({ visit, buyer }) => loadOrderAgain(visit, buyer),
   },
   repricing: {
     loadOrderAnswered: ({ visit, buyer, because }, { answer }) => {
-      const at = (order: typeof visit.order, notice: string): CheckoutStep => enterStep(atPayment({ ...visit, order }, buyer, notice))
+      const at = (order: typeof visit.order, notice: string): CheckoutStep =>
+        loadUnreadMember(atPayment({ ...visit, order }, buyer, notice))
       if (answer.ok) {
         const withoutCode = visit.order.promoCode !== null && visit.askedCode === null
         return at(answer.value, newTotal(because, visit.order.pay, answer.value.pay, withoutCode))
@@ -53,8 +54,8 @@ export const payingRules: RulesOf<PayingState> = {
       // Paying again is refused again, and then the total is read.
       return at(visit.order, unreadTotal(because))
     },
-    reloaded: ({ visit, buyer }) => readAgain(visit, buyer),
+    reloaded: ({ visit, buyer }) => loadOrderAgain(visit, buyer),
   },
   // The price may have changed, and the new one can be paid.
-  expired: { reloaded: ({ visit }) => readAgain(visit) },
+  expired: { reloaded: ({ visit }) => loadOrderAgain(visit) },
 }
