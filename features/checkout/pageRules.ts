@@ -1,4 +1,5 @@
-import { type PaymentState, isBusy, isChoosing } from '../payment/payment.ts'
+import { isBusy, isChoosing } from '../payment/paymentState.ts'
+import type { PaymentState } from '../payment/payment.ts'
 import type { CheckoutState } from './checkout.ts'
 import type { CheckoutEvent } from './events.ts'
 import type { PurchasePayment } from './purchaseToPay.ts'

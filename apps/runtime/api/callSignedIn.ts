@@ -20,7 +20,8 @@ type Options = CallOptions & {
 /**
  * Calls an endpoint, with the session's token if the endpoint takes one. If it requires one and there is no session, nothing is
  * sent, and the answer is a refusal with 401; a session whose token has vanished ends, and so does one whose token is another
- * person's. A 401 of the server ends the session.
+ * person's. A 401 of the server ends the session, unless the
+ * page does without the answer.
  */
 export async function callSignedIn<E extends Endpoint>(
   endpoint: E,
@@ -42,8 +43,11 @@ export async function callSignedIn<E extends Endpoint>(
   hadToken = true
   const answer = await call(endpoint, input, { ...options, token: bearer })
   if (answer.ok || answer.failure.kind !== 'refused' || answer.failure.status !== 401) return answer
-  if (!orAsGuest) expireSession(bearer)
-  else if (token() === bearer) saveToken(null)
-  hadToken &&= !orAsGuest
-  return orAsGuest && endpoint.auth === 'optional' ? call(endpoint, input, options) : answer
+  if (!orAsGuest) {
+    if (endpoint.endsSession) expireSession(bearer)
+    return answer
+  }
+  if (token() === bearer) saveToken(null)
+  hadToken = false
+  return endpoint.auth === 'optional' ? call(endpoint, input, options) : answer
 }
