@@ -1,6 +1,7 @@
 import type { OutputOf } from '../shared/api/endpoint.ts'
 import type { Email } from '../shared/contact/email.ts'
 import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed } from '../shared/flow/flow.ts'
+import type { PaymentControl } from '../payment/withPayment.ts'
 import type { Member } from './account.ts'
 import type * as api from './api.ts'
 import type { Gift } from './forms/gift.ts'
@@ -23,8 +24,9 @@ export type AnswerEvent = AnsweredBy<Calls>
 
 export type CheckoutCommand =
   | ServerCommand
-  /** Somebody else made this device’s payment, and has not seen what became of it. */
-  | { readonly type: 'leavePayment' }
+  | PaymentControl
+  /** By this token a new buyer of this attempt may set a password; null: it is set. */
+  | { readonly type: 'saveResetToken'; readonly paidBy: string; readonly resetToken: string | null }
 
 type Events = {
   /** The text decides whether a member whose answer is awaited is the same person. */
@@ -39,8 +41,8 @@ type Events = {
   signInSubmitted: { email: Email; password: string }
   /** A payment is on its way. */
   paymentBegun: unknown
-  /** By any attempt of this device. */
-  paid: { attempt: PurchaseAttempt; receipt: PurchaseAnswer }
+  /** By any attempt of this device. `isAgain`: it came before, while something else came first. */
+  paid: { attempt: PurchaseAttempt; receipt: PurchaseAnswer; isAgain?: boolean }
   notPaid: { because: NotPaid }
   /** The address with which the reader says that they bought a gift card on this device. */
   buyerEmailSubmitted: { email: Email }

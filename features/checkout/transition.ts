@@ -20,6 +20,3 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Checkout
   if (event.type === 'signedOutAnywhere') return signedOutAnywhere(state)
   return event.type === 'paid' ? paid(state, event) : follow(state, event)
 }
-
-/** Whether a step back stays inside the checkout. */
-export const canGoBack = (state: CheckoutState): boolean => transition(state, { type: 'back' })[0] !== state

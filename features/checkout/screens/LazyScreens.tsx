@@ -1,12 +1,13 @@
+import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import type { ForgotPasswordSlot } from '../../account/slots.ts'
-import { isOutcome, isChoosing } from '../../payment/paymentState.ts'
+import { isChoosing, isEarlier, isOutcome } from '../../payment/paymentState.ts'
 import type { RunningPayment } from '../../payment/running.ts'
 import { PaymentOutcome } from '../../payment/screens/PaymentOutcome.tsx'
-import type { CheckoutStatus } from '../checkout.ts'
+import type { CheckoutStatus, StateOf } from '../checkout.ts'
 import { CheckoutLayout } from './CheckoutLayout.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import type { PurchasePayment } from '../purchaseToPay.ts'
-import { ReadingPurchase } from './EarlierPurchase.tsx'
+import { ReadingPurchase } from './ReadingPurchase.tsx'
 import type { NotOpenedStatus } from './NotOpened.tsx'
 import { Payment } from './Payment.tsx'
 import { GiftPage } from './GiftPage.tsx'
@@ -16,7 +17,9 @@ import type { PageLinks, FormProps } from './StepProps.ts'
 /** A page opens in these states only by a reload, so their screens load after the first ones. */
 type LazyStatus = Exclude<CheckoutStatus, 'loading' | 'checkout' | NotOpenedStatus>
 
-export type LazyProps = FormProps<LazyStatus> & {
+export type LazyProps = Pick<FormProps<LazyStatus>, 'send' | 'drafts'> & {
+  /** Null while an earlier visit's attempt comes first. */
+  state: StateOf<LazyStatus> | null
   payment: RunningPayment<PurchasePayment>
   links: PageLinks
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
@@ -27,7 +30,14 @@ export type LazyProps = FormProps<LazyStatus> & {
 
 /** The screens after the buyer's first action. They load while the buyer fills in the first screen. */
 export function LazyScreens({ state, send, payment, drafts, links, today, forgotPassword: ForgotPassword, onSignOut }: LazyProps) {
-  switch (state.status) {
+  switch (state?.status) {
+    case undefined:
+      return isEarlier(payment.state) ? (
+        <PublicPage>
+          <PaymentOutcome state={payment.state} send={payment.send} />
+        </PublicPage>
+      ) : null
+
     case 'signIn':
       return (
         <CheckoutLayout visit={state.visit} backHref={links.backHref} onSignOut={onSignOut}>

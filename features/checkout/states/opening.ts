@@ -17,7 +17,7 @@ export type OpeningState =
 
 export const openingSaved = [z.object({ status: z.literal('loading'), opening })] as const
 
-type Given = {
+export type Given = {
   readonly link: AskedLink
   /** Whether somebody is signed in. */
   readonly isMember: boolean

@@ -36,7 +36,7 @@ describe('CHK-05 a gift card that a guest bought on this device, after a fresh v
     expect(transition(asked, { type: 'unresolvedLeft' })).toMatchObject([
       { status: 'loading' },
       { type: 'loadOrder', link },
-      { type: 'leavePayment' },
+      { type: 'startNextPayment' },
     ])
     expect(shows(asked, paidEarlier.attempt)).toBe(false)
   })

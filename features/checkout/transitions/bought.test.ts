@@ -104,8 +104,10 @@ describe('CHK-07 a password', () => {
 
   it('is asked for again after a reload, unless it is set', () => {
     expect(after(confirmation, password, reloaded)).toEqual(confirmation)
-    const set = after(confirmation, password, passwordSays(answered(null)))
+    const [set, ...commands] = transition(after(confirmation, password), passwordSays(answered(null)))
     expect(set).toMatchObject({ password: 'set' })
+    expect(commands).toEqual([{ type: 'saveResetToken', paidBy: 'attempt-1', resetToken: null }])
+    expect(transition(after(confirmation, password), passwordSays(refused('No.')))).toHaveLength(1)
     for (const event of [reloaded, password, passwordSays(refused('No.'))]) expect(after(set, event)).toBe(set)
   })
 

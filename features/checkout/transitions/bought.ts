@@ -44,10 +44,14 @@ export const boughtRules: RulesOf<BoughtState> = {
         { type: 'setPassword', resetToken, password },
       ]
     },
-    setPasswordAnswered: (state, { answer }) =>
-      state.password === 'set' || state.password.phase !== 'sending'
-        ? [state]
-        : [{ ...state, password: answer.ok ? 'set' : refusedWith(failureText(answer.failure)) }],
+    setPasswordAnswered: (state, { answer }) => {
+      if (state.password === 'set' || state.password.phase !== 'sending') return [state]
+      if (!answer.ok) return [{ ...state, password: refusedWith(failureText(answer.failure)) }]
+      return [
+        { ...state, password: 'set' },
+        { type: 'saveResetToken', paidBy: state.paidBy, resetToken: null },
+      ]
+    },
     reloaded: (state) => [state.password === 'set' || state.password === idle ? state : { ...state, password: idle }],
   },
 }

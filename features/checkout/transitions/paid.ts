@@ -2,7 +2,7 @@ import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
 import { idle, refusedWith } from '../../shared/api/submission.ts'
 import { unread } from '../account.ts'
 import type { CheckoutState, CheckoutStep, RulesOf } from '../checkout.ts'
-import type { CheckoutEvent } from '../events.ts'
+import type { CheckoutCommand, CheckoutEvent } from '../events.ts'
 import type { PurchaseAnswer } from '../order.ts'
 import { type PurchaseAttempt, type PurchaseReference, isBoughtBy, isPurchaseOf } from '../purchaseToPay.ts'
 import { bought } from '../states/bought.ts'
@@ -30,18 +30,32 @@ export const shows = (state: CheckoutState, { key }: Pick<PurchaseAttempt, 'key'
     ? state.paidBy === key
     : state.status === 'readingPurchase' && state.waitsFor.kind === 'retry' && state.attempt.key === key
 
+/** The secret of a new buyer is saved by itself. */
+const saveSecret = ({ resetToken }: PurchaseAnswer, { key }: PurchaseAttempt): readonly CheckoutCommand[] =>
+  resetToken === null ? [] : [{ type: 'saveResetToken', paidBy: key, resetToken }]
+
 /** An attempt of this visit, of an earlier one or of another tab has paid: it is confirmed before anything else is paid. */
-export function paid(state: CheckoutState, { attempt, receipt }: Extract<CheckoutEvent, { readonly type: 'paid' }>): CheckoutStep {
+export function paid(
+  state: CheckoutState,
+  { attempt, receipt, isAgain = false }: Extract<CheckoutEvent, { readonly type: 'paid' }>,
+): CheckoutStep {
   // A gift that is paid must be sent first, and an earlier payment must be seen.
-  if (state.status === 'giftPage2' || (state.status === 'confirmation' && shows(state, attempt))) return [state]
-  if (state.status === 'readingPurchase' && state.attempt.key !== attempt.key) return [state]
+  if (state.status === 'giftPage2' || (state.status === 'confirmation' && (isAgain || shows(state, attempt)))) return [state]
+  if (state.status === 'readingPurchase') {
+    // What was saved of it may have no id.
+    const isLacking = state.attempt.key === attempt.key && state.receipt.id === null
+    return [isLacking ? { ...state, receipt: receiptFor(state.opening.buyer, attempt, receipt) } : state]
+  }
   if (state.status === 'payment' && isPurchaseOf(attempt, state.visit)) {
     const { visit } = state
+    const known = receiptFor(visit.buyer, attempt, receipt)
     // The total may have changed since the attempt.
-    return [bought({ ...visit, order: { ...visit.order, pay: attempt.amount } }, receiptFor(visit.buyer, attempt, receipt), attempt.key)]
+    return [bought({ ...visit, order: { ...visit.order, pay: attempt.amount } }, known, attempt.key), ...saveSecret(known, attempt)]
   }
   const opening = openingAfter(state)
-  return opening === null ? [state] : readPurchase({ attempt, receipt: receiptFor(opening.buyer, attempt, receipt), opening })
+  if (opening === null) return [state]
+  const known = receiptFor(opening.buyer, attempt, receipt)
+  return [...readPurchase({ attempt, receipt: known, opening }), ...saveSecret(known, attempt)]
 }
 
 const otherAddress = 'This gift card was bought with another address. Please check what you typed.'
@@ -88,7 +102,7 @@ export const paidRules: RulesOf<ReadingState> = {
           return loadOrder(state.opening)
         // The buyer may still come: the record stays.
         case 'buyer':
-          return [...loadOrder(state.opening), { type: 'leavePayment' }]
+          return [...loadOrder(state.opening), { type: 'startNextPayment' }]
       }
     },
     retry: (state) => (state.waitsFor.kind === 'retry' ? readPurchase(state) : [state]),

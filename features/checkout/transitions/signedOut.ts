@@ -21,12 +21,9 @@ function forget(state: Extract<CheckoutState, { readonly visit: Visit }>): Check
   return [state.status === 'expired' ? expired(visit) : atCheckout(visit)]
 }
 
-/** Whether a member would pay. */
-export const isOfMember = (state: CheckoutState): boolean => 'visit' in state && isSignedIn(state.visit.account)
-
 /** The member has signed out in any tab: nothing of them stays, and nothing is paid in their name. */
 export function signedOutAnywhere(state: CheckoutState): CheckoutStep {
-  if ('visit' in state) return isOfMember(state) ? forget(state) : [state]
+  if ('visit' in state) return isSignedIn(state.visit.account) ? [...forget(state), { type: 'leavePayment', why: 'signedOut' }] : [state]
   if (state.opening === null) return [state]
   const opening = ofGuest(state.opening)
   if (state.status === 'loading') return state.opening.isMember ? loadOrder(opening) : [state]

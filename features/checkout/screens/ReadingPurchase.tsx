@@ -1,27 +1,11 @@
 import { Button } from '../../../ui/Button/Button.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
-import { type Outcome, paymentStepKey } from '../../payment/paymentState.ts'
-import type { RunningPayment } from '../../payment/running.ts'
-import { EarlierPaid } from '../../payment/screens/EarlierPaid.tsx'
 import { earlierTexts } from '../../payment/outcomeTexts.ts'
-import { PaymentOutcome } from '../../payment/screens/PaymentOutcome.tsx'
+import { EarlierPaid } from '../../payment/screens/EarlierPaid.tsx'
 import { OutcomeScreen } from '../../shared/screens/OutcomeScreen.tsx'
-import { FocusOnStepChange } from '../../shared/screens/FocusOnStepChange.tsx'
-import type { PurchasePayment } from '../purchaseToPay.ts'
 import { AskBuyer } from './AskBuyer.tsx'
 import type { StepProps } from './StepProps.ts'
-
-export type EarlierPurchaseProps = Pick<RunningPayment<PurchasePayment>, 'send'> & { state: Outcome<PurchasePayment> }
-
-/** An earlier visit's attempt comes first, before anything else is paid. */
-export const EarlierPurchase = ({ state, send }: EarlierPurchaseProps) => (
-  <FocusOnStepChange stepKey={paymentStepKey(state)}>
-    <PublicPage>
-      <PaymentOutcome state={state} send={send} />
-    </PublicPage>
-  </FocusOnStepChange>
-)
 
 type Props = StepProps<'readingPurchase'> & {
   /** The page on which the buyer chooses an option. */
