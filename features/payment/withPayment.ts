@@ -96,7 +96,7 @@ export function withPayment<S extends Status, E extends Named, C extends Named, 
   function then([page, ...commands]: Next, go: (page: PageState) => Next): Next {
     const [next, ...more] = go(page)
     const isPassed = page.flow?.status !== next.flow?.status
-    return [next, ...commands.filter((command) => !isPassed || isOfPayment(command)), ...more]
+    return [next, ...commands.filter((command) => !isPassed || command.type === 'payment'), ...more]
   }
 
   /** The commands of a step of the payment. */
@@ -154,13 +154,10 @@ export function withPayment<S extends Status, E extends Named, C extends Named, 
     if (!isEarlier(next[0].payment) && (next[0].flow === null || isEarlier(before.payment))) next = then(next, open)
     const [{ payment }] = next
     if (isBusy(payment) && !isBusy(before.payment)) return then(next, (page) => flowEvent(page, surface.onBegun ?? null))
-    if (payment.status === 'notPaid') {
-      next = then(next, (page) => flowEvent(page, surface.onNotPaid?.(payment.because) ?? null))
-      return then(next, (page) => paymentStep(page, { type: 'nextStarted' }))
-    }
+    if (payment.status === 'notPaid') next = then(next, (page) => flowEvent(page, surface.onNotPaid?.(payment.because) ?? null))
     // What the page has shown, and shows no more, is over.
-    if (payment === before.payment && isShown(before) && !isShown(next[0]))
-      return then(next, (page) => paymentStep(page, { type: 'nextStarted' }))
+    const isLeft = payment === before.payment && isShown(before) && !isShown(next[0])
+    if (payment.status === 'notPaid' || isLeft) return then(next, (page) => paymentStep(page, { type: 'nextStarted' }))
     if (!isShown(next[0])) next = then(next, (page) => flowEvent(page, paidEvent(page, payment === before.payment)))
     const isNew = payment !== before.payment || (payment.status === 'paid' && !isShown(before))
     return isNew ? [...next, ...ends(next[0])] : next
@@ -194,7 +191,6 @@ export function withPayment<S extends Status, E extends Named, C extends Named, 
 }
 
 const isToPayment = <P extends PaymentTypes>(event: Named): event is ToPayment<P> => event.type === 'payment'
-const isOfPayment = (command: Named): boolean => command.type === 'payment'
 const isOwn = <C extends Named>(command: C): command is Exclude<C, PaymentControl> => !isControl(command)
 const isControl = (command: Named): command is PaymentControl => command.type === 'startNextPayment' || command.type === 'leavePayment'
 
