@@ -2,12 +2,20 @@ import { type Answer, failed } from '../../../features/shared/api/answer.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
 import { type CallOptions, call } from './call.ts'
 import { expireSession, leaveToAnother, loseSession } from '../session/session.ts'
-import { isOfAnother, token } from '../session/token.ts'
+import { isOfAnother, saveToken, token } from '../session/token.ts'
 
 const unauthorized = failed({ kind: 'refused', status: 401, message: null })
 
 /** Whether a token was sent since the last time that there was none. A guest has no session to lose. */
 let hadToken = false
+
+type Options = CallOptions & {
+  /**
+   * The page goes on as a guest's where the token has ended: only the token is forgotten, and what answers a guest too is called again.
+   * @default false
+   */
+  readonly orAsGuest?: boolean
+}
 
 /**
  * Calls an endpoint, with the session's token if the endpoint takes one. If it requires one and there is no session, nothing is
@@ -18,7 +26,7 @@ let hadToken = false
 export async function callSignedIn<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  options: CallOptions = {},
+  { orAsGuest = false, ...options }: Options = {},
 ): Promise<Answer<OutputOf<E>>> {
   if (endpoint.auth === 'none') return call(endpoint, input, options)
   const bearer = token()
@@ -34,6 +42,12 @@ export async function callSignedIn<E extends Endpoint>(
   }
   hadToken = true
   const answer = await call(endpoint, input, { ...options, token: bearer })
-  if (endpoint.endsSession && !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401) expireSession(bearer)
-  return answer
+  if (answer.ok || answer.failure.kind !== 'refused' || answer.failure.status !== 401) return answer
+  if (!orAsGuest) {
+    if (endpoint.endsSession) expireSession(bearer)
+    return answer
+  }
+  if (token() === bearer) saveToken(null)
+  hadToken = false
+  return endpoint.auth === 'optional' ? call(endpoint, input, options) : answer
 }

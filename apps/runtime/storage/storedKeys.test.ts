@@ -39,12 +39,9 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   ],
   'bulk-gifting/pay/PayRoute.tsx': [['payment.gifting', 'payment.gifting', 'goes', 'business']],
   'bulk-gifting/pay/orderRecords.ts': [['gifting.unresolved', 'gifting.unresolved.key-1', 'stays', 'business']],
-  '../features/checkout/pageRules.ts': [
-    ['flow.checkout.', 'flow.checkout.ico.1.', 'goes'],
-    ['payment.checkout.', 'payment.checkout.ico.1.', 'goes'],
-  ],
   'checkout/paymentApi.ts': [["'unresolved'", 'unresolved.key-1', 'stays']],
   'checkout/visits.ts': [
+    ['flow.checkout.', 'flow.checkout.ico.1.', 'goes'],
     ['done.', 'done.flow.checkout.ico.1.', 'goes'],
     ['reset.', 'reset.purchase-1', 'goes'],
   ],
@@ -88,7 +85,6 @@ const passOn = new Set([
   'runtime/payments/attemptStore.ts',
   'runtime/payments/usePayment.tsx',
   'runtime/payments/usePaymentPage.tsx',
-  'checkout/CheckoutRoute.tsx',
   'claim/ClaimRoute.tsx',
   'claim/prefetch.ts',
   'pos/BillFlow.tsx',
