@@ -80,7 +80,7 @@ const still = {
 } as const
 
 describe('the sums of a payment are the same number in header, side, summary, button, success and receipt', () => {
-  const pageContext = { logo: null, isSignedIn: true }
+  const pageContext = { logo: null, onSignOut: () => undefined }
   const posOf = (state: PosState) =>
     markupOf(
       <PosScreen

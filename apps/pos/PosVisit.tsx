@@ -16,7 +16,7 @@ import { onSignedOut, signOut } from '../runtime/session/session.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import type { WhySignedOut } from '../runtime/storage/storedKeys.ts'
 import { BillFlow, type RunningFlow } from './BillFlow.tsx'
-import { forgetWhenPaid } from './paidBefore.ts'
+import { forgetWhenPaid } from './commands.ts'
 import { paymentApi } from './paymentApi.ts'
 import { ReadBill } from './ReadBill.tsx'
 import { records } from './records.ts'
@@ -56,9 +56,8 @@ export function PosVisit({ link }: { readonly link: OrderLink }) {
           <PosScreen
             link={link}
             state={state}
-            // Without its flow the page can only be signed out of.
-            send={flow?.send ?? (({ type }) => (type === 'signOutChosen' ? signOut() : undefined))}
-            pageContext={{ logo, isSignedIn }}
+            send={flow?.send ?? (() => undefined)}
+            pageContext={{ logo, onSignOut: isSignedIn ? signOut : null }}
             payment={payment}
           />
         )}

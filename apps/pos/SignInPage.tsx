@@ -24,7 +24,7 @@ function Steps({ link, hasExpired }: Props) {
   const { read } = useRead(getVenue, namesBill(link) ? { path: { posSlug, location } } : null)
   return (
     <GuestPage link={link} venue={read.status === 'ready' ? read.value : null}>
-      <SignInSteps ended={null}>{(signIn) => <SignIn hasExpired={hasExpired} {...signIn} />}</SignInSteps>
+      <SignInSteps saysEnded={false}>{(signIn) => <SignIn hasExpired={hasExpired} {...signIn} />}</SignInSteps>
     </GuestPage>
   )
 }

@@ -12,7 +12,7 @@ const saved = (state: (typeof posStates)['success' | 'review']) => JSON.stringif
 async function page(opened: Parameters<typeof stubNavigation>[0]) {
   vi.resetModules()
   stubNavigation(opened)
-  const [{ forgetWhenPaid }, { tabStorage }] = await Promise.all([import('./paidBefore.ts'), import('../runtime/storage/storage.ts')])
+  const [{ forgetWhenPaid }, { tabStorage }] = await Promise.all([import('./commands.ts'), import('../runtime/storage/storage.ts')])
   return { forgetWhenPaid, tabStorage }
 }
 

@@ -42,9 +42,8 @@ function ScreenOf({ state, ...props }: PosScreenProps) {
   if (isOutcome(payment.state)) return <Outcome outcome={payment.state} {...props} />
   switch (state?.status) {
     case undefined:
-      return <LoadingPos sellerLogo={pageContext.logo} />
     case 'loading':
-      return isUnderWay(payment.state) ? <Paying {...stage} /> : <LoadingPos sellerLogo={pageContext.logo} />
+      return <LoadingPos sellerLogo={pageContext.logo} />
     case 'redeemCredit':
       return <RedeemCredit state={state} {...stage} />
     case 'addCredit':
@@ -64,11 +63,11 @@ function ScreenOf({ state, ...props }: PosScreenProps) {
   }
 }
 
-type OutcomeProps = Pick<PosScreenProps, 'link' | 'send' | 'pageContext' | 'payment'> & { outcome: OutcomeState<PosPayment> }
+type OutcomeProps = Pick<PosScreenProps, 'link' | 'pageContext' | 'payment'> & { outcome: OutcomeState<PosPayment> }
 
 /** A payment whose outcome comes first. */
-const Outcome = ({ outcome, link, send, pageContext, payment }: OutcomeProps) => (
-  <PublicPage sellerLogo={pageContext.logo} {...headerOf(pageContext, link.returnUrl, send, mustWait(outcome))}>
+const Outcome = ({ outcome, link, pageContext, payment }: OutcomeProps) => (
+  <PublicPage sellerLogo={pageContext.logo} {...headerOf(pageContext, link.returnUrl, mustWait(outcome))}>
     <PaymentOutcome
       state={outcome}
       send={payment.send}

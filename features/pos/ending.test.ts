@@ -68,11 +68,11 @@ it('POS-15 stays where the till was not informed, until the server takes it back
 })
 
 it('NET-11 forgets the diner who signs out', () => {
-  expect(transition(states.review, { type: 'signOutChosen' })).toMatchObject([{ status: 'loading', restored: null }, { type: 'signOut' }])
+  expect(transition(states.review, { type: 'signedOut', why: 'signedOut' })).toMatchObject([{ status: 'loading', restored: null }])
   const saved = savedPos(link, (address) => address)
   for (const state of [states.success, states.tillNotInformed])
-    for (const event of [{ type: 'signedOut', why: 'signedOut' }, { type: 'signOutChosen' }] as const) {
-      const left = after(state, event)
+    for (const why of ['signedOut', 'expired'] as const) {
+      const left = after(state, { type: 'signedOut', why })
       expect(left).toMatchObject({ status: 'loading', restored: null, hasExpired: false })
       // The way back that was to be offered changes nothing, and nothing of the payment is saved.
       expect(after(left, { type: 'returnOffered' })).toBe(left)

@@ -68,7 +68,6 @@ type Events = {
   projectUnread: unknown
   ticketUnread: unknown
   billRead: { venue: VenueRead; ticket: Ticket }
-  signOutChosen: unknown
   /** The diner has signed out, or their session has ended, in any tab. */
   signedOut: { why: 'signedOut' | 'expired' }
   tipChosen: { tip: ChosenTip | null }
@@ -97,8 +96,5 @@ type Events = {
 export type PosEvent = EventsNamed<Events>
 
 export type PosCommand =
-  | { readonly type: 'signOut' }
   /** The session has ended: the device's identifier ends with it. */
-  | { readonly type: 'forgetDevice' }
-  | { readonly type: 'leave'; readonly href: string }
-  | Wait<PosEvent>
+  { readonly type: 'forgetDevice' } | { readonly type: 'leave'; readonly href: string } | Wait<PosEvent>

@@ -165,7 +165,6 @@ const follow = transitionBy<PosState, PosEvent, PosCommand>({
 })
 
 export function transition(state: PosState, event: PosEvent): PosStep {
-  if (event.type === 'signOutChosen') return [...signedOut(state), { type: 'signOut' }]
   if (event.type === 'signedOut') return event.why === 'expired' ? expired(state) : signedOut(state)
   // A reload at any step may learn that the bill was paid.
   if (event.type === 'paid') {
