@@ -13,7 +13,7 @@ import { signOut } from '../runtime/session/session.ts'
 import { useFollow } from '../runtime/page/useFollow.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
-import { hasUnpaidOrder } from './savedDraft.ts'
+import { hasUnpaidOrder } from './draft/savedDraft.ts'
 import { useGiftingHref } from './useGiftingHref.ts'
 
 const pathOf = { create: '/', dashboard: '/dashboard', calculator: '/calculator' } as const satisfies Record<GiftingPage, string>

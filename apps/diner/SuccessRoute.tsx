@@ -23,7 +23,8 @@ export function SuccessRoute() {
       returnUrl={returnUrlOf(address)}
       onAnotherBill={() => {
         const charged = payment.status === 'ready' && payment.value.outcome === 'paid' ? payment.value.receipt.charged : null
-        records.watch('payment.diner').shown({ paidBy: key, isSettled: true, charged })
+        const attempt = records.find(key)
+        if (attempt) records.end(attempt, charged ?? attempt.amount)
         toCheck()
       }}
     />

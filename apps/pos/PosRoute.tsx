@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { namesBill, type OrderLink } from '../../features/pos/visit.ts'
+import { type OrderLink, namesBill } from '../../features/pos/visit.ts'
 import { FocusOnStepChange } from '../../features/shared/screens/FocusOnStepChange.tsx'
 import { firstTouch } from '../../ui/firstTouch.ts'
 import { lazyComponent } from '../runtime/page/lazyComponent.tsx'

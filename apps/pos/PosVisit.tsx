@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { isEarlier, isOutcome, isUnderWay } from '../../features/payment/payment.ts'
+import { isEarlier, isOutcome, isUnderWay } from '../../features/payment/paymentState.ts'
 import { leavePayment, mayGoBack, settles, visitName } from '../../features/pos/pageRules.ts'
 import { paymentRules } from '../../features/pos/paymentRules.ts'
 import type { PosPayment } from '../../features/pos/pos.ts'

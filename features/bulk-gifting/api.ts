@@ -3,19 +3,10 @@ import { memberResponse } from '../checkout/orderWire.ts'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { nothing, wholeNumber } from '../shared/api/wire.ts'
-import {
-  cancelResponse,
-  dryRunResponse,
-  giftChargeResponse,
-  giftCloseResponse,
-  giftLookUpResponse,
-  orderBody,
-  ordersResponse,
-  paidOrderBody,
-  redemptionsResponse,
-} from './orderWire.ts'
+import { cancelResponse, ordersResponse, redemptionsResponse } from './orders/orders.ts'
+import { dryRunResponse, orderBody, orderResponses, paidOrderBody } from './pay/giftOrder.ts'
 import { configPath } from './paths.ts'
-import { configWire } from './termsWire.ts'
+import { configWire } from './terms.ts'
 
 // The specification names no call of this site (B §7): every path and field here is our decision, unless B §3 has the field.
 
@@ -50,7 +41,7 @@ export const placeOrder = endpoint({
   method: 'POST',
   path: '/api/v6/gifting/orders',
   body: paidOrderBody,
-  response: giftChargeResponse,
+  response: orderResponses.charge,
   auth: 'required',
 })
 
@@ -58,7 +49,7 @@ export const placeOrder = endpoint({
 export const completeOrder = endpoint({
   method: 'POST',
   path: '/api/v6/gifting/attempts/{key}/complete',
-  response: giftChargeResponse,
+  response: orderResponses.charge,
   auth: 'required',
 })
 
@@ -66,7 +57,7 @@ export const completeOrder = endpoint({
 export const lookUpOrder = endpoint({
   method: 'GET',
   path: '/api/v6/gifting/attempts/{key}',
-  response: giftLookUpResponse,
+  response: orderResponses.lookUp,
   auth: 'required',
 })
 
@@ -74,7 +65,7 @@ export const lookUpOrder = endpoint({
 export const closeOrder = endpoint({
   method: 'POST',
   path: '/api/v6/gifting/attempts/{key}/close',
-  response: giftCloseResponse,
+  response: orderResponses.close,
   auth: 'required',
 })
 

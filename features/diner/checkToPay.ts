@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import type { Payable } from '../payment/payable.ts'
 import type { LookedUp } from '../payment/charge.ts'
 import { type Remote, ready } from '../shared/api/remote.ts'
-import type { Payable } from '../payment/payment.ts'
 import type { PaidVenue } from './checkView.ts'
 import type { Receipt } from './receipt.ts'
 import { billKey } from '../bill/paying/nameOfCheck.ts'

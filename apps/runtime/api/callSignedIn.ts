@@ -12,7 +12,8 @@ let hadToken = false
 /**
  * Calls an endpoint, with the session's token if the endpoint takes one. If it requires one and there is no session, nothing is
  * sent, and the answer is a refusal with 401; a session whose token has vanished ends, and so does one whose token is another
- * person's. A 401 of the server ends the session.
+ * person's. A 401 of the server ends the session, unless the
+ * page does without the answer.
  */
 export async function callSignedIn<E extends Endpoint>(
   endpoint: E,
@@ -33,6 +34,6 @@ export async function callSignedIn<E extends Endpoint>(
   }
   hadToken = true
   const answer = await call(endpoint, input, { ...options, token: bearer })
-  if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401) expireSession(bearer)
+  if (endpoint.endsSession && !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401) expireSession(bearer)
   return answer
 }

@@ -3,7 +3,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
-import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
+import { OutcomeScreen } from '../../shared/screens/OutcomeScreen.tsx'
 import type { StepProps } from './StepProps.ts'
 
 /** The claim's answer was lost: nothing is sent again before its outcome is known. */
@@ -13,7 +13,7 @@ export function ClaimUnknown({ state: { lookUp }, send }: StepProps<'claimUnknow
   switch (lookUp) {
     case 'asking':
       return (
-        <OutcomeUnknown
+        <OutcomeScreen
           eyebrow={wording.waiting}
           title="Checking your claim"
           intro="We didn’t get an answer, so we’re checking whether your claim arrived. You can’t lose it."
@@ -22,7 +22,7 @@ export function ClaimUnknown({ state: { lookUp }, send }: StepProps<'claimUnknow
       )
     case 'unreachable':
       return (
-        <OutcomeUnknown
+        <OutcomeScreen
           eyebrow={wording.waiting}
           title="We can’t look up your claim"
           intro="It may have arrived. Look again in a moment, or once you are back online: before that, nothing is sent again."
@@ -35,18 +35,18 @@ export function ClaimUnknown({ state: { lookUp }, send }: StepProps<'claimUnknow
               If your claim did arrive, you are told so when you claim again.
             </Text>
           </Stack>
-        </OutcomeUnknown>
+        </OutcomeScreen>
       )
     case 'notClaimed':
       return (
-        <OutcomeUnknown
+        <OutcomeScreen
           eyebrow={wording.waiting}
           title="Your claim did not arrive"
           intro="Nothing was claimed. You can safely claim again now.">
           <Button wide onClick={retry}>
             Claim now
           </Button>
-        </OutcomeUnknown>
+        </OutcomeScreen>
       )
   }
 }
