@@ -1,3 +1,4 @@
+import type { PaymentControl } from '../../features/payment/withPayment.ts'
 import type { PosCommand, PosEvent } from '../../features/pos/pos.ts'
 import type { HandlersOf } from '../runtime/flow/carryOut.ts'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
@@ -5,7 +6,7 @@ import { isJustOpened } from '../runtime/page/isJustOpened.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 import { forgetDevice } from '../runtime/storage/identifiers.ts'
 
-export const handlers: HandlersOf<PosCommand, PosEvent> = {
+export const handlers: HandlersOf<Exclude<PosCommand, PaymentControl>, PosEvent> = {
   forgetDevice: () => (forgetDevice(), undefined),
   // Also an address that was saved before a reload is checked again.
   leave: ({ href }) => {

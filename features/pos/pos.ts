@@ -5,6 +5,7 @@ import type { ChosenTip } from '../bill/tipping/tip.ts'
 import type { SavedCard } from '../payment/method.ts'
 import type { Payable, Recorded } from '../payment/payable.ts'
 import type { RunningPayment } from '../payment/running.ts'
+import type { PaymentControl } from '../payment/withPayment.ts'
 import type { Failure } from '../shared/api/answer.ts'
 import type { EventsNamed, Wait } from '../shared/flow/flow.ts'
 import type { Cents } from '../shared/money/money.ts'
@@ -96,5 +97,8 @@ type Events = {
 export type PosEvent = EventsNamed<Events>
 
 export type PosCommand =
+  | PaymentControl
   /** The session has ended: the device's identifier ends with it. */
-  { readonly type: 'forgetDevice' } | { readonly type: 'leave'; readonly href: string } | Wait<PosEvent>
+  | { readonly type: 'forgetDevice' }
+  | { readonly type: 'leave'; readonly href: string }
+  | Wait<PosEvent>

@@ -15,6 +15,10 @@ export type OrderLink = {
 /** Whether the link names a bill. */
 export const namesBill = ({ posSlug, location, ticket }: OrderLink): boolean => posSlug !== '' && location !== '' && ticket !== ''
 
+/** Names the visit of an order: nothing that is saved of it is read for another bill. */
+export const visitName = ({ posSlug, location, ticket }: Pick<OrderLink, 'posSlug' | 'location' | 'ticket'>): string =>
+  JSON.stringify([posSlug, location, ticket])
+
 /** What the diner has chosen. Every step carries it, so that going back loses nothing. */
 const choices = z.object({
   /** Null before the diner changes the suggested one. */
