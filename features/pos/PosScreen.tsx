@@ -14,7 +14,7 @@ import { Review } from './screens/Review.tsx'
 import { TurnedBack } from './screens/TurnedBack.tsx'
 import { type StageProps, headerOf } from './screens/page.ts'
 import type { PosState } from './states.ts'
-import type { OrderLink } from './visit.ts'
+import type { OrderLink } from './link.ts'
 
 export type PosScreenProps = StageProps & {
   link: OrderLink

@@ -9,7 +9,7 @@ import type { PosEvent, PosPayment, PosReceipt } from './pos.ts'
 import type { PosState } from './states.ts'
 import { mayGoBack, posSurface } from './surface.ts'
 import { toPayOf } from './toPay.ts'
-import { visitName } from './visit.ts'
+import { visitName } from './link.ts'
 
 type Event = PageEvent<PosEvent, PosPayment>
 

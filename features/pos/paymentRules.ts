@@ -8,7 +8,8 @@ import { failureText, readFailureText } from '../shared/api/failureText.ts'
 import type { NotPaid, PosPayable, PosPayment, PosReceipt } from './pos.ts'
 import { isOfOrder } from './recorded.ts'
 import { sumsOf } from './sums.ts'
-import type { OrderLink, ReadVenue, Visit } from './visit.ts'
+import type { ReadVenue, Visit } from './visit.ts'
+import type { OrderLink } from './link.ts'
 
 const is401 = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 401
 

@@ -6,7 +6,8 @@ import type { Saved } from '../shared/flow/saved.ts'
 import type { PosCommand, PosEvent, PosPayment } from './pos.ts'
 import { type PosState, load, paid } from './states.ts'
 import { canGoBack, restoredFrom, transition } from './transition.ts'
-import { type OrderLink, restored } from './visit.ts'
+import { restored } from './visit.ts'
+import type { OrderLink } from './link.ts'
 
 const schema = z.object({ restored: z.nullable(restored), paid: z.nullable(paid) })
 
