@@ -1,6 +1,5 @@
-import { isOutcome, isUnderWay, paymentStepKey } from '../payment/paymentState.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
-import { type Outcome as OutcomeState, mustWait } from '../payment/paymentState.ts'
+import { type Outcome as OutcomeState, isOutcome, isUnderWay, mustWait, paymentStepKey } from '../payment/paymentState.ts'
 import { PaymentOutcome } from '../payment/screens/PaymentOutcome.tsx'
 import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
 import { LoadingPos } from './LoadingPos.tsx'
