@@ -66,11 +66,8 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   'partners/project/chosenProject.ts': [['partner.project', 'partner.project', 'goes', 'partner']],
   'partners/email-review/reviewDraft.ts': [['flow.email-review.', 'flow.email-review.5.draft', 'goes', 'partner']],
   'partners/records/savedEdits.ts': [['partner.edit.', 'partner.edit.brand.x.1', 'goes, but not when the session expires', 'partner']],
-  'pos/PosRoute.tsx': [
-    ['flow.${order}', 'flow.pos.tableside.harbor.1042', 'goes'],
-    ['payment.${order}', 'payment.pos.tableside.harbor.1042', 'goes'],
-  ],
-  'pos/records.ts': [['pos.unresolved', 'pos.unresolved.key-1', 'stays']],
+  'pos/PosVisit.tsx': [['flow.pos.', 'flow.pos.["tableside","harbor","1042"]', 'goes']],
+  'pos/link.ts': [['pos.unresolved', 'pos.unresolved.key-1', 'stays']],
   'store/PurchaseRoute.tsx': [['flow.purchase.', 'flow.purchase.?project=7', 'goes']],
 }
 
@@ -87,8 +84,9 @@ const passOn = new Set([
   'runtime/payments/usePaymentPage.tsx',
   'claim/ClaimRoute.tsx',
   'claim/prefetch.ts',
-  'pos/BillFlow.tsx',
-  'pos/paidBefore.ts',
+  'pos/commands.ts',
+  'pos/PosRoute.tsx',
+  'pos/records.ts',
 ])
 const keys = Object.entries(written).flatMap(([file, named]) =>
   named.map(([text, key, expected, audience]) => ({ file, text, key, expected, audience: audience ?? 'member' })),

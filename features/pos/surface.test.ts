@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { savedPos } from './saved.ts'
+import { posSurface } from './surface.ts'
 import { after, link } from './examples/examples.ts'
 import { posStates, posVariants } from './examples/states.ts'
 
 const allowed = (address: string | null) => (address === 'lunch://done' ? address : null)
-const saving = () => savedPos(link, allowed)
+const saving = () => posSurface(link, allowed).saved
 const roundTrip = (state: (typeof posStates)[keyof typeof posStates]) => {
   const { toSave, read } = saving()
   return read(JSON.parse(JSON.stringify(toSave(state))))
