@@ -86,6 +86,7 @@ function Create({ terms, buyer, saved }: Props) {
   if (step === 'pay' && amount !== null)
     return (
       <PayRoute
+        key={orderId}
         draftId={orderId}
         terms={terms}
         order={{ country: terms.country, amount, recipients, ...gift }}
