@@ -4,7 +4,7 @@ import type { Saved } from '../shared/flow/saved.ts'
 import { choosing } from './choosing.ts'
 import type { PaymentTypes, Recorded, RecordedAttempts } from './payable.ts'
 import type { PaymentCommand, PaymentEvent, PaymentRules, PaymentState } from './payment.ts'
-import { isBusy, isEarlier } from './paymentState.ts'
+import { isBusy, isEarlier, isRefused } from './paymentState.ts'
 import { paymentSteps } from './paymentTransition.ts'
 
 // A page that pays is one machine: the page's flow, and its payment as a child of it. This is the only place that joins the two.
@@ -50,6 +50,8 @@ export type Surface<S extends Status, E extends Named, C extends Named, P extend
   readonly onPaid: (paid: { receipt: P['receipt']; attempt: Recorded<P['what']>; isEarlier: boolean; isAgain: boolean }) => E | null
   readonly onNotPaid?: (because: P['because']) => E
   readonly onCardSaved?: E
+  /** The server has refused the payment: what it knows may be news to the page. */
+  readonly onRefused?: E
   /** A payment is on its way. */
   readonly onBegun?: E
   /** Whether the page shows this payment: its record ends then. Before that the page hears of it again at each step. */
@@ -154,6 +156,7 @@ export function withPayment<S extends Status, E extends Named, C extends Named, 
     if (!isEarlier(next[0].payment) && (next[0].flow === null || isEarlier(before.payment))) next = then(next, open)
     const [{ payment }] = next
     if (isBusy(payment) && !isBusy(before.payment)) return then(next, (page) => flowEvent(page, surface.onBegun ?? null))
+    if (isRefused(payment) && !isRefused(before.payment)) return then(next, (page) => flowEvent(page, surface.onRefused ?? null))
     if (payment.status === 'notPaid') next = then(next, (page) => flowEvent(page, surface.onNotPaid?.(payment.because) ?? null))
     // What the page has shown, and shows no more, is over.
     const isLeft = payment === before.payment && isShown(before) && !isShown(next[0])
