@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ClaimEvent, ServerCommand } from '../../features/claim/claim.ts'
 import { emailContact, offer, phoneContact, request } from '../../features/claim/examples/claim.ts'
+import type { ClaimEvent, ServerCommand } from '../../features/claim/events.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 
 const sent: Request[] = []
@@ -12,10 +12,12 @@ async function requestsOf(...commands: readonly ServerCommand[]) {
     return Promise.resolve(new Response('{}', { status: asked.method === 'GET' ? 422 : 500 }))
   })
   vi.resetModules()
-  const [{ callsOf }, { carryOut }] = await Promise.all([import('./commands.ts'), import('../runtime/flow/carryOut.ts')])
+  const { tabStorage } = await import('../runtime/storage/storage.ts')
+  tabStorage.write('proof.flow.claim.x', 'sms-token')
+  const [{ claimVisit }, { carryOut }] = await Promise.all([import('./commands.ts'), import('../runtime/flow/carryOut.ts')])
+  const { calls } = claimVisit('flow.claim.x')
   const { signal } = new AbortController()
-  for (const command of commands)
-    await carryOut<ServerCommand, ClaimEvent>({ calls: callsOf('flow.claim.x'), handlers: {} }, command, { signal })
+  for (const command of commands) await carryOut<ServerCommand, ClaimEvent>({ calls, handlers: {} }, command, { signal })
   return Promise.all(
     sent.map(async (asked) => ({
       call: `${asked.method} ${asked.url.replace('https://api.example/api/v5', '')}`,
@@ -34,7 +36,7 @@ afterEach(() => vi.unstubAllGlobals())
 const { phone } = phoneContact
 const { email } = emailContact
 const offerId = offer.id
-const claim = { type: 'claim', request } as const
+const claim = { type: 'claim', proof: 'phone', request } as const
 
 it.each([
   [{ type: 'loadOffer', code: 'WELCOME25' }, 'GET /offers/WELCOME25', null],
@@ -47,11 +49,11 @@ it.each([
     { subscriber_email: 'ada.moreau@mail.example' },
   ],
   [
-    { type: 'verifySmsCode', offerId, token: 'sms-token', smsCode: '012345' },
+    { type: 'verifySmsCode', offerId, smsCode: '012345' },
     'POST /offers/verify_sms_code?token=sms-token&sms_verification_code=012345&id=103',
     null,
   ],
-  [{ type: 'checkIfVerified', offerId, token: 'sms-token' }, 'POST /offers/check_if_verified?token=sms-token&id=103', null],
+  [{ type: 'checkIfVerified', offerId }, 'POST /offers/check_if_verified?token=sms-token&id=103', null],
   [
     { type: 'signIn', email, password: 'dinner4two', sawOptOut: false },
     'POST /login',
@@ -59,7 +61,7 @@ it.each([
   ],
   [claim, 'POST /offers/claim_offer?token=sms-token&id=103&claim_code=DINNER&sms_opt_in=true&email_opt_in=false', null],
   [
-    { type: 'claim', request: { ...request, claimCode: null, smsOptIn: false, emailOptIn: true } },
+    { type: 'claim', proof: 'phone', request: { ...request, claimCode: null, smsOptIn: false, emailOptIn: true } },
     'POST /offers/claim_offer?token=sms-token&id=103&sms_opt_in=false&email_opt_in=true',
     null,
   ],

@@ -2,23 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { type Refused, answered, failed, refused } from '../shared/api/answer.ts'
 import type { OutputOf } from '../shared/api/endpoint.ts'
 import type { claimOffer } from './api.ts'
-import type { CallAnswer, ClaimState } from './claim.ts'
+import type { ClaimState } from './claim.ts'
+import type { CallAnswer, Proof } from './events.ts'
 import { claiming, emailContact, request } from './examples/claim.ts'
 import { states } from './examples/states.ts'
 import { asking } from './examples/variants.ts'
-import { savedClaim } from './saved.ts'
-import { canGoBack, transition } from './transition.ts'
+import { canGoBack, savedClaim, transition } from './transition.ts'
 
 const result: OutputOf<typeof claimOffer> = { accountExists: true, used: false, notice: null }
 
-const withProof = (by: 'phone' | 'email' | 'account') => ({
-  ...claiming,
-  ...(by === 'phone' ? {} : { contact: emailContact }),
-  proof: { by, token: 'token' },
-})
+const withProof = (proof: Proof) => ({ ...claiming, ...(proof === 'phone' ? {} : { contact: emailContact }), proof })
 
-const claimed = (by: 'phone' | 'email' | 'account', value = result) =>
-  transition(withProof(by), { type: 'claimAnswered', answer: answered(value) })
+const claimed = (proof: Proof, value = result) => transition(withProof(proof), { type: 'claimAnswered', answer: answered(value) })
 
 const turnedAway = (message: string, by: 'phone' | 'account' = 'phone') =>
   transition(withProof(by), { type: 'claimAnswered', answer: refused(message) })[0].status
@@ -72,7 +67,7 @@ describe('the error catalogue', () => {
     const [atLoad] = transition(states.loadingOffer, { type: 'loadOfferAnswered', answer: refused(message) })
     expect(atLoad).toEqual({ status, offer: null })
     expect(canGoBack(atLoad)).toBe(false)
-    expect(savedClaim(() => null).read(JSON.parse(JSON.stringify(atLoad)))).toEqual(atLoad)
+    expect(savedClaim(() => false).read(JSON.parse(JSON.stringify(atLoad)))).toEqual(atLoad)
     const [atContact] = transition(asking.emailInput, { type: 'sendSmsCodeAnswered', answer: refused(message) })
     expect([atContact.status, turnedAway(message)]).toEqual([status, status])
   })
@@ -118,7 +113,7 @@ describe('a claim whose answer is lost', () => {
 
   it('NET-08 is repeated only if the server never received it', () => {
     const [unclaimed] = lookedUp(answered({ outcome: 'unknown' }))
-    expect(transition(unclaimed, { type: 'retry' })).toEqual([claiming, { type: 'claim', request }])
+    expect(transition(unclaimed, { type: 'retry' })).toEqual([claiming, { type: 'claim', proof: 'phone', request }])
     expect(transition(unclaimed, { type: 'back' })).toEqual([unclaimed])
   })
   it('NET-08 has the outcome that the server gave it', () => {

@@ -10,18 +10,11 @@ const unauthorized = failed({ kind: 'refused', status: 401, message: null })
 let hadToken = false
 
 /**
- * Calls an endpoint, with the session's token if the endpoint takes one. If it requires one and there is no session, nothing is
- * sent, and the answer is a refusal with 401; a session whose token has vanished ends, and so does one whose token is another
- * person's. A 401 of the server ends the session.
+ * Sends with the session's token. Without a session nothing is sent, and the answer is a refusal with 401; a session whose token
+ * has vanished ends, and so does one whose token is another person's. A 401 of the server ends the session.
  */
-export async function callSignedIn<E extends Endpoint>(
-  endpoint: E,
-  input: InputOf<E>,
-  options: CallOptions = {},
-): Promise<Answer<OutputOf<E>>> {
-  if (endpoint.auth === 'none') return call(endpoint, input, options)
+export async function withSession<T>(send: (token: string) => Promise<Answer<T>>): Promise<Answer<T>> {
   const bearer = token()
-  if (bearer === null && endpoint.auth === 'optional') return call(endpoint, input, options)
   if (bearer === null) {
     if (hadToken) loseSession()
     hadToken = false
@@ -32,7 +25,17 @@ export async function callSignedIn<E extends Endpoint>(
     return unauthorized
   }
   hadToken = true
-  const answer = await call(endpoint, input, { ...options, token: bearer })
+  const answer = await send(bearer)
   if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401) expireSession(bearer)
   return answer
+}
+
+/** Calls an endpoint, with the session's token if the endpoint takes one. */
+export async function callSignedIn<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<Answer<OutputOf<E>>> {
+  const isGuest = endpoint.auth === 'none' || (endpoint.auth === 'optional' && token() === null)
+  return isGuest ? call(endpoint, input, options) : withSession((bearer) => call(endpoint, input, { ...options, token: bearer }))
 }

@@ -4,12 +4,12 @@ import { failureText, readFailureText } from '../../shared/api/failureText.ts'
 import type { StepProps } from './StepProps.ts'
 
 /** A call failed. Who opened a link has typed nothing that could be lost. */
-export const Failed = ({ state: { cause, during }, send }: StepProps<'failed'>) => (
+export const Failed = ({ state: { cause, again }, send }: StepProps<'failed'>) => (
   <FailureScreen
-    intro={(during.status === 'loadingOffer' && during.entry === 'link' ? readFailureText : failureText)(cause)}
+    intro={(again[0].status === 'loadingOffer' && again[0].entry === 'link' ? readFailureText : failureText)(cause)}
     onRetry={() => send({ type: 'retry' })}>
     <TextButton icon="back" onClick={() => send({ type: 'back' })}>
-      {during.status === 'loadingOffer' ? 'Enter another code' : 'Back to what I typed'}
+      {again[0].status === 'loadingOffer' ? 'Enter another code' : 'Back to what I typed'}
     </TextButton>
   </FailureScreen>
 )

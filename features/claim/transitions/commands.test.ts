@@ -26,14 +26,12 @@ const atCode = { ...states.claimCode, draft: { ...draft, offer: needing } }
 const byEmail = { ...variants.emailInputFilled, submission: { phase: 'sending', contact: emailContact } } as const
 const byBoth = { ...variants.emailInputFilled, submission: { phase: 'sending', contact: both } } as const
 const dispatched = { ...dispatch, contact: both }
-const sent = { token: 'second-token', verifyNumber: dispatch.contact.phone }
+const sent = { verifyNumber: dispatch.contact.phone }
 
 const slow = { type: 'wait', ms: 5_000, then: { type: 'offerSlow' } }
 const second = { type: 'wait', ms: 1_000, then: { type: 'secondPassed' } }
 const resendDue = { type: 'wait', ms: 30_000, then: { type: 'resendDue' } }
-const emailRequest = { ...request, token: 'mail-token', smsOptIn: false, emailOptIn: true }
-const accountRequest = { ...emailRequest, token: 'member-token' }
-const account = { by: 'account', token: 'member-token' }
+const emailRequest = { ...request, smsOptIn: false, emailOptIn: true }
 const sms = { ...states.smsVerification, dispatch, smsCode: '', submission: idle, secondsToResend: 30 }
 
 const rows: readonly StepRow[] = [
@@ -68,7 +66,7 @@ const rows: readonly StepRow[] = [
   ['the page reloads while the offer loads', loading, { type: 'reloaded' }, loading, [{ type: 'loadOffer', code: 'OTHER7' }, slow]],
   [
     'the guest retries after the offer failed to load',
-    failedDuring({ ...loading, slow: true }),
+    failedDuring({ ...loading, slow: true }, 'loadOffer'),
     { type: 'retry' },
     loading,
     [{ type: 'loadOffer', code: 'OTHER7' }, slow],
@@ -111,21 +109,21 @@ const rows: readonly StepRow[] = [
   [
     'the address belongs to no member',
     byEmail,
-    { type: 'validateEmailAnswered', answer: answered({ token: 'mail-token', existingUser: false }) },
-    { status: 'claiming', draft, contact: emailContact, proof: { by: 'email', token: 'mail-token' } },
-    [{ type: 'claim', request: emailRequest }],
+    { type: 'validateEmailAnswered', answer: answered({ existingUser: false }) },
+    { status: 'claiming', draft, contact: emailContact, proof: 'email' },
+    [{ type: 'claim', proof: 'email', request: emailRequest }],
   ],
   [
     'the address belongs to a member',
     byEmail,
-    { type: 'validateEmailAnswered', answer: answered({ token: 'mail-token', existingUser: true }) },
+    { type: 'validateEmailAnswered', answer: answered({ existingUser: true }) },
     { ...states.authentication, contact: emailContact, password: '' },
     [],
   ],
   [
     'an email answer arrives while a phone number is sent',
     asking.emailInput,
-    { type: 'validateEmailAnswered', answer: answered({ token: 'mail-token', existingUser: false }) },
+    { type: 'validateEmailAnswered', answer: answered({ existingUser: false }) },
     asking.emailInput,
     [],
   ],
@@ -133,7 +131,7 @@ const rows: readonly StepRow[] = [
   [
     'the SMS code is sent',
     byBoth,
-    { type: 'sendSmsCodeAnswered', answer: answered({ token: 'sms-token', verifyNumber: dispatch.verifyNumber }) },
+    { type: 'sendSmsCodeAnswered', answer: answered({ verifyNumber: dispatch.verifyNumber }) },
     { ...sms, dispatch: dispatched },
     [second, resendDue],
   ],
@@ -147,16 +145,16 @@ const rows: readonly StepRow[] = [
   [
     'a member is signed in',
     asking.authentication,
-    { type: 'signInAnswered', answer: answered({ user: { token: 'member-token' }, optedOut: noOptOut }) },
-    { status: 'claiming', draft, contact: emailContact, proof: account },
-    [{ type: 'claim', request: accountRequest }],
+    { type: 'signInAnswered', answer: answered({ optedOut: noOptOut }) },
+    { status: 'claiming', draft, contact: emailContact, proof: 'account' },
+    [{ type: 'claim', proof: 'account', request: emailRequest }],
   ],
   [
     'a member is signed in who has opted out (CHK-11)',
     asking.authentication,
-    { type: 'signInAnswered', answer: answered({ user: { token: 'member-token' }, optedOut: unreadOptOut }) },
-    { status: 'claiming', draft, contact: { optIns: noOptOut }, proof: account },
-    [{ type: 'claim', request: { ...accountRequest, smsOptIn: false, emailOptIn: false } }],
+    { type: 'signInAnswered', answer: answered({ optedOut: unreadOptOut }) },
+    { status: 'claiming', draft, contact: { optIns: noOptOut }, proof: 'account' },
+    [{ type: 'claim', proof: 'account', request: { ...emailRequest, smsOptIn: false, emailOptIn: false } }],
   ],
 ]
 
@@ -174,16 +172,16 @@ describe('NET-08 CLM-17 the steps before the claim, and their commands', () => {
   it.each([
     [asking.claimCode, { ...asking.claimCode, submission: idle }],
     [asking.emailInput, variants.emailInputFilled],
-    [asking.authentication, { ...states.authentication, password: 'dinner4two' }],
+    [asking.authentication, states.authentication],
     [asking.smsVerification, { ...states.smsVerification, smsCode: '246810' }],
-  ])('returns to the idle form when the page reloads: %o', (state, form) => {
+  ])('returns to the idle form, without its password, when the page reloads: %o', (state, form) => {
     expect(transition(state, { type: 'reloaded' })).toEqual([form])
   })
 
   it('sends no claim code that the offer does not need', () => {
     const [, command] = transition(
       { ...byEmail, draft: { ...draft, claimCode: '' } },
-      { type: 'validateEmailAnswered', answer: answered({ token: 'mail-token', existingUser: false }) },
+      { type: 'validateEmailAnswered', answer: answered({ existingUser: false }) },
     )
     expect(command).toMatchObject({ type: 'claim', request: { claimCode: null } })
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/api/answer.ts'
-import type { ClaimEvent, ClaimState } from '../claim.ts'
+import type { ClaimState } from '../claim.ts'
+import type { ClaimEvent } from '../events.ts'
 import { readHash, writeHash } from '../hash.ts'
 import { offer } from '../examples/claim.ts'
 import { states } from '../examples/states.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/api/answer.ts'
-import type { ClaimEvent, ClaimState } from '../claim.ts'
+import { type ClaimState, load } from '../claim.ts'
+import type { ClaimEvent } from '../events.ts'
 import { emailContact, offer, phoneContact, draft } from '../examples/claim.ts'
 import { states } from '../examples/states.ts'
 import { asking, variants } from '../examples/variants.ts'
@@ -16,18 +17,19 @@ const [suspended, unknown] = [refused('Your account has been suspended.'), 'Some
 const byEmail = { ...variants.emailInputFilled, submission: { phase: 'sending', contact: emailContact } } as const
 const resending = { ...states.smsVerification, submission: { phase: 'resending' } } as const
 const badCode = { status: 'newUserNoLongerAvailable', wrongCode: asking.claimCode.draft }
-const during = (form: Extract<ClaimState, { status: 'failed' }>['during'], answer = failed({ kind: 'server' })) => ({
-  status: 'failed',
-  cause: answer.ok ? null : answer.failure,
-  during: form,
-})
 const withCode = { ...draft, offer: { ...offer, needsClaimCode: true } }
+const offerId = states.claimCode.draft.offer.id
 const no = refused('No.')
 const silent = refused(null)
 
 describe('NET-06 CLM-25 what a guest reads after a refusal', () => {
   it.each<[string, ClaimState, ClaimEvent, object]>([
-    ['an offer', states.loadingOffer, { type: 'loadOfferAnswered', answer: no }, during(states.loadingOffer, no)],
+    [
+      'an offer',
+      states.loadingOffer,
+      { type: 'loadOfferAnswered', answer: no },
+      { status: 'failed', cause: { message: 'No.' }, again: load(states.loadingOffer.link, 'typed') },
+    ],
     [
       'an offer that nobody knows',
       states.loadingOffer,
@@ -39,7 +41,7 @@ describe('NET-06 CLM-25 what a guest reads after a refusal', () => {
       'a claim code, for another reason',
       asking.claimCode,
       { type: 'verifyClaimCodeAnswered', answer: refused('No.', 403) },
-      during(asking.claimCode, refused('No.', 403)),
+      { status: 'failed', cause: { status: 403 }, again: [asking.claimCode, { type: 'verifyClaimCode', offerId, claimCode: 'DINNER' }] },
     ],
     [
       'a claim code of a suspended account',
@@ -139,32 +141,33 @@ describe('CLM-17 CLM-18 the next state', () => {
       { ...states.claimCode, draft },
     ],
     ['starts over', states.success, { type: 'startOver' }, { status: 'offerCode', code: '', contact: { email: '', phone: '' } }],
-    ['goes back from a failure', failedDuring(byEmail), { type: 'back' }, variants.emailInputFilled],
+    ['goes back from a failure', failedDuring(byEmail, 'validateEmail'), { type: 'back' }, variants.emailInputFilled],
     [
       'goes back from an offer that failed',
-      failedDuring(states.loadingOffer),
+      failedDuring(states.loadingOffer, 'loadOffer'),
       { type: 'back' },
       { ...states.offerCode, code: 'WELCOME25' },
     ],
-    ['reloads a failure', failedDuring(byEmail), { type: 'reloaded' }, variants.emailInputFilled],
-    ['reloads an offer that failed', failedDuring({ ...states.loadingOffer, slow: true }), { type: 'reloaded' }, states.loadingOffer],
+    ['reloads a failure', failedDuring(byEmail, 'validateEmail'), { type: 'reloaded' }, variants.emailInputFilled],
+    [
+      'reloads an offer that failed',
+      failedDuring({ ...states.loadingOffer, slow: true }, 'loadOffer'),
+      { type: 'reloaded' },
+      states.loadingOffer,
+    ],
   ])('who %s', (_, state, event, to) => {
     expect(transition(state, event)[0]).toEqual(to)
   })
 
   it.each([
-    ['claimCode', { ...asking.claimCode, draft: { ...draft, claimCode: 'x' } }],
-    ['emailInput', { ...variants.emailInputFilled, submission: { phase: 'sending', contact: phoneContact } }],
-    ['smsVerification', asking.smsVerification],
-    ['authentication', asking.authentication],
-  ] as const)('whose call fails comes back to the form as it was: %s', (_, state) => {
-    expect(transition(failedDuring(state), { type: 'back' })).toEqual([{ ...state, submission: idle }])
+    ['verifyClaimCode', { ...asking.claimCode, draft: { ...draft, claimCode: 'x' } }],
+    ['sendSmsCode', { ...variants.emailInputFilled, submission: { phase: 'sending', contact: phoneContact } }],
+    ['verifySmsCode', asking.smsVerification],
+    ['sendSmsCode', resending],
+    ['signIn', asking.authentication],
+  ] as const)('whose %s fails comes back to the form as it was, or makes the same call again', (call, state) => {
+    const down = failedDuring(state, call)
+    expect(transition(down, { type: 'back' })).toEqual([{ ...state, submission: idle }])
+    expect(transition(down, { type: 'retry' })).toMatchObject([state, { type: call }])
   })
-
-  it.each([states.claimCode, variants.emailInputFilled, states.authentication, states.smsVerification])(
-    'who retries a form that was not sent sends nothing: $status',
-    (form) => {
-      expect(transition(failedDuring(form), { type: 'retry' })).toEqual([form])
-    },
-  )
 })

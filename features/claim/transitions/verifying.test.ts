@@ -13,13 +13,14 @@ const needing = { ...offer, needsClaimCode: true }
 const atCode = { ...states.claimCode, draft: { ...draft, offer: needing } }
 const dispatched = { ...dispatch, contact: both }
 const resending = { ...states.smsVerification, dispatch: dispatched, secondsToResend: 0, submission: { phase: 'resending' } } as const
-const sent = { token: 'second-token', verifyNumber: dispatch.contact.phone }
+const sent = { verifyNumber: dispatch.contact.phone }
 
 const second = { type: 'wait', ms: 1_000, then: { type: 'secondPassed' } }
 const resendDue = { type: 'wait', ms: 30_000, then: { type: 'resendDue' } }
 const pollDue = { type: 'wait', ms: 3_000, then: { type: 'pollDue' } }
 const watchOver = { type: 'wait', ms: 1_800_000, then: { type: 'watchOver' } }
-const check = { type: 'checkIfVerified', offerId: offer.id, token: 'sms-token' }
+const check = { type: 'checkIfVerified', offerId: offer.id }
+const claim = { type: 'claim', proof: 'phone', request }
 const lookUp = { type: 'lookUpClaim' }
 const lookingUp = { ...states.claimUnknown, lookUp: 'asking' }
 const notVerified = answered({ verified: false })
@@ -34,7 +35,7 @@ const rows: readonly StepRow[] = [
     states.smsVerification,
     { type: 'smsCodeSubmitted', text: '654321' },
     { ...states.smsVerification, smsCode: '654321', submission: sending },
-    [{ type: 'verifySmsCode', offerId: offer.id, token: 'sms-token', smsCode: '654321' }],
+    [{ type: 'verifySmsCode', offerId: offer.id, smsCode: '654321' }],
   ],
   ['the code is too short', states.smsVerification, { type: 'smsCodeSubmitted', text: '65432' }, states.smsVerification, []],
   [
@@ -50,7 +51,7 @@ const rows: readonly StepRow[] = [
     asking.smsVerification,
     { type: 'verifySmsCodeAnswered', answer: answered({ verified: true }) },
     claiming,
-    [{ type: 'claim', request }],
+    [claim],
   ],
   [
     'another code is requested',
@@ -103,8 +104,8 @@ const rows: readonly StepRow[] = [
   ['the last check fails', waiting('lastLook'), { type: 'checkIfVerifiedAnswered', answer: lost }, waiting('over'), []],
   ['the guest waits again', waiting('over'), { type: 'keepWaiting' }, waiting('polling'), [check, watchOver]],
   ['the guest is waiting already', waiting('polling'), { type: 'keepWaiting' }, waiting('polling'), []],
-  ['the VERIFY text has arrived', waiting('polling'), verified, claiming, [{ type: 'claim', request }]],
-  ['the last check finds the VERIFY text', waiting('lastLook'), verified, claiming, [{ type: 'claim', request }]],
+  ['the VERIFY text has arrived', waiting('polling'), verified, claiming, [claim]],
+  ['the last check finds the VERIFY text', waiting('lastLook'), verified, claiming, [claim]],
   ['the page reloads while it checks', waiting('polling'), { type: 'reloaded' }, waiting('polling'), [check]],
   ['the page reloads during the last check', waiting('lastLook'), { type: 'reloaded' }, waiting('lastLook'), [check]],
   ['the page reloads after the last check', waiting('over'), { type: 'reloaded' }, waiting('over'), []],
@@ -120,7 +121,7 @@ const rows: readonly StepRow[] = [
   ],
   [
     'the guest retries a claim code',
-    failedDuring({ ...atCode, submission: sending }),
+    failedDuring({ ...atCode, submission: sending }, 'verifyClaimCode'),
     { type: 'retry' },
     { ...atCode, submission: sending },
     [{ type: 'verifyClaimCode', offerId: offer.id, claimCode: 'DINNER' }],
