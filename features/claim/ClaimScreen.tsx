@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
+import { Image } from '../../ui/Image/Image.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import type { Drafts } from '../shared/forms/drafts.ts'
 import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
@@ -12,7 +13,6 @@ import type { Member } from './member/api.ts'
 import type { Offer } from './offer.ts'
 import { EmailInput, contactName } from './screens/EmailInput.tsx'
 import { LoadingOffer } from './screens/LoadingOffer.tsx'
-import { OfferPicture } from './screens/OfferPicture.tsx'
 
 export type ClaimScreenProps = Pick<LazyProps, 'checkoutHref' | 'forgotPassword'> & {
   state: ClaimState
@@ -25,6 +25,11 @@ export type ClaimScreenProps = Pick<LazyProps, 'checkoutHref' | 'forgotPassword'
   /** `LazyScreens`, or a component that loads them: the first paint does not need them. */
   lazyScreens: ComponentType<LazyProps>
 }
+
+/** The brand's picture or the group's. The enterprise's illustration is the fallback. */
+const OfferPicture = ({ offer: { brand, group } }: { offer: Offer }) => (
+  <Image ratio="wide" alt="" src={brand?.heroUrl ?? group?.imageUrl ?? null} fallback={<Illustration moment="welcome" />} />
+)
 
 /** The statuses that show the picture on a phone. All others start with the text. */
 const welcoming: ReadonlySet<ClaimStatus> = new Set(['offerCode', 'loadingOffer', 'claimCode', 'emailInput'])

@@ -5,6 +5,7 @@ import type { ClaimEvent } from './events.ts'
 import { emailContact, newDraft, offer, draft } from './examples/claim.ts'
 import { states } from './examples/states.ts'
 import { asking, variants } from './examples/variants.ts'
+import { on } from './testing/stepRow.ts'
 import { canGoBack, transition } from './transition.ts'
 
 const statusAfter = (state: ClaimState, event: ClaimEvent) => transition(state, event)[0].status
@@ -24,7 +25,7 @@ describe('reaching the guest', () => {
   it('CLM-27 a member learns that an offer is for new members before signing in', () => {
     const newOnly = { ...draft, offer: { ...offer, newUsersOnly: true } }
     const sent = { ...variants.emailInputFilled, draft: newOnly, submission: { phase: 'sending', contact: emailContact } } as const
-    const known = { type: 'validateEmailAnswered', answer: answered({ existingUser: true }) } as const
+    const known = on('validateEmail', answered({ existingUser: true }))
     expect(statusAfter(sent, known)).toBe('returnUserNewUserOnly')
   })
 })

@@ -4,7 +4,7 @@ import { noOptOut, unreadOptOut } from '../../shared/member/optedOut.ts'
 import { dispatch, emailContact, offer, phoneContact, request, draft } from '../examples/claim.ts'
 import { states } from '../examples/states.ts'
 import { asking, variants } from '../examples/variants.ts'
-import { type StepRow, failedDuring } from '../testing/stepRow.ts'
+import { type StepRow, failedDuring, on } from '../testing/stepRow.ts'
 import { transition } from '../transition.ts'
 import { begin } from './finding.ts'
 
@@ -42,24 +42,18 @@ const rows: readonly StepRow[] = [
     { ...states.loadingOffer, link: { ...states.loadingOffer.link, code: 'WELCOME25' } },
     [{ type: 'loadOffer', code: 'WELCOME25' }, slow],
   ],
-  [
-    'the offer is loaded',
-    loading,
-    { type: 'loadOfferAnswered', answer: answered(offer) },
-    { status: 'emailInput', draft: draftByLink, submission: idle },
-    [],
-  ],
+  ['the offer is loaded', loading, on('loadOffer', answered(offer)), { status: 'emailInput', draft: draftByLink, submission: idle }, []],
   [
     'the offer needs a claim code, and the link has it',
     loading,
-    { type: 'loadOfferAnswered', answer: answered(needing) },
+    on('loadOffer', answered(needing)),
     { status: 'claimCode', draft: { ...draftByLink, offer: needing }, submission: sending },
     [{ type: 'verifyClaimCode', offerId: offer.id, claimCode: 'LUNCH' }],
   ],
   [
     'the offer needs a claim code',
     states.loadingOffer,
-    { type: 'loadOfferAnswered', answer: answered(needing) },
+    on('loadOffer', answered(needing)),
     { status: 'claimCode', draft: { claimCode: '' }, submission: idle },
     [],
   ],
@@ -109,29 +103,29 @@ const rows: readonly StepRow[] = [
   [
     'the address belongs to no member',
     byEmail,
-    { type: 'validateEmailAnswered', answer: answered({ existingUser: false }) },
+    on('validateEmail', answered({ existingUser: false })),
     { status: 'claiming', draft, contact: emailContact, proof: 'email' },
     [{ type: 'claim', proof: 'email', request: emailRequest }],
   ],
   [
     'the address belongs to a member',
     byEmail,
-    { type: 'validateEmailAnswered', answer: answered({ existingUser: true }) },
+    on('validateEmail', answered({ existingUser: true })),
     { ...states.authentication, contact: emailContact, password: '' },
     [],
   ],
   [
     'an email answer arrives while a phone number is sent',
     asking.emailInput,
-    { type: 'validateEmailAnswered', answer: answered({ existingUser: false }) },
+    on('validateEmail', answered({ existingUser: false })),
     asking.emailInput,
     [],
   ],
-  ['an SMS answer arrives while an address is sent', byEmail, { type: 'sendSmsCodeAnswered', answer: answered(sent) }, byEmail, []],
+  ['an SMS answer arrives while an address is sent', byEmail, on('sendSmsCode', answered(sent)), byEmail, []],
   [
     'the SMS code is sent',
     byBoth,
-    { type: 'sendSmsCodeAnswered', answer: answered({ verifyNumber: dispatch.verifyNumber }) },
+    on('sendSmsCode', answered({ verifyNumber: dispatch.verifyNumber })),
     { ...sms, dispatch: dispatched },
     [second, resendDue],
   ],
@@ -145,14 +139,14 @@ const rows: readonly StepRow[] = [
   [
     'a member is signed in',
     asking.authentication,
-    { type: 'signInAnswered', answer: answered({ optedOut: noOptOut }) },
+    on('signIn', answered({ optedOut: noOptOut })),
     { status: 'claiming', draft, contact: emailContact, proof: 'account' },
     [{ type: 'claim', proof: 'account', request: emailRequest }],
   ],
   [
     'a member is signed in who has opted out (CHK-11)',
     asking.authentication,
-    { type: 'signInAnswered', answer: answered({ optedOut: unreadOptOut }) },
+    on('signIn', answered({ optedOut: unreadOptOut })),
     { status: 'claiming', draft, contact: { optIns: noOptOut }, proof: 'account' },
     [{ type: 'claim', proof: 'account', request: { ...emailRequest, smsOptIn: false, emailOptIn: false } }],
   ],
@@ -181,7 +175,7 @@ describe('NET-08 CLM-17 the steps before the claim, and their commands', () => {
   it('sends no claim code that the offer does not need', () => {
     const [, command] = transition(
       { ...byEmail, draft: { ...draft, claimCode: '' } },
-      { type: 'validateEmailAnswered', answer: answered({ existingUser: false }) },
+      on('validateEmail', answered({ existingUser: false })),
     )
     expect(command).toMatchObject({ type: 'claim', request: { claimCode: null } })
   })

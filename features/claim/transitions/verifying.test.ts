@@ -3,7 +3,7 @@ import { answered, failed, refused } from '../../shared/api/answer.ts'
 import { claiming, dispatch, emailContact, offer, phoneContact, request, draft } from '../examples/claim.ts'
 import { states } from '../examples/states.ts'
 import { asking } from '../examples/variants.ts'
-import { type StepRow, failedDuring } from '../testing/stepRow.ts'
+import { type StepRow, failedDuring, on } from '../testing/stepRow.ts'
 import { transition } from '../transition.ts'
 
 const [sending, idle] = [{ phase: 'sending' }, { phase: 'idle' }] as const
@@ -26,7 +26,7 @@ const lookingUp = { ...states.claimUnknown, lookUp: 'asking' }
 const notVerified = answered({ verified: false })
 const lost = failed({ kind: 'timeout' })
 const waiting = (watch: 'polling' | 'lastLook' | 'over') => ({ ...states.altVerification, watch })
-const verified = { type: 'checkIfVerifiedAnswered', answer: answered({ verified: true }) } as const
+const verified = on('checkIfVerified', answered({ verified: true }))
 const sms = { ...states.smsVerification, dispatch, smsCode: '', submission: idle, secondsToResend: 30 }
 
 const rows: readonly StepRow[] = [
@@ -41,18 +41,12 @@ const rows: readonly StepRow[] = [
   [
     'the code is wrong',
     asking.smsVerification,
-    { type: 'verifySmsCodeAnswered', answer: answered({ verified: false }) },
+    on('verifySmsCode', answered({ verified: false })),
     { ...asking.smsVerification, submission: { phase: 'refused', message: 'Incorrect verification code. Please try again.' } },
     [],
   ],
   ['another code is requested too early', states.smsVerification, { type: 'resendCode' }, states.smsVerification, []],
-  [
-    'the phone is verified',
-    asking.smsVerification,
-    { type: 'verifySmsCodeAnswered', answer: answered({ verified: true }) },
-    claiming,
-    [claim],
-  ],
+  ['the phone is verified', asking.smsVerification, on('verifySmsCode', answered({ verified: true })), claiming, [claim]],
   [
     'another code is requested',
     { ...resending, submission: idle },
@@ -63,7 +57,7 @@ const rows: readonly StepRow[] = [
   [
     'another code is sent',
     resending,
-    { type: 'sendSmsCodeAnswered', answer: answered(sent) },
+    on('sendSmsCode', answered(sent)),
     { ...resending, dispatch: { ...dispatched, ...sent }, smsCode: '', submission: { phase: 'resent' }, secondsToResend: 30 },
     [second, resendDue],
   ],
@@ -83,25 +77,13 @@ const rows: readonly StepRow[] = [
     [],
   ],
   ['the guest received no code', states.smsVerification, { type: 'codeNotReceived' }, waiting('polling'), [check, watchOver]],
-  [
-    'a check finds no VERIFY text',
-    waiting('polling'),
-    { type: 'checkIfVerifiedAnswered', answer: notVerified },
-    waiting('polling'),
-    [pollDue],
-  ],
-  ['a check fails', waiting('polling'), { type: 'checkIfVerifiedAnswered', answer: lost }, waiting('polling'), [pollDue]],
-  [
-    'a check is refused',
-    waiting('polling'),
-    { type: 'checkIfVerifiedAnswered', answer: refused('One moment.') },
-    waiting('polling'),
-    [pollDue],
-  ],
+  ['a check finds no VERIFY text', waiting('polling'), on('checkIfVerified', notVerified), waiting('polling'), [pollDue]],
+  ['a check fails', waiting('polling'), on('checkIfVerified', lost), waiting('polling'), [pollDue]],
+  ['a check is refused', waiting('polling'), on('checkIfVerified', refused('One moment.')), waiting('polling'), [pollDue]],
   ['the next check is due', waiting('polling'), { type: 'pollDue' }, waiting('polling'), [check]],
   ['a check is due after the last one', waiting('lastLook'), { type: 'pollDue' }, waiting('lastLook'), []],
   ['half an hour has passed', waiting('polling'), { type: 'watchOver' }, waiting('lastLook'), [check]],
-  ['the last check fails', waiting('lastLook'), { type: 'checkIfVerifiedAnswered', answer: lost }, waiting('over'), []],
+  ['the last check fails', waiting('lastLook'), on('checkIfVerified', lost), waiting('over'), []],
   ['the guest waits again', waiting('over'), { type: 'keepWaiting' }, waiting('polling'), [check, watchOver]],
   ['the guest is waiting already', waiting('polling'), { type: 'keepWaiting' }, waiting('polling'), []],
   ['the VERIFY text has arrived', waiting('polling'), verified, claiming, [claim]],
