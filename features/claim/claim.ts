@@ -17,8 +17,8 @@ import {
   emailContact,
   phoneContact,
 } from './contact.ts'
-import { type EndingState, endingSaved, isMember, refusalEnding } from './ending.ts'
-import { type ClaimCommand, type ClaimEvent, type Proof, proofs } from './events.ts'
+import { type ClaimingState, claimingSaved, isMember, refusalEnding } from './claiming.ts'
+import type { ClaimCommand, ClaimEvent, Proof } from './events.ts'
 import type { Link } from './hash.ts'
 
 /** An SMS code that was sent and is not verified yet. `verifyNumber` is the number to text VERIFY to; null for none. */
@@ -27,14 +27,6 @@ export type Dispatch = Readonly<z.output<typeof dispatch>>
 
 /** The stages of the checks for the guest's VERIFY text. */
 const watches = ['polling', 'lastLook', 'over'] as const
-
-/** A pending claim. */
-const pending = z.object({ draft: claimDraft, contact: z.union([emailContact, phoneContact]), proof: z.literal(proofs) })
-export type Claiming = Readonly<z.output<typeof pending>>
-
-/** A pending claim without its proof: it can only be looked up. */
-const withoutProof = z.object({ draft: claimDraft, contact: z.literal(null), proof: z.literal(null) })
-export type ClaimWithoutProof = Readonly<z.output<typeof withoutProof>>
 
 /** A state that can call the server, and to which the guest can return if the call fails. */
 export type FormState =
@@ -57,12 +49,8 @@ export type ClaimState =
   /** The member asks for a new password, and comes back to the sign-in. */
   | S<'forgotPassword', { draft: ClaimDraft; contact: EmailContact }>
   | S<'altVerification', { dispatch: Dispatch; watch: (typeof watches)[number] }>
-  | S<'claiming', Claiming>
-  /** The claim's answer was lost: it is looked up before it may be repeated. */
-  | S<'claimUnknown', Claiming & { lookUp: 'asking' | 'unreachable' | 'notClaimed' }>
-  | S<'claimUnknown', ClaimWithoutProof & { lookUp: 'asking' | 'unreachable' }>
   | S<'failed', { cause: Failure; again: Asking }>
-  | EndingState
+  | ClaimingState
 
 export type ClaimStatus = ClaimState['status']
 export type StateOf<Status extends ClaimStatus> = flow.StateOf<ClaimState, Status>
@@ -93,15 +81,16 @@ export const savedState: z.ZodMiniType<ClaimState> = z.union([
     secondsToResend: z.number(),
   }),
   z.object({ status: z.literal('altVerification'), dispatch, watch: z.literal(watches) }),
-  z.object({ status: z.literal('claimUnknown'), ...pending.shape, lookUp: z.literal(['asking', 'notClaimed']) }),
-  z.object({ status: z.literal('claimUnknown'), ...withoutProof.shape, lookUp: z.literal('asking') }),
-  ...endingSaved,
+  ...claimingSaved,
 ])
 
 /** The field for an offer's code. It passes the link's contact on. */
 export const offerCode = (code: string, { email, phone }: BroughtContact): ClaimStep => [
   { status: 'offerCode', code, contact: { email, phone } },
 ]
+
+/** No offer has this code. */
+export const unknownOffer = ({ code, contact }: Link): ClaimStep => [{ status: 'unknownOffer', code, contact }]
 
 /** Milliseconds after which a guest who waits for an offer is shown another way. */
 const slowAfter = 5_000
@@ -112,6 +101,9 @@ export const load = (link: Link, entry: ClaimDraft['entry']): Asking => [
   { type: 'loadOffer', code: link.code },
   { type: 'wait', ms: slowAfter, then: { type: 'offerSlow' } },
 ]
+
+/** The form for the offer's own claim code. */
+export const claimCodeForm = (draft: ClaimDraft): StateOf<'claimCode'> => ({ status: 'claimCode', draft, submission: idle })
 
 /** The form for the contact, with what was submitted last. */
 export const contactForm = (draft: ClaimDraft): StateOf<'emailInput'> => ({ status: 'emailInput', draft, submission: idle })
@@ -136,20 +128,19 @@ export const texted = (dispatch: Dispatch, submission: CodeSubmission = idle): C
   { type: 'wait', ms: resendAfter * 1_000, then: { type: 'resendDue' } },
 ]
 
-export function claim(draft: ClaimDraft, contact: Contact, proof: Proof): ClaimStep {
-  const { sms: smsOptIn, email: emailOptIn } = contact.optIns
-  const request = { offerId: draft.offer.id, claimCode: draft.claimCode || null, smsOptIn, emailOptIn }
-  return [
-    { status: 'claiming', draft, contact, proof },
-    { type: 'claim', proof, request },
-  ]
-}
+/** Milliseconds for which to look for the guest's VERIFY text. */
+const pollFor = 30 * 60_000
 
-/** Looks a claim up whose answer was lost. */
-export const lookUp = (claim: Claiming | ClaimWithoutProof): ClaimStep => [
-  { ...claim, status: 'claimUnknown', lookUp: 'asking' },
-  { type: 'lookUpClaim' },
+export const lookFor = ({ draft }: Dispatch) => ({ type: 'checkIfVerified', offerId: draft.offer.id }) as const
+
+export const watch = (dispatch: Dispatch): ClaimStep => [
+  { status: 'altVerification', dispatch, watch: 'polling' },
+  lookFor(dispatch),
+  { type: 'wait', ms: pollFor, then: { type: 'watchOver' } },
 ]
+
+/** The general error view, for a call that failed. */
+export const failedTo = (again: Asking, cause: Failure): ClaimStep => [{ status: 'failed', cause, again }]
 
 /** The proof whose token a state needs, or null. */
 export function getProof(state: ClaimState): Proof | null {
@@ -166,7 +157,7 @@ export function onAnswer<T>(
 ): ClaimStep {
   if (answer.ok) return next.value(answer.value)
   const { failure } = answer
-  return failure.kind === 'refused' ? next.refusal(failure) : [{ status: 'failed', cause: failure, again }]
+  return failure.kind === 'refused' ? next.refusal(failure) : failedTo(again, failure)
 }
 
 type SentForm = Exclude<FormState, { readonly status: 'loadingOffer' }>

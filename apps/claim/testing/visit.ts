@@ -15,15 +15,17 @@ export const lost = () => Promise.reject(new TypeError('The line broke.'))
 export const json = (body: object, status = 200) => Promise.resolve(Response.json(body, { status }))
 
 /** The requests since the test began. */
-export const asked: { path: string; token: string | null; key: string | null }[] = []
+export const asked: { call: string; body: Promise<unknown>; path: string; token: string | null; key: string | null }[] = []
 
 /** A server that gives this answer to a write and this one to a read. */
 export const server = (write: (path: string) => Promise<Response>, read: () => Promise<Response> = () => json({ outcome: 'unknown' })) =>
   vi.stubGlobal('fetch', (sent: Request) => {
-    const { pathname, searchParams } = new URL(sent.url)
+    const { pathname, search, searchParams } = new URL(sent.url)
+    const call = `${sent.method} ${pathname.replace('/api/v5', '')}${search}`
+    const body = sent.body === null ? Promise.resolve(null) : sent.clone().json()
     const path = pathname.split('/').at(-1) ?? ''
     const key = sent.method === 'POST' ? sent.headers.get('Idempotency-Key') : path
-    asked.push({ path, token: searchParams.get('token') ?? sent.headers.get('Authorization'), key })
+    asked.push({ call, body, path, token: searchParams.get('token') ?? sent.headers.get('Authorization'), key })
     return sent.method === 'POST' ? write(path) : read()
   })
 

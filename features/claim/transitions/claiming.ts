@@ -1,30 +1,19 @@
-import { idle } from '../../shared/api/submission.ts'
 import { type Refusal, isClaimRefused } from '../catalogue.ts'
+import { type ClaimStep, type RulesOf, claimCodeForm, contactForm, offerCode, refusedForm, settled, signInForm } from '../claim.ts'
 import {
-  type ClaimStep,
   type ClaimWithoutProof,
   type Claiming,
-  type RulesOf,
+  type EndingState,
   claim,
-  contactForm,
+  claimEnding,
+  isMember,
   lookUp,
-  offerCode,
-  refusedForm,
-  settled,
-  signInForm,
-} from '../claim.ts'
-import { type EndingState, claimEnding, isMember } from '../ending.ts'
+  withoutMember,
+} from '../claiming.ts'
 
 /** The step after a refused claim. */
 const refusedClaim = ({ draft, proof }: Claiming | ClaimWithoutProof, refusal: Refusal): ClaimStep =>
   refusedForm(contactForm(draft), refusal, undefined, proof)
-
-/** The part of a claim that is left when its member signs out. */
-const withoutMember = ({ draft }: Pick<Claiming, 'draft'>): ClaimWithoutProof => ({
-  draft: { ...draft, contact: { email: '', phone: '', smsOptIn: false, emailOptIn: false } },
-  contact: null,
-  proof: null,
-})
 
 /** The claim on its way, and every call that failed: `retry` repeats it, `back` returns to its form. */
 export const claimingRules: RulesOf<'claiming' | 'claimUnknown' | 'failed'> = {
@@ -94,8 +83,5 @@ export const endingRules: RulesOf<EndingState['status']> = {
   returnUserNewUserOnly: ended,
   claimOwnReferral: ended,
   suspendedAccount: ended,
-  newUserNoLongerAvailable: {
-    ...ended,
-    back: (state) => (state.wrongCode ? [{ status: 'claimCode', draft: state.wrongCode, submission: idle }] : [state]),
-  },
+  newUserNoLongerAvailable: { ...ended, back: (state) => (state.wrongCode ? [claimCodeForm(state.wrongCode)] : [state]) },
 }

@@ -7,18 +7,20 @@ import {
   type Dispatch,
   type RulesOf,
   type StateOf,
-  claim,
+  claimCodeForm,
   contactForm,
   isBusy,
+  lookFor,
   onAnswer,
   refusedForm,
   second,
   settled,
   signInForm,
   texted,
+  watch,
 } from '../claim.ts'
 import type { ClaimDraft, Contact, PhoneContact } from '../contact.ts'
-import { refusalEnding } from '../ending.ts'
+import { claim, forNewMembers, refusalEnding } from '../claiming.ts'
 import { backToStart } from './finding.ts'
 
 const sendSmsCode = ({ offer }: ClaimDraft, { phone, email }: PhoneContact) =>
@@ -26,7 +28,7 @@ const sendSmsCode = ({ offer }: ClaimDraft, { phone, email }: PhoneContact) =>
 
 /** Validates an address, or texts a code to a phone. */
 const reach = (draft: ClaimDraft, contact: Contact): Asking => [
-  { status: 'emailInput', draft, submission: { phase: 'sending', contact } },
+  { ...contactForm(draft), submission: { phase: 'sending', contact } },
   contact.by === 'email' ? { type: 'validateEmail', offerId: draft.offer.id, email: contact.email } : sendSmsCode(draft, contact),
 ]
 
@@ -48,17 +50,8 @@ const resend = (form: StateOf<'smsVerification'>): Asking => [
   sendSmsCode(form.dispatch.draft, form.dispatch.contact),
 ]
 
-/** Milliseconds between two looks for the guest's VERIFY text, and for how long to look. */
+/** Milliseconds between two looks for the guest's VERIFY text. */
 const pollEvery = 3_000
-const pollFor = 30 * 60_000
-
-const lookFor = ({ draft }: Dispatch) => ({ type: 'checkIfVerified', offerId: draft.offer.id }) as const
-
-const watch = (dispatch: Dispatch): ClaimStep => [
-  { status: 'altVerification', dispatch, watch: 'polling' },
-  lookFor(dispatch),
-  { type: 'wait', ms: pollFor, then: { type: 'watchOver' } },
-]
 
 const notYet = (state: StateOf<'altVerification'>): ClaimStep =>
   state.watch === 'polling' ? [state, { type: 'wait', ms: pollEvery, then: { type: 'pollDue' } }] : [{ ...state, watch: 'over' }]
@@ -78,7 +71,7 @@ export const contactRules: RulesOf<'emailInput' | 'authentication' | 'forgotPass
     accountSubmitted: (state, { contact }) => {
       const { draft } = state
       if (isBusy(state)) return [state]
-      if (draft.offer.newUsersOnly) return [{ status: 'returnUserNewUserOnly', offer: draft.offer }]
+      if (draft.offer.newUsersOnly) return [forNewMembers(draft.offer)]
       const { sms: smsOptIn, email: emailOptIn } = contact.optIns
       return claim({ ...draft, contact: { ...draft.contact, smsOptIn, emailOptIn } }, contact, 'session')
     },
@@ -90,7 +83,7 @@ export const contactRules: RulesOf<'emailInput' | 'authentication' | 'forgotPass
         value: ({ existingUser }) => {
           if (!existingUser) return claim(draft, contact, 'email')
           // The offer is refused to members anyway, so none has to sign in first.
-          return draft.offer.newUsersOnly ? [{ status: 'returnUserNewUserOnly', offer: draft.offer }] : [signInForm(draft, contact)]
+          return draft.offer.newUsersOnly ? [forNewMembers(draft.offer)] : [signInForm(draft, contact)]
         },
         refusal: (refusal) => refusedForm(state, refusal),
       })
@@ -104,8 +97,7 @@ export const contactRules: RulesOf<'emailInput' | 'authentication' | 'forgotPass
         refusal: (refusal) => refusedForm(state, refusal),
       })
     },
-    back: (state) =>
-      state.draft.offer.needsClaimCode ? [{ status: 'claimCode', draft: state.draft, submission: idle }] : backToStart(state, state.draft),
+    back: (state) => (state.draft.offer.needsClaimCode ? [claimCodeForm(state.draft)] : backToStart(state, state.draft)),
     reloaded: (state) => [settled(state)],
   },
   authentication: {

@@ -1,20 +1,23 @@
 import { formatUsPhone } from '../../../ui/PhoneField/usPhone.ts'
-import { idle, sending } from '../../shared/api/submission.ts'
+import { sending } from '../../shared/api/submission.ts'
 import {
   type Asking,
   type ClaimState,
   type ClaimStep,
   type RulesOf,
   type StateOf,
+  claimCodeForm,
   contactForm,
+  failedTo,
   isBusy,
   load,
   offerCode,
   onAnswer,
   settled,
+  unknownOffer,
 } from '../claim.ts'
 import type { BroughtContact, ClaimDraft } from '../contact.ts'
-import { refusalEnding } from '../ending.ts'
+import { notAvailable, refusalEnding } from '../claiming.ts'
 import type { ReadLink } from '../hash.ts'
 import type { Offer } from '../offer.ts'
 
@@ -35,15 +38,15 @@ function draftOf({ link, entry }: StateOf<'loadingOffer'>, offer: Offer): ClaimD
 
 /** Checks the offer's claim code. */
 const checkClaimCode = (draft: ClaimDraft): Asking => [
-  { status: 'claimCode', draft, submission: sending },
+  { ...claimCodeForm(draft), submission: sending },
   { type: 'verifyClaimCode', offerId: draft.offer.id, claimCode: draft.claimCode },
 ]
 
 /** The first step of an offer: its claim code if it needs one (submitted at once if the link has it), else the contact. */
 function firstStep(draft: ClaimDraft): ClaimStep {
-  if (!draft.offer.open) return [{ status: 'newUserNoLongerAvailable', wrongCode: null }]
+  if (!draft.offer.open) return [notAvailable(null)]
   if (!draft.offer.needsClaimCode) return [contactForm(draft)]
-  return draft.claimCode === '' ? [{ status: 'claimCode', draft, submission: idle }] : checkClaimCode(draft)
+  return draft.claimCode === '' ? [claimCodeForm(draft)] : checkClaimCode(draft)
 }
 
 type Came = Pick<ClaimDraft, 'entry' | 'code'> & { readonly contact: BroughtContact }
@@ -67,8 +70,8 @@ export const findingRules: RulesOf<'offerCode' | 'loadingOffer' | 'unknownOffer'
         refusal: (refusal) => {
           const ending = refusalEnding(refusal, null)
           if (ending) return [ending]
-          if (refusal.status === 404) return [{ status: 'unknownOffer', code: link.code, contact: link.contact }]
-          return [{ status: 'failed', cause: refusal, again }]
+          if (refusal.status === 404) return unknownOffer(link)
+          return failedTo(again, refusal)
         },
       })
     },
@@ -82,14 +85,14 @@ export const findingRules: RulesOf<'offerCode' | 'loadingOffer' | 'unknownOffer'
     claimCodeSubmitted: (state, { text }) => (isBusy(state) ? [state] : checkClaimCode({ ...state.draft, claimCode: text })),
     verifyClaimCodeAnswered: ({ draft }, { answer }) => {
       const again = checkClaimCode(draft)
-      const unverified: ClaimState = { status: 'newUserNoLongerAvailable', wrongCode: draft }
+      const unverified = notAvailable(draft)
       return onAnswer(again, answer, {
         value: ({ verified }) => [verified ? contactForm(draft) : unverified],
         refusal: (refusal) => {
           const ending = refusalEnding(refusal, draft.offer)
           if (ending && ending.status !== unverified.status) return [ending]
           // These statuses reject the code. After any other the guest may retry.
-          return ending || [404, 422].includes(refusal.status) ? [unverified] : [{ status: 'failed', cause: refusal, again }]
+          return ending || [404, 422].includes(refusal.status) ? [unverified] : failedTo(again, refusal)
         },
       })
     },

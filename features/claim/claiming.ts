@@ -4,9 +4,17 @@ import { type Email, emailOnTheWire } from '../shared/contact/email.ts'
 import type { StateWith as S, Step } from '../shared/flow/flow.ts'
 import type { claimOffer } from './api.ts'
 import { type Refusal, rowOf } from './catalogue.ts'
-import { type ClaimDraft, type Contact, claimDraft } from './contact.ts'
-import type { ClaimCommand, Proof } from './events.ts'
+import { type ClaimDraft, type Contact, claimDraft, emailContact, phoneContact } from './contact.ts'
+import { type ClaimCommand, type Proof, proofs } from './events.ts'
 import { type Offer, offer } from './offer.ts'
+
+/** A pending claim. */
+const pending = z.object({ draft: claimDraft, contact: z.union([emailContact, phoneContact]), proof: z.literal(proofs) })
+export type Claiming = Readonly<z.output<typeof pending>>
+
+/** A pending claim without its proof: it can only be looked up. */
+const withoutProof = z.object({ draft: claimDraft, contact: z.literal(null), proof: z.literal(null) })
+export type ClaimWithoutProof = Readonly<z.output<typeof withoutProof>>
 
 /** The endings that turn the guest away. */
 const turnedAway = [
@@ -28,16 +36,55 @@ export type EndingState =
 
 const claimed = { offer, notice: z.nullable(z.string()) }
 
-/** What a reload restores of the endings: all of each. */
-export const endingSaved = [
+/** The claim on its way, and its endings. */
+export type ClaimingState =
+  | S<'claiming', Claiming>
+  /** The claim's answer was lost: it is looked up before it may be repeated. */
+  | S<'claimUnknown', Claiming & { lookUp: 'asking' | 'unreachable' | 'notClaimed' }>
+  | S<'claimUnknown', ClaimWithoutProof & { lookUp: 'asking' | 'unreachable' }>
+  | EndingState
+
+/** The states to which a reload leads. It looks a claim up. */
+export const claimingSaved = [
+  z.object({ status: z.literal('claimUnknown'), ...pending.shape, lookUp: z.literal(['asking', 'notClaimed']) }),
+  z.object({ status: z.literal('claimUnknown'), ...withoutProof.shape, lookUp: z.literal('asking') }),
   z.object({ status: z.literal(['success', 'noAccount']), ...claimed }),
   z.object({ status: z.literal('emailClaimSuccess'), email: emailOnTheWire, ...claimed }),
   z.object({ status: z.literal(turnedAway), offer: z.nullable(offer) }),
   z.object({ status: z.literal('newUserNoLongerAvailable'), wrongCode: z.nullable(claimDraft) }),
 ] as const
 
+/** Claims with this proof. */
+export function claim(draft: ClaimDraft, contact: Contact, proof: Proof): Step<ClaimingState, ClaimCommand> {
+  const { sms: smsOptIn, email: emailOptIn } = contact.optIns
+  const request = { offerId: draft.offer.id, claimCode: draft.claimCode || null, smsOptIn, emailOptIn }
+  return [
+    { status: 'claiming', draft, contact, proof },
+    { type: 'claim', proof, request },
+  ]
+}
+
+/** Looks a claim up whose answer was lost. */
+export const lookUp = (claim: Claiming | ClaimWithoutProof): Step<ClaimingState, ClaimCommand> => [
+  { ...claim, status: 'claimUnknown', lookUp: 'asking' },
+  { type: 'lookUpClaim' },
+]
+
+/** The part of a claim that is left when its member signs out. */
+export const withoutMember = ({ draft }: Pick<Claiming, 'draft'>): ClaimWithoutProof => ({
+  draft: { ...draft, contact: { email: '', phone: '', smsOptIn: false, emailOptIn: false } },
+  contact: null,
+  proof: null,
+})
+
 /** The guest as the server knows them by their proof. A claim whose proof is gone was a member's, as far as is known. */
 export const isMember = (proof: Proof | null): boolean => proof === null || proof === 'account' || proof === 'session'
+
+/** The offer is for new members, and the guest is none. */
+export const forNewMembers = (offer: Offer | null): EndingState => ({ status: 'returnUserNewUserOnly', offer })
+
+/** The offer is over, or its claim code is wrong. */
+export const notAvailable = (wrongCode: ClaimDraft | null): EndingState => ({ status: 'newUserNoLongerAvailable', wrongCode })
 
 /** The ending that a refusal leads to, or null if the catalogue has no row for it. It may come before the offer is loaded. */
 export function refusalEnding(refusal: Refusal, offer: Offer | null, isOfMember = false): EndingState | null {
@@ -45,19 +92,17 @@ export function refusalEnding(refusal: Refusal, offer: Offer | null, isOfMember 
   const isForbidden = isOfMember && refusal.status === 403 && refusal.message === null
   const row = rowOf(refusal) ?? (isForbidden ? 'suspendedAccount' : null)
   if (row !== 'notValid') return row && { status: row, offer }
-  return isOfMember ? { status: 'returnUserNoLongerAvailable', offer } : { status: 'newUserNoLongerAvailable', wrongCode: null }
+  return isOfMember ? { status: 'returnUserNoLongerAvailable', offer } : notAvailable(null)
 }
 
 /** Milliseconds from a claim's success to the opening of the app. */
 const openAppAfter = 500
 
-type Claimed = { readonly draft: ClaimDraft; readonly contact: Contact | null; readonly proof: Proof | null }
-
 /** The ending of a claim that counts. */
 export function claimEnding(
-  { draft: { offer }, contact, proof }: Claimed,
+  { draft: { offer }, contact, proof }: Claiming | ClaimWithoutProof,
   result: OutputOf<typeof claimOffer>,
-): Step<EndingState, ClaimCommand> {
+): Step<ClaimingState, ClaimCommand> {
   const { notice } = result
   if (result.used) return [{ status: 'prevUsed', offer }]
   if (proof === 'email' && contact?.by === 'email') return [{ status: 'emailClaimSuccess', offer, email: contact.email, notice }]
