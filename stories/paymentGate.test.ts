@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Paying, Question } from '../features/payment/gate.ts'
 import type { CardMethod, GatewayMethod, NoCard } from '../features/payment/method.ts'
-import type { PaymentEvent, PaymentState, PaymentTypes } from '../features/payment/payment.ts'
-import { paymentSteps } from '../features/payment/paymentTransition.ts'
+import type { PaymentTypes } from '../features/payment/payable.ts'
+import type { PaymentEvent, PaymentState } from '../features/payment/payment.ts'
+import { unrecordedSteps } from '../features/payment/testing/unrecordedSteps.ts'
 import { answered, failed } from '../features/shared/api/answer.ts'
 import { failedToLoad, loading, ready } from '../features/shared/api/remote.ts'
 import { cents } from '../features/shared/money/money.ts'
@@ -72,7 +73,7 @@ const doors: readonly Door[] = [
   { kind: 'otherWay' },
 ]
 
-const { transition } = paymentSteps<PaymentTypes>({ isOwn: () => true })
+const { transition } = unrecordedSteps<PaymentTypes>({ isOwn: () => true })
 type State = PaymentState<PaymentTypes>
 type Event = PaymentEvent<PaymentTypes>
 const choosing: State = { status: 'choosing', card: null, problem: null }

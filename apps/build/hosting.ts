@@ -5,22 +5,13 @@ import { type PageFile, deepest } from './pageFiles.ts'
 import { caddyfile } from './servers/caddyfile.ts'
 import { containerfile } from './servers/containerfile.ts'
 import { nginxConf } from './servers/nginx.ts'
+import type { Hosting } from './servers/rules.ts'
 import { contentSecurityPolicy, pagePolicies, securityHeaders } from './security.ts'
 
 interface BuiltApp extends Pick<DeclaredApp, 'name' | 'settings' | 'otherNames'> {
   files: readonly PageFile[]
   /** CSP hashes of the inline styles of its pages. */
   styleHashes: readonly string[]
-}
-
-/** What a host must do with a built folder. Patterns are paths in it; `*` at the end matches the rest, elsewhere one level. */
-export interface Hosting {
-  /** Headers by pattern. All matching patterns apply, and no two of them set the same header. */
-  headers: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Redirects with status 302 that keep the query, for addresses without a file. They come before fallbacks. */
-  redirects: Readonly<Record<string, string>>
-  /** The page to return with status 200 for addresses without a file. The first that matches counts. */
-  fallbacks: Readonly<Record<string, string>>
 }
 
 /** The rules of a built folder: hashed files never change, pages are always revalidated. */

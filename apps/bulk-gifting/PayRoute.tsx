@@ -6,7 +6,7 @@ import { type GiftOrder, type GiftReceipt, counting } from '../../features/bulk-
 import { type DraftPayment, PayScreen, orderToPay } from '../../features/bulk-gifting/PayScreen.tsx'
 import { giftBill } from '../../features/bulk-gifting/savings.ts'
 import type { GiftTerms } from '../../features/bulk-gifting/terms.ts'
-import { isRefused } from '../../features/payment/payment.ts'
+import { isRefused } from '../../features/payment/paymentState.ts'
 import { setDefaultCountry } from '../../features/shared/money/country.ts'
 import type { OutputOf } from '../../features/shared/api/endpoint.ts'
 import { cents } from '../../features/shared/money/money.ts'

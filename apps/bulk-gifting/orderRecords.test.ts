@@ -36,11 +36,10 @@ it('NET-08 an order is paid once for ever, in every tab, and another one is paid
   const [one, other] = [await open(), await open()]
   const { reference } = one.attemptsFor('draft-1.US', ada)
   const paying = { ...reference, amount, key: 'key-1' }
-  const { saved, shown } = one.orderRecords.watch('payment')
-  saved(paying)
+  one.orderRecords.record(paying)
   const send = vi.fn(async () => answered('sent'))
   await one.orderRecords.sendAlone(paying, send)
-  shown({ paidBy: 'key-1', isSettled: true })
+  one.orderRecords.end(paying, amount)
   const late = await open()
   for (const { orderRecords } of [other, late]) {
     expect(orderRecords.paidBy('draft-1.US')).toEqual({ key: 'key-1' })
@@ -53,7 +52,7 @@ it('NET-08 an order is paid once for ever, in every tab, and another one is paid
 
 it('NET-11 the record of an order holds no address', async () => {
   const { orderRecords, attemptsFor } = await open()
-  orderRecords.watch('payment').saved({ ...attemptsFor('draft-1.US', ada).reference, amount, key: 'key-1' })
+  orderRecords.record({ ...attemptsFor('draft-1.US', ada).reference, amount, key: 'key-1' })
   expect(window.localStorage.getItem('platewell.testenterprise.gifting.unresolved.key-1')).not.toContain('ada')
 })
 

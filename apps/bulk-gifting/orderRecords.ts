@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type PaymentState, isEarlier } from '../../features/payment/payment.ts'
+import { isEarlier } from '../../features/payment/paymentState.ts'
+import type { PaymentState } from '../../features/payment/payment.ts'
 import { payerMark } from '../../features/payment/payerMark.ts'
 import type { DraftPayment } from '../../features/bulk-gifting/PayScreen.tsx'
 import { type Country, countries } from '../../themes/enterprise.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { verifyEmail } from '../../features/business/api.ts'
 import { Toasts, useToast } from '../../ui/Toast/Toasts.tsx'
-import { writeOnce } from '../runtime/api/attempts.ts'
 import { call } from '../runtime/api/call.ts'
+import { useSend } from '../runtime/api/useSend.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 import type { Answer, Failure } from '../../features/shared/api/answer.ts'
 
@@ -28,17 +28,18 @@ export const VerifyEmail = (props: Props) => (
 function Verification({ inviteToken }: Props) {
   const showToast = useToast()
   const doneKey = `flow.verified.${inviteToken}`
-  const verify = useEffectEvent(async (signal: AbortSignal) => {
-    const answer = await writeOnce(`verifyEmail.${inviteToken}`, (key) => call(verifyEmail, { body: { inviteToken } }, { signal, key }))
-    if (signal.aborted) return
+  const { send } = useSend(
+    (token: string, key) => call(verifyEmail, { body: { inviteToken: token } }, { key }),
+    (token) => `verifyEmail.${token}`,
+  )
+  const verify = useEffectEvent(async () => {
+    const answer = await send(inviteToken)
+    if (answer === null) return
     if (answer.ok) tabStorage.write(doneKey, 'yes')
     showToast(verificationToast(answer))
   })
   useEffect(() => {
-    if (tabStorage.read(doneKey) !== null) return undefined
-    const controller = new AbortController()
-    void verify(controller.signal)
-    return () => controller.abort()
+    if (tabStorage.read(doneKey) === null) void verify()
   }, [doneKey])
   return null
 }

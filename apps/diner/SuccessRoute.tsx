@@ -36,13 +36,9 @@ export function SuccessRoute() {
       returnUrl={returnUrlOf(address)}
       onRetry={readAgain}
       onAnotherBill={() => {
-        records
-          .watch('payment.diner')
-          .shown({
-            paidBy: key,
-            isSettled: true,
-            charged: read.status === 'ready' && read.value.outcome === 'paid' ? read.value.receipt.charged : null,
-          })
+        const attempt = records.find(key)
+        const charged = read.status === 'ready' && read.value.outcome === 'paid' ? read.value.receipt.charged : null
+        if (attempt) records.end(attempt, charged ?? attempt.amount)
         void navigate({ to: '/', search: address, replace: true })
       }}
       onSignOut={signedIn ? signOut : null}

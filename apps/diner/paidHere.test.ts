@@ -26,9 +26,9 @@ beforeEach(() => {
 /** A payment of this check by this tab, shown or still to be settled. */
 async function pay(key: string, isSettled = true) {
   const { records } = await import('./paymentApi.ts')
-  const { saved, shown } = records.watch('payment.diner')
-  saved({ ...at, due: cents(1), tip: cents(0), cash: cents(0), claimId: null, amount: cents(1), key })
-  shown({ paidBy: key, isSettled })
+  const attempt = { ...at, due: cents(1), tip: cents(0), cash: cents(0), claimId: null, amount: cents(1), key }
+  records.record(attempt)
+  if (isSettled) records.end(attempt, attempt.amount)
 }
 
 it('DIN-05 the receipt of a check is the one of its last payment, and of no other check', async () => {

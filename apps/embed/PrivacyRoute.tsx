@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type OptOut, type Owner, type SavedPrivacy, blank, savedPrivacy, signalOf, withOwner } from '../../features/privacy/privacy.ts'
+import { getOwnChoice } from '../../features/account/api.ts'
+import { type OptOut, type SavedPrivacy, blank, savedPrivacy, signalOf, withOwner } from '../../features/privacy/privacy.ts'
 import { PrivacyScreen } from '../../features/privacy/PrivacyScreen.tsx'
+import { useRead } from '../runtime/api/useRead.ts'
 import { useSend } from '../runtime/api/useSend.ts'
 import { onSignedOut, signOut } from '../runtime/session/session.ts'
 import { useSignedIn } from '../runtime/session/useSignedIn.ts'
 import { useSaved } from '../runtime/storage/useSaved.ts'
 import { hasOptedOut, saveOptOut, sendsPrivacyControl } from '../runtime/tracking/consent.ts'
 import { track } from '../runtime/tracking/track.ts'
-import { readOwner, sendOptOut } from './optOut.ts'
 import { closing } from './parentPage.ts'
+import { sendOptOut } from './sendOptOut.ts'
 
 /** The privacy choices. They start again after a sign-out: nothing of the person stays. */
 export function PrivacyRoute() {
@@ -19,21 +21,6 @@ export function PrivacyRoute() {
 
 const untouched: SavedPrivacy = { draft: blank, hasChosen: false, optedOut: null }
 
-/** Reads the account that is signed in. One that is opted out opts this browser out too. */
-function useOwner(): Owner | null {
-  const [owner, setOwner] = useState<Owner | null>(null)
-  useEffect(() => {
-    const controller = new AbortController()
-    void readOwner(controller.signal).then((read) => {
-      if (controller.signal.aborted) return
-      if (read?.doNotTrack) saveOptOut()
-      setOwner(read)
-    })
-    return () => controller.abort()
-  }, [])
-  return owner
-}
-
 /** From what the browser says by itself to what the server has accepted. */
 function PrivacyVisit() {
   const [saved, save] = useSaved('flow.privacy', savedPrivacy, untouched)
@@ -42,7 +29,8 @@ function PrivacyVisit() {
   const { submission, send } = useSend(sendOptOut)
   const [onClose] = useState(closing)
   const signedIn = useSignedIn()
-  const owner = useOwner()
+  const { read } = useRead(getOwnChoice, signedIn ? {} : null)
+  const owner = read.status === 'ready' ? read.value.user : null
   const hasTyped = useRef(false)
   /** Whether the account fills the form in: not over what is typed already. */
   const [isFilled, setFilled] = useState(false)
@@ -53,9 +41,9 @@ function PrivacyVisit() {
   const accountOptsOut = owner?.doNotTrack === true
   const status = optedOut === null ? 'choosing' : 'optedOut'
   useEffect(() => {
-    // The browser's own signal counts as a choice: the visitor need not repeat it.
-    if (sendsPrivacyControl()) saveOptOut()
-  }, [])
+    // The browser's own signal counts as a choice, and so does the account's: the visitor need not repeat it.
+    if (sendsPrivacyControl() || accountOptsOut) saveOptOut()
+  }, [accountOptsOut])
   useEffect(() => void track('privacy_status', { status }), [status])
 
   function change(next: SavedPrivacy): void {

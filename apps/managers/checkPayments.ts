@@ -11,11 +11,17 @@ import {
   referenceOf,
   reread,
 } from '../../features/managers/checkout/request.ts'
+import { firstChoices } from '../../features/managers/checkout/choices.ts'
+import type { CheckoutCommand, CheckoutEvent, CheckoutState } from '../../features/managers/checkout/checkout.ts'
+import { savedCheckout } from '../../features/managers/checkout/saved.ts'
+import { begin, transition } from '../../features/managers/checkout/transition.ts'
+import type { LocationRules } from '../../features/bill/locationRules.ts'
+import type { Surface } from '../../features/payment/withPayment.ts'
 import { answered } from '../../features/shared/api/answer.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
-import type { PaymentSetup } from '../runtime/payments/paymentSetup.ts'
-import { type CheckVisit, paymentKey, rememberSent, sentBy } from './checkVisit.ts'
+import type { PaymentConnection } from '../runtime/payments/paymentSetup.ts'
+import { type CheckVisit, rememberSent, sentBy, takeFoundTicket } from './checkVisit.ts'
 
 /** A check is paid once, whoever pays it. A bill without a number is the guest's. */
 const thingOf = ({ locationId, guestId, checkNumber }: PaymentReference): string =>
@@ -26,13 +32,37 @@ const records = createAttemptRecords<PaymentReference>('managers.unresolved', pa
   again: ({ checkNumber }) => (checkNumber === null ? 'free' : 'asked'),
 })
 
-/** How a bill is paid. Attempts for other guests come first too if they pay the same check; no guest waits for another bill. */
-export function checkPaymentOf(visit: CheckVisit): Omit<PaymentSetup<CheckPayment>, 'paying'> {
-  const thing = thingOf(referenceOf(visit.locationId, visit.guestId, visit.bill))
+const isOfBill = ({ locationId, guestId, bill }: CheckVisit) => {
+  const thing = thingOf(referenceOf(locationId, guestId, bill))
+  return (attempt: PaymentReference): boolean => thingOf(attempt) === thing
+}
+
+/** The steps of a checkout, and how they follow its payment. */
+export function checkoutSurface(
+  visit: CheckVisit,
+  rules: LocationRules,
+): Surface<CheckoutState, CheckoutEvent, CheckoutCommand, CheckPayment> {
+  // A ticket that was found before an earlier attempt was settled may be out of date.
+  const found = records.list(isOfBill(visit)).length === 0 ? takeFoundTicket(visit) : null
   return {
-    visit: paymentKey(visit),
+    begin: () => begin({ bill: visit.bill, choices: firstChoices(rules), step: 'bill' }, found),
+    transition,
+    saved: savedCheckout,
+    onPaid: ({ receipt, attempt }) => {
+      const agreed = sentBy(visit, attempt.key)
+      // Without what was agreed to, nothing is shown here: the record stays.
+      return agreed && { type: 'paid', agreed, receipt }
+    },
+    onNotPaid: (because) => ({ type: 'notPaid', because }),
+    shows: ({ status }) => status === 'success',
+  }
+}
+
+/** How a bill is paid. Attempts for other guests come first too if they pay the same check; no guest waits for another bill. */
+export function checkPaymentOf(visit: CheckVisit): PaymentConnection<CheckPayment> {
+  return {
     records,
-    blocks: (attempt) => thingOf(attempt) === thing,
+    blocks: isOfBill(visit),
     // A till that was not informed still shows the bill as unpaid: its payment is shown again before another can be made.
     settles: ({ posInformed }) => posInformed,
     chargedOf: ({ charged }, { key }) => {
@@ -63,8 +93,6 @@ export function checkPaymentOf(visit: CheckVisit): Omit<PaymentSetup<CheckPaymen
       lookUp: (key, options) => callSignedIn(lookUpTicketPayment, { path: { key } }, options),
       close: (key, options) => callSignedIn(closeTicketPayment, { path: { key } }, { ...options, key }),
     },
-    payer: null,
-    cards: [],
     takes: 'only',
   }
 }

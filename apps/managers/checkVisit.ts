@@ -16,7 +16,6 @@ const nameOf = ({ locationId, guestId, bill }: CheckVisit): string =>
 
 /** The checkout's own key in the tab's storage. */
 export const checkoutKey = (visit: CheckVisit): string => `flow.managersCheckout.${nameOf(visit)}`
-export const paymentKey = (visit: CheckVisit): string => `payment.managersCheckout.${nameOf(visit)}`
 const sentKey = (visit: CheckVisit): string => `payment.managersSent.${nameOf(visit)}`
 const enteredKey = (visit: CheckVisit): string => `flow.managersEntered.${nameOf(visit)}`
 
@@ -56,7 +55,7 @@ export function startVisit(
   const entry: SavedEntry = { notes, employee: employee && (employeeNamed(employee.name, employees)?.name ?? null) }
   chosen = employee && { name: nameOf(visit), employee }
   entryOf(visit).write(entry)
-  for (const key of [checkoutKey, paymentKey, sentKey]) tabStorage.remove(key(visit))
+  for (const key of [checkoutKey, sentKey]) tabStorage.remove(key(visit))
   found = ticket && { name: nameOf(visit), ticket }
 }
 

@@ -44,10 +44,9 @@ it('MGR-17 a refund is looked up and closed by its own key', async () => {
 })
 
 it('NET-11 MGR-02 a refund whose outcome was seen leaves no payment, amount or time behind after a sign-out', async () => {
-  const watch = refundRecords.watch('refund')
-  watch.saved({ ...what, key: 'secret-key' })
+  refundRecords.record({ ...what, key: 'secret-key' })
   await refundRecords.sendAlone({ ...what, key: 'secret-key' }, async () => answered('sent'))
-  watch.shown({ paidBy: 'secret-key', isSettled: true, charged: what.amount })
+  refundRecords.end({ ...what, key: 'secret-key' }, what.amount)
   signOut()
   const left = [window.localStorage, window.sessionStorage].flatMap((storage) =>
     Array.from({ length: storage.length }, (_, index) => {

@@ -5,7 +5,7 @@ import type { Transaction } from '../../features/managers/transaction.ts'
 import type { Answer } from '../../features/shared/api/answer.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
-import type { PaymentApi, PaymentSetup } from '../runtime/payments/paymentSetup.ts'
+import type { PaymentApi, PaymentConnection } from '../runtime/payments/paymentSetup.ts'
 
 /** The refunds of this device without a known outcome. */
 export const refundRecords = createAttemptRecords('refund', z.object({ transactionId: z.string() }), ({ transactionId }) => transactionId, {
@@ -16,14 +16,11 @@ export const refundRecords = createAttemptRecords('refund', z.object({ transacti
 export const refundPaymentOf = (
   transactionId: string,
   read: () => Promise<Answer<Transaction | null>>,
-): Omit<PaymentSetup<RefundPayment>, 'paying'> => ({
-  visit: `payment.refund.${transactionId}`,
+): PaymentConnection<RefundPayment> => ({
   records: refundRecords,
   blocks: isRefundOf(transactionId),
   rules: refundRules,
   api: { ...refundCalls, verify: async ({ details: { left } }) => rereadLeft(left, await read()) },
-  payer: null,
-  cards: [],
   takes: 'only',
 })
 

@@ -6,8 +6,8 @@ import { type RefundRequest, leftToRefund } from '../../features/managers/refund
 import type { Transaction } from '../../features/managers/transaction.ts'
 import type { Answer } from '../../features/shared/api/answer.ts'
 import { isReadOf } from '../runtime/api/readKey.ts'
-import { usePayment } from '../runtime/payments/usePayment.tsx'
-import { usePaymentOutcome } from '../runtime/payments/usePaymentOutcome.ts'
+import { paymentAlone } from '../../features/payment/paymentAlone.ts'
+import { useCardPaymentPage } from '../runtime/payments/usePaymentPage.tsx'
 import { refundPaymentOf } from './refundRecords.ts'
 
 type Options = {
@@ -24,27 +24,35 @@ export function useRefund({ transactionId, payment: shown, read, onRefunded }: O
   const { mutate } = useSWRConfig()
   const [typed, setTyped] = useState<RefundRequest | null>(null)
   const [notice, setNotice] = useState<RefundNotice | null>(null)
-  const payment = usePayment<RefundPayment>({
-    ...refundPaymentOf(transactionId, read),
-    paying: typed &&
-      shown && { what: { amount: typed.amount, transactionId }, details: { request: typed, left: leftToRefund(shown) }, asks: [] },
-  })
   // The server may know of refunds that this page does not.
   const readAgain = () => void mutate(isReadOf([getTransactions, getGuest]))
-  usePaymentOutcome(payment, {
-    onPaid: ({ isPending, amount: refunded }, { amount: asked }, isEarlier) => {
-      const made = { amount: refunded ?? asked, asked, isPending }
-      readAgain()
-      if (!isEarlier) return onRefunded(made)
-      setNotice({ kind: 'made', ...made })
-      setTyped(null)
-      payment.onShown()
-      payment.onNextStarted()
+  const [surface] = useState(() => paymentAlone<RefundPayment>({ goesOn: ({ isEarlier }) => isEarlier }))
+  const { payment } = useCardPaymentPage({
+    ...refundPaymentOf(transactionId, read),
+    surface,
+    storageKey: `payment.refund.${transactionId}`,
+    calls: {},
+    handlers: {
+      showPaid: ({ paid: { receipt, attempt, isEarlier } }) => {
+        const made = { amount: receipt.amount ?? attempt.amount, asked: attempt.amount, isPending: receipt.isPending }
+        readAgain()
+        if (!isEarlier) onRefunded(made)
+        else {
+          setNotice({ kind: 'made', ...made })
+          setTyped(null)
+        }
+      },
+      showNotPaid: ({ because }) => {
+        readAgain()
+        setNotice(because)
+      },
     },
-    onNotPaid: (because) => {
-      readAgain()
-      setNotice(because)
-    },
+    view: () => ({
+      paying: typed &&
+        shown && { what: { amount: typed.amount, transactionId }, details: { request: typed, left: leftToRefund(shown) }, asks: [] },
+      payer: null,
+      cards: [],
+    }),
   })
   return {
     state: payment.state,

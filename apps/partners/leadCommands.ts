@@ -33,7 +33,7 @@ const brandData = ({ placeId, name, addressOne, city, state, zipCode, phone, web
 /** What a lead asks of the API, and of the bank's window. */
 export function abilitiesWith(openBank: OpenBank): Abilities<LeadCommand, LeadEvent> {
   // Another account is another attempt.
-  const exchanges = formAttempts()
+  const exchangeOnce = formAttempts()
   return {
     calls: {
       searchPlaces: (body, options) => call(api.searchPlaces, { body }, options),
@@ -42,11 +42,9 @@ export function abilitiesWith(openBank: OpenBank): Abilities<LeadCommand, LeadEv
         // Another text is another lead, also of the same restaurant.
         writeOnce(`lead.${markOf(JSON.stringify(lead))}`, (key) => call(api.createLead, { body: leadBody(lead) }, { ...options, key })),
       createLinkToken: ({ leadId }, options) => call(api.createLinkToken, { body: { lead_id: leadId } }, options),
-      exchangePublicToken: async ({ publicToken, leadId }, options) => {
+      exchangePublicToken: ({ publicToken, leadId }, options) => {
         const body = { public_token: publicToken, lead_id: leadId }
-        const answer = await call(api.exchangePublicToken, { body }, { ...options, key: exchanges.keyFor(body) })
-        exchanges.settle(answer)
-        return answer
+        return exchangeOnce(body, (key) => call(api.exchangePublicToken, { body }, { ...options, key }))
       },
       saveDetails: ({ leadId, restaurant }, options) =>
         call(api.saveLeadData, { body: { lead_id: leadId, brand_data: brandData(restaurant) } }, options),

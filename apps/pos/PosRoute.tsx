@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { getVenue } from '../../features/bill/api.ts'
-import { isEarlier, isOutcome } from '../../features/payment/payment.ts'
+import { isEarlier, isOutcome } from '../../features/payment/paymentState.ts'
 import { leavePayment, mayGoBack, settles, venueOf, visitName } from '../../features/pos/pageRules.ts'
 import { paymentRules } from '../../features/pos/paymentRules.ts'
 import type { PosPayment, PosState } from '../../features/pos/pos.ts'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PosPayment } from '../../features/pos/pos.ts'
 import { billToPay, visa } from '../../features/pos/examples/examples.ts'
 import { posStates as states } from '../../features/pos/examples/states.ts'
-import type { PaymentRequest } from '../../features/payment/payment.ts'
+import type { PaymentRequest } from '../../features/payment/payable.ts'
 import { answered, refused } from '../../features/shared/api/answer.ts'
 import { by, json, openPage, options, requests, server, signedIn, startServer, stopServer } from './testing/page.ts'
 

@@ -56,5 +56,7 @@ export const getOwnChoice = endpoint({
       email: ['email', orElse(z.string(), '')],
     }),
   }),
+  auth: 'required',
+  endsSession: false,
   ownAccount: true,
 })

@@ -48,5 +48,6 @@ export const getTipHabit = endpoint({
   path: '/api/v5/current_user',
   response: tipHabitResponse,
   auth: 'required',
+  endsSession: false,
   ownAccount: true,
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { numeric, orDropped, orNull } from '../shared/api/wire.ts'
+import { orDropped } from '../shared/api/dropped.ts'
+import { numeric, orNull } from '../shared/api/wire.ts'
 import { defaultCreditBack } from './savings.ts'
 
 const share = numeric.check(z.refine((value) => value >= 0 && value <= 1, 'Not a fraction'))

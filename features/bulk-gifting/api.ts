@@ -6,10 +6,8 @@ import { nothing, wholeNumber } from '../shared/api/wire.ts'
 import {
   cancelResponse,
   dryRunResponse,
-  giftChargeResponse,
-  giftCloseResponse,
-  giftLookUpResponse,
   orderBody,
+  orderResponses,
   ordersResponse,
   paidOrderBody,
   redemptionsResponse,
@@ -50,7 +48,7 @@ export const placeOrder = endpoint({
   method: 'POST',
   path: '/api/v6/gifting/orders',
   body: paidOrderBody,
-  response: giftChargeResponse,
+  response: orderResponses.charge,
   auth: 'required',
 })
 
@@ -58,7 +56,7 @@ export const placeOrder = endpoint({
 export const completeOrder = endpoint({
   method: 'POST',
   path: '/api/v6/gifting/attempts/{key}/complete',
-  response: giftChargeResponse,
+  response: orderResponses.charge,
   auth: 'required',
 })
 
@@ -66,7 +64,7 @@ export const completeOrder = endpoint({
 export const lookUpOrder = endpoint({
   method: 'GET',
   path: '/api/v6/gifting/attempts/{key}',
-  response: giftLookUpResponse,
+  response: orderResponses.lookUp,
   auth: 'required',
 })
 
@@ -74,7 +72,7 @@ export const lookUpOrder = endpoint({
 export const closeOrder = endpoint({
   method: 'POST',
   path: '/api/v6/gifting/attempts/{key}/close',
-  response: giftCloseResponse,
+  response: orderResponses.close,
   auth: 'required',
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Charge, Closed, LookedUp } from '../payment/charge.ts'
-import { closedWire, unknownWire, unpaidCharge, unpaidWire } from '../payment/chargeWire.ts'
-import { type Said, failureFields, saysFailed, saysTwoThings, statusShownAs } from '../payment/saysFailed.ts'
+import type { Charge } from '../payment/charge.ts'
+import { attemptResponses, type ClosedWire, declined, requiresAction } from '../payment/chargeWire.ts'
+import { agrees, failureFields, statusShownAs } from '../payment/saysFailed.ts'
 import { day } from '../shared/dates/day.ts'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { cents, dollars } from '../shared/money/money.ts'
@@ -61,50 +61,26 @@ const orderedWire = z.object({
   ...failureFields,
   status: statusShownAs(placed),
 })
-const agreeing = (...parts: readonly Said[]): boolean => !parts.some((part) => saysFailed(part, placed))
 
-const outcomes = [
-  z
-    .object({ outcome: z.literal('ordered'), order: orderedWire, ...failureFields })
-    .check(z.refine((wire) => agreeing(wire, wire.order), saysTwoThings)),
+const ordered = z.pipe(
+  z.object({ outcome: z.literal('ordered'), order: orderedWire, ...failureFields }).check(agrees(['order'], placed)),
+  z.transform(({ order }): Charge<GiftReceipt> => ({
+    outcome: 'paid',
+    receipt: { kind: 'ordered', orderId: order.id, count: order.recipients_count, sendsAt: order.sends_at, timeZone: order.time_zone },
+  })),
+)
+
+const notOrdered = z.pipe(
   z.object({ outcome: z.literal('charged_not_ordered'), amount: dollars, reference: id, charged_at: timestamp }),
-  ...unpaidWire,
-] as const
-const chargeWire = z.discriminatedUnion('outcome', outcomes)
-function chargeOf(wire: z.output<typeof chargeWire>): Charge<GiftReceipt> {
-  switch (wire.outcome) {
-    case 'ordered':
-      return {
-        outcome: 'paid',
-        receipt: {
-          kind: 'ordered',
-          orderId: wire.order.id,
-          count: wire.order.recipients_count,
-          sendsAt: wire.order.sends_at,
-          timeZone: wire.order.time_zone,
-        },
-      }
-    case 'charged_not_ordered':
-      return { outcome: 'paid', receipt: { kind: 'notOrdered', amount: wire.amount, reference: wire.reference, at: wire.charged_at } }
-    case 'declined':
-    case 'requires_action':
-      return unpaidCharge(wire)
-  }
-}
-
-export const giftChargeResponse = z.pipe(chargeWire, z.transform(chargeOf))
-
-export const giftCloseResponse = z.pipe(
-  z.discriminatedUnion('outcome', [...outcomes, closedWire]),
-  z.transform((wire): Charge<GiftReceipt> | Closed => (wire.outcome === 'closed' ? wire : chargeOf(wire))),
+  z.transform(({ amount, reference, charged_at }): Charge<GiftReceipt> => ({
+    outcome: 'paid',
+    receipt: { kind: 'notOrdered', amount, reference, at: charged_at },
+  })),
 )
 
-export const giftLookUpResponse = z.pipe(
-  z.discriminatedUnion('outcome', [...outcomes, closedWire, unknownWire]),
-  z.transform((wire): LookedUp<GiftReceipt> => (wire.outcome === 'unknown' || wire.outcome === 'closed' ? wire : chargeOf(wire))),
-)
+export const orderResponses = attemptResponses([ordered, notOrdered, requiresAction, declined])
 
-export type GiftChargeWire = z.input<typeof chargeWire> | z.input<typeof closedWire>
+export type GiftChargeWire = z.input<typeof orderResponses.charge> | ClosedWire
 export type PaidOrderWire = z.output<typeof paidOrderBody>
 
 /** Money goes back, so an answer that names no canceled gift is no success (NET-12). */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { paymentStepKey } from '../payment/payment.ts'
+import { paymentStepKey } from '../payment/paymentState.ts'
 import type { RunningPayment } from '../payment/running.ts'
 import type { Drafts } from '../shared/forms/drafts.ts'
 import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'

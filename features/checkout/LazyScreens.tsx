@@ -1,5 +1,5 @@
 import type { ForgotPasswordSlot } from '../account/slots.ts'
-import { isOutcome, isChoosing } from '../payment/payment.ts'
+import { isOutcome, isChoosing } from '../payment/paymentState.ts'
 import type { RunningPayment } from '../payment/running.ts'
 import { PaymentOutcome } from '../payment/screens/PaymentOutcome.tsx'
 import type { CheckoutStatus } from './checkout.ts'

@@ -3,9 +3,9 @@ import { emailOnTheWire } from '../shared/contact/email.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { day } from '../shared/dates/day.ts'
 import { documentedAs, fields, nothing, optional, orNull } from '../shared/api/wire.ts'
-import { chargeResponse, closeResponse, lookUpResponse } from './chargeWire.ts'
+import { purchaseResponse, purchaseResponses } from './chargeWire.ts'
 import { memberResponse, orderResponse } from './orderWire.ts'
-import { failureFields, saysFailed, saysTwoThings, statusShownAs } from '../payment/saysFailed.ts'
+import { agrees, failureFields, statusShownAs } from '../payment/saysFailed.ts'
 import { dollars } from '../shared/money/money.ts'
 import { subscriptionsResponse } from './subscriptionWire.ts'
 import { orderPath } from './paths.ts'
@@ -62,24 +62,24 @@ export const purchase = endpoint({
     /** Where the visit came from: the `utm_…` parameters of the link. */
     campaign: ['utm', z.record(z.string(), z.string())],
   }),
-  response: chargeResponse,
+  response: purchaseResponse,
 })
 
 /** Continues an attempt that the buyer has confirmed with the bank. The `Idempotency-Key` is that of the purchase. */
-export const completePurchase = endpoint({ method: 'POST', path: '/api/v5/purchases/attempts/{key}/complete', response: chargeResponse })
+export const completePurchase = endpoint({ method: 'POST', path: '/api/v5/purchases/attempts/{key}/complete', response: purchaseResponse })
 
 /**
  * Reads the result of an attempt, before an attempt without an answer may be repeated (NET-08). It uses the key alone,
  * as closing does, because the member may have signed out.
  */
-export const lookUpPurchase = endpoint({ method: 'GET', path: '/api/v5/purchases/attempts/{key}', response: lookUpResponse })
+export const lookUpPurchase = endpoint({ method: 'GET', path: '/api/v5/purchases/attempts/{key}', response: purchaseResponses.lookUp })
 
 /**
  * Gives an attempt up, so that another may be made under another key (NET-08). Answers the attempt's result if it has
  * one. Otherwise it answers `closed`, as often as it is asked: from then on the server refuses every purchase under this
  * key, and cancels a payment that waits for the bank. The `Idempotency-Key` is that of the purchase.
  */
-export const closePurchase = endpoint({ method: 'POST', path: '/api/v5/purchases/attempts/{key}/close', response: closeResponse })
+export const closePurchase = endpoint({ method: 'POST', path: '/api/v5/purchases/attempts/{key}/close', response: purchaseResponses.close })
 
 const gift = fields({
   recipientName: ['recipient_name', z.string()],
@@ -93,7 +93,7 @@ const giftSent = z.object({ gift: optional(gift) })
 
 // What a gift may say of itself that is on its way, or waits for its day.
 const onItsWay = ['scheduled', 'pending', 'queued', 'created', 'open', 'sending', 'sent', 'delivered', 'claimed', 'redeemed']
-const agreeing = z.looseObject(failureFields).check(z.refine((said) => !saysFailed(said, onItsWay), saysTwoThings))
+const agreeing = z.looseObject(failureFields).check(agrees([], onItsWay))
 
 /**
  * A gift that cannot be read counts as the gift that was sent; an answer without one, or one that says that it was not sent, does

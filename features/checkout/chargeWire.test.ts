@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
-import * as api from './api.ts'
-import { chargeResponse } from './chargeWire.ts'
+import { purchase as purchaseCall } from './api.ts'
 import type { CheckoutState } from './checkout.ts'
 import { after, boughtWith } from './examples/events.ts'
 import { checkoutWith, details, orderFor } from './examples/examples.ts'
@@ -25,7 +24,7 @@ const whole = {
 
 /** The state after this answer. */
 function shownAfter(purchase: unknown, order = orderFor('credit')): CheckoutState {
-  const charge = z.parse(chargeResponse, { outcome: 'purchased', purchase })
+  const charge = z.parse(purchaseCall.response, { outcome: 'purchased', purchase })
   if (charge.outcome !== 'paid') throw new Error('It is not paid.')
   return after(checkoutWith(order), details, boughtWith(charge.receipt))
 }
@@ -52,7 +51,7 @@ describe('CHK-10 the purchase in the answer', () => {
   })
 
   it('NET-12 is confirmed without an outcome around it too, if it says what was charged or credited', () => {
-    const read = (body: unknown) => z.safeParse(chargeResponse, body).data
+    const read = (body: unknown) => z.safeParse(purchaseCall.response, body).data
     expect(read(whole)).toEqual(read({ outcome: 'purchased', purchase: whole }))
     expect(read({ outcome: 'purchased', ...whole })).toEqual(read(whole))
     expect(read({ amount_credited: '10.00' })).toMatchObject({ outcome: 'paid', receipt: { credited: 1_000, charged: null } })
@@ -127,63 +126,5 @@ describe('CHK-10 the purchase in the answer', () => {
     expect(shownAfter({ id: 'p1', billing_interval: 'moon', monthly_billing_day: 3 }, { ...orderFor('credit'), billing })).toMatchObject({
       purchase: { billing: { interval: 'monthly', monthlyDay: 3 } },
     })
-  })
-})
-
-const responses = {
-  purchase: api.purchase.response,
-  complete: api.completePurchase.response,
-  close: api.closePurchase.response,
-  lookUp: api.lookUpPurchase.response,
-}
-const read = (response: z.ZodMiniType, body: unknown): unknown => z.safeParse(response, body).data
-
-describe('NET-08 CHK-04 the result of an attempt', () => {
-  it.each(Object.entries(responses))('is read from a %s', (_, response) => {
-    expect(read(response, { outcome: 'requires_action', client_secret: 'bank-secret' })).toEqual({
-      outcome: 'requiresAction',
-      clientSecret: 'bank-secret',
-    })
-    expect(read(response, { outcome: 'declined', decline_code: 'card_declined' })).toEqual({ outcome: 'declined', code: 'card_declined' })
-    expect(read(response, { outcome: 'declined', decline_code: null })).toEqual({ outcome: 'declined', code: '' })
-    expect(read(response, { outcome: 'purchased', purchase: { ...whole, id: 5 } })).toMatchObject({
-      outcome: 'paid',
-      receipt: { id: '5', email: 'ada.moreau@mail.example', resetToken: 'reset-1', keepsGiftBonus: true },
-    })
-    expect(read(response, { outcome: 'purchased' })).toMatchObject({
-      receipt: { id: null, email: null, resetToken: null, keepsGiftBonus: false, billing: null },
-    })
-  })
-
-  it.each([{ status: 'failed' }, { requires_action: true }, { client_secret: 'cs_1' }, { paid: false }, { errors: ['card_declined'] }])(
-    'says two things with %j',
-    (said) => {
-      for (const response of Object.values(responses))
-        for (const body of [
-          { outcome: 'purchased', ...said },
-          { outcome: 'purchased', purchase: said },
-        ])
-          expect(read(response, body)).toBeUndefined()
-      expect(read(responses.purchase, { ...whole, ...said })).toBeUndefined()
-    },
-  )
-
-  it('is closed or unknown only for the calls that can answer so', () => {
-    const heard = (body: object) => Object.entries(responses).map(([, response]) => read(response, body))
-    const [closed, unknown] = [{ outcome: 'closed' }, { outcome: 'unknown' }]
-    expect(heard(closed)).toEqual([undefined, undefined, closed, closed])
-    expect(heard(unknown)).toEqual([undefined, undefined, undefined, unknown])
-  })
-
-  it.each([
-    {},
-    { outcome: null },
-    { purchase: whole },
-    { outcome: 'Purchased' },
-    { outcome: 'refunded' },
-    { outcome: 'requires_action', client_secret: null },
-    null,
-  ])('is not read from %j', (body) => {
-    for (const response of [responses.close, responses.lookUp]) expect(read(response, body)).toBeUndefined()
   })
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { Charge, Closed, LookedUp } from '../payment/charge.ts'
-import { closedWire, unknownWire, unpaidCharge, unpaidWire } from '../payment/chargeWire.ts'
+import type { Charge } from '../payment/charge.ts'
+import { attemptResponses, declined, requiresAction } from '../payment/chargeWire.ts'
 import { dollars, price, signedDollars } from '../shared/money/money.ts'
-import { agree, failureFields, saysFailed, saysTwoThings } from '../payment/saysFailed.ts'
+import { agrees, failureFields, saysFailed } from '../payment/saysFailed.ts'
 import { documentedAs, flag, id, optional, text } from '../shared/api/wire.ts'
 import type { PurchaseAnswer } from './order.ts'
 import { interval } from './interval.ts'
@@ -32,31 +32,31 @@ const purchaseFields = {
 const purchaseWire = z.object(purchaseFields)
 type PurchaseRead = z.output<typeof purchaseWire>
 
-const answerOf = (wire: PurchaseRead | null): PurchaseAnswer => ({
-  id: wire?.id ?? null,
-  amount: wire?.amount ?? null,
-  toCharge: wire?.amount_to_charge ?? null,
-  charged: wire?.amount_charged ?? null,
-  toCredit: wire?.credit_to_give ?? null,
-  credited: wire?.amount_credited ?? null,
-  balance: wire?.credit_balance ?? null,
-  keepsGiftBonus: wire?.keep_gift_bonus ?? false,
-  billing: wire && rhythmOf(wire),
-  monthlyDay: wire?.monthly_billing_day ?? null,
-  email: wire?.user_email ?? null,
-  resetToken: (wire?.new_user && wire.reset_token) || null,
+/** The money has moved, also where nothing else can be read. */
+const paid = (wire: PurchaseRead | null): Charge<PurchaseAnswer> => ({
+  outcome: 'paid',
+  receipt: {
+    id: wire?.id ?? null,
+    amount: wire?.amount ?? null,
+    toCharge: wire?.amount_to_charge ?? null,
+    charged: wire?.amount_charged ?? null,
+    toCredit: wire?.credit_to_give ?? null,
+    credited: wire?.amount_credited ?? null,
+    balance: wire?.credit_balance ?? null,
+    keepsGiftBonus: wire?.keep_gift_bonus ?? false,
+    billing: wire && rhythmOf(wire),
+    monthlyDay: wire?.monthly_billing_day ?? null,
+    email: wire?.user_email ?? null,
+    resetToken: (wire?.new_user && wire.reset_token) || null,
+  },
 })
 
-const outcomes = [
+const purchased = z.pipe(
   z
     .object({ outcome: z.literal('purchased'), purchase: optional(z.extend(purchaseWire, failureFields)), ...failureFields })
-    .check(z.refine((wire) => agree(wire, wire.purchase), saysTwoThings)),
-  ...unpaidWire,
-] as const
-const chargeWire = z.discriminatedUnion('outcome', outcomes)
-
-const chargeOf = (wire: z.output<typeof chargeWire>): Charge<PurchaseAnswer> =>
-  wire.outcome === 'purchased' ? { outcome: 'paid', receipt: answerOf(wire.purchase) } : unpaidCharge(wire)
+    .check(agrees(['purchase'])),
+  z.transform(({ purchase }) => paid(purchase)),
+)
 
 /**
  * The purchase without its outcome around it (A §3). What was charged or credited says that it is paid; an amount that is to be
@@ -78,23 +78,17 @@ documentedAs.set(
     z.object({ ...purchaseFields, amount_credited: price, ...failureFields }),
   ]),
 )
-const flat = z.pipe(
-  flatWire,
-  z.transform((wire): Charge<PurchaseAnswer> => ({ outcome: 'paid', receipt: answerOf(wire) })),
-)
 
-export const chargeResponse = z.union([flat, z.pipe(chargeWire, z.transform(chargeOf))])
+export const purchaseResponses = attemptResponses([purchased, requiresAction, declined])
 
-export const closeResponse = z.pipe(
-  z.discriminatedUnion('outcome', [...outcomes, closedWire]),
-  z.transform((wire): Charge<PurchaseAnswer> | Closed => (wire.outcome === 'closed' ? wire : chargeOf(wire))),
-)
-
-export const lookUpResponse = z.pipe(
-  z.discriminatedUnion('outcome', [...outcomes, closedWire, unknownWire]),
-  z.transform((wire): LookedUp<PurchaseAnswer> => (wire.outcome === 'unknown' || wire.outcome === 'closed' ? wire : chargeOf(wire))),
-)
+/** The answer to a purchase: with its outcome, or without one. */
+export const purchaseResponse = z.union([
+  z.pipe(
+    flatWire,
+    z.transform((wire) => paid(wire)),
+  ),
+  purchaseResponses.charge,
+])
 
 /** The body that a server sends, for the mocks. */
-export type ChargeWire = z.input<typeof chargeWire>
-export type ClosedWire = z.input<typeof closedWire>
+export type ChargeWire = z.input<typeof purchaseResponses.charge>

@@ -1,4 +1,5 @@
-import { type PaymentState, isBusy, isChoosing } from '../payment/payment.ts'
+import { isBusy, isChoosing } from '../payment/paymentState.ts'
+import type { PaymentState } from '../payment/payment.ts'
 import type { CheckoutEvent, CheckoutState } from './checkout.ts'
 import type { PurchasePayment } from './purchaseToPay.ts'
 import { isFree } from './total.ts'

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { OutputOf } from '../shared/api/endpoint.ts'
 import { type Email, emailOnTheWire } from '../shared/contact/email.ts'
 import type { StateWith as S, Step } from '../shared/flow/flow.ts'
+import type { LookUp } from '../shared/flow/lookUp.ts'
 import type { claimOffer } from './api.ts'
 import { type Refusal, rowOf } from './catalogue.ts'
 import { type ClaimDraft, type Contact, claimDraft, emailContact, phoneContact } from './contact.ts'
@@ -40,13 +41,12 @@ const claimed = { offer, notice: z.nullable(z.string()) }
 export type ClaimingState =
   | S<'claiming', Claiming>
   /** The claim's answer was lost: it is looked up before it may be repeated. */
-  | S<'claimUnknown', Claiming & { lookUp: 'asking' | 'unreachable' | 'notClaimed' }>
-  | S<'claimUnknown', ClaimWithoutProof & { lookUp: 'asking' | 'unreachable' }>
+  | S<'claimUnknown', (Claiming | ClaimWithoutProof) & { lookUp: Exclude<LookUp, 'closing'> }>
   | EndingState
 
 /** The states to which a reload leads. It looks a claim up. */
 export const claimingSaved = [
-  z.object({ status: z.literal('claimUnknown'), ...pending.shape, lookUp: z.literal(['asking', 'notClaimed']) }),
+  z.object({ status: z.literal('claimUnknown'), ...pending.shape, lookUp: z.literal(['asking', 'notFound']) }),
   z.object({ status: z.literal('claimUnknown'), ...withoutProof.shape, lookUp: z.literal('asking') }),
   z.object({ status: z.literal(['success', 'noAccount']), ...claimed }),
   z.object({ status: z.literal('emailClaimSuccess'), email: emailOnTheWire, ...claimed }),
@@ -64,11 +64,8 @@ export function claim(draft: ClaimDraft, contact: Contact, proof: Proof): Step<C
   ]
 }
 
-/** Looks a claim up whose answer was lost. */
-export const lookUp = (claim: Claiming | ClaimWithoutProof): Step<ClaimingState, ClaimCommand> => [
-  { ...claim, status: 'claimUnknown', lookUp: 'asking' },
-  { type: 'lookUpClaim' },
-]
+/** The claim's answer was lost. */
+export const claimUnknown = (claim: Claiming | ClaimWithoutProof) => ({ ...claim, status: 'claimUnknown', lookUp: 'asking' }) as const
 
 /** The part of a claim that is left when its member signs out. */
 export const withoutMember = ({ draft }: Pick<Claiming, 'draft'>): ClaimWithoutProof => ({

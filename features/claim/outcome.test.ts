@@ -125,8 +125,14 @@ describe('a claim whose answer is lost', () => {
       submission: { message: 'The kitchen is closed.' },
     })
   })
-  it('NET-08 stays unknown when the look-up fails or is refused', () => {
-    for (const answer of [failed({ kind: 'timeout' }), refused('Please sign in again.', 401), refused(null, 404)])
-      expect(lookedUp(answer)[0]).toMatchObject({ status: 'claimUnknown', lookUp: 'unreachable' })
+  it.each([
+    [failed({ kind: 'timeout' }), 'unreachable'],
+    [refused('Please sign in again.', 401), 'noFinalAnswer'],
+    [refused(null, 404), 'noFinalAnswer'],
+  ])('NET-08 stays unknown when the look-up fails or is refused: %j', (answer, lookUp) => {
+    const [down] = lookedUp(answer)
+    expect(down).toEqual({ ...unknown, lookUp })
+    expect(transition(down, { type: 'retry' })).toEqual([unknown, { type: 'lookUpClaim' }])
+    expect(transition(down, { type: 'startOver' })).toMatchObject([{ status: 'offerCode', code: claiming.draft.code }])
   })
 })

@@ -4,7 +4,7 @@ import { emailOnTheWire } from '../shared/contact/email.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { dollars } from '../shared/money/money.ts'
 import { fields, nothing, orNull } from '../shared/api/wire.ts'
-import { chargeResponse, closeResponse, lookUpResponse } from './paymentWire.ts'
+import { paymentResponses } from './paymentWire.ts'
 
 // The specification names the calls that read a venue and its checks (features/bill/api.ts), and none that pays: the paths and
 // bodies here are our decision. Their fields have the names of the other payments of a check.
@@ -27,18 +27,22 @@ export const payTicket = endpoint({
     tip: ['tip', orNull(tipInCents)],
     paymentMethodId: ['payment_method_id', orNull(z.string())],
   }),
-  response: chargeResponse,
+  response: paymentResponses.charge,
   auth: 'optional',
 })
 
 /** Continues an attempt that the diner has confirmed with the bank. */
-export const completePayment = endpoint({ method: 'POST', path: '/api/v4/ticket_payments/{key}/complete', response: chargeResponse })
+export const completePayment = endpoint({
+  method: 'POST',
+  path: '/api/v4/ticket_payments/{key}/complete',
+  response: paymentResponses.charge,
+})
 
 /** Reads the result of an attempt by its key alone: before it may be repeated, and for the receipt (NET-08, DIN-05). */
-export const lookUpPayment = endpoint({ method: 'GET', path: '/api/v4/ticket_payments/{key}', response: lookUpResponse })
+export const lookUpPayment = endpoint({ method: 'GET', path: '/api/v4/ticket_payments/{key}', response: paymentResponses.lookUp })
 
 /** Gives an attempt up: from now on its key charges nothing (NET-08). Answers the attempt's result if it has one. */
-export const closePayment = endpoint({ method: 'POST', path: '/api/v4/ticket_payments/{key}/close', response: closeResponse })
+export const closePayment = endpoint({ method: 'POST', path: '/api/v4/ticket_payments/{key}/close', response: paymentResponses.close })
 
 /** Sends the receipt of a payment by email (DIN-05). */
 export const sendReceipt = endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Payable } from '../payment/payment.ts'
+import type { Payable } from '../payment/payable.ts'
 import type { PaidVenue } from './checkView.ts'
 import type { Receipt } from './receipt.ts'
 import { billKey } from '../bill/nameOfCheck.ts'

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { paidFields, paidOf } from '../bill/paidWire.ts'
 import { ticketBody } from '../bill/ticketWire.ts'
 import { venueCountry } from '../bill/venueCountry.ts'
-import type { Charge, Closed, LookedUp } from '../payment/charge.ts'
-import { closedWire, unknownWire, unpaidCharge, unpaidWire } from '../payment/chargeWire.ts'
-import { agree, failureFields, saysTwoThings } from '../payment/saysFailed.ts'
+import type { Charge } from '../payment/charge.ts'
+import { attemptResponses, declined, requiresAction } from '../payment/chargeWire.ts'
+import { agrees, failureFields } from '../payment/saysFailed.ts'
 import { dollars } from '../shared/money/money.ts'
 import { timestamp } from '../shared/dates/timestamp.ts'
 import { id, optional, orElse, text } from '../shared/api/wire.ts'
@@ -40,35 +40,16 @@ const receiptOf = (wire: z.output<typeof paymentWire>): Receipt => ({
   remaining: wire.amount_remaining,
 })
 
-const outcomes = [
+const paid = z.pipe(
   z
-    .object({ outcome: z.literal('paid'), payment: orElse(paymentWire, emptyPayment()), ...failureFields })
-    .check(z.refine((wire) => agree(wire, wire.payment), saysTwoThings)),
-  ...unpaidWire,
-] as const
-const chargeWire = z.discriminatedUnion('outcome', outcomes)
-
-/** The money has moved, also where nothing else can be read. */
-function emptyPayment(): z.output<typeof paymentWire> {
-  return z.decode(paymentWire, {})
-}
-
-const chargeOf = (wire: z.output<typeof chargeWire>): Charge<Receipt> =>
-  wire.outcome === 'paid' ? { outcome: 'paid', receipt: receiptOf(wire.payment) } : unpaidCharge(wire)
-
-export const chargeResponse = z.pipe(chargeWire, z.transform(chargeOf))
-
-export const closeResponse = z.pipe(
-  z.discriminatedUnion('outcome', [...outcomes, closedWire]),
-  z.transform((wire): Charge<Receipt> | Closed => (wire.outcome === 'closed' ? wire : chargeOf(wire))),
+    // The money has moved, also where nothing else can be read.
+    .object({ outcome: z.literal('paid'), payment: orElse(paymentWire, z.decode(paymentWire, {})), ...failureFields })
+    .check(agrees(['payment'])),
+  z.transform(({ payment }): Charge<Receipt> => ({ outcome: 'paid', receipt: receiptOf(payment) })),
 )
 
-export const lookUpResponse = z.pipe(
-  z.discriminatedUnion('outcome', [...outcomes, closedWire, unknownWire]),
-  z.transform((wire): LookedUp<Receipt> => (wire.outcome === 'unknown' || wire.outcome === 'closed' ? wire : chargeOf(wire))),
-)
+export const paymentResponses = attemptResponses([paid, requiresAction, declined])
 
 /** The bodies that a server sends, for the mocks. */
 export type PaymentWire = z.input<typeof paymentWire>
-export type ChargeWire = z.input<typeof chargeWire>
-export type ClosedWire = z.input<typeof closedWire>
+export type ChargeWire = z.input<typeof paymentResponses.charge>

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { type TipDetail, tipDetails } from '../bill/refundWire.ts'
 import { type Cents, cents, dollars, signedDollars } from '../shared/money/money.ts'
 import { timestamp } from '../shared/dates/timestamp.ts'
-import { bool, fields, id, listOf, optional, orDropped, orElse, text, unless } from '../shared/api/wire.ts'
+import { orDropped } from '../shared/api/dropped.ts'
+import { bool, fields, id, listOf, optional, orElse, text, unless } from '../shared/api/wire.ts'
 import { nameOrUnnamed } from './guest.ts'
 
 /** A refund in the history of a payment: who made it, when and why. */

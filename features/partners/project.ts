@@ -1,19 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  bool,
-  fields,
-  flag,
-  id,
-  integer,
-  listOf,
-  listOrEmpty,
-  name,
-  optional,
-  orDropped,
-  orElse,
-  orNull,
-  text,
-} from '../shared/api/wire.ts'
+import { orDropped } from '../shared/api/dropped.ts'
+import { bool, fields, flag, id, integer, listOf, listOrEmpty, name, optional, orElse, orNull, text } from '../shared/api/wire.ts'
 import { permissionName, permissionValue } from './permission.ts'
 import { partnerBrandId } from './partnerBrandId.ts'
 import { stepsData } from './steps.ts'

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
-import { isOutcome, type PaymentTypes, paymentStepKey } from './payment.ts'
+import type { PaymentTypes } from './payable.ts'
+import { isOutcome, paymentStepKey } from './paymentState.ts'
 import { PaymentForm, type PaymentFormProps } from './screens/PaymentForm.tsx'
 import { PaymentOutcome, type PaymentOutcomeProps } from './screens/PaymentOutcome.tsx'
 

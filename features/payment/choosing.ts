@@ -1,7 +1,8 @@
 import type { Rules } from '../shared/flow/flow.ts'
 import { type Agreement, type Paying, passageOf } from './gate.ts'
 import { type CardMethod, type Method, type MethodToMake, type NoCard, type Payer, type Problem, isOfGateway } from './method.ts'
-import type { By, Intent, PaymentCommand, PaymentEvent, PaymentState, PaymentStep, PaymentTypes } from './payment.ts'
+import type { PaymentTypes } from './payable.ts'
+import type { By, Intent, PaymentCommand, PaymentEvent, PaymentState, PaymentStep } from './payment.ts'
 
 // The steps before anything is sent. Each way to pay passes the gate here.
 

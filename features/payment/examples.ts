@@ -3,7 +3,8 @@ import { cents } from '../shared/money/money.ts'
 import type { StateOf } from '../shared/flow/flow.ts'
 import type { Question } from './gate.ts'
 import type { CardMethod, NoCard, Payer, SavedCard } from './method.ts'
-import type { Payable, PaymentEvent, PaymentState, PaymentStatus, PaymentTypes, Recorded } from './payment.ts'
+import type { Payable, PaymentTypes, Recorded } from './payable.ts'
+import type { PaymentEvent, PaymentState, PaymentStatus } from './payment.ts'
 import { paymentSteps } from './paymentTransition.ts'
 
 const visa = { kind: 'savedCard', id: 'pm_visa' } as const
@@ -53,7 +54,7 @@ export function paymentExamples<P extends PaymentTypes>({ what, details, receipt
     answer,
   })
   const lost = sent(failed({ kind: 'timeout' }))
-  const notCharged = found(answered({ outcome: 'unknown' }))
+  const notFound = found(answered({ outcome: 'unknown' }))
   const [unresolved] = begin([{ ...earlier, key: 'attempt-0', startedAt: Date.parse('2026-11-20T18:30:00Z') }])
   return {
     choosing: stateAt('choosing', begun),
@@ -70,13 +71,13 @@ export function paymentExamples<P extends PaymentTypes>({ what, details, receipt
     paymentUnknown: stateAt('paymentUnknown', begun, ...pay, lost),
     paymentUnknownUnreachable: stateAt('paymentUnknown', begun, ...pay, lost, found(failed({ kind: 'offline' }))),
     paymentUnknownNoFinalAnswer: stateAt('paymentUnknown', begun, ...pay, lost, found(refused(null, 404))),
-    paymentUnknownNotCharged: stateAt('paymentUnknown', begun, ...pay, lost, notCharged),
+    paymentUnknownNotFound: stateAt('paymentUnknown', begun, ...pay, lost, notFound),
     /** The server has answered, and did not say what became of it. */
-    paymentUnknownUnclear: stateAt('paymentUnknown', begun, ...pay, sent(failed({ kind: 'malformed' })), notCharged),
-    paymentUnknownClosing: stateAt('paymentUnknown', begun, ...pay, lost, notCharged, { type: 'paymentGivenUp' }),
+    paymentUnknownUnclear: stateAt('paymentUnknown', begun, ...pay, sent(failed({ kind: 'malformed' })), notFound),
+    paymentUnknownClosing: stateAt('paymentUnknown', begun, ...pay, lost, notFound, { type: 'paymentGivenUp' }),
     paid: stateAt('paid', begun, ...pay, sent(answered({ outcome: 'paid', receipt }))),
     unresolvedPayment: stateAt('unresolvedPayment', unresolved),
-    unresolvedPaymentNotCharged: stateAt('unresolvedPayment', unresolved, notCharged),
+    unresolvedPaymentNotFound: stateAt('unresolvedPayment', unresolved, notFound),
     earlierPaid: stateAt('earlierPaid', unresolved, found(answered({ outcome: 'paid', receipt }))),
   } as const
 }

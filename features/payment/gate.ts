@@ -1,5 +1,5 @@
 import type { Cents } from '../shared/money/money.ts'
-import type { PaymentTypes } from './payment.ts'
+import type { PaymentTypes } from './payable.ts'
 
 // The one gate of a payment: no way to pay sends anything that it does not let through.
 

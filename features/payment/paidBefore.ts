@@ -1,7 +1,7 @@
 import { formatTime } from '../shared/dates/time.ts'
 import { type Cents, formatMoney } from '../shared/money/money.ts'
 import type { Allowed, Paying } from './gate.ts'
-import type { PaymentTypes } from './payment.ts'
+import type { PaymentTypes } from './payable.ts'
 
 /** A payment of the same thing that this device has made. */
 export type PaidBefore = {

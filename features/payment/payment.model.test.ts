@@ -1,18 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answered } from '../shared/api/answer.ts'
 import { cents } from '../shared/money/money.ts'
-import type { AttemptCommand } from './attempt.ts'
-import {
-  type Payable,
-  type PaymentCommand,
-  type PaymentEvent,
-  type PaymentRequest,
-  type PaymentState,
-  type PaymentStep,
-  type Recorded,
-  recordedOf,
-} from './payment.ts'
+import type { Payable, PaymentRequest, Recorded } from './payable.ts'
+import { recordedOf } from './paymentState.ts'
+import type { PaymentCommand, PaymentEvent, PaymentState, PaymentStep } from './payment.ts'
 import { paymentSteps } from './paymentTransition.ts'
 import { type PaymentOutcome, paymentOutcomes, simulatePayments } from './testing/simulatedServer.ts'
 
@@ -59,33 +50,39 @@ const checkWalks = (stepsOf: (bill: Bill) => Steps, check: Check) =>
     let pending: Event[] = []
     let state: State = { status: 'choosing', card: null, problem: null }
 
-    function answerTo(command: PaymentCommand<BillPayment>, outcome: PaymentOutcome): Event {
+    /** The answer to a command; null where nothing answers it. */
+    function answerTo(command: PaymentCommand<BillPayment>, outcome: PaymentOutcome): Event | null {
       switch (command.type) {
         case 'makePaymentMethod':
         case 'verifyPayment':
         case 'reportCardSaved':
-        case 'settleAttempt':
-          return { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm', isSaved: false }) }
+          return null
+        case 'recordAttempt':
+          if (command.attempt) records.set(command.attempt.key, command.attempt)
+          return null
+        case 'endAttempt':
+          records.delete(command.attempt.key)
+          return null
         case 'sendPayment':
         case 'completePayment':
         case 'lookUpPayment':
         case 'closePayment':
         case 'authenticate':
-          return server.answerTo(command satisfies AttemptCommand<PaymentRequest<BillPayment>>, outcome)
+          return server.answerTo(command, outcome)
       }
     }
 
     function enter([next, ...commands]: PaymentStep<BillPayment>, outcome: PaymentOutcome): void {
       // The runtime drops the answers to commands of an earlier status.
       if (next.status !== state.status) pending = []
-      const before = recordedOf(state)
       state = next
-      const attempt = recordedOf(state)
-      if (before && before.key !== attempt?.key) records.delete(before.key)
-      if (attempt) records.set(attempt.key, attempt)
-      if (state.status === 'paid') seenPaid.add(state.attempt.bill)
-      if (state.status === 'earlierPaid') seenPaid.add(state.attempts[0].bill)
-      pending.push(...commands.filter(({ type }) => type !== 'settleAttempt').map((command) => answerTo(command, outcome)))
+      // The page shows it, and ends its record.
+      if (state.status === 'paid' || state.status === 'earlierPaid') {
+        const { bill: paid, key } = state.status === 'paid' ? state.attempt : state.attempts[0]
+        seenPaid.add(paid)
+        records.delete(key)
+      }
+      pending.push(...commands.flatMap((command) => answerTo(command, outcome) ?? []))
     }
 
     function open(outcome: PaymentOutcome): void {
@@ -149,7 +146,7 @@ it('NET-08 NET-12 charges each bill at most once and tells the true outcome of t
     }),
     { numRuns: 2_000 },
   )
-  const lookUps = ['asking', 'unreachable', 'noFinalAnswer', 'notCharged', 'closing']
+  const lookUps = ['asking', 'unreachable', 'noFinalAnswer', 'notFound', 'closing']
   expect(seen).toEqual(
     new Set([
       'choosing',
@@ -180,7 +177,7 @@ describe('NET-08 the random walk finds a planted fault', () => {
     'a refusal counts as the final answer of an attempt whose outcome is unknown': planted((_, event) => failedWith(event, 422)),
     'a 2xx with errors counts as a refusal': planted((_, event) => failedWith(event, 200)),
     'an attempt that did not arrive is not closed': planted(
-      (state, event) => event.type === 'paymentGivenUp' && 'lookUp' in state && state.lookUp === 'notCharged',
+      (state, event) => event.type === 'paymentGivenUp' && 'lookUp' in state && state.lookUp === 'notFound',
     ),
     'a lost answer counts as a refusal': planted((_, event) => event.type === 'sendPaymentAnswered' && !event.answer.ok),
     'a payment of the other bill counts as this one’s': () => paymentSteps({ isOwn: () => true }),

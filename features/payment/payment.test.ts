@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../shared/api/answer.ts'
 import type { LookedUp } from './charge.ts'
-import { type PaymentEvent, type PaymentState, mustWait, recordedOf } from './payment.ts'
-import { paymentSteps } from './paymentTransition.ts'
+import { mustWait, recordedOf } from './paymentState.ts'
+import type { PaymentEvent, PaymentState } from './payment.ts'
+import { unrecordedSteps } from './testing/unrecordedSteps.ts'
 import { type LunchPayment, type LunchReceipt, lunch, lunchRules, payer, paymentStates, receipt } from './examples.ts'
 
-const { transition } = paymentSteps<LunchPayment>(lunchRules)
+const { transition } = unrecordedSteps<LunchPayment>(lunchRules)
 type State = PaymentState<LunchPayment>
 type Event = PaymentEvent<LunchPayment>
 const after = (state: State, ...events: readonly Event[]): State => events.reduce((before, event) => transition(before, event)[0], state)
-
 const { choosing, preparing, paying, authenticating, paymentUnknown, paid, earlierPaid } = paymentStates
 const paymentWith = { key: 'attempt-1', paying: { what: lunch, details: null, asks: [] }, payer }
 const wallet = { type: 'gatewayConfirmed', method: { kind: 'wallet' }, amount: lunch.amount, ...paymentWith } as const
@@ -66,7 +66,7 @@ describe('a surface’s rules', () => {
   const with402 = answered({ outcome: 'declined', code: 'card_declined' } as const)
 
   it('lead elsewhere where a payment was not made, and back to the card from there', () => {
-    const { transition } = paymentSteps<LunchPayment>({
+    const { transition } = unrecordedSteps<LunchPayment>({
       ...lunchRules,
       leadsTo: ({ outcome }) => (outcome === 'declined' ? 'soldOut' : null),
     })
@@ -77,7 +77,7 @@ describe('a surface’s rules', () => {
   })
 
   it('end a payment by a refusal, whatever its status is', () => {
-    const { transition } = paymentSteps<LunchPayment>({
+    const { transition } = unrecordedSteps<LunchPayment>({
       ...lunchRules,
       endsBy: (failure) => (failure.kind === 'refused' ? 'soldOut' : null),
     })
@@ -87,7 +87,7 @@ describe('a surface’s rules', () => {
   })
 
   it('POS-14 read again what is paid, and send it only if it is as the payer agreed', () => {
-    const { transition } = paymentSteps<LunchPayment>({ ...lunchRules, verifies: true })
+    const { transition } = unrecordedSteps<LunchPayment>({ ...lunchRules, verifies: true })
     const [verifying, command] = transition(choosing, pay)
     expect(command).toMatchObject({ type: 'verifyPayment', request: { key: 'attempt-1' } })
     const read = (answer: Extract<Event, { type: 'verifyPaymentAnswered' }>['answer']) =>
@@ -98,14 +98,14 @@ describe('a surface’s rules', () => {
   })
 
   it('MGR-17 give up an attempt that has not arrived, without a question', () => {
-    const { transition, begin } = paymentSteps<LunchPayment>({ ...lunchRules, closesUnarrived: true })
+    const { transition, begin } = unrecordedSteps<LunchPayment>({ ...lunchRules, closesUnarrived: true })
     const unknown: Event = { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'unknown' }) }
     expect(transition(paymentUnknown, unknown)[1]).toMatchObject({ type: 'closePayment' })
     expect(transition(begin([{ ...lunch, key: 'attempt-0' }])[0], unknown)[1]).toMatchObject({ type: 'closePayment' })
   })
 
   it('say what became of an earlier attempt that charged nothing', () => {
-    const { transition } = paymentSteps<LunchPayment>({ ...lunchRules, afterEarlier: () => 'soldOut' })
+    const { transition } = unrecordedSteps<LunchPayment>({ ...lunchRules, afterEarlier: () => 'soldOut' })
     const closed: Event = { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'closed' }) }
     expect(transition(paymentStates.unresolvedPayment, closed)[0]).toMatchObject({ status: 'notPaid', because: 'soldOut' })
   })
@@ -154,9 +154,9 @@ it('NET-08 looks up another tab’s attempt to pay for the same, and sends nothi
 })
 
 it('NET-08 lets the payer go on at once where an outcome cannot be looked up, and only there', () => {
-  const { paymentUnknownNoFinalAnswer, paymentUnknownUnreachable, paymentUnknownNotCharged } = paymentStates
+  const { paymentUnknownNoFinalAnswer, paymentUnknownUnreachable, paymentUnknownNotFound } = paymentStates
   expect(after(paymentUnknownNoFinalAnswer, { type: 'unresolvedLeft' })).toMatchObject({ status: 'choosing', problem: null })
-  for (const state of [paymentUnknown, paymentUnknownUnreachable, paymentUnknownNotCharged])
+  for (const state of [paymentUnknown, paymentUnknownUnreachable, paymentUnknownNotFound])
     expect(after(state, { type: 'unresolvedLeft' })).toBe(state)
 })
 
@@ -181,14 +181,14 @@ describe('NET-12 a payment that was made is looked up again', () => {
   })
 
   it('is taken back only by an answer that says so', () => {
-    const under = paymentSteps<LunchPayment>({ ...lunchRules, takenBack: 'soldOut' })
+    const under = unrecordedSteps<LunchPayment>({ ...lunchRules, takenBack: 'soldOut' })
     for (const uncharged of [{ outcome: 'closed' }, { outcome: 'declined', code: 'card_declined' }] as const) {
       expect(under.transition(asked, found(uncharged))).toMatchObject([{ status: 'notPaid', because: 'soldOut' }])
       expect(after(asked, found(uncharged)).status).toBe('choosing')
     }
-    for (const open of [{ outcome: 'unknown' }, { outcome: 'requiresAction', clientSecret: 's' }] as const) {
-      const state = after(asked, found(open))
-      expect(state).toMatchObject({ status: 'unresolvedPayment', lookUp: 'notCharged' })
+    for (const value of [{ outcome: 'unknown' }, { outcome: 'requiresAction', clientSecret: 's' }] as const) {
+      const state = after(asked, found(value))
+      expect(state).toMatchObject({ status: 'unresolvedPayment', lookUp: 'notFound' })
       expect(recordedOf(state)).toEqual(paid.attempt)
     }
   })

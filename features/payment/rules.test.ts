@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { answered, failed } from '../shared/api/answer.ts'
 import { problemOf } from './method.ts'
 import {
-  type PaymentEvent,
-  type PaymentState,
   attemptOf,
   isBusy,
   isChoosing,
@@ -11,12 +9,12 @@ import {
   isOutcome,
   isRefused,
   isUnderWay,
-  isUnsayable,
   mustWait,
   paymentStepKey,
   recordedOf,
-} from './payment.ts'
-import { paymentSteps } from './paymentTransition.ts'
+} from './paymentState.ts'
+import type { PaymentEvent, PaymentState } from './payment.ts'
+import { unrecordedSteps } from './testing/unrecordedSteps.ts'
 import { progressOf } from './progress.ts'
 import { unchargedProblem } from './unchargedProblem.ts'
 import { type LunchPayment, lunch, lunchRules, paymentStates as states } from './examples.ts'
@@ -32,7 +30,6 @@ const questions = {
   wait: mustWait,
   outcome: isOutcome,
   earlier: isEarlier,
-  unsayable: (state: State) => isOutcome(state) && isUnsayable(state),
 }
 const saidOf = (state: State) =>
   Object.entries(questions)
@@ -51,11 +48,11 @@ describe('what a page may do with a payment', () => {
     ['authenticating', 'payment', 'underWay busy wait'],
     ['paymentUnknown', 'paymentUnknown.asking', 'wait outcome'],
     ['paymentUnknownUnreachable', 'paymentUnknown.unreachable', 'outcome'],
-    ['paymentUnknownNoFinalAnswer', 'paymentUnknown.noFinalAnswer', 'outcome unsayable'],
-    ['paymentUnknownNotCharged', 'paymentUnknown.notCharged', 'outcome'],
+    ['paymentUnknownNoFinalAnswer', 'paymentUnknown.noFinalAnswer', 'outcome'],
+    ['paymentUnknownNotFound', 'paymentUnknown.notFound', 'outcome'],
     ['paymentUnknownClosing', 'paymentUnknown.closing', 'wait outcome'],
     ['unresolvedPayment', 'unresolvedPayment.asking', 'wait outcome earlier'],
-    ['unresolvedPaymentNotCharged', 'unresolvedPayment.notCharged', 'outcome earlier'],
+    ['unresolvedPaymentNotFound', 'unresolvedPayment.notFound', 'outcome earlier'],
     ['earlierPaid', 'earlierPaid', 'outcome earlier'],
     ['paid', 'paid', ''],
     ['notPaid', 'payment', ''],
@@ -74,7 +71,7 @@ describe('what a page may do with a payment', () => {
 })
 
 describe('NET-08 an attempt without a known outcome', () => {
-  const { transition } = paymentSteps<LunchPayment>(lunchRules)
+  const { transition } = unrecordedSteps<LunchPayment>(lunchRules)
   const after = (state: State, ...events: readonly Event[]): State => events.reduce((before, event) => transition(before, event)[0], state)
   const closed = (answer: Extract<Event, { type: 'closePaymentAnswered' }>['answer']): Event => ({ type: 'closePaymentAnswered', answer })
 
@@ -107,15 +104,15 @@ describe('NET-08 an attempt without a known outcome', () => {
     const lost = after(completing, { type: 'completePaymentAnswered', answer: failed({ kind: 'server' }) })
     const open = { outcome: 'requiresAction', clientSecret: 'secret' } as const
     const found = after(lost, { type: 'lookUpPaymentAnswered', answer: answered(open) })
-    expect(found).toMatchObject({ status: 'paymentUnknown', lookUp: 'notCharged' })
+    expect(found).toMatchObject({ status: 'paymentUnknown', lookUp: 'notFound' })
     const again = after(found, { type: 'retry' })
     expect(again).toMatchObject({ status: 'paying', phase: 'chargingAgain', request: { key: 'attempt-1' } })
     expect(after(again, { type: 'sendPaymentAnswered', answer: answered(open) })).toMatchObject({ status: 'authenticating' })
   })
 
   it('MGR-12 is read again before it is sent again, where the surface reads what is paid: a friend may have paid meanwhile', () => {
-    const verifying = paymentSteps<LunchPayment>({ ...lunchRules, verifies: true }).transition
-    const [again, command] = verifying(states.paymentUnknownNotCharged, { type: 'retry' })
+    const verifying = unrecordedSteps<LunchPayment>({ ...lunchRules, verifies: true }).transition
+    const [again, command] = verifying(states.paymentUnknownNotFound, { type: 'retry' })
     expect([again.status, command?.type, recordedOf(again)?.key]).toEqual(['verifying', 'verifyPayment', 'attempt-1'])
     const read = (answer: Extract<Event, { type: 'verifyPaymentAnswered' }>['answer']) =>
       verifying(again, { type: 'verifyPaymentAnswered', answer })

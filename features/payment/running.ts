@@ -1,6 +1,7 @@
 import type { CardMethod, NoCard, SavedCards } from './method.ts'
 import type { Cents } from '../shared/money/money.ts'
-import type { PaymentState, PaymentTypes } from './payment.ts'
+import type { PaymentTypes } from './payable.ts'
+import type { PaymentState } from './payment.ts'
 import type { CardSlot, OtherWays, WalletSlot } from './slots.ts'
 
 /** What the payer does about a payment whose outcome is not known. */

@@ -49,6 +49,12 @@ export const saysFailed = (
   requires_action === true ||
   Boolean(client_secret)
 
-/** An answer that says two things is looked up: none of these parts contradicts the success. */
-export const agree = (...parts: readonly (Said | null)[]): boolean => parts.every((part) => part === null || !saysFailed(part))
-export const saysTwoThings = 'Says two things'
+/**
+ * Checks that neither a success nor these parts of it contradict it: an answer that says two things is looked up. `known`: what else
+ * is a success.
+ */
+export const agrees = <Part extends string = never>(parts: readonly Part[] = [], known: readonly string[] = []) =>
+  z.refine<Said & { readonly [P in Part]: Said | null }>(
+    (made) => !saysFailed(made, known) && parts.every((part) => made[part] === null || !saysFailed(made[part], known)),
+    'Says two things',
+  )

@@ -1,26 +1,10 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { closedWire, unknownWire, unpaidCharge, unpaidWire } from './chargeWire.ts'
 import { payerMark } from './payerMark.ts'
 import { savedCards } from './savedCardsWire.ts'
-import { agree, saysFailed } from './saysFailed.ts'
+import { saysFailed } from './saysFailed.ts'
 
 describe('the wire of a payment', () => {
-  it('says what was not charged, and why', () => {
-    const read = (wire: object) => unpaidCharge(z.parse(z.union(unpaidWire), wire))
-    expect(read({ outcome: 'declined', decline_code: 'expired_card' })).toEqual({ outcome: 'declined', code: 'expired_card' })
-    expect(read({ outcome: 'declined', decline_code: null })).toEqual({ outcome: 'declined', code: '' })
-    expect(read({ outcome: 'requires_action', client_secret: 's' })).toEqual({ outcome: 'requiresAction', clientSecret: 's' })
-    const outcomes = ['closed', 'unknown', ''].map((outcome) =>
-      [closedWire, unknownWire].map((wire) => z.safeParse(wire, { outcome }).success),
-    )
-    expect(outcomes).toEqual([
-      [true, false],
-      [false, true],
-      [false, false],
-    ])
-  })
-
   it('has the cards that can be read, with four digits', () => {
     const card = { id: 7, brand: 'Visa', last_four: 42, exp_month: 8, exp_year: '2029' }
     expect(z.parse(savedCards, [card, { ...card, brand: null }])).toEqual([
@@ -46,9 +30,8 @@ describe('the wire of a payment', () => {
   })
 
   it('NET-08 takes what is not paid, or asks the bank, for a failure too', () => {
-    for (const said of [{ paid: false }, { requires_action: true }, { client_secret: 'cs_1' }])
-      expect([saysFailed(said), agree(null, {}, said)]).toEqual([true, false])
-    expect(agree(null, { paid: true, requires_action: false, client_secret: null }, { status: null })).toBe(true)
+    for (const said of [{ paid: false }, { requires_action: true }, { client_secret: 'cs_1' }]) expect(saysFailed(said)).toBe(true)
+    expect(saysFailed({ paid: true, requires_action: false, client_secret: null, status: null })).toBe(false)
     expect(['Scheduled', 'cancelled'].map((status) => saysFailed({ status }, ['scheduled']))).toEqual([false, true])
   })
 

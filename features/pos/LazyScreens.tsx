@@ -1,6 +1,6 @@
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import type { ForgotPasswordSlot } from '../account/slots.ts'
-import { isOutcome, isUnderWay, mustWait } from '../payment/payment.ts'
+import { isOutcome, isUnderWay, mustWait } from '../payment/paymentState.ts'
 import { PaymentOutcome } from '../payment/screens/PaymentOutcome.tsx'
 import type { PosEvent, PosState } from './pos.ts'
 import type { OrderLink } from './visit.ts'

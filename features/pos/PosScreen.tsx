@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { isOutcome, isUnderWay, paymentStepKey } from '../payment/payment.ts'
+import { isOutcome, isUnderWay, paymentStepKey } from '../payment/paymentState.ts'
 import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import type { LazyProps } from './LazyScreens.tsx'

@@ -4,7 +4,7 @@ import { endpoint } from '../shared/api/endpoint.ts'
 import { allServerMessages } from '../shared/api/serverMessage.ts'
 import { dollars } from '../shared/money/money.ts'
 import { orNull } from '../shared/api/wire.ts'
-import { cardsResponse, chargeResponse, closeResponse, lookUpResponse } from './chargeWire.ts'
+import { attempt, cardsResponse, chargeResponse } from './chargeWire.ts'
 
 /** Saves a card by its token, and answers with all cards of the diner (POS-12). */
 export const addCard = endpoint({
@@ -60,7 +60,7 @@ export const buyCredit = endpoint({
 export const completePayment = endpoint({ method: 'POST', path: '/api/v3/payment_attempts/{key}/complete', response: chargeResponse })
 
 /** Reads the result of an attempt, before one without an answer may be repeated (NET-08). */
-export const lookUpPayment = endpoint({ method: 'GET', path: '/api/v3/payment_attempts/{key}', response: lookUpResponse })
+export const lookUpPayment = endpoint({ method: 'GET', path: '/api/v3/payment_attempts/{key}', response: attempt.lookUp })
 
 /** Gives an attempt up: from then on its key charges nothing (NET-08). */
-export const closePayment = endpoint({ method: 'POST', path: '/api/v3/payment_attempts/{key}/close', response: closeResponse })
+export const closePayment = endpoint({ method: 'POST', path: '/api/v3/payment_attempts/{key}/close', response: attempt.close })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { posInformed, posSuccessWith } from '../bill/posSuccess.ts'
-import type { Charge, Closed, LookedUp } from '../payment/charge.ts'
-import { closedWire, unknownWire, unpaidCharge, unpaidWire } from '../payment/chargeWire.ts'
-import { agree, failureFields, saysTwoThings } from '../payment/saysFailed.ts'
+import type { Charge } from '../payment/charge.ts'
+import { actionWire, attemptResponses, bankAsked, declined } from '../payment/chargeWire.ts'
+import { agrees, failureFields, saysFailed } from '../payment/saysFailed.ts'
 import { savedCardList } from '../payment/savedCardsWire.ts'
 import { dollars } from '../shared/money/money.ts'
 import { timestamp } from '../shared/dates/timestamp.ts'
@@ -51,7 +51,7 @@ documentedAs.set(
 /** Null where the answer says nothing of the outcome, or two things: the attempt is then looked up. */
 function chargeOf(wire: z.output<typeof chargeWire>): Charge<PosReceiptRead> | null {
   const { status, errors, paid, pos_success, transaction, requires_action, client_secret, decline_code } = wire
-  const isMade = agree({ status, errors, paid }, transaction)
+  const isMade = !saysFailed({ status, errors, paid }) && (transaction === null || !saysFailed(transaction))
   if (!isMade && pos_success !== null) return null
   const isCharged =
     pos_success !== null || (isMade && transaction !== null && (transaction.id !== null || (transaction.amount_charged ?? 0) > 0))
@@ -77,29 +77,19 @@ export const chargeResponse = z.pipe(
   }),
 )
 
-const [asksBank, declined] = unpaidWire
-const settled = [
-  z.object({ outcome: z.literal('paid'), ...paidFields }).check(z.refine((wire) => agree(wire, wire.transaction), saysTwoThings)),
-  // The answer to a payment is read by its flag.
-  z.extend(asksBank, { requires_action: flag }),
-  declined,
-  closedWire,
-] as const
-
-const attemptWire = z.discriminatedUnion('outcome', [...settled, unknownWire])
-const closedAttemptWire = z.discriminatedUnion('outcome', settled)
-
-function settledOf(wire: z.output<typeof closedAttemptWire>): Charge<PosReceiptRead> | Closed {
-  if (wire.outcome === 'closed') return wire
-  return wire.outcome === 'paid' ? paidOf(wire) : unpaidCharge(wire)
-}
-
-export const lookUpResponse = z.pipe(
-  attemptWire,
-  z.transform((wire): LookedUp<PosReceiptRead> => (wire.outcome === 'unknown' ? wire : settledOf(wire))),
+const paid = z.pipe(
+  z.object({ outcome: z.literal('paid'), ...paidFields }).check(agrees(['transaction'])),
+  z.transform((wire) => paidOf(wire)),
 )
 
-export const closeResponse = z.pipe(closedAttemptWire, z.transform(settledOf))
+// The answer to a payment is read by its flag.
+const asksBank = z.pipe(
+  z.extend(actionWire, { requires_action: flag }),
+  z.transform((wire) => bankAsked(wire)),
+)
+
+/** The answers to a look-up and to a close. */
+export const attempt = attemptResponses([paid, asksBank, declined])
 
 /** The cards of the diner after one was added. */
 export const cardsResponse = z.pipe(
@@ -109,4 +99,4 @@ export const cardsResponse = z.pipe(
 
 /** The bodies that a server sends, for the mocks. */
 export type PosChargeWire = z.input<typeof chargeWire>
-export type PosAttemptWire = z.input<typeof attemptWire>
+export type PosAttemptWire = z.input<typeof attempt.lookUp>

@@ -1,4 +1,5 @@
-import { type PaymentState, isBusy, isOutcome } from '../payment/payment.ts'
+import { isBusy, isOutcome } from '../payment/paymentState.ts'
+import type { PaymentState } from '../payment/payment.ts'
 import type { PosPayable, PosPayment, PosReceipt, PosState } from './pos.ts'
 import { canGoBack } from './transition.ts'
 import type { OrderLink } from './visit.ts'

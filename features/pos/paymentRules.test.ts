@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Uncharged } from '../payment/charge.ts'
-import type { PaymentRequest } from '../payment/payment.ts'
+import type { PaymentRequest } from '../payment/payable.ts'
 import { answered, failed, refused } from '../shared/api/answer.ts'
 import { cents } from '../shared/money/money.ts'
 import { payBill } from './api.ts'

@@ -27,5 +27,7 @@ export const sendOptOut = endpoint({
     email: ['email', emailOnTheWire],
   }),
   response: optedOut,
+  auth: 'optional',
+  endsSession: false,
   refuses: refusesOptOut,
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { orDropped, orNull } from '../shared/api/wire.ts'
+import { orDropped } from '../shared/api/dropped.ts'
+import { orNull } from '../shared/api/wire.ts'
 
 const unreadable = 'unreadable'
 export type Unreadable = typeof unreadable

@@ -1,4 +1,4 @@
-import type { PicturePart } from '../../ui/PictureCrop/PictureCrop.tsx'
+import type { PicturePart } from '../../ui/PictureCrop/CropFrame.tsx'
 import type { Pixels } from './pixels.ts'
 
 /** The part of a picture that is shown: its proportions, as width divided by height. */

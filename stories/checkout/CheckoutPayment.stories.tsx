@@ -80,12 +80,12 @@ export const Payment__Paying: Story = {
 
 /** The server has not received the payment: it can be sent again, under the same key. */
 export const Payment__Unknown: Story = {
-  args: { state: checkoutStates.payment, ...paymentWith({ state: purchasePayments.paymentUnknownNotCharged }) },
+  args: { state: checkoutStates.payment, ...paymentWith({ state: purchasePayments.paymentUnknownNotFound }) },
   parameters: { ...spec('NET-08') },
 }
 
 /** The outcome of an earlier visit's attempt is unknown: it comes first, and nothing of the order is read. */
 export const Payment__Earlier: Story = {
-  render: ({ payment: { send } }) => <EarlierPurchase state={purchasePayments.unresolvedPaymentNotCharged} send={send} />,
+  render: ({ payment: { send } }) => <EarlierPurchase state={purchasePayments.unresolvedPaymentNotFound} send={send} />,
   parameters: { ...spec('NET-08') },
 }

@@ -18,13 +18,13 @@ function attemptsToPay(ticket: string, ...results: readonly (typeof store.state.
     const result = results[index]
     if (result) store.update(({ redemptions }) => (redemptions[key] = result))
     const what = { pos: 'tableside', location: 'harbor', ticket, due: zeroCents, tip: zeroCents, cash: zeroCents, claimId: null }
-    records.watch(`story-${index}`).saved({ ...what, key, amount: zeroCents })
+    records.record({ ...what, key, amount: zeroCents })
   }
   return () => {
     for (const key of keys) {
-      const { saved, shown } = records.watch('after')
-      shown({ paidBy: key, isSettled: true })
-      saved(null)
+      const attempt = records.find(key)
+      if (attempt) records.end(attempt, attempt.amount)
+      records.record(null)
     }
   }
 }

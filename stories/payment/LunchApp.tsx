@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { PaymentApi } from '../../apps/runtime/payments/paymentSetup.ts'
-import { usePayment } from '../../apps/runtime/payments/usePayment.tsx'
-import { usePaymentOutcome } from '../../apps/runtime/payments/usePaymentOutcome.ts'
+import { usePaymentPage } from '../../apps/runtime/payments/usePaymentPage.tsx'
 import { createAttemptRecords } from '../../apps/runtime/payments/attemptRecords.ts'
+import { paymentAlone } from '../../features/payment/paymentAlone.ts'
 import { PaymentScreen, type PaymentScreenProps } from '../../features/payment/PaymentScreen.tsx'
 import { type LunchPayment, type LunchReceipt, cards, lunch, payer } from '../../features/payment/examples.ts'
 import { Screen } from '../../features/shared/screens/Screen.tsx'
@@ -23,17 +23,24 @@ export const LunchScreen = (props: ScreenProps) => (
   </PublicPage>
 )
 
+const surface = paymentAlone<LunchPayment>()
+
 export function LunchApp({ api, onPaid }: { api: PaymentApi<LunchPayment>; onPaid: (receipt: LunchReceipt) => void }) {
-  const payment = usePayment<LunchPayment>({
-    blocks: () => true,
-    visit: 'payment.lunch',
+  const { payment } = usePaymentPage({
     records,
     rules: { isOwn: ({ meal }) => meal === lunch.meal },
     api,
-    paying: { what: lunch, details: null, asks: [] },
-    payer,
-    cards,
+    blocks: () => true,
+    surface,
+    storageKey: 'payment.lunch',
+    calls: {},
+    handlers: {
+      showPaid: ({ paid }) => {
+        onPaid(paid.receipt)
+      },
+      showNotPaid: () => undefined,
+    },
+    view: () => ({ paying: { what: lunch, details: null, asks: [] }, payer, cards }),
   })
-  usePaymentOutcome(payment, { onPaid })
   return <LunchScreen payment={payment} />
 }

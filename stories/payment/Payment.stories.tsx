@@ -169,7 +169,7 @@ export const PaymentUnknown__NoFinalAnswer: Story = { args: at(paymentStates.pay
 
 /** The same attempt can be sent again, or given up. */
 export const PaymentUnknown__NotCharged: Story = {
-  args: at(paymentStates.paymentUnknownNotCharged),
+  args: at(paymentStates.paymentUnknownNotFound),
   parameters: { ...spec('NET-08') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $10.00' }))
@@ -185,7 +185,7 @@ export const Paid: Story = { args: at(paymentStates.paid) }
 
 export const UnresolvedPayment: Story = { args: at(paymentStates.unresolvedPayment) }
 
-export const UnresolvedPayment__NotCharged: Story = { args: at(paymentStates.unresolvedPaymentNotCharged) }
+export const UnresolvedPayment__NotCharged: Story = { args: at(paymentStates.unresolvedPaymentNotFound) }
 
 /** The payer learns of it before they can pay again. */
 export const EarlierPaid: Story = {

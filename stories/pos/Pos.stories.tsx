@@ -109,12 +109,12 @@ export const Review__Paying: Story = {
 
 /** The answer was lost, and the payment has not arrived: it can be sent again under its own key. */
 export const Review__PaymentUnknown: Story = {
-  args: { state: states.review, payment: paymentOf(posPayments.paymentUnknownNotCharged) },
+  args: { state: states.review, payment: paymentOf(posPayments.paymentUnknownNotFound) },
   parameters: { ...spec('NET-08') },
 }
 
 /** A payment of an earlier visit comes first, before the bill is read. */
 export const UnresolvedPayment: Story = {
-  args: { state: null, payment: paymentOf(posPayments.unresolvedPaymentNotCharged) },
+  args: { state: null, payment: paymentOf(posPayments.unresolvedPaymentNotFound) },
   parameters: { ...spec('NET-08') },
 }

@@ -58,8 +58,8 @@ describe('POS-02 the header leads back to the order and out of the account', () 
     ['preparing', posStates.redeemCredit, none],
     ['paying', posVariants.addCreditPurchase, none],
     ['unresolvedPayment', null, none],
-    ['unresolvedPaymentNotCharged', null, both],
-    ['paymentUnknownNotCharged', posStates.review, both],
+    ['unresolvedPaymentNotFound', null, both],
+    ['paymentUnknownNotFound', posStates.review, both],
   ] as const)('while the payment is %s', (payment, state, shown) => {
     const header = headerOf(pageOf(state, payment))
     expect(both.filter((label) => header.includes(label))).toEqual(shown)

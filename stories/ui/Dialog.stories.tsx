@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../../ui/Button/Button.tsx'
-import { Dialog, dialogSizes } from '../../ui/Dialog/Dialog.tsx'
+import { Dialog } from '../../ui/Dialog/Dialog.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { opened } from '../conformance/opened.ts'
@@ -23,7 +23,7 @@ const meta = {
     actions: <Button>Save the name</Button>,
   },
   // The page controls it, so its control would do nothing.
-  argTypes: { open: { control: false }, size: { control: 'inline-radio', options: dialogSizes } },
+  argTypes: { open: { control: false }, size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] } },
   render: ({ onClose, ...args }) => (
     <Opener label="Edit the brand">{(open, close) => <Dialog {...args} open={open} onClose={() => (close(), onClose())} />}</Opener>
   ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
-import { PictureCrop, type PicturePart } from '../../ui/PictureCrop/PictureCrop.tsx'
+import type { PicturePart } from '../../ui/PictureCrop/CropFrame.tsx'
+import { PictureCrop } from '../../ui/PictureCrop/PictureCrop.tsx'
 import { exempt } from '../conformance/exempt.ts'
 import { portrait } from '../uploads/portrait.ts'
 import { inColumn } from './inColumn.tsx'

@@ -1,9 +1,29 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../Button/Button.tsx'
+import type { buttonTones } from '../Button/buttonLook.ts'
 import * as dialog from '../parts/dialog.css.ts'
 import * as overlay from '../overlay.css.ts'
-import type { ConfirmDialogProps } from './ConfirmDialog.tsx'
+
+export type ConfirmDialogProps = {
+  open: boolean
+  /** The question: "Refund $48.00?" */
+  title: string
+  /** What confirming does, and whether it can be undone. */
+  text: ReactNode
+  /** Label of the confirming button, the same as on the button that led here: "Refund". */
+  confirmLabel: string
+  cancelLabel?: string
+  /** `danger` for what cannot be undone. */
+  tone?: (typeof buttonTones)[number]
+  /** The action is running: the dialog cannot be closed. */
+  pending?: boolean
+  /** What screen readers announce while it is pending. */
+  pendingLabel?: string
+  onConfirm: () => void
+  /** Called on cancel and on Escape. A press outside does nothing. */
+  onCancel: () => void
+}
 
 /** The dialog itself. Its script loads before it is needed, and not with the page. */
 export function ConfirmSheet({

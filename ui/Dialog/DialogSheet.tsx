@@ -1,9 +1,26 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import * as overlay from '../overlay.css.ts'
 import * as styles from '../parts/dialog.css.ts'
 import { SheetHead } from './SheetHead.tsx'
-import type { DialogProps } from './Dialog.tsx'
+import type { defaultMessages } from './messages.ts'
+
+export type DialogProps = {
+  open: boolean
+  /** Called when the person closes it: by the close button, Escape, or a press outside. */
+  onClose: () => void
+  title: string
+  /** A sentence below the title. */
+  text?: ReactNode
+  size?: 'sm' | 'md' | 'lg'
+  /** Buttons, the main one first. They stay visible while the content scrolls. */
+  actions?: ReactNode
+  /** Whether a press outside closes it. Turn it off where typed text would be lost. */
+  closesOnPressBeside?: boolean
+  /** Texts to use instead of the defaults in Dialog/messages.ts. */
+  messages?: Partial<typeof defaultMessages>
+  children: ReactNode
+}
 
 /** The dialog itself. Its script loads before it is needed, and not with the page. */
 export function DialogSheet({

@@ -5,8 +5,23 @@ import { Slider } from '../Slider/Slider.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import type { defaultMessages } from './messages.ts'
-import type { PictureCropProps } from './PictureCrop.tsx'
 import * as styles from './PictureCrop.css.ts'
+
+/** A part of a picture, in percent of its sides. */
+export type PicturePart = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
+export type PictureCropProps = {
+  /** Address of the picture. */
+  src: string
+  /** The proportions of the part: its width divided by its height. */
+  aspect: number
+  /** Shows the part as a circle. */
+  round?: boolean
+  /** Called with the part that is inside the frame, also before the first move. */
+  onChange: (part: PicturePart) => void
+  /** Texts to use instead of the defaults in PictureCrop/messages.ts. */
+  messages?: Partial<typeof defaultMessages>
+}
 
 const stops = [1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4] as const
 

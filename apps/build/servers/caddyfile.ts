@@ -1,5 +1,4 @@
-import type { Hosting } from '../hosting.ts'
-import { type Headers, type ServedFolder, headersOfAll, quoted, serverFiles, servedFolders, wholeRedirects } from './rules.ts'
+import { type Headers, type Hosting, type ServedFolder, headersOfAll, quoted, serverFiles, servedFolders, wholeRedirects } from './rules.ts'
 
 const block = (head: string, lines: readonly string[]): readonly string[] => [`${head} {`.trim(), ...lines.map((line) => `\t${line}`), '}']
 

@@ -1,7 +1,6 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
-import type { Hosting } from '../hosting.ts'
 import type { Asked, Reply } from './ask.ts'
-import { type Headers, headersOfAll, serverFiles, servedFolders } from './rules.ts'
+import { type Headers, type Hosting, headersOfAll, serverFiles, servedFolders } from './rules.ts'
 
 export interface Check {
   /** What is asked: `GET /claim/`. */

@@ -1,5 +1,4 @@
-import type { Hosting } from '../hosting.ts'
-import { type Headers, type ServedFolder, headersOfAll, quoted, serverFiles, servedFolders, wholeRedirects } from './rules.ts'
+import { type Headers, type Hosting, type ServedFolder, headersOfAll, quoted, serverFiles, servedFolders, wholeRedirects } from './rules.ts'
 
 /** A missing file must not be remembered as missing, so caching is only for what was found. */
 const headerLines = (headers: Headers): readonly string[] =>

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Hosting } from '../hosting.ts'
+
+/** What a host must do with a built folder. Patterns are paths in it; `*` at the end matches the rest, elsewhere one level. */
+export interface Hosting {
+  /** Headers by pattern. All matching patterns apply, and no two of them set the same header. */
+  headers: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Redirects with status 302 that keep the query, for addresses without a file. They come before fallbacks. */
+  redirects: Readonly<Record<string, string>>
+  /** The page to return with status 200 for addresses without a file. The first that matches counts. */
+  fallbacks: Readonly<Record<string, string>>
+}
 
 /** The files of a built folder that are for its server, and for no visitor. */
 export const serverFiles = ['hosting.json', '_headers', '_redirects', 'nginx.conf', 'Caddyfile', 'Containerfile'] as const

@@ -32,31 +32,25 @@ export function settleAttempt(attempt: string): void {
   tabStorage.remove(attemptName(attempt))
 }
 
-/** Settles an attempt after a final answer. */
-export function settleByAnswer(attempt: string, answer: Answer<unknown>): void {
-  if (isSettled(answer)) settleAttempt(attempt)
-}
+type Write<T> = (key: string) => Promise<Answer<T>>
 
 /** Makes a write that keeps its key until the outcome is known, also after a reload: the server acts once. */
-export async function writeOnce<T>(attempt: string, write: (key: string) => Promise<Answer<T>>): Promise<Answer<T>> {
+export async function writeOnce<T>(attempt: string, write: Write<T>): Promise<Answer<T>> {
   const answer = await write(attemptKey(attempt))
-  settleByAnswer(attempt, answer)
+  if (isSettled(answer)) settleAttempt(attempt)
   return answer
 }
 
-/** The attempts of a form. The same input keeps its key until it is settled, and nothing of it is saved. */
+/** Makes the writes of a form. The same input keeps its key until the outcome is known, and nothing of it is saved. */
 export function formAttempts() {
   let current: { readonly text: string; readonly key: string } | null = null
-  return {
-    keyFor: (input: unknown): string => {
-      const text = JSON.stringify(input, (_, value: unknown) =>
-        value instanceof File ? [value.name, value.size, value.lastModified] : value,
-      )
-      if (current?.text !== text) current = { text, key: newAttemptKey() }
-      return current.key
-    },
-    settle: (answer: Answer<unknown>): void => {
-      if (isSettled(answer)) current = null
-    },
+  return async <T>(input: unknown, write: Write<T>): Promise<Answer<T>> => {
+    const text = JSON.stringify(input, (_, value: unknown) =>
+      value instanceof File ? [value.name, value.size, value.lastModified] : value,
+    )
+    if (current?.text !== text) current = { text, key: newAttemptKey() }
+    const answer = await write(current.key)
+    if (isSettled(answer)) current = null
+    return answer
   }
 }

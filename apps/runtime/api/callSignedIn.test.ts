@@ -73,6 +73,13 @@ describe('an endpoint that needs a signed-in person', () => {
     page.signIn('of-ada-again')
     expect(await page.call(own, {})).toMatchObject({ ok: true })
   })
+  it('leaves the session as it is where the page does without the answer', async () => {
+    answer(unknown)
+    const page = await open()
+    page.signIn('secret')
+    expect(await page.call({ ...own, endsSession: false }, {})).toMatchObject({ ok: false, failure: { status: 401 } })
+    expect(page.token()).toBe('secret')
+  })
   it('leaves the session of who has signed in since', async () => {
     const page = await open()
     page.signIn('old')

@@ -11,9 +11,10 @@ let hadToken = false
 
 /**
  * Sends with the session's token. Without a session nothing is sent, and the answer is a refusal with 401; a session whose token
- * has vanished ends, and so does one whose token is another person's. A 401 of the server ends the session.
+ * has vanished ends, and so does one whose token is another person's. A 401 of the server ends the session, unless the page does
+ * without the answer.
  */
-export async function withSession<T>(send: (token: string) => Promise<Answer<T>>): Promise<Answer<T>> {
+export async function withSession<T>(send: (token: string) => Promise<Answer<T>>, endsSession = true): Promise<Answer<T>> {
   const bearer = token()
   if (bearer === null) {
     if (hadToken) loseSession()
@@ -26,7 +27,7 @@ export async function withSession<T>(send: (token: string) => Promise<Answer<T>>
   }
   hadToken = true
   const answer = await send(bearer)
-  if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401) expireSession(bearer)
+  if (endsSession && !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401) expireSession(bearer)
   return answer
 }
 
@@ -37,5 +38,6 @@ export async function callSignedIn<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<Answer<OutputOf<E>>> {
   const isGuest = endpoint.auth === 'none' || (endpoint.auth === 'optional' && token() === null)
-  return isGuest ? call(endpoint, input, options) : withSession((bearer) => call(endpoint, input, { ...options, token: bearer }))
+  if (isGuest) return call(endpoint, input, options)
+  return withSession((bearer) => call(endpoint, input, { ...options, token: bearer }), endpoint.endsSession)
 }

@@ -22,20 +22,14 @@ export function useSend<Input, T>(
 ): Send<Input, T> {
   const [submission, setSubmission] = useState<Submission>(idle)
   const isSending = useRef(false)
-  const [attempts] = useState(formAttempts)
-
-  async function once(input: Input): Promise<Answer<T>> {
-    if (attemptOf) return writeOnce(attemptOf(input), (key) => write(input, key))
-    const answer = await write(input, attempts.keyFor(input))
-    attempts.settle(answer)
-    return answer
-  }
+  const [writeForm] = useState(formAttempts)
 
   async function send(input: Input) {
     if (isSending.current) return null
     isSending.current = true
     setSubmission(sending)
-    const answer = await once(input)
+    const writeBy = (key: string) => write(input, key)
+    const answer = await (attemptOf ? writeOnce(attemptOf(input), writeBy) : writeForm(input, writeBy))
     isSending.current = false
     setSubmission(answer.ok ? idle : endedBy(answer.failure))
     return answer

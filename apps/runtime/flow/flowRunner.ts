@@ -10,6 +10,11 @@ import { type Timers, createTimers } from './timers.ts'
 export type Flow<State extends Status, Event extends Named, Command extends Named> = Abilities<Command, Event> & {
   readonly begin: () => Step<State, Command>
   readonly transition: (state: State, event: Event) => Step<State, Command>
+  /**
+   * The status that a command belongs to: it is dropped, and a wait ends, when the flow leaves it.
+   * @default the state's own
+   */
+  readonly statusOf?: (state: State, command: Named) => string
   /** Where and under which key the state is saved for a reload, and what of it. */
   readonly persist: {
     readonly storage: SafeStorage
@@ -42,6 +47,7 @@ type Snapshot<State, Event> = {
 export function flowRunner<State extends Status, Event extends Named, Command extends Named>({
   begin,
   transition,
+  statusOf = ({ status }) => status,
   persist: { storage, storageKey, saved, onSave },
   reloaded,
   ...abilities
@@ -52,7 +58,7 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
   const [first, ...firstCommands] = found ? ([found.state] as const) : begin()
   let state: State = first
   let typed = found?.drafts
-  let inStatus = new AbortController()
+  const running = new Map<AbortController, Command>()
   let lastSaved: string | null = null
   let lastSavedStatus: string | null = null
   let isUnsaved = false
@@ -90,22 +96,22 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
   }
 
   function enter(next: State): void {
-    if (next.status !== state.status) {
-      inStatus.abort()
-      inStatus = new AbortController()
-      timers.clear()
-    }
     if (next === state) return
+    const isLeft = (command: Named) => statusOf(next, command) !== statusOf(state, command)
+    for (const [controller, command] of running) if (isLeft(command)) controller.abort()
+    if (isLeft({ type: 'wait' })) timers.clear()
     state = next
     isUnsaved = true
     for (const listener of listeners) listener()
   }
 
   async function run(command: Command): Promise<void> {
-    const { signal } = inStatus
-    const event = await carryOut(abilities, command, { signal })
+    const controller = new AbortController()
+    running.set(controller, command)
+    const event = await carryOut(abilities, command, controller)
+    running.delete(controller)
     // The flow may have left the status that gave the command.
-    if (event && !signal.aborted) send(event)
+    if (event && !controller.signal.aborted) send(event)
   }
 
   function follow(commands: readonly Command[]): void {
@@ -126,7 +132,6 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
   }
 
   function start(): () => void {
-    inStatus = new AbortController()
     window.addEventListener('pageshow', onPageShow)
     window.addEventListener('pagehide', saveChanges)
     document.addEventListener('visibilitychange', saveWhenHidden)
@@ -144,7 +149,7 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
 
     function stop(): void {
       saveChanges()
-      inStatus.abort()
+      for (const controller of running.keys()) controller.abort()
       stopTimers()
       unsubscribe()
       window.removeEventListener('pageshow', onPageShow)

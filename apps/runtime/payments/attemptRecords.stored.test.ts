@@ -8,8 +8,6 @@ const day = 24 * 60 * 60 * 1_000
 const reference = z.object({ bill: z.string() })
 const attempt = (key: string, bill = 'supper') => ({ key, bill, amount: cents(50_00) })
 const nameOf = (key: string) => `platewell.testenterprise.test.${key}`
-const paidBy = (key: string) => ({ paidBy: key, isSettled: true })
-const uncharged = { paidBy: null, isSettled: true }
 const send = vi.fn(async () => answered('sent'))
 
 /** A tab of the browser. */
@@ -37,7 +35,7 @@ describe('NET-08 the attempts of a device', () => {
     for (const key of ['c', 'a', 'b']) {
       // A clock that goes back changes no order.
       vi.setSystemTime(Date.now() - day)
-      ;(await open()).watch('visit').saved(attempt(key))
+      ;(await open()).record(attempt(key))
     }
     expect(await keys()).toEqual(['c', 'a', 'b'])
   })
@@ -51,26 +49,24 @@ describe('NET-08 the attempts of a device', () => {
 
   it('are settled also where only the tab has them', async () => {
     fill(window.localStorage)
-    const { watch } = await open()
-    const { saved, shown } = watch('visit')
-    saved(attempt('a'))
+    const { record, end } = await open()
+    record(attempt('a'))
     expect(await keys()).toEqual(['a'])
-    shown(paidBy('a'))
+    end(attempt('a'), cents(50_00))
     const later = await open()
     expect([later.list(), later.paidBy('supper')]).toEqual([[], { key: 'a' }])
-    later.watch('visit').saved(attempt('c', 'lunch'))
+    later.record(attempt('c', 'lunch'))
     const reloaded = await open()
-    reloaded.watch('visit').shown(paidBy('c'))
+    reloaded.end(attempt('c', 'lunch'), cents(50_00))
     expect(reloaded.paidBy('lunch')?.key).toBe('c')
-    const other = watch('other')
-    other.saved(attempt('b'))
-    other.shown(uncharged)
+    record(attempt('b'))
+    end(attempt('b'), null)
     expect(await keys()).toEqual([])
     expect((await open()).paidBy('supper')?.key).toBe('a')
   })
 
   it('are ended by no clock: a year ahead, in 1970, or two hours back', async () => {
-    ;(await open()).watch('visit').saved(attempt('a'))
+    ;(await open()).record(attempt('a'))
     const other = JSON.stringify({ at: Date.now(), order: 'of another build' })
     window.localStorage.setItem(nameOf('z'), other)
     for (const time of [Date.now() + 365 * day, 0, Date.now() - 2 * 60 * 60 * 1_000]) {
@@ -83,7 +79,7 @@ describe('NET-08 the attempts of a device', () => {
     const records = await open()
     window.localStorage.setItem(nameOf('z'), JSON.stringify({ order: 'of another build' }))
     const numbers = Array.from({ length: 52 }, (_, index) => index)
-    for (const number of numbers) records.watch(`visit ${number}`).saved(attempt(`k${number}`, `bill ${number}`))
+    for (const number of numbers) records.record(attempt(`k${number}`, `bill ${number}`))
     expect(await keys()).toEqual(numbers.slice(-50).map((number) => `k${number}`))
     expect(window.localStorage.getItem(nameOf('z'))).toBeNull()
   })
@@ -95,10 +91,10 @@ describe('NET-08 the attempts of a device', () => {
   })
 
   it('stay where another one is shown', async () => {
-    ;(await open()).watch('one').saved(attempt('a'))
-    const { saved, shown } = (await open()).watch('visit')
-    saved(attempt('b', 'lunch'))
-    shown(paidBy('a'))
+    ;(await open()).record(attempt('a'))
+    const { record, end } = await open()
+    record(attempt('b', 'lunch'))
+    end(attempt('a'), cents(50_00))
     expect(await keys()).toEqual(['b'])
   })
 })
@@ -106,25 +102,25 @@ describe('NET-08 the attempts of a device', () => {
 describe('NET-08 a payment', () => {
   it('is the last one of its bill', async () => {
     for (const key of ['a', 'b']) {
-      const { saved, shown } = (await open()).watch('visit')
-      saved(attempt(key))
-      shown(paidBy(key))
+      const { record, end } = await open()
+      record(attempt(key))
+      end(attempt(key), cents(50_00))
       passTime()
     }
     expect((await open()).paidBy('supper')?.key).toBe('b')
   })
 
   it('was made only by an attempt that was charged', async () => {
-    const { saved, shown } = (await open()).watch('visit')
-    saved(attempt('a'))
-    shown(uncharged)
+    const { record, end } = await open()
+    record(attempt('a'))
+    end(attempt('a'), null)
     expect((await open()).paidBy('supper')).toBeNull()
   })
 
   it('is remembered whatever the clock says, and its key only by the tab that made it', async () => {
-    const { saved, shown } = (await open()).watch('visit')
-    saved(attempt('a'))
-    shown(paidBy('a'))
+    const { record, end } = await open()
+    record(attempt('a'))
+    end(attempt('a'), cents(50_00))
     vi.setSystemTime(Date.now() + 365 * day)
     expect((await open()).paidBy('supper')).toEqual({ key: 'a' })
     window.sessionStorage.clear()
@@ -132,30 +128,30 @@ describe('NET-08 a payment', () => {
   })
 
   it('is no news to a page that opened after it, also if another one shows it again', async () => {
-    const { saved, shown } = (await open()).watch('visit')
-    saved(attempt('a'))
-    shown(paidBy('a'))
+    const { record, end } = await open()
+    record(attempt('a'))
+    end(attempt('a'), cents(50_00))
     passTime()
     const later = await open()
     passTime()
-    shown(paidBy('a'))
+    end(attempt('a'), cents(50_00))
     // More was ordered.
     expect(await later.sendAlone(attempt(later.newKey()), send)).toEqual(answered('sent'))
   })
 
   it('waits for no attempt that has not been sent', async () => {
-    ;(await open()).watch('visit').saved(attempt('a'))
+    ;(await open()).record(attempt('a'))
     const other = await open()
     expect(await other.sendAlone(attempt(other.newKey()), send)).toEqual(answered('sent'))
   })
 
   it('waits for an attempt that was unresolved at the press, whatever another tab has shown of it since', async () => {
     const [one, other] = [await open(), await open()]
-    const { saved, shown } = one.watch('visit')
-    saved(attempt('a'))
+    const { record, end } = one
+    record(attempt('a'))
     await one.sendAlone(attempt('a'), send)
     const key = other.newKey()
-    shown(uncharged)
+    end(attempt('a'), null)
     expect(await other.sendAlone(attempt(key), send)).toMatchObject({ value: { outcome: 'earlierFirst', attempts: [{ key: 'a' }] } })
   })
 })

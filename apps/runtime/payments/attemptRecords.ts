@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import type { EarlierFirst } from '../../../features/payment/charge.ts'
-import type { RecordedAttempt, RecordedAttempts } from '../../../features/payment/earlierAttempts.ts'
-import type { ShownOutcome } from '../../../features/payment/shownOf.ts'
+import type { RecordedAttempt, RecordedAttempts } from '../../../features/payment/payable.ts'
 import { type Answer, answered, failed, refused } from '../../../features/shared/api/answer.ts'
+import type { Cents } from '../../../features/shared/money/money.ts'
 import { markOf } from '../../../features/shared/api/markOf.ts'
 import { newAttemptKey } from '../api/attempts.ts'
 import { warnBeforeLeaving } from '../page/warnBeforeLeaving.ts'
@@ -20,13 +20,6 @@ const arrivesWithin = 2_000
 const lookEvery = 50
 
 const paidMeanwhile = refused('This was just paid on this device, in another tab. Nothing more was charged.')
-
-export type AttemptWatch<Recorded> = {
-  /** The flow has come to a state with this attempt, or with none; its commands are carried out next. */
-  readonly saved: (attempt: Recorded | null) => void
-  /** The payer sees the outcome. One that is not settled is looked up again by the next visit: the till was not informed. */
-  readonly shown: (outcome: ShownOutcome) => void
-}
 
 type Options<Reference> = {
   /**
@@ -124,47 +117,27 @@ export function createAttemptRecords<Reference extends object>(
       return holding(sendingLock(attempt.key), send)
     })
 
-  /**
-   * Records each attempt of a visit before it is sent, or asks before leaving if it cannot. It is unresolved until the page
-   * has shown the outcome, so that a page that fails before that shows it after a reload.
-   */
-  function watch(visit: string): AttemptWatch<Recorded> {
-    const reason = `${name}.${visit}`
-    let current: Recorded | null = null
+  /** Records an attempt before it is sent, or asks before leaving if it cannot. Null: nothing is on its way. */
+  function record(attempt: Recorded | null): void {
+    if (attempt === null) return warnBeforeLeaving(name, false)
+    if (store.read(attempt.key) === null) store.write(attempt, { isWaiting: true })
+    // The flow's own state need not hold the attempt, so only a record that a reload finds counts.
+    warnBeforeLeaving(name, !store.isSaved(attempt.key))
+  }
 
-    function settle(key: string, { paidBy, charged }: ShownOutcome): void {
-      const entry = store.read(key)
-      // Another tab may have ended the record: this one has shown the payment all the same.
-      const attempt = entry?.attempt ?? (current?.key === key ? current : null)
-      store.remove(key)
-      paid.know(key)
-      if (paidBy === null || attempt === null) return
-      const amount = charged ?? attempt.amount
-      // Once for all tabs and visits: they share the record.
-      if (isPurchase && entry) reportSignal({ type: 'purchase', key, amount })
-      // A refund leaves no mark: another one of the same payment is read again, and not asked about.
-      if (!isPurchase) return
-      paid.add(attempt, amount)
-    }
-
-    return {
-      saved: (attempt) => {
-        if (attempt === null) return warnBeforeLeaving(reason, false)
-        const { key } = attempt
-        if (current !== null && current.key !== key) store.remove(current.key)
-        current = attempt
-        if (store.read(key) === null) store.write(attempt, { isWaiting: true })
-        // The flow's own state need not hold the attempt, so only a record that a reload finds counts.
-        warnBeforeLeaving(reason, !store.isSaved(key))
-      },
-      shown: (outcome) => {
-        const settled = outcome.paidBy ?? current?.key ?? null
-        if (settled !== null && outcome.isSettled) settle(settled, outcome)
-        if (settled === current?.key) current = null
-      },
-    }
+  /** Ends a record: the payer has seen the outcome. `charged`: null where nothing was. */
+  function end(attempt: Recorded, charged: Cents | null): void {
+    // Another tab may have ended the record: this one has shown the payment all the same.
+    const entry = store.read(attempt.key)
+    store.remove(attempt.key)
+    paid.know(attempt.key)
+    if (charged === null) return
+    // Once for all tabs and visits: they share the record.
+    if (isPurchase && entry) reportSignal({ type: 'purchase', key: attempt.key, amount: charged })
+    // A refund leaves no mark: another one of the same payment is read again, and not asked about.
+    if (isPurchase) paid.add(entry?.attempt ?? attempt, charged)
   }
 
   const { paidBy, paidBefore, keyOf } = paid
-  return { list, find, watch, newKey, sendAlone, paidBy, paidBefore, keyOf }
+  return { list, find, record, end, newKey, sendAlone, paidBy, paidBefore, keyOf }
 }

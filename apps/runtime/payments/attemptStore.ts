@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { RecordedAttempt } from '../../../features/payment/earlierAttempts.ts'
+import type { RecordedAttempt } from '../../../features/payment/payable.ts'
 import { centsSchema } from '../../../features/shared/money/money.ts'
 import { deviceStorage, tabStorage } from '../storage/storage.ts'
 

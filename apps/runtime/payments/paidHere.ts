@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { RecordedAttempt } from '../../../features/payment/earlierAttempts.ts'
+import type { RecordedAttempt } from '../../../features/payment/payable.ts'
 import { type Cents, centsSchema } from '../../../features/shared/money/money.ts'
 import { savedAt } from '../storage/saved.ts'
 import { tabStorage } from '../storage/storage.ts'

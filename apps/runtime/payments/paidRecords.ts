@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini'
-import type { RecordedAttempt } from '../../../features/payment/earlierAttempts.ts'
+import type { RecordedAttempt, Payable } from '../../../features/payment/payable.ts'
 import type { PaidBefore } from '../../../features/payment/paidBefore.ts'
-import type { Payable } from '../../../features/payment/payment.ts'
 import { markOf } from '../../../features/shared/api/markOf.ts'
 import type { Cents } from '../../../features/shared/money/money.ts'
 import { createPaidHere } from './paidHere.ts'

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Charge, ClosedOr, EarlierFirst, LookedUp } from '../../../features/payment/charge.ts'
-import type { RecordedAttempts } from '../../../features/payment/earlierAttempts.ts'
+import type { RecordedAttempts, PaymentRequest, PaymentTypes, Recorded } from '../../../features/payment/payable.ts'
 import type { Paying } from '../../../features/payment/gate.ts'
 import type { PaidBefore } from '../../../features/payment/paidBefore.ts'
 import type { Payer, SavedCards } from '../../../features/payment/method.ts'
-import type { PaymentRequest, PaymentRules, PaymentTypes, Recorded } from '../../../features/payment/payment.ts'
+import type { PaymentRules } from '../../../features/payment/payment.ts'
 import type { RunningPayment } from '../../../features/payment/running.ts'
 import type { Answer } from '../../../features/shared/api/answer.ts'
 import type { Cents } from '../../../features/shared/money/money.ts'
-import type { AttemptWatch } from './attemptRecords.ts'
 import type { PaymentGateway } from './paymentGateway.ts'
 import type { Sum } from './sale.ts'
 
@@ -33,48 +32,57 @@ type Takes = 'any' | 'saved' | 'only'
 /** The records of a surface’s attempts. */
 type Records<What, Attempt = Recorded<What>> = {
   readonly list: (counts?: (attempt: Attempt) => boolean) => RecordedAttempts<Attempt>
-  readonly watch: (visit: string) => AttemptWatch<Attempt>
+  readonly record: (attempt: Attempt | null) => void
+  readonly end: (attempt: Attempt, charged: Cents | null) => void
   readonly newKey: () => string
   readonly paidBefore: (what: What) => PaidBefore | null
   readonly sendAlone: <T>(attempt: Attempt, send: () => Promise<Answer<T>>) => Promise<Answer<T | EarlierFirst<Attempt>>>
 }
 
-export type PaymentSetup<P extends PaymentTypes> = {
-  /** The payment's own key in the tab's storage. */
-  readonly visit: string
+/** How a surface's payments are made, whatever the page shows. */
+export type PaymentConnection<P extends PaymentTypes> = {
   readonly records: Records<P['what']>
   readonly rules: Omit<PaymentRules<P>, 'verifies'>
   readonly api: PaymentApi<P>
+  /** Which unresolved attempts of this device must be settled first. */
+  readonly blocks: (attempt: Recorded<P['what']>) => boolean
+  /** Whether a receipt settles the attempt; by default each does. Otherwise the next visit looks it up again. */
+  readonly settles?: (receipt: P['receipt'], attempt: Recorded<P['what']>) => boolean
+  /** The charge of a receipt; null, and by default: as it was agreed. */
+  readonly chargedOf?: (receipt: P['receipt'], attempt: Recorded<P['what']>) => Cents | null
+  readonly takes?: Takes
+}
+
+/** The page's side of a payment, in one state of the page. */
+export type PaymentView<P extends PaymentTypes> = {
   /** The payment that a press makes now with its questions, or why nothing can be paid; null where there is nothing to pay yet. */
   readonly paying: Paying<P> | null
   /** Null where nobody is signed in. */
   readonly payer: Payer | null
   readonly cards: SavedCards
-  /** Which unresolved attempts of this device must be settled first. */
-  readonly blocks: (attempt: Recorded<P['what']>) => boolean
-  /** Whether a receipt settles the attempt; by default each does. Otherwise the next visit looks it up again. */
-  readonly settles?: (receipt: P['receipt'], attempt: Recorded<P['what']>) => boolean
-  /** What a receipt says was charged; null, and by default: what was agreed. */
-  readonly chargedOf?: (receipt: P['receipt'], attempt: Recorded<P['what']>) => Cents | null
-  readonly takes?: Takes
   /** Whether the gateway is wanted now; by default while something can be paid. */
   readonly wantsGateway?: boolean
   /** For wallets: the sum where it is known before anything can be paid, and whether the payer types something else now. */
   readonly wallet?: { readonly sum: Sum | null; readonly isTyping: boolean }
   /** The restaurant's public key of the payment gateway; by default the deployment's. */
   readonly venueKey?: string | null
-  readonly onCardSaved?: () => void
 }
 
+/** A payment on its page. */
 export type Payment<P extends PaymentTypes> = RunningPayment<P> & {
-  /** Saves the typed card, and calls `onCardSaved`. */
+  /** Saves the typed card. */
   readonly onSaveCard: () => void
-  /** The payer has signed out. */
-  readonly onPayerLeft: () => void
-  /** The surface has taken over, and may be paid for something else. What it has not shown stays recorded. */
-  readonly onNextStarted: () => void
-  /** The payer sees the outcome. */
-  readonly onShown: () => void
   /** Invisible: it asks for the browser's wallets before the payment is shown. */
   readonly probe: ReactNode
+}
+
+// The two types below go with `usePayment`, once each page is one machine.
+
+export type PaymentSetup<P extends PaymentTypes> = PaymentConnection<P> &
+  PaymentView<P> & { readonly visit: string; readonly onCardSaved?: () => void }
+
+export type LoosePayment<P extends PaymentTypes> = Payment<P> & {
+  readonly onPayerLeft: () => void
+  readonly onNextStarted: () => void
+  readonly onShown: () => void
 }

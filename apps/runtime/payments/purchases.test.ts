@@ -10,18 +10,18 @@ async function open(isPurchase?: boolean) {
   vi.resetModules()
   window.platewell = { onSignal }
   const { createAttemptRecords } = await import('./attemptRecords.ts')
-  const { list, watch, paidBefore } = createAttemptRecords(
+  const { list, record, end, paidBefore } = createAttemptRecords(
     'test',
     z.object({ bill: z.string() }),
     ({ bill }) => bill,
     isPurchase === undefined ? {} : { isPurchase },
   )
-  const { saved, shown } = watch('visit')
+  const attempt = (key: string) => ({ key, bill: 'supper', amount: cents(45_00) })
   return {
     list,
     paidBefore: () => paidBefore({ bill: 'supper', amount: cents(45_00) }),
-    send: (key: string) => saved({ key, bill: 'supper', amount: cents(45_00) }),
-    show: (key: string, charged: Cents | null = null) => shown({ paidBy: key, isSettled: true, charged }),
+    send: (key: string) => record(attempt(key)),
+    show: (key: string, charged: Cents = cents(45_00)) => end(attempt(key), charged),
   }
 }
 

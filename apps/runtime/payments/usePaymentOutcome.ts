@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import type { PaymentTypes, Recorded } from '../../../features/payment/payment.ts'
-import type { Payment } from './paymentSetup.ts'
+import type { PaymentTypes, Recorded } from '../../../features/payment/payable.ts'
+import type { LoosePayment as Payment } from './paymentSetup.ts'
 
 type Hears<P extends PaymentTypes> = {
   /** `isEarlier`: by an attempt of an earlier visit, or of another tab. Returns `false` if the page must show something else first. */

@@ -1,7 +1,26 @@
 import { chargedCurrency } from '../../../features/shared/money/country.ts'
 import { choiceKnown } from '../session/accountChoice.ts'
 import { mayTrack } from '../tracking/consent.ts'
-import type { Place, Report } from './signals.ts'
+
+/** Where it happened, without what is in the address: `claim`, `/$code`. */
+export type Place = { readonly app: string; readonly page: string }
+
+/** What the page reports, before what may be about a person is left out. */
+export type Report =
+  | { readonly type: 'error'; readonly error: unknown }
+  | {
+      readonly type: 'vital'
+      readonly name: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB'
+      /** In milliseconds; CLS has no unit. */
+      readonly value: number
+      readonly rating: 'good' | 'needs-improvement' | 'poor'
+      /** A selector of the element that took so long or moved; null if none did. */
+      readonly element: string | null
+    }
+  /** A step of a funnel, as it is sent to the API: `claim_status` with `{ status: 'success' }`. */
+  | { readonly type: 'step'; readonly name: string; readonly properties: Readonly<Record<string, string | number>> }
+  /** A payment that its payer has seen, also of who may not be tracked. `amount` is in cents. `key` is the attempt's. */
+  | { readonly type: 'purchase'; readonly key: string; readonly amount: number }
 
 type Purchase = Extract<Report, { readonly type: 'purchase' }>
 

@@ -1,24 +1,4 @@
-import type { deliver as Deliver, SignalHook } from './deliver.ts'
-
-/** Where it happened, without what is in the address: `claim`, `/$code`. */
-export type Place = { readonly app: string; readonly page: string }
-
-/** What the page reports, before what may be about a person is left out. */
-export type Report =
-  | { readonly type: 'error'; readonly error: unknown }
-  | {
-      readonly type: 'vital'
-      readonly name: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB'
-      /** In milliseconds; CLS has no unit. */
-      readonly value: number
-      readonly rating: 'good' | 'needs-improvement' | 'poor'
-      /** A selector of the element that took so long or moved; null if none did. */
-      readonly element: string | null
-    }
-  /** A step of a funnel, as it is sent to the API: `claim_status` with `{ status: 'success' }`. */
-  | { readonly type: 'step'; readonly name: string; readonly properties: Readonly<Record<string, string | number>> }
-  /** A payment that its payer has seen, also of who may not be tracked. `amount` is in cents. `key` is the attempt's. */
-  | { readonly type: 'purchase'; readonly key: string; readonly amount: number }
+import type { deliver as Deliver, Place, Report, SignalHook } from './deliver.ts'
 
 declare global {
   interface Window {
@@ -66,6 +46,6 @@ const settling = 3_000
 /** Passes on what came before the deployment's script, and measures the page, once it has settled. */
 export function watchSignals(): void {
   setTimeout(() => {
-    if (isWatched()) void Promise.all([passSignals(), import('./vitals.ts').then(({ measureVitals }) => measureVitals())])
+    if (isWatched()) void Promise.all([passSignals(), import('./vitals.ts').then(({ measureVitals }) => measureVitals(reportSignal))])
   }, settling)
 }

@@ -13,8 +13,8 @@ async function visit(navigator: object) {
   vi.stubGlobal('navigator', navigator)
   Object.assign(window, { platewell: { onSignal } })
   vi.resetModules()
-  const { measureVitals } = await import('./vitals.ts')
-  await measureVitals()
+  const [{ measureVitals }, { reportSignal }] = await Promise.all([import('./vitals.ts'), import('./signals.ts')])
+  await measureVitals(reportSignal)
 }
 
 beforeEach(() => {

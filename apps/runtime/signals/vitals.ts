@@ -1,16 +1,16 @@
 import { choiceKnown } from '../session/accountChoice.ts'
 import { mayTrack } from '../tracking/consent.ts'
-import { type Report, reportSignal } from './signals.ts'
+import type { Report } from './deliver.ts'
 
 type Vital = Extract<Report, { readonly type: 'vital' }>
 
 /** Reports how fast the page was, if the visitor may be tracked. The browser has kept what came before the library. */
-export async function measureVitals(): Promise<void> {
+export async function measureVitals(report: (vital: Vital) => void): Promise<void> {
   await choiceKnown()
   if (!mayTrack()) return
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals/attribution')
   const measured = ({ name, value, rating }: Omit<Vital, 'type' | 'element'>, element: string | null = null) => {
-    if (mayTrack()) reportSignal({ type: 'vital', name, value, rating, element })
+    if (mayTrack()) report({ type: 'vital', name, value, rating, element })
   }
   onCLS((metric) => measured(metric, metric.attribution.largestShiftTarget))
   onINP((metric) => measured(metric, metric.attribution.interactionTarget))

@@ -51,20 +51,17 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   'diner/OpenCheck.tsx': [['payment.diner', 'payment.diner', 'goes']],
   'diner/paymentApi.ts': [['diner.unresolved', 'diner.unresolved.key-1', 'stays']],
   'embed/PrivacyRoute.tsx': [['flow.privacy', 'flow.privacy', 'goes']],
-  'managers/CheckoutSteps.tsx': [['manager.businessExplained', 'manager.businessExplained', 'stays', 'manager']],
+  'managers/CheckoutVisit.tsx': [['manager.businessExplained', 'manager.businessExplained', 'stays', 'manager']],
   'managers/checkVisit.ts': [
     ['flow.managersCheckout.', 'flow.managersCheckout.1.2.check.3', 'goes', 'manager'],
     ['flow.managersEntered.', 'flow.managersEntered.1.2.check.3', 'goes', 'manager'],
-    ['payment.managersCheckout.', 'payment.managersCheckout.1.2.check.3', 'goes', 'manager'],
     ['payment.managersSent.', 'payment.managersSent.1.2.check.3', 'goes', 'manager'],
   ],
   'managers/checkPayments.ts': [['managers.unresolved', 'managers.unresolved.key-1', 'stays', 'manager']],
   'managers/chosenLocations.ts': [['manager.locations', 'manager.locations', 'goes, but not when the session expires', 'manager']],
   'managers/EnterCheckRoute.tsx': [['manager.check', 'manager.check', 'goes, but not when the session expires', 'manager']],
-  'managers/refundRecords.ts': [
-    ['refund', 'refund.key-1', 'stays', 'manager'],
-    ['payment.refund.', 'payment.refund.91', 'goes', 'manager'],
-  ],
+  'managers/refundRecords.ts': [['refund', 'refund.key-1', 'stays', 'manager']],
+  'managers/useRefund.ts': [['payment.refund.', 'payment.refund.91', 'goes', 'manager']],
   'partners/EmailReviewRoute.tsx': [['flow.email-review.', 'flow.email-review.5', 'goes', 'partner']],
   'partners/LeadRoute.tsx': [['flow.lead', 'flow.lead', 'goes', 'partner']],
   'partners/chosenProject.ts': [['partner.project', 'partner.project', 'goes', 'partner']],
@@ -79,7 +76,7 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
 }
 
 const textOf = (file: string): string => readFileSync(new URL(file, apps), 'utf8')
-const names = /(tabStorage|useSaved\(|deviceStorage|storedId|createAttemptRecords|visit: '|storage\(\))/
+const names = /(tabStorage|useSaved\(|deviceStorage|storedId|createAttemptRecords|visit: '|storageKey: '|storage\(\))/
 /** They pass on the keys of others. */
 const passOn = new Set([
   'runtime/storage/storage.ts',
@@ -88,6 +85,7 @@ const passOn = new Set([
   'runtime/payments/attemptRecords.ts',
   'runtime/payments/attemptStore.ts',
   'runtime/payments/usePayment.tsx',
+  'runtime/payments/usePaymentPage.tsx',
   'checkout/CheckoutRoute.tsx',
   'claim/prefetch.ts',
   'pos/BillFlow.tsx',

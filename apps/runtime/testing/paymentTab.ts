@@ -13,21 +13,23 @@ export async function openTab(again: 'free' | 'asked' | 'never' = 'free') {
     import('../payments/tabLocks.ts'),
   ])
   const records = createAttemptRecords('test', reference, ({ bill }) => bill, { again })
-  const watch = records.watch('visit')
+  const attempts = new Map<string, ReturnType<typeof attemptOf>>()
+  const attemptOf = (key: string, bill: string) => ({ key, bill, amount: cents(50_00), due: cents(50_00), remaining: cents(10_00) })
   return {
     records,
     lookUp: afterSending,
     press: records.newKey,
     /** Sends as a flow does: its state is saved first. */
     send: (key: string, bill: string) => {
-      const attempt = { key, bill, amount: cents(50_00), due: cents(50_00), remaining: cents(10_00) }
-      watch.saved(attempt)
+      const attempt = attemptOf(key, bill)
+      attempts.set(key, attempt)
+      records.record(attempt)
       return records.sendAlone(attempt, () => server(key))
     },
     /** The payer sees the outcome. */
-    show: (key: string) => watch.shown({ paidBy: key, isSettled: true }),
+    show: (key: string) => records.end(attempts.get(key) ?? records.find(key) ?? attemptOf(key, ''), cents(50_00)),
     /** The payer sees that nothing was sent. */
-    showNone: () => watch.shown({ paidBy: null, isSettled: true }),
+    showNone: () => attempts.forEach((attempt) => records.end(attempt, null)),
     paidBefore: (bill: string, due = cents(50_00)) => records.paidBefore({ bill, amount: cents(50_00), due }),
   }
 }

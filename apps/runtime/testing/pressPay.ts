@@ -1,6 +1,7 @@
 import type { Paying } from '../../../features/payment/gate.ts'
 import type { CardMethod, NoCard } from '../../../features/payment/method.ts'
-import type { PaymentCommand, PaymentEvent, PaymentState, PaymentTypes } from '../../../features/payment/payment.ts'
+import type { PaymentTypes } from '../../../features/payment/payable.ts'
+import type { PaymentCommand, PaymentEvent, PaymentState } from '../../../features/payment/payment.ts'
 import { paymentSteps } from '../../../features/payment/paymentTransition.ts'
 import { type Answer, answered, failed } from '../../../features/shared/api/answer.ts'
 import type { PaymentSetup } from '../payments/paymentSetup.ts'
@@ -35,7 +36,8 @@ export async function pressPay<P extends PaymentTypes>(
       case 'makePaymentMethod':
         return { type: 'makePaymentMethodAnswered', answer: unexpected }
       case 'reportCardSaved':
-      case 'settleAttempt':
+      case 'recordAttempt':
+      case 'endAttempt':
         return null
     }
   }

@@ -1,4 +1,4 @@
-import type { PicturePart } from '../../../ui/PictureCrop/PictureCrop.tsx'
+import type { PicturePart } from '../../../ui/PictureCrop/CropFrame.tsx'
 import { type Cropping, partInPixels } from '../../../features/uploads/crop.ts'
 import { type Pixels, type Target, pixelProblem, pixelsIn, reducedTo } from '../../../features/uploads/pixels.ts'
 import { pictureType, signatureProblem } from '../../../features/uploads/signature.ts'

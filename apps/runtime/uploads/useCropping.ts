@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Cropping, Frame } from '../../../features/uploads/crop.ts'
 import type { Target } from '../../../features/uploads/pixels.ts'
-import type { PicturePart } from '../../../ui/PictureCrop/PictureCrop.tsx'
+import type { PicturePart } from '../../../ui/PictureCrop/CropFrame.tsx'
 import { toCrop } from './prepare.ts'
 
 /**

@@ -1,11 +1,12 @@
 import { Button } from '../../../ui/Button/Button.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
-import { type Outcome, paymentStepKey } from '../../payment/payment.ts'
+import { type Outcome, paymentStepKey } from '../../payment/paymentState.ts'
 import type { RunningPayment } from '../../payment/running.ts'
 import { EarlierPaid } from '../../payment/screens/EarlierPaid.tsx'
-import { EarlierPayment } from '../../payment/screens/EarlierPayment.tsx'
+import { earlierTexts } from '../../payment/outcomeTexts.ts'
 import { PaymentOutcome } from '../../payment/screens/PaymentOutcome.tsx'
+import { OutcomeScreen } from '../../shared/screens/OutcomeScreen.tsx'
 import { FocusOnStepChange } from '../../shared/screens/FocusOnStepChange.tsx'
 import type { PurchasePayment } from '../purchaseToPay.ts'
 import { AskBuyer } from './AskBuyer.tsx'
@@ -33,13 +34,7 @@ export function ReadingPurchase({ state: { attempt, receipt, waitsFor }, send, b
     case 'server':
       return (
         <PublicPage>
-          <EarlierPayment
-            lookUp="asking"
-            amount={attempt.amount}
-            what={null}
-            startedAt={attempt.startedAt ?? null}
-            send={() => undefined}
-          />
+          <OutcomeScreen {...earlierTexts({ amount: attempt.amount, what: null, startedAt: attempt.startedAt ?? null }).asking} />
         </PublicPage>
       )
     case 'retry':

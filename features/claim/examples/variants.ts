@@ -70,7 +70,7 @@ const stepVariants = {
   authenticationSending: { ...states.authentication, password: 'dinner4two', submission: { phase: 'sending' } },
   authenticationWrongPassword: { ...states.authentication, submission: refused('Invalid email or password.') },
   claimUnknownAsking: { ...states.claimUnknown, lookUp: 'asking' },
-  claimUnknownNotClaimed: { ...states.claimUnknown, lookUp: 'notClaimed' },
+  claimUnknownNotClaimed: { ...states.claimUnknown, lookUp: 'notFound' },
 } as const satisfies Record<string, ClaimState>
 
 /** Each kind of failure. */

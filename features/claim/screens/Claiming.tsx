@@ -26,49 +26,42 @@ export function Claiming({ state }: { state: StateOf<'claiming'> }) {
   )
 }
 
+const unanswered = {
+  title: 'We can’t look up your claim',
+  intro: 'It may have arrived. Look again in a moment, or once you are back online: before that, nothing is sent again.',
+}
+const texts = {
+  asking: {
+    title: 'Checking your claim',
+    intro: 'We didn’t get an answer, so we’re checking whether your claim arrived. You can’t lose it.',
+    pending: 'Looking up your claim…',
+  },
+  unreachable: unanswered,
+  noFinalAnswer: unanswered,
+  notFound: { title: 'Your claim did not arrive', intro: 'Nothing was claimed. You can safely claim again now.' },
+}
+
 /** The claim's answer was lost: nothing is sent again before its outcome is known. */
 export function ClaimUnknown({ state: { lookUp }, send }: StepProps<'claimUnknown'>) {
   const { wording } = useEnterprise()
   const retry = () => send({ type: 'retry' })
-  switch (lookUp) {
-    case 'asking':
-      return (
-        <OutcomeUnknown
-          eyebrow={wording.waiting}
-          title="Checking your claim"
-          intro="We didn’t get an answer, so we’re checking whether your claim arrived. You can’t lose it."
-          pending="Looking up your claim…"
-        />
-      )
-    case 'unreachable':
-      return (
-        <OutcomeUnknown
-          eyebrow={wording.waiting}
-          title="We can’t look up your claim"
-          intro="It may have arrived. Look again in a moment, or once you are back online: before that, nothing is sent again."
-          onLookAgain={retry}>
-          <Stack space="xs" align="start">
-            <TextButton icon="back" onClick={() => send({ type: 'startOver' })}>
-              Start over
-            </TextButton>
-            <Text size="sm" tone="muted">
-              If your claim did arrive, you are told so when you claim again.
-            </Text>
-          </Stack>
-        </OutcomeUnknown>
-      )
-    case 'notClaimed':
-      return (
-        <OutcomeUnknown
-          eyebrow={wording.waiting}
-          title="Your claim did not arrive"
-          intro="Nothing was claimed. You can safely claim again now.">
-          <Button wide onClick={retry}>
-            Claim now
-          </Button>
-        </OutcomeUnknown>
-      )
-  }
+  const leave = (
+    <Stack space="xs" align="start">
+      <TextButton icon="back" onClick={() => send({ type: 'startOver' })}>
+        Start over
+      </TextButton>
+      <Text size="sm" tone="muted">
+        If your claim did arrive, you are told so when you claim again.
+      </Text>
+    </Stack>
+  )
+  const claim = (
+    <Button wide onClick={retry}>
+      Claim now
+    </Button>
+  )
+  const ways = { unreachable: leave, noFinalAnswer: leave, notFound: claim }
+  return <OutcomeUnknown eyebrow={wording.waiting} lookUp={lookUp} texts={texts} onLookAgain={retry} ways={ways} />
 }
 
 /** A call failed. Who opened a link has typed nothing that could be lost. */

@@ -17,7 +17,7 @@ describe('NET-11 what remains of a claim after its member signs out, in this or 
     ['is sent with their session', { ...claim, proof: 'session' }, withoutProof, [{ type: 'lookUpClaim' }]],
     ['is looked up', unknown, withoutProof, []],
     ['cannot be looked up', { ...unknown, lookUp: 'unreachable' }, { ...withoutProof, lookUp: 'unreachable' }, []],
-    ['did not arrive', { ...unknown, lookUp: 'notClaimed' }, { status: 'emailInput', draft: draftLeft, submission: { phase: 'idle' } }, []],
+    ['did not arrive', { ...unknown, lookUp: 'notFound' }, { status: 'emailInput', draft: draftLeft, submission: { phase: 'idle' } }, []],
   ])('if it %s', (_, state, left, commands) => {
     const [next, ...asked] = transition(state, signedOut)
     expect([next, asked]).toEqual([left, commands])
@@ -25,7 +25,7 @@ describe('NET-11 what remains of a claim after its member signs out, in this or 
   })
 
   it('is all of it if no member claims', () => {
-    for (const state of [...everyState, states.claimUnknown, { ...states.claimUnknown, lookUp: 'notClaimed' } as const])
+    for (const state of [...everyState, states.claimUnknown, { ...states.claimUnknown, lookUp: 'notFound' } as const])
       expect(transition(state, signedOut)).toEqual([state])
   })
 })

@@ -1,19 +1,52 @@
+import type { OutputOf } from '../../shared/api/endpoint.ts'
+import { lookUpSteps } from '../../shared/flow/lookUp.ts'
+import type { lookUpClaim } from '../api.ts'
 import { type Refusal, isClaimRefused } from '../catalogue.ts'
-import { type ClaimStep, type RulesOf, claimCodeForm, contactForm, offerCode, refusedForm, settled, signInForm } from '../claim.ts'
+import {
+  type ClaimState,
+  type ClaimStep,
+  type RulesOf,
+  type StateOf,
+  claimCodeForm,
+  contactForm,
+  offerCode,
+  refusedForm,
+  settled,
+  signInForm,
+} from '../claim.ts'
 import {
   type ClaimWithoutProof,
   type Claiming,
   type EndingState,
   claim,
   claimEnding,
+  claimUnknown,
   isMember,
-  lookUp,
   withoutMember,
 } from '../claiming.ts'
+import type { ClaimCommand } from '../events.ts'
 
 /** The step after a refused claim. */
 const refusedClaim = ({ draft, proof }: Claiming | ClaimWithoutProof, refusal: Refusal): ClaimStep =>
   refusedForm(contactForm(draft), refusal, undefined, proof)
+
+const { ask, lookedUp, retried } = lookUpSteps<StateOf<'claimUnknown'>, ClaimState, ClaimCommand, OutputOf<typeof lookUpClaim>>({
+  at: (state, lookUp) => ({ ...state, lookUp }),
+  ask: () => ({ type: 'lookUpClaim' }),
+  found: (state, attempt) => {
+    switch (attempt.outcome) {
+      // Without its proof it cannot be sent again.
+      case 'unknown':
+        return state.proof === null ? [contactForm(state.draft)] : 'notFound'
+      case 'refused':
+        return refusedClaim(state, attempt)
+      case 'claimed':
+        return claimEnding(state, attempt.result)
+    }
+  },
+})
+
+const lookUp = (claim: Claiming | ClaimWithoutProof): ClaimStep => ask(claimUnknown(claim))
 
 /** The claim on its way, and every call that failed: `retry` repeats it, `back` returns to its form. */
 export const claimingRules: RulesOf<'claiming' | 'claimUnknown' | 'failed'> = {
@@ -27,36 +60,17 @@ export const claimingRules: RulesOf<'claiming' | 'claimUnknown' | 'failed'> = {
     signedOutAnywhere: (state) => (isMember(state.proof) ? lookUp(withoutMember(state)) : [state]),
   },
   claimUnknown: {
-    lookUpClaimAnswered: (state, { answer }) => {
-      // A failed or refused look-up leaves the claim's outcome unknown.
-      if (!answer.ok) return [{ ...state, lookUp: 'unreachable' }]
-      const attempt = answer.value
-      switch (attempt.outcome) {
-        case 'unknown':
-          return [state.proof ? { ...state, lookUp: 'notClaimed' } : contactForm(state.draft)]
-        case 'refused':
-          return refusedClaim(state, attempt)
-        case 'claimed':
-          return claimEnding(state, attempt.result)
-      }
-    },
-    retry: (state) => {
-      switch (state.lookUp) {
-        case 'asking':
-          return [state]
-        case 'unreachable':
-          return lookUp(state)
-        case 'notClaimed':
-          return claim(state.draft, state.contact, state.proof)
-      }
-    },
+    lookUpClaimAnswered: (state, { answer }) => lookedUp(state, answer),
+    retry: (state) =>
+      state.lookUp === 'notFound' && state.proof !== null ? claim(state.draft, state.contact, state.proof) : retried(state),
     // A claim that arrived after all counts once: the server then says that it was claimed before.
-    startOver: (state) => (state.lookUp === 'unreachable' ? offerCode(state.draft.code, state.draft.contact) : [state]),
-    reloaded: (state) => (state.lookUp === 'notClaimed' ? [state] : lookUp(state)),
+    startOver: (state) =>
+      state.lookUp === 'unreachable' || state.lookUp === 'noFinalAnswer' ? offerCode(state.draft.code, state.draft.contact) : [state],
+    reloaded: (state) => (state.lookUp === 'notFound' ? [state] : ask(state)),
     signedOutAnywhere: (state) => {
       if (state.proof === null || !isMember(state.proof)) return [state]
       const left = withoutMember(state)
-      return [state.lookUp === 'notClaimed' ? contactForm(left.draft) : { ...left, status: 'claimUnknown', lookUp: state.lookUp }]
+      return [state.lookUp === 'notFound' ? contactForm(left.draft) : { ...left, status: 'claimUnknown', lookUp: state.lookUp }]
     },
   },
   failed: {

@@ -96,9 +96,9 @@ const rows: readonly StepRow[] = [
   ['the page reloads after a look-up failed', states.claimUnknown, { type: 'reloaded' }, lookingUp, [lookUp]],
   [
     'the page reloads after a claim that never arrived',
-    { ...states.claimUnknown, lookUp: 'notClaimed' },
+    { ...states.claimUnknown, lookUp: 'notFound' },
     { type: 'reloaded' },
-    { ...states.claimUnknown, lookUp: 'notClaimed' },
+    { ...states.claimUnknown, lookUp: 'notFound' },
     [],
   ],
   [

@@ -1,7 +1,7 @@
 import { Banner } from '../../../ui/Banner/Banner.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
-import { isOutcome, paymentStepKey } from '../../payment/payment.ts'
+import { type Outcome, isOutcome, paymentStepKey } from '../../payment/paymentState.ts'
 import type { RunningPayment } from '../../payment/running.ts'
 import { nameOfCheck } from '../../bill/nameOfCheck.ts'
 import { PaymentOutcome } from '../../payment/screens/PaymentOutcome.tsx'
@@ -17,7 +17,8 @@ import { Success } from './screens/Success.tsx'
 import type { CheckoutPageData } from './screens/page.ts'
 
 export type ManagersCheckoutScreenProps = WaitProps & {
-  state: CheckoutState
+  /** Null while an earlier attempt comes first. */
+  state: CheckoutState | null
   send: (event: CheckoutEvent) => void
   page: CheckoutPageData
   payment: RunningPayment<CheckPayment>
@@ -31,12 +32,13 @@ export const ManagersCheckoutScreen = (props: ManagersCheckoutScreenProps) => (
 )
 
 /** The focus stays where it is while the manager pays. */
-function stepKeyOf({ state: { status }, payment }: ManagersCheckoutScreenProps): string {
-  return isOutcome(payment.state) ? paymentStepKey(payment.state) : status
+function stepKeyOf({ state, payment }: ManagersCheckoutScreenProps): string {
+  return isOutcome(payment.state) ? paymentStepKey(payment.state) : (state?.status ?? '')
 }
 
 function ScreenOf({ state, send, page, payment, onTryAgain }: ManagersCheckoutScreenProps) {
-  if (isOutcome(payment.state)) return <CheckoutOutcome payment={payment} doneHref={page.doneHref} logout={page.logout} />
+  if (isOutcome(payment.state)) return <CheckoutOutcome state={payment.state} send={payment.send} page={page} />
+  if (state === null) return <LoadingCheckout onTryAgain={onTryAgain} logout={page.logout} />
   switch (state.status) {
     case 'loading':
       return <LoadingCheckout onTryAgain={onTryAgain} logout={page.logout} />
@@ -55,22 +57,18 @@ function ScreenOf({ state, send, page, payment, onTryAgain }: ManagersCheckoutSc
   }
 }
 
+type OutcomeProps = Pick<RunningPayment<CheckPayment>, 'send'> & { state: Outcome<CheckPayment>; page: CheckoutPageData }
+
 /** A payment of this bill whose outcome is not known, or one that this page did not send. */
-export function CheckoutOutcome({
-  payment,
-  doneHref,
-  logout,
-}: Pick<ManagersCheckoutScreenProps, 'payment'> & Pick<CheckoutPageData, 'doneHref' | 'logout'>) {
-  const { state, send } = payment
-  if (!isOutcome(state)) return null
+function CheckoutOutcome({ state, send, page }: OutcomeProps) {
   return (
-    <PublicPage action={logout}>
+    <PublicPage action={page.logout}>
       {'isUnclear' in state && state.isUnclear && <Banner tone="danger" title="Something went wrong." />}
       <PaymentOutcome
         state={state}
         send={send}
         nameOf={({ checkNumber }) => (checkNumber === null ? null : nameOfCheck({ ticket: checkNumber }))}>
-        <LinkButton wide href={doneHref}>
+        <LinkButton wide href={page.doneHref}>
           Done
         </LinkButton>
       </PaymentOutcome>

@@ -1,5 +1,5 @@
 import { endpoint } from '../../shared/api/endpoint.ts'
-import { closeResponse, lookUpResponse, payBody, payResponse } from './payWire.ts'
+import { attempt, payBody, payResponse } from './payWire.ts'
 
 /** Pays a guest's check with their card, rewards and balance (MGR-09). Acts once for each idempotency key (NET-08). */
 export const payTicket = endpoint({
@@ -17,7 +17,7 @@ export const payTicket = endpoint({
 export const lookUpTicketPayment = endpoint({
   method: 'GET',
   path: '/api/v6/managers/payments/attempts/{key}',
-  response: lookUpResponse,
+  response: attempt.lookUp,
   auth: 'required',
 })
 
@@ -28,6 +28,6 @@ export const lookUpTicketPayment = endpoint({
 export const closeTicketPayment = endpoint({
   method: 'POST',
   path: '/api/v6/managers/payments/attempts/{key}/close',
-  response: closeResponse,
+  response: attempt.close,
   auth: 'required',
 })

@@ -1,3 +1,4 @@
+import type { PaymentControl } from '../../payment/withPayment.ts'
 import type { SeenPayment } from '../../bill/changedBill.ts'
 import type { Ticket } from '../../bill/ticket.ts'
 import type * as flow from '../../shared/flow/flow.ts'
@@ -6,7 +7,7 @@ import type { EnteredBill } from '../check/checkForm.ts'
 import type { Agreed } from './amounts.ts'
 import type { Choices, Expense } from './choices.ts'
 import type { Receipt } from './receipt.ts'
-import type { NotPaid } from './request.ts'
+import type { NotPaid, Reread } from './request.ts'
 
 /** The bill, and what was chosen for it. Every step carries it, so that going back loses nothing. */
 export type ChosenBill = { readonly bill: EnteredBill; readonly choices: Choices }
@@ -35,7 +36,14 @@ export type CheckoutStatus = CheckoutState['status']
 export type StateOf<Status extends CheckoutStatus> = flow.StateOf<CheckoutState, Status>
 
 type Calls = { readTicket: [{ number: string }, Ticket] }
-export type CheckoutCommand = CommandOf<Calls> | { readonly type: 'rememberExplained' }
+export type CheckoutCommand =
+  | CommandOf<Calls>
+  | PaymentControl
+  | { readonly type: 'rememberExplained' }
+  /** Shows the guest and the clock as they were read just before the payment. */
+  | { readonly type: 'showReread'; readonly now: Reread }
+  /** After a payment the lists are out of date, and after a refusal the guest's cards, rewards and balance may be. */
+  | { readonly type: 'readListsAgain' }
 
 type Events = {
   reloaded: unknown

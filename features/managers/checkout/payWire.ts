@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { bonusOf, paidFields, rewardsBalanceOf } from '../../bill/paidWire.ts'
 import { posInformed, posSuccessWith } from '../../bill/posSuccess.ts'
 import { tipInCents } from '../../bill/tipWire.ts'
-import type { Charge, Closed, LookedUp } from '../../payment/charge.ts'
-import { closedWire, unknownWire } from '../../payment/chargeWire.ts'
-import { agree, failureFields, saysTwoThings } from '../../payment/saysFailed.ts'
+import type { Charge } from '../../payment/charge.ts'
+import { attemptResponses } from '../../payment/chargeWire.ts'
+import { agrees, failureFields } from '../../payment/saysFailed.ts'
 import { dollars } from '../../shared/money/money.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
 import { documentedAs, id, name, optional, orElse, orNull, text } from '../../shared/api/wire.ts'
@@ -74,7 +74,11 @@ const fields = {
   ...failureFields,
 }
 const paidWire = z.object(fields)
-documentedAs.set(paidWire, z.extend(paidWire, { pos_success: posInformed(payment) }))
+const informedWire = paidWire.check(
+  agrees(['transaction']),
+  z.refine(({ pos_success }) => pos_success !== null, 'No pos_success'),
+)
+documentedAs.set(informedWire, z.extend(paidWire, { pos_success: posInformed(payment) }))
 
 const receiptOf = ({
   pos_success,
@@ -96,29 +100,16 @@ const receiptOf = ({
 })
 
 /** Without `pos_success` the answer settles nothing: the card may be charged, and the payment is looked up. */
-export const payResponse = z.pipe(
-  paidWire,
-  z.transform((wire, { issues }): Charge<Receipt> => {
-    if (wire.pos_success === null) issues.push({ code: 'custom', message: 'No pos_success', input: wire })
-    if (!agree(wire, wire.transaction)) issues.push({ code: 'custom', message: saysTwoThings, input: wire })
-    return receiptOf(wire)
-  }),
-)
+export const payResponse = z.pipe(informedWire, z.transform(receiptOf))
 
 /** Without `pos_success` the card is charged, and the till does not know of it. */
-const foundPaid = z
-  .object({ outcome: z.literal('paid'), ...fields })
-  .check(z.refine((wire) => agree(wire, wire.transaction), saysTwoThings))
-
-export const lookUpResponse = z.pipe(
-  z.discriminatedUnion('outcome', [foundPaid, closedWire, unknownWire]),
-  z.transform((found): LookedUp<Receipt> => (found.outcome === 'paid' ? receiptOf(found) : found)),
+const found = z.pipe(
+  z.object({ outcome: z.literal('paid'), ...fields }).check(agrees(['transaction'])),
+  z.transform((wire) => receiptOf(wire)),
 )
 
-export const closeResponse = z.pipe(
-  z.discriminatedUnion('outcome', [foundPaid, closedWire]),
-  z.transform((found): Charge<Receipt> | Closed => (found.outcome === 'paid' ? receiptOf(found) : found)),
-)
+/** The answers to a look-up and to a close. */
+export const attempt = attemptResponses([found])
 
 /** The body that a server sends, for the mocks. */
 export type PaidWire = z.input<typeof paidWire>

@@ -65,7 +65,10 @@ describe('MGR-07 choosing', () => {
 describe('MGR-09 paying', () => {
   it('MGR-12 pays with the card that was seen; the message of the last attempt stays until it is closed, or until the next', () => {
     const failedOnce = { ...states.payment, problem: 'Your card was declined.' }
-    expect(after(states.payment, { type: 'notPaid', because: { kind: 'problem', message: failedOnce.problem } })).toEqual([failedOnce])
+    expect(after(states.payment, { type: 'notPaid', because: { kind: 'problem', message: failedOnce.problem } })).toEqual([
+      failedOnce,
+      { type: 'readListsAgain' },
+    ])
     expect(after(failedOnce, { type: 'problemClosed' })).toEqual([states.payment])
     expect(after(failedOnce, { type: 'paySubmitted', cardId: 'card-1' })).toEqual([
       { ...states.payment, chosenBill: { ...chosenBill, choices: { ...choices, cardId: 'card-1' } } },
@@ -73,12 +76,13 @@ describe('MGR-09 paying', () => {
   })
 
   it('NET-08 shows a payment that was made, at whatever step it is learned', () => {
-    for (const state of Object.values(states)) expect(after(state, { type: 'paid', agreed, receipt })).toEqual([states.success])
+    for (const state of Object.values(states))
+      expect(after(state, { type: 'paid', agreed, receipt })).toEqual([states.success, { type: 'readListsAgain' }])
   })
 
   it('asks again if the bill has changed, and ends if others have paid it', () => {
     const notPaid = (because: NotPaid) => after(states.payment, { type: 'notPaid', because })
-    expect(notPaid(changed)).toEqual([states.billChanged])
+    expect(notPaid(changed)).toEqual([states.billChanged, { type: 'showReread', now: changed.now }])
     expect(notPaid({ kind: 'nothingDue' })).toEqual([states.nothingDue])
     const open = { chosenBill, ticket: partPaidTicket }
     expect(after(states.billChanged, { type: 'changeAgreed' })).toEqual([{ ...states.payment, ...open }])
@@ -96,7 +100,11 @@ describe('MGR-15 after a part payment', () => {
   const rest = (state: StateOf<'success'>) => after(state, { type: 'restChosen', choices: first })
 
   it('reads the check again to pay the rest', () => {
-    expect(rest(part)).toEqual([{ status: 'loading', opening: { bill: chosenBill.bill, choices: first, step: 'bill' } }, readTicket])
+    expect(rest(part)).toEqual([
+      { status: 'loading', opening: { bill: chosenBill.bill, choices: first, step: 'bill' } },
+      readTicket,
+      { type: 'startNextPayment' },
+    ])
   })
 
   it('offers no second reward in one visit, however often it is paid in parts', () => {

@@ -50,6 +50,7 @@ function billOf(state: CheckoutState): EnteredBill {
 const paid = {
   paid: (state: CheckoutState, { agreed, receipt }: Extract<CheckoutEvent, { type: 'paid' }>): CheckoutStep => [
     { status: 'success', bill: billOf(state), agreed, receipt },
+    { type: 'readListsAgain' },
   ],
 }
 
@@ -88,9 +89,12 @@ export const transition = transitionBy<CheckoutState, CheckoutEvent, CheckoutCom
       const { chosenBill } = state
       switch (because.kind) {
         case 'problem':
-          return atPayment(state, because.message)
+          return [...atPayment(state, because.message), { type: 'readListsAgain' }]
         case 'changed':
-          return [{ status: 'billChanged', chosenBill, ticket: because.now.ticket, before: because.before }]
+          return [
+            { status: 'billChanged', chosenBill, ticket: because.now.ticket, before: because.before },
+            { type: 'showReread', now: because.now },
+          ]
         case 'nothingDue':
           return [{ status: 'nothingDue', chosenBill }]
       }
@@ -103,7 +107,8 @@ export const transition = transitionBy<CheckoutState, CheckoutEvent, CheckoutCom
     restChosen: (state, { choices }) => {
       const { breakdown, hasUsedReward } = state.agreed
       if (breakdown.remaining === 0) return [state]
-      return begin({ bill: restOf(state), choices: hasUsedReward ? { ...choices, hasUsedReward } : choices, step: 'bill' })
+      const rest = begin({ bill: restOf(state), choices: hasUsedReward ? { ...choices, hasUsedReward } : choices, step: 'bill' })
+      return [...rest, { type: 'startNextPayment' }]
     },
   },
 })

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { type Outcome, attemptOf, isUnsayable, mustWait } from '../../payment/payment.ts'
+import { type Outcome, attemptOf, mustWait } from '../../payment/paymentState.ts'
 import type { PayerEvent } from '../../payment/running.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import type { RefundPayment } from './refundPayment.ts'
@@ -14,18 +14,18 @@ type Props = { state: Outcome<RefundPayment>; send: (event: PayerEvent) => void 
 export function RefundLookUp({ state, send }: Props) {
   const sum = formatMoney(attemptOf(state).amount)
   if (mustWait(state)) return <Spinner size="lg" label={`Looking up the refund of ${sum}…`} showLabel />
-  const isUnsaid = isUnsayable(state)
+  const hasNoAnswer = 'lookUp' in state && state.lookUp === 'noFinalAnswer'
   return (
     <Stack space="md">
       <Alert tone="warning" live="assertive" title={`We do not know yet whether ${sum} was refunded`}>
-        {isUnsaid
+        {hasNoAnswer
           ? 'The server could not tell us. Look into the history on this page, and refund again only if it is not there.'
           : 'We got no answer. Check your connection, and look again: this payment can be refunded once we know.'}
       </Alert>
       <Button wide icon="retry" onClick={() => send({ type: 'retry' })}>
         Look again
       </Button>
-      {isUnsaid && <TextButton onClick={() => send({ type: 'unresolvedLeft' })}>It’s not in the history: continue</TextButton>}
+      {hasNoAnswer && <TextButton onClick={() => send({ type: 'unresolvedLeft' })}>It’s not in the history: continue</TextButton>}
     </Stack>
   )
 }

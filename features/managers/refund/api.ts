@@ -1,7 +1,7 @@
 import { refundBody } from '../../bill/refundWire.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { allServerMessages } from '../../shared/api/serverMessage.ts'
-import { closeRefundResponse, lookUpRefundResponse, refundResponse } from './refundWire.ts'
+import { attempt, refundResponse } from './refundWire.ts'
 
 /** Refunds a payment, or a part of it (MGR-11). The outcome of an idempotency key never changes (NET-08). */
 export const refund = endpoint({
@@ -20,7 +20,7 @@ export const refund = endpoint({
 export const lookUpRefund = endpoint({
   method: 'GET',
   path: '/api/v6/managers/refunds/attempts/{key}',
-  response: lookUpRefundResponse,
+  response: attempt.lookUp,
   auth: 'required',
 })
 
@@ -31,6 +31,6 @@ export const lookUpRefund = endpoint({
 export const closeRefund = endpoint({
   method: 'POST',
   path: '/api/v6/managers/refunds/attempts/{key}/close',
-  response: closeRefundResponse,
+  response: attempt.close,
   auth: 'required',
 })

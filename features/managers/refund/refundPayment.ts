@@ -1,6 +1,7 @@
 import type { Refundable } from '../../bill/refund.ts'
 import type { Uncharged } from '../../payment/charge.ts'
-import type { Payable, PaymentRules, Recorded } from '../../payment/payment.ts'
+import type { Payable, Recorded } from '../../payment/payable.ts'
+import type { PaymentRules } from '../../payment/payment.ts'
 import type { Answer } from '../../shared/api/answer.ts'
 import { failureText } from '../../shared/api/failureText.ts'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'

@@ -24,7 +24,7 @@ import type { Failure } from '../../shared/api/answer.ts'
 import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
 import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
-import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
+import { OutcomeScreen } from '../../shared/screens/OutcomeScreen.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 
 /** The answer was lost, or was no final one. Sending the same again is safe: the server acts once for each key. */
@@ -37,7 +37,7 @@ const UnknownOutcome = ({
   said: string | null
   send: (event: ReviewEvent) => void
 }) => (
-  <OutcomeUnknown
+  <OutcomeScreen
     title={`We do not know yet whether your ${what} arrived`}
     intro={`${said === null ? 'We got no clear answer. ' : ''}Send the same again: it counts once, however often you send it.`}>
     {said !== null && <Alert tone="info">{said}</Alert>}
@@ -48,7 +48,7 @@ const UnknownOutcome = ({
       Back to the emails
     </Button>
     <SupportLink />
-  </OutcomeUnknown>
+  </OutcomeScreen>
 )
 
 type UnavailableProps = {

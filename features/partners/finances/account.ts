@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { link } from '../../shared/links/link.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
-import { fields, id, listOf, name, optional, orDropped, orElse, text } from '../../shared/api/wire.ts'
+import { orDropped } from '../../shared/api/dropped.ts'
+import { fields, id, listOf, name, optional, orElse, text } from '../../shared/api/wire.ts'
 
 // The shapes of these answers are our decision: the specification names `partner_location_ids` alone.
 

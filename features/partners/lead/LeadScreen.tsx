@@ -12,7 +12,7 @@ import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
 import { FocusOnStepChange } from '../../shared/screens/FocusOnStepChange.tsx'
 import type { Drafts } from '../../shared/forms/drafts.ts'
 import { failureText, readFailureText } from '../../shared/api/failureText.ts'
-import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
+import { OutcomeScreen } from '../../shared/screens/OutcomeScreen.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 import type { LeadEvent, LeadState, LeadStateOf, LeadStatus } from './lead.ts'
@@ -115,7 +115,7 @@ function Current({ state, send, drafts, finding }: LeadScreenProps) {
       return <DescribeRestaurant state={state} send={send} drafts={drafts} />
     case 'leadUnknown':
       return (
-        <OutcomeUnknown
+        <OutcomeScreen
           title="We do not know yet whether your details arrived"
           intro="We got no clear answer. Send the same again: it counts once, however often you send it.">
           <Button wide icon="retry" onClick={retry}>
@@ -125,7 +125,7 @@ function Current({ state, send, drafts, finding }: LeadScreenProps) {
             Back to what I typed
           </Button>
           <SupportLink />
-        </OutcomeUnknown>
+        </OutcomeScreen>
       )
     case 'savingDetails':
       return <Spinner size="lg" label="Saving your restaurant" showLabel />
@@ -141,7 +141,7 @@ function Current({ state, send, drafts, finding }: LeadScreenProps) {
       return <LinkBank state={state} send={send} />
     case 'exchangeUnknown':
       return (
-        <OutcomeUnknown
+        <OutcomeScreen
           title="We do not know yet whether your account is linked"
           intro="We got no clear answer. Try again: the account is linked once, however often you try.">
           <Button wide icon="retry" onClick={retry}>
@@ -153,7 +153,7 @@ function Current({ state, send, drafts, finding }: LeadScreenProps) {
           <Button wide variant="quiet" onClick={() => send({ type: 'bankSkipped' })}>
             Do it later
           </Button>
-        </OutcomeUnknown>
+        </OutcomeScreen>
       )
     case 'done':
       return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
-import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
+import { OutcomeScreen } from '../../shared/screens/OutcomeScreen.tsx'
 
 type Props = {
   charged: Cents
@@ -15,7 +15,7 @@ type Props = {
 
 /** An earlier visit's attempt was charged: the payer sees that before they pay again. */
 export const EarlierPaid = ({ charged, email, send, children }: Props) => (
-  <OutcomeUnknown
+  <OutcomeScreen
     title="Your earlier payment went through"
     intro={`${formatMoney(charged)} was charged, once.${email === null ? '' : ` Your receipt went to ${email}.`}`}>
     <Stack space="sm">
@@ -24,5 +24,5 @@ export const EarlierPaid = ({ charged, email, send, children }: Props) => (
         Continue to a new payment
       </Button>
     </Stack>
-  </OutcomeUnknown>
+  </OutcomeScreen>
 )

@@ -1,23 +1,29 @@
 import type { ReactNode } from 'react'
-import { type Outcome, type PaymentTypes, type Recorded, attemptOf } from '../payment.ts'
-import type { PayerEvent } from '../running.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { type Cents, formatMoney } from '../../shared/money/money.ts'
+import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
+import { earlierTexts, unknownTexts } from '../outcomeTexts.ts'
+import type { PaymentTypes, Recorded } from '../payable.ts'
+import { type Outcome, attemptOf } from '../paymentState.ts'
+import type { OutcomeEvent, PayerEvent } from '../running.ts'
 import { EarlierPaid } from './EarlierPaid.tsx'
-import { EarlierPayment } from './EarlierPayment.tsx'
-import { PaymentUnknown } from './PaymentUnknown.tsx'
 
 export type PaymentOutcomeProps<P extends PaymentTypes> = {
   state: Outcome<P>
   send: (event: PayerEvent) => void
-  /** What an earlier attempt is for, as the payer knows it; null where its record says nothing of it. */
+  /** The name of what an earlier attempt is for, as the payer knows it; null where its record does not name it. */
   nameOf?: (attempt: Recorded<P['what']>) => string | null
   /**
    * The amount by which the payer knows an attempt, if more is paid than what the card is charged.
    * @default its own
    */
-  amountOf?: (attempt: Recorded<P['what']>) => Recorded<P['what']>['amount']
-  /** What the card was charged, where the receipt says it. */
-  chargedOf?: (receipt: P['receipt'], attempt: Recorded<P['what']>) => Recorded<P['what']>['amount'] | null
-  /** What else the payer can do after an earlier payment. */
+  amountOf?: (attempt: Recorded<P['what']>) => Cents
+  /** The charge of the card, where the receipt has it. */
+  chargedOf?: (receipt: P['receipt'], attempt: Recorded<P['what']>) => Cents | null
+  /** The further ways on after an earlier payment. */
   children?: ReactNode
 }
 
@@ -26,17 +32,51 @@ export function PaymentOutcome<P extends PaymentTypes>(props: PaymentOutcomeProp
   const { state, send, nameOf, amountOf = ({ amount }) => amount, chargedOf, children } = props
   const attempt = attemptOf(state)
   const amount = amountOf(attempt)
+  const does = (type: OutcomeEvent['type']) => () => send({ type })
+  const leaves = <TextButton onClick={does('unresolvedLeft')}>Continue anyway: both may be charged</TextButton>
   switch (state.status) {
     case 'paymentUnknown':
-      return <PaymentUnknown lookUp={state.lookUp} amount={amount} send={send} />
+      return (
+        <OutcomeUnknown
+          lookUp={state.lookUp}
+          texts={unknownTexts}
+          onLookAgain={does('retry')}
+          ways={{
+            noFinalAnswer: leaves,
+            notFound: (
+              <Stack space="md">
+                <Form onSubmit={does('retry')}>
+                  <Button type="submit" wide icon="lock">
+                    {amount === 0 ? 'Try again' : `Pay ${formatMoney(amount)}`}
+                  </Button>
+                </Form>
+                <TextButton icon="edit" onClick={does('paymentGivenUp')}>
+                  Use another card, or change your details
+                </TextButton>
+              </Stack>
+            ),
+          }}
+        />
+      )
     case 'unresolvedPayment':
       return (
-        <EarlierPayment
+        <OutcomeUnknown
           lookUp={state.lookUp}
-          amount={amount}
-          what={nameOf?.(attempt) ?? null}
-          startedAt={attempt.startedAt ?? null}
-          send={send}
+          texts={earlierTexts({ amount, what: nameOf?.(attempt) ?? null, startedAt: attempt.startedAt ?? null })}
+          onLookAgain={does('retry')}
+          ways={{
+            noFinalAnswer: leaves,
+            notFound: (
+              <Stack space="sm">
+                <Button wide onClick={does('paymentGivenUp')}>
+                  Cancel that payment and continue
+                </Button>
+                <Button wide icon="retry" variant="soft" onClick={does('retry')}>
+                  Look again
+                </Button>
+              </Stack>
+            ),
+          }}
         />
       )
     case 'earlierPaid':

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { isOfGateway } from '../method.ts'
 import type { Question } from '../gate.ts'
-import type { PaymentTypes } from '../payment.ts'
+import type { PaymentTypes } from '../payable.ts'
 import type { RunningPayment } from '../running.ts'
 
 type Props<P extends PaymentTypes> = {

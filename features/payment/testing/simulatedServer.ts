@@ -1,6 +1,16 @@
 import { type Answer, answered, failed, refused } from '../../shared/api/answer.ts'
-import type { AttemptCommand, AttemptEvent, Keyed } from '../attempt.ts'
-import type { Charge, Closed, LookedUp } from '../charge.ts'
+import type { Keyed } from '../payable.ts'
+import type { AnsweredBy, CommandOf } from '../../shared/flow/flow.ts'
+import type { Charge, Closed, ClosedOr, LookedUp } from '../charge.ts'
+
+/** The calls of an attempt. */
+type Calls<Request extends Keyed, Receipt> = {
+  sendPayment: [{ request: Request }, Charge<Receipt>]
+  completePayment: [{ request: Request }, Charge<Receipt>]
+  lookUpPayment: [{ request: Keyed }, LookedUp<Receipt>]
+  closePayment: [{ request: Keyed }, ClosedOr<Receipt>]
+  authenticate: [{ clientSecret: string }, unknown]
+}
 
 /** What happens to a request. `arrivesAndRefuses`: the server acts, and answers a 2xx with errors. */
 export const paymentOutcomes = [
@@ -104,7 +114,7 @@ export function simulatePayments<Request extends Keyed, Receipt>({ receipt, acce
   }
 
   /** The server acts on a command when it arrives, whether or not the page still waits for the answer. */
-  function answerTo(command: AttemptCommand<Request>, outcome: PaymentOutcome): AttemptEvent<Receipt, never> {
+  function answerTo(command: CommandOf<Calls<Request, Receipt>>, outcome: PaymentOutcome): AnsweredBy<Calls<Request, Receipt>> {
     switch (command.type) {
       case 'sendPayment':
         return { type: 'sendPaymentAnswered', answer: server.sendPayment(command.request, outcome) }

@@ -9,7 +9,7 @@ import { settledSums } from '../../bill/breakdown.ts'
 import { factsOf } from '../../bill/facts.ts'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
-import { mustWait } from '../../payment/payment.ts'
+import { mustWait } from '../../payment/paymentState.ts'
 import type { Paid } from '../transitions/ending.ts'
 import { type PageContext, type StageProps, type StepProps, headerOf } from './page.ts'
 

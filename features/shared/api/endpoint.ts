@@ -28,6 +28,8 @@ export type Endpoint<
    * `optional`: it answers a guest too, and tells a signed-in person more.
    */
   readonly auth: 'none' | 'optional' | 'required'
+  /** Whether its 401 ends the session; true unless the page does without its answer. */
+  readonly endsSession: boolean
   /** Whether the answer is the account of who is signed in, or signs in: its opt-out then holds in this browser. */
   readonly ownAccount: boolean
   /** Reads the server's message from the body of a refusal; `serverMessage` unless the surface has another rule. */
@@ -63,11 +65,12 @@ export function endpoint<
   body?: Body
   bodyAs?: Endpoint['bodyAs']
   auth?: Endpoint['auth']
+  endsSession?: boolean
   ownAccount?: boolean
   messageOf?: Endpoint['messageOf']
   refuses?: Endpoint['refuses']
 }): Endpoint<Path, Response, Query, Body>
 export function endpoint(parts: Pick<Endpoint, 'method' | 'path' | 'response'> & Partial<Endpoint>): Endpoint {
-  const defaults = { query: undefined, body: undefined, bodyAs: 'json', auth: 'none', ownAccount: false } as const
+  const defaults = { query: undefined, body: undefined, bodyAs: 'json', auth: 'none', endsSession: true, ownAccount: false } as const
   return { ...defaults, messageOf: serverMessage, refuses: saysRefused, ...parts }
 }

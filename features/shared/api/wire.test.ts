@@ -82,6 +82,17 @@ describe('NET-05 an optional value', () => {
     ])
   })
 
+  it('is reported to its own decoding, also where another one runs inside', () => {
+    const inner: unknown[] = []
+    const counted = z.pipe(
+      z.unknown(),
+      z.transform((body) => inner.push(...decodeAnswer(person, body).dropped)),
+    )
+    const pair = z.object({ first: optional(integer), inside: counted, last: optional(integer) })
+    const { dropped } = decodeAnswer(pair, { first: 'a', inside: { ...whole, age: 'b' }, last: 'c' })
+    expect([dropped, inner].map((each) => each.length)).toEqual([2, 1])
+  })
+
   it('fails if no entry of a list is valid, and accepts an empty list', () => {
     expect(fails(listOf(integer), ['a', {}])).toBe(true)
     expect(read(listOf(integer), [])).toEqual([])

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { drop } from './dropped.ts'
+import { lost, orDropped } from './dropped.ts'
 import { whole } from './whole.ts'
 
 /** For a schema that checks by code, which JSON Schema cannot express: the schema that the contract shows instead. */
@@ -54,14 +54,6 @@ export const unless = <S extends z.ZodMiniType, const F extends z.output<S> | nu
 /** Null in the domain, absent or null on the wire. Any other value must be valid. */
 export const orNull = <S extends z.ZodMiniType>(schema: S) => unless(schema, null)
 
-/** The fallback for an invalid value, which is dropped with a report. */
-export const orDropped = <S extends z.ZodMiniType>(schema: S, fallback: z.output<S>) =>
-  // oxlint-disable-next-line promise/valid-params -- a schema's `catch`, not a promise's
-  z.catch(schema, ({ value, issues }) => {
-    drop(value, issues)
-    return fallback
-  })
-
 /** The fallback for an absent, null or invalid value. */
 export const orElse = <S extends z.ZodMiniType, const F extends z.output<S> | null>(schema: S, fallback: F) =>
   orDropped(unless(schema, fallback), fallback)
@@ -113,21 +105,15 @@ export const bool = z.codec(z.union([z.boolean(), z.literal(['true', 'false', '1
 export const flag = orElse(bool, false)
 
 /** A list that drops invalid entries with a report. If no entry is valid, the list is invalid. */
-export const listOf = <S extends z.ZodMiniType>(entry: S) => {
-  const unchecked = z.custom<z.input<S>>()
-  documentedAs.set(unchecked, entry)
-  return z.codec(z.array(unchecked), z.custom<readonly z.output<S>[]>(), {
+export const listOf = <S extends z.ZodMiniType>(entry: S) =>
+  z.codec(z.array(orDropped(entry, lost)), z.custom<readonly z.output<S>[]>(), {
     decode: (entries, { issues }) => {
-      const read = entries.map((input) => ({ input, ...z.safeDecode(entry, input) }))
-      const good = read.flatMap(({ success, data }) => (success ? [data] : []))
-      const bad = read.flatMap(({ input, error }) => (error ? [{ input, error }] : []))
-      for (const { input, error } of bad) drop(input, error.issues)
-      if (good.length === 0 && bad.length > 0) issues.push({ code: 'custom', message: 'No entry is good', input: entries })
+      const good = entries.filter((each) => each !== lost)
+      if (good.length === 0 && entries.length > 0) issues.push({ code: 'custom', message: 'No entry is good', input: entries })
       return good
     },
-    encode: (entries) => entries.map((value) => z.encode(entry, value)),
+    encode: (entries) => [...entries],
   })
-}
 
 /** A list that drops invalid entries with a report; empty for an absent, null or invalid one. */
 export function listOrEmpty<S extends z.ZodMiniType>(entry: S) {

@@ -1,37 +1,26 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/Button/Button.tsx'
-import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
-import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
-import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { Screen } from './Screen.tsx'
-import { SupportLink } from './SupportLink.tsx'
+import type { LookUp } from '../flow/lookUp.ts'
+import { OutcomeScreen } from './OutcomeScreen.tsx'
 
-type Props = {
+/** The words of one phase of a look-up. `pending`: what is being done, while it is looked up or closed. */
+type Words = { readonly title: string; readonly intro: string; readonly pending?: string }
+
+type Props<Phase extends LookUp> = {
   eyebrow?: string
-  title: string
-  intro: string
-  /** What is being done now: "Looking up your payment…". */
-  pending?: string
-  /** Looks the outcome up again, after a look-up without a final answer. */
-  onLookAgain?: () => void
-  children?: ReactNode
+  lookUp: Phase
+  texts: Readonly<Record<Phase, Words>>
+  /** Looks it up again, where there was no final answer. */
+  onLookAgain: () => void
+  /** The other ways on, by phase. */
+  ways: { readonly [P in Phase]?: ReactNode }
 }
 
 /** The answer to a write was lost: nothing is sent again before its outcome is known. */
-export const OutcomeUnknown = ({ pending, onLookAgain, children, ...heading }: Props) => (
-  <Stack space="lg">
-    <Illustration moment="waiting" />
-    <Screen {...heading}>
-      {pending && <Spinner size="lg" label={pending} showLabel />}
-      {onLookAgain && (
-        <Stack space="sm">
-          <Button wide icon="retry" onClick={onLookAgain}>
-            Look again
-          </Button>
-          <SupportLink />
-        </Stack>
-      )}
-      {children}
-    </Screen>
-  </Stack>
-)
+export function OutcomeUnknown<Phase extends LookUp>({ eyebrow, lookUp, texts, onLookAgain, ways }: Props<Phase>) {
+  const isUnanswered = lookUp === 'unreachable' || lookUp === 'noFinalAnswer'
+  return (
+    <OutcomeScreen {...texts[lookUp]} {...(eyebrow !== undefined && { eyebrow })} {...(isUnanswered && { onLookAgain })}>
+      {ways[lookUp]}
+    </OutcomeScreen>
+  )
+}

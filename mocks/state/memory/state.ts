@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import type { ChargeWire, ClosedWire } from '../../../features/checkout/chargeWire.ts'
+import type { ChargeWire } from '../../../features/checkout/chargeWire.ts'
 import type * as redemption from '../../../features/diner/paymentWire.ts'
+import type { ClosedWire } from '../../../features/payment/chargeWire.ts'
 import { emailOnTheWire } from '../../../features/shared/contact/email.ts'
 import { giftState, noGifts } from '../bulk-gifting/giftRecord.ts'
 import { leadRecord } from '../partners/leadRecord.ts'
@@ -145,7 +146,7 @@ export const stateSchema = z.object({
   partnerChanges: z.record(z.string(), z.custom<PartnerChanges>()),
   partnerExtras: z.record(z.string(), z.custom<PartnerExtras>()),
   /** The result of each payment of a check by a diner, or that it was closed, by idempotency key. */
-  redemptions: z.record(z.string(), z.custom<redemption.ChargeWire | redemption.ClosedWire>()),
+  redemptions: z.record(z.string(), z.custom<redemption.ChargeWire | ClosedWire>()),
   /** Payments of checks that wait for the diner's bank, by idempotency key. */
   redemptionsAwaiting: z.record(z.string(), z.custom<DinerPayment>()),
   checkPayments: z.array(checkPayment),

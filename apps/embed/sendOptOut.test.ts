@@ -1,13 +1,18 @@
 import * as z from 'zod/mini'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getOwnChoice } from '../../features/account/api.ts'
 import { blank, optOutSchema, withOwner } from '../../features/privacy/privacy.ts'
+import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { saveToken } from '../runtime/session/token.ts'
-import { readOwner, sendOptOut } from './optOut.ts'
+import { sendOptOut } from './sendOptOut.ts'
 
 const optOut = z.parse(optOutSchema, { state: '', firstName: 'Ada', lastName: 'Moreau', email: 'ada@mail.example' })
 const send = () => sendOptOut(optOut, 'key-1')
-const readAccount = () => readOwner(new AbortController().signal)
+const readAccount = async () => {
+  const answer = await callSignedIn(getOwnChoice, {})
+  return answer.ok ? answer.value.user : null
+}
 const sent: (string | null)[] = []
 
 /** A server that knows this token, and whose account said so much. */

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type LunchPayment, lunch, receipt } from '../../../features/payment/examples.ts'
+import { answered } from '../../../features/shared/api/answer.ts'
+import { cents } from '../../../features/shared/money/money.ts'
+import { stubBrowser } from '../testing/browser.ts'
+import { stubLocks } from '../testing/locks.ts'
+import { createAttemptRecords } from './attemptRecords.ts'
+import { paymentCalls } from './paymentCalls.ts'
+import type { PaymentConnection } from './paymentSetup.ts'
+import { holding, sendingLock } from './tabLocks.ts'
+
+beforeEach(() => {
+  stubBrowser()
+  stubLocks()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const options = { signal: new AbortController().signal }
+const attempt = { ...lunch, key: 'a' }
+
+/** The abilities of a page that sells lunch. */
+function open(given: Partial<PaymentConnection<LunchPayment>> = {}) {
+  const records = createAttemptRecords('lunch', z.object({ meal: z.string() }), ({ meal }) => meal)
+  const api = { send: vi.fn(), lookUp: vi.fn(), close: vi.fn() }
+  const connection = { records, api, blocks: () => true, ...given }
+  return { records, ...paymentCalls<LunchPayment>(() => connection, vi.fn()) }
+}
+
+it('NET-08 an attempt is looked up and closed once no tab waits for its request, whatever another attempt waits for', async () => {
+  const asked: string[] = []
+  const ask = (what: string) => async (key: string) => {
+    asked.push(`${what} ${key}`)
+    return answered({ outcome: 'paid', receipt } as const)
+  }
+  const { calls } = open({ api: { send: vi.fn(), lookUp: ask('look up'), close: ask('close') } })
+  const askAbout = (key: string) =>
+    Promise.all([calls.lookUpPayment({ request: { key } }, options), calls.closePayment({ request: { key } }, options)])
+
+  let answer: () => void = () => undefined
+  const sent = holding(sendingLock('a'), () => new Promise<void>((resolve) => (answer = resolve)))
+  const ofA = askAbout('a')
+  await askAbout('b')
+  expect(asked).toEqual(['look up b', 'close b'])
+  answer()
+  await Promise.all([sent, ofA])
+  expect(asked).toEqual(['look up b', 'close b', 'look up a', 'close a'])
+})
+
+describe('NET-08 the record of an attempt', () => {
+  const settlesNothing = { settles: () => false }
+  it.each([
+    ['stays while its receipt does not settle it', settlesNothing, { receipt, isOver: false }, { listed: [attempt], paidBy: null }],
+    ['ends once the payer goes on', settlesNothing, { receipt, isOver: true }, { listed: [], paidBy: { key: 'a' } }],
+    ['ends with a receipt that settles it', {}, { receipt, isOver: false }, { listed: [], paidBy: { key: 'a' } }],
+    ['ends where nothing was charged', settlesNothing, { receipt: null, isOver: true }, { listed: [], paidBy: null }],
+  ] as const)('%s', (_, given, end, { listed, paidBy }) => {
+    const { records, handlers } = open(given)
+    void handlers.recordAttempt({ attempt }, options)
+    expect(records.list()).toMatchObject([attempt])
+    void handlers.endAttempt({ attempt, ...end }, options)
+    expect(records.list()).toMatchObject(listed)
+    expect(records.paidBy(attempt.meal)).toEqual(paidBy)
+  })
+
+  it.each([
+    ['what the receipt says', () => cents(9_00), 9_00],
+    ['what was agreed, where the receipt does not say it', () => null, 10_00],
+  ])('has %s', (_, chargedOf, charged) => {
+    const { records, handlers } = open({ chargedOf })
+    const end = vi.spyOn(records, 'end')
+    void handlers.endAttempt({ attempt, receipt, isOver: false }, options)
+    expect(end).toHaveBeenCalledWith(attempt, charged)
+  })
+})
