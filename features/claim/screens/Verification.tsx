@@ -1,17 +1,60 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
 import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx'
+import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { KeepTogether } from '../../../ui/KeepTogether/KeepTogether.tsx'
 import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
-import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { Screen } from '../../shared/screens/Screen.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { SignInForm } from '../../account/SignInForm.tsx'
+import { TextedCode } from '../../account/TextedCode.tsx'
 import { formatPhone } from '../../shared/contact/formatPhone.ts'
+import { Screen } from '../../shared/screens/Screen.tsx'
 import type { StepProps } from './StepProps.ts'
+
+/** A member signs in, and the claim follows. */
+export function Authentication({ state, send }: StepProps<'authentication'>) {
+  const { settings } = useEnterprise()
+  return (
+    <Screen title="Welcome back" intro={`You have a ${settings.name} account. Sign in, and the offer is added to it.`}>
+      <SignInForm
+        signingIn={state.submission}
+        onSignIn={({ password }) => send({ type: 'passwordSubmitted', text: password })}
+        initial={{ email: state.contact.email, password: state.password }}
+        isEmailFixed
+        label="Sign in and claim"
+        onForgot={() => send({ type: 'forgotChosen' })}>
+        <TextButton icon="edit" onClick={() => send({ type: 'back' })}>
+          Use a different email
+        </TextButton>
+      </SignInForm>
+    </Screen>
+  )
+}
+
+/** The guest enters the SMS code. */
+export const SmsVerification = ({ state, send }: StepProps<'smsVerification'>) => (
+  <TextedCode
+    phone={state.dispatch.contact.phone}
+    code={state.smsCode}
+    submission={state.submission}
+    secondsToResend={state.secondsToResend}
+    label="Verify"
+    onCode={(text) => send({ type: 'smsCodeTyped', text })}
+    onSubmit={(text) => send({ type: 'smsCodeSubmitted', text })}
+    onResend={() => send({ type: 'resendCode' })}
+    onChangePhone={() => send({ type: 'changePhone' })}>
+    {state.dispatch.verifyNumber !== null && (
+      <TextButton icon="message" onClick={() => send({ type: 'codeNotReceived' })}>
+        Didn't receive code
+      </TextButton>
+    )}
+  </TextedCode>
+)
 
 /** The guest texts VERIFY, and the page checks for it. */
 export function AltVerification({ state: { dispatch, watch }, send }: StepProps<'altVerification'>) {
