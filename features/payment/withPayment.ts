@@ -197,7 +197,5 @@ const isToPayment = <P extends PaymentTypes>(event: Named): event is ToPayment<P
 const isOwn = <C extends Named>(command: C): command is Exclude<C, PaymentControl> => !isControl(command)
 const isControl = (command: Named): command is PaymentControl => command.type === 'startNextPayment' || command.type === 'leavePayment'
 
-function eventFor(control: PaymentControl) {
-  if (control.type === 'startNextPayment') return { type: 'nextStarted' } as const
-  return control.why === 'signedOut' ? ({ type: 'payerLeft' } as const) : ({ type: 'sessionExpired' } as const)
-}
+const eventFor = (control: PaymentControl) =>
+  ({ type: control.type === 'startNextPayment' ? 'nextStarted' : control.why === 'signedOut' ? 'payerLeft' : 'sessionExpired' }) as const

@@ -80,7 +80,6 @@ const passOn = new Set([
   'runtime/page/mount.tsx',
   'runtime/payments/attemptRecords.ts',
   'runtime/payments/attemptStore.ts',
-  'runtime/payments/usePayment.tsx',
   'runtime/payments/usePaymentPage.tsx',
   'claim/prefetch.ts',
   'pos/commands.ts',
