@@ -32,6 +32,7 @@ export const paymentAlone = <P extends PaymentTypes>({
     }
   },
   saved: notSaved,
+  leadsElsewhere: true,
   onPaid: (paid) => ({ type: 'showPaid', paid }),
   onNotPaid: (because) => ({ type: 'showNotPaid', because }),
   shows: ({ shown }, { key }) => shown === key,
