@@ -6,7 +6,7 @@ import { saveToken } from '../../runtime/session/token.ts'
 import { tabStorage } from '../../runtime/storage/storage.ts'
 import { stubBrowser } from '../../runtime/testing/browser.ts'
 import { pause } from '../pause.ts'
-import { draftSaver, hasUnpaidOrder, savedDraft } from './savedDraft.ts'
+import { draftSaver, hasUnpaidOrder, saveWhenAsked, savedDraft } from './savedDraft.ts'
 
 vi.mock(import('../pause.ts'), () => ({ pause: vi.fn(async () => undefined) }))
 
@@ -79,6 +79,14 @@ it.each<[string, Partial<OrderDraft>, boolean]>([
   expect(hasUnpaidOrder(ada)).toBe(false)
   save({ ...emptyDraft('draft-1'), ...patch })
   expect([hasUnpaidOrder(ada), hasUnpaidOrder(ben)]).toEqual([worth, false])
+})
+
+it('BLK-09 saves an open draft before it says whether a sign-out loses an order', () => {
+  const end = saveWhenAsked(() => save({ ...emptyDraft('draft-1'), typed: 'a' }))
+  expect(hasUnpaidOrder(ada)).toBe(true)
+  end()
+  save(emptyDraft('draft-1'))
+  expect(hasUnpaidOrder(ada)).toBe(false)
 })
 
 it('BLK-09 writes only the parts that have changed, and leaves none of a list that became shorter', async () => {

@@ -108,8 +108,18 @@ export async function savedDraft(buyer: string): Promise<OrderDraft | null> {
   return { id, list: { recipients: people, failed, tooMany }, typed, details }
 }
 
-/** Whether anything would be lost with what is saved. */
+/** Open drafts whose last change waits to be saved. */
+const open = new Set<() => void>()
+
+/** Lets an open draft be saved before anybody asks about it; returns how to end that. */
+export function saveWhenAsked(saveNow: () => void): () => void {
+  open.add(saveNow)
+  return () => void open.delete(saveNow)
+}
+
+/** Whether anything would be lost with a sign-out. */
 export function hasUnpaidOrder(buyer: string): boolean {
+  for (const saveNow of open) saveNow()
   const draft = savedBy(buyer)
   if (draft === null) return false
   return draft.parts.recipients + draft.parts.failed > 0 || `${draft.typed}${draft.details?.message ?? ''}`.trim() !== ''

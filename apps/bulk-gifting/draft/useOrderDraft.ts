@@ -4,7 +4,7 @@ import { type OrderDraft, changedDraft, emptyDraft } from '../../../features/bul
 import { newAttemptKey } from '../../runtime/api/attempts.ts'
 import { warnBeforeLeaving } from '../../runtime/page/warnBeforeLeaving.ts'
 import { pause } from '../pause.ts'
-import { draftSaver, savedDraft } from './savedDraft.ts'
+import { draftSaver, saveWhenAsked, savedDraft } from './savedDraft.ts'
 
 /** Milliseconds without a change until the draft is written: a long list is megabytes. */
 const writeDelay = 400
@@ -46,9 +46,11 @@ export function useOrderDraft(buyer: string, saved: OrderDraft, first: GiftDetai
     }
   }, [draft, save])
   useEffect(() => {
-    const saveNow = () => Array.from(save(latest.current))
+    const saveNow = () => void Array.from(save(latest.current))
+    const forget = saveWhenAsked(saveNow)
     window.addEventListener('pagehide', saveNow)
     return () => {
+      forget()
       window.removeEventListener('pagehide', saveNow)
       saveNow()
       warnBeforeLeaving('draft', false)
