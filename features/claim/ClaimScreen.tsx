@@ -18,7 +18,7 @@ export type ClaimScreenProps = Pick<LazyProps, 'checkoutHref' | 'forgotPassword'
   state: ClaimState
   send: (event: ClaimEvent) => void
   drafts: Drafts
-  /** Who is signed in; null for nobody, or while they are being read. */
+  /** The signed-in member; null for nobody, or while they are being read. */
   member: Member | null
   /** Signs the member out. */
   onSignOut: () => void

@@ -63,7 +63,7 @@ export const claimingRules: RulesOf<'claiming' | 'claimUnknown' | 'failed'> = {
     lookUpClaimAnswered: (state, { answer }) => lookedUp(state, answer),
     retry: (state) =>
       state.lookUp === 'notFound' && state.proof !== null ? claim(state.draft, state.contact, state.proof) : retried(state),
-    // A claim that arrived after all counts once: the server then says that it was claimed before.
+    // A claim that arrived after all counts once: the next one is refused as claimed before.
     startOver: (state) =>
       state.lookUp === 'unreachable' || state.lookUp === 'noFinalAnswer' ? offerCode(state.draft.code, state.draft.contact) : [state],
     reloaded: (state) => (state.lookUp === 'notFound' ? [state] : ask(state)),
