@@ -9,13 +9,8 @@ import { paymentSteps } from './paymentTransition.ts'
 
 // A page that pays is one machine: the page's flow, and its payment as a child of it. This is the only place that joins the two.
 
-/** `flow`: null before the page's own steps have begun. They wait while an earlier attempt comes first. */
-export type Page<S, P extends PaymentTypes> = {
-  /** The statuses of both. */
-  readonly status: string
-  readonly flow: S | null
-  readonly payment: PaymentState<P>
-}
+/** `flow`: null before the page's own steps have begun. They wait while an earlier attempt comes first. `status`: of both. */
+export type Page<S, P extends PaymentTypes> = { readonly status: string; readonly flow: S | null; readonly payment: PaymentState<P> }
 
 type ToPayment<P extends PaymentTypes> = { readonly type: 'payment'; readonly event: PaymentEvent<P> }
 /** A command of the payment that the app carries out. */

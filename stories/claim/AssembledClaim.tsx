@@ -4,7 +4,7 @@ import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { assembled } from '../assembled.tsx'
 import { admittedBy } from './addresses.ts'
 
-/** Loads the lazy screens before a story starts, so that no wait depends on the machine. */
+/** Loads the later screens, which the page loads when they are needed. */
 export const loadScreens = () =>
   Promise.all([import('../../features/claim/LazyScreens.tsx'), import('../../apps/runtime/account/ResetPassword.tsx')])
 

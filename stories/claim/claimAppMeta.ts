@@ -7,6 +7,7 @@ import { holdTime } from '../time.ts'
 export const claimAppMeta = {
   component: AssembledClaim,
   args: { hash: '' },
+  // Loads them before the story starts, so that no wait depends on the machine.
   loaders: [loadScreens],
   beforeEach: holdTime,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
