@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed } from '../shared/api/answer.ts'
-import type { ClaimState } from './claim.ts'
-import { claiming, emailContact, draft } from './examples/claim.ts'
-import { everyState, states } from './examples/states.ts'
-import { transition } from './transition.ts'
+import { answered, failed } from '../../shared/api/answer.ts'
+import type { ClaimState } from '../claim.ts'
+import { claiming, emailContact, draft } from '../examples/claim.ts'
+import { everyState, states } from '../examples/states.ts'
+import { transition } from '../transition.ts'
 
 const signedOut = { type: 'signedOutAnywhere' } as const
 const claim = { ...claiming, contact: emailContact, proof: 'account' } as const
