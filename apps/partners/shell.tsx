@@ -4,7 +4,7 @@ import { LoadingReview, NoReview } from '../../features/partners/email-review/Em
 import { LeadScreen } from '../../features/partners/lead/LeadScreen.tsx'
 import { begin } from '../../features/partners/lead/transition.ts'
 import { LoadingPartner } from '../../features/partners/LoadingPartner.tsx'
-import { noDrafts } from '../../features/shared/forms/drafts.ts'
+import { noDrafts } from '../../features/shared/forms/useDraftForm.ts'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { ShellFallback } from '../runtime/page/ShellFallback.tsx'
 import { noReviewTemplate } from './prefetch.ts'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { isEarlier, paymentStepKey } from '../payment/paymentState.ts'
 import type { RunningPayment } from '../payment/running.ts'
-import type { Drafts } from '../shared/forms/drafts.ts'
+import type { Drafts } from '../shared/forms/useDraftForm.ts'
 import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import { memberOf } from './account.ts'

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { Image } from '../../ui/Image/Image.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
-import type { Drafts } from '../shared/forms/drafts.ts'
+import type { Drafts } from '../shared/forms/useDraftForm.ts'
 import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
 import { signOutAction } from '../account/signOutAction.ts'
 import type { ClaimState, ClaimStatus } from './claim.ts'
@@ -18,7 +18,7 @@ export type ClaimScreenProps = Pick<LazyProps, 'checkoutHref' | 'forgotPassword'
   state: ClaimState
   send: (event: ClaimEvent) => void
   drafts: Drafts
-  /** Who is signed in; null for nobody, or while they are being read. */
+  /** The signed-in member; null for nobody, or while they are being read. */
   member: Member | null
   /** Signs the member out. */
   onSignOut: () => void

@@ -16,7 +16,7 @@ import type { FormProps } from './screens/StepProps.ts'
 export type LazyStatus = Exclude<ClaimStatus, 'loadingOffer'>
 
 export type LazyProps = FormProps<LazyStatus> & {
-  /** What a referral of the signed-in member brings. */
+  /** The reward for a referral of the signed-in member. */
   referral: Referral | null
   /** The account that claims with one press; null for a guest, whose form is one of the first screens. */
   account: Account | null

@@ -37,7 +37,7 @@ export const verifyClaimCode = endpoint({
   response: verified,
 })
 
-/** Accepts an email address for the offer, and tells whether it belongs to an account. */
+/** Accepts an email address for the offer. The answer contains whether it belongs to an account. */
 export const validateEmail = endpoint({
   method: 'POST',
   path: '/api/v5/offers/validate_email',
@@ -85,22 +85,22 @@ const claimNames = {
 } as const
 const claimFields = fields(claimNames)
 
-const saysYesOrNo = (value: unknown): boolean => z.safeParse(bool, value).success
+const isYesOrNo = (value: unknown): boolean => z.safeParse(bool, value).success
 
 /** An answer in which neither field can be read does not confirm a claim: the claim is looked up. */
-const saysOfClaim = (body: unknown): body is object =>
+const isClaimAnswer = (body: unknown): body is object =>
   typeof body === 'object' &&
   body !== null &&
-  ['account_exists', 'used'].some((name) => saysYesOrNo(Reflect.get(body, name))) &&
+  ['account_exists', 'used'].some((name) => isYesOrNo(Reflect.get(body, name))) &&
   Reflect.get(body, 'claimed') !== false
 
-/** Beside a claim that counts, `error` is a notice only where it says that a unique code was claimed before (A §8). */
+/** Beside a claim that counts, `error` is a notice only if its text is that a unique code was claimed before (A §8). */
 function refusesClaim(body: unknown): boolean {
-  const isNotice = saysOfClaim(body) && rowOf({ message: serverMessage(body) }) === 'prevClaimed'
+  const isNotice = isClaimAnswer(body) && rowOf({ message: serverMessage(body) }) === 'prevClaimed'
   return saysRefused(isNotice ? { ...body, error: null } : body)
 }
 
-const confirmed = z.custom<z.input<typeof claimFields>>(saysOfClaim)
+const confirmed = z.custom<z.input<typeof claimFields>>(isClaimAnswer)
 const noticeShown = ['error', z.nullish(z.enum(['This code was claimed before.', 'This unique code has already been claimed.']))] as const
 documentedAs.set(
   confirmed,

@@ -74,7 +74,7 @@ export const withoutMember = ({ draft }: Pick<Claiming, 'draft'>): ClaimWithoutP
   proof: null,
 })
 
-/** The guest as the server knows them by their proof. A claim whose proof is gone was a member's, as far as is known. */
+/** Whether the proof is a member's. A claim whose proof is gone counts as one. */
 export const isMember = (proof: Proof | null): boolean => proof === null || proof === 'account' || proof === 'session'
 
 /** The offer is for new members, and the guest is none. */

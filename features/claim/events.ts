@@ -30,7 +30,7 @@ type Calls = {
   sendSmsCode: [{ offerId: number; phone: Phone; email: Email | null }, Omit<OutputOf<typeof api.sendSmsCode>, 'token'>]
   verifySmsCode: [{ offerId: number; smsCode: string }, OutputOf<typeof api.verifySmsCode>]
   checkIfVerified: [{ offerId: number }, OutputOf<typeof api.checkIfVerified>]
-  /** `optedOut`: of what the guest was asked without a word of their opt-out. None if they saw it. */
+  /** `optedOut`: the choices that the form did not show to the member; none if it showed them. */
   signIn: [{ email: Email; password: string; sawOptOut: boolean }, { readonly optedOut: OptedOut }]
   claim: [{ proof: Proof; request: ClaimRequest }, OutputOf<typeof api.claimOffer>]
   lookUpClaim: [unknown, OutputOf<typeof api.lookUpClaim>]
@@ -47,7 +47,7 @@ type Events = {
   offerCodeSubmitted: { code: string }
   claimCodeSubmitted: { text: string }
   contactSubmitted: { contact: Contact; contactDraft: ContactDraft }
-  /** A signed-in guest claims as their account: its session is the proof. */
+  /** A signed-in guest claims with one press. The session is the proof. */
   accountSubmitted: { contact: EmailContact }
   smsCodeTyped: { text: string }
   smsCodeSubmitted: { text: string }

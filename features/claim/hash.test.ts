@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { type ReadLink, readHash, writeHash } from './hash.ts'
+import { codeSchema } from './screens/OfferCode.tsx'
 
 const none = { code: null, claimCode: '', contact: { email: '', phone: '' } }
 
@@ -122,4 +124,10 @@ it('CLM-16 reads every code that it wrote, except one that is a phone number', (
       expect(read(text).code).toBe(text)
     }),
   )
+})
+
+it('CLM-21 codes are letters and digits in upper case', () => {
+  const schema = codeSchema('Enter your code.')
+  expect(z.parse(schema, ' wel-come\u200b 25! ')).toBe('WELCOME25')
+  for (const text of ['', ' - ', 'x'.repeat(65)]) expect(z.safeParse(schema, text).error?.issues[0]?.message).toBe('Enter your code.')
 })

@@ -27,7 +27,7 @@ export type Brand = Readonly<z.output<typeof brand>>
 const group = z.object({ name: text, imageUrl: text })
 export type Group = Readonly<z.output<typeof group>>
 
-/** Who invites the guest to an offer that is a referral. */
+/** The kind of person who invites the guest to an offer that is a referral. */
 const invitation = z.literal(['ambassador', 'member'])
 export type Invitation = z.output<typeof invitation>
 

@@ -36,7 +36,7 @@ const offerWire = z.object({
   id: integer,
   name: z.string().check(z.minLength(1)),
   // A missing amount becomes `defaultAmount`. An unreadable one must not, so it is an error.
-  /** What the guest gets, in dollars; $25.00 if it is missing. */
+  /** The guest's credit, in dollars; $25.00 if it is missing. */
   amount: orNull(dollars),
   /** The bill, in dollars, from which the offer counts, if `minimum_spend_required` says so. */
   minimum_spend_amount: optional(dollars),
@@ -71,11 +71,11 @@ const offerWire = z.object({
   geo_name: text,
   /** The restaurant: its name, and its pictures. */
   brand: optional(brandWire),
-  /** Who invites: a name, or an object with `name` and `image_url`. */
+  /** The group that invites: a name, or an object with `name` and `image_url`. */
   group: unchecked(z.union([z.string(), z.object({ name: text, image_url: text })])),
   /** `user_referral` or `ambassador_referral` for an invitation. */
   type: unchecked(z.string()),
-  /** What a member may buy instead of an offer for newcomers. `ico_id` is the option that the checkout sells. */
+  /** The bonuses that a member may buy instead of an offer for newcomers. `ico_id` is the option that the checkout sells. */
   tiers: orElse(listOf(tierWire), []),
 })
 type OfferRead = z.output<typeof offerWire>
@@ -98,7 +98,7 @@ const invitations: ReadonlyMap<unknown, Invitation> = new Map([
   ['user_referral', 'member'],
 ])
 
-/** Who invites, by the type of the offer. Null for an offer that is no referral. */
+/** The person who invites, by the type of the offer. Null for an offer that is no referral. */
 const invitationOf = (type: unknown): Invitation | null => invitations.get(type) ?? null
 
 function offerOf(wire: OfferRead): Offer {
@@ -133,7 +133,7 @@ export const offerResponse = z.pipe(
 
 type Read = z.input<typeof offerWire>
 
-/** What the server sends, for the simulated server. It has more fields than the screens read. */
+/** An offer as the simulated server sends it. It has more fields than the screens read. */
 export type OfferWire = Omit<Read, 'id' | 'brand' | 'group' | 'type'> & {
   readonly id: number
   /** `ambassador_referral`, `user_referral`, or another kind of promotion. */

@@ -1,11 +1,111 @@
 import * as z from 'zod/mini'
+import type { OutputOf } from '../shared/api/endpoint.ts'
 import { transitionBy } from '../shared/flow/flow.ts'
+import { lookUpSteps } from '../shared/flow/lookUp.ts'
 import type { Saved } from '../shared/flow/saved.ts'
-import { type ClaimState, getProof, savedState } from './claim.ts'
+import type { lookUpClaim } from './api.ts'
+import { type Refusal, isClaimRefused } from './catalogue.ts'
+import {
+  type ClaimState,
+  type ClaimStep,
+  type RulesOf,
+  type StateOf,
+  claimCodeForm,
+  contactForm,
+  getProof,
+  offerCode,
+  refusedForm,
+  savedState,
+  settled,
+  signInForm,
+} from './claim.ts'
+import {
+  type ClaimWithoutProof,
+  type Claiming,
+  type EndingState,
+  claim,
+  claimEnding,
+  claimUnknown,
+  isMember,
+  withoutMember,
+} from './claiming.ts'
 import type { ClaimCommand, ClaimEvent, Proof } from './events.ts'
-import { claimingRules, endingRules } from './transitions/claiming.ts'
 import { contactRules } from './transitions/contact.ts'
 import { findingRules } from './transitions/finding.ts'
+
+/** The step after a refused claim. */
+const refusedClaim = ({ draft, proof }: Claiming | ClaimWithoutProof, refusal: Refusal): ClaimStep =>
+  refusedForm(contactForm(draft), refusal, undefined, proof)
+
+const { ask, lookedUp, retried } = lookUpSteps<StateOf<'claimUnknown'>, ClaimState, ClaimCommand, OutputOf<typeof lookUpClaim>>({
+  at: (state, lookUp) => ({ ...state, lookUp }),
+  ask: () => ({ type: 'lookUpClaim' }),
+  found: (state, attempt) => {
+    switch (attempt.outcome) {
+      // Without its proof it cannot be sent again.
+      case 'unknown':
+        return state.proof === null ? [contactForm(state.draft)] : 'notFound'
+      case 'refused':
+        return refusedClaim(state, attempt)
+      case 'claimed':
+        return claimEnding(state, attempt.result)
+    }
+  },
+})
+
+const lookUp = (claim: Claiming | ClaimWithoutProof): ClaimStep => ask(claimUnknown(claim))
+
+/** The claim on its way, and every call that failed: `retry` repeats it, `back` returns to its form. */
+const claimingRules: RulesOf<'claiming' | 'claimUnknown' | 'failed'> = {
+  claiming: {
+    claimAnswered: (state, { answer }) => {
+      if (answer.ok) return claimEnding(state, answer.value)
+      return isClaimRefused(answer.failure) ? refusedClaim(state, answer.failure) : lookUp(state)
+    },
+    // The request may have arrived before the reload.
+    reloaded: lookUp,
+    signedOutAnywhere: (state) => (isMember(state.proof) ? lookUp(withoutMember(state)) : [state]),
+  },
+  claimUnknown: {
+    lookUpClaimAnswered: (state, { answer }) => lookedUp(state, answer),
+    retry: (state) =>
+      state.lookUp === 'notFound' && state.proof !== null ? claim(state.draft, state.contact, state.proof) : retried(state),
+    // A claim that arrived after all counts once: the next one is refused as claimed before.
+    startOver: (state) =>
+      state.lookUp === 'unreachable' || state.lookUp === 'noFinalAnswer' ? offerCode(state.draft.code, state.draft.contact) : [state],
+    reloaded: (state) => (state.lookUp === 'notFound' ? [state] : ask(state)),
+    signedOutAnywhere: (state) => {
+      if (state.proof === null || !isMember(state.proof)) return [state]
+      const left = withoutMember(state)
+      return [state.lookUp === 'notFound' ? contactForm(left.draft) : { ...left, status: 'claimUnknown', lookUp: state.lookUp }]
+    },
+  },
+  failed: {
+    retry: ({ again }) => again,
+    back: ({ again: [form] }) => (form.status === 'loadingOffer' ? offerCode(form.link.code, form.link.contact) : [settled(form)]),
+    // A reload repeats a failed read. A failed form is shown again, without its password.
+    reloaded: ({ again }) => {
+      const [form] = again
+      if (form.status === 'loadingOffer') return again
+      return [form.status === 'authentication' ? signInForm(form.draft, form.contact) : settled(form)]
+    },
+  },
+}
+
+const ended = { startOver: () => offerCode('', { email: '', phone: '' }) }
+
+const endingRules: RulesOf<EndingState['status']> = {
+  success: { ...ended, appDue: (state) => [state, { type: 'openApp' }] },
+  noAccount: ended,
+  emailClaimSuccess: ended,
+  prevClaimed: ended,
+  prevUsed: ended,
+  returnUserNoLongerAvailable: ended,
+  returnUserNewUserOnly: ended,
+  claimOwnReferral: ended,
+  suspendedAccount: ended,
+  newUserNoLongerAvailable: { ...ended, back: (state) => (state.wrongCode ? [claimCodeForm(state.wrongCode)] : [state]) },
+}
 
 /** The next state and the commands, for a state and an event. */
 export const transition = transitionBy<ClaimState, ClaimEvent, ClaimCommand>({

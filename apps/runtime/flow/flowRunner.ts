@@ -1,4 +1,4 @@
-import type { Drafts } from '../../../features/shared/forms/drafts.ts'
+import type { Drafts } from '../../../features/shared/forms/useDraftForm.ts'
 import type { Named, Status, Step, Wait } from '../../../features/shared/flow/flow.ts'
 import type { Saved } from '../../../features/shared/flow/saved.ts'
 import { type Abilities, carryOut } from './carryOut.ts'

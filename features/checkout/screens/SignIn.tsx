@@ -1,6 +1,6 @@
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { SignInForm } from '../../account/SignInForm.tsx'
-import { savedAs } from '../../shared/forms/drafts.ts'
+import { savedAs } from '../../shared/forms/useDraftForm.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { FormProps } from './StepProps.ts'
 

@@ -1,4 +1,4 @@
-import type { Drafts } from '../../shared/forms/drafts.ts'
+import type { Drafts } from '../../shared/forms/useDraftForm.ts'
 import type { HostPrefix } from '../../shared/links/hostPrefix.ts'
 import type * as flow from '../../shared/flow/flow.ts'
 import type { CheckoutStatus, StateOf } from '../checkout.ts'

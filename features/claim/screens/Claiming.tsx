@@ -64,7 +64,7 @@ export function ClaimUnknown({ state: { lookUp }, send }: StepProps<'claimUnknow
   return <OutcomeUnknown eyebrow={wording.waiting} lookUp={lookUp} texts={texts} onLookAgain={retry} ways={ways} />
 }
 
-/** A call failed. Who opened a link has typed nothing that could be lost. */
+/** A call failed. After opening a link, nothing that was typed could be lost. */
 export const Failed = ({ state: { cause, again }, send }: StepProps<'failed'>) => (
   <FailureScreen
     intro={(again[0].status === 'loadingOffer' && again[0].entry === 'link' ? readFailureText : failureText)(cause)}

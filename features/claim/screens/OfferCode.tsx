@@ -5,11 +5,14 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
-import { codeSchema } from '../../shared/forms/codeSchema.ts'
-import { savedAs } from '../../shared/forms/drafts.ts'
-import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
+import { savedAs, useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
+import { cleanCode } from '../hash.ts'
 import type { FormProps } from './StepProps.ts'
+
+/** Parses a typed code; an empty or far too long one is refused with the message. */
+export const codeSchema = (message: string) =>
+  z.pipe(z.string(), z.pipe(z.transform(cleanCode), z.string().check(z.minLength(1, message), z.maxLength(64, message))))
 
 const schema = z.object({ code: codeSchema('Enter your offer code.') })
 

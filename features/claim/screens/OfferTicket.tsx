@@ -8,7 +8,7 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import type { Offer } from '../offer.ts'
 import { invitationText, termsOf } from '../terms.ts'
 
-/** Who invites, or the group that the offer is for, with its picture. */
+/** The person who invites, or the group that the offer is for, with its picture. */
 function Group({ offer }: { offer: Offer }) {
   const { group } = offer
   const text = invitationText(offer) ?? group?.name

@@ -1,4 +1,4 @@
-import type { Drafts } from '../../shared/forms/drafts.ts'
+import type { Drafts } from '../../shared/forms/useDraftForm.ts'
 import type * as flow from '../../shared/flow/flow.ts'
 import type { ClaimStatus, StateOf } from '../claim.ts'
 import type { ClaimEvent } from '../events.ts'

@@ -13,7 +13,7 @@ import type { StepProps } from './StepProps.ts'
 
 type Refused = 'prevClaimed' | 'prevUsed' | 'returnUserNoLongerAvailable' | 'claimOwnReferral' | 'suspendedAccount'
 
-/** `isSorry`: it is the offer that the guest cannot have, and the enterprise says that it is sorry. */
+/** `isSorry`: the offer itself cannot be had, and the enterprise apologizes. */
 type Texts = { title: string; intro: string; action: 'app' | 'support'; isSorry: boolean }
 
 const texts: { readonly [Status in Refused]: Texts } = {

@@ -108,7 +108,7 @@ export const contactRules: RulesOf<'emailInput' | 'authentication' | 'forgotPass
           const contact = { ...state.contact, optIns: withOptOut(state.contact.optIns, optedOut) }
           return claim(state.draft, contact, 'account')
         },
-        // A server that is asked too often says nothing of the password.
+        // A refusal that is not final is no wrong password.
         refusal: (refusal) => refusedForm(state, refusal, isFinalAnswer(refusal) ? 'Invalid email or password.' : undefined, 'account'),
       }),
     forgotChosen: ({ draft, contact }) => [{ status: 'forgotPassword', draft, contact }],

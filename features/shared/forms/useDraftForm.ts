@@ -12,6 +12,24 @@ import { type Submission, idle } from '../api/submission.ts'
 import type { FieldRefusal } from './fieldRefusal.ts'
 import * as z from 'zod/mini'
 
+/** Saves what was typed into forms and not submitted yet, for Back and for a reload. */
+export type Drafts = {
+  /** What was saved for the form of this name, or undefined. */
+  readonly read: (form: string) => unknown
+  /** Undefined removes what was saved. */
+  readonly write: (form: string, draft: unknown) => void
+}
+
+/** Saves nothing. */
+export const noDrafts: Drafts = { read: () => undefined, write: () => {} }
+
+/** For `useDraftForm`: the form starts with what was saved under this name, or with `initial`, and saves its text there. */
+export const savedAs = <Draft>(drafts: Drafts, form: string, initial: Draft) => ({
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this form writes under its name, and it writes every field
+  values: (drafts.read(form) ?? initial) as Draft,
+  onDraft: (draft: Draft | undefined) => drafts.write(form, draft),
+})
+
 /**
  * Validates a flat form with its schema: the first message of each field, or the valid values. The `@hookform/resolvers`
  * package would add a kilobyte to every page for nested forms, which we do not have.

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { answered } from '../shared/api/answer.ts'
-import type { ClaimState } from './claim.ts'
-import type { ClaimEvent } from './events.ts'
-import { emailContact, newDraft, offer, draft } from './examples/claim.ts'
-import { states } from './examples/states.ts'
-import { asking, variants } from './examples/variants.ts'
-import { on } from './testing/stepRow.ts'
-import { canGoBack, transition } from './transition.ts'
+import { answered } from '../../shared/api/answer.ts'
+import type { ClaimState } from '../claim.ts'
+import type { ClaimEvent } from '../events.ts'
+import { emailContact, newDraft, offer, draft } from '../examples/claim.ts'
+import { states } from '../examples/states.ts'
+import { asking, variants } from '../examples/variants.ts'
+import { on } from '../testing/stepRow.ts'
+import { canGoBack, transition } from '../transition.ts'
 
 const statusAfter = (state: ClaimState, event: ClaimEvent) => transition(state, event)[0].status
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { ClaimState } from './claim.ts'
-import { everyState, states } from './examples/states.ts'
-import { asking } from './examples/variants.ts'
-import { failedDuring } from './testing/stepRow.ts'
-import { savedClaim, transition } from './transition.ts'
+import type { ClaimState } from '../claim.ts'
+import { everyState, states } from '../examples/states.ts'
+import { asking } from '../examples/variants.ts'
+import { failedDuring } from '../testing/stepRow.ts'
+import { savedClaim, transition } from '../transition.ts'
 
 const saved = (state: ClaimState): unknown => JSON.parse(JSON.stringify(savedClaim(() => true).toSave(state)))
 const reload = (state: ClaimState, hasToken = true) => savedClaim(() => hasToken).read(saved(state))
