@@ -8,7 +8,7 @@ import { CalculatorScreen } from '../../features/bulk-gifting/CalculatorScreen.t
 import { startOrderHref } from '../../features/bulk-gifting/startOrder.ts'
 import type { GiftTerms } from '../../features/bulk-gifting/terms.ts'
 import type { Cents } from '../../features/shared/money/money.ts'
-import { useSignedIn } from '../runtime/session/useSignedIn.ts'
+import { useSignedIn } from '../runtime/session/session.ts'
 import { TermsGate } from './TermsGate.tsx'
 import { useGiftingHref } from './useGiftingHref.ts'
 

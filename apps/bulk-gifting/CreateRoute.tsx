@@ -1,3 +1,4 @@
+import { localDay } from '../../features/shared/dates/day.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
@@ -16,10 +17,8 @@ import { getBuyer } from '../../features/bulk-gifting/api.ts'
 import type { OutputOf } from '../../features/shared/api/endpoint.ts'
 import { markOf } from '../../features/shared/api/markOf.ts'
 import { typedCents } from '../../features/shared/money/typedSum.ts'
-import { today } from '../runtime/page/today.ts'
 import { useRead } from '../runtime/api/useRead.ts'
-import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
-import { PagePlaceholder } from '../runtime/page/lazyPage.tsx'
+import { lazyComponent, PagePlaceholder } from '../runtime/routing/lazyComponent.tsx'
 import { firstTouch } from '../../ui/firstTouch.ts'
 import { download } from './download.ts'
 import { orderRecords } from './orderRecords.ts'
@@ -107,7 +106,7 @@ function Create({ terms, buyer, saved }: Props) {
         details={details}
         onDetails={(next) => change({ details: next })}
         sender={buyer.firstName || 'Your company'}
-        today={today()}
+        today={localDay(new Date())}
         now={now}
         onStep={onStep}
       />

@@ -1,7 +1,7 @@
 import { getOrders } from '../../features/bulk-gifting/api.ts'
 import { OrdersScreen } from '../../features/bulk-gifting/OrdersScreen.tsx'
 import { filtersOf, ordersSearch } from '../../features/bulk-gifting/search.ts'
-import { useListSearch } from '../runtime/page/useListSearch.ts'
+import { useListSearch } from '../runtime/routing/useListSearch.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 import { useGiftingHref } from './useGiftingHref.ts'
 import { repeatOf } from './repeatOf.ts'

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { useHref } from '../runtime/page/useHref.ts'
+import { useHref } from '../runtime/routing/links.tsx'
 import { countryAsked } from './useTerms.ts'
 
 /** The address of a page, with the country that the link asked for. */

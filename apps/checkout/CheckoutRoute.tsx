@@ -1,3 +1,4 @@
+import { localDay } from '../../features/shared/dates/day.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
@@ -12,11 +13,10 @@ import { transition } from '../../features/checkout/transition.ts'
 import { begin } from '../../features/checkout/transitions/opening.ts'
 import { isEarlier } from '../../features/payment/paymentState.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
-import { useFlow } from '../runtime/flow/useFlow.ts'
+import { useFlow } from '../runtime/flow/flowRunner.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { firstTouch } from '../../ui/firstTouch.ts'
-import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
-import { today } from '../runtime/page/today.ts'
+import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
 import type { LoosePayment as Payment } from '../runtime/payments/paymentSetup.ts'
 import { usePayment } from '../runtime/payments/usePayment.tsx'
 import { usePaymentOutcome } from '../runtime/payments/usePaymentOutcome.ts'
@@ -154,7 +154,7 @@ function Steps({ link, mustRenew, storageKey, payment, onState }: StepsProps) {
       drafts={drafts}
       links={pageLinks()}
       subscribeHref={subscribeHref(null, link.promoCode)}
-      today={today()}
+      today={localDay(new Date())}
       onSignOut={() => {
         signOut()
         // What follows a sign-out is a new checkout, which looks as if nothing had been paid.

@@ -1,5 +1,5 @@
 import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
-import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
+import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
 
 /** The screens that come after the first ones. */
 export const LazyScreens = lazyComponent(

@@ -1,4 +1,4 @@
-import { appAddress } from '../runtime/page/appAddress.ts'
+import { appAddress } from '../runtime/page/deployed.ts'
 
 /** The store page that the buyer came from; otherwise the enterprise's store. */
 export function backHref(): string {

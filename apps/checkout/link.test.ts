@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getOrder } from '../../features/checkout/api.ts'
-import { requestOf } from '../runtime/api/requestOf.ts'
+import { requestOf } from '../runtime/api/call.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { orderAddress, readLink } from './link.ts'
 

@@ -1,7 +1,7 @@
 import type { PageLinks } from '../../features/checkout/screens/StepProps.ts'
 import { hashOf } from '../../features/store/tabHash.ts'
 import { hostPrefixOf } from '../../features/shared/links/hostPrefix.ts'
-import { appAddress } from '../runtime/page/appAddress.ts'
+import { appAddress } from '../runtime/page/deployed.ts'
 import { backHref } from './backHref.ts'
 
 /** Links for the kind of host that serves the page. */

@@ -1,7 +1,7 @@
 import type { CheckoutState } from '../../features/checkout/checkout.ts'
 import type { PurchaseAnswer } from '../../features/checkout/order.ts'
 import type { Secrets } from '../../features/checkout/saved.ts'
-import { isJustOpened } from '../runtime/page/isJustOpened.ts'
+import { isJustOpened } from '../runtime/page/visit.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 import { token } from '../runtime/session/token.ts'
 

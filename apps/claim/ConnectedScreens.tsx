@@ -1,7 +1,7 @@
 import { LazyScreens, type LazyProps } from '../../features/claim/LazyScreens.tsx'
 import type { Tier } from '../../features/claim/offer.ts'
-import { withResetPassword } from '../runtime/account/withResetPassword.tsx'
-import { appAddress } from '../runtime/page/appAddress.ts'
+import { withResetPassword } from '../runtime/account/ResetPassword.tsx'
+import { appAddress } from '../runtime/page/deployed.ts'
 import { withCampaign } from '../runtime/tracking/campaign.ts'
 
 const checkoutHref = ({ icoId }: Tier): string =>

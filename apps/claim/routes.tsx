@@ -1,5 +1,5 @@
 import { type RouterHistory, createRootRoute } from '@tanstack/react-router'
-import { createPageRouter } from '../runtime/page/createPageRouter.ts'
+import { createPageRouter } from '../runtime/routing/createPageRouter.ts'
 import { ClaimRoute } from './ClaimRoute.tsx'
 
 /** One page for every address of the app. */

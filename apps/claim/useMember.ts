@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Member } from '../../features/claim/claim.ts'
 import { token } from '../runtime/session/token.ts'
-import { useSignedIn } from '../runtime/session/useSignedIn.ts'
+import { useSignedIn } from '../runtime/session/session.ts'
 import { memberCalls } from './member.ts'
 
 /** Who is signed in on this page; null for nobody, while they are being read, or if that fails. */

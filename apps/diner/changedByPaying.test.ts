@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { getTableTickets, getTipHabit, getVenue, getVenueTicket } from '../../features/bill/api.ts'
-import { readKey } from '../runtime/api/readKey.ts'
+import { readKey } from '../runtime/api/Reads.tsx'
 import { isChangedByPaying } from './changedByPaying.ts'
 
 it('DIN-05 a payment outdates every check, the table’s checks and the restaurant’s balance, for guests and members', () => {

@@ -1,8 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import type { CheckAddress } from '../../features/diner/address.ts'
-import { onSignedOut } from '../runtime/session/session.ts'
-import { useSignedIn } from '../runtime/session/useSignedIn.ts'
+import { onSignedOut, useSignedIn } from '../runtime/session/session.ts'
 
 /**
  * Leads to the check when who is signed in here signs out: the page of a payment shows their sums. A guest who paid stays, also

@@ -1,6 +1,6 @@
+import { useVenueCountry } from '../../features/shared/money/country.ts'
 import { lookUpPayment } from '../../features/diner/api.ts'
 import { useRead } from '../runtime/api/useRead.ts'
-import { useVenueCountry } from '../runtime/page/useVenueCountry.ts'
 import { shownPayment } from './paidHere.ts'
 import { records } from './paymentApi.ts'
 

@@ -1,6 +1,6 @@
 import { LazyScreens, type LazyProps } from '../../features/pos/LazyScreens.tsx'
 import * as paymentApi from './paymentApi.ts'
-import { withResetPassword } from '../runtime/account/withResetPassword.tsx'
+import { withResetPassword } from '../runtime/account/ResetPassword.tsx'
 
 export const ConnectedScreens = withResetPassword<Omit<LazyProps, 'forgotPassword'>>(LazyScreens)
 

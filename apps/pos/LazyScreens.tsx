@@ -1,5 +1,5 @@
 import { LoadingPos } from '../../features/pos/LoadingPos.tsx'
-import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
+import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
 
 /** The screens that come after the first ones, and the calls that they make. */
 export const LazyScreens = lazyComponent(

@@ -1,4 +1,4 @@
-import { isJustOpened } from '../runtime/page/isJustOpened.ts'
+import { isJustOpened } from '../runtime/page/visit.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 
 /** A saved end of a payment holds this. */

@@ -1,3 +1,4 @@
+import { localDay } from '../../features/shared/dates/day.ts'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { PurchaseScreen } from '../../features/store/PurchaseScreen.tsx'
@@ -7,14 +8,13 @@ import { hashOf } from '../../features/store/tabHash.ts'
 import { begin, transition } from '../../features/store/transition.ts'
 import { hostPrefixOf } from '../../features/shared/links/hostPrefix.ts'
 import { EmailCapture } from '../runtime/page/EmailCapture.tsx'
-import { appAddress } from '../runtime/page/appAddress.ts'
-import { fetchAhead } from '../runtime/page/fetchAhead.ts'
+import { appAddress } from '../runtime/page/deployed.ts'
+import { fetchAhead } from '../runtime/start/fetchAhead.ts'
 import { firstTouch } from '../../ui/firstTouch.ts'
 import { promoCodeOf, withUtm } from '../runtime/tracking/campaign.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
-import { today } from '../runtime/page/today.ts'
 import { track } from '../runtime/tracking/track.ts'
-import { useFlow } from '../runtime/flow/useFlow.ts'
+import { useFlow } from '../runtime/flow/flowRunner.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { slugOf, tabOf } from './address.ts'
 import { spendOf } from './spendOf.ts'
@@ -98,7 +98,7 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
       state={state}
       send={act}
       checkoutHref={checkoutHref}
-      today={today()}
+      today={localDay(new Date())}
       onTryAgain={onTryAgain}
       passMapHref={`${appAddress('embed')}map?pass=true`}
       capture={'panel' in state && <EmailCapture projectId={state.panel.projectId} />}

@@ -5,12 +5,11 @@ import type { Credentials } from '../../../features/account/passwords.ts'
 import { FocusOnStepChange } from '../../../features/shared/screens/FocusOnStepChange.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { firstTouch } from '../../../ui/firstTouch.ts'
-import { SessionEnded } from '../session/SessionEnded.tsx'
+import { SessionEnded } from '../session/RequireSession.tsx'
 import { signIn } from '../session/session.ts'
 import { useBackSteps } from '../flow/useBackSteps.ts'
 import { useWrite } from '../api/useWrite.ts'
-import { lazyComponent } from '../page/lazyComponent.tsx'
-import { PagePlaceholder } from '../page/lazyPage.tsx'
+import { lazyComponent, PagePlaceholder } from '../routing/lazyComponent.tsx'
 
 /** Few people need a new password, so its page loads when it is opened, or after the first touch. */
 const LazyResetPassword = lazyComponent(async () => (await import('./ResetPassword.tsx')).ResetPassword, PagePlaceholder)

@@ -1,14 +1,63 @@
+import { setting } from '../page/deployed.ts'
+import * as z from 'zod/mini'
+import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
+import { pathWith } from '../../../features/shared/links/pathWith.ts'
+import { identifiers, newId } from '../storage/storage.ts'
+import { authorization } from '../session/token.ts'
 import { getOwnChoice } from '../../../features/account/api.ts'
 import { type Answer, type Failure, answered, failed } from '../../../features/shared/api/answer.ts'
 import { decodeAnswer } from '../../../features/shared/api/dropped.ts'
-import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
 import { secondsToRetry } from '../../../features/shared/api/retryAfter.ts'
 import { fieldMessages } from '../../../features/shared/api/fieldMessages.ts'
-import { followChoice } from '../session/accountChoice.ts'
-import { newAttemptKey } from './attempts.ts'
+import { followChoice } from '../tracking/consent.ts'
 import { takePrefetch, timeoutMs } from './prefetch.ts'
-import { reportError } from '../page/reportError.ts'
-import { requestOf } from './requestOf.ts'
+import { reportError } from '../signals/signals.ts'
+
+type Parts = { readonly path?: Readonly<Record<string, string>>; readonly query?: unknown; readonly body?: unknown }
+
+/** The defined fields, as a query or a form. */
+function formOf(fields: unknown): URLSearchParams {
+  const there = Object.entries(fields ?? {}).filter(([, value]) => value !== undefined)
+  return new URLSearchParams(there.map(([name, value]) => [name, String(value)]))
+}
+
+/** The fields of a body with files. The browser adds the boundary between them to the type of the request. */
+function partsOf(fields: unknown): FormData {
+  const parts = new FormData()
+  const entries: readonly (readonly [string, string | Blob | undefined])[] = Object.entries(fields ?? {})
+  for (const [name, value] of entries) {
+    if (value !== undefined) parts.append(name, value)
+  }
+  return parts
+}
+
+const bodyAs = { json: JSON.stringify, form: formOf, multipart: partsOf } as const satisfies Record<Endpoint['bodyAs'], unknown>
+
+/** The request of an endpoint for this input, with the common headers. */
+export function requestOf<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { signal, key, token }: { signal: AbortSignal; key: string; token: string | undefined },
+): Request {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller's types know which parts there are, this generic body does not
+  const parts = input as Parts
+  const path = pathWith<string>(endpoint.path, parts.path ?? {})
+  const query = endpoint.query ? formOf(z.encode(endpoint.query, parts.query)) : new URLSearchParams()
+  const search = query.size === 0 ? '' : `?${query}`
+  const write = endpoint.method !== 'GET'
+  return new Request(new URL(`${setting('api-origin')}${path}${search}`, location.href), {
+    method: endpoint.method,
+    signal,
+    headers: {
+      ...identifiers(),
+      ...authorization(token),
+      ...(write && { 'Idempotency-Key': key }),
+      // The browser sets the type of a form.
+      ...(endpoint.body && endpoint.bodyAs === 'json' && { 'Content-Type': 'application/json' }),
+    },
+    ...(endpoint.body && { body: bodyAs[endpoint.bodyAs](z.encode(endpoint.body, parts.body)) }),
+  })
+}
 
 const field = (body: unknown, name: string): unknown => Reflect.get(Object(body), name)
 
@@ -107,7 +156,7 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { signal, key = newAttemptKey(), token }: CallOptions = {},
+  { signal, key = newId(), token }: CallOptions = {},
 ): Promise<Answer<OutputOf<E>>> {
   const limit = () => AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])])
   const attempt = () => once(endpoint, () => requestOf(endpoint, input, { signal: limit(), key, token }))

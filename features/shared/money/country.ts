@@ -22,3 +22,11 @@ export const defaultCountry = (): Country => ofVenue ?? ofDeployment
 
 /** The currency that the payment gateway charges (ISO 4217, in lower case). */
 export const chargedCurrency = (): string => currencies[defaultCountry()]
+
+/**
+ * Shows and charges money in the currency of the restaurant that the page is about. It is set while the page is drawn, so that no
+ * amount below shows another one first. Undefined while the restaurant is not read.
+ */
+export function useVenueCountry(country: Country | null | undefined): void {
+  if (country !== undefined) setVenueCountry(country)
+}

@@ -1,5 +1,0 @@
-/** The path of the enterprise's folder, which holds its apps, with a slash at the end. */
-export const enterpriseFolder = (): string => (import.meta.env.DEV ? '/' : new URL(/* @vite-ignore */ '../', import.meta.url).pathname)
-
-/** The address of another app of the same enterprise, with a slash at the end. */
-export const appAddress = (app: string): string => `${enterpriseFolder()}${app}/`

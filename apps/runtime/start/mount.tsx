@@ -1,0 +1,74 @@
+import { enterprise } from '#enterprise'
+import type { AnyRouter, ErrorComponentProps } from '@tanstack/react-router'
+import { startTransition } from 'react'
+import { createRoot } from './react.ts'
+import { RouterProvider } from './router.ts'
+import { EnterpriseProvider } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
+import { deviceOf } from '../../../features/shared/device/device.ts'
+import { firstTouch } from '../../../ui/firstTouch.ts'
+import { DeviceProvider } from '../../../features/shared/device/DeviceProvider.tsx'
+import { setDefaultCountry } from '../../../features/shared/money/country.ts'
+import { rememberCampaign } from '../tracking/campaign.ts'
+import { showFallback, takeShell } from './shell.ts'
+import { fetchAheadOnIntent } from './fetchAhead.ts'
+import { ignoreHeldEnter, ignoreSecondTaps } from './presses.ts'
+import { reportError, placeSignals, watchSignals } from '../signals/signals.ts'
+import { isMissingScript } from './startPage.ts'
+import { followSignOuts } from '../session/session.ts'
+import { tabStorage } from '../storage/storage.ts'
+
+/** The last level of the path where the app begins: `/eat/claim` → `claim`. */
+const appOf = ({ basepath }: AnyRouter): string => /([^/]*)\/?$/.exec(basepath)?.[1] ?? ''
+
+/** The pattern of the page that is shown, which holds no part of its address: `/locations/$id`. */
+const pageOf = ({ state }: AnyRouter): string => String(state.matches.at(-1)?.fullPath ?? '')
+
+/**
+ * Mounts the app with the build's enterprise. It renders as a transition, in slices, so that the browser can respond to the
+ * guest in between.
+ */
+export async function mount(router: AnyRouter): Promise<void> {
+  setDefaultCountry(enterprise.settings.country)
+  followSignOuts()
+  rememberCampaign(location.search)
+  placeSignals(() => ({ app: appOf(router), page: pageOf(router) }))
+  await router.load()
+  ignoreSecondTaps(document)
+  ignoreHeldEnter(document)
+  fetchAheadOnIntent()
+  const shell = takeShell()
+  const broken = (error: unknown) => {
+    reportError(error)
+    shell.restore()
+    // The saved state may be what broke the app.
+    showFallback(() => (isMissingScript(error) ? undefined : tabStorage.clear('flow.')))
+  }
+  const reactRoot = createRoot(shell.element, { onCaughtError: broken, onUncaughtError: broken })
+  startTransition(() =>
+    reactRoot.render(
+      <EnterpriseProvider enterprise={enterprise}>
+        <DeviceProvider value={deviceOf(navigator.userAgent, false)}>
+          <RouterProvider router={router} />
+        </DeviceProvider>
+      </EnterpriseProvider>,
+    ),
+  )
+  watchSignals()
+  // Offline it would be too late to load it.
+  void Promise.race([firstTouch, new Promise((resolve) => setTimeout(resolve, restingAfter))]).then(sayWhenOffline)
+}
+
+/** Milliseconds after which a page that nobody touches has what it needs first. */
+const restingAfter = 5_000
+
+/** Without its script nothing can be said of the connection: it is loaded once there is one. */
+async function sayWhenOffline(): Promise<void> {
+  const loaded = await import('./Connection.tsx').catch(() => null)
+  if (loaded) loaded.followConnection()
+  else addEventListener('online', () => void sayWhenOffline(), { once: true })
+}
+
+/** Passes a route's error on to `mount`, instead of the router's own error view. */
+export function rethrow({ error }: ErrorComponentProps): never {
+  throw error
+}

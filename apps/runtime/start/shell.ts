@@ -1,0 +1,43 @@
+import '../../../features/shared/screens/lateNotice.css.ts'
+
+const root = (): HTMLElement => {
+  const element = document.getElementById('root')
+  if (!element) throw new Error('The page has no #root.')
+  return element
+}
+
+/** A copy of what a template of the shell holds; null in development, where there is no shell. */
+export function contentOf(templateId: string): DocumentFragment | null {
+  const template = document.querySelector<HTMLTemplateElement>(`template#${templateId}`)
+  return template && document.importNode(template.content, true)
+}
+
+/**
+ * Shows a template of the shell in place of its page: what this address leads to is known before the app's scripts have loaded.
+ * The app replaces it together with the shell.
+ */
+export function showPage(templateId: string): void {
+  const content = contentOf(templateId)
+  if (content) root().firstElementChild?.replaceWith(content)
+}
+
+/** The element to mount the app in, and how to restore the shell when the app breaks. */
+export function takeShell(): { readonly element: HTMLElement; readonly restore: () => void } {
+  const element = root()
+  const copy = element.cloneNode(true)
+  return { element, restore: () => element.replaceWith(copy) }
+}
+
+/** Shows the shell's fallback, with a button that reloads the page. `beforeReload` runs first. */
+export function showFallback(beforeReload?: () => void): void {
+  const main = document.querySelector('main')
+  const fallback = document.querySelector<HTMLTemplateElement>('#shell-fallback')
+  if (!main || !fallback) return
+  main.replaceChildren(fallback.content.cloneNode(true))
+  document.querySelector('#late-notice')?.remove()
+  main.querySelector('h1')?.focus()
+  main.querySelector('button')?.addEventListener('click', () => {
+    beforeReload?.()
+    location.reload()
+  })
+}

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { memoryStorage, stubBrowser } from '../testing/browser.ts'
+import { isMissingScript, reloadOnceOnStaleChunks } from './startPage.ts'
+
+const reload = vi.fn<() => void>()
+const askForPage = vi.fn<() => Promise<{ ok: boolean }>>()
+
+/** Runs everything that is due. */
+const settled = () => new Promise<void>((happened) => void setTimeout(happened))
+const happens = (type: string, more: object = {}) => void window.dispatchEvent(Object.assign(new Event(type), more))
+const payload = new Error('Failed to fetch dynamically imported module')
+async function scriptIsMissing() {
+  happens('vite:preloadError', { payload })
+  await settled()
+}
+
+beforeEach(() => {
+  stubBrowser()
+  vi.stubGlobal('location', { href: 'https://page.example/store/', reload: reload.mockReset() })
+  vi.stubGlobal('fetch', askForPage.mockReset().mockResolvedValue({ ok: true }))
+  vi.stubGlobal('sessionStorage', memoryStorage())
+  reloadOnceOnStaleChunks()
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('PUR-12 a script that does not arrive', () => {
+  it('reloads the page once', async () => {
+    await scriptIsMissing()
+    await scriptIsMissing()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+  it('is told apart from an error that saved state may have caused', async () => {
+    await scriptIsMissing()
+    expect([payload, new Error('Cannot read properties of null'), undefined].map(isMissingScript)).toEqual([true, false, false])
+  })
+  it('does not reload while the page is unavailable', async () => {
+    askForPage.mockResolvedValue({ ok: false })
+    await scriptIsMissing()
+    expect(reload).not.toHaveBeenCalled()
+  })
+  it.each(['beforeunload', 'pagehide'])('does not reload after %s: leaving aborted the script', async (sign) => {
+    happens(sign)
+    await scriptIsMissing()
+    expect(reload).not.toHaveBeenCalled()
+  })
+  it('does not reload a page that is left during the check whether it is available', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ ok: boolean }>()
+    askForPage.mockReturnValue(promise)
+    happens('vite:preloadError', { payload })
+    happens('beforeunload')
+    resolve({ ok: true })
+    await settled()
+    expect(reload).not.toHaveBeenCalled()
+  })
+  it('reloads a page that the browser restored, but not one that was shown for the first time while leaving', async () => {
+    happens('beforeunload')
+    happens('pageshow', { persisted: false })
+    await scriptIsMissing()
+    expect(reload).not.toHaveBeenCalled()
+    happens('pageshow', { persisted: true })
+    await scriptIsMissing()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+})

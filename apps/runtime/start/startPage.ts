@@ -1,0 +1,100 @@
+import { showFallback } from './shell.ts'
+import { reportError, reportUncaught } from '../signals/signals.ts'
+import { token } from '../session/token.ts'
+
+const tried = 'platewell.reloadedForChunks'
+
+/** Records the one reload. Without storage, the page could reload for ever. */
+function firstTry(): boolean {
+  try {
+    if (sessionStorage.getItem(tried)) return false
+    sessionStorage.setItem(tried, '1')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The errors of scripts that could not be loaded. */
+const missing = new WeakSet<object>()
+
+/** Whether an error is of a script that could not be loaded: nothing that was saved can have caused it. */
+export const isMissingScript = (error: unknown): boolean => typeof error === 'object' && error !== null && missing.has(error)
+
+/** Whether the page can be loaded. Offline, a reload would lose the open page. */
+const pageIsAvailable = (): Promise<boolean> =>
+  fetch(location.href, { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/**
+ * Reloads the page once when a script is missing, as after a deployment. Not while the page is left: the browser then
+ * aborts its scripts, and a reload would cancel the navigation.
+ */
+export function reloadOnceOnStaleChunks(): void {
+  let isLeaving = false
+  for (const sign of ['beforeunload', 'pagehide']) window.addEventListener(sign, () => (isLeaving = true))
+  // The browser restored the page after Back.
+  window.addEventListener('pageshow', ({ persisted }) => (isLeaving &&= !persisted))
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    missing.add(payload)
+    if (isLeaving) return
+    void pageIsAvailable().then((isAvailable) => {
+      if (isAvailable && !isLeaving && firstTry()) location.reload()
+    })
+  })
+}
+
+/** Whether the page has a shell; in development it has none. */
+const isDrawn = () => document.querySelector('#root')?.hasChildNodes() === true
+
+/** Milliseconds to wait for the first paint. WebKit does not report it for a page that was hidden at first. */
+const longestPaint = 500
+
+/** Resolves after the first paint, or at once when none is expected. */
+const firstPaint = () =>
+  new Promise<void>((resolve) => {
+    if (!isDrawn() || document.visibilityState === 'hidden') return resolve()
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      resolve()
+    }).observe({ type: 'paint', buffered: true })
+    setTimeout(resolve, longestPaint)
+  })
+
+/** Lets the browser handle events before the next task. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+/** Fetches the scripts of the app, and those that the page at this address shows first. */
+function fetchScripts(basepath: string): void {
+  const at = location.pathname.slice(basepath.length).replace(/\/+$/, '')
+  const pages = new Set([`any:${at}`, `${token() === null ? 'out' : 'in'}:${at}`])
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="app-script"]')) {
+    const needing = link.dataset['pages']?.split(' ')
+    if (needing === undefined || needing.some((page) => pages.has(page))) link.rel = 'modulepreload'
+  }
+}
+
+/** An app: `main.js` in `apps/build/appModules.ts`. */
+type App = { readonly start: (basepath: string) => unknown }
+
+/** Fetches and runs the app's scripts after the first paint, in separate tasks, so that they do not delay it or a press. */
+export async function startPage(basepath: string, load: () => Promise<App>): Promise<void> {
+  reportUncaught()
+  try {
+    await firstPaint()
+    fetchScripts(basepath)
+    await nextTask()
+    await import('./react.ts')
+    await nextTask()
+    await import('./router.ts')
+    await nextTask()
+    const app = await load()
+    await nextTask()
+    await app.start(basepath)
+  } catch (error) {
+    reportError(error)
+    showFallback()
+  }
+}
