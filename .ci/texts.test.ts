@@ -21,7 +21,7 @@ const say: readonly (readonly [words: RegExp, instead: string])[] = [
 ]
 
 /** Columns of other people's files are named as they like. */
-const isOfOthers = (path: string): boolean => path === 'features/bulk-gifting/columns.ts'
+const isOfOthers = (path: string): boolean => path === 'features/bulk-gifting/recipients/columns.ts'
 
 it('speaks plain, modern English, with one name for one thing', () => {
   const found = shownTexts()

@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Breakdown, headlineOf } from '../features/bill/breakdown.ts'
-import { zeroCents } from '../features/bill/share.ts'
+import { type Breakdown, headlineOf } from '../features/bill/sums/breakdown.ts'
+import { zeroCents } from '../features/bill/sums/share.ts'
 import { gratuityTicket, ticket } from '../features/bill/examples/bill.ts'
 import type { Ticket } from '../features/bill/ticket.ts'
 import { agreedOf, amountsOf } from '../features/managers/checkout/amounts.ts'
 import { ManagersCheckoutScreen } from '../features/managers/checkout/ManagersCheckoutScreen.tsx'
 import { choices as managersChoices, receipt, setting } from '../features/managers/checkout/examples/examples.ts'
-import { ConnectedScreens } from '../apps/pos/ConnectedScreens.tsx'
-import type { PosState } from '../features/pos/pos.ts'
+import type { PosState } from '../features/pos/states.ts'
 import type { Visit } from '../features/pos/visit.ts'
 import { amountShown } from '../features/payment/gate.ts'
 import { toPayOf } from '../features/pos/toPay.ts'
@@ -16,7 +15,8 @@ import { posPayments } from '../features/pos/examples/payments.ts'
 import { PosScreen } from '../features/pos/PosScreen.tsx'
 import { after, link, receipt as posReceipt, venue } from '../features/pos/examples/examples.ts'
 import { DinerCheckoutScreen } from '../features/diner/DinerCheckoutScreen.tsx'
-import { type Choice, checkAmountsOf } from '../features/diner/checkAmounts.ts'
+import type { BillChoice } from '../features/bill/sums/billAmounts.ts'
+import { checkAmountsOf } from '../features/diner/checkAmounts.ts'
 import { ReceiptScreen } from '../features/diner/ReceiptScreen.tsx'
 import { SuccessScreen } from '../features/diner/SuccessScreen.tsx'
 import { type Cents, cents } from '../features/shared/money/money.ts'
@@ -80,7 +80,7 @@ const still = {
 } as const
 
 describe('the sums of a payment are the same number in header, side, summary, button, success and receipt', () => {
-  const pageContext = { logo: null, purchasePage: null, isSignedIn: true }
+  const pageContext = { logo: null, isSignedIn: true }
   const posOf = (state: PosState) =>
     markupOf(
       <PosScreen
@@ -89,8 +89,6 @@ describe('the sums of a payment are the same number in header, side, summary, bu
         pageContext={pageContext}
         link={link}
         payment={{ ...still, state: posPayments.choosing, amount: amountShown(toPayOf(state)), onSaveCard: () => undefined }}
-        lazyScreens={ConnectedScreens}
-        onTryAgain={null}
       />,
     )
 
@@ -151,7 +149,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
     fc.assert(
       fc.property(bills, money(500_00), chosenTip, claimIds, fc.boolean(), saying, (bill, cash, tip, claimId, useCash, say) => {
         const at = { ...venue, cash }
-        const choice: Choice = { tip, claimId, useCash }
+        const choice: BillChoice = { tip, claimId, useCash }
         const amounts = checkAmountsOf(bill, at, choice, new Date(venue.readAt))
         const { breakdown } = amounts
         const checkout = markupOf(

@@ -44,8 +44,8 @@ export function importedAs(file: string): string {
 
 /** What our apps import, another app needs too. */
 const usedByApps = () =>
-  globSync('apps/*/*.{ts,tsx}')
-    .filter((file) => !/\.(?:test|e2e)\./.test(file))
+  globSync('apps/*/**/*.{ts,tsx}')
+    .filter((file) => !/\.(?:test|e2e)\.|\/(?:e2e|testing)\/|^apps\/(?:build|runtime)\//.test(file))
     .flatMap((file) => importsOf(file, readFileSync(file, 'utf8'), [], true).filter((path) => /^(?:ui|features)\//.test(path)))
 
 export function entries(): ReadonlyMap<string, string> {

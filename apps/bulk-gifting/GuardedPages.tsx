@@ -12,7 +12,7 @@ import { SignOutQuestion } from '../runtime/session/SignOutQuestion.tsx'
 import { signOut, useSignedIn } from '../runtime/session/session.ts'
 import { useFollow } from '../runtime/routing/links.tsx'
 import { useRead } from '../runtime/api/useRead.ts'
-import { hasUnpaidOrder } from './savedDraft.ts'
+import { hasUnpaidOrder } from './draft/savedDraft.ts'
 import { useGiftingHref } from './useGiftingHref.ts'
 
 const pathOf = { create: '/', dashboard: '/dashboard', calculator: '/calculator' } as const satisfies Record<GiftingPage, string>

@@ -1,8 +1,11 @@
+import { enterprise } from '#enterprise'
 import type { ReactNode } from 'react'
-import type { GiftTerms } from '../../features/bulk-gifting/terms.ts'
+import { getGiftingConfig } from '../../features/bulk-gifting/api.ts'
+import { type GiftTerms, termsOf } from '../../features/bulk-gifting/terms.ts'
 import { listStatus } from '../../features/shared/links/listStatus.ts'
 import { ListStatus } from '../../ui/ListStatus/ListStatus.tsx'
-import { useTerms } from './useTerms.ts'
+import { useRead } from '../runtime/api/useRead.ts'
+import { useCountryAsked } from './useGiftingHref.ts'
 
 type Props = {
   /** Shown instead of a placeholder while they are read. */
@@ -10,9 +13,14 @@ type Props = {
   children: (terms: GiftTerms) => ReactNode
 }
 
-/** Shows a page once its prices and its country are known. */
+/** Shows a page once the site's prices and country are known: the server's country, or else the enterprise's. */
 export function TermsGate({ loading, children }: Props) {
-  const { terms, readAgain } = useTerms()
-  if (loading && terms.status === 'loading') return loading
-  return <ListStatus of={listStatus({ read: terms, onRetry: readAgain })}>{terms.status === 'ready' && children(terms.value)}</ListStatus>
+  const country = useCountryAsked()
+  const { read, readAgain } = useRead(getGiftingConfig, { query: country === undefined ? {} : { country } })
+  if (loading && read.status === 'loading') return loading
+  return (
+    <ListStatus of={listStatus({ read, onRetry: readAgain })}>
+      {read.status === 'ready' && children(termsOf(read.value, enterprise.settings.country))}
+    </ListStatus>
+  )
 }

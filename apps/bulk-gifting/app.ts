@@ -6,9 +6,9 @@ export const app = defineApp({
   description: 'Send dining credit to your clients and your team, in one order.',
   noscript: 'Please switch JavaScript on to send gifts.',
   budget: { kilobytes: 142.5, files: 8 },
-  pages: { '/login': ['SignInRoute'], '/calculator': ['CalculatorRoute'] },
+  pages: { '/login': ['SignInRoute'], '/calculator': ['calculator/CalculatorRoute'] },
   signedIn: {
-    pages: { '': ['GuardedPages', 'CreateRoute'], '/dashboard': ['GuardedPages', 'OrdersRoute'] },
+    pages: { '': ['GuardedPages', 'draft/CreateRoute'], '/dashboard': ['GuardedPages', 'orders/OrdersRoute'] },
     budget: { kilobytes: 238, files: 25 },
   },
   audience: 'business',

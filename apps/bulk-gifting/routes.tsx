@@ -26,7 +26,7 @@ const calculatorPage = createRoute({
 const calculator = createRoute({
   getParentRoute: () => calculatorPage,
   path: '/calculator',
-  component: lazyPage(async () => (await import('./CalculatorRoute.tsx')).CalculatorRoute),
+  component: lazyPage(async () => (await import('./calculator/CalculatorRoute.tsx')).CalculatorRoute),
 })
 
 const signIn = createRoute({
@@ -48,17 +48,17 @@ const guarded = createRoute({
 const create = createRoute({
   getParentRoute: () => guarded,
   path: '/',
-  component: lazyPage(async () => (await import('./CreateRoute.tsx')).CreateRoute),
+  component: lazyPage(async () => (await import('./draft/CreateRoute.tsx')).CreateRoute),
 })
 const orders = createRoute({
   getParentRoute: () => guarded,
   path: '/dashboard',
-  component: lazyPage(async () => (await import('./OrdersRoute.tsx')).OrdersRoute),
+  component: lazyPage(async () => (await import('./orders/OrdersRoute.tsx')).OrdersRoute),
 })
 const redemptions = createRoute({
   getParentRoute: () => guarded,
   path: '/dashboard/redemptions/$id',
-  component: lazyPage(async () => (await import('./RedemptionsRoute.tsx')).RedemptionsRoute),
+  component: lazyPage(async () => (await import('./orders/RedemptionsRoute.tsx')).RedemptionsRoute),
 })
 
 const routeTree = root.addChildren([

@@ -1,6 +1,6 @@
 import { enterprise } from '#enterprise'
 import type { ReactElement } from 'react'
-import { LoadingCalculator } from '../../features/bulk-gifting/LoadingCalculator.tsx'
+import { LoadingCalculator } from '../../features/bulk-gifting/calculator/LoadingCalculator.tsx'
 import { LoadingGifting } from '../../features/bulk-gifting/LoadingGifting.tsx'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { ShellFallback } from '../../features/shared/screens/ShellFallback.tsx'

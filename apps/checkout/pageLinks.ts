@@ -1,5 +1,5 @@
 import type { PageLinks } from '../../features/checkout/screens/StepProps.ts'
-import { hashOf } from '../../features/store/tabHash.ts'
+import { hashOf } from '../../features/store/panel.ts'
 import { hostPrefixOf } from '../../features/shared/links/hostPrefix.ts'
 import { appAddress } from '../runtime/page/deployed.ts'
 import { backHref } from './backHref.ts'

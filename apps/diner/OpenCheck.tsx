@@ -1,32 +1,36 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { changedBill } from '../../features/bill/changedBill.ts'
+import { getTableTickets, getVenue, getVenueTicket } from '../../features/bill/api.ts'
+import { changedBill } from '../../features/bill/paying/changedBill.ts'
 import { LoadingCheck } from '../../features/diner/screens/LoadingCheck.tsx'
 import type { Ticket } from '../../features/bill/ticket.ts'
+import { lookUpPayment } from '../../features/diner/api.ts'
 import type { CheckAddress } from '../../features/diner/address.ts'
 import type { PaidVenue } from '../../features/diner/checkView.ts'
 import { DinerCheckoutScreen } from '../../features/diner/DinerCheckoutScreen.tsx'
 import { type CheckPayment, isSameCheck, payingOf } from '../../features/diner/checkToPay.ts'
-import { type Choice, firstChoice, checkAmountsOf } from '../../features/diner/checkAmounts.ts'
+import { firstChoice, checkAmountsOf } from '../../features/diner/checkAmounts.ts'
 import { isRefused } from '../../features/payment/paymentState.ts'
+import type { BillChoice } from '../../features/bill/sums/billAmounts.ts'
+import { isReadOf } from '../runtime/api/Reads.tsx'
+import { answerInCache } from '../runtime/api/useRead.ts'
 import { afterSending } from '../runtime/payments/tabLocks.ts'
 import { usePayment } from '../runtime/payments/usePayment.tsx'
 import { usePaymentOutcome } from '../runtime/payments/usePaymentOutcome.ts'
 import { signOut, useSignedIn } from '../runtime/session/session.ts'
 import { Redirect, useHref } from '../runtime/routing/links.tsx'
-import { isChangedByPaying } from './changedByPaying.ts'
 import { attemptToShow, attemptsToPay } from './lostCheck.ts'
-import { paymentOf, rememberPaid, showPayment } from './paidHere.ts'
+import { paymentOf, showPayment } from './paidCheck.ts'
 import { paymentApi, records } from './paymentApi.ts'
-import { returnUrlOf } from './returnUrlOf.ts'
+import { returnUrlOf } from './checkLinks.ts'
 
 type Props = { address: CheckAddress; venue: PaidVenue; ticket: Ticket; onReadAgain: () => void }
 
 /** A check that was found, and its payment. */
 export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
   const [seen] = useState(ticket)
-  const [choice, setChoice] = useState<Choice>(() => firstChoice(venue))
+  const [choice, setChoice] = useState<BillChoice>(() => firstChoice(venue))
   const [now] = useState(() => new Date())
   const amounts = checkAmountsOf(ticket, venue, choice, now)
   const payment = useCheckPayment({ address, venue, ticket, amounts, onReadAgain })
@@ -72,10 +76,10 @@ function useCheckPayment({ address, venue, ticket, amounts, onReadAgain }: Asked
   const { mutate } = useSWRConfig()
   usePaymentOutcome(payment, {
     onPaid: (receipt, { key }) => {
-      rememberPaid(key, receipt)
-      showPayment(address, key)
+      showPayment(address, key, { isNew: true })
       payment.onShown()
-      void mutate(isChangedByPaying)
+      void mutate(...answerInCache(lookUpPayment, { path: { key } }, false, { outcome: 'paid', receipt }))
+      void mutate(isReadOf([getVenue, getVenueTicket, getTableTickets]))
       void navigate({ to: '/success', search: address, replace: true })
     },
   })
@@ -97,7 +101,7 @@ export function UnresolvedCheck({ address, children }: UnresolvedProps) {
   /** Null before the attempts are looked up. */
   const [shown, setShown] = useState<{ readonly key: string | null } | null>(() => (attempts.length === 0 ? { key: null } : null))
   const onFound = useEffectEvent((key: string | null) => {
-    if (key !== null) showPayment(address, key)
+    if (key !== null) showPayment(address, key, { isNew: false })
     setShown({ key })
   })
   useEffect(() => {

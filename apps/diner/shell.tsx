@@ -3,7 +3,7 @@ import { LoadingCheck } from '../../features/diner/screens/LoadingCheck.tsx'
 import { CheckNotFound } from '../../features/diner/CheckScreen.tsx'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { ShellFallback } from '../../features/shared/screens/ShellFallback.tsx'
-import { doneHref } from './doneHref.ts'
+import { doneHref } from './checkLinks.ts'
 import { noCheckTemplate } from './prefetch.ts'
 
 /** The page's shell, rendered at build time. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { clockAt } from '../../features/bill/offers.ts'
+import { clockAt } from '../../features/bill/sums/offers.ts'
 import { getGuest, getTransactions } from '../../features/managers/api.ts'
 import { getTicket } from '../../features/managers/check/api.ts'
 import type { EnteredCheck } from '../../features/managers/check/checkForm.ts'

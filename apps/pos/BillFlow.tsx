@@ -1,18 +1,17 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { showsAtOnce } from '../../features/pos/pageRules.ts'
-import type { PosEvent, PosPayment, PosState } from '../../features/pos/pos.ts'
+import type { PosEvent, PosPayment } from '../../features/pos/pos.ts'
 import type { OrderLink } from '../../features/pos/visit.ts'
 import { savedPos } from '../../features/pos/saved.ts'
 import { transition } from '../../features/pos/transition.ts'
-import { open } from '../../features/pos/transitions/opening.ts'
+import { type PosState, load } from '../../features/pos/states.ts'
 import { useFlow } from '../runtime/flow/flowRunner.ts'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
 import type { LoosePayment as Payment } from '../runtime/payments/paymentSetup.ts'
 import { usePaymentOutcome } from '../runtime/payments/usePaymentOutcome.ts'
 import { onSignedOut } from '../runtime/session/session.ts'
-import { token } from '../runtime/session/token.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
-import { calls, handlers } from './commands.ts'
+import { handlers } from './commands.ts'
 
 export type RunningFlow = { readonly state: PosState; readonly send: (event: PosEvent) => void; readonly now: () => PosState }
 
@@ -24,16 +23,14 @@ type Props = {
   readonly onChange: (flow: RunningFlow | null) => void
 }
 
-const hasToken = () => token() !== null
-
 /** The steps of a visit, while nothing of earlier visits must be looked up: it reads the bill, and may leave. It draws nothing. */
 export function BillFlow({ link, storageKey, payment, onChange }: Props) {
   const { state, send, now } = useFlow({
-    begin: () => open({ link, restored: null, notice: null }, hasToken()),
+    begin: () => load(link),
     transition,
-    calls,
+    calls: {},
     handlers,
-    persist: { storage: tabStorage, storageKey, saved: savedPos({ link, isSignedIn: hasToken, allowed: allowedReturnUrl }) },
+    persist: { storage: tabStorage, storageKey, saved: savedPos(link, allowedReturnUrl) },
     reloaded: { type: 'reloaded' },
   })
   usePaymentOutcome(payment, {
@@ -43,7 +40,7 @@ export function BillFlow({ link, storageKey, payment, onChange }: Props) {
     },
     onNotPaid: (because) => send({ type: 'notPaid', because }),
   })
-  useEffect(() => onSignedOut(() => send({ type: 'signedOut' })), [send])
+  useEffect(() => onSignedOut((why) => send({ type: 'signedOut', why })), [send])
   useLayoutEffect(() => {
     onChange({ state, send, now })
     return () => onChange(null)

@@ -16,3 +16,6 @@ export function readLink(search: string): OrderLink {
     returnUrl: allowedReturnUrl(query.get('return_url')),
   }
 }
+
+/** The name under which this device's payments without a known outcome are stored. */
+export const unresolvedName = 'pos.unresolved'

@@ -5,7 +5,7 @@ import { posStates } from '../../features/pos/examples/states.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { stubNavigation } from '../runtime/testing/navigation.ts'
 
-const { toSave } = savedPos({ link, isSignedIn: () => true, allowed: (address) => address })
+const { toSave } = savedPos(link, (address) => address)
 const saved = (state: (typeof posStates)['success' | 'review']) => JSON.stringify({ version: 3, state: toSave(state), timers: {} })
 
 /** The page’s modules, as a page that has just been opened so has them. */

@@ -1,16 +1,16 @@
+import { getVenue, getVenueTicket } from '../../features/bill/api.ts'
 import * as api from '../../features/pos/api.ts'
 import type { PosReceiptRead } from '../../features/pos/chargeWire.ts'
-import { rereadProblem } from '../../features/pos/rereadProblem.ts'
-import { findCard } from '../../features/pos/findCard.ts'
+import { rereadProblem } from '../../features/pos/paymentRules.ts'
 import type { PosPayment, PosReceipt } from '../../features/pos/pos.ts'
-import { billBody } from '../../features/pos/billBody.ts'
-import { is401 } from '../../features/pos/transitions/opening.ts'
+import { billBody } from '../../features/pos/toPay.ts'
 import type { SavedCard } from '../../features/payment/method.ts'
 import { type Answer, answered, refused } from '../../features/shared/api/answer.ts'
 import { call } from '../runtime/api/call.ts'
+import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
 import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
-import { asDiner, loadTicket, loadVenue } from './commands.ts'
+import { token } from '../runtime/session/token.ts'
 
 type Outcome<Receipt> = { readonly outcome: 'paid'; readonly receipt: Receipt } | { readonly outcome: string }
 
@@ -34,50 +34,60 @@ function withReceipt<Value extends Outcome<PosReceiptRead>>(answer: Answer<Value
 
 type Api = Required<PaymentApi<PosPayment>>
 
-export const send: Api['send'] = async ({ key, details, paymentMethodId: cardId }, options) => {
+const send: Api['send'] = async ({ key, details, paymentMethodId: cardId }, options) => {
   if (details.kind === 'bill')
-    return withReceipt(await asDiner(api.payBill, { body: billBody(details.visit, cardId) }, { ...options, key }))
+    return withReceipt(await callSignedIn(api.payBill, { body: billBody(details.visit, cardId) }, { ...options, key }))
   if (cardId === null) return refused('Missing card or option ID.')
   const gift_card_purchase = { gift_card_option_id: details.optionId, stripe_source_id: cardId, agrees_with_tos_privacy: 'on' } as const
-  return withReceipt(await asDiner(api.buyCredit, { body: { gift_card_purchase } }, { ...options, key }))
+  return withReceipt(await callSignedIn(api.buyCredit, { body: { gift_card_purchase } }, { ...options, key }))
 }
 
 // An attempt is looked up by its key alone: the session may have ended.
-export const complete: Api['complete'] = async (key, options) =>
+const complete: Api['complete'] = async (key, options) =>
   withReceipt(await call(api.completePayment, { path: { key } }, { ...options, key }))
-export const lookUp: Api['lookUp'] = async (key, options) => withReceipt(await call(api.lookUpPayment, { path: { key } }, options))
-export const close: Api['close'] = async (key, options) => withReceipt(await call(api.closePayment, { path: { key } }, { ...options, key }))
+const lookUp: Api['lookUp'] = async (key, options) => withReceipt(await call(api.lookUpPayment, { path: { key } }, options))
+const close: Api['close'] = async (key, options) => withReceipt(await call(api.closePayment, { path: { key } }, { ...options, key }))
 
 /** Reads the bill again, and the venue: its credit may have been spent at another table. */
-export const verify: Api['verify'] = async ({ details }, options) => {
+const verify: Api['verify'] = async ({ details }, options) => {
   if (details.kind === 'credit') return null
+  // A guest would read another venue: theirs has neither credit nor cards.
+  if (token() === null) return { kind: 'sessionEnded' }
   const { link, venue } = details.visit
   const { projectId, locationId, tip } = venue
-  const reads = [loadVenue({ link, habit: tip.habit }, options), loadTicket({ link, projectId, locationId }, options)] as const
-  return rereadProblem(details.visit, ...(await Promise.all(reads)))
+  const { posSlug, location, ticket, payAmount } = link
+  const [read, bill] = await Promise.all([
+    callSignedIn(getVenue, { path: { posSlug, location } }, options),
+    callSignedIn(getVenueTicket, { path: { projectId, ticket }, query: { posSlug, locationId, payAmount } }, options),
+  ])
+  // The habit is the account's, which is not read again.
+  const now = read.ok ? answered({ ...read.value, tip: { ...read.value.tip, habit: tip.habit }, readAt: Date.now() }) : read
+  return rereadProblem(details.visit, now, bill)
 }
 
-export type Saves = {
-  readonly before: readonly SavedCard[]
-  readonly onCards: (cards: readonly SavedCard[]) => void
-  readonly onSessionEnded: () => void
+/** The card that was just saved: the one with its digits, and of several the one that was not there before. */
+export function findCard(cards: readonly SavedCard[], before: readonly SavedCard[], lastFour: string | null): SavedCard | undefined {
+  const fresh = cards.filter(({ id }) => before.every((card) => card.id !== id))
+  const matches = (list: readonly SavedCard[]) => list.findLast((card) => card.lastFour === lastFour)
+  return matches(fresh) ?? matches(cards)
 }
+
+type Saves = { readonly before: readonly SavedCard[]; readonly onCards: (cards: readonly SavedCard[]) => void }
 
 /** Saves the typed card, and finds it among the diner's. */
-export async function saveCard(
-  { before, onCards, onSessionEnded }: Saves,
-  ...[makeCardToken, options]: Parameters<Api['saveCard']>
-): ReturnType<Api['saveCard']> {
-  const made = await makeCardToken()
-  if (!made.ok) return made
-  const answer = await asDiner(api.addCard, { body: { stripe_token: made.value.token } }, options)
-  if (!answer.ok) {
-    if (is401(answer.failure)) onSessionEnded()
-    return answer
+const saveCard =
+  ({ before, onCards }: Saves): Api['saveCard'] =>
+  async (makeCardToken, options) => {
+    const made = await makeCardToken()
+    if (!made.ok) return made
+    const answer = await callSignedIn(api.addCard, { body: { stripe_token: made.value.token } }, options)
+    if (!answer.ok) return answer
+    onCards(answer.value)
+    const added = findCard(answer.value, before, made.value.lastFour)
+    return added
+      ? answered({ id: added.id })
+      : refused('We could not find your new card. Please choose it from your cards, or try another one.')
   }
-  onCards(answer.value)
-  const added = findCard(answer.value, before, made.value.lastFour)
-  return added
-    ? answered({ id: added.id })
-    : refused('We could not find your new card. Please choose it from your cards, or try another one.')
-}
+
+/** The calls that pay a bill, or credit at the table. */
+export const paymentApi = (saves: Saves): Api => ({ send, complete, lookUp, close, verify, saveCard: saveCard(saves) })

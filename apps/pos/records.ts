@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import type { PosPayable } from '../../features/pos/pos.ts'
-import { thingOf } from '../../features/pos/toPay.ts'
+import { thingOf } from '../../features/pos/recorded.ts'
 import { centsSchema } from '../../features/shared/money/money.ts'
 import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
+import { unresolvedName } from './link.ts'
 
 /** This device's payments without a known outcome: the bill or the credit that they pay, and nothing of the payer. */
 export const records = createAttemptRecords<Omit<PosPayable, 'amount'>>(
-  'pos.unresolved',
+  unresolvedName,
   z.object({
     kind: z.literal(['bill', 'credit']),
     ticket: z.string(),

@@ -2,9 +2,8 @@ import { localDay } from '../../features/shared/dates/day.ts'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { PurchaseScreen } from '../../features/store/PurchaseScreen.tsx'
-import type { OpenAmountRequest, PurchaseCommand, PurchaseEvent } from '../../features/store/purchase.ts'
-import { savedPurchase } from '../../features/store/saved.ts'
-import { hashOf } from '../../features/store/tabHash.ts'
+import { type OpenAmountRequest, type PurchaseCommand, type PurchaseEvent, savedPurchase } from '../../features/store/purchase.ts'
+import { hashOf } from '../../features/store/panel.ts'
 import { begin, transition } from '../../features/store/transition.ts'
 import { hostPrefixOf } from '../../features/shared/links/hostPrefix.ts'
 import { EmailCapture } from '../runtime/page/EmailCapture.tsx'
@@ -17,7 +16,7 @@ import { track } from '../runtime/tracking/track.ts'
 import { useFlow } from '../runtime/flow/flowRunner.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { slugOf, tabOf } from './address.ts'
-import { spendOf } from './spendOf.ts'
+import { spendOfLink } from '../../features/calculator/spend.ts'
 import { type PurchaseOption, optionQuery } from '../../features/shared/money/purchaseOption.ts'
 import * as api from '../../features/store/api.ts'
 import { type Answer, answered } from '../../features/shared/api/answer.ts'
@@ -59,7 +58,7 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
   const host = hostPrefixOf(location.hostname)
   const promoCode = promoCodeOf(search)
   const { state, send } = useFlow({
-    begin: () => begin({ slug, host, spend: spendOf(search), draft: { tab: tabOf(hash, host), promoCode, amount: null } }),
+    begin: () => begin({ slug, host, spend: spendOfLink(search), draft: { tab: tabOf(hash, host), promoCode, amount: null } }),
     transition,
     calls,
     handlers: {

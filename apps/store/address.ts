@@ -1,6 +1,5 @@
-import { type Tab, tabs } from '../../features/store/panel.ts'
+import { type Tab, tabs, hashOf } from '../../features/store/panel.ts'
 import type { HostPrefix } from '../../features/shared/links/hostPrefix.ts'
-import { hashOf } from '../../features/store/tabHash.ts'
 
 /** The enterprise's own panel, for an address without a restaurant. */
 const ownSlug = 'house'

@@ -1,5 +1,5 @@
 import type { Cents } from '../shared/money/money.ts'
-import { sumOf } from '../bill/share.ts'
+import { sumOf } from '../bill/sums/share.ts'
 
 /** Who recommends restaurants. */
 export type Ambassador = {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { fields, listOf, orNull } from '../shared/api/wire.ts'
-import { ticketBody } from './ticketWire.ts'
-import { tipHabitResponse } from './tipHabit.ts'
-import { venueResponse } from './venueWire.ts'
+import { ticketBody } from './reading/ticketWire.ts'
+import { tipHabitResponse } from './reading/tipHabit.ts'
+import { venueResponse } from './reading/venueWire.ts'
 
 /** The venue that an order link names: its point of sale, and a location there (B §7). A diner's token adds what they have there. */
 export const getVenue = endpoint({

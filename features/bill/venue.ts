@@ -1,10 +1,10 @@
 import type { SavedCard } from '../payment/method.ts'
 import type { Country } from '../../themes/enterprise.ts'
-import type { CashParts } from './balances.ts'
+import type { CashParts } from './reading/balances.ts'
 import type { Cents } from '../shared/money/money.ts'
-import type { TipStep } from './covering.ts'
-import type { TipDefaults } from './tip.ts'
-import type { Offer } from './offers.ts'
+import type { TipStep } from './sums/covering.ts'
+import type { TipDefaults } from './tipping/tip.ts'
+import type { Offer } from './sums/offers.ts'
 
 /** Credit that a diner can buy at the table. */
 export type CreditOption = { readonly id: string; readonly pay: Cents; readonly get: Cents }

@@ -3,17 +3,10 @@ import { memberResponse } from '../checkout/orderWire.ts'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { nothing, wholeNumber } from '../shared/api/wire.ts'
-import {
-  cancelResponse,
-  dryRunResponse,
-  orderBody,
-  orderResponses,
-  ordersResponse,
-  paidOrderBody,
-  redemptionsResponse,
-} from './orderWire.ts'
+import { cancelResponse, ordersResponse, redemptionsResponse } from './orders/orders.ts'
+import { dryRunResponse, orderBody, orderResponses, paidOrderBody } from './pay/giftOrder.ts'
 import { configPath } from './paths.ts'
-import { configWire } from './termsWire.ts'
+import { configWire } from './terms.ts'
 
 // The specification names no call of this site (B §7): every path and field here is our decision, unless B §3 has the field.
 

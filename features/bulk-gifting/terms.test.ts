@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { cents } from '../shared/money/money.ts'
-import { giftBill } from './savings.ts'
-import { bonusPercent, defaultTerms, mayDiscount } from './terms.ts'
-import { configWire, termsOf } from './termsWire.ts'
+import { giftBill, bonusPercent, defaultTerms, mayDiscount, configWire, termsOf } from './terms.ts'
 
 const us = defaultTerms('US')
 const nz = defaultTerms('NZ')

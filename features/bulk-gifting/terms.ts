@@ -1,5 +1,7 @@
+import * as z from 'zod/mini'
 import type { Country } from '../../themes/enterprise.ts'
-import { type Cents, cents } from '../shared/money/money.ts'
+import { flag, listOf, optional, percent } from '../shared/api/wire.ts'
+import { type Cents, cents, dollars, price } from '../shared/money/money.ts'
 
 /** A discount, and the least gift value that has it. */
 export type GiftTier = {
@@ -63,3 +65,66 @@ export const giftTexts = {
   US: { title: 'Send Dining Credit', gift: 'dining credit', gifts: 'dining credit' },
   NZ: { title: 'Send Universal Vouchers', gift: 'universal voucher', gifts: 'universal vouchers' },
 } as const satisfies Record<Country, { readonly title: string; readonly gift: string; readonly gifts: string }>
+
+/** What a gift value costs. The total and the savings add up to the value, to the cent. */
+export type GiftBill = { readonly value: Cents; readonly percent: number; readonly savings: Cents; readonly total: Cents }
+
+/** The tier of a gift value; the first where it is below all of them. */
+const tierAt = (value: Cents, tiers: GiftTiers): GiftTier => tiers.findLast(({ from }) => value >= from) ?? tiers[0]
+
+/** A part of a cent is the buyer's. */
+export function giftBill(value: Cents, tiers: GiftTiers): GiftBill {
+  const tier = tierAt(value, tiers)
+  const percent = value >= tier.from ? tier.percent : 0
+  // Hundredths of a percent are whole, so that the division is the only inexact step.
+  const savings = cents(Math.ceil((value * Math.round(percent * 100)) / 10_000))
+  return { value, percent, savings, total: cents(value - savings) }
+}
+
+/** `max` says nothing that the next tier's `min` does not say. */
+const tierWire = z.pipe(
+  z.object({ discount: percent, min: dollars }),
+  z.transform(({ discount, min }): GiftTier => ({ from: min, percent: discount })),
+)
+
+/** Four tiers: a greater gift value never has a smaller discount. */
+const isLadder = (tiers: readonly GiftTier[]): tiers is GiftTiers =>
+  tiers.length === 4 &&
+  tiers.every((tier, index) => {
+    const before = tiers[index - 1]
+    return before === undefined || (tier.from > before.from && tier.percent >= before.percent)
+  })
+
+const tiersWire = z.array(tierWire).check(z.refine(isLadder, 'Not four tiers that rise'))
+
+/** `credit` is the bonus on top of what is paid. */
+const diningWire = z.pipe(
+  z.object({ amount: price, credit: dollars }),
+  z.transform(({ amount, credit }): DiningOffer => ({ amount, bonus: credit })),
+)
+
+const presetWire = z.object({ amount: price, default: flag })
+
+/** The configuration of the site, on the wire. Anything that it does not say is the country's default. */
+export const configWire = z.object({
+  country_code: optional(z.enum(['US', 'NZ'])),
+  bulk_gift_tiers: optional(tiersWire),
+  bulk_gift_presets: optional(listOf(presetWire)),
+  employee_dining: optional(listOf(diningWire)),
+})
+
+export function termsOf(wire: z.output<typeof configWire>, defaultCountry: Country): GiftTerms {
+  const terms = defaultTerms(wire.country_code ?? defaultCountry)
+  const tiers = wire.bulk_gift_tiers
+  const [first, ...rest] = wire.bulk_gift_presets ?? []
+  const [offer, ...offers] = wire.employee_dining ?? []
+  return {
+    ...terms,
+    ...(tiers && isLadder(tiers) && { tiers }),
+    ...(offer && { dining: [offer, ...offers] as const }),
+    ...(first && {
+      presets: [first.amount, ...rest.map(({ amount }) => amount)],
+      preset: [first, ...rest].find((preset) => preset.default)?.amount ?? first.amount,
+    }),
+  }
+}

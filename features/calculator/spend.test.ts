@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents, formatMoneyShort } from '../shared/money/money.ts'
 import { bandOf, bands } from './bands.ts'
-import { clampSpend, earnedOf, minimumSpend, maximumSpend, readSpend, stops } from './spend.ts'
+import { clampSpend, earnedOf, minimumSpend, maximumSpend, readSpend, spendOfLink, stops } from './spend.ts'
 
 const dollars = (amount: number) => cents(amount * 100)
 
@@ -102,3 +102,18 @@ describe('CAL-03 the messages', () => {
     )
   })
 })
+
+it.each([
+  ['50', 5_000],
+  ['1234', 123_400],
+  ['20000', 2_000_000],
+])('CAL-02 reads the monthly spend of ?spend=%s', (text, spend) => {
+  expect(spendOfLink(`?project=harbor&spend=${text}`)).toBe(spend)
+})
+
+it.each(['', '0', '49', '20001', '-500', '+500', '$500', '500.5', '5e2', '٥٠٠', 'NaN', '9'.repeat(400)])(
+  'CAL-02 ignores ?spend=%.20s',
+  (text) => {
+    expect(spendOfLink(`?spend=${encodeURIComponent(text)}`)).toBeNull()
+  },
+)

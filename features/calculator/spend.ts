@@ -27,3 +27,10 @@ export function readSpend(text: string): Cents | null {
   const sum = readSum(text)
   return sum && dollars(sum.dollars)
 }
+
+/** The monthly spend in the calculator's link; null if the calculator could not have produced it. */
+export function spendOfLink(search: string): Cents | null {
+  const named = new URLSearchParams(search).get('spend') ?? ''
+  const spend = /^\d+$/.test(named) ? readSpend(named) : null
+  return spend !== null && spend === clampSpend(spend) ? spend : null
+}

@@ -5,10 +5,10 @@ import { CheckoutPage } from '../../ui/CheckoutPage/CheckoutPage.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { signOutAction } from '../account/signOutAction.ts'
-import { headlineOf, payLabelOf } from '../bill/breakdown.ts'
-import type { BillChange } from '../bill/changedBill.ts'
-import { nameOfCheck } from '../bill/nameOfCheck.ts'
-import { billRows, paymentRows } from '../bill/rows.ts'
+import { headlineOf, payLabelOf } from '../bill/sums/breakdown.ts'
+import type { BillChange } from '../bill/paying/changedBill.ts'
+import { nameOfCheck } from '../bill/paying/nameOfCheck.ts'
+import { billRows, paymentRows } from '../bill/paying/rows.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Venue } from '../bill/venue.ts'
 import { isBusy, isChoosing } from '../payment/paymentState.ts'
@@ -16,13 +16,13 @@ import { PaymentScreen } from '../payment/PaymentScreen.tsx'
 import type { RunningPayment } from '../payment/running.ts'
 import { formatMoney } from '../shared/money/money.ts'
 import { type CheckPayment, knownAmount } from './checkToPay.ts'
-import type { Choice, CheckAmounts } from './checkAmounts.ts'
+import type { BillChoice, BillAmounts } from '../bill/sums/billAmounts.ts'
 import { Choices } from './screens/Choices.tsx'
 import { LoadingReceipt } from './screens/LoadingReceipt.tsx'
 import { PaidCheck } from './screens/PaidCheck.tsx'
 
 /** How the payment comes to what the button says. */
-function PaymentSummary({ amounts: { breakdown, reward } }: { readonly amounts: CheckAmounts }) {
+function PaymentSummary({ amounts: { breakdown, reward } }: { readonly amounts: BillAmounts }) {
   return <ChargeBreakdown label="How you pay" {...paymentRows(breakdown, { offerName: reward?.offer.name ?? null })} />
 }
 
@@ -31,9 +31,9 @@ export type DinerCheckoutScreenProps = {
   ticket: Ticket
   /** What others have paid, or the restaurant has changed, since the diner saw the check. */
   change: BillChange | null
-  choice: Choice
-  amounts: CheckAmounts
-  onChoice: (choice: Choice) => void
+  choice: BillChoice
+  amounts: BillAmounts
+  onChoice: (choice: BillChoice) => void
   payment: RunningPayment<CheckPayment>
   /** Where a guest signs in to use their rewards; null for who is signed in. */
   signInHref: string | null

@@ -9,7 +9,7 @@ import { Form } from '../../ui/Form/Form.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { signOutAction } from '../account/signOutAction.ts'
-import { billRows } from '../bill/rows.ts'
+import { billRows } from '../bill/paying/rows.ts'
 import type { LookedUp } from '../payment/charge.ts'
 import { type Email, anyEmail, emailSchema } from '../shared/contact/email.ts'
 import { type Cents, formatMoney } from '../shared/money/money.ts'
@@ -17,6 +17,7 @@ import type { Remote } from '../shared/api/remote.ts'
 import type { Submission } from '../shared/api/submission.ts'
 import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
 import { useDraftForm } from '../shared/forms/useDraftForm.ts'
+import { totalsOf } from './checkToPay.ts'
 import { type Receipt, partsOf, sumsOf } from './receipt.ts'
 import { type PaidProps, PaymentFacts } from './screens/PaymentFacts.tsx'
 import { PaymentRead } from './screens/PaymentRead.tsx'
@@ -50,7 +51,7 @@ const formatted = ({ label, amount }: { readonly label: string; readonly amount:
 
 function ReceiptOf({ receipt, agreed, successHref, onPrint, ...mail }: Props) {
   const { ticket } = receipt
-  const [headline, total] = sumsOf(receipt, agreed)
+  const [headline, total] = sumsOf(receipt, agreed && totalsOf(agreed))
   return (
     <PaymentFacts receipt={receipt} agreed={agreed} title="Receipt" intro="Thank you for dining with us.">
       {ticket && <ChargeBreakdown label="Bill" {...billRows(ticket)} />}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { tipInCents } from '../bill/tipWire.ts'
+import { tipInCents } from '../bill/paying/tipWire.ts'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { dollars } from '../shared/money/money.ts'

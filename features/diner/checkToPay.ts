@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
 import type { Payable } from '../payment/payable.ts'
+import type { LookedUp } from '../payment/charge.ts'
+import { type Remote, ready } from '../shared/api/remote.ts'
 import type { PaidVenue } from './checkView.ts'
 import type { Receipt } from './receipt.ts'
-import { billKey } from '../bill/nameOfCheck.ts'
-import { type Totals, headlineOf } from '../bill/breakdown.ts'
-import { questionsOf } from '../bill/questions.ts'
+import { billKey } from '../bill/paying/nameOfCheck.ts'
+import { type Totals, headlineOf } from '../bill/sums/breakdown.ts'
+import { questionsOf } from '../bill/paying/questions.ts'
 import type { Paying } from '../payment/gate.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Venue } from '../bill/venue.ts'
-import type { CheckAmounts } from './checkAmounts.ts'
+import type { BillAmounts } from '../bill/sums/billAmounts.ts'
 import { type Cents, cents, centsSchema } from '../shared/money/money.ts'
 
 /** What is agreed of a check, apart from what the card is charged. It is recorded with an attempt, so it says nothing of the diner. */
@@ -35,7 +37,7 @@ export function checkToPayOf(
   check: CheckAddress,
   { name }: Pick<Venue, 'name'>,
   { code, due }: Ticket,
-  { breakdown, reward }: CheckAmounts,
+  { breakdown, reward }: BillAmounts,
 ): CheckToPay {
   const { pos, location, ticket } = check
   const { charged: amount, tip, cash } = breakdown
@@ -55,7 +57,7 @@ export function checkToPayOf(
 }
 
 /** The payment that the diner may make now: an invalid tip is never left out of what is paid, and a high one is asked about. */
-export function payingOf(check: CheckAddress, venue: PaidVenue, ticket: Ticket, amounts: CheckAmounts): Paying<CheckPayment> {
+export function payingOf(check: CheckAddress, venue: PaidVenue, ticket: Ticket, amounts: BillAmounts): Paying<CheckPayment> {
   const { tip, breakdown } = amounts
   const what = checkToPayOf(check, venue, ticket, amounts)
   if (tip.kind !== 'valid') return { blocked: tip.message, amount: what.amount }
@@ -76,6 +78,12 @@ export const knownAmount = (check: CheckToPay): Cents => headlineOf(totalsOf(che
 /** Whether what was paid, as an answer says, is not what was agreed to: it then says nothing of this payment. */
 export const isOfAnother = ({ ticket }: Pick<Receipt, 'ticket'>, agreed: AgreedCheck): boolean =>
   ticket !== null && ticket.code !== null && agreed.code !== undefined && ![agreed.code, agreed.ticket].includes(ticket.code)
+
+/** A payment as its page shows it: an answer about another check than was agreed to says nothing of it. */
+export const shownPayment = (read: Remote<LookedUp<Receipt>>, agreed: AgreedCheck | null): Remote<LookedUp<Receipt>> =>
+  read.status === 'ready' && read.value.outcome === 'paid' && agreed !== null && isOfAnother(read.value.receipt, agreed)
+    ? ready({ outcome: 'unknown' })
+    : read
 
 export const thingOf = ({ pos, location, ticket }: CheckAddress): string => billKey(pos, location, ticket)
 

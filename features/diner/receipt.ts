@@ -1,9 +1,8 @@
 import type { Country } from '../../themes/enterprise.ts'
-import { type Headline, settledSums, settledTotals } from '../bill/breakdown.ts'
-import type { Paid, PartPaid } from '../bill/paidWire.ts'
-import { zeroCents, sumOf } from '../bill/share.ts'
+import { type Headline, type Totals, settledSums, settledTotals } from '../bill/sums/breakdown.ts'
+import type { Paid, PartPaid } from '../bill/paying/paidWire.ts'
+import { zeroCents, sumOf } from '../bill/sums/share.ts'
 import type { Ticket } from '../bill/ticket.ts'
-import { type CheckToPay, totalsOf } from './checkToPay.ts'
 import type { Cents } from '../shared/money/money.ts'
 
 /** A payment of a check, as the server answers it. The money has moved, so each field may be missing. */
@@ -46,9 +45,9 @@ export function partsOf({ parts, charged }: Pick<Receipt, 'parts' | 'charged'>):
  * The sums of the payment, its headline first. Where the server does not say what has paid, they are what this device has agreed
  * to; none where it does not know that either.
  */
-export function sumsOf(receipt: Pick<Receipt, 'parts' | 'charged'>, agreed: CheckToPay | null): readonly Headline[] {
+export function sumsOf(receipt: Pick<Receipt, 'parts' | 'charged'>, agreed: Totals | null): readonly Headline[] {
   const { parts } = receipt
-  if (parts.length === 0 && agreed) return settledSums(settledTotals(totalsOf(agreed), receipt.charged))
+  if (parts.length === 0 && agreed) return settledSums(settledTotals(agreed, receipt.charged))
   const charged = receipt.charged ?? amountOf(parts.filter(isByCard))
   // Without its parts nobody knows the total.
   if (parts.length === 0) return charged === zeroCents ? [] : [{ label: 'Charged to card', amount: charged }]

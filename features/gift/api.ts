@@ -1,7 +1,7 @@
 import { endpoint } from '../shared/api/endpoint.ts'
 import * as z from 'zod/mini'
-import { balanceResponse } from './balance/balanceWire.ts'
-import { giftResponse } from './giftWire.ts'
+import { balanceResponse } from './balance/balance.ts'
+import { giftResponse } from './gift.ts'
 
 /**
  * A gift by the token in its link. The specification shows no source of the gift's data, so the path, the parameter `gift`

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { getGift } from './api.ts'
-import type { GiftWire } from './giftWire.ts'
-import { type Gift, type GiftView, type OpenGift, giftViewOf } from './gift.ts'
+import { type GiftWire, type Gift, type GiftView, type OpenGift, giftViewOf } from './gift.ts'
 import { ready } from '../shared/api/remote.ts'
 
 /** The day on which they are looked at. */

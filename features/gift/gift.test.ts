@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Failure } from '../shared/api/answer.ts'
 import { dayEverywhere } from '../shared/dates/day.ts'
 import { failedToLoad, loading, ready } from '../shared/api/remote.ts'
-import { giftResponse } from './giftWire.ts'
+import { giftResponse, giftViewOf } from './gift.ts'
 import { deviceOf } from '../shared/device/device.ts'
-import { giftViewOf } from './gift.ts'
 import { spelled } from './spelled.ts'
 
 it('GFT-01 links one store on a phone, and both in a wide window', () => {

@@ -1,38 +1,100 @@
-import type { PictureWidths } from '../../ui/Image/Image.tsx'
-import type { Country } from '../../themes/enterprise.ts'
+import * as z from 'zod/mini'
 import type { Failure } from '../shared/api/answer.ts'
-import type { StateWith as S } from '../shared/flow/flow.ts'
-import type { Cents } from '../shared/money/money.ts'
+import { brandImages } from '../shared/api/brandImages.ts'
+import { brandPicture } from '../shared/api/brandPicture.ts'
 import { isFinalAnswer } from '../shared/api/isFinalAnswer.ts'
 import type { Remote } from '../shared/api/remote.ts'
+import { documentedAs, id, name, optional, text } from '../shared/api/wire.ts'
+import { dayOrTime } from '../shared/dates/day.ts'
+import type { StateWith as S } from '../shared/flow/flow.ts'
+import { link } from '../shared/links/link.ts'
+import { dollars } from '../shared/money/money.ts'
+import { giftStatus } from './giftStatus.ts'
+
+/** Anything that is no link is left out. */
+const optionalLink = optional(link)
+
+const giftWire = z.object({
+  name: text,
+  amount: optional(dollars),
+  country_code: optional(z.enum(['US', 'NZ'])),
+  /** The code that the app takes. Required while the gift is open. */
+  redeem_code: optional(z.pipe(id, name)),
+  status: giftStatus,
+  expires_on: optional(dayOrTime),
+  qr_code_url: optionalLink,
+  app_store_url: optionalLink,
+  play_store_url: optionalLink,
+  /** The restaurant that the gift is for: its name, and its pictures. */
+  brand: optional(
+    z.looseObject({
+      name: text,
+      logo: brandPicture(link),
+      hero_image: brandPicture(link),
+      hero_image_360: optionalLink,
+      hero_image_720: optionalLink,
+    }),
+  ),
+})
+
+documentedAs.set(
+  giftWire,
+  z.union([
+    z.extend(giftWire, { status: z.nullish(z.literal('open')), redeem_code: z.union([name, z.number()]) }),
+    z.extend(giftWire, { status: z.enum(['claimed', 'redeemed', 'expired', 'cancelled']) }),
+  ]),
+)
+
+function brandOf(wire: NonNullable<z.output<typeof giftWire>['brand']>) {
+  const { hero, logo } = brandImages(wire)
+  const { hero_image_360, hero_image_720 } = wire
+  const heroWidths = hero_image_360 === null || hero_image_720 === null ? null : { 360: hero_image_360, 720: hero_image_720 }
+  return { name: wire.name, logo: z.parse(optionalLink, logo), hero: z.parse(optionalLink, hero) ?? hero_image_720, heroWidths }
+}
+
+const factsOf = (wire: z.output<typeof giftWire>) => ({
+  /** Who sent it; null where the server does not say. */
+  from: wire.name,
+  // A gift of nothing is one whose amount the server does not say.
+  amount: wire.amount === 0 ? null : wire.amount,
+  /** Whose currency it is in; null for the enterprise's own. */
+  country: wire.country_code,
+  /** The last day, `YYYY-MM-DD`; null for none. */
+  expiresOn: wire.expires_on,
+  /** What the QR code holds; null for the gift's own page. */
+  qrUrl: wire.qr_code_url,
+  appStoreUrl: wire.app_store_url,
+  playStoreUrl: wire.play_store_url,
+  brand: wire.brand && brandOf(wire.brand),
+})
+
+type Facts = Readonly<ReturnType<typeof factsOf>>
 
 /** A gift as its recipient sees it (B §3). Its code is of use only while it is open. */
 export type Gift = OpenGift | EndedGift
 export type OpenGift = Facts & { readonly state: 'open'; readonly code: string }
 export type EndedGift = Facts & { readonly state: 'redeemed' | 'expired' | 'cancelled' }
 
-type Facts = {
-  /** Who sent it; null where the server does not say. */
-  readonly from: string | null
-  readonly amount: Cents | null
-  /** Whose currency it is in; null for the enterprise's own. */
-  readonly country: Country | null
-  /** The last day, `YYYY-MM-DD`; null for none. */
-  readonly expiresOn: string | null
-  /** What the QR code holds; null for the gift's own page. */
-  readonly qrUrl: string | null
-  readonly appStoreUrl: string | null
-  readonly playStoreUrl: string | null
-  readonly brand: Brand | null
+function giftOf(wire: z.output<typeof giftWire>): Gift | null {
+  const facts = factsOf(wire)
+  const { status, redeem_code: code } = wire
+  // Who has claimed the gift finds it in the app, and so does who has spent a part of it.
+  if (status !== 'open') return { ...facts, state: status === 'claimed' ? 'redeemed' : status }
+  return code === null ? null : { ...facts, state: status, code }
 }
 
-/** The restaurant that the gift is for. */
-export type Brand = {
-  readonly name: string | null
-  readonly logo: string | null
-  readonly hero: string | null
-  readonly heroWidths: PictureWidths | null
-}
+export const giftResponse = z.pipe(
+  z.object({ gift: giftWire }),
+  z.transform(({ gift: wire }, { issues }) => {
+    const gift = giftOf(wire)
+    if (gift) return gift
+    issues.push({ code: 'custom', message: 'An open gift without its code', input: wire })
+    return z.NEVER
+  }),
+)
+
+/** The body that a server sends, for the mocks. */
+export type GiftWire = z.input<typeof giftWire>
 
 /** What the page shows. */
 export type GiftView =

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type TipDetail, tipDetails } from '../bill/refundWire.ts'
+import { type TipDetail, tipDetails } from '../bill/refunding/refundWire.ts'
 import { type Cents, cents, dollars, signedDollars } from '../shared/money/money.ts'
 import { timestamp } from '../shared/dates/timestamp.ts'
 import { orDropped } from '../shared/api/dropped.ts'

@@ -1,21 +1,29 @@
-import type { ComponentType } from 'react'
 import { isOutcome, isUnderWay, paymentStepKey } from '../payment/paymentState.ts'
+import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
+import { type Outcome as OutcomeState, mustWait } from '../payment/paymentState.ts'
+import { PaymentOutcome } from '../payment/screens/PaymentOutcome.tsx'
 import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
-import type { WaitProps } from '../shared/screens/Waiting.tsx'
-import type { LazyProps } from './LazyScreens.tsx'
-import type { PosState } from './pos.ts'
 import { LoadingPos } from './LoadingPos.tsx'
-import { SignIn } from './screens/SignIn.tsx'
+import type { PosEvent, PosPayment } from './pos.ts'
+import { knownAmount, nameOfPayment } from './recorded.ts'
+import { AddCredit } from './screens/AddCredit.tsx'
+import { Success, TillNotInformed } from './screens/Ended.tsx'
+import { Paying } from './screens/Paying.tsx'
+import { RedeemCredit } from './screens/RedeemCredit.tsx'
+import { Review } from './screens/Review.tsx'
+import { TurnedBack } from './screens/TurnedBack.tsx'
+import { type StageProps, headerOf } from './screens/page.ts'
+import type { PosState } from './states.ts'
+import type { OrderLink } from './visit.ts'
 
-export type PosScreenProps = WaitProps &
-  Omit<LazyProps, 'state' | 'forgotPassword'> & {
-    /** Null before the bill may be read: payments of earlier visits come first. */
-    state: PosState | null
-    /** `LazyScreens`, or a component that loads them. */
-    lazyScreens: ComponentType<Omit<LazyProps, 'forgotPassword'>>
-  }
+export type PosScreenProps = StageProps & {
+  link: OrderLink
+  /** Null before the bill may be read: payments of earlier visits come first. */
+  state: PosState | null
+  send: (event: PosEvent) => void
+}
 
-/** The hosted checkout, in any of its states. */
+/** The hosted checkout, in any of its states. A loading bill has a page that reads it, and that asks for the sign-in. */
 export const PosScreen = (props: PosScreenProps) => (
   <FocusOnStepChange stepKey={stepKeyOf(props)}>
     <ScreenOf {...props} />
@@ -29,9 +37,45 @@ function stepKeyOf({ state, payment }: PosScreenProps): string {
   return state?.status ?? 'loading'
 }
 
-function ScreenOf({ state, lazyScreens: Lazy, onTryAgain, ...props }: PosScreenProps) {
+function ScreenOf({ state, ...props }: PosScreenProps) {
   const { send, pageContext, payment } = props
-  if (isOutcome(payment.state)) return <Lazy state={null} {...props} />
-  if (state === null || state.status === 'loading') return <LoadingPos sellerLogo={pageContext.logo} onTryAgain={onTryAgain} />
-  return state.status === 'signIn' ? <SignIn state={state} send={send} pageContext={pageContext} /> : <Lazy state={state} {...props} />
+  const stage = { send, pageContext, payment }
+  if (isOutcome(payment.state)) return <Outcome outcome={payment.state} {...props} />
+  switch (state?.status) {
+    case undefined:
+      return <LoadingPos sellerLogo={pageContext.logo} />
+    case 'loading':
+      return isUnderWay(payment.state) ? <Paying {...stage} /> : <LoadingPos sellerLogo={pageContext.logo} />
+    case 'redeemCredit':
+      return <RedeemCredit state={state} {...stage} />
+    case 'addCredit':
+      return <AddCredit state={state} {...stage} />
+    case 'review':
+      return isUnderWay(payment.state) ? <Paying {...stage} /> : <Review state={state} {...stage} />
+    case 'success':
+      return <Success state={state} {...stage} />
+    case 'tillNotInformed':
+      return <TillNotInformed state={state} {...stage} />
+    case 'ticketError':
+    case 'alreadyPaid':
+    case 'failed':
+    case 'error':
+    case 'returning':
+      return <TurnedBack state={state} {...stage} />
+  }
 }
+
+type OutcomeProps = Pick<PosScreenProps, 'link' | 'send' | 'pageContext' | 'payment'> & { outcome: OutcomeState<PosPayment> }
+
+/** A payment whose outcome comes first. */
+const Outcome = ({ outcome, link, send, pageContext, payment }: OutcomeProps) => (
+  <PublicPage sellerLogo={pageContext.logo} {...headerOf(pageContext, link.returnUrl, send, mustWait(outcome))}>
+    <PaymentOutcome
+      state={outcome}
+      send={payment.send}
+      nameOf={nameOfPayment}
+      amountOf={knownAmount}
+      chargedOf={({ charged }) => charged}
+    />
+  </PublicPage>
+)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { tipInDollars } from '../bill/tipWire.ts'
+import { tipInDollars } from '../bill/paying/tipWire.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { allServerMessages } from '../shared/api/serverMessage.ts'
 import { dollars } from '../shared/money/money.ts'
@@ -12,6 +12,7 @@ export const addCard = endpoint({
   path: '/api/v3/current_user/stripe_sources',
   body: z.object({ stripe_token: z.string() }),
   response: cardsResponse,
+  auth: 'required',
 })
 
 /** Pays a bill (B §7). Acts once for each idempotency key (NET-08): the specification names no key, so this is our decision. */
@@ -32,6 +33,7 @@ export const payBill = endpoint({
     tip: z.nullable(tipInDollars),
   }),
   response: chargeResponse,
+  auth: 'required',
   // Any of its messages may say that the payment is already done.
   messageOf: allServerMessages,
 })
@@ -51,6 +53,7 @@ export const buyCredit = endpoint({
     }),
   }),
   response: chargeResponse,
+  auth: 'required',
 })
 
 // The specification names no calls to look an attempt up, to close it, and to continue it after the bank's question: these three

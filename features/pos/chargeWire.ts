@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { posInformed, posSuccessWith } from '../bill/posSuccess.ts'
+import { posInformed, posSuccessWith } from '../bill/paying/posSuccess.ts'
 import type { Charge } from '../payment/charge.ts'
 import { actionWire, attemptResponses, bankAsked, declined } from '../payment/chargeWire.ts'
 import { agrees, failureFields, saysFailed } from '../payment/saysFailed.ts'

@@ -1,6 +1,7 @@
 import { isBusy, isOutcome } from '../payment/paymentState.ts'
 import type { PaymentState } from '../payment/payment.ts'
-import type { PosPayable, PosPayment, PosReceipt, PosState } from './pos.ts'
+import type { PosPayable, PosPayment, PosReceipt } from './pos.ts'
+import type { PosState } from './states.ts'
 import { canGoBack } from './transition.ts'
 import type { OrderLink } from './visit.ts'
 
@@ -24,13 +25,10 @@ export const showsAtOnce = ({ kind }: Pick<PosPayable, 'kind'>): boolean => kind
 
 type Left = { readonly state: Paying; readonly onPayerLeft: () => void }
 
-/** The payment goes with the diner who leaves. After an expired session the same one goes on with the card that they chose. */
+/**
+ * The payment goes with the diner who leaves. After an expired session the same one goes on with the card that they chose, and what is
+ * on its way gets its answer; what has none is looked up by its key alone.
+ */
 export function leavePayment(why: 'signedOut' | 'expired', { state, onPayerLeft }: Left): void {
-  if (why === 'signedOut' || isBusy(state) || isOutcome(state)) onPayerLeft()
-}
-
-/** The restaurant as the diner has read it; null before that. */
-export function venueOf(state: PosState | null) {
-  if (state === null) return null
-  return 'visit' in state ? state.visit.venue : state.status === 'loading' ? state.venue : null
+  if (why === 'signedOut' || isOutcome(state)) onPayerLeft()
 }

@@ -4,16 +4,14 @@ import type { PaymentRequest } from '../payment/payable.ts'
 import { answered, failed, refused } from '../shared/api/answer.ts'
 import { cents } from '../shared/money/money.ts'
 import { payBill } from './api.ts'
-import { billBody } from './billBody.ts'
-import { rereadProblem } from './rereadProblem.ts'
-import { findCard } from './findCard.ts'
-import { paymentRules } from './paymentRules.ts'
+import { paymentRules, rereadProblem } from './paymentRules.ts'
 import type { PosPayment } from './pos.ts'
 import { billToPay, link, venue, visa } from './examples/examples.ts'
 import { posStates as states, posVariants as variants } from './examples/states.ts'
-import { nameOfPayment, thingOf, toPayOf } from './toPay.ts'
+import { nameOfPayment, thingOf } from './recorded.ts'
+import { billBody, toPayOf } from './toPay.ts'
 import { offer, partPaidTicket, ticket } from '../bill/examples/bill.ts'
-import { paymentLines } from '../bill/rows.ts'
+import { paymentLines } from '../bill/paying/rows.ts'
 import { sumsOf } from './sums.ts'
 
 const { visit } = states.review
@@ -153,13 +151,4 @@ describe('POS-14 the bill is read again before it is paid', () => {
     expect(rereadProblem(visit, ended, answered(ticket))).toEqual({ kind: 'sessionEnded' })
     expect(rereadProblem(visit, answered(venue), ended)).toEqual({ kind: 'sessionEnded' })
   })
-})
-
-it('POS-12 finds a new card by its digits, and among several the one that was not there before', () => {
-  const fresh = { ...visa, id: 'card-3', lastFour: '0005' }
-  const twin = { ...fresh, id: 'card-0' }
-  expect(findCard([visa, fresh], [visa], '0005')).toBe(fresh)
-  expect(findCard([fresh, twin], [twin], '0005')).toBe(fresh)
-  expect(findCard([twin], [twin], '0005')).toBe(twin)
-  expect(findCard([visa], [visa], '0005')).toBeUndefined()
 })

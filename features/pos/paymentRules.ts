@@ -1,11 +1,16 @@
+import { changedPayment, type SeenPayment } from '../bill/paying/changedBill.ts'
+import type { Ticket } from '../bill/ticket.ts'
 import type { Uncharged } from '../payment/charge.ts'
 import { declineMessage } from '../payment/declines.ts'
 import type { PaymentRules } from '../payment/payment.ts'
-import { failureText } from '../shared/api/failureText.ts'
-import type { PosPayment } from './pos.ts'
-import type { OrderLink } from './visit.ts'
-import { isOfOrder } from './toPay.ts'
-import { is401 } from './transitions/opening.ts'
+import type { Answer, Failure } from '../shared/api/answer.ts'
+import { failureText, readFailureText } from '../shared/api/failureText.ts'
+import type { NotPaid, PosPayment } from './pos.ts'
+import { isOfOrder } from './recorded.ts'
+import { sumsOf } from './sums.ts'
+import type { OrderLink, ReadVenue, Visit } from './visit.ts'
+
+const is401 = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 401
 
 /** Why nothing was charged, in one text; null for the screen's own. */
 function reasonOf(because: Uncharged): string | null {
@@ -36,3 +41,17 @@ export const paymentRules = (link: OrderLink): PaymentRules<PosPayment> => ({
     failure.kind === 'refused' && failure.message?.includes('Payment is already done') ? { kind: 'alreadyPaid' } : null,
   takenBack: { kind: 'takenBack' },
 })
+
+const seenOf = (visit: Visit): SeenPayment => ({ due: visit.ticket.due, breakdown: sumsOf(visit).breakdown })
+
+/** What keeps a bill from being paid that was read again; null if it can be paid as the diner agreed to it. */
+export function rereadProblem(visit: Visit, venue: Answer<ReadVenue>, ticket: Answer<Ticket>): NotPaid | null {
+  const unread = venue.ok ? (ticket.ok ? null : ticket.failure) : venue.failure
+  if (unread) return is401(unread) ? { kind: 'sessionEnded' } : { kind: 'failed', message: readFailureText(unread) }
+  if (!venue.ok || !ticket.ok) return null
+  const projectId = venue.value.projectId ?? visit.venue.projectId
+  const now = { ...visit, venue: { ...venue.value, projectId }, ticket: ticket.value }
+  const change = changedPayment(seenOf(visit), seenOf(now))
+  if (change === null) return null
+  return change.kind === 'paid' ? { kind: 'alreadyPaid' } : { kind: 'changed', visit: now, change }
+}

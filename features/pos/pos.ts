@@ -1,20 +1,14 @@
-import type { Totals } from '../bill/breakdown.ts'
-import type { BillChange } from '../bill/changedBill.ts'
+import type { BillChange } from '../bill/paying/changedBill.ts'
+import type { Totals } from '../bill/sums/breakdown.ts'
 import type { Ticket } from '../bill/ticket.ts'
-import type { ChosenTip } from '../bill/tip.ts'
-import type { TipHabit } from '../bill/tipHabit.ts'
+import type { ChosenTip } from '../bill/tipping/tip.ts'
 import type { SavedCard } from '../payment/method.ts'
 import type { Payable, Recorded } from '../payment/payable.ts'
 import type { RunningPayment } from '../payment/running.ts'
-import type { Email } from '../shared/contact/email.ts'
-import type * as flow from '../shared/flow/flow.ts'
-import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed, Rules, Step } from '../shared/flow/flow.ts'
+import type { Failure } from '../shared/api/answer.ts'
+import type { EventsNamed, Wait } from '../shared/flow/flow.ts'
 import type { Cents } from '../shared/money/money.ts'
-import type { EndingState } from './transitions/ending.ts'
-import type { OpeningState } from './transitions/opening.ts'
-import type { SigningInState } from './transitions/signingIn.ts'
-import type { StageState } from './transitions/stages.ts'
-import type { OrderLink, ReadVenue, Visit } from './visit.ts'
+import type { VenueRead, Visit } from './visit.ts'
 
 /** What the server says of a payment. */
 export type PosReceipt = {
@@ -67,32 +61,16 @@ export type PaymentOnPage = RunningPayment<PosPayment> & {
   readonly onSaveCard: () => void
 }
 
-/** Every state of the hosted checkout. Each file of `transitions/` declares its own. */
-export type PosState = SigningInState | OpeningState | StageState | EndingState
-
-export type PosStatus = PosState['status']
-export type StateOf<Status extends PosStatus> = flow.StateOf<PosState, Status>
-
-/** The link of the order that a state is about. */
-export const linkOf = (state: PosState): OrderLink =>
-  'visit' in state ? state.visit.link : 'opening' in state ? state.opening.link : state.link
-
-export type Calls = {
-  signIn: [{ email: Email; password: string }, unknown]
-  /** `habit`: how the diner tips, if it is known; it is read with the venue otherwise. */
-  loadVenue: [{ link: OrderLink; habit: TipHabit | null }, ReadVenue]
-  loadTicket: [{ link: OrderLink; projectId: string; locationId: string | null }, Ticket]
-}
-export type CallAnswer<C extends keyof Calls> = AnswerTo<Calls, C>
-
 type Events = {
-  signInSubmitted: { email: Email; password: string }
-  /** To a new password and back, with the address as it is typed. */
-  forgotChosen: { email: string }
-  forgotLeft: { email: string }
+  /** The restaurant could not be read. */
+  venueUnread: { failure: Failure }
+  /** The server does not say whose bill it is. */
+  projectUnread: unknown
+  ticketUnread: unknown
+  billRead: { venue: VenueRead; ticket: Ticket }
   signOutChosen: unknown
   /** The diner has signed out, or their session has ended, in any tab. */
-  signedOut: unknown
+  signedOut: { why: 'signedOut' | 'expired' }
   tipChosen: { tip: ChosenTip | null }
   /** On from the tip, or from Add Credit without a purchase. */
   nextChosen: unknown
@@ -116,16 +94,11 @@ type Events = {
   /** The payment that the till does not know was of another bill than this one. */
   anotherBillChosen: unknown
 }
-export type PosEvent = AnsweredBy<Calls> | EventsNamed<Events>
+export type PosEvent = EventsNamed<Events>
 
 export type PosCommand =
-  | CommandOf<Calls>
   | { readonly type: 'signOut' }
-  /** The server refuses the session: it ends, and the device's identifier with it. */
-  | { readonly type: 'endSession' }
+  /** The session has ended: the device's identifier ends with it. */
+  | { readonly type: 'forgetDevice' }
   | { readonly type: 'leave'; readonly href: string }
-  | flow.Wait<PosEvent>
-
-export type PosStep = Step<PosState, PosCommand>
-/** The event handlers of these states. They ignore all other events. */
-export type RulesOf<State extends PosState> = Pick<Rules<PosState, PosEvent, PosCommand>, State['status']>
+  | Wait<PosEvent>

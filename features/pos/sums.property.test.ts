@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { noHabit } from '../bill/tipHabit.ts'
-import { tipInDollars } from '../bill/tipWire.ts'
+import { noHabit } from '../bill/reading/tipHabit.ts'
+import { tipInDollars } from '../bill/paying/tipWire.ts'
 import { ticket } from '../bill/examples/bill.ts'
+import { amountOf } from '../bill/sums/validated.ts'
 import { cents } from '../shared/money/money.ts'
 import type { Visit } from './visit.ts'
 import { sumsOf } from './sums.ts'
@@ -72,8 +73,8 @@ describe('the sums of a visit', () => {
   it('POS-07 and POS-08 agree with the tip in plain words', () => {
     fc.assert(
       fc.property(visits, (visit) => {
-        const { validatedTip } = sumsOf(visit)
-        expect(validatedTip.kind === 'valid' ? validatedTip.amount : null).toBe(expectedTip(visit))
+        const { tip } = sumsOf(visit)
+        expect(tip.kind === 'valid' ? tip.amount : null).toBe(expectedTip(visit))
       }),
       { numRuns: 300 },
     )
@@ -82,7 +83,8 @@ describe('the sums of a visit', () => {
   it('POS-09 add up to the cent, and charge the card for nothing that credit pays', () => {
     fc.assert(
       fc.property(visits, (visit) => {
-        const { breakdown, tip, shortfall, earned, offer } = sumsOf(visit)
+        const { breakdown, tip: validated, shortfall, earned, reward } = sumsOf(visit)
+        const tip = amountOf(validated)
         const { houseAccount, cash, card, paying, grandTotal, charged } = breakdown
         expect(houseAccount + breakdown.offer + cash + card).toBe(paying)
         expect(grandTotal).toBe(visit.ticket.due + tip)
@@ -91,9 +93,9 @@ describe('the sums of a visit', () => {
         expect(cash).toBeLessThanOrEqual(visit.venue.cash)
         expect(earned).toBeLessThanOrEqual(card)
         // The reward of $20 asks for $60, tip included; the one of $50 asks for $250; the third has ended.
-        if (offer?.offer.claimId === '881') expect(grandTotal).toBeGreaterThanOrEqual(60_00)
-        if (offer?.offer.claimId === '882') expect(grandTotal).toBeGreaterThanOrEqual(250_00)
-        expect(offer?.offer.claimId).not.toBe('883')
+        if (reward?.offer.claimId === '881') expect(grandTotal).toBeGreaterThanOrEqual(60_00)
+        if (reward?.offer.claimId === '882') expect(grandTotal).toBeGreaterThanOrEqual(250_00)
+        expect(reward?.offer.claimId).not.toBe('883')
         for (const part of Object.values(breakdown)) expect(part).toBeGreaterThanOrEqual(0)
       }),
       { numRuns: 300 },

@@ -1,71 +1,58 @@
-import { type Totals, headlineOf } from '../bill/breakdown.ts'
-import { billKey, nameOfCheck, placeOf } from '../bill/nameOfCheck.ts'
-import type { Cents } from '../shared/money/money.ts'
-import { questionsOf } from '../bill/questions.ts'
+import { questionsOf } from '../bill/paying/questions.ts'
 import type { Allowed, Paying } from '../payment/gate.ts'
-import type { PosPayable, PosPayment, PosState, RecordedPayment } from './pos.ts'
-import type { OrderLink, Visit } from './visit.ts'
+import type { PosPayment } from './pos.ts'
+import type { PosState } from './states.ts'
 import { sumsOf } from './sums.ts'
+import type { Visit } from './visit.ts'
 
 type ToPay = Paying<PosPayment>
 
-const placeIn = ({ venue: { name, timeZone } }: Pick<Visit, 'venue'>) => ({
+const payableAt = ({ link: { ticket, posSlug, location }, venue: { name, timeZone } }: Visit) => ({
+  ticket,
+  posSlug,
+  location,
   ...(name !== null && { restaurant: name }),
   ...(timeZone !== null && { timeZone }),
 })
 
 function billToPay(visit: Visit): Allowed<PosPayment> {
-  const { posSlug, location, ticket } = visit.link
-  const { tip, breakdown } = sumsOf(visit)
-  const { charged, grandTotal } = breakdown
+  const { breakdown } = sumsOf(visit)
+  const { charged, grandTotal, remaining, tip } = breakdown
   return {
     asks: questionsOf({ bill: visit.ticket, tip, breakdown, payer: 'guest' }),
-    what: {
-      kind: 'bill',
-      ticket,
-      posSlug,
-      location,
-      ...placeIn(visit),
-      amount: charged,
-      due: visit.ticket.due,
-      remaining: breakdown.remaining,
-      totals: { charged, grandTotal },
-    },
+    what: { kind: 'bill', ...payableAt(visit), amount: charged, due: visit.ticket.due, remaining, totals: { charged, grandTotal } },
     details: { kind: 'bill', visit },
   }
 }
 
 /** The chosen credit may be no longer sold. Null where none is chosen. */
-function creditToPay({ link: { posSlug, location, ticket }, venue, choices }: Visit): ToPay | null {
-  if (choices.creditOptionId === null) return null
-  const option = venue.creditOptions.find(({ id }) => id === choices.creditOptionId)
+function creditToPay(visit: Visit): ToPay | null {
+  const { creditOptionId } = visit.choices
+  if (creditOptionId === null) return null
+  const option = visit.venue.creditOptions.find(({ id }) => id === creditOptionId)
   if (!option) return { blocked: 'Missing card or option ID.', amount: null }
   const { id: optionId, pay: amount } = option
-  return {
-    asks: [],
-    what: { kind: 'credit', ticket, posSlug, location, ...placeIn({ venue }), optionId, amount },
-    details: { kind: 'credit', optionId },
-  }
+  return { asks: [], what: { kind: 'credit', ...payableAt(visit), optionId, amount }, details: { kind: 'credit', optionId } }
 }
 
 export const toPayOf = (state: PosState): ToPay | null =>
   state.status === 'review' ? billToPay(state.visit) : state.status === 'addCredit' ? creditToPay(state.visit) : null
 
-/** What a recorded payment comes to, as the diner agreed to it. */
-export const totalsOf = ({ amount, totals }: Pick<PosPayable, 'amount' | 'totals'>): Totals =>
-  totals ?? { charged: amount, grandTotal: amount }
-
-/** The amount by which the diner knows a payment: the total, where credit pays all of it. */
-export const knownAmount = (attempt: RecordedPayment): Cents => headlineOf(totalsOf(attempt)).amount
-
-/** What a recorded payment is for, as the diner knows it. */
-export const nameOfPayment = (attempt: RecordedPayment): string =>
-  attempt.kind === 'bill' ? nameOfCheck(attempt) : `credit${placeOf(attempt.restaurant)}`
-
-/** The bill, or the credit. Restaurants number their checks alike. */
-export const thingOf = ({ kind, ticket, posSlug, location, optionId }: Omit<PosPayable, 'amount'>): string =>
-  kind === 'bill' ? billKey(posSlug, location, ticket) : JSON.stringify([kind, posSlug, location, optionId])
-
-/** Whether the attempt pays this order's bill. */
-export const isOfOrder = ({ kind, ticket, posSlug, location }: RecordedPayment, link: OrderLink): boolean =>
-  kind === 'bill' && ticket === link.ticket && (posSlug ?? link.posSlug) === link.posSlug && (location ?? link.location) === link.location
+/** The bill's payment on the wire, as the diner agreed to it. */
+export function billBody(visit: Visit, cardId: string | null) {
+  const { link, venue } = visit
+  const { breakdown, reward } = sumsOf(visit)
+  return {
+    transaction: {
+      amount: breakdown.paying,
+      charge_stripe_source_id: cardId,
+      partial_payment: breakdown.remaining > 0,
+      offer_claim_id: reward?.offer.claimId ?? null,
+    },
+    project: venue.projectSlug ?? venue.projectId,
+    ticket_number: link.ticket,
+    location_id: venue.locationId,
+    pos: link.posSlug,
+    tip: breakdown.tip === 0 || cardId === null ? null : { amount: breakdown.tip, stripe_source_id: cardId },
+  }
+}

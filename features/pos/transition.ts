@@ -1,23 +1,177 @@
+import { firstStepOf, stepBeforeReview } from '../bill/sums/covering.ts'
+import { zeroCents } from '../bill/sums/share.ts'
+import type { Ticket } from '../bill/ticket.ts'
+import { otherChargeText } from '../payment/otherChargeText.ts'
+import type { Failure } from '../shared/api/answer.ts'
+import { readFailureText } from '../shared/api/failureText.ts'
+import { isFinalAnswer } from '../shared/api/isFinalAnswer.ts'
 import { transitionBy } from '../shared/flow/flow.ts'
-import { type PosCommand, type PosEvent, type PosState, type PosStep, linkOf } from './pos.ts'
-import { billPaid, creditBought, endingRules } from './transitions/ending.ts'
-import { open, openingRules } from './transitions/opening.ts'
-import { signingInRules } from './transitions/signingIn.ts'
-import { stageRules } from './transitions/stages.ts'
+import { formatMoneyShort } from '../shared/money/money.ts'
+import type { NotPaid, PosCommand, PosEvent, PosReceipt, RecordedPayment } from './pos.ts'
+import {
+  type PosState,
+  type PosStep,
+  type StateOf,
+  alreadyPaid,
+  atStage,
+  billPaid,
+  goBackToOrder,
+  linkOf,
+  load,
+  ticketError,
+} from './states.ts'
+import { sumsOf } from './sums.ts'
+import { type Choices, type Opening, type Restored, type Stage, type VenueRead, type Visit, stageNamed } from './visit.ts'
 
-const follow = transitionBy<PosState, PosEvent, PosCommand>({ ...signingInRules, ...openingRules, ...stageRules, ...endingRules })
+const error = (opening: Opening, message: string, canRetry = false): PosStep => [{ status: 'error', opening, message, canRetry }]
+
+/** The restaurant was not read. */
+function venueUnread(opening: Opening, failure: Failure): PosStep {
+  if (!isFinalAnswer(failure)) return error(opening, readFailureText(failure), true)
+  return error(opening, failure.message || 'An unknown error has occurred.')
+}
+
+const noChoices = (venue: VenueRead): Choices => ({ tip: null, claimId: venue.chosenClaimId, creditOptionId: null, hasTipped: false })
+
+/** Routes a diner whose bill has been read. */
+function opened({ link, restored, notice }: Opening, venue: VenueRead, ticket: Ticket): PosStep {
+  const visit = { link, venue, ticket, choices: restored?.choices ?? noChoices(venue) }
+  const { reward, shortfall } = sumsOf(visit)
+  const first = firstStepOf(ticket, { cash: venue.cash, offer: reward?.pays ?? zeroCents }, venue.tip)
+  if (first === 'returnToOrder') return goBackToOrder(link)
+  const last = restored?.stage ?? null
+  // Nobody buys credit for a bill that is covered.
+  const stage = last === null || (last === 'addCredit' && shortfall === 0) ? first : last
+  return [atStage(stage, visit, notice)]
+}
+
+/** What a reload and a new sign-in restore. */
+export function restoredFrom(state: PosState): Restored | null {
+  // A failed payment leads back to the review.
+  if ('visit' in state) return { choices: state.visit.choices, stage: stageNamed(state.status) ?? 'review' }
+  if ('opening' in state) return state.opening.restored
+  return 'restored' in state ? state.restored : null
+}
 
 /** The diner has signed out in any tab: nothing of them stays, also not what they have paid. */
 const signedOut = (state: PosState): PosStep =>
-  'visit' in state || 'opening' in state || 'paid' in state ? open({ link: linkOf(state), restored: null, notice: null }, false) : [state]
+  state.status === 'alreadyPaid' || state.status === 'returning' || state.status === 'ticketError' ? [state] : load(linkOf(state))
+
+/** The server no longer knows the diner: they sign in again, and go on where they were. */
+function expired(state: PosState): PosStep {
+  const [next] = signedOut(state)
+  if (next.status !== 'loading' || 'paid' in state) return [next, { type: 'forgetDevice' }]
+  return [{ ...next, restored: restoredFrom(state), hasExpired: true }, { type: 'forgetDevice' }]
+}
+
+const notTaken = 'Your payment didn’t go through after all, and nothing was charged. Please pay again.'
+
+/** The purchase changes the balance, so the bill is read again. */
+function creditBought(visit: Visit, { optionId, amount }: RecordedPayment, { charged }: PosReceipt): PosStep {
+  const bought = visit.venue.creditOptions.find(({ id }) => id === optionId)
+  const choices = { ...visit.choices, creditOptionId: null }
+  const sentences = [
+    ...(bought ? [`${formatMoneyShort(bought.get)} of credit is yours. It pays on this bill first.`] : []),
+    ...(charged === null || charged === amount ? [] : [otherChargeText(charged, amount)]),
+  ]
+  return load(visit.link, { restored: { choices, stage: choices.hasTipped ? 'review' : null }, notice: sentences.join(' ') || null })
+}
+
+/** Nothing was paid, and the diner is led elsewhere. */
+function notPaid(state: StateOf<Stage>, { because }: { readonly because: NotPaid }): PosStep {
+  const { visit } = state
+  switch (because.kind) {
+    case 'changed':
+      return [{ status: 'review', visit: because.visit, change: because.change, notice: null }]
+    case 'alreadyPaid':
+      return alreadyPaid(visit.link)
+    case 'sessionEnded':
+      return expired(state)
+    case 'failed':
+      return [{ status: 'failed', visit, message: because.message }]
+    case 'takenBack':
+      return load(visit.link, { restored: restoredFrom(state), notice: notTaken })
+  }
+}
+
+const chose = (visit: Visit, choices: Partial<Choices>): Visit => ({ ...visit, choices: { ...visit.choices, ...choices } })
+
+type CardsRead = Extract<PosEvent, { readonly type: 'cardsRead' }>
+
+/** What the payment says, at any stage. */
+const payment = {
+  notPaid,
+  cardsRead: <State extends StateOf<Stage>>(state: State, { cards }: CardsRead): readonly [State] => [
+    { ...state, visit: { ...state.visit, venue: { ...state.visit.venue, cards } } },
+  ],
+}
+
+const addCreditChosen = (state: StateOf<'redeemCredit' | 'review'>): PosStep =>
+  sumsOf(state.visit).canAddCredit ? [atStage('addCredit', state.visit)] : [state]
+
+const backFromReview = (visit: Visit): Stage =>
+  stepBeforeReview(visit.ticket, { cash: visit.venue.cash, offer: sumsOf(visit).reward?.pays ?? zeroCents })
+
+const follow = transitionBy<PosState, PosEvent, PosCommand>({
+  loading: {
+    venueUnread: (opening, { failure }) => venueUnread(opening, failure),
+    projectUnread: (opening) => error(opening, 'Something went wrong while loading your bill. Please go back and try again.'),
+    ticketUnread: ({ link }) => ticketError(link),
+    billRead: (opening, { venue, ticket }) => opened(opening, venue, ticket),
+  },
+  ticketError: {
+    returnDue: (state) => goBackToOrder(state.link, state),
+    retry: ({ link }) => load(link),
+    reloaded: ({ link }) => load(link),
+  },
+  error: { retry: (state) => (state.canRetry ? load(state.opening.link, state.opening) : [state]) },
+
+  redeemCredit: {
+    ...payment,
+    addCreditChosen,
+    tipChosen: (state, { tip }) => [{ ...state, visit: chose(state.visit, { tip }), tipProblem: null }],
+    nextChosen: (state) => {
+      const { tip } = sumsOf(state.visit)
+      return tip.kind === 'invalid' ? [{ ...state, tipProblem: tip.message }] : [atStage('review', chose(state.visit, { hasTipped: true }))]
+    },
+  },
+  addCredit: {
+    ...payment,
+    creditOptionChosen: (state, { optionId }) => [{ ...state, visit: chose(state.visit, { creditOptionId: optionId }) }],
+    nextChosen: ({ visit }) => [atStage(visit.choices.hasTipped || visit.venue.tip.canBeSkipped ? 'review' : 'redeemCredit', visit)],
+    back: ({ visit }) => [atStage('redeemCredit', visit)],
+  },
+  review: {
+    ...payment,
+    addCreditChosen,
+    offerChosen: (state, { claimId }) => [{ ...state, visit: chose(state.visit, { claimId }) }],
+    // No tip is one tap away.
+    tipChosen: (state, { tip }) => [{ ...state, visit: chose(state.visit, { tip }) }],
+    tipChangeChosen: ({ visit }) => [atStage('redeemCredit', visit)],
+    back: ({ visit }) => [atStage(backFromReview(visit), visit)],
+  },
+  failed: { back: ({ visit }) => [atStage('review', visit)] },
+
+  success: {
+    returnDue: (state) => {
+      const href = state.paid.returnUrl ?? state.link.returnUrl
+      return href === null ? [state] : [state, { type: 'leave', href }]
+    },
+    returnOffered: (state) => [{ ...state, canReturn: true }],
+  },
+  tillNotInformed: { notPaid: ({ link }) => load(link, { notice: notTaken }), anotherBillChosen: ({ link }) => load(link) },
+  alreadyPaid: { returnDue: (state) => goBackToOrder(state.link, state) },
+  returning: {},
+})
 
 export function transition(state: PosState, event: PosEvent): PosStep {
   if (event.type === 'signOutChosen') return [...signedOut(state), { type: 'signOut' }]
-  if (event.type === 'signedOut') return signedOut(state)
+  if (event.type === 'signedOut') return event.why === 'expired' ? expired(state) : signedOut(state)
   // A reload at any step may learn that the bill was paid.
   if (event.type === 'paid') {
     if (event.attempt.kind === 'bill') return billPaid(linkOf(state), event.attempt, event.receipt)
-    return 'visit' in state ? creditBought(state.visit, event.attempt, event.receipt) : [state]
+    if ('visit' in state) return creditBought(state.visit, event.attempt, event.receipt)
+    return [state.status === 'loading' ? { ...state, hasExpired: false } : state]
   }
   return follow(state, event)
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Ticket } from '../bill/ticket.ts'
-import { chosenTip } from '../bill/tip.ts'
+import { chosenTip } from '../bill/tipping/tip.ts'
 import type { Venue } from '../bill/venue.ts'
 
 /** What the address of an order names. The return address is checked already: null if it leads where nobody may be sent. */
@@ -11,6 +11,9 @@ export type OrderLink = {
   readonly payAmount: string | null
   readonly returnUrl: string | null
 }
+
+/** Whether the link names a bill. */
+export const namesBill = ({ posSlug, location, ticket }: OrderLink): boolean => posSlug !== '' && location !== '' && ticket !== ''
 
 /** What the diner has chosen. Every step carries it, so that going back loses nothing. */
 const choices = z.object({
@@ -43,4 +46,10 @@ export type VenueRead = ReadVenue & { readonly projectId: string }
 export type Visit = { readonly link: OrderLink; readonly venue: VenueRead; readonly ticket: Ticket; readonly choices: Choices }
 
 /** A read of the bill: what is restored, and what the diner is told afterwards. */
-export type Opening = { readonly link: OrderLink; readonly restored: Restored | null; readonly notice: string | null }
+export type Opening = {
+  readonly link: OrderLink
+  readonly restored: Restored | null
+  readonly notice: string | null
+  /** The session has ended, and nothing was charged: the diner signs in again, and goes on where they were. */
+  readonly hasExpired: boolean
+}

@@ -19,7 +19,7 @@ import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { SupportLink } from '../shared/screens/SupportLink.tsx'
 import { PassMapLink } from '../shared/screens/PassMapLink.tsx'
 import { storeMessages } from './storeMessages.ts'
-import { FinePrint } from './screens/FinePrint.tsx'
+import { FinePrint } from './screens/Sale.tsx'
 
 type Props = {
   state: StateOf<'planning' | 'soldOut'>

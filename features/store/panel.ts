@@ -5,6 +5,9 @@ import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
 export const tabs = ['cash', 'giftCards'] as const
 export type Tab = (typeof tabs)[number]
 
+/** The hash that opens a tab. */
+export const hashOf: Readonly<Record<Tab, string>> = { cash: '#cash', giftCards: '#giftcards' }
+
 /** An amount of credit at a fixed price. */
 export type Tier = {
   readonly option: PurchaseOption

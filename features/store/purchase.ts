@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Failure } from '../shared/api/answer.ts'
 import type * as flow from '../shared/flow/flow.ts'
 import type { AnsweredBy, CommandOf, EventsNamed, Rules, StateWith as S, Step, Wait } from '../shared/flow/flow.ts'
+import type { Saved } from '../shared/flow/saved.ts'
 import { hostPrefixes } from '../shared/links/hostPrefix.ts'
 import { type Cents, centsSchema } from '../shared/money/money.ts'
 import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
@@ -22,7 +23,7 @@ const draft = z.readonly(
 export type Draft = z.output<typeof draft>
 
 /** The restaurant's page to read, and what the address and the buyer entered. */
-export const readingSchema = z.object({
+const readingSchema = z.object({
   slug: z.string(),
   host: z.literal(hostPrefixes),
   /** The monthly spend of the calculator's link; null for other links. */
@@ -58,6 +59,16 @@ export type PurchaseState =
 export type PurchaseStatus = PurchaseState['status']
 export type StateOf<Status extends PurchaseStatus> = flow.StateOf<PurchaseState, Status>
 
+/** Saves what the address and the buyer entered. What is sold is read again after a reload. */
+export const savedPurchase: Saved<PurchaseState> = {
+  version: 2,
+  toSave: (state) => z.parse(readingSchema, state),
+  read: (saved) => {
+    const { data } = z.safeParse(readingSchema, saved)
+    return data ? { status: 'loading', ...data } : null
+  },
+}
+
 export type OpenAmountRequest = {
   readonly tab: Tab
   readonly amount: Cents
@@ -91,3 +102,6 @@ export type PurchaseEvent = AnswerEvent | EventsNamed<Events>
 
 export type PurchaseStep = Step<PurchaseState, PurchaseCommand>
 export type PurchaseRules = Rules<PurchaseState, PurchaseEvent, PurchaseCommand>
+
+/** What a screen is given: its own state, and a way to say what the buyer did. */
+export type StepProps<Status extends PurchaseStatus> = flow.StepProps<StateOf<Status>, PurchaseEvent>

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../shared/api/answer.ts'
 import { cents } from '../shared/money/money.ts'
-import { textOf } from './entry.ts'
-import type { Offerings } from './panel.ts'
-import type { PurchaseEvent, PurchaseState } from './purchase.ts'
-import { savedPurchase } from './saved.ts'
-import { hashOf } from './tabHash.ts'
-import { giftTiers, openAmount, panel, panelWith, reading, tiersAt } from './examples/panel.ts'
+import { type Offerings, hashOf } from './panel.ts'
+import { type PurchaseEvent, type PurchaseState, savedPurchase } from './purchase.ts'
+import { hostHeadline } from './storeMessages.ts'
+import { draft, giftTiers, openAmount, panel, panelWith, reading, tiersAt } from './examples/panel.ts'
 import { begin, transition } from './transition.ts'
 
 const after = (state: PurchaseState, ...events: readonly PurchaseEvent[]): PurchaseState =>
@@ -92,24 +90,6 @@ describe('a purchase page', () => {
     expect(after(refusedOnce, code)).toMatchObject({ draft: { promoCode: 'SPRING' }, entry: { phase: 'idle' } })
   })
 
-  it.each([
-    [100, [50, 100, 250], '100'],
-    [150, [50, 100, 250], '250'],
-    [150, [200, 100, 50], '200'],
-    [25, [50], '50'],
-    [25, [50, 50, 100], '50'],
-    [25, [0, 50, 100], '50'],
-    [300, [50, 100, 250], ''],
-    [25, [50, 99_500, 100], '100'],
-  ])('PUR-04 with a minimum of $%i and presets of %j, the amount is %j at first', (minimum, presets, text) => {
-    const terms = { ...openAmount.terms, minimum: cents(minimum * 100), presets: presets.map((dollars) => cents(dollars * 100)) }
-    const state = found({
-      type: 'loadPanelAnswered',
-      answer: answered(panelWith({ cash: { kind: 'openAmount', terms }, giftCards: null })),
-    })
-    expect(state.status === 'openAmount' && textOf({ ...state, spend: null })).toBe(text)
-  })
-
   it('PUR-08 checks an amount once', () => {
     expect(after(typing, { type: 'amountDue' })).toMatchObject({ draft: { amount: '30' }, entry: { phase: 'idle' } })
     for (const state of [both, sending]) expect(transition(state, { type: 'amountDue' })).toEqual([state])
@@ -135,4 +115,15 @@ describe('a purchase page', () => {
       { type: 'openCheckout', option, promoCode: 'WELCOME5' },
     ])
   })
+})
+
+const selling = { ...reading, panel, offering: tiersAt([50, 60]), other: giftTiers }
+
+it('ENT-06 the give host asks to give only if gift cards are sold', () => {
+  expect(hostHeadline({ ...selling, host: 'give' })).toBe('Give a good meal')
+  expect(hostHeadline({ ...selling, host: 'give', draft: { ...draft, tab: 'giftCards' }, offering: giftTiers, other: null })).toBe(
+    'Give a good meal',
+  )
+  expect(hostHeadline({ ...selling, host: 'give', other: null })).toBeNull()
+  expect([hostHeadline({ ...selling, host: 'pass', other: null }), hostHeadline(selling)]).toEqual(['Dine with your pass', null])
 })

@@ -1,4 +1,4 @@
-import type { TipHabitWire } from '../../features/bill/tipHabit.ts'
+import type { TipHabitWire } from '../../features/bill/reading/tipHabit.ts'
 
 /** A person with an account: a guest who must sign in. */
 export type Account = {

@@ -13,24 +13,26 @@ const isRefused = (answer: object): answer is Refused => 'kind' in answer && ans
 /** Answers every endpoint of the bulk-gifting site. */
 export function giftingHandlers(store: Store): readonly HttpHandler[] {
   /** Answers a signed-in buyer. */
-  const signedIn = (request: Request, answer: (buyer: GiftBuyer) => Readonly<Record<string, unknown>> | Refused) => {
+  const signedIn = <T>(request: Request, answer: (buyer: GiftBuyer) => T): T | Refused => {
     const email = store.state.sessions[bearer(request) ?? '']
-    if (email === undefined) return catalogue.signInAgain
-    return onTheWire(answer({ email, enterprise: enterpriseOf(request) }))
+    return email === undefined ? catalogue.signInAgain : answer({ email, enterprise: enterpriseOf(request) })
   }
-  /** Answers a signed-in buyer about one of their orders. */
-  const aboutOrder = (request: Request, id: string, answer: (order: gifts.Known) => Readonly<Record<string, unknown>> | Refused) =>
+  /** The same about their payments, whose answers a schema can only parse. */
+  const paid = (request: Request, answer: (buyer: GiftBuyer) => Readonly<Record<string, unknown>> | Refused) =>
+    signedIn(request, (buyer) => onTheWire(answer(buyer)))
+  /** The same about one of their orders. */
+  const aboutOrder = <T>(request: Request, id: string, answer: (order: gifts.Known) => T): T | Refused =>
     signedIn(request, (buyer) => {
       const order = gifts.orderOf(store, id, buyer)
       return isRefused(order) ? order : answer(order)
     })
   return [
     handle(api.getGiftingConfig, ({ query }) => new OnTheWire(query.country === 'NZ' ? { country_code: 'NZ' } : {})),
-    handle(api.tryOrder, ({ body }, request) => signedIn(request, () => paying.dryRun(store, body))),
-    handleOnce(api.placeOrder, ({ body }, key, request) => signedIn(request, (buyer) => paying.placeOrder(store, key, body, buyer))),
-    handle(api.completeOrder, ({ path }, request) => signedIn(request, (buyer) => paying.completeOrder(store, path.key, buyer))),
-    handle(api.lookUpOrder, ({ path }, request) => signedIn(request, () => paying.lookUpOrder(store, path.key))),
-    handle(api.closeOrder, ({ path }, request) => signedIn(request, () => paying.closeOrder(store, path.key))),
+    handle(api.tryOrder, ({ body }, request) => paid(request, () => paying.dryRun(store, body))),
+    handleOnce(api.placeOrder, ({ body }, key, request) => paid(request, (buyer) => paying.placeOrder(store, key, body, buyer))),
+    handle(api.completeOrder, ({ path }, request) => paid(request, (buyer) => paying.completeOrder(store, path.key, buyer))),
+    handle(api.lookUpOrder, ({ path }, request) => paid(request, () => paying.lookUpOrder(store, path.key))),
+    handle(api.closeOrder, ({ path }, request) => paid(request, () => paying.closeOrder(store, path.key))),
     handle(api.getOrders, ({ query }, request) => signedIn(request, (buyer) => gifts.listOrders(store, buyer, query))),
     handle(api.getRedemptions, ({ path, query }, request) =>
       aboutOrder(request, path.id, (order) => gifts.listRedemptions(store, order, { ...query, size: query.per_page })),

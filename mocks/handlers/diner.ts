@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
 import * as api from '../../features/diner/api.ts'
-import { zeroCents } from '../../features/bill/share.ts'
+import { zeroCents } from '../../features/bill/sums/share.ts'
 import { closeCheck, completeCheck, lookUpCheck, mailReceipt, payCheck } from '../state/diner/redeeming.ts'
 import { catalogue } from '../state/memory/refusal.ts'
 import type { Store } from '../state/memory/store.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { OrderedScreen } from '../../features/bulk-gifting/OrderedScreen.tsx'
+import { OrderedScreen } from '../../features/bulk-gifting/pay/OrderedScreen.tsx'
 import { giftReceipts } from '../../features/bulk-gifting/examples/payments.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { spec } from '../spec.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { OrdersScreen } from '../../features/bulk-gifting/OrdersScreen.tsx'
+import { OrdersScreen } from '../../features/bulk-gifting/orders/OrdersScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { giftOrder, nzOrder, scheduledOrder, sendingOrder } from '../../features/bulk-gifting/examples/orders.ts'
 import { spec } from '../spec.ts'
@@ -11,7 +11,7 @@ const meta = {
   component: OrdersScreen,
   decorators: [inGiftingFrame],
   args: {
-    search: { q: '', status: '', page: 1, country: '' },
+    search: { q: '', status: '', page: 1 },
     text: '',
     onText: fn(),
     onSearch: fn(),

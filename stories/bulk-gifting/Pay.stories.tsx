@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
-import { type DraftPayment, PayScreen } from '../../features/bulk-gifting/PayScreen.tsx'
+import { type DraftPayment, PayScreen } from '../../features/bulk-gifting/pay/PayScreen.tsx'
 import type { RunningPayment } from '../../features/payment/running.ts'
 import { cards } from '../../features/payment/examples.ts'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { CancelQuestion } from '../../features/bulk-gifting/CancelQuestion.tsx'
-import { waitingGifts } from '../../features/bulk-gifting/order.ts'
-import { RedemptionDrawer } from '../../features/bulk-gifting/RedemptionDrawer.tsx'
-import { RedemptionsScreen } from '../../features/bulk-gifting/RedemptionsScreen.tsx'
+import { CancelQuestion } from '../../features/bulk-gifting/orders/CancelQuestion.tsx'
+import { waitingGifts } from '../../features/bulk-gifting/orders/orders.ts'
+import { RedemptionDrawer } from '../../features/bulk-gifting/orders/RedemptionDrawer.tsx'
+import { RedemptionsScreen } from '../../features/bulk-gifting/orders/RedemptionsScreen.tsx'
 import { cents } from '../../features/shared/money/money.ts'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { idle, refusedWith } from '../../features/shared/api/submission.ts'
@@ -24,7 +24,7 @@ const meta = {
   component: RedemptionsScreen,
   decorators: [inGiftingFrame],
   args: {
-    search: { q: '', status: '', page: 1, country: '', recipient: '' },
+    search: { q: '', status: '', page: 1 },
     text: '',
     onText: fn(),
     onSearch: fn(),

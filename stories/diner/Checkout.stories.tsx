@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
-import { changedBill } from '../../features/bill/changedBill.ts'
+import { changedBill } from '../../features/bill/paying/changedBill.ts'
 import { DinerCheckoutScreen, type DinerCheckoutScreenProps } from '../../features/diner/DinerCheckoutScreen.tsx'
-import { type CheckAmounts, checkAmountsOf } from '../../features/diner/checkAmounts.ts'
-import { questionsOf } from '../../features/bill/questions.ts'
+import type { BillAmounts } from '../../features/bill/sums/billAmounts.ts'
+import { checkAmountsOf } from '../../features/diner/checkAmounts.ts'
+import { questionsOf } from '../../features/bill/paying/questions.ts'
 import { cards, tipQuestion } from '../../features/payment/examples.ts'
 import type { SavedCards } from '../../features/payment/method.ts'
 import { cents } from '../../features/shared/money/money.ts'
@@ -19,7 +20,7 @@ const { dinner, partPaid, paid } = dinerTickets
 /** The payment of an open check in one of its states; the card is charged what the choice leaves for it. */
 const paying = (
   cards: SavedCards,
-  { breakdown, tip }: CheckAmounts,
+  { breakdown, tip }: BillAmounts,
   state: DinerCheckoutScreenProps['payment']['state'] = dinerPayments.choosing,
 ) => ({
   state,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { records } from '../../apps/diner/paymentApi.ts'
-import { zeroCents } from '../../features/bill/share.ts'
+import { zeroCents } from '../../features/bill/sums/share.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { spec } from '../spec.ts'
 import { dinerApp } from './dinerApp.ts'

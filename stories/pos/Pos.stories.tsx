@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { LoadingPos } from '../../features/pos/LoadingPos.tsx'
 import type { PosScreen } from '../../features/pos/PosScreen.tsx'
 import { posStates as states } from '../../features/pos/examples/states.ts'
 import { posPayments } from '../../features/pos/examples/payments.ts'
@@ -16,25 +17,7 @@ type Story = StoryObj<typeof meta>
 /** The bill is being read. */
 export const Loading: Story = { parameters: { ...spec('POS-01') } }
 
-export const Loading__Long: Story = { args: { onTryAgain: fn() }, parameters: { ...spec('NET-07') } }
-
-/** The diner signs in. The footer leads to the purchase page. */
-export const SignIn: Story = {
-  args: { state: states.signIn },
-  parameters: { ...spec('POS-01', 'POS-02') },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Buy dining credit' })).toHaveAttribute('href', 'https://venue.example/buy')
-    await expect(canvas.getByRole('link', { name: /^Back/ })).toHaveAttribute('href', 'https://order.example/check/1042')
-    await expect(canvas.queryByRole('button', { name: 'Log Out' })).not.toBeInTheDocument()
-    await userEvent.type(canvas.getByLabelText('Email'), 'ada@mail.example')
-    await userEvent.type(canvas.getByLabelText('Password'), 'dinner4two')
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'signInSubmitted', email: 'ada@mail.example', password: 'dinner4two' })
-  },
-}
-
-/** The diner asks for a new password, and comes back to the sign-in. */
-export const ForgotPassword: Story = { args: { state: states.forgotPassword }, parameters: { ...spec('POS-01', 'POS-02', 'NET-13') } }
+export const Loading__Long: Story = { render: () => <LoadingPos onTryAgain={fn()} />, parameters: { ...spec('NET-07') } }
 
 /** The bill could not be read: the diner is sent back to their order. */
 export const TicketError: Story = { args: { state: states.ticketError }, parameters: { ...spec('POS-05') } }

@@ -8,19 +8,14 @@ import { posScreenMeta } from './posScreenMeta.tsx'
 const meta = {
   ...posScreenMeta,
   title: 'Screens/POS/Variants',
-  args: { ...posScreenMeta.args, state: variants.signInExpired },
+  args: { ...posScreenMeta.args, state: variants.ticketErrorWithoutReturn },
 } satisfies Meta<typeof PosScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The session has ended: nothing was charged. */
-export const SignIn__Expired: Story = { parameters: { ...spec('NET-04') } }
-
-export const SignIn__Refused: Story = { args: { state: variants.signInRefused }, parameters: { ...spec('NET-06') } }
-
 /** Without an address to return to, the page ends. */
-export const TicketError__WithoutReturn: Story = { args: { state: variants.ticketErrorWithoutReturn }, parameters: { ...spec('POS-13') } }
+export const TicketError__WithoutReturn: Story = { parameters: { ...spec('POS-13') } }
 
 export const AlreadyPaid__WithoutReturn: Story = { args: { state: variants.alreadyPaidWithoutReturn }, parameters: { ...spec('POS-13') } }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ConnectedScreens } from '../../apps/pos/ConnectedScreens.tsx'
-import type { PosState, PosStatus } from '../../features/pos/pos.ts'
+import { GuestPage } from '../../features/pos/screens/GuestPage.tsx'
+import type { PosState, PosStatus } from '../../features/pos/states.ts'
 import { PosScreen } from '../../features/pos/PosScreen.tsx'
 import { link, venue } from '../../features/pos/examples/examples.ts'
 import { posPayments } from '../../features/pos/examples/payments.ts'
@@ -16,7 +16,7 @@ const pageOf = (state: PosState | null, payment: keyof typeof posPayments = 'cho
       state={state}
       send={() => undefined}
       link={link}
-      pageContext={{ logo: null, purchasePage: null, isSignedIn: true }}
+      pageContext={{ logo: null, isSignedIn: true }}
       payment={{
         state: posPayments[payment],
         send: () => undefined,
@@ -30,8 +30,6 @@ const pageOf = (state: PosState | null, payment: keyof typeof posPayments = 'cho
         onAnswer: () => undefined,
         onSaveCard: () => undefined,
       }}
-      lazyScreens={ConnectedScreens}
-      onTryAgain={null}
     />,
   )
 
@@ -40,15 +38,25 @@ const headerOf = (markup: string): string => markup.split('<header')[1]?.split('
 const both = ['Back to order', 'Log Out']
 const none: readonly string[] = []
 
-/** Nobody is signed in at the sign-in and at a new password. While the bill is read, nobody leaves by a stray tap. */
-const shownAt = (status: PosStatus): readonly string[] =>
-  status === 'loading' ? none : status === 'signIn' || status === 'forgotPassword' ? ['Back to order'] : both
+/** While the bill is read, nobody leaves by a stray tap. */
+const shownAt = (status: PosStatus): readonly string[] => (status === 'loading' ? none : both)
 
 describe('POS-02 the header leads back to the order and out of the account', () => {
   it.each(Object.values(posStates).map((state) => [state.status, state] as const))('at %s', (status, state) => {
     const header = headerOf(pageOf(state))
     expect(both.filter((label) => header.includes(label))).toEqual(shownAt(status))
     if (status !== 'loading') expect(header).toContain('href="https://order.example/check/1042"')
+  })
+
+  it('before the sign-in, where there is no account to leave', () => {
+    const header = headerOf(
+      markupOf(
+        <GuestPage link={link} venue={venue}>
+          {null}
+        </GuestPage>,
+      ),
+    )
+    expect(both.filter((label) => header.includes(label))).toEqual(['Back to order'])
   })
 
   // While money may move, nobody leaves by a stray tap.

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
-import { LazyScreens } from '../../features/pos/LazyScreens.tsx'
-import type { PaymentOnPage, PosState } from '../../features/pos/pos.ts'
+import type { PaymentOnPage } from '../../features/pos/pos.ts'
+import type { PosState } from '../../features/pos/states.ts'
 import { PosScreen, type PosScreenProps } from '../../features/pos/PosScreen.tsx'
 import { billToPay, link, venue } from '../../features/pos/examples/examples.ts'
 import { posStates, posVariants } from '../../features/pos/examples/states.ts'
@@ -10,7 +10,6 @@ import { posPayments } from '../../features/pos/examples/payments.ts'
 import { amountShown, passageOf } from '../../features/payment/gate.ts'
 import { toPayOf } from '../../features/pos/toPay.ts'
 import { transition } from '../../features/pos/transition.ts'
-import { ResetOnTrial } from '../account/ResetOnTrial.tsx'
 import { standInWithoutWallet } from '../checkout/standIn.ts'
 import { byName } from '../byName.ts'
 import { useWalk } from '../useWalk.ts'
@@ -38,20 +37,10 @@ function Walkable({ state: given, send, payment, ...props }: PosScreenProps & { 
   return <PosScreen {...props} payment={{ ...payment, ...shown }} state={state} send={follow} />
 }
 
-/** The lazy screens, with a page for a new password that sends nothing. */
-const LazyOnTrial: PosScreenProps['lazyScreens'] = (props) => <LazyScreens {...props} forgotPassword={ResetOnTrial} />
-
 /** Shared by the stories of the hosted checkout; each file adds its title and states. */
 export const posScreenMeta = {
   component: PosScreen,
-  args: {
-    send: fn(),
-    pageContext: { logo: null, purchasePage: 'https://venue.example/buy', isSignedIn: true },
-    link,
-    payment: paymentOf(posPayments.choosing),
-    lazyScreens: LazyOnTrial,
-    onTryAgain: null,
-  },
+  args: { send: fn(), pageContext: { logo: null, isSignedIn: true }, link, payment: paymentOf(posPayments.choosing) },
   render: ({ state, ...args }) => (state === null ? <PosScreen state={null} {...args} /> : <Walkable state={state} {...args} />),
   argTypes: byName({ ...posStates, ...posVariants }),
   parameters: { layout: 'fullscreen', controls: { include: ['state'] } },

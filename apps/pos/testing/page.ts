@@ -34,7 +34,8 @@ export async function openPage() {
     import('../paymentApi.ts'),
     import('../../runtime/session/token.ts'),
   ])
-  return { ...commands, ...payments, ...session }
+  const api = payments.paymentApi({ before: [], onCards: () => undefined })
+  return { ...commands, ...payments, ...api, ...session }
 }
 
 /** The same for a diner who is signed in. */

@@ -8,15 +8,22 @@ import { firstTouch } from '../../../ui/firstTouch.ts'
 import { SessionEnded } from '../session/RequireSession.tsx'
 import { signIn } from '../session/session.ts'
 import { useBackSteps } from '../flow/useBackSteps.ts'
-import { useWrite } from '../api/useWrite.ts'
+import { callSignedIn } from '../api/callSignedIn.ts'
+import { useSend } from '../api/useSend.ts'
 import { lazyComponent, PagePlaceholder } from '../routing/lazyComponent.tsx'
 
 /** Few people need a new password, so its page loads when it is opened, or after the first touch. */
 const LazyResetPassword = lazyComponent(async () => (await import('./ResetPassword.tsx')).ResetPassword, PagePlaceholder)
 
+type Props = {
+  /** What is said above the sign-in of who was signed in. */
+  readonly ended?: ReactNode
+  readonly children: (props: SignInProps) => ReactNode
+}
+
 /** The steps of a page that signs somebody in: the sign-in itself, and a new password. */
-export function SignInSteps({ children }: { readonly children: (props: SignInProps) => ReactNode }) {
-  const { submission, send } = useWrite(signInAccount, { invalidates: [] })
+export function SignInSteps({ ended = <SessionEnded />, children }: Props) {
+  const { submission, send } = useSend((user: Credentials, key) => callSignedIn(signInAccount, { body: { user } }, { key }))
   const [step, setStep] = useState<'signIn' | 'forgotPassword'>('signIn')
   const [email, setEmail] = useState('')
   useBackSteps(step, step === 'forgotPassword', () => {
@@ -26,7 +33,7 @@ export function SignInSteps({ children }: { readonly children: (props: SignInPro
   useEffect(() => void firstTouch.then(LazyResetPassword.preload), [])
 
   const check = async (user: Credentials) => {
-    const answer = await send({ body: { user } })
+    const answer = await send(user)
     if (answer?.ok) signIn(answer.value.user.token)
   }
   const go = (to: typeof step) => (typed: string) => {
@@ -37,7 +44,7 @@ export function SignInSteps({ children }: { readonly children: (props: SignInPro
     <FocusOnStepChange stepKey={step}>
       {step === 'signIn' ? (
         <Stack space="md">
-          <SessionEnded />
+          {ended}
           {children({
             signingIn: submission,
             onSignIn: (user) => void check(user),

@@ -18,11 +18,22 @@ class ReadFailed extends Error {
 /** An answer, with the key of what was asked. */
 type Reading<T> = { readonly key: string; readonly value: T }
 
+/** Puts into the cache what a call of its own was answered: `mutate(...answerInCache(…))`. A page that reads it shows it at once. */
+export function answerInCache<E extends Endpoint>(endpoint: E, input: InputOf<E>, signedIn: boolean, value: OutputOf<E>) {
+  const key = readKey(endpoint, input, signedIn)
+  return [key, { key: unstable_serialize(key), value }, { revalidate: false }] as const
+}
+
 type Options<T> = {
   /** Shows the answer to the former input until the next one arrives: for searches and for pages of a list. */
   readonly keepPrevious?: boolean
   /** Milliseconds after an answer until it is read again; 0 for never. For what changes without the visitor. */
   readonly repeatAfter?: (value: T) => number
+  /**
+   * Whether a page that opens reads again what the cache has.
+   * @default true
+   */
+  readonly refreshes?: boolean
 }
 
 /**
@@ -32,7 +43,7 @@ type Options<T> = {
 export function useRead<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E> | null,
-  { keepPrevious = false, repeatAfter = () => 0 }: Options<OutputOf<E>> = {},
+  { keepPrevious = false, repeatAfter = () => 0, refreshes = true }: Options<OutputOf<E>> = {},
 ): { readonly read: Remote<OutputOf<E>>; readonly readAgain: () => void; readonly show: (value: OutputOf<E>) => void } {
   const signedIn = useSignedIn()
   const key = input === null ? null : readKey(endpoint, input, signedIn)
@@ -44,7 +55,7 @@ export function useRead<E extends Endpoint>(
       if (!answer.ok) throw new ReadFailed(answer.failure)
       return { key: text, value: answer.value }
     },
-    { keepPreviousData: keepPrevious, refreshInterval: (latest) => (latest ? repeatAfter(latest.value) : 0) },
+    { keepPreviousData: keepPrevious, refreshInterval: (latest) => (latest ? repeatAfter(latest.value) : 0), revalidateIfStale: refreshes },
   )
   const read = remoteOf(useFirstDeferred(data), text, error?.failure ?? null, isValidating)
   return {

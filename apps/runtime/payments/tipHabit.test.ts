@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { noHabit } from '../../../features/bill/tipHabit.ts'
+import { noHabit } from '../../../features/bill/reading/tipHabit.ts'
 import { stubBrowser } from '../testing/browser.ts'
 import { answer, json, sent } from '../testing/server.ts'
 

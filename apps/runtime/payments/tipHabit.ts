@@ -1,5 +1,5 @@
 import { getTipHabit } from '../../../features/bill/api.ts'
-import { type TipHabit, noHabit } from '../../../features/bill/tipHabit.ts'
+import { type TipHabit, noHabit } from '../../../features/bill/reading/tipHabit.ts'
 import { callSignedIn } from '../api/callSignedIn.ts'
 
 /** Milliseconds that a bill waits for the habit. */

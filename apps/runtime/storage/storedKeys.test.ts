@@ -34,9 +34,11 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   'runtime/payments/useWallets.tsx': [['wallets', 'wallets', 'stays']],
   'business/VerifyEmail.tsx': [['flow.verified.', 'flow.verified.invite', 'goes']],
   'business/BusinessRoute.tsx': [['flow.calculator', 'flow.calculator', 'goes']],
-  'bulk-gifting/savedDraft.ts': [['gifting.draft', 'gifting.draft.recipients.0', 'goes, but not when the session expires', 'business']],
-  'bulk-gifting/PayRoute.tsx': [['payment.gifting', 'payment.gifting', 'goes', 'business']],
-  'bulk-gifting/orderRecords.ts': [['gifting.unresolved', 'gifting.unresolved.key-1', 'stays', 'business']],
+  'bulk-gifting/draft/savedDraft.ts': [
+    ['gifting.draft', 'gifting.draft.recipients.0', 'goes, but not when the session expires', 'business'],
+  ],
+  'bulk-gifting/pay/PayRoute.tsx': [['payment.gifting', 'payment.gifting', 'goes', 'business']],
+  'bulk-gifting/pay/orderRecords.ts': [['gifting.unresolved', 'gifting.unresolved.key-1', 'stays', 'business']],
   '../features/checkout/pageRules.ts': [
     ['flow.checkout.', 'flow.checkout.ico.1.', 'goes'],
     ['payment.checkout.', 'payment.checkout.ico.1.', 'goes'],

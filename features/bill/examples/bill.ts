@@ -1,10 +1,10 @@
 import { cents } from '../../shared/money/money.ts'
-import type { LocationRules, LocationRulesWire } from '../locationRules.ts'
-import type { Offer } from '../offers.ts'
-import type { OfferWire } from '../offersWire.ts'
-import type { Refunding } from '../refund.ts'
+import type { LocationRules, LocationRulesWire } from '../reading/locationRules.ts'
+import type { Offer } from '../sums/offers.ts'
+import type { OfferWire } from '../reading/offersWire.ts'
+import type { Refunding } from '../refunding/refund.ts'
 import type { Ticket } from '../ticket.ts'
-import type { TicketWire } from '../ticketWire.ts'
+import type { TicketWire } from '../reading/ticketWire.ts'
 
 /** Dinner for two: $96.00 of food, $7.68 of tax. */
 export const ticketWire = {

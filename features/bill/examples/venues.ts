@@ -1,6 +1,6 @@
-import type { TicketWire } from '../ticketWire.ts'
-import type { OfferWire } from '../offersWire.ts'
-import type { VenueWire } from '../venueWire.ts'
+import type { TicketWire } from '../reading/ticketWire.ts'
+import type { OfferWire } from '../reading/offersWire.ts'
+import type { VenueWire } from '../reading/venueWire.ts'
 import type { UserWire } from '../../checkout/orderWire.ts'
 import { openTickets } from './bill.ts'
 

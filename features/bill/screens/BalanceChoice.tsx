@@ -1,6 +1,6 @@
 import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
-import { type CashParts, cashNote } from '../balances.ts'
+import { type CashParts, cashNote } from '../reading/balances.ts'
 
 type Props = { cash: Cents; cashParts: CashParts | null; usesCash: boolean; disabled: boolean; onChoose: (usesCash: boolean) => void }
 

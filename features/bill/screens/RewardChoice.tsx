@@ -1,6 +1,6 @@
 import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
 import { formatMoney } from '../../shared/money/money.ts'
-import { type OfferChoice, untilOf } from '../offers.ts'
+import { type OfferChoice, untilOf } from '../sums/offers.ts'
 
 type Props = {
   choices: readonly OfferChoice[]

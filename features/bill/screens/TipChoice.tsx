@@ -4,8 +4,8 @@ import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { cents, formatMoney } from '../../shared/money/money.ts'
 import { writeSum } from '../../shared/money/typedSum.ts'
 import type { Ticket } from '../ticket.ts'
-import { type ChosenTip, type OpenTip, shownTip, typedTip } from '../tip.ts'
-import { gratuityNote } from '../tipTexts.ts'
+import { type ChosenTip, type OpenTip, shownTip, typedTip } from '../tipping/tip.ts'
+import { gratuityNote } from '../tipping/tipTexts.ts'
 
 type Props = {
   offer: OpenTip

@@ -1,6 +1,5 @@
-import type { OrderSummary, Redemption, RedemptionStatus } from '../order.ts'
-import { redemptionStatuses } from '../order.ts'
-import type { RecipientList } from '../recipientList.ts'
+import { type OrderSummary, type Redemption, type RedemptionStatus, redemptionStatuses } from '../orders/orders.ts'
+import type { RecipientList } from '../recipients/recipientList.ts'
 import { anyEmail, emailSchema } from '../../shared/contact/email.ts'
 import { cents } from '../../shared/money/money.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { getVenue } from '../../bill/api.ts'
-import { ticketBody } from '../../bill/ticketWire.ts'
+import { ticketBody } from '../../bill/reading/ticketWire.ts'
 import { payTicket } from '../api.ts'
 import type { CheckView } from '../checkView.ts'
 import { firstChoice, checkAmountsOf } from '../checkAmounts.ts'

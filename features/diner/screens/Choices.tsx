@@ -1,28 +1,28 @@
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import type { CashParts } from '../../bill/balances.ts'
+import type { CashParts } from '../../bill/reading/balances.ts'
 import { BalanceChoice } from '../../bill/screens/BalanceChoice.tsx'
 import { RewardChoice } from '../../bill/screens/RewardChoice.tsx'
 import { TipChoice } from '../../bill/screens/TipChoice.tsx'
 import type { Ticket } from '../../bill/ticket.ts'
-import { gratuityNote } from '../../bill/tipTexts.ts'
+import { gratuityNote } from '../../bill/tipping/tipTexts.ts'
 import type { Cents } from '../../shared/money/money.ts'
-import type { Choice, CheckAmounts } from '../checkAmounts.ts'
+import type { BillChoice, BillAmounts } from '../../bill/sums/billAmounts.ts'
 
 type Props = {
   ticket: Ticket
-  choice: Choice
-  amounts: CheckAmounts
+  choice: BillChoice
+  amounts: BillAmounts
   /** The diner's Platewell cash. */
   cash: Cents
   cashParts: CashParts | null
   /** While the payment is on its way. */
   disabled: boolean
-  onChoice: (choice: Choice) => void
+  onChoice: (choice: BillChoice) => void
 }
 
 /** While nothing is typed yet, nothing is wrong. */
-const errorOf = ({ tip }: Choice, { tip: check }: CheckAmounts): string | undefined =>
+const errorOf = ({ tip }: BillChoice, { tip: check }: BillAmounts): string | undefined =>
   check.kind === 'invalid' && (tip?.kind !== 'own' || tip.amount !== null || Boolean(tip.typed)) ? check.message : undefined
 
 /** What a diner chooses before the card: the tip, a reward, and whether their balance pays. */

@@ -1,6 +1,6 @@
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import type { BillChange } from '../../bill/changedBill.ts'
+import type { BillChange } from '../../bill/paying/changedBill.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 
 type Props = { change: BillChange | null; receiptHref: string | null; returnUrl: string | null }

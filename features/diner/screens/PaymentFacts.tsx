@@ -3,11 +3,11 @@ import { Amount } from '../../../ui/Amount/Amount.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { factsOf } from '../../bill/facts.ts'
+import { factsOf } from '../../bill/paying/facts.ts'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { formatMoney } from '../../shared/money/money.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
-import type { CheckToPay } from '../checkToPay.ts'
+import { type CheckToPay, totalsOf } from '../checkToPay.ts'
 import { type Receipt, sumsOf } from '../receipt.ts'
 
 export type PaidProps = {
@@ -35,7 +35,7 @@ function factsOfReceipt({ receipt, agreed }: PaidProps, sums: ReturnType<typeof 
 /** A payment that was made, with what identifies it. */
 export function PaymentFacts({ title, intro, children, ...paid }: Props) {
   const { receipt, agreed } = paid
-  const [headline, ...sums] = sumsOf(receipt, agreed)
+  const [headline, ...sums] = sumsOf(receipt, agreed && totalsOf(agreed))
   return (
     <Screen title={title} intro={intro}>
       <Stack space="lg">

@@ -11,8 +11,7 @@ import { formatDay } from '../../shared/dates/day.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
-import type { BalanceView, GiftBalance } from './balance.ts'
-import { balanceForm } from './balanceForm.ts'
+import { type BalanceView, type GiftBalance, balanceForm } from './balance.ts'
 
 export type BalanceCheckProps = {
   view: BalanceView

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { idle, refusedWith, sending } from '../../shared/api/submission.ts'
-import { balanceViewOf, restOf } from './balance.ts'
-import { balanceForm } from './balanceForm.ts'
-import { balanceResponse } from './balanceWire.ts'
+import { balanceViewOf, restOf, balanceForm, balanceResponse } from './balance.ts'
 import { balanceViews } from './examples.ts'
 
 const now = 1_000_000

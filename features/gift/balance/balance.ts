@@ -1,20 +1,56 @@
-import type { Country } from '../../../themes/enterprise.ts'
-import type { StateWith as S } from '../../shared/flow/flow.ts'
-import { type Submission, idle } from '../../shared/api/submission.ts'
+import * as z from 'zod/mini'
 import type { Failure } from '../../shared/api/answer.ts'
-import type { Cents } from '../../shared/money/money.ts'
+import { type Submission, idle } from '../../shared/api/submission.ts'
+import { optional } from '../../shared/api/wire.ts'
+import { dayOrTime } from '../../shared/dates/day.ts'
+import type { StateWith as S } from '../../shared/flow/flow.ts'
+import { cents, dollars } from '../../shared/money/money.ts'
+import { giftStatus } from '../giftStatus.ts'
+
+const balanceWire = z.object({
+  /** What can still be spent, in dollars. Of a gift that has ended it is not shown. */
+  left: dollars,
+  /** What the gift was worth at first, in dollars. */
+  amount: optional(dollars),
+  country_code: optional(z.enum(['US', 'NZ'])),
+  /** What became of the gift. `redeemed` is `claimed`, with nothing left. */
+  status: giftStatus,
+  expires_on: optional(dayOrTime),
+})
+
+/** The body that a server sends, for the mocks. */
+export type BalanceWire = z.input<typeof balanceWire>
+
+export const balanceResponse = z.pipe(
+  z.object({ balance: balanceWire }),
+  z.transform(({ balance: { left, amount, country_code, status, expires_on } }) => ({
+    // What has ended is worth nothing, whatever was left of it.
+    left: status === 'expired' || status === 'cancelled' ? cents(0) : left,
+    /** What it was worth at first; null where the server does not say. */
+    amount,
+    /** Whose currency it is in; null for the enterprise's own. */
+    country: country_code,
+    // Who has spent all of it finds that in what is left.
+    state: status === 'redeemed' ? ('claimed' as const) : status,
+    expiresOn: expires_on,
+  })),
+)
 
 /** What a gift's code is still worth. */
-export type GiftBalance = {
-  readonly left: Cents
-  /** What it was worth at first; null where the server does not say. */
-  readonly amount: Cents | null
-  /** Whose currency it is in; null for the enterprise's own. */
-  readonly country: Country | null
-  readonly state: 'open' | 'claimed' | 'expired' | 'cancelled'
-  /** The last day, `YYYY-MM-DD`; null for none. */
-  readonly expiresOn: string | null
-}
+export type GiftBalance = z.output<typeof balanceResponse>
+
+const missing = 'Enter the gift’s code.'
+
+/** A code as it was pasted or read from a card: in upper case, without spaces. Its dashes stay. */
+export const balanceForm = z.object({
+  code: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text: string) => text.replaceAll(/\s/g, '').toUpperCase()),
+    ),
+    z.string().check(z.minLength(1, missing), z.maxLength(64, 'A gift’s code has at most 64 characters.')),
+  ),
+})
 
 /** What the form for a balance shows. */
 export type BalanceView =

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { cents } from '../../shared/money/money.ts'
 import { idle, refusedWith, sending } from '../../shared/api/submission.ts'
 import { getGiftBalance } from '../api.ts'
-import type { BalanceWire } from './balanceWire.ts'
-import type { BalanceView, GiftBalance } from './balance.ts'
+import type { BalanceWire, BalanceView, GiftBalance } from './balance.ts'
 
 const code = 'FEAST-2P9C-50'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ticketResponse } from '../../bill/ticketWire.ts'
+import { ticketResponse } from '../../bill/reading/ticketWire.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { employeesResponse } from './employee.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { validateBillAmount } from '../../bill/billAmount.ts'
-import type { LocationRules } from '../../bill/locationRules.ts'
+import { validateBillAmount } from '../../bill/sums/billAmount.ts'
+import type { LocationRules } from '../../bill/reading/locationRules.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import type { Employee } from './employee.ts'
 

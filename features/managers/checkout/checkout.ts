@@ -1,5 +1,5 @@
 import type { PaymentControl } from '../../payment/withPayment.ts'
-import type { SeenPayment } from '../../bill/changedBill.ts'
+import type { SeenPayment } from '../../bill/paying/changedBill.ts'
 import type { Ticket } from '../../bill/ticket.ts'
 import type * as flow from '../../shared/flow/flow.ts'
 import type { AnsweredBy, CommandOf, EventsNamed, StateWith as S, Step } from '../../shared/flow/flow.ts'

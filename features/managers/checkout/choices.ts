@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { LocationRules } from '../../bill/locationRules.ts'
-import { startsWithServiceCharge } from '../../bill/serviceCharge.ts'
-import { chosenTip } from '../../bill/tip.ts'
+import type { LocationRules } from '../../bill/reading/locationRules.ts'
+import { startsWithServiceCharge } from '../../bill/tipping/serviceCharge.ts'
+import { chosenTip } from '../../bill/tipping/tip.ts'
 import { centsSchema } from '../../shared/money/money.ts'
 
 /** `automatic` follows the split. `own` is null while its field is empty. */

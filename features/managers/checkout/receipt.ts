@@ -1,5 +1,5 @@
-import { earnedOf, savedOf } from '../../bill/savings.ts'
-import { sumOf } from '../../bill/share.ts'
+import { earnedOf, savedOf } from '../../bill/sums/savings.ts'
+import { sumOf } from '../../bill/sums/share.ts'
 import type { Cents } from '../../shared/money/money.ts'
 import type { Agreed } from './amounts.ts'
 

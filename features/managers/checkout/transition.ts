@@ -1,4 +1,4 @@
-import { ticketOfAmount } from '../../bill/billAmount.ts'
+import { ticketOfAmount } from '../../bill/sums/billAmount.ts'
 import type { Ticket } from '../../bill/ticket.ts'
 import { transitionBy } from '../../shared/flow/flow.ts'
 import type { EnteredBill } from '../check/checkForm.ts'

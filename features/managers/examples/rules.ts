@@ -1,4 +1,4 @@
-import type { LocationRulesWire } from '../../bill/locationRules.ts'
+import type { LocationRulesWire } from '../../bill/reading/locationRules.ts'
 
 const usual = {
   supports_split_payment: true,

@@ -2,7 +2,7 @@ import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { zeroCents } from '../../bill/share.ts'
+import { zeroCents } from '../../bill/sums/share.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { formatTime } from '../../shared/dates/time.ts'
 import { leftToRefund } from './refundSchema.ts'

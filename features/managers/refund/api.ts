@@ -1,4 +1,4 @@
-import { refundBody } from '../../bill/refundWire.ts'
+import { refundBody } from '../../bill/refunding/refundWire.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { allServerMessages } from '../../shared/api/serverMessage.ts'
 import { attempt, refundResponse } from './refundWire.ts'

@@ -1,4 +1,4 @@
-import type { Refundable } from '../../bill/refund.ts'
+import type { Refundable } from '../../bill/refunding/refund.ts'
 import type { Uncharged } from '../../payment/charge.ts'
 import type { Payable, Recorded } from '../../payment/payable.ts'
 import type { PaymentRules } from '../../payment/payment.ts'

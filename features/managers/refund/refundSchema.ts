@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type Refundable, validateRefund, refundableOf } from '../../bill/refund.ts'
-import { atLeastZero, smaller, subtract, zeroCents } from '../../bill/share.ts'
+import { type Refundable, validateRefund, refundableOf } from '../../bill/refunding/refund.ts'
+import { atLeastZero, smaller, subtract, zeroCents } from '../../bill/sums/share.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import { type Transaction, isAllRefunded } from '../transaction.ts'
 

@@ -1,16 +1,12 @@
-import * as z from 'zod/mini'
-import { gratuityTicket, offer, ticket } from '../../bill/examples/bill.ts'
-import { noHabit } from '../../bill/tipHabit.ts'
-import type { Venue } from '../../bill/venue.ts'
+import { offer, ticket } from '../../bill/examples/bill.ts'
+import { noHabit } from '../../bill/reading/tipHabit.ts'
+import type { Ticket } from '../../bill/ticket.ts'
 import type { SavedCard } from '../../payment/method.ts'
-import { answered } from '../../shared/api/answer.ts'
 import { cents } from '../../shared/money/money.ts'
-import type { NotPaid, PosEvent, PosPayable, PosReceipt, PosState } from '../pos.ts'
-import type { OrderLink, VenueRead } from '../visit.ts'
+import type { NotPaid, PosEvent, PosPayable, PosReceipt } from '../pos.ts'
+import { type PosState, load } from '../states.ts'
 import { transition } from '../transition.ts'
-import { open } from '../transitions/opening.ts'
-
-export const email = z.parse(z.string().brand<'Email'>(), 'ada.moreau@mail.example')
+import type { OrderLink, VenueRead } from '../visit.ts'
 
 export const link: OrderLink = {
   posSlug: 'tableside',
@@ -75,20 +71,18 @@ export const billToPay: PosPayable = {
   totals: { charged: cents(97_88), grandTotal: cents(122_88) },
 }
 
-export const opening = { link, restored: null, notice: null } as const
-
-/** The page as it opens for a signed-in diner. */
-export const [loading] = open(opening, true)
+/** The page as it opens. */
+export const [loading] = load(link)
 
 export const after = (state: PosState, ...events: readonly PosEvent[]): PosState =>
   events.reduce<PosState>((before, event) => transition(before, event)[0], state)
 
-export const venueRead = (read: Partial<Venue> = {}): PosEvent => ({ type: 'loadVenueAnswered', answer: answered({ ...venue, ...read }) })
-export const ticketRead = (read: Partial<typeof ticket> = {}): PosEvent => ({
-  type: 'loadTicketAnswered',
-  answer: answered({ ...ticket, ...read }),
+/** The bill is read, and differs so from the examples. */
+export const billRead = (venueRead: Partial<VenueRead> = {}, ticketRead: Partial<Ticket> = {}): PosEvent => ({
+  type: 'billRead',
+  venue: { ...venue, ...venueRead },
+  ticket: { ...ticket, ...ticketRead },
 })
-export const gratuityRead: PosEvent = { type: 'loadTicketAnswered', answer: answered(gratuityTicket) }
 
 export const receipt: PosReceipt = {
   posInformed: true,

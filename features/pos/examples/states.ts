@@ -1,26 +1,11 @@
-import { missingBill } from '../missingBill.ts'
-import { ticket } from '../../bill/examples/bill.ts'
-import { answered, failed, refused } from '../../shared/api/answer.ts'
+import { gratuityTicket, ticket } from '../../bill/examples/bill.ts'
+import { answered } from '../../shared/api/answer.ts'
 import { cents } from '../../shared/money/money.ts'
-import { typedTip } from '../../bill/tip.ts'
-import { open } from '../transitions/opening.ts'
-import { rereadProblem } from '../rereadProblem.ts'
-import type { PosEvent, PosState, PosStatus, StateOf } from '../pos.ts'
-import {
-  after,
-  email,
-  gratuityRead,
-  link,
-  loading,
-  next,
-  notPaid,
-  opening,
-  paidWith,
-  receipt,
-  ticketRead,
-  venue,
-  venueRead,
-} from './examples.ts'
+import { typedTip } from '../../bill/tipping/tip.ts'
+import { rereadProblem } from '../paymentRules.ts'
+import type { PosEvent } from '../pos.ts'
+import { type PosState, type PosStatus, type StateOf, load } from '../states.ts'
+import { after, billRead, link, loading, next, notPaid, paidWith, receipt, venue } from './examples.ts'
 
 /** @throws if the walk has not led there. */
 function at<Status extends PosStatus>(status: Status, ...walk: readonly [PosState, ...PosEvent[]]): StateOf<Status> {
@@ -31,18 +16,16 @@ function at<Status extends PosStatus>(status: Status, ...walk: readonly [PosStat
   return state as StateOf<Status>
 }
 
-const [signIn] = open(opening, false)
-const noReturn = { ...opening, link: { ...link, returnUrl: null } }
-const [loadingWithoutReturn] = open(noReturn, true)
-const redeemCredit = after(loading, venueRead(), ticketRead())
+const noReturn = { ...link, returnUrl: null }
+const [loadingWithoutReturn] = load(noReturn)
+const ticketUnread: PosEvent = { type: 'ticketUnread' }
+const redeemCredit = after(loading, billRead())
 const review = after(redeemCredit, next)
 const addCredit = after(review, { type: 'back' })
 /** The most common state of each status. */
 export const posStates = {
-  signIn: at('signIn', signIn),
-  forgotPassword: at('forgotPassword', signIn, { type: 'forgotChosen', email: 'ada@mail.example' }),
   loading: at('loading', loading),
-  ticketError: at('ticketError', loading, venueRead(), { type: 'loadTicketAnswered', answer: refused(null, 404) }),
+  ticketError: at('ticketError', loading, ticketUnread),
   redeemCredit: at('redeemCredit', redeemCredit),
   addCredit: at('addCredit', addCredit),
   review: at('review', review),
@@ -50,15 +33,15 @@ export const posStates = {
   tillNotInformed: at('tillNotInformed', review, paidWith({ posInformed: false })),
   alreadyPaid: at('alreadyPaid', review, notPaid({ kind: 'alreadyPaid' })),
   failed: at('failed', review, notPaid({ kind: 'failed', message: null })),
-  error: at('error', loading, venueRead({ projectId: null })),
-  returning: at('returning', loading, venueRead(), ticketRead({ amount: cents(0) })),
+  error: at('error', loading, { type: 'projectUnread' }),
+  returning: at('returning', loading, billRead({}, { amount: cents(0) })),
 } as const satisfies { [Status in PosStatus]: StateOf<Status> }
 
 const tipped = (amount: number | null): PosEvent => ({
   type: 'tipChosen',
   tip: { kind: 'own', amount: amount === null ? null : cents(amount) },
 })
-const gratuity = after(loading, venueRead(), gratuityRead)
+const gratuity = after(loading, billRead({}, gratuityTicket))
 const smallBill = {
   total: cents(7_50),
   amount: cents(7_50),
@@ -80,41 +63,28 @@ const buying: PosEvent = { type: 'creditOptionChosen', optionId: '501' }
 
 /** Other looks of a status. */
 export const posVariants = {
-  signInExpired: at('signIn', loading, { type: 'loadVenueAnswered', answer: refused(null, 401) }),
-  signInRefused: at(
-    'signIn',
-    signIn,
-    { type: 'signInSubmitted', email, password: 'wrong' },
-    { type: 'signInAnswered', answer: refused('Invalid email or password.', 401) },
-  ),
-  ticketErrorWithoutReturn: at('ticketError', loadingWithoutReturn, venueRead(), {
-    type: 'loadTicketAnswered',
-    answer: refused(null, 404),
-  }),
-  redeemCreditSmallBill: at('redeemCredit', loading, venueRead({ cash: cents(0) }), ticketRead(smallBill)),
+  ticketErrorWithoutReturn: at('ticketError', loadingWithoutReturn, ticketUnread),
+  redeemCreditSmallBill: at('redeemCredit', loading, billRead({ cash: cents(0) }, smallBill)),
   redeemCreditGratuity: at('redeemCredit', gratuity),
-  redeemCreditDisabled: at('redeemCredit', loading, venueRead({ tip: { ...venue.tip, defaultTip: -1 } }), ticketRead()),
-  redeemCreditDisabledCovered: at(
-    'redeemCredit',
-    loading,
-    venueRead({ cash: cents(150_00), tip: { ...venue.tip, defaultTip: -1 } }),
-    ticketRead(),
-  ),
+  redeemCreditDisabled: at('redeemCredit', loading, billRead({ tip: { ...venue.tip, defaultTip: -1 } })),
+  redeemCreditDisabledCovered: at('redeemCredit', loading, billRead({ cash: cents(150_00), tip: { ...venue.tip, defaultTip: -1 } })),
   redeemCreditInvalid: at('redeemCredit', redeemCredit, { type: 'tipChosen', tip: typedTip('1.234') }, next),
   redeemCreditTooSmall: at('redeemCredit', redeemCredit, tipped(50), next),
   redeemCreditNoTip: at('redeemCredit', redeemCredit, tipped(0)),
   addCreditPurchase: at('addCredit', addCredit, buying),
   addCreditGone: at('addCredit', addCredit, { type: 'creditOptionChosen', optionId: 'gone' }),
   reviewWithOffer: at('review', review, offerChosen),
-  reviewCovered: at('review', loading, venueRead({ cash: cents(150_00) }), ticketRead()),
-  reviewCoveredNoTip: at('review', loading, venueRead({ cash: cents(150_00) }), ticketRead(), tipped(0)),
-  reviewHouseAccount: at('review', loading, venueRead(), ticketRead({ houseAccount: cents(15_00) }), next),
-  reviewPart: at('review', loading, venueRead(), ticketRead({ due: cents(53_68), leftUnpaid: cents(50_00) }), next),
+  reviewCovered: at('review', loading, billRead({ cash: cents(150_00) })),
+  reviewCoveredNoTip: at('review', loading, billRead({ cash: cents(150_00) }), tipped(0)),
+  reviewHouseAccount: at('review', loading, billRead({}, { houseAccount: cents(15_00) }), next),
+  reviewPart: at('review', loading, billRead({}, { due: cents(53_68), leftUnpaid: cents(50_00) }), next),
   reviewDelivery: at(
     'review',
     loading,
-    venueRead({ cashParts: { credit: cents(20_00), pass: cents(5_00) } }),
-    ticketRead({ total: cents(108_67), amount: cents(108_67), due: cents(108_67), deliveryFee: cents(4_99) }),
+    billRead(
+      { cashParts: { credit: cents(20_00), pass: cents(5_00) } },
+      { total: cents(108_67), amount: cents(108_67), due: cents(108_67), deliveryFee: cents(4_99) },
+    ),
     next,
   ),
   reviewHighTip: at('review', redeemCredit, tipped(150_00), next),
@@ -127,18 +97,17 @@ export const posVariants = {
     addCredit,
     buying,
     { type: 'paid', receipt, attempt: { kind: 'credit', ticket: link.ticket, optionId: '501', amount: cents(50_00), key: 'key-2' } },
-    venueRead({ cash: cents(85_00) }),
-    ticketRead(),
+    billRead({ cash: cents(85_00) }),
   ),
   successReturn: { ...posStates.success, canReturn: true },
-  alreadyPaidWithoutReturn: { status: 'alreadyPaid', link: noReturn.link },
-  errorNoBill: { ...posStates.error, message: missingBill, canRetry: false },
+  alreadyPaidWithoutReturn: { status: 'alreadyPaid', link: noReturn },
+  errorNoBill: at('error', ...load({ ...link, ticket: '' })),
   failedWithMessage: at(
     'failed',
     review,
     notPaid({ kind: 'failed', message: 'There is not enough money on this card. Please try another one.' }),
   ),
-  errorOffline: at('error', loading, { type: 'loadVenueAnswered', answer: failed({ kind: 'offline' }) }),
-  errorWithoutReturn: { ...posStates.error, opening: noReturn },
-  returningWithoutReturn: { status: 'returning', link: noReturn.link },
+  errorOffline: at('error', loading, { type: 'venueUnread', failure: { kind: 'offline' } }),
+  errorWithoutReturn: at('error', loadingWithoutReturn, { type: 'projectUnread' }),
+  returningWithoutReturn: { status: 'returning', link: noReturn },
 } as const satisfies Readonly<Record<string, PosState>>

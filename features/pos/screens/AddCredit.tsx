@@ -1,6 +1,6 @@
 import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { cashNote } from '../../bill/balances.ts'
+import { cashNote } from '../../bill/reading/balances.ts'
 import type { CreditOption } from '../../bill/venue.ts'
 import { isBusy } from '../../payment/paymentState.ts'
 import { PaymentForm } from '../../payment/screens/PaymentForm.tsx'

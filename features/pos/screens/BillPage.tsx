@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CheckoutPage } from '../../../ui/CheckoutPage/CheckoutPage.tsx'
 import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
-import { billRows } from '../../bill/rows.ts'
+import { billRows } from '../../bill/paying/rows.ts'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import { isBusy } from '../../payment/paymentState.ts'
 import type { PosEvent } from '../pos.ts'

@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
+import type { Venue } from '../../bill/venue.ts'
 import type { OrderLink } from '../visit.ts'
-import { type PageContext, backToOrder } from './page.ts'
+import { backToOrder } from './page.ts'
 
-type Props = { link: OrderLink; pageContext: PageContext; children: ReactNode }
+type Props = {
+  link: OrderLink
+  /** Null until it is read. */
+  venue: Pick<Venue, 'logo' | 'purchasePage'> | null
+  children: ReactNode
+}
 
 /** The page before the sign-in, with the link to the purchase page where the restaurant has one. */
-export const GuestPage = ({ link, pageContext, children }: Props) => (
+export const GuestPage = ({ link, venue, children }: Props) => (
   <PublicPage
-    sellerLogo={pageContext.logo}
+    sellerLogo={venue?.logo ?? null}
     back={backToOrder(link.returnUrl)}
-    footerLink={pageContext.purchasePage === null ? undefined : { href: pageContext.purchasePage, label: 'Buy dining credit' }}>
+    footerLink={venue?.purchasePage ? { href: venue.purchasePage, label: 'Buy dining credit' } : undefined}>
     {children}
   </PublicPage>
 )

@@ -4,7 +4,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TipChoice } from '../../bill/screens/TipChoice.tsx'
 import type { Ticket } from '../../bill/ticket.ts'
-import { gratuityNote, tipTitle } from '../../bill/tipTexts.ts'
+import { gratuityNote, tipTitle } from '../../bill/tipping/tipTexts.ts'
 import { isBusy } from '../../payment/paymentState.ts'
 import { PaymentForm } from '../../payment/screens/PaymentForm.tsx'
 import { formatMoney } from '../../shared/money/money.ts'
@@ -41,7 +41,7 @@ export function RedeemCredit({ state, send, pageContext, payment }: Props) {
         <PaymentForm
           payment={payment}
           cardLabel="Tip payment method"
-          byCard={sums.tip > 0}
+          byCard={sums.breakdown.tip > 0}
           next={{ label: 'Next', onNext: goOn(payment, send) }}
           after={<AddCreditLink sums={sums} send={send} />}>
           <Stack space="lg">

@@ -5,12 +5,12 @@ import { Details } from '../../../ui/Details/Details.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { headlineOf, payLabelOf } from '../../bill/breakdown.ts'
-import { cashNote } from '../../bill/balances.ts'
-import { paymentRows } from '../../bill/rows.ts'
+import { headlineOf, payLabelOf } from '../../bill/sums/breakdown.ts'
+import { cashNote } from '../../bill/reading/balances.ts'
+import { paymentRows } from '../../bill/paying/rows.ts'
 import { RewardChoice } from '../../bill/screens/RewardChoice.tsx'
-import { zeroCents } from '../../bill/share.ts'
-import { tipTitle } from '../../bill/tipTexts.ts'
+import { zeroCents } from '../../bill/sums/share.ts'
+import { tipTitle } from '../../bill/tipping/tipTexts.ts'
 import { isBusy } from '../../payment/paymentState.ts'
 import { PaymentForm } from '../../payment/screens/PaymentForm.tsx'
 import { formatMoney } from '../../shared/money/money.ts'
@@ -23,7 +23,7 @@ import type { StageProps, StepProps } from './page.ts'
 type Props = StepProps<'review'> & StageProps
 
 /** Where the tip comes from: `20% of $96.00`. */
-function tipNote({ tipOffer, tip }: Sums): string | undefined {
+function tipNote({ tipOffer, breakdown: { tip } }: Sums): string | undefined {
   if (tipOffer.status === 'disabled' || tipOffer.unit === 'dollars') return undefined
   const preset = [...tipOffer.presets, tipOffer.initial].find((each) => each?.amount === tip)
   return preset && preset.value > 0 ? `${preset.label} of ${formatMoney(tipOffer.base)}` : undefined
@@ -59,8 +59,8 @@ export function Review({ state, send, pageContext, payment }: Props) {
               <Bill visit={visit} />
             </CheckoutNote>
             <RewardChoice
-              choices={sums.offers}
-              claimId={sums.offer?.offer.claimId ?? null}
+              choices={sums.rewards}
+              claimId={sums.reward?.offer.claimId ?? null}
               disabled={busy}
               onChoose={(claimId) => send({ type: 'offerChosen', claimId })}
             />
@@ -68,7 +68,7 @@ export function Review({ state, send, pageContext, payment }: Props) {
               <ChargeBreakdown
                 label="Your payment"
                 {...paymentRows(breakdown, {
-                  offerName: sums.offer?.offer.name ?? null,
+                  offerName: sums.reward?.offer.name ?? null,
                   tipNote: tipNote(sums),
                   cashNote: cashNote(visit.venue.cash, visit.venue.cashParts),
                   cardOnly: visit.ticket.cardOnly,
@@ -76,11 +76,11 @@ export function Review({ state, send, pageContext, payment }: Props) {
               />
               {tipOffer.status === 'open' && !busy && (
                 <Inline space="md">
-                  {sums.tip > 0 && (
+                  {breakdown.tip > 0 && (
                     <TextButton onClick={() => send({ type: 'tipChosen', tip: { kind: 'own', amount: zeroCents } })}>No tip</TextButton>
                   )}
                   <TextButton icon="edit" onClick={() => send({ type: 'tipChangeChosen' })}>
-                    {sums.tip > 0 ? 'Change the tip' : tipTitle(visit.ticket)}
+                    {breakdown.tip > 0 ? 'Change the tip' : tipTitle(visit.ticket)}
                   </TextButton>
                 </Inline>
               )}

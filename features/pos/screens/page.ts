@@ -1,7 +1,8 @@
 import type { PublicPageProps } from '../../../ui/PublicPage/PublicPage.tsx'
 import type { CardMethod, NoCard } from '../../payment/method.ts'
 import type * as flow from '../../shared/flow/flow.ts'
-import type { PaymentOnPage, PosEvent, PosStatus, StateOf } from '../pos.ts'
+import type { PaymentOnPage, PosEvent } from '../pos.ts'
+import type { PosStatus, StateOf } from '../states.ts'
 
 /** What a screen is given: its own state, and a way to say what the diner did. */
 export type StepProps<Status extends PosStatus> = flow.StepProps<StateOf<Status>, PosEvent>
@@ -10,8 +11,6 @@ export type StepProps<Status extends PosStatus> = flow.StepProps<StateOf<Status>
 export type PageContext = {
   /** The restaurant's logo; null for the enterprise's own. */
   readonly logo: string | null
-  /** Where the diner can buy credit; null where the restaurant sells none. */
-  readonly purchasePage: string | null
   readonly isSignedIn: boolean
 }
 

@@ -4,7 +4,7 @@ import { savedClaim } from '../../claim/saved.ts'
 import { savedReview } from '../../partners/email-review/emailReview.ts'
 import { after, toFailedPlace, toUnknown } from '../../partners/lead/examples/walks.ts'
 import { savedLead } from '../../partners/lead/transition.ts'
-import { savedPurchase } from '../../store/saved.ts'
+import { savedPurchase } from '../../store/purchase.ts'
 import { reading } from '../../store/examples/panel.ts'
 import { begin } from '../../store/transition.ts'
 

@@ -12,7 +12,7 @@ import { type ValidatedAmount, type Quote, isDiscount, payablePresets, quoteOf }
 import type { OpenAmount as Terms } from '../panel.ts'
 import { PromoCode } from './PromoCode.tsx'
 import { Sale } from './Sale.tsx'
-import type { StepProps } from './StepProps.ts'
+import type { StepProps } from '../purchase.ts'
 import { Amount } from '../../../ui/Amount/Amount.tsx'
 import { KeepTogether } from '../../../ui/KeepTogether/KeepTogether.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'

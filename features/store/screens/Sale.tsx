@@ -7,13 +7,20 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { ScreenHeading } from '../../shared/screens/FocusOnStepChange.tsx'
 import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
 import { hostHeadline } from '../storeMessages.ts'
-import { type Promotion, type Tab, runsOn } from '../panel.ts'
+import { type Promotion, type Tab, runsOn, hashOf } from '../panel.ts'
 import type { PurchaseEvent, Selling } from '../purchase.ts'
-import { hashOf } from '../tabHash.ts'
-import { FinePrint } from './FinePrint.tsx'
+import { Lines } from '../../shared/screens/Lines.tsx'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { formatDay } from '../../shared/dates/day.ts'
+
+/** The restaurant's terms, in its own lines. */
+export const FinePrint = ({ text }: { text: string | null }) =>
+  text && (
+    <Text size="xs" tone="muted">
+      <Lines text={text} />
+    </Text>
+  )
 
 /** The running promotion and its last day. */
 const PromotionNote = ({ promotion: { slug, endsOn } }: { promotion: Promotion }) => (

@@ -3,10 +3,10 @@ import { TierList } from '../../../ui/TierList/TierList.tsx'
 import { cents, formatMoneyShort } from '../../shared/money/money.ts'
 import type { PurchaseOption } from '../../shared/money/purchaseOption.ts'
 import type { Tier } from '../panel.ts'
-import { suggestionOf } from '../suggestion.ts'
+import { suggestionOf } from '../entry.ts'
 import { PromoCode } from './PromoCode.tsx'
 import { Sale } from './Sale.tsx'
-import type { StepProps } from './StepProps.ts'
+import type { StepProps } from '../purchase.ts'
 
 type Props = StepProps<'tiers'> & {
   /** The checkout's address for an option and a promo code. */

@@ -49,7 +49,7 @@ export const fallbacks: Readonly<Record<string, unknown>> = {
   'getOrders/status': 'scheduled',
   'getRedemptions/query': 'bo@mail.example',
   'getRedemptions/status': 'bounced',
-  'gift/expires_on': '2027-01-31',
+  expires_on: '2027-01-31',
   'createOAuthLink/location_id': '301',
   has_opted_out_email: false,
   has_opted_out_sms: false,

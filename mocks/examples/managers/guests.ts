@@ -1,4 +1,4 @@
-import type { OfferWire } from '../../../features/bill/offersWire.ts'
+import type { OfferWire } from '../../../features/bill/reading/offersWire.ts'
 
 type CardWire = { readonly id: string; readonly brand: string; readonly last_four: string }
 

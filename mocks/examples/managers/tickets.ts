@@ -1,5 +1,5 @@
 import { kindOf } from '../../state/diner/dining.ts'
-import type { TicketWire } from '../../../features/bill/ticketWire.ts'
+import type { TicketWire } from '../../../features/bill/reading/ticketWire.ts'
 import { openTickets } from '../../../features/bill/examples/bill.ts'
 import { employeesWire } from '../../../features/managers/check/examples.ts'
 import { managedLocations } from '../../../features/managers/examples/locations.ts'

@@ -4,10 +4,9 @@ import { writeHash } from '../../../features/claim/hash.ts'
 import { endedCode, refusedCode } from '../../examples/checkout/options.ts'
 import { capitalized } from '../../../features/shared/forms/capitalized.ts'
 import type { SandboxOffer } from '../../examples/claim/offer.ts'
-import type { SandboxPanel } from '../../../features/store/examples/panels/panel.ts'
+import type { SandboxPanel } from '../../../features/store/examples/panels.ts'
 import { scenarios } from '../../scenarios/scenarios.ts'
-import { html } from './html.ts'
-import type { Html } from './html.ts'
+import { type Html, html } from './html.ts'
 
 /** A built enterprise on the home page. */
 export type Enterprise = {

@@ -28,16 +28,16 @@ it('NET-08 answers a repeated cancellation as the first', () => {
   const store = createStore()
   const order = exampleOf(store, 'gift-example-3')
   const cancel = (key: string) => cancelGifts(store, order, { giftId: '1', key })
-  const once = { cancelled_count: 1, refunded: '20.00' }
+  const once = { count: 1, refunded: 20_00 }
   expect([cancel('once'), cancel('once')]).toEqual([once, once])
-  expect(listRedemptions(store, order, { page: 1, size: 1 }).recipients[0]?.status).toBe('cancelled')
+  expect(listRedemptions(store, order, { page: 1, size: 1 }).redemptions[0]?.status).toBe('cancelled')
   expect(cancel('again')).toHaveProperty('kind', 'refused')
 })
 
 it('BLK-11 a gift that waits for its day has not changed yet', () => {
   const store = createStore()
-  const [gift] = listRedemptions(store, exampleOf(store, 'gift-example-3'), { page: 1, size: 1 }).recipients
-  expect(gift).toMatchObject({ status: 'scheduled', changed_at: null })
+  const [gift] = listRedemptions(store, exampleOf(store, 'gift-example-3'), { page: 1, size: 1 }).redemptions
+  expect(gift).toMatchObject({ status: 'scheduled', changedAt: null })
 })
 
 it('BLK-11 counts cancelled gifts, and gives back what was paid for them', () => {
@@ -45,9 +45,9 @@ it('BLK-11 counts cancelled gifts, and gives back what was paid for them', () =>
   const order = exampleOf(store, 'gift-example-3')
   for (const giftId of ['1', '2', '3']) cancelGifts(store, order, { giftId, key: giftId })
   const summary = () => listRedemptions(store, order, { page: 1, size: 1 }).order
-  expect(summary()).toMatchObject({ recipients_count: 8_000, sent_count: 0, cancelled_count: 3, refunded: '60.00' })
-  expect(cancelGifts(store, order, { giftId: null, key: 'all' })).toEqual({ cancelled_count: 7_997, refunded: '159940.00' })
-  expect(summary()).toMatchObject({ status: 'cancelled', cancelled_count: 8_000, refunded: '160000.00' })
+  expect(summary()).toMatchObject({ count: 8_000, sent: 0, cancelled: 3, refunded: 60_00 })
+  expect(cancelGifts(store, order, { giftId: null, key: 'all' })).toEqual({ count: 7_997, refunded: 159_940_00 })
+  expect(summary()).toMatchObject({ status: 'cancelled', cancelled: 8_000, refunded: 160_000_00 })
 })
 
 it('BLK-11 finds a recipient by a corrected address, and not by the former', () => {

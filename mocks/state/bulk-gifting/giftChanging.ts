@@ -1,14 +1,11 @@
-import type { RedemptionStatus } from '../../../features/bulk-gifting/order.ts'
-import type { CancelWire } from '../../../features/bulk-gifting/orderWire.ts'
-import { dollarsOf } from '../memory/dollars.ts'
+import type { Redemption, RedemptionStatus } from '../../../features/bulk-gifting/orders/orders.ts'
+import { cents } from '../../../features/shared/money/money.ts'
 import { type Line, post } from '../ledger/ledger.ts'
-import { type Known, type RedemptionWire, bounceOf, redemptionsOf, refundedOf } from './gifting.ts'
+import { type Known, bounceOf, redemptionsOf, refundedOf } from './gifting.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 
-type Change = (
-  gift: RedemptionWire,
-) => { readonly status: RedemptionStatus; readonly email?: string; readonly code?: string | null } | Refused
+type Change = (gift: Redemption) => { readonly status: RedemptionStatus; readonly email?: string; readonly code?: string | null } | Refused
 
 /** What canceling so many gifts returns to the buyer's card, in cents, where others were canceled before. */
 const returned = (order: Known, count: number, before: number): number => refundedOf(order, before + count) - refundedOf(order, before)
@@ -34,7 +31,7 @@ export function changeGift(store: Store, order: Known, { giftId, key }: Target, 
   const changed = change(gift)
   if ('kind' in changed) return changed
   store.update((state) => {
-    state.giftChanges[`${orderId}/${giftId}`] = { email: gift.email, code: gift.code ?? null, ...changed, at: store.now(), key }
+    state.giftChanges[`${orderId}/${giftId}`] = { email: gift.email, code: gift.code, ...changed, at: store.now(), key }
   })
   return {}
 }
@@ -53,16 +50,16 @@ export const reissued =
       : { status: bounceOf(email) ? 'bounced' : 'sent', email, code: `GIFT${store.nextCode()}` }
   }
 
-const answer = (count: number, refund: number): CancelWire => ({ cancelled_count: count, refunded: dollarsOf(refund) })
+const answer = (count: number, refund: number) => ({ count, refunded: cents(refund) })
 
 /** Cancels one gift, or with null every one that has not gone out. A repeated key is answered as before. */
 export function cancelGifts(
   store: Store,
   order: Known,
   { giftId, key }: { readonly giftId: string | null; readonly key: string },
-): CancelWire | Refused {
+): ReturnType<typeof answer> | Refused {
   const gifts = redemptionsOf(store, order)
-  const changeOf = (id: string | number) => `${order.id}/${String(id)}`
+  const changeOf = (id: string) => `${order.id}/${id}`
   const canceled = gifts.filter(({ status }) => status === 'cancelled')
   const already = canceled.filter(({ id }) => store.state.giftChanges[changeOf(id)]?.key === key).length
   if (already > 0) return answer(already, returned(order, already, canceled.length - already))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { redemptionStatuses } from '../../../features/bulk-gifting/order.ts'
-import type { GiftChargeWire, PaidOrderWire } from '../../../features/bulk-gifting/orderWire.ts'
+import { redemptionStatuses } from '../../../features/bulk-gifting/orders/orders.ts'
+import type { GiftChargeWire, PaidOrderWire } from '../../../features/bulk-gifting/pay/giftOrder.ts'
 
 /** Whose orders they are: a buyer's at one enterprise. */
 export type GiftBuyer = { readonly email: string; readonly enterprise: string }

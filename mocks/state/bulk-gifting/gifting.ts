@@ -1,15 +1,12 @@
-import type { RedemptionsWire } from '../../../features/bulk-gifting/orderWire.ts'
 import { voucherExpiry } from '../../../features/bulk-gifting/expiry.ts'
-import type { OrderStatus, RedemptionStatus } from '../../../features/bulk-gifting/order.ts'
+import type { OrderStatus, OrderSummary, Redemption, RedemptionStatus } from '../../../features/bulk-gifting/orders/orders.ts'
+import { cents } from '../../../features/shared/money/money.ts'
 import { exampleOrders } from '../../examples/bulk-gifting/orders.ts'
 import type { GiftBuyer, GiftOrderRecord } from './giftRecord.ts'
 import { balanceOf } from '../ledger/ledger.ts'
-import { dollarsOf } from '../memory/dollars.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 
-type SummaryWire = RedemptionsWire['order']
-export type RedemptionWire = RedemptionsWire['recipients'][number]
 export type Known = GiftOrderRecord & { readonly statuses: readonly RedemptionStatus[] | null }
 
 /** How many gifts go out in a second. */
@@ -42,9 +39,9 @@ export const orderOf = (store: Store, id: string, buyer: GiftBuyer): Known | Ref
     .find((order) => order.id === id) ?? refuse('There is no such order.', 404)
 
 /** Addresses that no mail reaches. */
-export function bounceOf(email: string): { readonly reason: string; readonly can_retry: boolean } | null {
-  if (email.startsWith('full')) return { reason: 'The mailbox is full.', can_retry: true }
-  return email.startsWith('gone') ? { reason: 'There is no such mailbox.', can_retry: false } : null
+export function bounceOf(email: string): { readonly reason: string; readonly canRetry: boolean } | null {
+  if (email.startsWith('full')) return { reason: 'The mailbox is full.', canRetry: true }
+  return email.startsWith('gone') ? { reason: 'There is no such mailbox.', canRetry: false } : null
 }
 
 /** What people call an order. */
@@ -54,14 +51,14 @@ const numberOf = (id: string): string => id.replace('gift-example-', 'G-100').re
 export const firstCodeOf = ({ id }: Pick<GiftOrderRecord, 'id'>, index: number): string =>
   `GIFT${numberOf(id).replace(/\D/g, '')}${String(10_000 + index)}`
 
-/** When an order's gifts go out: as a time, and on the wire. Asking for either for each of thousands of gifts would take seconds. */
-type Start = { readonly startsAt: number; readonly sentAt: string }
+/** When an order's gifts go out, and when they are sent. Asking for either for each of thousands of gifts would take seconds. */
+type Start = { readonly startsAt: number; readonly sentAt: Date }
 
 /** A gift is redeemed when its recipient has spent all of it. */
 const isEmptied = ({ state }: Store, code: string | null): boolean =>
   code !== null && Object.hasOwn(state.giftHolders, code) && balanceOf(state, `gift ${code}`) === 0
 
-function redemptionAt(store: Store, order: Known, { startsAt, sentAt }: Start, index: number): RedemptionWire {
+function redemptionAt(store: Store, order: Known, { startsAt, sentAt }: Start, index: number): Redemption {
   const { email = '', name = '' } = order.recipients[index] ?? {}
   const id = String(index + 1)
   const changed = store.state.giftChanges[`${order.id}/${id}`]
@@ -73,10 +70,7 @@ function redemptionAt(store: Store, order: Known, { startsAt, sentAt }: Start, i
     (isSpent ? 'redeemed' : changed?.status) ?? order.statuses?.[index] ?? (!isOut ? 'scheduled' : bounceOf(current) ? 'bounced' : 'sent')
   const bounce =
     status === 'bounced'
-      ? (bounceOf(current) ?? {
-          reason: index % 2 === 0 ? 'The mailbox is full.' : 'There is no such mailbox.',
-          can_retry: index % 2 === 0,
-        })
+      ? (bounceOf(current) ?? { reason: index % 2 === 0 ? 'The mailbox is full.' : 'There is no such mailbox.', canRetry: index % 2 === 0 })
       : null
   const hasCode = status !== 'scheduled' && status !== 'cancelled'
   return {
@@ -85,19 +79,19 @@ function redemptionAt(store: Store, order: Known, { startsAt, sentAt }: Start, i
     name,
     status,
     reason: bounce?.reason ?? null,
-    can_retry: bounce?.can_retry ?? false,
+    canRetry: bounce?.canRetry ?? false,
     code: changed?.code ?? (hasCode ? firstCodeOf(order, index) : null),
-    changed_at: changed ? new Date(changed.at).toISOString() : status === 'scheduled' ? null : sentAt,
+    changedAt: changed ? new Date(changed.at) : status === 'scheduled' ? null : sentAt,
   }
 }
 
-export function redemptionsOf(store: Store, order: Known): readonly RedemptionWire[] {
+export function redemptionsOf(store: Store, order: Known): readonly Redemption[] {
   const startsAt = sendsAt(order)
-  const start = { startsAt, sentAt: new Date(Math.max(order.at, startsAt)).toISOString() }
+  const start = { startsAt, sentAt: new Date(Math.max(order.at, startsAt)) }
   return order.recipients.map((_, index) => redemptionAt(store, order, start, index))
 }
 
-function statusOf(gifts: readonly RedemptionWire[], startsAt: number, now: number): OrderStatus {
+function statusOf(gifts: readonly Redemption[], startsAt: number, now: number): OrderStatus {
   const waiting = gifts.filter(({ status }) => status === 'scheduled').length
   if (gifts.every(({ status }) => status === 'cancelled')) return 'cancelled'
   if (waiting === 0) return 'sent'
@@ -108,27 +102,27 @@ function statusOf(gifts: readonly RedemptionWire[], startsAt: number, now: numbe
 export const refundedOf = ({ total, recipients }: Pick<Known, 'total' | 'recipients'>, cancelled: number): number =>
   Math.round((total * cancelled) / recipients.length)
 
-function summaryOf(store: Store, order: Known): SummaryWire {
+function summaryOf(store: Store, order: Known): OrderSummary {
   const gifts = redemptionsOf(store, order)
   const cancelled = gifts.filter(({ status }) => status === 'cancelled').length
   return {
     id: order.id,
     number: numberOf(order.id),
-    country_code: order.country,
-    created_at: new Date(order.at).toISOString(),
+    country: order.country,
+    at: new Date(order.at),
     status: statusOf(gifts, sendsAt(order), store.now()),
-    recipients_count: gifts.length,
-    sent_count: gifts.filter(({ status }) => status !== 'scheduled' && status !== 'cancelled').length,
-    claimed_count: gifts.filter(({ status }) => status === 'claimed' || status === 'redeemed').length,
-    bounced_count: gifts.filter(({ status }) => status === 'bounced').length,
-    cancelled_count: cancelled,
-    refunded: dollarsOf(refundedOf(order, cancelled)),
-    amount: dollarsOf(order.amount),
-    total: dollarsOf(order.total),
+    count: gifts.length,
+    sent: gifts.filter(({ status }) => status !== 'scheduled' && status !== 'cancelled').length,
+    claimed: gifts.filter(({ status }) => status === 'claimed' || status === 'redeemed').length,
+    bounced: gifts.filter(({ status }) => status === 'bounced').length,
+    cancelled,
+    refunded: cents(refundedOf(order, cancelled)),
+    amount: cents(order.amount),
+    total: cents(order.total),
     message: order.message,
-    send_on: order.sendOn,
-    time_zone: order.timeZone,
-    expires_on: order.country === 'NZ' ? voucherExpiry(new Date(order.at)) : null,
+    sendOn: order.sendOn,
+    timeZone: order.timeZone,
+    expiresOn: order.country === 'NZ' ? voucherExpiry(new Date(order.at)) : null,
   }
 }
 
@@ -144,7 +138,7 @@ const pageOf = <T>(all: readonly T[], page: number, size: number) => ({
 
 /** Each gift by the address that it has now. */
 const holdsAny = (store: Store, order: Known, query: string | undefined): boolean =>
-  query === undefined || redemptionsOf(store, order).some(({ email, name }) => holds(query, { email, name: name ?? '' }))
+  query === undefined || redemptionsOf(store, order).some(({ email, name }) => holds(query, { email, name }))
 
 export function listOrders(store: Store, buyer: GiftBuyer, { query, status, page }: Filter) {
   const found = ordersOf(store)
@@ -154,13 +148,11 @@ export function listOrders(store: Store, buyer: GiftBuyer, { query, status, page
     .map((order) => summaryOf(store, order))
     .filter((order) => status === undefined || order.status === status)
   const { rows, pages } = pageOf(found, page, 10)
-  return { orders: rows, page_count: pages }
+  return { orders: rows, pageCount: pages }
 }
 
 export function listRedemptions(store: Store, order: Known, { query, status, page, size }: Filter & { readonly size: number }) {
-  const found = redemptionsOf(store, order).filter(
-    (each) => holds(query, { email: each.email, name: each.name ?? '' }) && (status === undefined || each.status === status),
-  )
+  const found = redemptionsOf(store, order).filter((each) => holds(query, each) && (status === undefined || each.status === status))
   const { rows, pages } = pageOf(found, page, size)
-  return { order: summaryOf(store, order), recipients: rows, matches: found.length, page_count: pages }
+  return { order: summaryOf(store, order), redemptions: rows, matches: found.length, pageCount: pages }
 }

@@ -1,5 +1,5 @@
 import { partlySpent } from '../../../features/gift/balance/examples.ts'
-import type { BalanceWire } from '../../../features/gift/balance/balanceWire.ts'
+import type { BalanceWire } from '../../../features/gift/balance/balance.ts'
 import { gifts } from '../../../features/gift/examples.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { dollarsOf } from '../memory/dollars.ts'

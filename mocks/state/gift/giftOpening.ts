@@ -1,4 +1,4 @@
-import type { GiftWire } from '../../../features/gift/giftWire.ts'
+import type { GiftWire } from '../../../features/gift/gift.ts'
 import { voucherExpiry } from '../../../features/bulk-gifting/expiry.ts'
 import { dollarsOf } from '../memory/dollars.ts'
 import { changeGift } from '../bulk-gifting/giftChanging.ts'
@@ -34,7 +34,7 @@ export function openGift(store: Store, code: string): GiftWire | Refused {
   const { order, gift, isReplaced } = found
   const status = isReplaced ? 'cancelled' : (ends.find((end) => end === gift.status) ?? 'open')
   if (gift.status === 'sent' && !isReplaced)
-    changeGift(store, order, { giftId: String(gift.id), key: `open ${code}` }, () => ({ status: 'opened' }))
+    changeGift(store, order, { giftId: gift.id, key: `open ${code}` }, () => ({ status: 'opened' }))
   return {
     name: senderOf(store, order) ?? 'Cedar Labs',
     amount: dollarsOf(order.amount),
@@ -53,7 +53,7 @@ export function claimGift(store: Store, code: string, email: string | null = nul
   const found = giftOf(store, code.trim())
   if (!found || found.isReplaced || !['sent', 'opened'].includes(found.gift.status)) return false
   const { order, gift } = found
-  changeGift(store, order, { giftId: String(gift.id), key: `claim ${code}` }, () => ({ status: 'claimed' }))
+  changeGift(store, order, { giftId: gift.id, key: `claim ${code}` }, () => ({ status: 'claimed' }))
   const pocket = gift.code ?? code
   store.update((state) => {
     state.giftHolders[pocket] = email === null ? `owner of ${pocket}` : holderOfEmail(store, email)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { orderBody } from '../../../features/bulk-gifting/orderWire.ts'
+import { orderBody } from '../../../features/bulk-gifting/pay/giftOrder.ts'
 import { member } from '../account/guests.ts'
 import { signIn } from '../account/signingIn.ts'
 import { cancelGifts } from '../bulk-gifting/giftChanging.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { refundBody } from '../../../features/bill/refundWire.ts'
-import { validateRefund, refundedParts } from '../../../features/bill/refund.ts'
+import type { refundBody } from '../../../features/bill/refunding/refundWire.ts'
+import { validateRefund, refundedParts } from '../../../features/bill/refunding/refund.ts'
 import { isRefundable, leftToRefund } from '../../../features/managers/refund/refundSchema.ts'
 import type { RefundOutcomeWire } from '../../../features/managers/refund/refundWire.ts'
 import { transaction } from '../../../features/managers/transaction.ts'

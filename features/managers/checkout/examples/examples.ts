@@ -1,4 +1,4 @@
-import { clockAt } from '../../../bill/offers.ts'
+import { clockAt } from '../../../bill/sums/offers.ts'
 import { itemOffer, locationRules, offer, partPaidTicket, ticket } from '../../../bill/examples/bill.ts'
 import { cents } from '../../../shared/money/money.ts'
 import type { GuestDetails } from '../../guestDetails.ts'

@@ -2,7 +2,7 @@ import { MoneyField } from '../../../../ui/MoneyField/MoneyField.tsx'
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { Switch } from '../../../../ui/Switch/Switch.tsx'
 import { ToggleGroup } from '../../../../ui/ToggleGroup/ToggleGroup.tsx'
-import { cappedSplit, remainingDue, sharesOf, switchedSplit } from '../../../bill/split.ts'
+import { cappedSplit, remainingDue, sharesOf, switchedSplit } from '../../../bill/sums/split.ts'
 import type { Ticket } from '../../../bill/ticket.ts'
 import { type Cents, cents, formatMoney } from '../../../shared/money/money.ts'
 

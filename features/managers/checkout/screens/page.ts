@@ -1,4 +1,4 @@
-import type { Clock } from '../../../bill/offers.ts'
+import type { Clock } from '../../../bill/sums/offers.ts'
 import type { EnteredCheck } from '../../check/checkForm.ts'
 import type { GuestDetails } from '../../guestDetails.ts'
 import type { Location } from '../../location.ts'

@@ -1,0 +1,148 @@
+import { localDay } from '../../../features/shared/dates/day.ts'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import * as z from 'zod/mini'
+import { type CreateStep, createSteps, shownStep } from '../../../features/bulk-gifting/draft/CreateSteps.tsx'
+import { failedRowsCsv } from '../../../features/bulk-gifting/recipients/csv.ts'
+import { type OrderDraft, orderIdOf } from '../../../features/bulk-gifting/draft/draft.ts'
+import { firstDetails, giftOf } from '../../../features/bulk-gifting/draft/details.ts'
+import { GiftDetailsScreen } from '../../../features/bulk-gifting/draft/GiftDetailsScreen.tsx'
+import type { GiftReceipt } from '../../../features/bulk-gifting/pay/giftOrder.ts'
+import { correctRow, withoutFailed } from '../../../features/bulk-gifting/recipients/recipientList.ts'
+import { RecipientsScreen } from '../../../features/bulk-gifting/recipients/RecipientsScreen.tsx'
+import type { GiftTerms } from '../../../features/bulk-gifting/terms.ts'
+import { getBuyer } from '../../../features/bulk-gifting/api.ts'
+import type { OutputOf } from '../../../features/shared/api/endpoint.ts'
+import { markOf } from '../../../features/shared/api/markOf.ts'
+import { typedCents } from '../../../features/shared/money/typedSum.ts'
+import { useRead } from '../../runtime/api/useRead.ts'
+import { lazyComponent, PagePlaceholder } from '../../runtime/routing/lazyComponent.tsx'
+import { firstTouch } from '../../../ui/firstTouch.ts'
+import { download } from '../download.ts'
+import { orderRecords } from '../pay/orderRecords.ts'
+import { TermsGate } from '../TermsGate.tsx'
+import { useOrderDraft, useSavedDraft } from './useOrderDraft.ts'
+import { useUpload } from '../recipients/useUpload.ts'
+
+const PayRoute = lazyComponent(async () => (await import('../pay/PayRoute.tsx')).PayRoute, PagePlaceholder)
+const OrderedRoute = lazyComponent(async () => (await import('../pay/OrderedRoute.tsx')).OrderedRoute, PagePlaceholder)
+
+// oxlint-disable-next-line promise/valid-params -- the `catch` of a schema, and of no promise
+const askedStep = z._default(z.catch(z.enum(createSteps), 'recipients'), 'recipients')
+/** `paid`: the mark of the payment whose confirmation is shown. A key would open it for others. */
+const createSearch = z.object({ step: askedStep, spend: z.optional(z.string()), paid: z.optional(z.string()) })
+
+type Buyer = OutputOf<typeof getBuyer>
+
+const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+type Props = { readonly terms: GiftTerms; readonly buyer: Buyer; readonly saved: OrderDraft }
+
+function Create({ terms, buyer, saved }: Props) {
+  const all: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  const search = z.parse(createSearch, all)
+  const navigate = useNavigate()
+  const first = firstDetails(terms, ownTimeZone())
+  const { draft, isSaved, change, remove, clear } = useOrderDraft(buyer.email, saved, first)
+  const [ordered, setOrdered] = useState<{ readonly attempt: string; readonly receipt: GiftReceipt } | null>(null)
+  const [now] = useState(() => new Date())
+  const { list, typed } = draft
+  const upload = useUpload(draft, change)
+  const details = draft.details ?? first
+  const { amount, ...gift } = giftOf(details)
+  const onStep = (to: CreateStep) =>
+    void navigate({ to: '/', search: { ...all, paid: undefined, step: to === 'recipients' ? undefined : to } })
+  const orderId = orderIdOf(draft, terms.country)
+  const spent = orderRecords.paidBy(orderId)
+  const showPaid = (attempt: string) => {
+    clear()
+    void navigate({ to: '/', search: { ...all, step: undefined, paid: markOf(attempt) }, replace: true })
+  }
+  const onOpened = useEffectEvent(() => {
+    if (spent === null || search.paid !== undefined) return
+    if (spent.key !== null) return showPaid(spent.key)
+    // Another tab has the confirmation. This one leads to the orders.
+    clear()
+    void navigate({ to: '/dashboard', replace: true })
+  })
+  useEffect(() => void firstTouch.then(() => [PayRoute, OrderedRoute].forEach((part) => void part.preload())), [])
+  // Another tab has paid the order of which this tab has a copy.
+  useEffect(() => onOpened(), [])
+
+  const { recipients } = list
+  const step = shownStep(search.step, { count: recipients.length, amount })
+  if (search.paid !== undefined)
+    return (
+      <OrderedRoute
+        country={terms.country}
+        attempt={orderRecords.keyOf(search.paid)}
+        receipt={ordered !== null && markOf(ordered.attempt) === search.paid ? ordered.receipt : null}
+        onCreateAnother={() => {
+          onStep('recipients')
+        }}
+      />
+    )
+  if (step === 'pay' && amount !== null)
+    return (
+      <PayRoute
+        draftId={orderId}
+        terms={terms}
+        order={{ country: terms.country, amount, recipients, ...gift }}
+        buyer={buyer}
+        onOrdered={(attempt, receipt) => {
+          setOrdered({ attempt, receipt })
+          showPaid(attempt)
+        }}
+        onStep={onStep}
+      />
+    )
+  if (step === 'gift')
+    return (
+      <GiftDetailsScreen
+        terms={terms}
+        count={recipients.length}
+        details={details}
+        onDetails={(next) => change({ details: next })}
+        sender={buyer.firstName || 'Your company'}
+        today={localDay(new Date())}
+        now={now}
+        onStep={onStep}
+      />
+    )
+  return (
+    <RecipientsScreen
+      country={terms.country}
+      planned={typedCents(search.spend ?? '')}
+      isSaved={isSaved}
+      list={list}
+      typed={typed}
+      onType={(text) => change({ typed: text })}
+      {...upload}
+      onPasteLong={(text) => {
+        const all = typed.trim() === '' ? text : `${typed}\n${text}`
+        change({ typed: all })
+        upload.onAddTyped(all)
+      }}
+      onAddTyped={() => upload.onAddTyped(typed)}
+      onRemove={remove}
+      onClear={() => change({ list: { ...list, recipients: [] } })}
+      onCorrect={(row, address) => change({ list: correctRow(list, row, address) })}
+      onDownloadFailed={() => download('rows-not-added.csv', failedRowsCsv(list.failed))}
+      onDismissFailed={() => change({ list: withoutFailed(list) })}
+      onStep={onStep}
+    />
+  )
+}
+
+function SavedCreate(props: Omit<Props, 'saved'>) {
+  const saved = useSavedDraft(props.buyer.email)
+  return saved && <Create {...props} saved={saved} />
+}
+
+/** A new order, from its recipients to its payment. */
+export function CreateRoute() {
+  const { read } = useRead(getBuyer, {})
+  if (read.status !== 'ready') return null
+  const { value: buyer } = read
+  return <TermsGate>{(terms) => <SavedCreate key={`${terms.country} ${buyer.email}`} terms={terms} buyer={buyer} />}</TermsGate>
+}

@@ -1,0 +1,77 @@
+import { newId } from '../../runtime/storage/storage.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { GiftDetails } from '../../../features/bulk-gifting/draft/details.ts'
+import { type OrderDraft, changedDraft, emptyDraft } from '../../../features/bulk-gifting/draft/draft.ts'
+import { warnBeforeLeaving } from '../../runtime/page/visit.ts'
+import { pause } from '../pause.ts'
+import { draftSaver, savedDraft } from './savedDraft.ts'
+
+/** Milliseconds without a change until the draft is written: a long list is megabytes. */
+const writeDelay = 400
+
+/** What is saved of the buyer's order, or a new one. Null while it is read. */
+export function useSavedDraft(buyer: string): OrderDraft | null {
+  const [draft, setDraft] = useState<OrderDraft | null>(null)
+  useEffect(() => {
+    let isOver = false
+    void savedDraft(buyer).then((saved) => isOver || setDraft(saved ?? emptyDraft(newId())))
+    return () => void (isOver = true)
+  }, [buyer])
+  return draft
+}
+
+/** The buyer's order that is not paid yet, with the gift before anything is chosen. It survives a reload and other pages. */
+export function useOrderDraft(buyer: string, saved: OrderDraft, first: GiftDetails) {
+  const [draft, setDraft] = useState(saved)
+  const [isSaved, setIsSaved] = useState(true)
+  const [save] = useState(() => draftSaver(buyer, saved))
+  const latest = useRef(draft)
+  useEffect(() => {
+    latest.current = draft
+    let isOver = false
+    async function saveInSteps() {
+      let hasRoom = true
+      for (const isStepSaved of save(draft)) {
+        hasRoom &&= isStepSaved
+        await pause()
+        if (isOver) return
+      }
+      setIsSaved(hasRoom)
+      warnBeforeLeaving('draft', !hasRoom)
+    }
+    const timer = setTimeout(() => void saveInSteps(), writeDelay)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [draft, save])
+  useEffect(() => {
+    const saveNow = () => Array.from(save(latest.current))
+    window.addEventListener('pagehide', saveNow)
+    return () => {
+      window.removeEventListener('pagehide', saveNow)
+      saveNow()
+      warnBeforeLeaving('draft', false)
+    }
+  }, [save])
+  // The same function on each render, so that the rows of a long list do not render again.
+  const remove = useCallback((email: string) => {
+    setDraft((before) => ({
+      ...before,
+      id: newId(),
+      list: { ...before.list, recipients: before.list.recipients.filter((recipient) => recipient.email !== email) },
+    }))
+  }, [])
+  return {
+    draft,
+    isSaved,
+    remove,
+    change: (patch: Partial<OrderDraft>) => setDraft((before) => changedDraft(before, patch, first, newId)),
+    clear: () => {
+      const next = emptyDraft(newId())
+      latest.current = next
+      setDraft(next)
+      Array.from(save(next))
+    },
+  }
+}

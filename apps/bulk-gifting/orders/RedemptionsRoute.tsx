@@ -1,0 +1,120 @@
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { cancelGifts, getOrders, getRedemptions, reissueGift, resendGift } from '../../../features/bulk-gifting/api.ts'
+import { CancelQuestion } from '../../../features/bulk-gifting/orders/CancelQuestion.tsx'
+import {
+  canceledText,
+  waitingGifts,
+  rereadAfter,
+  filtersOf,
+  pageSize,
+  redemptionsSearch,
+} from '../../../features/bulk-gifting/orders/orders.ts'
+import { RedemptionDrawer } from '../../../features/bulk-gifting/orders/RedemptionDrawer.tsx'
+import { RedemptionsScreen } from '../../../features/bulk-gifting/orders/RedemptionsScreen.tsx'
+import type { InputOf } from '../../../features/shared/api/endpoint.ts'
+import type { Email } from '../../../features/shared/contact/email.ts'
+import { Toasts, useToast } from '../../../ui/Toast/Toasts.tsx'
+import { useFollow } from '../../runtime/routing/links.tsx'
+import { useListSearch } from '../../runtime/routing/useListSearch.ts'
+import { useRead } from '../../runtime/api/useRead.ts'
+import { useWrite } from '../../runtime/api/useWrite.ts'
+import { useExport } from './useExport.ts'
+import { useGiftingHref } from '../useGiftingHref.ts'
+
+const changes = { invalidates: [getRedemptions, getOrders] }
+
+/** An order with each of its gifts. */
+export const RedemptionsRoute = () => (
+  <Toasts>
+    <Gifts />
+  </Toasts>
+)
+
+function Gifts() {
+  const { id }: { readonly id: string } = useParams({ strict: false })
+  const list = useListSearch(redemptionsSearch)
+  const { search } = list
+  const query = { ...filtersOf(search), page: search.page, per_page: pageSize }
+  const { read, readAgain } = useRead(
+    getRedemptions,
+    { path: { id }, query },
+    { keepPrevious: true, repeatAfter: ({ order }) => rereadAfter([order]) },
+  )
+  const href = useGiftingHref()
+  const follow = useFollow()
+  const showToast = useToast()
+  const resend = useWrite(resendGift, changes)
+  const reissue = useWrite(reissueGift, changes)
+  const cancel = useWrite(cancelGifts, changes)
+  const [asks, setAsks] = useState(false)
+  const { exported, onExport } = useExport(id)
+  const value = read.status === 'ready' ? read.value : null
+
+  const open = value?.redemptions.find((each) => each.id === search.recipient) ?? null
+  const path = { id, redemptionId: search.recipient }
+  const address = `/dashboard/redemptions/${id}`
+  const filters = {
+    ...(search.q !== '' && { q: search.q }),
+    ...(search.status !== '' && { status: search.status }),
+    ...(search.page > 1 && { page: String(search.page) }),
+  }
+  const close = (found?: string) => {
+    for (const write of [resend, reissue, cancel]) write.reset()
+    follow(href(address, { ...filters, ...(found !== undefined && { q: found, page: '' }) }))
+  }
+  const say = (title: string, found?: string) => {
+    showToast({ tone: 'success', title })
+    close(found)
+  }
+  const onResend = async () => {
+    reissue.reset()
+    const answer = await resend.send({ path })
+    if (answer?.ok) say(`Sent again to ${open?.email ?? ''}`)
+  }
+  const onReissue = async (email: Email) => {
+    resend.reset()
+    const answer = await reissue.send({ path, body: { email } })
+    // A search for the former address would no longer find the gift.
+    if (answer?.ok) say(`Changed to ${email}`, search.q === '' ? undefined : email)
+  }
+  const waiting = value === null ? 0 : waitingGifts(value.order)
+  const onCancel = async (body: InputOf<typeof cancelGifts>['body']) => {
+    const answer = await cancel.send({ path: { id }, body })
+    if (!answer?.ok || value === null) return
+    say(canceledText(answer.value, value.order.country))
+    setAsks(false)
+  }
+  return (
+    <RedemptionsScreen
+      {...list}
+      redemptions={read}
+      hrefOf={(redemption) => href(address, { ...filters, recipient: redemption.id })}
+      backHref={href('/dashboard')}
+      exported={exported}
+      onExport={onExport}
+      onCancel={value && ['scheduled', 'sending'].includes(value.order.status) ? () => setAsks(true) : null}
+      onRetry={readAgain}>
+      <RedemptionDrawer
+        redemption={open}
+        submission={resend.submission.phase === 'idle' ? reissue.submission : resend.submission}
+        onResend={() => void onResend()}
+        onReissue={(email) => void onReissue(email)}
+        cancelling={cancel.submission}
+        onCancel={() => void onCancel({ redemption_id: search.recipient })}
+        onDismiss={cancel.reset}
+        onClose={() => close()}
+      />
+      <CancelQuestion
+        // A cancellation whose answer was lost leaves none to ask about: the list says what became of them.
+        of={asks && waiting > 0 ? waiting : null}
+        submission={cancel.submission}
+        onConfirm={() => void onCancel({ all: true })}
+        onClose={() => {
+          cancel.reset()
+          setAsks(false)
+        }}
+      />
+    </RedemptionsScreen>
+  )
+}

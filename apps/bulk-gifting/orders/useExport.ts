@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { getRedemptions } from '../../../features/bulk-gifting/api.ts'
+import { counted } from '../../../features/bulk-gifting/counted.ts'
+import { redemptionsCsv } from '../../../features/bulk-gifting/recipients/csv.ts'
+import { answered } from '../../../features/shared/api/answer.ts'
+import { readFailureText } from '../../../features/shared/api/failureText.ts'
+import { useToast } from '../../../ui/Toast/Toasts.tsx'
+import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
+import { download } from '../download.ts'
+import { readAll } from './readAll.ts'
+
+/** Recipients that one call reads. */
+const chunk = 5_000
+
+/** Makes a file of all recipients of an order, however many pages they fill. */
+export function useExport(id: string) {
+  const [exported, setExported] = useState<number | null>(null)
+  const showToast = useToast()
+
+  const [leaving] = useState(() => new AbortController())
+  useEffect(() => () => leaving.abort(), [leaving])
+
+  async function onExport() {
+    const { signal } = leaving
+    setExported(0)
+    const all = await readAll(async (page) => {
+      const answer = await callSignedIn(getRedemptions, { path: { id }, query: { page, per_page: chunk } }, { signal })
+      if (!answer.ok) return answer
+      const { redemptions, pageCount, matches } = answer.value
+      return answered({ rows: redemptions, pageCount, count: matches })
+    }, setExported)
+    if (signal.aborted) return
+    setExported(null)
+    if (!all.ok) return showToast({ tone: 'danger', title: `The list was not exported. ${readFailureText(all.failure)}` })
+    const { rows, unread } = all.value
+    download(`order-${id}.csv`, redemptionsCsv(rows))
+    if (unread > 0) showToast({ tone: 'danger', title: `${counted(unread, 'recipient')} could not be read, and are not in the file.` })
+  }
+  return { exported, onExport: () => void onExport() }
+}

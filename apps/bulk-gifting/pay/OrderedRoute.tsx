@@ -1,0 +1,42 @@
+import type { Country } from '../../../themes/enterprise.ts'
+import { lookUpOrder } from '../../../features/bulk-gifting/api.ts'
+import type { GiftReceipt } from '../../../features/bulk-gifting/pay/giftOrder.ts'
+import { OrderedScreen } from '../../../features/bulk-gifting/pay/OrderedScreen.tsx'
+import { listStatus } from '../../../features/shared/links/listStatus.ts'
+import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
+import { Redirect } from '../../runtime/routing/links.tsx'
+import { useRead } from '../../runtime/api/useRead.ts'
+import { countryOf, orderRecords } from './orderRecords.ts'
+import { useGiftingHref } from '../useGiftingHref.ts'
+
+type Props = {
+  readonly country: Country
+  /** The attempt that has paid; null where this tab does not know it. */
+  readonly attempt: string | null
+  /** Null after a reload: then it is read. */
+  readonly receipt: GiftReceipt | null
+  readonly onCreateAnother: () => void
+}
+
+/** The confirmation of an order. A reload shows it again. */
+export function OrderedRoute({ country, attempt, receipt, onCreateAnother }: Props) {
+  const { read, readAgain } = useRead(lookUpOrder, receipt === null && attempt !== null ? { path: { key: attempt } } : null)
+  const href = useGiftingHref()
+  const lookedUp = read.status === 'ready' ? read.value : null
+  const shown = receipt ?? (lookedUp?.outcome === 'paid' ? lookedUp.receipt : null)
+  const record = attempt === null ? null : orderRecords.find(attempt)
+  if (shown)
+    return (
+      <OrderedScreen
+        country={(record && countryOf(record)) ?? country}
+        receipt={shown}
+        agreed={record?.amount ?? null}
+        orderHref={(id) => href(`/dashboard/redemptions/${id}`)}
+        ordersHref={href('/dashboard')}
+        onCreateAnother={onCreateAnother}
+      />
+    )
+  // A payment of another tab, an attempt that has paid nothing, or one that the server has forgotten.
+  if (lookedUp || attempt === null) return <Redirect to="/dashboard" />
+  return <ListStatus of={listStatus({ read, onRetry: readAgain })}>{null}</ListStatus>
+}

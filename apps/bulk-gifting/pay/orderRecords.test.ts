@@ -1,0 +1,65 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { answered } from '../../../features/shared/api/answer.ts'
+import { cents } from '../../../features/shared/money/money.ts'
+import { stubBrowser } from '../../runtime/testing/browser.ts'
+
+const ada = 'ada@mail.example'
+const ben = 'ben@mail.example'
+const amount = cents(500_00)
+
+/** A tab of the browser. */
+async function open() {
+  vi.resetModules()
+  return import('./orderRecords.ts')
+}
+
+beforeEach(() => {
+  stubBrowser()
+  return () => vi.unstubAllGlobals()
+})
+
+it('NET-08 another order’s payment is not this order’s, and each comes first for its buyer alone', async () => {
+  const { attemptsFor } = await open()
+  const [mine, next, ofBen] = [attemptsFor('draft-1.US', ada), attemptsFor('draft-2.US', ada), attemptsFor('draft-1.US', ben)]
+  expect([mine.isOwn(mine.reference), mine.isOwn(next.reference), mine.isOwn(attemptsFor('draft-1.NZ', ada).reference)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect([mine.blocks(mine.reference), mine.blocks(next.reference), mine.blocks(ofBen.reference)]).toEqual([true, true, false])
+  expect(attemptsFor('draft-1.US', ' ADA@mail.example ').blocks(mine.reference)).toBe(true)
+  // As an earlier build has recorded it.
+  expect(mine.blocks({ draft: 'draft-9.US' })).toBe(true)
+})
+
+it('NET-08 an order is paid once for ever, in every tab, and another one is paid meanwhile', async () => {
+  const [one, other] = [await open(), await open()]
+  const { reference } = one.attemptsFor('draft-1.US', ada)
+  const paying = { ...reference, amount, key: 'key-1' }
+  one.orderRecords.record(paying)
+  const send = vi.fn(async () => answered('sent'))
+  await one.orderRecords.sendAlone(paying, send)
+  one.orderRecords.end(paying, amount)
+  const late = await open()
+  for (const { orderRecords } of [other, late]) {
+    expect(orderRecords.paidBy('draft-1.US')).toEqual({ key: 'key-1' })
+    expect(orderRecords.paidBy('draft-2.US')).toBeNull()
+    expect(await orderRecords.sendAlone({ ...paying, key: 'key-2' }, send)).toMatchObject({ ok: false })
+  }
+  expect(await late.orderRecords.sendAlone({ ...paying, draft: 'draft-2.US', key: 'key-3' }, send)).toEqual(answered('sent'))
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+it('NET-11 the record of an order holds no address', async () => {
+  const { orderRecords, attemptsFor } = await open()
+  orderRecords.record({ ...attemptsFor('draft-1.US', ada).reference, amount, key: 'key-1' })
+  expect(window.localStorage.getItem('platewell.testenterprise.gifting.unresolved.key-1')).not.toContain('ada')
+})
+
+it('BLK-01 an attempt has the currency of its own country, whatever page shows it', async () => {
+  const { attemptsFor, countryOf, shownCountry } = await open()
+  const attempt = { ...attemptsFor('draft-1.NZ', ada).reference, key: 'key-1', amount }
+  expect([countryOf(attempt), countryOf({ draft: 'draft-1' })]).toEqual(['NZ', null])
+  expect(shownCountry({ status: 'unresolvedPayment', attempts: [attempt], lookUp: 'asking' })).toBe('NZ')
+  expect(shownCountry({ status: 'choosing', card: null, problem: null })).toBeNull()
+})

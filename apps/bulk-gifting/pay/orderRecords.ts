@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { isEarlier } from '../../../features/payment/paymentState.ts'
+import type { PaymentState } from '../../../features/payment/payment.ts'
+import { payerMark } from '../../../features/payment/payerMark.ts'
+import type { DraftPayment } from '../../../features/bulk-gifting/pay/PayScreen.tsx'
+import { type Country, countries } from '../../../themes/enterprise.ts'
+import { createAttemptRecords } from '../../runtime/payments/attemptRecords.ts'
+
+const reference = z.object({ draft: z.string(), buyer: z.optional(z.string()) })
+type Reference = z.output<typeof reference>
+
+/** The payments of orders on this device. A draft is paid once: another tab may hold a copy of it for weeks. */
+export const orderRecords = createAttemptRecords('gifting.unresolved', reference, ({ draft }) => draft, { again: 'never' })
+
+/** The country, and so the currency, of an attempt: its draft ends with it. */
+export const countryOf = ({ draft }: Reference): Country | null => countries.find((country) => draft.endsWith(`.${country}`)) ?? null
+
+/** The country of what a payment shows first: of an earlier attempt, or null for the order of the page. */
+export const shownCountry = (state: PaymentState<DraftPayment>): Country | null => (isEarlier(state) ? countryOf(state.attempts[0]) : null)
+
+/** How the attempts of this device count for a buyer's order: what its own record says, and which others come first. */
+export function attemptsFor(draft: string, email: string) {
+  const buyer = payerMark(email)
+  return {
+    reference: { draft, buyer },
+    isOwn: (attempt: Reference): boolean => attempt.draft === draft,
+    // The server answers no other account about an attempt. An earlier build's record has no mark.
+    blocks: (attempt: Reference): boolean => (attempt.buyer ?? buyer) === buyer,
+  }
+}

@@ -1,0 +1,76 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { shownPayment } from '../../features/diner/checkToPay.ts'
+import { receipts } from '../../features/diner/examples/checks.ts'
+import { ready } from '../../features/shared/api/remote.ts'
+import { cents } from '../../features/shared/money/money.ts'
+import { stubBrowser } from '../runtime/testing/browser.ts'
+
+const at = { pos: 'tableside', location: 'harbor', ticket: '1042' }
+
+const everything = (storage: Storage): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').map((key) => [key, storage.getItem(key) ?? '']),
+  )
+
+/** A page of the tab: a reload forgets what only its memory holds. */
+async function open() {
+  vi.resetModules()
+  const [paid, { signOut }] = await Promise.all([import('./paidCheck.ts'), import('../runtime/session/session.ts')])
+  return { ...paid, signOut }
+}
+
+beforeEach(() => {
+  stubBrowser()
+  return () => vi.unstubAllGlobals()
+})
+
+/** A payment of this check by this tab, shown or still to be settled. */
+async function pay(key: string, isSettled = true) {
+  const { records } = await import('./paymentApi.ts')
+  const attempt = { ...at, due: cents(1), tip: cents(0), cash: cents(0), claimId: null, amount: cents(1), key }
+  records.record(attempt)
+  if (isSettled) records.end(attempt, attempt.amount)
+}
+
+it('DIN-05 the receipt of a check is the one of its last payment, and of no other check', async () => {
+  await open()
+  await pay('part')
+  await pay('rest')
+  const { paymentOf } = await open()
+  for (const other of [{ ticket: '1043' }, { location: 'lark' }, { pos: 'other' }]) expect(paymentOf({ ...at, ...other })).toBeNull()
+  expect(paymentOf(at)).toBe('rest')
+  await pay('unsettled', false)
+  expect(paymentOf(at)).toBe('unsettled')
+  // A check that the till no longer lists may have been paid by an older attempt.
+  const { showPayment } = await open()
+  showPayment(at, 'part', { isNew: false })
+  expect((await import('./paidCheck.ts')).paymentOf(at)).toBe('part')
+})
+
+it('NET-11 after a sign-out and in another tab no key of a payment is left', async () => {
+  const { signOut, paymentOf } = await open()
+  await pay('secret-key')
+  expect(Object.values(everything(window.localStorage)).join(' ')).not.toMatch(/secret-key|1042/)
+  expect(Object.keys(everything(window.localStorage)).join(' ')).not.toMatch(/secret-key/)
+  expect(paymentOf(at)).toBe('secret-key')
+  signOut()
+  expect(paymentOf(at)).toBeNull()
+  expect(JSON.stringify(everything(window.sessionStorage))).not.toMatch(/secret-key|1042/)
+})
+
+it('DIN-03 a payment is celebrated once, on the page that made it', async () => {
+  const { showPayment, takeCelebration } = await open()
+  showPayment(at, 'found', { isNew: false })
+  expect(takeCelebration(at)).toBe(false)
+  showPayment(at, 'made', { isNew: true })
+  expect([takeCelebration({ ...at, ticket: '1043' }), takeCelebration(at), takeCelebration(at)]).toEqual([false, true, false])
+  showPayment(at, 'made', { isNew: true })
+  expect((await open()).takeCelebration(at)).toBe(false)
+})
+
+it('DIN-05 an answer about another check says nothing of the payment that was agreed to', () => {
+  const agreed = { ...at, code: '1043', due: cents(0), tip: cents(0), cash: cents(0), claimId: null, ticket: '1043' }
+  const read = ready({ outcome: 'paid', receipt: receipts.member } as const)
+  for (const same of [null, { ...agreed, code: '1042' }]) expect(shownPayment(read, same)).toEqual(read)
+  expect(shownPayment(read, agreed)).toEqual(ready({ outcome: 'unknown' }))
+})

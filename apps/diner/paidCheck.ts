@@ -1,0 +1,65 @@
+import { useVenueCountry } from '../../features/shared/money/country.ts'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import * as z from 'zod/mini'
+import { checkAddress } from '../../features/diner/address.ts'
+import { lookUpPayment } from '../../features/diner/api.ts'
+import { isSameCheck, shownPayment, thingOf } from '../../features/diner/checkToPay.ts'
+import { useRead } from '../runtime/api/useRead.ts'
+import { useHref } from '../runtime/routing/links.tsx'
+import { onSignedOut, signOut, useSignedIn } from '../runtime/session/session.ts'
+import { records } from './paymentApi.ts'
+
+type Check = Parameters<typeof thingOf>[0]
+
+/** The payments to which a page has led, by their checks. `isNew`: it was made just now. */
+const shown = new Map<string, { readonly key: string; readonly isNew: boolean }>()
+
+onSignedOut(() => shown.clear())
+
+/** Leads the pages of a paid check to this payment. */
+export const showPayment = (check: Check, key: string, { isNew }: { readonly isNew: boolean }): void =>
+  void shown.set(thingOf(check), { key, isNew })
+
+/**
+ * The key of the payment that the pages of a paid check show: the one that a page has led to, one that is still to be settled, or else
+ * this tab's last. It stands in no address, because whoever has it may read the receipt. Null where there is none.
+ */
+export const paymentOf = (check: Check): string | null =>
+  shown.get(thingOf(check))?.key ??
+  records.list((attempt) => isSameCheck(attempt, check)).at(-1)?.key ??
+  records.paidBy(thingOf(check))?.key ??
+  null
+
+/** Whether the payment was made just now: true once. */
+export function takeCelebration(check: Check): boolean {
+  const payment = shown.get(thingOf(check))
+  if (payment?.isNew) showPayment(check, payment.key, { isNew: false })
+  return payment?.isNew ?? false
+}
+
+/**
+ * This tab's payment of the check that the address names. What was paid on this page is in the cache, so it shows at once, also offline.
+ * The page leads to the check when who is signed in here signs out, because it shows their sums. A guest who paid stays, also when
+ * somebody signs out in another tab.
+ */
+export function usePaidCheck() {
+  const address = z.parse(checkAddress, useSearch({ strict: false }))
+  const [key] = useState(() => paymentOf(address))
+  const { read, readAgain } = useRead(lookUpPayment, key === null ? null : { path: { key } }, { refreshes: false })
+  const agreed = key === null ? null : records.find(key)
+  const payment = shownPayment(read, agreed)
+  useVenueCountry(payment.status === 'ready' && payment.value.outcome === 'paid' ? (payment.value.receipt.country ?? undefined) : undefined)
+  const signedIn = useSignedIn()
+  const navigate = useNavigate()
+  const toCheck = () => void navigate({ to: '/', search: address, replace: true })
+  const leave = useEffectEvent(toCheck)
+  useEffect(() => (signedIn ? onSignedOut(() => leave()) : undefined), [signedIn])
+  const href = useHref()
+  return {
+    address,
+    key,
+    toCheck,
+    shows: { payment, agreed, checkHref: href('/', address), onRetry: readAgain, onSignOut: signedIn ? signOut : null },
+  }
+}

@@ -1,0 +1,30 @@
+import { getVenue } from '../../features/bill/api.ts'
+import { GuestPage } from '../../features/pos/screens/GuestPage.tsx'
+import { SignIn } from '../../features/pos/screens/SignIn.tsx'
+import { type OrderLink, namesBill } from '../../features/pos/visit.ts'
+import { SignInSteps } from '../runtime/account/SignInSteps.tsx'
+import { Reads } from '../runtime/api/Reads.tsx'
+import { useRead } from '../runtime/api/useRead.ts'
+
+type Props = {
+  link: OrderLink
+  /** The session has ended on this page. */
+  hasExpired: boolean
+}
+
+/** The diner signs in before anything of them is read: a guest reads what the restaurant tells everybody. */
+export const SignInPage = (props: Props) => (
+  <Reads>
+    <Steps {...props} />
+  </Reads>
+)
+
+function Steps({ link, hasExpired }: Props) {
+  const { posSlug, location } = link
+  const { read } = useRead(getVenue, namesBill(link) ? { path: { posSlug, location } } : null)
+  return (
+    <GuestPage link={link} venue={read.status === 'ready' ? read.value : null}>
+      <SignInSteps ended={null}>{(signIn) => <SignIn hasExpired={hasExpired} {...signIn} />}</SignInSteps>
+    </GuestPage>
+  )
+}

@@ -1,0 +1,69 @@
+import { useVenueCountry } from '../../../features/shared/money/country.ts'
+import useSWR from 'swr'
+import { getTableTickets, getTipHabit, getVenue, getVenueTicket } from '../../../features/bill/api.ts'
+import type { TipHabit } from '../../../features/bill/reading/tipHabit.ts'
+import type { Ticket } from '../../../features/bill/ticket.ts'
+import type { Venue } from '../../../features/bill/venue.ts'
+import { type Remote, loading, mapRemote } from '../../../features/shared/api/remote.ts'
+import { readKey } from '../api/Reads.tsx'
+import { useRead } from '../api/useRead.ts'
+import { readTipHabit } from '../payments/tipHabit.ts'
+import { useSignedIn } from '../session/session.ts'
+
+/** Read once: whoever pays has seen the tip that it selected. Null until then, which is soon. */
+function useTipHabit(isAsked: boolean): TipHabit | null {
+  const key = isAsked ? readKey(getTipHabit, {}, true) : null
+  const { data } = useSWR(key, () => readTipHabit(), { revalidateIfStale: false, revalidateOnReconnect: false })
+  return data ?? null
+}
+
+/** The bill that an address names; empty for what it does not name. */
+type BillAddress = {
+  readonly pos: string
+  readonly location: string
+  readonly ticket: string
+  /** A table may have several open bills. */
+  readonly table: string
+  /** The part of the bill that the order asks for; null for all of it. */
+  readonly payAmount: string | null
+}
+
+export type BillRead = {
+  /** Null where the address names none. */
+  readonly venue: Remote<Venue> | null
+  readonly ticket: Remote<Ticket> | null
+  readonly ofTable: Remote<readonly Ticket[]> | null
+  readonly signedIn: boolean
+  readonly readAgain: () => void
+}
+
+/** Reads the restaurant first, and then the bill or those of the table. */
+export function useBill({ pos, location, ticket: number, table, payAmount }: BillAddress): BillRead {
+  const signedIn = useSignedIn()
+  const isNamed = pos !== '' && location !== ''
+  const venueRead = useRead(getVenue, isNamed ? { path: { posSlug: pos, location } } : null)
+  const isHabitAsked = isNamed && signedIn
+  const ownHabit = useTipHabit(isHabitAsked)
+  // The habit selects the first tip, so the bill waits for it.
+  const isWaiting = isHabitAsked && ownHabit === null
+  const withHabit = mapRemote(venueRead.read, (value) => ({ ...value, tip: { ...value.tip, habit: ownHabit ?? value.tip.habit } }))
+  const place = venueRead.read.status === 'ready' ? venueRead.read.value : null
+  useVenueCountry(place?.country)
+  const projectId = place && (signedIn || !place.membersOnly) ? place.projectId : null
+  const at = { posSlug: pos, locationId: place?.locationId ?? null }
+  const ticket = useRead(
+    getVenueTicket,
+    projectId !== null && number !== '' ? { path: { projectId, ticket: number }, query: { ...at, payAmount } } : null,
+  )
+  const ofTable = useRead(
+    getTableTickets,
+    projectId !== null && number === '' && table !== '' ? { path: { projectId }, query: { ...at, table } } : null,
+  )
+  return {
+    venue: isNamed ? (isWaiting ? loading : withHabit) : null,
+    ticket: number === '' ? null : ticket.read,
+    ofTable: number === '' && table !== '' ? ofTable.read : null,
+    signedIn,
+    readAgain: () => [venueRead, ticket, ofTable].forEach((each) => each.readAgain()),
+  }
+}

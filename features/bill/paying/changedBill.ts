@@ -1,0 +1,39 @@
+import { formatMoney } from '../../shared/money/money.ts'
+import type { Breakdown } from '../sums/breakdown.ts'
+import type { Ticket } from '../ticket.ts'
+
+/** Another guest has paid, the restaurant has changed the bill, or other money pays it. */
+export type BillChange = { readonly kind: 'less' | 'more' | 'paid'; readonly message: string }
+
+type Bill = Pick<Ticket, 'due'>
+
+/** A payment as its payer has seen it: what is due, and which money pays what. */
+export type SeenPayment = Bill & { readonly breakdown: Breakdown }
+
+const lookFirst = 'You were not charged: please look at the total before you pay.'
+
+/** What changed since the guest saw the bill; null if the same amount is due. They must agree before they pay. */
+export function changedBill(before: Bill, now: Bill): BillChange | null {
+  if (now.due === before.due) return null
+  if (now.due === 0) return { kind: 'paid', message: 'Your bill has been paid in the meantime. You were not charged.' }
+  const amounts = `Your bill was ${formatMoney(before.due)}, and is ${formatMoney(now.due)} now.`
+  return { kind: now.due < before.due ? 'less' : 'more', message: `${amounts} ${lookFirst}` }
+}
+
+const sources = ['houseAccount', 'offer', 'cash', 'card', 'tip'] as const
+
+/**
+ * The change since the payer saw the payment; null if they would pay the same in the same way. Also the same bill may be paid
+ * otherwise: credit was spent at another table, a reward has ended, or another part of it is for the card only.
+ */
+export function changedPayment(before: SeenPayment, now: SeenPayment): BillChange | null {
+  const bill = changedBill(before, now)
+  if (bill) return bill
+  const [was, is] = [before.breakdown, now.breakdown]
+  if (sources.every((source) => was[source] === is[source])) return null
+  const amounts =
+    was.charged === is.charged
+      ? 'Your bill would be paid in another way now.'
+      : `Your card would have paid ${formatMoney(was.charged)}, and would pay ${formatMoney(is.charged)} now.`
+  return { kind: is.charged < was.charged ? 'less' : 'more', message: `${amounts} ${lookFirst}` }
+}

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { cents } from '../../shared/money/money.ts'
+import { settledSums, settledTotals } from '../sums/breakdown.ts'
+import { creditBack } from '../reading/creditBackWire.ts'
+import { factsOf } from './facts.ts'
+import { defaultCreditBack } from '../sums/savings.ts'
+import { type ServiceCharge, gratuityOf, hasGratuity } from '../ticket.ts'
+import { managerTipOffer, shownTip, tipOfferOf } from '../tipping/tip.ts'
+import { gratuityNote, tipTitle } from '../tipping/tipTexts.ts'
+import { tipInCents } from './tipWire.ts'
+import { amountOf, invalid, valid } from '../sums/validated.ts'
+import { ticket } from '../examples/bill.ts'
+
+const charge = (kind: ServiceCharge['kind'], amount: number, due = amount): ServiceCharge => ({
+  kind,
+  label: kind,
+  amount: cents(amount),
+  due: cents(due),
+  cardOnly: cents(0),
+})
+
+describe('the gratuity of a bill', () => {
+  const serviceCharges = [charge('fee', 5_00), charge('gratuity', 12_00, 4_00), charge('suggestedTip', 20_00), charge('gratuity', 3_00)]
+
+  it('is what the restaurant has added and nobody has paid, and no other charge', () => {
+    expect(gratuityOf({ serviceCharges })).toBe(7_00)
+    expect([gratuityNote({ serviceCharges }), tipTitle({ serviceCharges })]).toEqual([
+      'The bill includes a gratuity of $15.00.',
+      'Add an extra tip',
+    ])
+  })
+
+  it('is there also if another guest has paid it, and not if it is nothing', () => {
+    expect(hasGratuity({ serviceCharges: [charge('gratuity', 12_00, 0)] })).toBe(true)
+    const without = { serviceCharges: [charge('gratuity', 0), charge('fee', 5_00)] }
+    expect([hasGratuity(without), gratuityNote(without), tipTitle(without)]).toEqual([false, null, 'Add a tip'])
+  })
+})
+
+describe('the tip that is shown', () => {
+  const offer = tipOfferOf({ ...ticket, serviceCharges: [] }, { defaultTip: 20, habit: { base: 'restaurant', percent: null } })
+  if (offer.status === 'disabled') throw new Error('There is a choice of tips.')
+
+  it('is the chosen one, or else the suggestion, as a preset where it is one', () => {
+    const own = { kind: 'own', amount: cents(1_00) } as const
+    expect(shownTip(own, offer)).toBe(own)
+    expect(shownTip(null, offer)).toEqual({ kind: 'preset', value: 20 })
+    const { initial, presets } = offer
+    expect(shownTip(null, { ...offer, presets: presets.filter(({ value }) => value !== 20) })).toEqual({
+      kind: 'own',
+      amount: initial?.amount,
+    })
+    expect(shownTip(null, managerTipOffer(ticket, null, [15, 20], true))).toBeNull()
+  })
+})
+
+it('pays nothing of an amount that is invalid', () => {
+  expect([amountOf(valid(cents(5_00))), amountOf(invalid('No.'))]).toEqual([5_00, 0])
+})
+
+describe('the wire of a tip and of credit back', () => {
+  it('has a manager’s tip in whole cents, and none below zero', () => {
+    const read = (amount: unknown) => z.safeParse(tipInCents, { amount, stripe_source_id: 'pm-1' })
+    expect([read('1920').data?.amount, read(0).data?.amount]).toEqual([1_920, 0])
+    expect([read(-1).success, read(19.5).success]).toEqual([false, false])
+  })
+
+  it.each([
+    [0, 0],
+    ['0.25', 0.25],
+    [1, 1],
+    [-0.1, 0],
+    [5, 0],
+    [null, defaultCreditBack],
+  ])('reads credit back of %j as a fraction: %j', (wire, share) => {
+    expect(z.parse(creditBack, wire)).toBe(share)
+  })
+})
+
+describe('the facts of a payment', () => {
+  const agreed = { charged: cents(40_00), grandTotal: cents(100_00) }
+
+  it('have the server’s word of what the card was charged, and what credit paid as agreed', () => {
+    expect(settledTotals(agreed, null)).toEqual(agreed)
+    expect(settledTotals(agreed, cents(45_00))).toEqual({ charged: 45_00, grandTotal: 105_00 })
+  })
+
+  it('name the total once', () => {
+    expect(settledSums(agreed)).toEqual([
+      { label: 'Charged to card', amount: 40_00 },
+      { label: 'Total', amount: 100_00 },
+    ])
+    expect(settledSums({ charged: cents(0), grandTotal: cents(100_00) })).toEqual([{ label: 'Total', amount: 100_00 }])
+  })
+
+  it('leave out what is not known', () => {
+    const known = {
+      sums: settledSums(agreed),
+      party: { term: 'Guest', detail: 'Ada' },
+      check: '1042',
+      at: new Date('2026-11-20T17:00:00Z'),
+      timeZone: 'America/New_York',
+      reference: 'P-9',
+    }
+    expect(factsOf(known).map(({ term, detail }) => [term, detail.replace(/^.*(?=12:00)/, '')])).toEqual([
+      ['Charged to card', '$40.00'],
+      ['Total', '$100.00'],
+      ['Guest', 'Ada'],
+      ['Check', '1042'],
+      ['Time', '12:00 PM'],
+      ['Reference', 'P-9'],
+    ])
+    expect(factsOf({ sums: [], check: null, at: null, timeZone: null, reference: null })).toEqual([])
+  })
+})

@@ -1,0 +1,82 @@
+import type { ChargeBreakdownProps } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { type Cents, cents, formatMoney } from '../../shared/money/money.ts'
+import { billLines } from '../sums/billLines.ts'
+import { type Breakdown, headlineOf } from '../sums/breakdown.ts'
+import { subtract, zeroCents } from '../sums/share.ts'
+import type { Ticket } from '../ticket.ts'
+
+type Rows = Pick<ChargeBreakdownProps, 'rows' | 'sum'>
+
+/** The itemised bill for `ChargeBreakdown`. */
+export const billRows = (ticket: Ticket): Rows => ({
+  rows: billLines(ticket).map(({ label, quantity, amount }) => ({
+    label: quantity === null || quantity === 1 ? label : `${quantity} × ${label}`,
+    amount: formatMoney(amount),
+    tone: amount < 0 ? 'credit' : 'charge',
+  })),
+  sum: { label: 'Bill total', amount: formatMoney(ticket.total) },
+})
+
+export type PaymentLine = { readonly label: string; readonly amount: Cents; readonly note?: string; readonly tone?: 'subtotal' }
+
+/** What a breakdown does not know of its parts. */
+export type PaymentNames = {
+  readonly offerName: string | null
+  /** Where the tip comes from: `20% of $96.00`. */
+  readonly tipNote?: string | undefined
+  /** The balances that make up the Platewell cash. */
+  readonly cashNote?: string | null
+  /** The part of `breakdown.tip` that is a service charge. */
+  readonly serviceCharge?: Cents
+  /** The part of the bill that only a card may pay. */
+  readonly cardOnly?: Cents
+}
+
+const less = (amount: Cents): Cents => cents(0 - amount)
+
+const isSome = ({ amount }: PaymentLine): boolean => amount !== 0
+
+/**
+ * How a payment comes to its headline, line by line: what is paid, and what credit takes off it. The lines add up to the headline,
+ * to the cent. Where credit pays all, they are what pays it.
+ */
+export function paymentLines(
+  breakdown: Breakdown,
+  { offerName, tipNote, cashNote = null, serviceCharge = zeroCents, cardOnly = zeroCents }: PaymentNames,
+): readonly PaymentLine[] {
+  const { paying, remaining, houseAccount, offer, cash, charged, grandTotal, tip } = breakdown
+  const credits: readonly PaymentLine[] = [
+    { label: 'House account', amount: houseAccount },
+    { label: offerName ?? 'Reward', amount: offer },
+    { label: 'Platewell cash', amount: cash, ...(cashNote !== null && { note: cashNote }) },
+  ].filter(isSome)
+  if (charged === 0) return credits
+  const bill: PaymentLine =
+    remaining > 0
+      ? { label: 'Part of the bill', amount: paying, note: `${formatMoney(remaining)} stays due` }
+      : { label: 'Amount due', amount: paying, ...(cardOnly > 0 && { note: `Card items: ${formatMoney(cardOnly)}` }) }
+  const extras: readonly PaymentLine[] = [
+    { label: 'Service charge', amount: serviceCharge },
+    { label: 'Tip', amount: subtract(tip, serviceCharge), ...(tipNote !== undefined && { note: tipNote }) },
+  ]
+  const total: PaymentLine = { label: 'Total', amount: grandTotal, tone: 'subtotal' }
+  return [
+    bill,
+    ...extras.filter(isSome),
+    ...(credits.length > 0 ? [total] : []),
+    ...credits.map((line) => ({ ...line, amount: less(line.amount) })),
+  ]
+}
+
+/** The lines of a payment for `ChargeBreakdown`, with its headline. */
+export function paymentRows(breakdown: Breakdown, names: PaymentNames): Rows {
+  const { label, amount } = headlineOf(breakdown)
+  return {
+    rows: paymentLines(breakdown, names).map(({ amount, tone, ...line }) => ({
+      ...line,
+      amount: formatMoney(amount),
+      tone: tone ?? (amount < 0 ? 'credit' : 'charge'),
+    })),
+    sum: { label, amount: formatMoney(amount) },
+  }
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { decodeAnswer } from '../../shared/api/dropped.ts'
+import { gratuityTicket, gratuityWire, minimalTicketWire, oddTicketWires, ticket, ticketWire } from '../examples/bill.ts'
+import { ticketBody, ticketResponse } from './ticketWire.ts'
+
+const read = (said: object) => z.parse(ticketBody, { ...ticketWire, ...said })
+
+describe('B §3 a ticket', () => {
+  it('is read field by field, as a body and as { ticket }', () => {
+    expect(read({})).toEqual(ticket)
+    expect(z.parse(ticketResponse, { ticket: ticketWire })).toEqual(ticket)
+    expect(read(gratuityWire)).toEqual(gratuityTicket)
+  })
+
+  it('needs its amount and its total only', () => {
+    expect(z.parse(ticketBody, minimalTicketWire)).toEqual({
+      code: null,
+      amount: 4_000,
+      total: 4_000,
+      due: 4_000,
+      leftUnpaid: 0,
+      houseAccount: 0,
+      cardOnly: 0,
+      taxes: [],
+      serviceCharges: [],
+      deliveryFee: 0,
+      lineItems: [],
+      itemOffers: [],
+      tipBase: 4_000,
+      employeePin: null,
+    })
+  })
+
+  it.each([
+    [{ id: null, ticket_code: 77 }, { code: '77' }],
+    [{ id: ' ' }, { code: ' ' }],
+    [{ bill_amount_due: '51.84' }, { due: 5_184 }],
+    [{ bill_amount_due: null, bill_amount_to_leave_unpaid: '3.68' }, { due: 10_000 }],
+    [{ bill_amount_due: null, bill_amount_to_leave_unpaid: 500 }, { due: 0 }],
+    [
+      { bill_amount_due: '50.00', bill_amount_to_leave_unpaid: '53.68' },
+      { due: 50_00, leftUnpaid: 53_68 },
+    ],
+    [
+      { bill_amount_due: '103.68', bill_amount_to_leave_unpaid: '50.00' },
+      { due: 53_68, leftUnpaid: 50_00 },
+    ],
+    [{ bill_amount_due: 0 }, { due: 0, leftUnpaid: 0 }],
+    [{ bill_house_account_amount: '20.00' }, { houseAccount: 2_000 }],
+    [{ bill_house_account_amount: 500 }, { houseAccount: 10_368, cardOnly: 0 }],
+    [{ bill_card_amount: 500 }, { cardOnly: 10_368 }],
+    [
+      { bill_house_account_amount: 100, bill_card_amount: 50 },
+      { houseAccount: 10_000, cardOnly: 368 },
+    ],
+    [{ tip_calculation_base: null }, { tipBase: 10_368 }],
+    [{ delivery_fee: '4.99' }, { deliveryFee: 499 }],
+    [{ taxes: [{ display_amount: '$1,204.20' }] }, { taxes: [{ label: 'Tax', amount: 120_420 }] }],
+    [{ line_items: [{ name: 'Loyalty', amount: -5 }] }, { lineItems: [{ name: 'Loyalty', quantity: 1, amount: -500 }] }],
+  ])('is read with %j', (said, expected) => {
+    expect(read(said)).toMatchObject(expected)
+  })
+
+  const charge = { type: 'gratuity', label: 'Gratuity', due: '10.00' }
+  it.each([
+    [charge, { kind: 'gratuity', amount: 1_000, due: 1_000, cardOnly: 0 }],
+    [{ ...charge, label: null }, { label: 'Gratuity' }],
+    [
+      { ...charge, type: 'suggested_tip', label: null },
+      { kind: 'suggestedTip', label: 'Suggested tip' },
+    ],
+    [
+      { label: 'Kitchen fee', amount: 3 },
+      { kind: 'fee', label: 'Kitchen fee', amount: 300, due: 300 },
+    ],
+    [
+      { ...charge, amount: 20 },
+      { amount: 2_000, due: 1_000 },
+    ],
+    [{ ...charge, bill_card: true }, { cardOnly: 1_000 }],
+    [{ ...charge, bill_card: false }, { cardOnly: 0 }],
+    [{ ...charge, bill_card: '4.00' }, { cardOnly: 400 }],
+    [{ ...charge, bill_card: 99 }, { cardOnly: 1_000 }],
+  ])('reads the service charge %j', (said, expected) => {
+    expect(read({ service_charges: [said] }).serviceCharges).toMatchObject([expected])
+  })
+
+  it('asks no card for a suggested tip', () => {
+    const service_charges = [
+      { type: 'suggested_tip', due: 10, bill_card: true },
+      { ...charge, bill_card: true },
+    ]
+    expect(read({ bill_card_amount: null, service_charges }).cardOnly).toBe(1_000)
+  })
+
+  it('is read without its odd parts, which are reported', () => {
+    expect(z.parse(ticketBody, oddTicketWires.nulls)).toMatchObject({
+      due: 10_368,
+      taxes: [],
+      serviceCharges: [],
+      lineItems: [],
+      employeePin: null,
+    })
+    const { decoded, dropped } = decodeAnswer(ticketBody, oddTicketWires.badParts)
+    expect(decoded.data).toMatchObject({
+      serviceCharges: [{ kind: 'fee', label: 'Service charge', amount: 1_500 }],
+      lineItems: [{ name: 'Bread', quantity: 1, amount: -400 }],
+      employeePin: '417',
+    })
+    expect(dropped.flatMap(({ at }) => at)).toContain('/line_items/0')
+  })
+})

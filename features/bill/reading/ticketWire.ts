@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { type Cents, dollars, signedDollars } from '../../shared/money/money.ts'
+import { documentedAs, id, listOrEmpty, name, numeric, optional, orElse, orNull, text } from '../../shared/api/wire.ts'
+import { smaller, subtract, zeroCents, sumOf } from '../sums/share.ts'
+import type { ServiceCharge, ServiceChargeKind, Ticket } from '../ticket.ts'
+
+/** An amount as the till displays it: `$1,204.20`, or a plain number. */
+const displayed = z.pipe(
+  z.pipe(
+    z.union([z.number(), z.string()]),
+    z.transform((amount) => (typeof amount === 'string' ? amount.replaceAll(/[$,\s]/g, '') : amount)),
+  ),
+  dollars,
+)
+
+documentedAs.set(displayed, z.union([dollars, z.string().check(z.regex(/^\$(\d{1,3}|\d{1,3},\d{3}|\d,\d{3},\d{3})(\.\d{1,2})?$/))]))
+
+const taxWire = z.object({ label: text, display_amount: displayed })
+
+const chargeFields = z.object({
+  type: orNull(z.string()),
+  label: text,
+  amount: orNull(dollars),
+  due: orNull(dollars),
+  // The specification does not say whether this is a flag or an amount, so both are read.
+  bill_card: orNull(z.union([z.boolean(), dollars])),
+})
+const chargeWire = chargeFields.check(z.refine(({ amount, due }) => (amount ?? due) !== null, 'A charge without an amount'))
+documentedAs.set(chargeWire, z.union([z.extend(chargeFields, { amount: dollars }), z.extend(chargeFields, { due: dollars })]))
+
+const lineItemWire = z.object({
+  name,
+  quantity: orElse(numeric.check(z.refine((quantity) => quantity > 0, 'Not above zero')), 1),
+  amount: signedDollars,
+})
+
+const ticketFields = z.object({
+  id: optional(id),
+  ticket_code: optional(id),
+  bill_amount: dollars,
+  bill_total: dollars,
+  // A field that decides a sum may be missing. An unreadable one is an error, also one entry of a list: a guess could charge too much.
+  bill_amount_due: orNull(dollars),
+  bill_amount_to_leave_unpaid: orNull(dollars),
+  bill_house_account_amount: orNull(dollars),
+  bill_card_amount: orNull(dollars),
+  taxes: orNull(z.array(taxWire)),
+  service_charges: orNull(z.array(chargeWire)),
+  delivery_fee: orNull(dollars),
+  // Lines decide no sum: the total counts, and what they leave of it gets a line of its own.
+  line_items: listOrEmpty(lineItemWire),
+  item_offers: orNull(z.array(z.object({ offer_id: id, amount: dollars }))),
+  tip_calculation_base: orNull(dollars),
+  employee_pin: optional(id),
+})
+type TicketRead = z.output<typeof ticketFields>
+
+const chargeKinds: Readonly<Record<string, ServiceChargeKind>> = { gratuity: 'gratuity', suggested_tip: 'suggestedTip' }
+const chargeLabels: Readonly<Record<ServiceChargeKind, string>> = {
+  gratuity: 'Gratuity',
+  suggestedTip: 'Suggested tip',
+  fee: 'Service charge',
+}
+
+function cardOnlyOf(billCard: boolean | Cents | null, due: Cents): Cents {
+  if (typeof billCard === 'number') return smaller(billCard, due)
+  return billCard === true ? due : zeroCents
+}
+
+function chargeOf({ type, label, amount, due, bill_card }: z.output<typeof chargeWire>): ServiceCharge {
+  const kind = (type === null ? undefined : chargeKinds[type]) ?? 'fee'
+  const dueNow = due ?? amount ?? zeroCents
+  return { kind, label: label ?? chargeLabels[kind], amount: amount ?? dueNow, due: dueNow, cardOnly: cardOnlyOf(bill_card, dueNow) }
+}
+
+function ticketOf(wire: TicketRead): Ticket {
+  const serviceCharges = (wire.service_charges ?? []).map(chargeOf)
+  const leftUnpaid = wire.bill_amount_to_leave_unpaid ?? zeroCents
+  // The part that is left to others is not asked of this guest, whether or not `due` holds it.
+  const asked = subtract(wire.bill_amount, leftUnpaid)
+  const due = leftUnpaid > 0 ? smaller(wire.bill_amount_due ?? asked, asked) : (wire.bill_amount_due ?? asked)
+  const houseAccount = smaller(wire.bill_house_account_amount ?? zeroCents, due)
+  // A suggested tip is no part of what is due.
+  const chargesByCard = sumOf(serviceCharges.filter(({ kind }) => kind !== 'suggestedTip').map(({ cardOnly }) => cardOnly))
+  return {
+    code: wire.id ?? wire.ticket_code,
+    amount: wire.bill_amount,
+    total: wire.bill_total,
+    due,
+    leftUnpaid: smaller(leftUnpaid, wire.bill_amount),
+    houseAccount,
+    cardOnly: smaller(wire.bill_card_amount ?? chargesByCard, subtract(due, houseAccount)),
+    taxes: (wire.taxes ?? []).map(({ label, display_amount }) => ({ label: label ?? 'Tax', amount: display_amount })),
+    serviceCharges,
+    deliveryFee: wire.delivery_fee ?? zeroCents,
+    lineItems: wire.line_items,
+    itemOffers: (wire.item_offers ?? []).map(({ offer_id, amount }) => ({ offerId: offer_id, amount })),
+    tipBase: wire.tip_calculation_base ?? wire.bill_total,
+    employeePin: wire.employee_pin,
+  }
+}
+
+/** The ticket as hosted checkout and diner redemption receive it: the body itself. */
+export const ticketBody = z.pipe(ticketFields, z.transform(ticketOf))
+
+/** `{ ticket: … }`, as the managers' app receives it. */
+export const ticketResponse = z.pipe(
+  z.object({ ticket: ticketBody }),
+  z.transform(({ ticket }) => ticket),
+)
+
+/** The body that a server sends, for the mocks. */
+export type TicketWire = z.input<typeof ticketFields>

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { optional, orElse, percent } from '../../shared/api/wire.ts'
+
+/** How a guest tips, as their account says (A §3, user). */
+export type TipHabit = {
+  /** Their usual percentage; null where they have set none. */
+  readonly percent: number | null
+  /** What it is a percentage of: what the restaurant names, the bill before its taxes, or all of it. */
+  readonly base: 'restaurant' | 'beforeTax' | 'total'
+}
+
+/** A guest without an account, or without a setting. */
+export const noHabit: TipHabit = { percent: null, base: 'restaurant' }
+
+// The specification names the field and no values: these two are our decision.
+const bases: ReadonlyMap<string, TipHabit['base']> = new Map([
+  ['pre_tax', 'beforeTax'],
+  ['post_tax', 'total'],
+])
+
+const userWire = z.object({ default_tip_percent: optional(percent), tip_calculation_base: orElse(z.string(), null) })
+
+/** What a server sends, for the mocks. */
+export type TipHabitWire = z.input<typeof userWire>
+
+/** `{ user: … }` of the wire. */
+export const tipHabitResponse = z.pipe(
+  z.object({ user: userWire }),
+  z.transform(({ user }): TipHabit => ({
+    percent: user.default_tip_percent,
+    base: bases.get(user.tip_calculation_base?.toLowerCase() ?? '') ?? 'restaurant',
+  })),
+)

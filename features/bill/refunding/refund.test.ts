@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { cents } from '../../shared/money/money.ts'
+import { typedCents } from '../../shared/money/typedSum.ts'
+import { type Refund, validateRefund, refundLimit, refundableOf, refundedParts } from './refund.ts'
+import { refundBody, tipDetails } from './refundWire.ts'
+import { partlyRefunded } from '../examples/bill.ts'
+
+const withRefund = (refund: Refund) => ({ ...partlyRefunded, refunds: [refund] })
+const left = refundableOf(partlyRefunded)
+
+describe('MGR-17 what can be refunded', () => {
+  it('is what is left of the bill and of the tips', () => {
+    expect(left).toEqual({ bill: 7_368, tips: 1_920, grandTotal: 9_288 })
+    expect(refundableOf({ ...partlyRefunded, refunds: [] })).toEqual({ bill: 10_368, tips: 1_920, grandTotal: 12_288 })
+  })
+
+  it.each([
+    ['done', 7_368],
+    ['pending', 7_368],
+    ['failed', 10_368],
+  ] as const)('counts a refund that is %s', (status, bill) => {
+    expect(refundableOf(withRefund({ status, bill: cents(30_00), tip: cents(0) }))).toMatchObject({ bill })
+  })
+
+  it('is never negative', () => {
+    expect(refundableOf(withRefund({ status: 'done', bill: cents(900_00), tip: cents(900_00) }))).toEqual({
+      bill: 0,
+      tips: 0,
+      grandTotal: 0,
+    })
+    expect(refundableOf({ charged: cents(5_00), tips: [cents(9_00)], refunds: [] })).toEqual({ bill: 0, tips: 500, grandTotal: 500 })
+  })
+
+  it('is the tip alone, the bill alone, or both', () => {
+    expect(refundedParts(cents(19_20), left, true)).toEqual({ bill: 0, tip: 1_920 })
+    expect(refundedParts(cents(19_20), left, false)).toEqual({ bill: 1_920, tip: 0 })
+    expect(refundedParts(left.grandTotal, left, true)).toEqual({ bill: 7_368, tip: 1_920 })
+  })
+})
+
+describe('MGR-11 a typed refund', () => {
+  it.each([
+    ['73.68', false, { kind: 'valid', amount: 7_368 }],
+    ['$92.88', true, { kind: 'valid', amount: 9_288 }],
+    ['73.69', false, { kind: 'invalid', message: 'Refund amount cannot exceed refundable amount of $73.68' }],
+    ['92.89', true, { kind: 'invalid', message: 'Refund amount cannot exceed refundable amount of $92.88' }],
+    ['', false, { kind: 'invalid', message: 'Refund amount is required' }],
+    ['0.00', false, { kind: 'invalid', message: 'Refund amount must be greater than $0.00' }],
+  ])('as %j (with the tip: %s)', (text, modifyTip, expected) => {
+    expect(validateRefund(typedCents(text), left, modifyTip)).toEqual(expected)
+  })
+})
+
+describe('any refunds of a payment', () => {
+  const wish = fc.record({ amount: fc.nat(400).map(cents), modifyTip: fc.boolean(), status: fc.constantFrom('done', 'pending', 'failed') })
+
+  it('return each cent at most once, and the last one can return all that is left', () => {
+    fc.assert(
+      fc.property(fc.nat(300).map(cents), fc.array(fc.nat(60).map(cents), { maxLength: 3 }), fc.array(wish), (bill, tips, wishes) => {
+        const tipTotal = tips.reduce((sum, tip) => sum + tip, 0)
+        const charged = cents(bill + tipTotal)
+        const model: { bill: number; tip: number } = { bill, tip: tipTotal }
+        const refunds: Refund[] = []
+        for (const { amount, modifyTip, status } of wishes) {
+          const refundable = refundableOf({ charged, tips, refunds })
+          expect(refundable).toEqual({ bill: model.bill, tips: model.tip, grandTotal: model.bill + model.tip })
+          const fits = amount > 0 && amount <= model.bill + (modifyTip ? model.tip : 0)
+          expect(validateRefund(amount, refundable, modifyTip).kind).toBe(fits ? 'valid' : 'invalid')
+          if (!fits) continue
+          refunds.push({ status, ...refundedParts(amount, refundable, modifyTip) })
+          if (status === 'failed') continue
+          // The model pays back cent by cent: first from the tip, if that was asked for.
+          for (let cent = 0; cent < amount; cent += 1) model[modifyTip && model.tip > 0 ? 'tip' : 'bill'] -= 1
+        }
+        const last = refundableOf({ charged, tips, refunds })
+        expect(refundedParts(refundLimit(last, true), last, true)).toEqual({ bill: last.bill, tip: last.tips })
+        expect(last).toEqual({ bill: model.bill, tips: model.tip, grandTotal: model.bill + model.tip })
+      }),
+    )
+  })
+})
+
+describe('B §7 a refund on the wire', () => {
+  it('is sent in dollars', () => {
+    const body = { credit_transaction_id: '9', refund_reason: 'cold_food', refund_amount: cents(19_20), refund_notes: '', modify_tip: true }
+    expect(z.encode(refundBody, body)).toEqual({ ...body, refund_amount: '19.20' })
+  })
+
+  it.each([
+    [[{ amount: '19.20', label: 'Tip', fee_type: 'tip' }], [1_920]],
+    [{ amount: 5, label: null, fee_type: null }, [500]],
+    [[], []],
+  ])('has the tips of %j', (wire, amounts) => {
+    expect(z.parse(tipDetails, wire).map(({ amount }) => amount)).toEqual(amounts)
+  })
+
+  it.each([[[{ amount: 'x' }, { amount: 1 }]], ['none'], [{ label: 'Tip' }], [[null]]])('has no tips that can be read in %j', (wire) => {
+    expect(z.safeParse(tipDetails, wire).success).toBe(false)
+  })
+})

@@ -1,0 +1,46 @@
+import { type Cents, cents, formatMoney } from '../../shared/money/money.ts'
+import { smaller, subtract, zeroCents, sumOf } from '../sums/share.ts'
+import { type Validated, valid, invalid } from '../sums/validated.ts'
+
+/** A refund of a payment. */
+export type Refund = { readonly status: 'done' | 'pending' | 'failed'; readonly bill: Cents; readonly tip: Cents }
+
+/** A payment that may be refunded. */
+export type Refunding = {
+  /** What was charged at first, tips included. */
+  readonly charged: Cents
+  readonly tips: readonly Cents[]
+  readonly refunds: readonly Refund[]
+}
+
+/** What can still be refunded. `grandTotal` is `bill + tips`. */
+export type Refundable = { readonly bill: Cents; readonly tips: Cents; readonly grandTotal: Cents }
+
+/** What is left after done and pending refunds, never below zero. */
+export function refundableOf({ charged, tips, refunds }: Refunding): Refundable {
+  const counted = refunds.filter(({ status }) => status !== 'failed')
+  const tipsPaid = smaller(sumOf(tips), charged)
+  const bill = subtract(subtract(charged, tipsPaid), sumOf(counted.map(({ bill }) => bill)))
+  const tipsLeft = subtract(tipsPaid, sumOf(counted.map(({ tip }) => tip)))
+  return { bill, tips: tipsLeft, grandTotal: cents(bill + tipsLeft) }
+}
+
+/** The most that one refund may return. Without the tip it is the bill alone. */
+export const refundLimit = ({ bill, grandTotal }: Refundable, modifyTip: boolean): Cents => (modifyTip ? grandTotal : bill)
+
+/** Validates a typed refund. */
+export function validateRefund(typed: Cents | null, refundable: Refundable, modifyTip: boolean): Validated {
+  const limit = refundLimit(refundable, modifyTip)
+  if (typed === null) return invalid('Refund amount is required')
+  if (typed === zeroCents) return invalid('Refund amount must be greater than $0.00')
+  return typed > limit ? invalid(`Refund amount cannot exceed refundable amount of ${formatMoney(limit)}`) : valid(typed)
+}
+
+/**
+ * What a refund returns. With `modifyTip` the tip comes first and the bill second: one amount and one flag can then refund the
+ * bill, the tip alone, or everything.
+ */
+export function refundedParts(amount: Cents, refundable: Refundable, modifyTip: boolean): { readonly bill: Cents; readonly tip: Cents } {
+  const tip = modifyTip ? smaller(amount, refundable.tips) : zeroCents
+  return { bill: subtract(amount, tip), tip }
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cents } from '../../shared/money/money.ts'
+import { billLines } from './billLines.ts'
+import { breakdownOf } from './breakdown.ts'
+import { billRows, paymentRows } from '../paying/rows.ts'
+import { zeroCents, sumOf } from './share.ts'
+import { gratuityTicket, ticket } from '../examples/bill.ts'
+
+const money = fc.integer({ min: 0, max: 500_000 }).map(cents)
+const signed = fc.integer({ min: -50_000, max: 500_000 }).map(cents)
+
+describe('POS-16 the itemised bill', () => {
+  it('lists items, charges, delivery and taxes', () => {
+    const delivered = { ...gratuityTicket, deliveryFee: cents(5_00), total: cents(125_96) }
+    expect(billRows(delivered)).toEqual({
+      rows: [
+        { label: '2 × Grilled octopus', amount: '$44.00', tone: 'charge' },
+        { label: 'Sea bass', amount: '$38.00', tone: 'charge' },
+        { label: 'Lemon tart', amount: '$14.00', tone: 'charge' },
+        { label: 'Gratuity (18%)', amount: '$17.28', tone: 'charge' },
+        { label: 'Delivery fee', amount: '$5.00', tone: 'charge' },
+        { label: 'Sales tax', amount: '$7.68', tone: 'charge' },
+      ],
+      sum: { label: 'Bill total', amount: '$125.96' },
+    })
+  })
+
+  it.each([
+    [{ lineItems: [] }, { label: 'Food and drinks', amount: 9_600 }],
+    [{ total: cents(110_00) }, { label: 'Other charges', amount: 632 }],
+    [{ total: cents(100_00) }, { label: 'Adjustments', amount: -368 }],
+  ])('gives what the lines do not explain a line of its own: %j', (said, expected) => {
+    expect(billLines({ ...ticket, ...said }).at(-1)).toEqual({ quantity: null, ...expected })
+  })
+
+  it('has no line for a delivery that is free', () => {
+    expect(billLines(ticket).map(({ label }) => label)).toEqual(['Grilled octopus', 'Sea bass', 'Lemon tart', 'Sales tax'])
+  })
+
+  it('shows a discount as a credit', () => {
+    const [item, free] = [
+      { name: 'Happy hour', quantity: 1, amount: cents(-5_00) },
+      { name: 'Water', quantity: 1, amount: cents(0) },
+    ]
+    expect(billRows({ ...ticket, lineItems: [...ticket.lineItems, item, free], total: cents(98_68) }).rows.slice(3, 5)).toEqual([
+      { label: 'Happy hour', amount: '-$5.00', tone: 'credit' },
+      { label: 'Water', amount: '$0.00', tone: 'charge' },
+    ])
+  })
+
+  it('leaves out a suggested tip, which is no part of the bill', () => {
+    const suggested = { kind: 'suggestedTip', label: 'Suggested tip', amount: cents(20_00), due: cents(20_00), cardOnly: cents(0) } as const
+    expect(billLines({ ...ticket, serviceCharges: [suggested] })).toEqual(billLines(ticket))
+  })
+
+  it('always adds up to the total', () => {
+    const bill = fc.record({
+      total: money,
+      deliveryFee: money,
+      lineItems: fc.array(fc.record({ name: fc.string(), quantity: fc.constant(1), amount: signed })),
+      taxes: fc.array(fc.record({ label: fc.string(), amount: money })),
+      serviceCharges: fc.array(
+        fc.record({
+          kind: fc.constantFrom('gratuity', 'suggestedTip', 'fee'),
+          label: fc.string(),
+          amount: money,
+          due: money,
+          cardOnly: money,
+        }),
+      ),
+    })
+    fc.assert(
+      fc.property(bill, (bill) => {
+        expect(sumOf(billLines(bill).map(({ amount }) => amount))).toBe(bill.total)
+      }),
+    )
+  })
+})
+
+describe('POS-09 the lines of a payment', () => {
+  const bill = { ...gratuityTicket, houseAccount: cents(10_00) }
+  const choice = { split: null, offer: cents(20_00), cash: cents(30_00), tip: cents(5_00) }
+  const names = { offerName: '$20 off dinner' }
+
+  it('are the bill and the tip, their total, what credit takes off it, and what the card is charged', () => {
+    const notes = { tipNote: '5% of $96.00', cardOnly: cents(17_28) }
+    expect(paymentRows(breakdownOf(bill, choice), { ...names, ...notes })).toEqual({
+      rows: [
+        { label: 'Amount due', amount: '$120.96', note: 'Card items: $17.28', tone: 'charge' },
+        { label: 'Tip', amount: '$5.00', note: '5% of $96.00', tone: 'charge' },
+        { label: 'Total', amount: '$125.96', tone: 'subtotal' },
+        { label: 'House account', amount: '-$10.00', tone: 'credit' },
+        { label: '$20 off dinner', amount: '-$20.00', tone: 'credit' },
+        { label: 'Platewell cash', amount: '-$30.00', tone: 'credit' },
+      ],
+      sum: { label: 'Charged to card', amount: '$65.96' },
+    })
+  })
+
+  it('have one sum where the card pays all', () => {
+    const paid = breakdownOf(ticket, { split: null, offer: zeroCents, cash: zeroCents, tip: cents(5_00) })
+    expect(paymentRows(paid, names)).toEqual({
+      rows: [
+        { label: 'Amount due', amount: '$103.68', tone: 'charge' },
+        { label: 'Tip', amount: '$5.00', tone: 'charge' },
+      ],
+      sum: { label: 'Total', amount: '$108.68' },
+    })
+  })
+
+  it('are what pays where no card does', () => {
+    const paid = breakdownOf(ticket, { split: null, offer: cents(20_00), cash: cents(500_00), tip: zeroCents })
+    expect(paymentRows(paid, names)).toEqual({
+      rows: [
+        { label: '$20 off dinner', amount: '$20.00', tone: 'charge' },
+        { label: 'Platewell cash', amount: '$83.68', tone: 'charge' },
+      ],
+      sum: { label: 'Total', amount: '$103.68' },
+    })
+  })
+})

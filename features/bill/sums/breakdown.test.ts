@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { type Cents, cents } from '../../shared/money/money.ts'
+import { balanceFields, cashNote, cashOf, cashPartsOf } from '../reading/balances.ts'
+import { type Breakdown, breakdownOf, businessChoice, isCovered } from './breakdown.ts'
+import { defaultCreditBack, earnedOf, savedOf } from './savings.ts'
+import { gratuityTicket, partPaidTicket, ticket } from '../examples/bill.ts'
+
+const nothing = { split: null, offer: cents(0), cash: cents(0), tip: cents(0) }
+const all = { ...nothing, offer: cents(20_00), cash: cents(30_00), tip: cents(19_20) }
+
+describe('POS-09 MGR-09 which money pays what', () => {
+  it('is the card alone for a guest without anything else', () => {
+    expect(breakdownOf(ticket, { ...nothing, tip: cents(19_20) })).toEqual({
+      paying: 10_368,
+      houseAccount: 0,
+      offer: 0,
+      cash: 0,
+      card: 10_368,
+      tip: 1_920,
+      charged: 12_288,
+      grandTotal: 12_288,
+      remaining: 0,
+    })
+  })
+
+  it('is house account, offer, cash and card, in this order', () => {
+    const bill = { ...ticket, houseAccount: cents(10_00) }
+    expect(breakdownOf(bill, all)).toMatchObject({ houseAccount: 1_000, offer: 2_000, cash: 3_000, card: 4_368, charged: 6_288 })
+    expect(breakdownOf(bill, { ...all, offer: cents(90_00) })).toMatchObject({ offer: 9_000, cash: 368, card: 0, charged: 1_920 })
+    expect(breakdownOf(bill, { ...all, offer: cents(999_00) })).toMatchObject({ offer: 9_368, cash: 0, card: 0 })
+  })
+
+  it('leaves to the card what only a card may pay', () => {
+    expect(breakdownOf(gratuityTicket, { ...all, cash: cents(999_00) })).toMatchObject({ offer: 2_000, cash: 8_368, card: 1_728 })
+  })
+
+  it('charges a tip to the card of a covered bill', () => {
+    const covered = breakdownOf(ticket, { ...all, cash: cents(999_00) })
+    expect(covered).toMatchObject({ card: 0, charged: 1_920 })
+    expect([isCovered(covered), isCovered(breakdownOf(ticket, all))]).toEqual([true, false])
+  })
+
+  it('MGR-07 is the card alone for a business expense', () => {
+    const bill = { ...ticket, houseAccount: cents(40_00) }
+    expect(breakdownOf(bill, businessChoice({ ...all, split: cents(50_00) }))).toMatchObject({
+      houseAccount: 0,
+      offer: 0,
+      cash: 0,
+      card: 5_000,
+      tip: 1_920,
+    })
+  })
+
+  it('MGR-15 tells what remains due after a part payment', () => {
+    const part = breakdownOf(ticket, { ...nothing, split: cents(51_84) })
+    expect(part.remaining).toBe(5_184)
+    const rest = breakdownOf(partPaidTicket, nothing)
+    expect([rest.paying, rest.remaining]).toEqual([5_184, 0])
+    expect(breakdownOf({ ...partPaidTicket, leftUnpaid: cents(51_84) }, nothing).remaining).toBe(5_184)
+  })
+
+  it('MGR-10 DIN-03 tells what the guest saved and earns back', () => {
+    const paid = breakdownOf(ticket, all)
+    expect([savedOf(paid), earnedOf(paid, defaultCreditBack), earnedOf(paid, 0)]).toEqual([2_000, 1_074, 0])
+  })
+})
+
+/** Pays a bill cent by cent: each cent comes from the first source that still may pay it. */
+function paidByCents(due: number, houseAccount: number, cardOnly: number, offer: number, cash: number) {
+  const paid = { houseAccount: 0, offer: 0, cash: 0, card: 0 }
+  const notByCard = Math.max(due - Math.min(houseAccount, due) - cardOnly, 0)
+  for (let cent = 0; cent < due; cent += 1) {
+    const byCredit = paid.offer + paid.cash
+    if (paid.houseAccount < houseAccount) paid.houseAccount += 1
+    else if (paid.offer < offer && byCredit < notByCard) paid.offer += 1
+    else if (paid.cash < cash && byCredit < notByCard) paid.cash += 1
+    else paid.card += 1
+  }
+  return paid
+}
+
+const money = (max: number) => fc.integer({ min: 0, max }).map(cents)
+const odd = fc.integer({ min: -100, max: 400 }).map(cents)
+const small = { due: money(300), houseAccount: money(400), cardOnly: money(400) }
+
+/** @throws if the parts are negative or do not add up. */
+function expectWhole(breakdown: Breakdown, due: Cents) {
+  const { paying, houseAccount, offer, cash, card, tip, charged, grandTotal, remaining } = breakdown
+  for (const amount of Object.values(breakdown)) expect(amount).toBeGreaterThanOrEqual(0)
+  expect(houseAccount + offer + cash + card).toBe(paying)
+  expect([paying + remaining, card + tip, paying + tip]).toEqual([due, charged, grandTotal])
+}
+
+describe('any payment', () => {
+  it('is divided as if it were paid cent by cent', () => {
+    fc.assert(
+      fc.property(fc.record(small), money(400), money(400), money(50), (bill, offer, cash, tip) => {
+        const model = paidByCents(bill.due, bill.houseAccount, bill.cardOnly, offer, cash)
+        expect(breakdownOf(bill, { split: null, offer, cash, tip })).toMatchObject({ ...model, tip })
+      }),
+    )
+  })
+
+  it('adds up to the cent and is never negative, whatever was chosen', () => {
+    fc.assert(
+      fc.property(fc.record(small), fc.option(odd), odd, odd, odd, (bill, split, offer, cash, tip) => {
+        const breakdown = breakdownOf(bill, { split, offer, cash, tip })
+        expectWhole(breakdown, bill.due)
+        expect(breakdown.offer).toBeLessThanOrEqual(Math.max(offer, 0))
+        expect(breakdown.cash).toBeLessThanOrEqual(Math.max(cash, 0))
+        expect(breakdown.houseAccount).toBeLessThanOrEqual(bill.houseAccount)
+      }),
+    )
+  })
+
+  it('MGR-15 pays the bill exactly, in however many parts', () => {
+    const part = fc.record({ split: money(300), offer: money(50), cash: money(200), tip: money(50) })
+    fc.assert(
+      fc.property(fc.record(small), fc.array(part), (start, parts) => {
+        let [due, accountLeft, paid] = [start.due, start.houseAccount, 0]
+        for (const choice of [...parts, nothing]) {
+          const { paying, houseAccount, remaining } = breakdownOf({ due, houseAccount: accountLeft, cardOnly: start.cardOnly }, choice)
+          paid += paying
+          accountLeft = cents(accountLeft - houseAccount)
+          due = remaining
+        }
+        expect([paid, due]).toEqual([start.due, 0])
+        expect(accountLeft).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+})
+
+describe('the Platewell cash', () => {
+  const cash = (wire: object) => cashOf(z.parse(z.object(balanceFields), wire))
+  it.each([
+    [{ credit_balance: '10.50', ik_pass_balance: 5 }, '$10.50 credit + $5.00 pass'],
+    [{ balance: '15.50', credit_balance: '10.50', ik_pass_balance: 5 }, '$10.50 credit + $5.00 pass'],
+    [{ balance: '12.00', credit_balance: '10.50', ik_pass_balance: 5 }, null],
+    [{ credit_balance: 20, ik_pass_balance: 0 }, null],
+    [{ credit_balance: 20, ik_pass_balance: '-5.00' }, null],
+    [{ balance: 20 }, null],
+  ])('POS-19 of %j is made of %j', (wire, note) => {
+    const read = z.parse(z.object(balanceFields), wire)
+    expect(cashNote(cashOf(read), cashPartsOf(read))).toBe(note)
+  })
+
+  it.each([
+    [{ balance: '30.00', credit_balance: 99 }, 3_000],
+    [{ credit_balance: '10.50', ik_pass_balance: 5 }, 1_550],
+    [{ credit_balance: 20, ik_pass_balance: null }, 2_000],
+    [{ credit_balance: 20, ik_pass_balance: '-5.00' }, 1_500],
+    [{ balance: -4 }, 0],
+    [{}, 0],
+  ])('of %j', (wire, expected) => {
+    expect(cash(wire)).toBe(expected)
+  })
+})

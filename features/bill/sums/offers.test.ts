@@ -1,0 +1,150 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { decodeAnswer } from '../../shared/api/dropped.ts'
+import { cents } from '../../shared/money/money.ts'
+import { breakdownOf } from './breakdown.ts'
+import { type Offer, chosenOffer, clockAt, offerChoices, untilOf } from './offers.ts'
+import { offerList } from '../reading/offersWire.ts'
+import { itemOffer, offer, offerWire, ticket } from '../examples/bill.ts'
+
+const clock = clockAt(new Date('2026-11-21T18:00:00Z'), 'America/New_York')
+const wholeBill = { split: null, extra: cents(19_20) }
+const choices = (...offers: readonly Offer[]) => offerChoices(offers, ticket, wholeBill, clock)
+
+describe('POS-09 the offers of a bill', () => {
+  it('pay what is left of them, and no more than is due', () => {
+    expect(choices(offer)).toEqual([{ status: 'usable', offer, pays: 2_000 }])
+    const anyBill = { ...offer, minimumSpend: null }
+    expect(offerChoices([anyBill], { ...ticket, due: cents(12_00) }, wholeBill, clock)).toMatchObject([{ pays: 1_200 }])
+    expect(offerChoices([anyBill], ticket, { ...wholeBill, split: cents(12_00) }, clock)).toMatchObject([{ pays: 1_200 }])
+  })
+
+  it.each([
+    ['the house account', { houseAccount: cents(103_68) }, 0],
+    ['what only a card may pay', { cardOnly: cents(103_68) }, 0],
+    ['all but a part that only a card may pay', { cardOnly: cents(100_00) }, 368],
+    ['all but a part on the house account', { houseAccount: cents(90_00) }, 1_368],
+  ])('say what they take off beside %s, and are not used up for nothing', (_, parts, pays) => {
+    const [choice] = offerChoices([offer], { ...ticket, ...parts }, wholeBill, clock)
+    const nothing = { status: 'disabled', reason: 'Nothing on this bill is left for it to pay' }
+    expect(choice).toMatchObject(pays === 0 ? nothing : { status: 'usable', pays })
+    const used = chosenOffer(choice ? [choice] : [], offer.claimId)
+    expect(breakdownOf({ ...ticket, ...parts }, { split: null, offer: cents(20_00), cash: cents(0), tip: cents(0) }).offer).toBe(pays)
+    expect(used?.pays ?? 0).toBe(pays)
+  })
+
+  it.each([
+    ['after its last day', [{ lastDay: '2026-11-20' }]],
+    ['when the claim has expired', [{ before: clock.now }]],
+    ['when the claim expires before the offer', [{ lastDay: '2026-12-31' }, { before: new Date('2026-11-21T17:59:59Z') }]],
+  ])('are hidden %s', (_, ends) => {
+    expect(choices({ ...offer, ends })).toEqual([])
+  })
+
+  it.each([
+    ['on its last day', [{ lastDay: '2026-11-21' }]],
+    ['before the claim expires', [{ before: new Date('2026-11-21T18:00:01Z') }]],
+    ['without an end', []],
+  ])('are shown %s', (_, ends) => {
+    expect(choices({ ...offer, ends })).toHaveLength(1)
+  })
+
+  it('end with the day of the restaurant', () => {
+    const midnight = new Date('2026-11-22T04:30:00Z')
+    expect(clockAt(midnight, 'America/New_York').day).toBe('2026-11-21')
+    expect(clockAt(midnight, 'Europe/Paris').day).toBe('2026-11-22')
+    expect(clockAt(midnight, 'Nowhere/Land').day).toMatch(/^2026-11-2[12]$/)
+  })
+
+  it('are hidden with nothing left', () => {
+    expect(choices({ ...offer, balance: cents(0) })).toEqual([])
+  })
+
+  it('are disabled if their minimum is above the grand total', () => {
+    expect(choices({ ...offer, minimumSpend: cents(122_88) })).toMatchObject([{ status: 'usable' }])
+    expect(choices({ ...offer, minimumSpend: cents(150_00) })).toMatchObject([
+      { status: 'disabled', reason: 'Spend $150 or more to use this reward' },
+    ])
+  })
+})
+
+describe('POS-09 MGR-09 until when an offer counts', () => {
+  it.each([
+    ['its last day', [{ lastDay: '2026-12-31' }], null, 'Until December 31, 2026'],
+    ['the first of its ends', [{ lastDay: '2026-12-31' }, { before: new Date(2026, 11, 21) }], null, 'Until December 20, 2026'],
+    ['the end of its claim rather than its days', [{ lastDay: '2026-12-31' }], 30, 'Until December 31, 2026'],
+    ['its days', [], 30, 'For 30 days from the claim'],
+    ['nothing', [], null, null],
+  ])('is %s', (_, ends, validDays, text) => {
+    expect(untilOf({ ...offer, ends, validDays })).toBe(text)
+  })
+})
+
+describe('MGR-09 rewards', () => {
+  it('pay for an item of the bill', () => {
+    expect(choices(itemOffer)).toMatchObject([{ status: 'usable', pays: 1_400 }])
+    expect(choices({ ...itemOffer, balance: cents(5_00) })).toMatchObject([{ pays: 500 }])
+  })
+
+  it('of the whole bill are not limited to an item', () => {
+    expect(choices({ ...itemOffer, kind: 'bill', balance: cents(50_00) })).toMatchObject([{ pays: 5_000 }])
+  })
+
+  it.each(['99', null])('are disabled without their item (%j)', (id) => {
+    expect(choices({ ...itemOffer, id })).toMatchObject([{ status: 'disabled', reason: 'Item not on bill' }])
+  })
+
+  it('are disabled with the server’s reason', () => {
+    expect(choices({ ...offer, ineligible: 'Dinner only' })).toMatchObject([{ status: 'disabled', reason: 'Dinner only' }])
+  })
+
+  it('are one per visit: the chosen one, if it can still be used', () => {
+    const list = choices(offer, itemOffer, { ...offer, claimId: '7', minimumSpend: cents(500_00) })
+    expect(chosenOffer(list, '902')?.offer).toBe(itemOffer)
+    expect([null, '7', 'gone'].map((claimId) => chosenOffer(list, claimId))).toEqual([null, null, null])
+  })
+})
+
+describe('B §3 an offer', () => {
+  const read = (...offers: readonly unknown[]) => z.parse(offerList, offers)
+  const claim = offerWire.claim_details
+
+  it('is read field by field', () => {
+    expect(read(offerWire)).toEqual([offer])
+  })
+
+  it.each([
+    [{ expiration: { mode: 'no_expiration', date: '2020-01-01' } }, { ends: [offer.ends[1]] }],
+    [
+      { expiration: { mode: 'days', days: 30 }, claim_details: { ...claim, expires_at: null } },
+      { ends: [], validDays: 30 },
+    ],
+    [{ expiration: null, claim_details: { ...claim, expires_at: '2026-12-20' } }, { ends: [{ lastDay: '2026-12-20' }] }],
+    [{ expiration: 'never', claim_details: { ...claim, expires_at: 'soon' } }, { ends: [] }],
+    [{ expiration: null, claim_details: { ...claim, expires_at: '7' } }, { ends: [] }],
+    [{ type: 'item_offer' }, { kind: 'item' }],
+    [
+      { type: null, id: null, name: ' ' },
+      { kind: 'bill', id: null, name: 'Reward' },
+    ],
+    [{ minimum_spend_amount: null }, { minimumSpend: null }],
+    [{ ineligible_reason: 'Item not on bill' }, { ineligible: 'Item not on bill' }],
+  ])('is read with %j', (said, expected) => {
+    expect(read({ ...offerWire, ...said })).toMatchObject([expected])
+  })
+
+  it.each([
+    { claim_details: null },
+    { claim_details: { ...claim, offer_claim_id: null } },
+    { claim_details: { ...claim, balance: 'some' } },
+    { minimum_spend_amount: 'a lot' },
+  ])('is left out and reported with %j; the others stay', (invalid) => {
+    const { decoded, dropped } = decodeAnswer(offerList, [{ ...offerWire, ...invalid }, offerWire])
+    expect(decoded.data).toEqual([offer])
+    expect(dropped.map(({ at }) => at)).toContainEqual(['/0'])
+  })
+
+  it.each([null, undefined, 'none', [{}]])('is not there in %j', (wire) => {
+    expect(z.parse(offerList, wire)).toEqual([])
+  })
+})

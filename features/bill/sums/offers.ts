@@ -1,0 +1,95 @@
+import { formatDay } from '../../shared/dates/day.ts'
+import { type Cents, cents, formatMoneyShort } from '../../shared/money/money.ts'
+import { knownZone } from '../../shared/dates/time.ts'
+import { openToCredit } from './breakdown.ts'
+import { smaller, zeroCents } from './share.ts'
+import { payingNow } from './split.ts'
+import type { Ticket } from '../ticket.ts'
+
+/** When an offer ends: a calendar day at the restaurant, which is its last, or a moment. */
+export type OfferEnd = { readonly lastDay: string } | { readonly before: Date }
+
+/** An offer that the guest has claimed, as a reward on a bill. */
+export type Offer = {
+  /** The offer, by which an item of the bill refers to it. Null: it fits no item. */
+  readonly id: string | null
+  /** The guest's claim, which the payment names. */
+  readonly claimId: string
+  readonly name: string
+  /** An item offer pays for one item of the bill. */
+  readonly kind: 'bill' | 'item'
+  /** What is left of it. */
+  readonly balance: Cents
+  readonly minimumSpend: Cents | null
+  /** Every end counts; the first one ends the offer. */
+  readonly ends: readonly OfferEnd[]
+  /** The days from the claim for which it counts; null where the server does not count in days. */
+  readonly validDays: number | null
+  /** The server's reason why it cannot be used on this bill. */
+  readonly ineligible: string | null
+}
+
+/** A line of the offer list: `pays` is what the offer takes off the bill. */
+export type OfferChoice =
+  | { readonly status: 'usable'; readonly offer: Offer; readonly pays: Cents }
+  | { readonly status: 'disabled'; readonly offer: Offer; readonly reason: string }
+
+/** Now, and the restaurant's calendar day `YYYY-MM-DD`. */
+export type Clock = { readonly now: Date; readonly day: string }
+
+/** The clock of a restaurant's time zone; of the browser's if there is none. */
+export function clockAt(now: Date, timeZone: string | null): Clock {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: knownZone(timeZone), year: 'numeric', month: '2-digit', day: '2-digit' })
+  const part = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]))
+  return { now, day: `${part['year']}-${part['month']}-${part['day']}` }
+}
+
+const isOver = (end: OfferEnd, { now, day }: Clock): boolean => ('lastDay' in end ? end.lastDay < day : end.before <= now)
+
+const isExpired = ({ ends }: Offer, clock: Clock): boolean => ends.some((end) => isOver(end, clock))
+
+/** Until when the offer counts, in words; null where nobody says. */
+export function untilOf({ ends, validDays }: Offer): string | null {
+  // A moment ends the day before it, if it is a midnight.
+  const days = ends.map((end) => ('lastDay' in end ? end.lastDay : clockAt(new Date(end.before.getTime() - 1), null).day))
+  const [first] = days.toSorted()
+  if (first !== undefined) return `Until ${formatDay(first)}`
+  return validDays === null ? null : `For ${validDays} days from the claim`
+}
+
+type OfferBill = Pick<Ticket, 'due' | 'houseAccount' | 'cardOnly' | 'itemOffers'>
+
+/** The payment now: the part of the bill, null for all of it, and the tip and what else comes on top. */
+type OfferPayment = { readonly split: Cents | null; readonly extra: Cents }
+
+function choiceOf(offer: Offer, bill: OfferBill, { split, extra }: OfferPayment): OfferChoice {
+  const { itemOffers } = bill
+  const grandTotal = cents(payingNow(split, bill) + extra)
+  const disabled = (reason: string): OfferChoice => ({ status: 'disabled', offer, reason })
+  if (offer.ineligible !== null) return disabled(offer.ineligible)
+  const item = itemOffers.find(({ offerId }) => offerId === offer.id)
+  if (offer.kind === 'item' && !item) return disabled('Item not on bill')
+  if (offer.minimumSpend !== null && offer.minimumSpend > grandTotal) {
+    return disabled(`Spend ${formatMoneyShort(offer.minimumSpend)} or more to use this reward`)
+  }
+  const most = offer.kind === 'item' && item ? smaller(item.amount, offer.balance) : offer.balance
+  const pays = smaller(most, openToCredit(bill, split))
+  // It would be used up for nothing.
+  return pays === zeroCents ? disabled('Nothing on this bill is left for it to pay') : { status: 'usable', offer, pays }
+}
+
+/**
+ * The offers to show for a bill. Expired offers are hidden, and so are offers with nothing left: they look like
+ * rewards and would pay nothing.
+ */
+export const offerChoices = (offers: readonly Offer[], bill: OfferBill, payment: OfferPayment, clock: Clock): readonly OfferChoice[] =>
+  offers.filter((offer) => offer.balance > 0 && !isExpired(offer, clock)).map((offer) => choiceOf(offer, bill, payment))
+
+/**
+ * The one reward that this visit uses; null for 'Don't use a reward', and for an offer that has become unusable since it was
+ * chosen.
+ */
+export function chosenOffer(choices: readonly OfferChoice[], claimId: string | null): Extract<OfferChoice, { status: 'usable' }> | null {
+  const choice = choices.find(({ offer }) => offer.claimId === claimId)
+  return choice?.status === 'usable' ? choice : null
+}

@@ -1,0 +1,38 @@
+import type { Cents } from '../../shared/money/money.ts'
+import { smaller, subtract, zeroCents, percentOf } from './share.ts'
+import type { Ticket } from '../ticket.ts'
+import { type Validated, valid, invalid } from './validated.ts'
+
+/** A share of the bill that a button offers. */
+export type Share = { readonly percent: number; readonly amount: Cents; readonly disabled: boolean }
+
+type SplitBill = Pick<Ticket, 'total' | 'due'>
+
+const percents = [25, 33, 50, 66, 75] as const
+
+/**
+ * The shares of the whole bill. A share above what is still due is disabled. Parts of a cent do not count as above:
+ * the halves of $10.01 are $5.01 and $5.00.
+ */
+export const sharesOf = ({ total, due }: SplitBill): readonly Share[] =>
+  percents.map((percent) => {
+    const amount = smaller(percentOf(total, percent), due)
+    return { percent, amount, disabled: amount === 0 || Math.floor((total * percent) / 100) > due }
+  })
+
+/** The split amount after its switch: on is $0.00, off is null. */
+export const switchedSplit = (on: boolean): Cents | null => (on ? zeroCents : null)
+
+/** A typed split, capped at what is due. */
+export const cappedSplit = (amount: Cents, { due }: SplitBill): Cents => smaller(amount, due)
+
+/** What this payment covers: the split, or all that is due. */
+export const payingNow = (split: Cents | null, { due }: Pick<SplitBill, 'due'>): Cents => (split === null ? due : smaller(split, due))
+
+/** Validates a typed split. A payment of nothing would close no part of the bill. */
+export function validateSplit(typed: Cents | null, bill: SplitBill): Validated {
+  return typed === null || typed === zeroCents ? invalid('Enter how much of the bill to pay') : valid(cappedSplit(typed, bill))
+}
+
+/** What remains due after a payment. */
+export const remainingDue = ({ due }: Pick<SplitBill, 'due'>, paid: Cents): Cents => subtract(due, paid)

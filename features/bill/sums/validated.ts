@@ -1,0 +1,11 @@
+import type { Cents } from '../../shared/money/money.ts'
+import { zeroCents } from './share.ts'
+
+/** The result of validating a typed amount. */
+export type Validated = { readonly kind: 'valid'; readonly amount: Cents } | { readonly kind: 'invalid'; readonly message: string }
+
+export const valid = (amount: Cents): Validated => ({ kind: 'valid', amount })
+export const invalid = (message: string): Validated => ({ kind: 'invalid', message })
+
+/** The amount, and zero while it is invalid, so that an invalid amount is never paid. */
+export const amountOf = (tried: Validated): Cents => (tried.kind === 'valid' ? tried.amount : zeroCents)

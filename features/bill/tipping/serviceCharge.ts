@@ -1,0 +1,27 @@
+import type { Cents } from '../../shared/money/money.ts'
+import type { LocationRules } from '../reading/locationRules.ts'
+import { zeroCents, percentBeforeTax, portion, smaller } from '../sums/share.ts'
+import type { Ticket } from '../ticket.ts'
+import { type Validated, valid, invalid } from '../sums/validated.ts'
+
+type ChargeRules = Pick<LocationRules, 'autoGratuity' | 'autoGratuityPercent' | 'taxPercent' | 'isLegacyPos'>
+
+/**
+ * The automatic gratuity of a bill. The total of a bill holds its tax, and a gratuity is paid for the service and not
+ * for the tax, so the tax is taken out first.
+ */
+export const autoGratuityOn = (billTotal: Cents, { autoGratuity, autoGratuityPercent, taxPercent }: ChargeRules): Cents =>
+  autoGratuity === 'disabled' ? zeroCents : percentBeforeTax(billTotal, autoGratuityPercent, taxPercent)
+
+/** The part of a bill's automatic gratuity that a payment carries, so that guests who split pay it once in all. */
+export const gratuityPart = (gratuity: Cents, paying: Cents, { total }: Pick<Ticket, 'total'>): Cents =>
+  total === 0 ? zeroCents : portion(gratuity, smaller(paying, total), total)
+
+/** Whether the service charge's switch starts on. */
+export const startsWithServiceCharge = ({ isLegacyPos, autoGratuity }: ChargeRules): boolean => isLegacyPos && autoGratuity === 'always'
+
+/** Validates a typed service charge. An empty field is none. */
+export function validateServiceCharge(typed: Cents | null, billTotal: Cents): Validated {
+  const amount = typed ?? zeroCents
+  return amount > billTotal ? invalid('Service charge amount cannot be greater than bill total') : valid(amount)
+}

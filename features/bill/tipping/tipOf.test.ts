@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { cents } from '../../shared/money/money.ts'
+import { gratuityTicket, ticket } from '../examples/bill.ts'
+import { isHighTip } from './highTip.ts'
+import { dinerTipOffer, managerTipOffer, tipOf, tipOfferOf, typedTip } from './tip.ts'
+import { noHabit } from '../reading/tipHabit.ts'
+
+const usual = { defaultTip: null, habit: noHabit }
+const ofRestaurant = (defaultTip: number) => ({ ...usual, defaultTip })
+const billOf = (total: number) => ({ total: cents(total), due: cents(total), tipBase: cents(total) })
+const own = (amount: number | null) => ({ kind: 'own', amount: amount === null ? null : cents(amount) }) as const
+
+describe('POS-08 a tip of a guest', () => {
+  const withGratuity = (due: number) => ({
+    ...gratuityTicket,
+    serviceCharges: gratuityTicket.serviceCharges.map((charge) => ({ ...charge, due: cents(due) })),
+  })
+  const tooSmall = { kind: 'invalid', message: 'Tip must be above $0.50' }
+  it.each([
+    [0, 0, null],
+    [1, 0, tooSmall],
+    [50, 0, tooSmall],
+    [51, 0, null],
+    [0, 30, tooSmall],
+    [20, 30, tooSmall],
+    [21, 30, null],
+    [0, 51, null],
+  ])('of %d with a gratuity of %d', (tip, gratuity, refused) => {
+    expect(tipOf(own(tip), tipOfferOf(withGratuity(gratuity), usual))).toEqual(refused ?? { kind: 'valid', amount: tip })
+  })
+
+  it.each([
+    [0, 0, null],
+    [30, 0, tooSmall],
+    [5, 17_28, tooSmall],
+    [51, 17_28, null],
+    [0, 30, null],
+  ])('at the table of %d has its minimum alone, with a gratuity of %d too', (tip, gratuity, refused) => {
+    expect(tipOf(own(tip), dinerTipOffer(withGratuity(gratuity), usual))).toEqual(refused ?? { kind: 'valid', amount: tip })
+  })
+
+  const noFormat = 'Invalid tip format'
+  it.each([
+    ['5', 5_00],
+    ['$5', 5_00],
+    ['5.', 5_00],
+    ['5.5', 5_50],
+    ['$1,000.50', 1_000_50],
+    ['0', 0],
+    ['0.5', 'Tip must be above $0.50'],
+    ['1.234', noFormat],
+    ['10,00', noFormat],
+    ['five', noFormat],
+    ['-5', noFormat],
+    ['5 000', noFormat],
+    ['', noFormat],
+  ])('typed as %j is %j: dollars', (text, expected) => {
+    const read = tipOf(typedTip(text), tipOfferOf(ticket, usual))
+    expect(read).toEqual(typeof expected === 'string' ? { kind: 'invalid', message: expected } : { kind: 'valid', amount: expected })
+  })
+
+  it('is none while nothing is typed, and none where the restaurant takes none', () => {
+    expect(tipOf(own(null), tipOfferOf(ticket, usual))).toEqual({ kind: 'invalid', message: 'Invalid tip format' })
+    expect(tipOf(own(5_00), tipOfferOf(ticket, ofRestaurant(-1)))).toEqual({ kind: 'valid', amount: 0 })
+  })
+
+  it('is the suggested one before they choose, also if no preset is', () => {
+    expect(tipOf(null, tipOfferOf(ticket, usual))).toEqual({ kind: 'valid', amount: 19_20 })
+    expect(tipOf(null, tipOfferOf(ticket, ofRestaurant(19)))).toEqual({ kind: 'valid', amount: 18_24 })
+  })
+
+  it('follows the bill as a preset, and is chosen again where the preset is gone', () => {
+    const preset = { kind: 'preset', value: 20 } as const
+    expect(tipOf(preset, tipOfferOf({ ...ticket, tipBase: cents(48_00) }, usual))).toEqual({ kind: 'valid', amount: 9_60 })
+    expect(tipOf(preset, tipOfferOf({ ...ticket, ...billOf(8_00) }, usual))).toEqual({ kind: 'invalid', message: 'Choose a tip' })
+  })
+})
+
+describe('MGR-08 a tip that a manager enters', () => {
+  const offer = (isOptional: boolean) => managerTipOffer(billOf(50_00), null, [18, 20, 20, 22.5], isOptional)
+  const format = 'A tip should be at least $0.51 and in the format $0.00'
+  it.each([
+    [null, false, 'Tip amount is required'],
+    [0, false, format],
+    [50, false, format],
+    [50, true, format],
+    [51, false, 51],
+    [null, true, 0],
+    [0, true, 0],
+  ])('of %j (optional: %s) is %j', (typed, isOptional, expected) => {
+    const message = typeof expected === 'string'
+    expect(tipOf(own(typed), offer(isOptional))).toEqual(
+      message ? { kind: 'invalid', message: expected } : { kind: 'valid', amount: expected },
+    )
+  })
+
+  it('is asked for, or may be left out', () => {
+    expect(tipOf(null, offer(false))).toEqual({ kind: 'invalid', message: 'Tip amount is required' })
+    expect(tipOf(null, offer(true))).toEqual({ kind: 'valid', amount: 0 })
+  })
+
+  it('has the location’s percentages, each once, and none that could not be paid', () => {
+    expect(offer(false).presets.map(({ value, amount }) => [value, amount])).toEqual([
+      [18, 9_00],
+      [20, 10_00],
+      [22.5, 11_25],
+    ])
+    expect(managerTipOffer(billOf(2_04), null, [0, 18, 25], true).presets).toMatchObject([{ value: 25, amount: 51 }])
+  })
+})
+
+it.each([1e15, 1e18, 101])('B §9 a default tip of %d % is none, and throws nothing', (defaultTip) => {
+  expect(tipOfferOf(ticket, ofRestaurant(defaultTip))).toMatchObject({ initial: { amount: 19_20 } })
+})
+
+describe('MGR-18 a high tip', () => {
+  it.each([
+    [100_00, 100_00, false],
+    [100_01, 100_00, true],
+    [200_00, 200_00, false],
+    [100_00, 200_01, false],
+    [100_01, 200_01, true],
+    [1_000_00, 5_000_00, false],
+    [1_000_01, 5_000_00, true],
+    [1, 0, true],
+    [0, 0, false],
+  ])('of %d cents on a bill of %d: %s', (tip, bill, expected) => {
+    expect(isHighTip(cents(tip), cents(bill))).toBe(expected)
+  })
+})

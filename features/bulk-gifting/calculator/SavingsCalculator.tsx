@@ -1,0 +1,125 @@
+import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
+import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Card } from '../../../ui/Card/Card.tsx'
+import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { Split } from '../../../ui/Split/Split.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { TierBar } from '../../../ui/TierBar/TierBar.tsx'
+import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { type Cents, cents, formatMoney, formatMoneyShort, moneySign } from '../../shared/money/money.ts'
+import { type CalculatorEvent, type CalculatorState, budgetText, mostDigits, notWhole, valueOf } from './calculator.ts'
+import { type GiftBill, type GiftTerms, giftBill, mayDiscount } from '../terms.ts'
+
+export type SavingsCalculatorProps = {
+  terms: GiftTerms
+  state: CalculatorState
+  send: (event: CalculatorEvent) => void
+  /** Where an order of this gift value starts. */
+  startHref: (spend: Cents) => string
+}
+
+/** What gifts for a number of people cost, and what is saved. */
+export function SavingsCalculator({ terms, state, send, startHref }: SavingsCalculatorProps) {
+  const { country, tiers, presets } = terms
+  const bill = giftBill(valueOf(state), tiers)
+  const short = (amount: number) => formatMoneyShort(cents(amount), country)
+  return (
+    <Split space="lg" align="stretch">
+      <Card>
+        <Stack space="lg">
+          <TextField
+            label="Number of recipients"
+            name="recipients"
+            value={state.recipients}
+            error={state.recipients === '' ? 'Enter how many people get a gift.' : notWhole(state.recipients, '125')}
+            onChange={({ target }) => send({ type: 'recipientsTyped', text: target.value })}
+          />
+          <ToggleGroup<number>
+            label="Amount per recipient"
+            options={presets.map((preset) => ({ value: preset, label: short(preset) }))}
+            value={state.choice}
+            onChange={(choice: number | 'custom' | null) =>
+              choice !== null && send({ type: 'presetChosen', choice: choice === 'custom' ? choice : cents(choice) })
+            }
+            custom={{
+              label: 'Other',
+              field: (
+                <AmountField
+                  name="amount"
+                  label="Other amount"
+                  hint={`Whole dollars, up to ${moneySign(country)}99,999.`}
+                  error={notWhole(state.custom, '40')}
+                  value={state.custom}
+                  onChange={(text) => send({ type: 'amountTyped', text })}
+                />
+              ),
+            }}
+          />
+          <AmountField
+            name="budget"
+            label="Total budget"
+            hint={`Type a budget of up to ${mostDigits.budget} digits to see how many people it is for.`}
+            error={notWhole(budgetText(state), '12500')}
+            value={budgetText(state)}
+            onChange={(text) => send({ type: 'budgetTyped', text })}
+            onBlur={() => send({ type: 'budgetLeft' })}
+          />
+        </Stack>
+      </Card>
+      <Card>
+        <Stack space="lg">
+          {mayDiscount(terms) && (
+            <TierBar
+              label="Your discount"
+              tiers={[tierOf(terms, 0), tierOf(terms, 1), tierOf(terms, 2), tierOf(terms, 3)]}
+              value={bill.value}
+              format={short}
+            />
+          )}
+          <ChargeBreakdown
+            label="Your order"
+            rows={[
+              { label: 'Subtotal gift value', amount: formatMoney(bill.value, country) },
+              ...(bill.savings > 0
+                ? [
+                    {
+                      label: 'Savings',
+                      amount: formatMoney(cents(0 - bill.savings), country),
+                      note: `${bill.percent}% of the gift value`,
+                      tone: 'credit' as const,
+                    },
+                  ]
+                : []),
+            ]}
+            sum={{ label: 'Total due', amount: formatMoney(bill.total, country) }}
+          />
+          <Start bill={bill} href={startHref(bill.value)} />
+          <VisuallyHidden live>
+            {bill.value > 0 &&
+              `Total due ${formatMoney(bill.total, country)}.${bill.savings > 0 ? ` You save ${formatMoney(bill.savings, country)}.` : ''}`}
+          </VisuallyHidden>
+        </Stack>
+      </Card>
+    </Split>
+  )
+}
+
+/** The tiers may have equal discounts, as in New Zealand, so that a label alone would not be unique. */
+function tierOf({ tiers }: GiftTerms, index: 0 | 1 | 2 | 3) {
+  const { from, percent } = tiers[index]
+  return { from, label: `${percent}%` }
+}
+
+const Start = ({ bill, href }: { bill: GiftBill; href: string }) =>
+  bill.value === 0 ? (
+    <Button wide disabled>
+      Start your order
+    </Button>
+  ) : (
+    <LinkButton wide href={href}>
+      Start your order
+    </LinkButton>
+  )

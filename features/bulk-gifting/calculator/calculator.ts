@@ -1,0 +1,120 @@
+import type { Country } from '../../../themes/enterprise.ts'
+import { type Cents, cents } from '../../shared/money/money.ts'
+import type { GiftTerms } from '../terms.ts'
+
+/** Most digits of each field (B §5). */
+export const mostDigits = { recipients: 5, amount: 5, budget: 7 } as const
+
+export type CalculatorState = {
+  /** As typed: digits, or a text that is no whole number and counts as none. */
+  readonly recipients: string
+  /** A preset, or `custom`. */
+  readonly choice: Cents | 'custom'
+  /** Whole dollars, as typed. */
+  readonly custom: string
+  /** Whole dollars, as typed; null while it follows from the others. */
+  readonly budget: string | null
+}
+
+export type CalculatorEvent =
+  | { readonly type: 'recipientsTyped'; readonly text: string }
+  | { readonly type: 'presetChosen'; readonly choice: Cents | 'custom' }
+  | { readonly type: 'amountTyped'; readonly text: string }
+  | { readonly type: 'budgetTyped'; readonly text: string }
+  | { readonly type: 'budgetLeft' }
+
+export const firstState = ({ preset }: GiftTerms): CalculatorState => ({ recipients: '125', choice: preset, custom: '', budget: null })
+
+/** The digits of a typed whole number; null for any other text, such as `12.5` or `-3`. */
+function wholeDigits(text: string): string | null {
+  const digits = text.replaceAll(/[\s,]|^(?:NZ)?\$/g, '').replace(/^0+(?=\d)/, '')
+  return /^\d*$/.test(digits) ? digits : null
+}
+
+/** The digits of a whole number that the field has room for; null for any other text. */
+export function typedDigits(text: string, most: number): string | null {
+  const digits = wholeDigits(text)
+  return digits !== null && digits.length <= most ? digits : null
+}
+
+/** Longer text is no number. */
+const longestText = 20
+
+/**
+ * The text of a field after this was typed: a whole number as its digits, and any other text as it is. To refuse a point or a sign
+ * would make another number of what is typed next. Null if the number has too many digits: the field keeps what it has.
+ */
+export function fieldText(text: string, most: number): string | null {
+  const digits = wholeDigits(text)
+  return digits === null ? text.slice(0, longestText) : typedDigits(digits, most)
+}
+
+/** Why a field's text does not count; null if it does, or nothing is typed. */
+export const notWhole = (text: string, example: string): string | undefined =>
+  /^\d*$/.test(text) ? undefined : `Enter a whole number, such as ${example}.`
+
+/** The value of a field's text. */
+export const numberIn = (text: string): number => (/^\d+$/.test(text) ? Number(text) : 0)
+
+/** What one recipient gets; null while nothing is typed. */
+export function amountOf({ choice, custom }: Pick<CalculatorState, 'choice' | 'custom'>): Cents | null {
+  if (choice !== 'custom') return choice
+  return numberIn(custom) > 0 ? cents(numberIn(custom) * 100) : null
+}
+
+/** Recipients times amount (B §4.2); nothing while a field has no whole number. */
+export const valueOf = (state: CalculatorState): Cents =>
+  cents(notWhole(state.budget ?? '', '') === undefined ? numberIn(state.recipients) * (amountOf(state) ?? 0) : 0)
+
+/** The budget that is shown: what is typed, or else the gift value. */
+export const budgetText = (state: CalculatorState): string => state.budget ?? String(valueOf(state) / 100)
+
+/** As many recipients as the budget pays for, as far as their field has room. */
+const recipientsFor = (budget: string, amount: Cents | null): string =>
+  amount === null ? '' : String(Math.min(Math.floor((Number(budget) * 100) / amount), 10 ** mostDigits.recipients - 1))
+
+export function calculate(state: CalculatorState, event: CalculatorEvent): CalculatorState {
+  switch (event.type) {
+    case 'recipientsTyped': {
+      const recipients = fieldText(event.text, mostDigits.recipients)
+      return recipients === null ? state : { ...state, recipients, budget: null }
+    }
+    case 'presetChosen':
+      return { ...state, choice: event.choice, budget: null }
+    case 'amountTyped': {
+      const custom = fieldText(event.text, mostDigits.amount)
+      return custom === null ? state : { ...state, custom, budget: null }
+    }
+    case 'budgetTyped': {
+      const budget = fieldText(event.text, mostDigits.budget)
+      if (budget === null) return state
+      const isWhole = notWhole(budget, '') === undefined
+      return { ...state, budget, ...(isWhole && { recipients: recipientsFor(budget, amountOf(state)) }) }
+    }
+    case 'budgetLeft':
+      return notWhole(state.budget ?? '', '') === undefined ? { ...state, budget: null } : state
+  }
+}
+
+type Start = {
+  readonly country: Country
+  /** The gift value: the order takes the discount off by itself. */
+  readonly spend: Cents
+  /** The query of the page, which goes with it: a campaign, for example. */
+  readonly query: string
+  /** The enterprise's domain. */
+  readonly domain: string
+}
+
+const dollarsOf = (spend: Cents): string => (spend / 100).toFixed(2).replace('.00', '')
+
+/**
+ * Where an order starts: the site's own checkout, with the query of this page. New Zealand orders on the business host,
+ * which takes the amount alone.
+ */
+export function startOrderHref({ country, spend, query, domain }: Start): string {
+  if (country === 'NZ') return `https://business.${domain}/checkout/?spend=${dollarsOf(spend)}`
+  const carried = new URLSearchParams(query)
+  carried.set('spend', dollarsOf(spend))
+  return `checkout?${carried}`
+}

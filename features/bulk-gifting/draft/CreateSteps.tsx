@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { Country } from '../../../themes/enterprise.ts'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Stepper } from '../../../ui/Stepper/Stepper.tsx'
+import { Screen } from '../../shared/screens/Screen.tsx'
+import type { Cents } from '../../shared/money/money.ts'
+import { giftTexts } from '../terms.ts'
+
+export const createSteps = ['recipients', 'gift', 'pay'] as const
+export type CreateStep = (typeof createSteps)[number]
+
+/** The step that a new order shows. Without recipients it is the first one; without an amount nothing can be paid. */
+export const shownStep = (asked: CreateStep, { count, amount }: { readonly count: number; readonly amount: Cents | null }): CreateStep =>
+  count === 0 || (asked === 'pay' && amount === null) ? 'recipients' : asked
+
+type Props = {
+  country: Country
+  step: CreateStep
+  /** Goes back to an earlier step. */
+  onStep: (step: CreateStep) => void
+  intro: ReactNode
+  children: ReactNode
+}
+
+/** The steps of a new order, below the title of each. */
+export const CreateStepper = ({ step, onStep }: Pick<Props, 'step' | 'onStep'>) => (
+  <Stepper
+    label="Your order"
+    steps={['Recipients', 'Gift', 'Pay']}
+    current={createSteps.indexOf(step)}
+    onGoBack={(index) => onStep(createSteps[index] ?? 'recipients')}
+  />
+)
+
+/** The title and the steps of a new order. */
+export const CreateSteps = ({ country, step, onStep, intro, children }: Props) => (
+  <Screen title={giftTexts[country].title} intro={intro}>
+    <Stack space="xl">
+      <CreateStepper step={step} onStep={onStep} />
+      {children}
+    </Stack>
+  </Screen>
+)

@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { Select } from '../../../ui/Select/Select.tsx'
+import { Split } from '../../../ui/Split/Split.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
+import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
+import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
+import { cents, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
+import { yearAfter } from '../../shared/dates/day.ts'
+import { timeZonesWith } from '../../shared/dates/timeZones.ts'
+import { TypedDayField } from '../../shared/screens/TypedDayField.tsx'
+import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
+import { type CreateStep, CreateSteps } from './CreateSteps.tsx'
+import { counted } from '../counted.ts'
+import { type GiftDetails, amountOfGift, detailsSchema, longestMessage } from './details.ts'
+import { GiftPreview } from './GiftPreview.tsx'
+import { type GiftTerms, giftBill } from '../terms.ts'
+
+export type GiftDetailsScreenProps = {
+  terms: GiftTerms
+  /** How many recipients there are. */
+  count: number
+  details: GiftDetails
+  onDetails: (details: GiftDetails) => void
+  /** Who sends it. */
+  sender: string
+  /** The buyer's own calendar day, `YYYY-MM-DD`. */
+  today: string
+  now: Date
+  onStep: (step: CreateStep) => void
+}
+
+/** What every recipient gets, and when. */
+export function GiftDetailsScreen({ terms, count, details, onDetails, sender, today, now, onStep }: GiftDetailsScreenProps) {
+  const { country, tiers, presets } = terms
+  const [dayTyped, setDayTyped] = useState('')
+  const { register, control, onValid, trigger, watch, formState } = useDraftForm({
+    schema: detailsSchema(today, dayTyped),
+    values: details,
+    onDraft: (draft) => draft && onDetails(draft),
+  })
+  const gift = watch()
+  const { errors } = formState
+  const amount = amountOfGift(gift) ?? cents(0)
+  const bill = giftBill(cents(amount * count), tiers)
+  return (
+    <CreateSteps country={country} step="gift" onStep={onStep} intro={`The same gift for ${counted(count, 'recipient')}.`}>
+      <Form
+        onSubmit={onValid((ready) => {
+          onDetails(ready)
+          onStep('pay')
+        })}>
+        <Stack space="lg">
+          <Split space="lg">
+            <Stack space="md">
+              <Controller
+                control={control}
+                name="choice"
+                render={({ field }) => (
+                  <ToggleGroup<number>
+                    label="Amount for each recipient"
+                    name="choice"
+                    options={presets.map((preset) => ({ value: preset, label: formatMoneyShort(preset, country) }))}
+                    value={field.value}
+                    onChange={(choice: number | 'custom' | null) => choice !== null && field.onChange(choice)}
+                    custom={{
+                      label: 'Other',
+                      field: (
+                        <Controller
+                          control={control}
+                          name="custom"
+                          render={({ field: other }) => (
+                            <AmountField label="Other amount" hint="Whole dollars." error={errors.custom?.message} {...other} />
+                          )}
+                        />
+                      ),
+                    }}
+                  />
+                )}
+              />
+              <TextArea
+                label="Your message"
+                hint="Optional"
+                maxLength={longestMessage}
+                error={errors.message?.message}
+                {...register('message')}
+              />
+              <Controller
+                control={control}
+                name="sendOn"
+                render={({ field }) => (
+                  <TypedDayField
+                    {...field}
+                    label="Send on"
+                    hint="Optional. Leave it empty to send as soon as it is paid."
+                    min={today}
+                    max={yearAfter(today)}
+                    error={errors.sendOn?.message}
+                    typed={dayTyped}
+                    onTyped={setDayTyped}
+                    onRecheck={() => void trigger('sendOn')}
+                  />
+                )}
+              />
+              {gift.sendOn !== null && (
+                <Select
+                  label="Time zone"
+                  hint="Gifts go out at nine in the morning there."
+                  options={timeZonesWith(details.timeZone, country)}
+                  {...register('timeZone')}
+                />
+              )}
+            </Stack>
+            <GiftPreview country={country} sender={sender} amount={amount} message={gift.message} now={now} />
+          </Split>
+          <StickyFooter aside={`Total due ${formatMoney(bill.total, country)}`}>
+            <Button type="submit" wide>
+              Check the order
+            </Button>
+          </StickyFooter>
+        </Stack>
+      </Form>
+    </CreateSteps>
+  )
+}

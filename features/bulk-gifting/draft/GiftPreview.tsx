@@ -1,0 +1,54 @@
+import type { Country } from '../../../themes/enterprise.ts'
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Amount } from '../../../ui/Amount/Amount.tsx'
+import { Card } from '../../../ui/Card/Card.tsx'
+import { Logo } from '../../../ui/Logo/Logo.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { formatDay } from '../../shared/dates/day.ts'
+import { Lines } from '../../shared/screens/Lines.tsx'
+import { type Cents, formatMoneyShort } from '../../shared/money/money.ts'
+import { voucherExpiry } from '../expiry.ts'
+import { giftTexts } from '../terms.ts'
+
+type Props = {
+  country: Country
+  sender: string
+  amount: Cents
+  message: string
+  /** When it is sold. */
+  now: Date
+}
+
+/** What a recipient gets by email, while the buyer types. */
+export const GiftPreview = ({ country, sender, amount, message, now }: Props) => (
+  <Section title="What they get">
+    <Stack space="md">
+      <Card tone="ticket">
+        <Stack space="sm">
+          <Logo />
+          <Text weight="strong">{sender} sent you a gift</Text>
+          <Amount size="lg">{formatMoneyShort(amount, country)}</Amount>
+          <Text>{`A ${giftTexts[country].gift} for restaurants near you.`}</Text>
+          {message.trim() !== '' && (
+            <Text tone="muted">
+              “<Lines text={message.trim()} />”
+            </Text>
+          )}
+          <Text size="sm" tone="muted">
+            The email has their own code.
+          </Text>
+        </Stack>
+      </Card>
+      {country === 'NZ' && <VoucherExpiry day={voucherExpiry(now)} />}
+    </Stack>
+  </Section>
+)
+
+/** How long New Zealand's vouchers are valid, in sight before they are sold. */
+export const VoucherExpiry = ({ day }: { day: string }) => (
+  <Alert tone="info" title={`Valid until ${formatDay(day)}`}>
+    Each voucher can be used for at least three years, until the end of that day in New Zealand.
+  </Alert>
+)

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { amountOfGift, detailsSchema, firstDetails, longestMessage } from './details.ts'
+import { defaultTerms } from '../terms.ts'
+
+const today = '2026-11-20'
+const first = firstDetails(defaultTerms('US'), 'America/New_York')
+
+const problems = (patch: object, dayTyped = '') =>
+  detailsSchema(today, dayTyped)
+    .safeParse({ ...first, ...patch })
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+
+describe('BLK-06 the gift', () => {
+  it('begins with the preset, to be sent at once', () => {
+    expect(first).toEqual({ choice: 100_00, custom: '', message: '', sendOn: null, timeZone: 'America/New_York' })
+    expect(problems({})).toEqual([])
+  })
+  it.each(['', '0', '12.50', '100000', 'ten'])('asks for whole dollars instead of %j', (custom) => {
+    expect(problems({ choice: 'custom', custom })).toEqual(['custom: Enter an amount of whole dollars, with up to 5 digits.'])
+    expect(problems({ custom })).toEqual([])
+  })
+  it('takes other amounts, which the preview shows', () => {
+    expect(problems({ choice: 'custom', custom: '99999' })).toEqual([])
+    expect(amountOfGift({ choice: 'custom', custom: '1,250' })).toBe(1_250_00)
+    expect(amountOfGift({ choice: 'custom', custom: '12.5' })).toBeNull()
+    expect(amountOfGift({ choice: 25_00, custom: '9' })).toBe(25_00)
+  })
+  it('has a message of up to 500 characters, without the spaces around it', () => {
+    expect(problems({ message: ` ${'a'.repeat(longestMessage)} ` })).toEqual([])
+    expect(problems({ message: 'a'.repeat(longestMessage + 1) })).toEqual([
+      `message: Your message is longer than ${longestMessage} characters.`,
+    ])
+  })
+  it('goes out on a day from today to a year from now', () => {
+    expect([problems({ sendOn: today }), problems({ sendOn: '2027-11-20' })]).toEqual([[], []])
+    expect(problems({ sendOn: '2026-11-19' })).toEqual(['sendOn: This day has passed.'])
+    expect(problems({ sendOn: '2027-11-21' })).toEqual(['sendOn: Choose a day within a year.'])
+    expect(problems({ sendOn: null }, '11/')).toEqual(['sendOn: Enter a full date, or leave it empty to send at once.'])
+  })
+})

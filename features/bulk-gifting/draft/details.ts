@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { type Cents, cents } from '../../shared/money/money.ts'
+import { yearAfter } from '../../shared/dates/day.ts'
+import { trimmed } from '../../shared/forms/nameSchema.ts'
+import { whole } from '../../shared/api/whole.ts'
+import { amountOf, mostDigits, typedDigits } from '../calculator/calculator.ts'
+import type { GiftTerms } from '../terms.ts'
+
+/** What all recipients get, as typed. */
+export const giftDetails = z.readonly(
+  z.object({
+    /** A preset in cents, or `custom`. */
+    choice: z.union([whole, z.literal('custom')]),
+    /** Whole dollars, as typed. */
+    custom: z.string(),
+    message: z.string(),
+    /** A calendar day, `YYYY-MM-DD`; null for at once. */
+    sendOn: z.nullable(z.string()),
+    timeZone: z.string(),
+  }),
+)
+export type GiftDetails = z.output<typeof giftDetails>
+
+/** The longest message, in characters. */
+export const longestMessage = 500
+
+export const firstDetails = ({ preset }: GiftTerms, timeZone: string): GiftDetails => ({
+  choice: preset,
+  custom: '',
+  message: '',
+  sendOn: null,
+  timeZone,
+})
+
+/** Checks the gift. `dayTyped` tells an empty field from a half-typed day. */
+export const detailsSchema = (today: string, dayTyped: string) =>
+  z
+    .object({
+      choice: z.union([z.number(), z.literal('custom')]),
+      custom: z.string(),
+      message: trimmed(z.maxLength(longestMessage, `Your message is longer than ${longestMessage} characters.`)),
+      sendOn: z.nullable(z.string()).check(
+        z.refine((day) => day !== null || dayTyped === '', 'Enter a full date, or leave it empty to send at once.'),
+        z.refine((day) => day === null || day >= today, 'This day has passed.'),
+        z.refine((day) => day === null || day <= yearAfter(today), 'Choose a day within a year.'),
+      ),
+      timeZone: z.string(),
+    })
+    .check(
+      z.refine(({ choice, custom }) => choice !== 'custom' || (Number(custom) > 0 && typedDigits(custom, mostDigits.amount) !== null), {
+        path: ['custom'],
+        error: 'Enter an amount of whole dollars, with up to 5 digits.',
+      }),
+    )
+
+/** What one recipient gets; null while nothing valid is typed. */
+export const amountOfGift = ({ choice, custom }: Pick<GiftDetails, 'choice' | 'custom'>): Cents | null =>
+  choice === 'custom' ? amountOf({ choice, custom: typedDigits(custom, mostDigits.amount) ?? '' }) : cents(choice)
+
+/** The gift as it is ordered. Its amount is null while nothing valid is typed. */
+export const giftOf = (details: GiftDetails) => ({
+  amount: amountOfGift(details),
+  message: details.message.trim(),
+  sendOn: details.sendOn,
+  timeZone: details.timeZone,
+})

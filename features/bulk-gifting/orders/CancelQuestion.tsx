@@ -1,0 +1,39 @@
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import type { Submission } from '../../shared/api/submission.ts'
+import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
+import { counted } from '../counted.ts'
+
+type Props = {
+  /** The address of one gift, or how many are cancelled; null while nothing is asked. */
+  of: string | number | null
+  submission: Submission
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before gifts are cancelled: it cannot be undone. */
+export function CancelQuestion({ of, submission, onConfirm, onClose }: Props) {
+  const isOne = typeof of === 'string'
+  const text = isOne
+    ? 'It is not sent, and its amount goes back to your card.'
+    : 'They are not sent, and their amount goes back to your card. Gifts that have gone out stay valid.'
+  return (
+    <ConfirmDialog
+      open={of !== null}
+      title={isOne ? `Cancel the gift to ${of}?` : `Cancel ${counted(of ?? 0, 'gift')}?`}
+      text={
+        <Stack space="sm">
+          <span>{text}</span>
+          <SubmissionRefusal submission={submission} />
+        </Stack>
+      }
+      confirmLabel={isOne ? 'Cancel this gift' : 'Cancel what is not sent'}
+      cancelLabel={isOne ? 'Keep the gift' : 'Keep the order'}
+      tone="danger"
+      pending={submission.phase === 'sending'}
+      onConfirm={onConfirm}
+      onCancel={onClose}
+    />
+  )
+}

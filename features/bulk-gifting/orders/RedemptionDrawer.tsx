@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
+import { Drawer } from '../../../ui/Drawer/Drawer.tsx'
+import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { type Email, anyEmail, emailSchema } from '../../shared/contact/email.ts'
+import type { Submission } from '../../shared/api/submission.ts'
+import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
+import { formatTime } from '../../shared/dates/time.ts'
+import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
+import { CancelQuestion } from './CancelQuestion.tsx'
+import { type Redemption, redemptionActions } from './orders.ts'
+import { RedemptionBadge } from './statusBadges.tsx'
+
+export type RedemptionDrawerProps = {
+  /** Null for none. */
+  redemption: Redemption | null
+  /** Of sending it again, or to another address. */
+  submission: Submission
+  onResend: () => void
+  onReissue: (email: Email) => void
+  cancelling: Submission
+  onCancel: () => void
+  /** The question whether to cancel it is closed. */
+  onDismiss: () => void
+  onClose: () => void
+}
+
+/** One gift: what became of it, and what can be done about it. */
+export function RedemptionDrawer({ redemption, submission, onResend, onReissue, onClose, ...cancel }: RedemptionDrawerProps) {
+  const busy = submission.phase === 'sending'
+  return (
+    <Drawer open={redemption !== null} onClose={onClose} title={redemption?.email ?? 'Gift'}>
+      {redemption && (
+        <Stack space="lg">
+          <Facts redemption={redemption} />
+          <SubmissionRefusal submission={submission} />
+          {redemptionActions(redemption).canResend && (
+            <Stack space="xs">
+              <Button wide icon="mail" pending={busy} onClick={onResend}>
+                Send it again
+              </Button>
+              <Text size="sm" tone="muted">
+                To the same address, with the same code.
+              </Text>
+            </Stack>
+          )}
+          {redemptionActions(redemption).canReissue && (
+            <Reissue key={redemption.email} redemption={redemption} busy={busy} onReissue={onReissue} />
+          )}
+          {redemptionActions(redemption).canCancel && <CancelGift email={redemption.email} {...cancel} />}
+        </Stack>
+      )}
+    </Drawer>
+  )
+}
+
+type CancelGiftProps = { email: string } & Pick<RedemptionDrawerProps, 'cancelling' | 'onCancel' | 'onDismiss'>
+
+function CancelGift({ email, cancelling, onCancel, onDismiss }: CancelGiftProps) {
+  const [asks, setAsks] = useState(false)
+  return (
+    <>
+      <Button wide variant="quiet" tone="danger" onClick={() => setAsks(true)}>
+        Cancel this gift
+      </Button>
+      <CancelQuestion
+        of={asks ? email : null}
+        submission={cancelling}
+        onConfirm={onCancel}
+        onClose={() => {
+          onDismiss()
+          setAsks(false)
+        }}
+      />
+    </>
+  )
+}
+
+const Facts = ({ redemption: { status, reason, canRetry, name, code, changedAt } }: { redemption: Redemption }) => (
+  <DescriptionList
+    items={[
+      { term: 'Status', detail: <RedemptionBadge status={status} /> },
+      ...(reason === null ? [] : [{ term: 'Reason', detail: reason }]),
+      ...(status === 'bounced'
+        ? [{ term: 'Can it help to send again?', detail: canRetry ? 'Yes, the mailbox may accept it later.' : 'No, correct the address.' }]
+        : []),
+      ...(name === '' ? [] : [{ term: 'Name', detail: name }]),
+      { term: 'Code', detail: code ?? 'None yet' },
+      ...(changedAt === null ? [] : [{ term: 'Last change', detail: formatTime(changedAt, null) }]),
+    ]}
+  />
+)
+
+const schemaFor = (before: string) =>
+  z.object({ email: emailSchema(anyEmail).check(z.refine((email) => email !== before, 'This is the address that it has.')) })
+
+function Reissue({ redemption, busy, onReissue }: { redemption: Redemption; busy: boolean; onReissue: (email: Email) => void }) {
+  const { register, onValid, formState } = useDraftForm({ schema: schemaFor(redemption.email), values: { email: redemption.email } })
+  return (
+    <Form busy={busy} onSubmit={onValid(({ email }) => onReissue(email))}>
+      <Stack space="sm">
+        <EmailField
+          label="Correct the address"
+          hint={redemption.code === null ? undefined : 'It gets a new code, and the old one ends.'}
+          autoComplete="off"
+          error={formState.errors.email?.message}
+          {...register('email')}
+        />
+        <Button type="submit" wide variant="soft" pending={busy}>
+          {redemption.code === null ? 'Save the address' : 'Send to this address'}
+        </Button>
+      </Stack>
+    </Form>
+  )
+}

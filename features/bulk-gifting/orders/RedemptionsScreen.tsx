@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import type { Column } from '../../../ui/Table/column.ts'
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { readFailureText } from '../../shared/api/failureText.ts'
+import type { Remote } from '../../shared/api/remote.ts'
+import { Screen } from '../../shared/screens/Screen.tsx'
+import { counted } from '../counted.ts'
+import { type Finding, FoundList } from './FoundList.tsx'
+import { OrderProgress } from './OrderProgress.tsx'
+import { type Redemption, type RedemptionStatus, type Redemptions, nameOfOrder, redemptionStatuses } from './orders.ts'
+import { RedemptionBadge, redemptionLooks } from './statusBadges.tsx'
+
+export type RedemptionsScreenProps = Finding<RedemptionStatus> & {
+  redemptions: Remote<Redemptions>
+  hrefOf: (redemption: Redemption) => string
+  backHref: string
+  /** How many recipients have been read for the file; null while none is made. */
+  exported: number | null
+  onExport: () => void
+  /** Cancels what has not gone out; null while there is nothing to cancel. */
+  onCancel: (() => void) | null
+  /** The open gift, and dialogs. */
+  children?: ReactNode
+}
+
+const columnsWith = (hrefOf: RedemptionsScreenProps['hrefOf']): readonly [Column<Redemption, string>, ...Column<Redemption, string>[]] => [
+  { id: 'email', header: 'Email', cell: (each) => <TextLink href={hrefOf(each)}>{each.email}</TextLink>, width: 'wide' },
+  { id: 'name', header: 'Name', cell: ({ name }) => name || '–' },
+  { id: 'status', header: 'Status', cell: ({ status }) => <RedemptionBadge status={status} /> },
+  { id: 'reason', header: 'Reason', cell: ({ reason }) => reason ?? '–', width: 'wide' },
+]
+
+/** Whether there is no such order. Any other failure leaves the list, to be read again. */
+const isGone = (read: Remote<unknown>): read is Extract<Remote<unknown>, { status: 'failed' }> =>
+  read.status === 'failed' && read.cause.kind === 'refused' && [404, 410].includes(read.cause.status)
+
+/** An order, and what became of each gift. */
+export function RedemptionsScreen(props: RedemptionsScreenProps) {
+  const { redemptions, hrefOf, backHref, exported, onExport, onCancel, children, ...finding } = props
+  const read = redemptions.status === 'ready' ? redemptions.value : null
+  const isCurrent = redemptions.status === 'ready' && !redemptions.refreshing
+  const back = (
+    <TextLink icon="back" href={backHref}>
+      All orders
+    </TextLink>
+  )
+  if (isGone(redemptions))
+    return (
+      <Screen title="Order not found" back={back}>
+        <Alert tone="warning" live="polite">
+          {readFailureText(redemptions.cause)}
+        </Alert>
+      </Screen>
+    )
+  return (
+    <Screen title={read ? nameOfOrder(read.order) : 'Order'} back={back}>
+      <Stack space="lg">
+        {read && <OrderProgress order={read.order} />}
+        <Inline space="sm">
+          <Button variant="soft" size="md" icon="download" disabled={!read} pending={exported !== null} onClick={onExport}>
+            Export as CSV
+          </Button>
+          {onCancel && (
+            <Button variant="quiet" tone="danger" size="md" icon="close" onClick={onCancel}>
+              Cancel what is not sent
+            </Button>
+          )}
+          {exported !== null && read && (
+            <span role="status">{`${exported.toLocaleString('en-US')} of ${counted(read.order.count, 'recipient')}`}</span>
+          )}
+        </Inline>
+        <VisuallyHidden live>{isCurrent && `${counted(redemptions.value.matches, 'recipient')} found`}</VisuallyHidden>
+        <FoundList
+          {...finding}
+          noun="recipient"
+          looks={redemptionLooks}
+          statuses={redemptionStatuses}
+          columns={columnsWith(hrefOf)}
+          read={redemptions}
+          rows={read?.redemptions ?? []}
+          pageCount={read?.pageCount ?? 0}
+        />
+      </Stack>
+      {children}
+    </Screen>
+  )
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { counted } from '../counted.ts'
+import {
+  cancelResponse,
+  filtersOf,
+  ordersResponse,
+  ordersSearch,
+  pageSize,
+  redemptionActions,
+  redemptionStatuses,
+  redemptionsResponse,
+  redemptionsSearch,
+} from './orders.ts'
+
+const order = {
+  id: 'gift-order-7',
+  number: 'G-2007',
+  country_code: 'NZ',
+  created_at: '2026-11-20T17:00:00.000Z',
+  status: 'sending',
+  recipients_count: 12_000,
+  sent_count: 7_400,
+  claimed_count: 1_200,
+  bounced_count: 3,
+  cancelled_count: 4,
+  refunded: '300.00',
+  amount: '100.00',
+  total: 900_000,
+  message: 'Happy holidays!',
+  send_on: '2026-12-01',
+  time_zone: 'Pacific/Auckland',
+  expires_on: '2029-11-21',
+}
+const summary = {
+  id: 'gift-order-7',
+  number: 'G-2007',
+  country: 'NZ',
+  at: new Date('2026-11-20T17:00:00Z'),
+  status: 'sending',
+  count: 12_000,
+  sent: 7_400,
+  claimed: 1_200,
+  bounced: 3,
+  cancelled: 4,
+  refunded: 300_00,
+  amount: 100_00,
+  total: 900_000_00,
+  message: 'Happy holidays!',
+  sendOn: '2026-12-01',
+  timeZone: 'Pacific/Auckland',
+  expiresOn: '2029-11-21',
+}
+const bare = { id: 8, created_at: order.created_at, status: 'sent', recipients_count: 2, amount: 50, total: 90 }
+
+describe('BLK-07 the orders of an answer', () => {
+  it('are read with all that they say', () => {
+    expect(z.parse(ordersResponse, { orders: [order], page_count: 4 })).toEqual({ orders: [summary], pageCount: 4 })
+  })
+  it('are read where they say the least', () => {
+    const least = {
+      number: null,
+      country: 'US',
+      sent: 0,
+      claimed: null,
+      bounced: 0,
+      cancelled: 0,
+      refunded: null,
+      message: '',
+      sendOn: null,
+      timeZone: null,
+      expiresOn: null,
+    }
+    expect(z.parse(ordersResponse, { orders: [bare] })).toEqual({
+      orders: [{ id: '8', at: summary.at, status: 'sent', count: 2, amount: 50_00, total: 90_00, ...least }],
+      pageCount: 1,
+    })
+  })
+  it('are dropped one by one where they cannot be', () => {
+    const invalid = [
+      { ...bare, recipients_count: -1 },
+      { ...bare, recipients_count: 1.5 },
+      { ...bare, status: 'lost' },
+    ]
+    expect(z.parse(ordersResponse, { orders: [...invalid, bare] }).orders.map(({ id }) => id)).toEqual(['8'])
+    for (const status of ['scheduled', 'sending', 'sent', 'cancelled'])
+      expect(z.parse(ordersResponse, { orders: [{ ...bare, status }] }).orders).toHaveLength(1)
+  })
+})
+
+describe('BLK-11 the gifts of an order', () => {
+  const gift = { id: 1, email: 'ada@mail.example', name: 'Ada', status: 'bounced', reason: 'Full.', can_retry: true, code: 'GIFT1' }
+  it('are read with all that they say, and with the least', () => {
+    const recipients = [
+      { ...gift, changed_at: order.created_at },
+      { id: 2, email: 'bao@mail.example', status: 'sent' },
+    ]
+    expect(z.parse(redemptionsResponse, { order, recipients, matches: 40, page_count: 2 })).toEqual({
+      order: summary,
+      redemptions: [
+        {
+          id: '1',
+          email: 'ada@mail.example',
+          name: 'Ada',
+          status: 'bounced',
+          reason: 'Full.',
+          canRetry: true,
+          code: 'GIFT1',
+          changedAt: summary.at,
+        },
+        { id: '2', email: 'bao@mail.example', name: '', status: 'sent', reason: null, canRetry: false, code: null, changedAt: null },
+      ],
+      matches: 40,
+      pageCount: 2,
+    })
+    expect(z.parse(redemptionsResponse, { order, recipients: [] })).toMatchObject({ matches: 0, pageCount: 1 })
+  })
+  it.each(redemptionStatuses)('may be %s', (status) => {
+    expect(z.parse(redemptionsResponse, { order, recipients: [{ ...gift, status }] }).redemptions[0]?.status).toBe(status)
+  })
+  it('can be changed as far as nobody has claimed them', () => {
+    const can = (status: (typeof redemptionStatuses)[number], canRetry = false) =>
+      Object.entries(redemptionActions({ status, canRetry }))
+        .filter(([, isPossible]) => isPossible)
+        .map(([name]) => name)
+    expect(can('scheduled')).toEqual(['canReissue', 'canCancel'])
+    for (const status of ['sent', 'opened'] as const) expect(can(status)).toEqual(['canResend', 'canReissue'])
+    expect([can('bounced'), can('bounced', true)]).toEqual([['canReissue'], ['canResend', 'canReissue']])
+    for (const status of ['claimed', 'redeemed', 'expired', 'cancelled'] as const) expect(can(status, true)).toEqual([])
+  })
+})
+
+it('NET-12 an order is canceled only where the answer names a canceled gift', () => {
+  expect(z.parse(cancelResponse, { cancelled_count: '3', refunded: '135.00' })).toEqual({ count: 3, refunded: 135_00 })
+  expect(z.parse(cancelResponse, { cancelled_count: 1 })).toEqual({ count: 1, refunded: null })
+  for (const nothing of [undefined, {}, { unexpected: true }, { cancelled_count: 0, refunded: '0.00' }])
+    expect(z.safeParse(cancelResponse, nothing).success).toBe(false)
+})
+
+describe('BLK-07 BLK-11 the filters in an address', () => {
+  it('are all, unless it names some that exist', () => {
+    const none = { q: '', status: '', page: 1, country: '' }
+    expect([z.parse(ordersSearch, {}), z.parse(ordersSearch, { status: 'lost' })]).toEqual([none, none])
+    expect(z.parse(redemptionsSearch, {})).toEqual({ ...none, recipient: '' })
+    for (const status of redemptionStatuses) expect(z.parse(redemptionsSearch, { status }).status).toBe(status)
+    for (const status of ['scheduled', 'sending', 'sent', 'cancelled']) expect(z.parse(ordersSearch, { status }).status).toBe(status)
+    expect(z.parse(redemptionsSearch, { status: 'lost' }).status).toBe('')
+  })
+  it('are sent as far as they say something', () => {
+    expect([filtersOf({ q: ' ', status: '' }), filtersOf({ q: ' ada ', status: 'sent' })]).toEqual([{}, { query: 'ada', status: 'sent' }])
+    expect(pageSize).toBe(100)
+  })
+})
+
+it('counts one recipient, and many', () => {
+  expect([counted(1, 'recipient'), counted(12_000, 'recipient'), counted(0, 'row')]).toEqual(['1 recipient', '12,000 recipients', '0 rows'])
+})

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini'
+import type { Country } from '../../../themes/enterprise.ts'
+import { whole } from '../../shared/api/whole.ts'
+import { count, fields, flag, id, listOf, numberOr, optional, orElse, text } from '../../shared/api/wire.ts'
+import { day } from '../../shared/dates/day.ts'
+import { timestamp } from '../../shared/dates/timestamp.ts'
+import { dollars, formatMoney } from '../../shared/money/money.ts'
+import { pageNumber, searchText } from '../../shared/links/listSearch.ts'
+import { counted } from '../counted.ts'
+
+/** Text that is empty where the wire has none. */
+const textOrEmpty = orElse(z.string().check(z.trim()), '')
+
+export const orderStatuses = ['scheduled', 'sending', 'sent', 'cancelled'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/** An order as the dashboard lists it. */
+const summary = fields({
+  id: ['id', id],
+  /** What the buyer and support call it by. */
+  number: ['number', text],
+  country: ['country_code', orElse(z.enum(['US', 'NZ']), 'US')],
+  at: ['created_at', timestamp],
+  status: ['status', z.enum(orderStatuses)],
+  count: ['recipients_count', count],
+  /** How many gifts have gone out. Zero if it is missing. */
+  sent: ['sent_count', orElse(count, 0)],
+  /** How many gifts are claimed, the redeemed ones included. Without it the page does not say. */
+  claimed: ['claimed_count', optional(count)],
+  /** How many gifts could not be delivered. Zero if it is missing. */
+  bounced: ['bounced_count', orElse(count, 0)],
+  /** How many are canceled: they have not gone out, and will not. */
+  cancelled: ['cancelled_count', orElse(count, 0)],
+  /** What went back to the card for canceled gifts, in dollars. */
+  refunded: ['refunded', optional(dollars)],
+  /** For each recipient. */
+  amount: ['amount', dollars],
+  total: ['total', dollars],
+  message: ['message', textOrEmpty],
+  sendOn: ['send_on', optional(day)],
+  timeZone: ['time_zone', text],
+  expiresOn: ['expires_on', optional(day)],
+})
+export type OrderSummary = z.output<typeof summary>
+
+/** `48 gifts of $50.00`. */
+export const nameOfOrder = ({ count: gifts, amount, country }: Pick<OrderSummary, 'count' | 'amount' | 'country'>): string =>
+  `${counted(gifts, 'gift')} of ${formatMoney(amount, country)}`
+
+/** How many gifts have still to go out. */
+export const waitingGifts = ({ count: gifts, sent, cancelled }: Pick<OrderSummary, 'count' | 'sent' | 'cancelled'>): number =>
+  Math.max(0, gifts - sent - cancelled)
+
+/** Milliseconds until orders are read again: while one is being sent, its figures change. */
+export const rereadAfter = (orders: readonly OrderSummary[]): number => (orders.some(({ status }) => status === 'sending') ? 3_000 : 0)
+
+export const redemptionStatuses = ['scheduled', 'sent', 'opened', 'claimed', 'redeemed', 'expired', 'cancelled', 'bounced'] as const
+export type RedemptionStatus = (typeof redemptionStatuses)[number]
+
+/** One recipient's gift. */
+const redemption = fields({
+  id: ['id', id],
+  email: ['email', z.string()],
+  name: ['name', textOrEmpty],
+  status: ['status', z.enum(redemptionStatuses)],
+  /** Why it could not be delivered. */
+  reason: ['reason', text],
+  /** Whether sending it again to the same address can help. */
+  canRetry: ['can_retry', flag],
+  /** None before it is sent. */
+  code: ['code', text],
+  /** When the status changed last, as an ISO time. */
+  changedAt: ['changed_at', optional(timestamp)],
+})
+export type Redemption = z.output<typeof redemption>
+
+/** What can be done about a gift. */
+export const redemptionActions = ({ status, canRetry }: Pick<Redemption, 'status' | 'canRetry'>) => ({
+  canResend: status === 'sent' || status === 'opened' || (status === 'bounced' && canRetry),
+  // A claimed gift is somebody's already.
+  canReissue: status === 'scheduled' || status === 'sent' || status === 'opened' || status === 'bounced',
+  canCancel: status === 'scheduled',
+})
+
+export const ordersResponse = fields({ orders: ['orders', listOf(summary)], pageCount: ['page_count', orElse(count, 1)] })
+
+export const redemptionsResponse = fields({
+  order: ['order', summary],
+  redemptions: ['recipients', listOf(redemption)],
+  matches: ['matches', orElse(count, 0)],
+  pageCount: ['page_count', orElse(count, 1)],
+})
+export type Redemptions = z.output<typeof redemptionsResponse>
+
+/** Money goes back, so an answer that names no canceled gift is no success (NET-12). */
+export const cancelResponse = fields({
+  count: ['cancelled_count', numberOr(whole.check(z.minimum(1)), /^[1-9]\d{0,14}(\.0+)?$/)],
+  refunded: ['refunded', optional(dollars)],
+})
+
+/** `Canceled. $20.00 goes back to your card.` */
+export const canceledText = ({ refunded }: Pick<z.output<typeof cancelResponse>, 'refunded'>, country: Country): string =>
+  `Canceled. ${refunded === null ? 'The amount' : formatMoney(refunded, country)} goes back to your card.`
+
+// oxlint-disable promise/valid-params -- the `catch` of a schema, and of no promise
+
+/** A filter in an address; empty for all. */
+const orderStatus = z._default(z.catch(z.enum(['', ...orderStatuses]), ''), '')
+const redemptionStatus = z._default(z.catch(z.enum(['', ...redemptionStatuses]), ''), '')
+
+/** The address of the dashboard. `country` is the one that the link to this site asked for. */
+export const ordersSearch = z.object({ q: searchText, status: orderStatus, page: pageNumber, country: searchText })
+/** The address of an order. `recipient` is the one whose gift is open. */
+export const redemptionsSearch = z.object({
+  q: searchText,
+  status: redemptionStatus,
+  page: pageNumber,
+  country: searchText,
+  recipient: searchText,
+})
+
+export type OrdersSearch = z.output<typeof ordersSearch>
+export type RedemptionsSearch = z.output<typeof redemptionsSearch>
+
+/** Recipients on a page. */
+export const pageSize = 100
+
+/** The filters in the words of the server, which omits what is empty. */
+export const filtersOf = ({ q, status }: { readonly q: string; readonly status: string }) => ({
+  ...(q.trim() !== '' && { query: q.trim() }),
+  ...(status !== '' && { status }),
+})

@@ -1,0 +1,81 @@
+import type { Country } from '../../../themes/enterprise.ts'
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
+import { listStatus } from '../../shared/links/listStatus.ts'
+import { type Cents, cents, formatMoney } from '../../shared/money/money.ts'
+import type { Remote } from '../../shared/api/remote.ts'
+import { formatTime } from '../../shared/dates/time.ts'
+import { counted } from '../counted.ts'
+import { VoucherExpiry } from '../draft/GiftPreview.tsx'
+import type { CreateStep } from '../draft/CreateSteps.tsx'
+import type { CheckedRun, DryRun, GiftOrder } from './giftOrder.ts'
+
+type Props = {
+  country: Country
+  order: Pick<GiftOrder, 'amount' | 'timeZone'>
+  dryRun: Remote<CheckedRun>
+  onRetry: () => void
+  onStep: (step: CreateStep) => void
+}
+
+/** What the server would do, before money moves. */
+export const OrderReview = ({ country, order, dryRun, onRetry, onStep }: Props) => (
+  <ListStatus of={listStatus({ read: dryRun, onRetry })}>
+    {dryRun.status === 'ready' &&
+      (dryRun.value.problem === null ? (
+        <Reviewed country={country} order={order} run={dryRun.value} />
+      ) : (
+        <NotAddingUp problem={dryRun.value.problem} onRetry={onRetry} onStep={onStep} />
+      ))}
+  </ListStatus>
+)
+
+/** The server's sums are not shown: nobody can agree to them. */
+const NotAddingUp = ({ problem, onRetry, onStep }: Pick<Props, 'onRetry' | 'onStep'> & { problem: string }) => (
+  <Stack space="md">
+    <Alert tone="danger" title="This order does not add up" live="polite">
+      {`${problem} Nothing can be paid like this, and nothing was charged.`}
+    </Alert>
+    <Button wide icon="retry" onClick={onRetry}>
+      Check it again
+    </Button>
+    <Button wide variant="soft" icon="back" onClick={() => onStep('recipients')}>
+      Back to the recipients
+    </Button>
+  </Stack>
+)
+
+const rowOf = (country: Country, label: string, amount: Cents, note?: string) => ({
+  label,
+  amount: formatMoney(amount, country),
+  ...(note !== undefined && { note }),
+})
+
+function Reviewed({ country, order, run }: Pick<Props, 'country' | 'order'> & { run: DryRun }) {
+  return (
+    <Stack space="md">
+      <DescriptionList
+        items={[
+          { term: 'Recipients', detail: run.count.toLocaleString('en-US') },
+          { term: 'Each gets', detail: formatMoney(order.amount, country) },
+          { term: 'Goes out', detail: run.sendsAt === null ? 'As soon as it is paid' : formatTime(run.sendsAt, order.timeZone) },
+        ]}
+      />
+      <ChargeBreakdown
+        label="Your order"
+        rows={[
+          rowOf(country, 'Gift value', run.value, `${counted(run.count, 'recipient')} × ${formatMoney(order.amount, country)}`),
+          ...(run.savings > 0
+            ? [{ ...rowOf(country, 'Savings', cents(0 - run.savings), `${run.percent}% of the gift value`), tone: 'credit' as const }]
+            : []),
+        ]}
+        sum={rowOf(country, 'Total due', run.total)}
+      />
+      {run.expiresOn !== null && <VoucherExpiry day={run.expiresOn} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Country } from '../../../themes/enterprise.ts'
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
+import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
+import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
+import { type Cents, formatMoney } from '../../shared/money/money.ts'
+import { Screen } from '../../shared/screens/Screen.tsx'
+import { SupportLink } from '../../shared/screens/SupportLink.tsx'
+import { formatTime } from '../../shared/dates/time.ts'
+import { counted } from '../counted.ts'
+import type { GiftReceipt } from './giftOrder.ts'
+
+type Props = {
+  country: Country
+  receipt: GiftReceipt
+  /** What the card was to be charged; null where this device does not know it. */
+  agreed: Cents | null
+  /** The order's page. */
+  orderHref: (orderId: string) => string
+  ordersHref: string
+  onCreateAnother: () => void
+}
+
+/** The order is paid. */
+export function OrderedScreen({ country, receipt, agreed, orderHref, ordersHref, onCreateAnother }: Props) {
+  if (receipt.kind === 'notOrdered') return <NotOrdered country={country} receipt={receipt} agreed={agreed} ordersHref={ordersHref} />
+  return (
+    <Stack space="lg">
+      <Illustration moment="success" />
+      <Screen
+        title={
+          receipt.sendsAt === null
+            ? 'Your gifts are on their way'
+            : `Your gifts are scheduled for ${formatTime(receipt.sendsAt, receipt.timeZone)}`
+        }
+        intro={`${receipt.count === null ? '' : `${counted(receipt.count, 'recipient')}. `}Follow each gift on the order’s page.`}>
+        <OtherCount count={receipt.count} asked={receipt.asked ?? null} />
+        <Stack space="sm">
+          <LinkButton wide href={orderHref(receipt.orderId)}>
+            See the order
+          </LinkButton>
+          <Button wide variant="soft" onClick={onCreateAnother}>
+            Create another gift
+          </Button>
+        </Stack>
+      </Screen>
+    </Stack>
+  )
+}
+
+/** The order has fewer or more gifts than were paid for. */
+const OtherCount = ({ count, asked }: { count: number | null; asked: number | null }) =>
+  count === null || asked === null || count === asked ? null : (
+    <Alert
+      tone="warning"
+      title={`You ordered ${counted(asked, 'gift')}, and our server counts ${count.toLocaleString('en-US')}.`}
+      live="polite">
+      <Stack space="sm">
+        Look at the order’s page before you order again. Our support team can put it right.
+        <SupportLink />
+      </Stack>
+    </Alert>
+  )
+
+type NotOrderedProps = Pick<Props, 'country' | 'agreed' | 'ordersHref'> & { receipt: Extract<GiftReceipt, { kind: 'notOrdered' }> }
+
+/** The card was charged, and no order came of it: nothing here can charge it again. */
+const NotOrdered = ({ country, receipt: { amount, reference, at }, agreed, ordersHref }: NotOrderedProps) => (
+  <Screen title="Paid, but not sent yet" intro="Your payment went through, but we could not create your order. Please do not pay again.">
+    <Stack space="lg">
+      <Alert tone="warning" title="No gift has gone out">
+        Tell our support the reference below. They send your gifts, or give your money back.
+      </Alert>
+      <OtherCharge charged={amount} agreed={agreed} country={country} />
+      <DescriptionList
+        items={[
+          { term: 'Charged', detail: formatMoney(amount, country) },
+          { term: 'Reference', detail: reference },
+          { term: 'Time', detail: formatTime(at, null) },
+        ]}
+      />
+      <Stack space="sm">
+        <SupportLink />
+        <LinkButton wide variant="soft" href={ordersHref}>
+          See your orders
+        </LinkButton>
+      </Stack>
+    </Stack>
+  </Screen>
+)

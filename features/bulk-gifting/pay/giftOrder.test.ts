@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { cents } from '../../shared/money/money.ts'
+import { dryRun, giftOrder, giftReceipts } from '../examples/payments.ts'
+import { counting, dryRunProblem, dryRunResponse, orderBody, orderResponses, paidOrderBody } from './giftOrder.ts'
+
+describe('BLK-10 the payment of an order', () => {
+  const ordered = {
+    outcome: 'ordered',
+    order: { id: 7, recipients_count: 3, sends_at: '2026-12-10T14:00:00Z', time_zone: 'America/New_York' },
+  }
+  const chargedOnly = { outcome: 'charged_not_ordered', amount: 270, reference: 'CH-9', charged_at: '2026-11-20T17:00:00.000Z' }
+  const paid = {
+    outcome: 'paid',
+    receipt: { kind: 'ordered', orderId: '7', count: 3, sendsAt: new Date('2026-12-10T14:00:00Z'), timeZone: 'America/New_York' },
+  }
+  it.each(Object.values(orderResponses))('is paid, or charged without being placed', (response) => {
+    expect(z.parse(response, ordered)).toEqual(paid)
+    expect(z.parse(response, { outcome: 'ordered', order: { id: 7 } })).toMatchObject({
+      receipt: { count: null, sendsAt: null, timeZone: null },
+    })
+    expect(z.parse(response, chargedOnly)).toEqual({
+      outcome: 'paid',
+      receipt: { kind: 'notOrdered', amount: 270_00, reference: 'CH-9', at: new Date('2026-11-20T17:00:00Z') },
+    })
+  })
+  it('NET-08 is looked up where it contradicts itself', () => {
+    const readOf = (status: string) => z.safeParse(orderResponses.charge, { ...ordered, order: { ...ordered.order, status } }).data
+    expect(['failed', 'cancelled', 'scheduled', 'Sent'].map(readOf)).toEqual([undefined, undefined, paid, paid])
+  })
+  it('has as many gifts as were sent, where the server does not say how many', () => {
+    const { ordered: receipt, notOrdered } = giftReceipts
+    const counts = [null, 5].map((count) => counting({ ...receipt, count }, giftOrder))
+    expect(counts).toMatchObject([
+      { count: 2, asked: 2 },
+      { count: 5, asked: 2 },
+    ])
+    expect(counting(notOrdered, giftOrder)).toEqual(notOrdered)
+  })
+})
+
+describe('BLK-10 an order', () => {
+  const sendsAt = '2026-11-20T17:00:00.000Z'
+  const recipients = [{ email: 'ada@mail.example', name: 'Ada' }]
+  const wire = { country_code: 'US', amount: '50.00', recipients, message: 'Hi', send_on: '2026-12-01', time_zone: 'America/New_York' }
+  const domain = { country: 'US', amount: 50_00, recipients, message: 'Hi', sendOn: '2026-12-01', timeZone: 'America/New_York' }
+  it('is written with the names of the wire', () => {
+    expect(z.parse(orderBody, wire)).toEqual(domain)
+    expect(z.parse(orderBody, { ...wire, country_code: 'NZ', send_on: null })).toMatchObject({ country: 'NZ', sendOn: null })
+    expect(
+      z.encode(paidOrderBody, {
+        order: z.parse(orderBody, wire),
+        amount_to_charge: z.parse(orderBody, wire).amount,
+        payment_method_id: null,
+      }),
+    ).toEqual({ order: wire, amount_to_charge: '50.00' })
+  })
+  it('is tried first: its price is the server’s', () => {
+    const run = { recipients_count: 3, value: '300.00', discount: 10, total: 270, sends_at: sendsAt, expires_on: '2029-11-21' }
+    expect(z.parse(dryRunResponse, run)).toEqual({
+      count: 3,
+      value: 300_00,
+      percent: 10,
+      savings: 30_00,
+      total: 270_00,
+      sendsAt: new Date(sendsAt),
+      expiresOn: '2029-11-21',
+    })
+    expect(z.parse(dryRunResponse, { ...run, sends_at: null, expires_on: null })).toMatchObject({ sendsAt: null, expiresOn: null })
+  })
+})
+
+const now = Date.parse('2026-11-20T18:30:00Z')
+const problemWith = (said: Partial<typeof dryRun.today>) => dryRunProblem({ ...dryRun.today, ...said }, giftOrder, now)
+
+it('BLK-10 an order that does not add up is not paid', () => {
+  expect(problemWith({ count: 3 })).toBe('Your list has 2 recipients, and our server counts 3.')
+  expect(problemWith({ value: cents(1_00) })).toBe('Your gifts are worth $100.00, and our server says $1.00.')
+  expect(problemWith({ total: cents(900_00) })).toBe('Our server asks for $900.00, which is more than your gifts are worth.')
+  for (const percent of [500, -1]) expect(problemWith({ percent })).toBe(`Our server takes off ${percent}%, which cannot be.`)
+  expect(problemWith({ sendsAt: new Date('2001-01-01') })).toBe('Our server would send your gifts on a day that has passed.')
+})
+
+it('BLK-10 an order that adds up is, also if its morning has passed', () => {
+  for (const sendsAt of [null, new Date('2026-11-20T14:00:00Z'), new Date('2026-12-10')]) expect(problemWith({ sendsAt })).toBeNull()
+  expect(problemWith({ percent: 100, savings: cents(100_00), total: cents(0) })).toBeNull()
+})

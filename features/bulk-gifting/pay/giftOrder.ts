@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import type { Charge } from '../../payment/charge.ts'
+import { type ClosedWire, attemptResponses, declined, requiresAction } from '../../payment/chargeWire.ts'
+import { agrees, failureFields, statusShownAs } from '../../payment/saysFailed.ts'
+import { day } from '../../shared/dates/day.ts'
+import { emailOnTheWire } from '../../shared/contact/email.ts'
+import { type Cents, cents, dollars, formatMoney } from '../../shared/money/money.ts'
+import { timestamp } from '../../shared/dates/timestamp.ts'
+import { count, fields, id, numeric, optional, orNull, text } from '../../shared/api/wire.ts'
+import { counted } from '../counted.ts'
+import type { OrderStatus } from '../orders/orders.ts'
+
+/** An order as it is sent. The price is the server's. */
+export const orderBody = fields({
+  country: ['country_code', z.enum(['US', 'NZ'])],
+  /** For each recipient. */
+  amount: ['amount', dollars],
+  recipients: ['recipients', z.readonly(z.array(z.object({ email: emailOnTheWire, name: z.string() })))],
+  message: ['message', z.string()],
+  /** The day on which the gifts go out, at nine in the morning in `time_zone`. Null for at once. */
+  sendOn: ['send_on', orNull(day)],
+  timeZone: ['time_zone', z.string()],
+})
+export type GiftOrder = z.output<typeof orderBody>
+
+export const paidOrderBody = z.object({ order: orderBody, amount_to_charge: dollars, payment_method_id: orNull(z.string()) })
+
+/** What the server would do with an order. */
+export const dryRunResponse = z.pipe(
+  z.object({
+    recipients_count: count,
+    value: dollars,
+    discount: numeric,
+    total: dollars,
+    /** When the gifts go out, as an ISO time. Null for at once. */
+    sends_at: orNull(timestamp),
+    expires_on: optional(day),
+  }),
+  z.transform(({ recipients_count, value, discount, total, sends_at, expires_on }) => ({
+    count: recipients_count,
+    value,
+    percent: discount,
+    savings: cents(value - total),
+    total,
+    sendsAt: sends_at,
+    expiresOn: expires_on,
+  })),
+)
+export type DryRun = z.output<typeof dryRunResponse>
+
+/** `problem`: why it may not be paid; null if it may. */
+export type CheckedRun = DryRun & { readonly problem: string | null }
+
+/** Milliseconds: gifts of today go out at nine in the morning, which may have passed. */
+const wholeDay = 24 * 60 * 60 * 1_000
+
+/** Why an order may not be paid: what the server would do with it does not add up, or is not the order. Null if it does. */
+export function dryRunProblem(run: DryRun, { country, amount, recipients }: GiftOrder, now: number): string | null {
+  const money = (sum: number) => formatMoney(cents(sum), country)
+  const value = amount * recipients.length
+  if (run.count !== recipients.length)
+    return `Your list has ${counted(recipients.length, 'recipient')}, and our server counts ${run.count.toLocaleString('en-US')}.`
+  if (run.value !== value) return `Your gifts are worth ${money(value)}, and our server says ${money(run.value)}.`
+  if (run.total > run.value) return `Our server asks for ${money(run.total)}, which is more than your gifts are worth.`
+  if (run.percent < 0 || run.percent > 100) return `Our server takes off ${run.percent}%, which cannot be.`
+  if (run.sendsAt !== null && run.sendsAt.getTime() < now - wholeDay) return 'Our server would send your gifts on a day that has passed.'
+  return null
+}
+
+/** What became of an order that was paid. */
+export type GiftReceipt =
+  | {
+      readonly kind: 'ordered'
+      readonly orderId: string
+      /** Null where neither the server nor this page knows it. */
+      readonly count: number | null
+      /** How many were ordered, where this page knows it. */
+      readonly asked?: number
+      /** When the gifts go out; null for at once. */
+      readonly sendsAt: Date | null
+      readonly timeZone: string | null
+    }
+  /** The card was charged, but there is no order. */
+  | { readonly kind: 'notOrdered'; readonly amount: Cents; readonly reference: string; readonly at: Date }
+
+/** The receipt of this order: it has as many gifts as were sent, where the server does not say how many. */
+export const counting = (receipt: GiftReceipt, { recipients }: Pick<GiftOrder, 'recipients'>): GiftReceipt =>
+  receipt.kind === 'ordered' ? { ...receipt, count: receipt.count ?? recipients.length, asked: recipients.length } : receipt
+
+// What an order may say of itself that was placed just now.
+const placed = ['scheduled', 'sending', 'sent'] as const satisfies readonly OrderStatus[]
+const orderedWire = z.object({
+  id,
+  recipients_count: optional(count),
+  sends_at: optional(timestamp),
+  time_zone: text,
+  ...failureFields,
+  status: statusShownAs(placed),
+})
+
+const ordered = z.pipe(
+  z.object({ outcome: z.literal('ordered'), order: orderedWire, ...failureFields }).check(agrees(['order'], placed)),
+  z.transform(({ order }): Charge<GiftReceipt> => ({
+    outcome: 'paid',
+    receipt: { kind: 'ordered', orderId: order.id, count: order.recipients_count, sendsAt: order.sends_at, timeZone: order.time_zone },
+  })),
+)
+
+const notOrdered = z.pipe(
+  z.object({ outcome: z.literal('charged_not_ordered'), amount: dollars, reference: id, charged_at: timestamp }),
+  z.transform(({ amount, reference, charged_at }): Charge<GiftReceipt> => ({
+    outcome: 'paid',
+    receipt: { kind: 'notOrdered', amount, reference, at: charged_at },
+  })),
+)
+
+export const orderResponses = attemptResponses([ordered, notOrdered, requiresAction, declined])
+
+export type GiftChargeWire = z.input<typeof orderResponses.charge> | ClosedWire
+export type PaidOrderWire = z.output<typeof paidOrderBody>

@@ -1,0 +1,114 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Card } from '../../../ui/Card/Card.tsx'
+import { FileDrop } from '../../../ui/FileDrop/FileDrop.tsx'
+import { listKinds } from '../../../ui/FileDrop/files.ts'
+import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
+import { Split } from '../../../ui/Split/Split.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
+import type { Columns } from './columns.ts'
+import { ColumnChoice } from './ColumnChoice.tsx'
+import { largestFile } from './decodeFile.ts'
+import { isTooLongToEdit } from '../draft/draft.ts'
+import { mostRecipients } from './recipientList.ts'
+import type { Upload } from './upload.ts'
+
+export type AddRecipientsProps = {
+  /** How many are in the list already, and how many of its rows failed. */
+  count: number
+  failedCount: number
+  /** What is typed and not in the list yet. */
+  typed: string
+  onType: (text: string) => void
+  onAddTyped: () => void
+  /** A list was pasted that is too long to be edited as text: it goes into the list at once. */
+  onPasteLong: (text: string) => void
+  upload: Upload
+  onFile: (file: File) => void
+  onColumns: (columns: Columns) => void
+  /** Adds the uploaded rows to the list, or puts them in its place. */
+  onAddRows: (how: 'add' | 'replace') => void
+  onCancelUpload: () => void
+}
+
+const messages = {
+  choose: () => 'Choose a list, or drop it here',
+  invalidKind: () => 'This isn’t a CSV or TSV file. In Excel or Google Sheets, save the list as CSV.',
+  noRoom: 'One file at a time, please.',
+}
+
+const nothing = () => {}
+
+/** Recipients are typed, pasted, or uploaded. */
+export function AddRecipients({
+  count,
+  failedCount,
+  typed,
+  onType,
+  onAddTyped,
+  onPasteLong,
+  upload,
+  onFile,
+  onColumns,
+  onAddRows,
+  onCancelUpload,
+}: AddRecipientsProps) {
+  if (upload.status === 'columns')
+    return (
+      <ColumnChoice
+        upload={upload}
+        count={count}
+        failedCount={failedCount}
+        onColumns={onColumns}
+        onAddRows={onAddRows}
+        onCancel={onCancelUpload}
+      />
+    )
+  if (upload.status === 'reading' || upload.status === 'adding')
+    return (
+      <Card>
+        <Spinner showLabel label={upload.status === 'reading' ? `Reading ${upload.name}` : `Checking ${upload.name}`} />
+      </Card>
+    )
+  return (
+    <Split space="lg">
+      <Stack space="sm">
+        <TextArea
+          label="Type or paste recipients"
+          hint="For example: ada@mail.example, Ada Moreau. One person in each row, or as a mail program copies them: Ada Moreau <ada@mail.example>; …"
+          name="typed"
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+          onPaste={(event) => {
+            const text = event.clipboardData.getData('text/plain')
+            if (!isTooLongToEdit(text)) return
+            event.preventDefault()
+            onPasteLong(text)
+          }}
+        />
+        <Button variant="soft" size="md" icon="add" disabled={typed.trim() === ''} onClick={onAddTyped}>
+          Add to the list
+        </Button>
+      </Stack>
+      <Stack space="sm">
+        <FileDrop
+          label="Or upload a list"
+          hint={`CSV or TSV, with or without a header row, for example: Email, Name. Up to ${mostRecipients.toLocaleString('en-US')} rows.`}
+          files={[]}
+          kinds={listKinds}
+          maxFiles={1}
+          maxSize={largestFile}
+          messages={messages}
+          onAdd={([file]) => file && onFile(file)}
+          onRemove={nothing}
+        />
+        {upload.status === 'refused' && (
+          <Alert tone="danger" live="assertive" title={upload.name}>
+            {upload.problem}
+          </Alert>
+        )}
+      </Stack>
+    </Split>
+  )
+}

@@ -1,0 +1,107 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Card } from '../../../ui/Card/Card.tsx'
+import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx'
+import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Select } from '../../../ui/Select/Select.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { type Columns, otherAddressColumns, columnNames, exampleOf, unusedColumns } from './columns.ts'
+import { counted } from '../counted.ts'
+import { mostRecipients } from './recipientList.ts'
+import type { Upload } from './upload.ts'
+
+type Props = {
+  upload: Extract<Upload, { status: 'columns' }>
+  /** How many recipients are in the list already. */
+  count: number
+  /** How many of its rows failed. */
+  failedCount: number
+  onColumns: (columns: Columns) => void
+  onAddRows: (how: 'add' | 'replace') => void
+  onCancel: () => void
+}
+
+const fields = [
+  { name: 'email', label: 'Email address' },
+  { name: 'name', label: 'Name' },
+  { name: 'lastName', label: 'Last name, if it is separate' },
+] as const
+
+/** What the columns of an uploaded list hold, with its first readable row as an example. */
+export function ColumnChoice({ upload: { name: file, list, columns }, count, failedCount, onColumns, onAddRows, onCancel }: Props) {
+  const { rows, unread } = list
+  const names = columnNames(rows, columns.hasHeader)
+  const options = [{ value: '', label: 'None' }, ...names.map((label, index) => ({ value: String(index), label }))]
+  const body = rows.length + unread - (columns.hasHeader ? 1 : 0)
+  const example = exampleOf(rows, columns.hasHeader)
+  const cellOf = (column: number | null) => (column === null ? '' : (example[column] ?? ''))
+  const unused = unusedColumns(rows, columns)
+  const otherAddresses = otherAddressColumns(rows, columns)
+  const withoutEmail = columns.email === null
+  const isLong = body > mostRecipients
+  return (
+    <Section title={file} text={`${counted(body, 'row')}. Check what its columns hold.`}>
+      <Card>
+        <Stack space="md">
+          <Checkbox
+            label="The first row is a header"
+            checked={columns.hasHeader}
+            onChange={({ target }) => onColumns({ ...columns, hasHeader: target.checked })}
+          />
+          {fields.map((field) => (
+            <Select
+              key={field.name}
+              label={field.label}
+              name={field.name}
+              options={options}
+              value={columns[field.name] === null ? '' : String(columns[field.name])}
+              error={field.name === 'email' && withoutEmail ? 'Choose the column of the email addresses.' : undefined}
+              onChange={({ target }) => onColumns({ ...columns, [field.name]: target.value === '' ? null : Number(target.value) })}
+            />
+          ))}
+          <DescriptionList
+            items={[
+              { term: 'First email', detail: cellOf(columns.email) || 'None' },
+              { term: 'First name', detail: `${cellOf(columns.name)} ${cellOf(columns.lastName)}`.trim() || 'None' },
+            ]}
+          />
+          {unused.length > 0 && (
+            <Text size="sm" tone="muted">
+              {`Not used: ${unused.join(', ')}. Everyone gets the same gift, which you choose next.`}
+            </Text>
+          )}
+          {otherAddresses > 0 && (
+            <Alert
+              tone="warning"
+              title={`${otherAddresses.toLocaleString('en-US')} more email ${otherAddresses === 1 ? 'address' : 'addresses'}`}>
+              They are in columns that aren’t used, so they get no gift.
+            </Alert>
+          )}
+          {count + body > mostRecipients && (
+            <Alert tone="warning" title={`An order has at most ${mostRecipients.toLocaleString('en-US')} recipients`}>
+              {count > 0
+                ? `There is room for ${(mostRecipients - count).toLocaleString('en-US')} more. The other rows are named, and not added.`
+                : 'The other rows are named, and not added.'}
+            </Alert>
+          )}
+          <Stack space="sm">
+            <Button wide icon="add" disabled={withoutEmail} onClick={() => onAddRows('add')}>
+              {count === 0
+                ? `Add ${isLong ? 'the first ' : ''}${counted(Math.min(body, mostRecipients), 'row')}`
+                : `Add to the ${counted(count, 'recipient')}`}
+            </Button>
+            {count + failedCount > 0 && (
+              <Button wide variant="soft" disabled={withoutEmail} onClick={() => onAddRows('replace')}>
+                {failedCount === 0 ? 'Replace the list' : `Replace the list and ${counted(failedCount, 'failed row')}`}
+              </Button>
+            )}
+            <TextButton onClick={onCancel}>Use another list</TextButton>
+          </Stack>
+        </Stack>
+      </Card>
+    </Section>
+  )
+}

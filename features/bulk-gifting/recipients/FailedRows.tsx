@@ -1,0 +1,110 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { Split } from '../../../ui/Split/Split.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { counted } from '../counted.ts'
+import { type FailedRow, mostRecipients, invalidPart } from './recipientList.ts'
+
+export type FailedRowsProps = {
+  failed: readonly FailedRow[]
+  /** Rows that were too many to be listed. */
+  tooMany: number
+  /** Called with the corrected address, or the corrected name where that is wrong. */
+  onCorrect: (row: FailedRow, typed: string) => void
+  onDownload: () => void
+  onDismiss: () => void
+}
+
+/** The others follow as these are corrected. Who has many more corrects them in the file. */
+const mostShown = 10
+
+/** Rows of several lists may have the same number, and the same address. */
+function keyed(rows: readonly FailedRow[]): readonly { readonly key: string; readonly row: FailedRow }[] {
+  const counts = new Map<string, number>()
+  return rows.map((row) => {
+    const name = `${row.number} ${row.address}`
+    const count = counts.get(name) ?? 0
+    counts.set(name, count + 1)
+    return { key: `${name} ${count}`, row }
+  })
+}
+
+/** The rows that are not in the list, each with its reason and a field that corrects it. */
+export function FailedRows({ failed, tooMany, onCorrect, onDownload, onDismiss }: FailedRowsProps) {
+  const rows = useRef<HTMLDivElement>(null)
+  const before = useRef(failed.length)
+  useEffect(() => {
+    // The corrected row has gone, and the focus with it.
+    if (failed.length < before.current) rows.current?.querySelector('input')?.focus()
+    before.current = failed.length
+  }, [failed.length])
+  if (failed.length + tooMany === 0) return null
+  const most = mostRecipients.toLocaleString('en-US')
+  return (
+    <Split space="md">
+      <Alert tone="warning" title={`${counted(failed.length + tooMany, 'row')} not added`}>
+        <Stack space="sm">
+          {failed.length > 0 && (
+            <Text>The others are in the list. Correct these here, or download them and upload the corrected file.</Text>
+          )}
+          {tooMany > 0 && (
+            <Text>{`${counted(tooMany, 'row')} were too many to list. An order has at most ${most} recipients: put them into another order.`}</Text>
+          )}
+          <Inline space="sm">
+            {failed.length > 0 && (
+              <Button variant="soft" size="md" icon="download" onClick={onDownload}>
+                Download these rows
+              </Button>
+            )}
+            <Button variant="quiet" size="md" onClick={onDismiss}>
+              Leave them out
+            </Button>
+          </Inline>
+        </Stack>
+      </Alert>
+      <div ref={rows}>
+        <Stack space="md">
+          {keyed(failed.slice(0, mostShown)).map(({ key, row }) => (
+            <CorrectedRow key={`${key} ${invalidPart(row)}`} row={row} onCorrect={onCorrect} />
+          ))}
+          {failed.length > mostShown && (
+            <Text tone="muted">{`The first ${mostShown} of ${failed.length.toLocaleString('en-US')}. The others follow.`}</Text>
+          )}
+        </Stack>
+      </div>
+    </Split>
+  )
+}
+
+type CorrectedRowProps = Pick<FailedRowsProps, 'onCorrect'> & { row: FailedRow }
+
+function CorrectedRow({ row, onCorrect }: CorrectedRowProps) {
+  const part = invalidPart(row)
+  const [typed, setTyped] = useState(row[part])
+  const field = {
+    autoComplete: 'off' as const,
+    error: row.reason,
+    value: typed,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value),
+  }
+  return (
+    <Form onSubmit={() => onCorrect(row, typed)}>
+      <Stack space="sm">
+        {part === 'name' ? (
+          <TextField label={`Row ${row.number}, name of ${row.address}`} {...field} />
+        ) : (
+          <EmailField label={`Row ${row.number}${row.name === '' ? '' : `, ${row.name.slice(0, 60)}`}`} {...field} />
+        )}
+        <Button type="submit" variant="soft" size="md">
+          Add to the list
+        </Button>
+      </Stack>
+    </Form>
+  )
+}

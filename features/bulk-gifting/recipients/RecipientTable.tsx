@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Table } from '../../../ui/Table/Table.tsx'
+import type { Column } from '../../../ui/Table/column.ts'
+import { counted } from '../counted.ts'
+import type { Recipient } from './recipientList.ts'
+
+type Props = { recipients: readonly Recipient[]; onRemove: (email: string) => void; onClear: () => void }
+
+const columnsWith = (onRemove: Props['onRemove']): readonly [Column<Recipient, string>, ...Column<Recipient, string>[]] => [
+  { id: 'email', header: 'Email', cell: ({ email }) => email, sortBy: ({ email }) => email, width: 'wide' },
+  { id: 'name', header: 'Name', cell: ({ name }) => name || '–', sortBy: ({ name }) => name },
+  {
+    id: 'remove',
+    header: 'Remove',
+    cell: ({ email }) => <IconButton icon="trash" label={`Remove ${email}`} onClick={() => onRemove(email)} />,
+    width: 'narrow',
+    align: 'end',
+  },
+]
+
+const rowId = ({ email }: Recipient): string => email
+
+/** The list, virtualised: 50,000 rows are as quick as five. */
+export function RecipientTable({ recipients, onRemove, onClear }: Props) {
+  const columns = useMemo(() => columnsWith(onRemove), [onRemove])
+  const [asks, setAsks] = useState(false)
+  return (
+    <Section
+      title={counted(recipients.length, 'recipient')}
+      action={
+        recipients.length > 0 && (
+          <Button variant="quiet" size="md" icon="trash" onClick={() => setAsks(true)}>
+            Empty the list
+          </Button>
+        )
+      }>
+      {recipients.length === 0 ? (
+        <EmptyState icon="person" level={3} title="Nobody yet" text="Type an address, paste a list, or upload one." />
+      ) : (
+        <Table label="Recipients" columns={columns} rows={recipients} rowId={rowId} height="panel" status="ready" empty="" />
+      )}
+      <ConfirmDialog
+        open={asks}
+        title="Empty the list?"
+        text={`${counted(recipients.length, 'recipient')} will be removed.`}
+        confirmLabel="Empty the list"
+        tone="danger"
+        onConfirm={() => {
+          setAsks(false)
+          onClear()
+        }}
+        onCancel={() => setAsks(false)}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Country } from '../../../themes/enterprise.ts'
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { type Cents, formatMoneyShort } from '../../shared/money/money.ts'
+import { type AddRecipientsProps, AddRecipients } from './AddRecipients.tsx'
+import { type CreateStep, CreateSteps } from '../draft/CreateSteps.tsx'
+import { FailedRows } from './FailedRows.tsx'
+import { counted } from '../counted.ts'
+import { type FailedRow, type RecipientList, mostRecipients } from './recipientList.ts'
+import { RecipientTable } from './RecipientTable.tsx'
+
+export type RecipientsScreenProps = Omit<AddRecipientsProps, 'count' | 'failedCount'> & {
+  country: Country
+  list: RecipientList
+  /** The gift value that the buyer has planned in the calculator; null for none. */
+  planned: Cents | null
+  /** Whether the list survives a reload: the browser may have no room for it. */
+  isSaved: boolean
+  onRemove: (email: string) => void
+  onClear: () => void
+  onCorrect: (row: FailedRow, typed: string) => void
+  onDownloadFailed: () => void
+  onDismissFailed: () => void
+  onStep: (step: CreateStep) => void
+}
+
+/** Who gets a gift. */
+export function RecipientsScreen(props: RecipientsScreenProps) {
+  const { country, list, planned, isSaved, upload, onRemove, onClear, onCorrect, onDownloadFailed, onDismissFailed, onStep, ...adding } =
+    props
+  const { recipients, failed, tooMany } = list
+  const count = recipients.length
+  const busy = upload.status === 'reading' || upload.status === 'adding'
+  return (
+    <CreateSteps
+      country={country}
+      step="recipients"
+      onStep={onStep}
+      intro={`Who gets a gift? An order has up to ${mostRecipients.toLocaleString('en-US')} recipients.`}>
+      {planned !== null && <Text>{`You planned gifts worth ${formatMoneyShort(planned, country)}.`}</Text>}
+      {!isSaved && (
+        <Alert tone="warning" title="Stay on this page until you have paid">
+          This list is too long for this browser to save it.
+        </Alert>
+      )}
+      <AddRecipients {...adding} upload={upload} count={count} failedCount={failed.length} />
+      <FailedRows failed={failed} tooMany={tooMany} onCorrect={onCorrect} onDownload={onDownloadFailed} onDismiss={onDismissFailed} />
+      <RecipientTable recipients={recipients} onRemove={onRemove} onClear={onClear} />
+      <VisuallyHidden live>
+        {!busy &&
+          `${counted(count, 'recipient')} in the list. ${failed.length + tooMany > 0 ? `${counted(failed.length + tooMany, 'row')} not added.` : ''}`}
+      </VisuallyHidden>
+      {/* While a file's columns are checked, adding its rows is the main action. */}
+      {count > 0 && upload.status !== 'columns' && (
+        <StickyFooter aside={counted(count, 'recipient')}>
+          <Button wide disabled={busy} onClick={() => onStep('gift')}>
+            Choose the gift
+          </Button>
+        </StickyFooter>
+      )}
+    </CreateSteps>
+  )
+}

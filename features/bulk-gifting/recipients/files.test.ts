@@ -1,0 +1,90 @@
+import { assert, integer, property, string, constantFrom } from 'fast-check'
+import { parse } from 'papaparse'
+import { describe, expect, it } from 'vitest'
+import { failedRowsCsv, redemptionsCsv } from './csv.ts'
+import { decodeFile } from './decodeFile.ts'
+
+describe('BLK-12 BLK-09 files of ours', () => {
+  it('quote each cell, and end rows as Excel does', () => {
+    expect(failedRowsCsv([{ number: 3, address: '=1', name: 'a-b\tc', reason: 'x' }])).toBe(
+      '\uFEFF"Row","Reason","Email","Name"\r\n"3","x","\'=1","a-b\tc"',
+    )
+  })
+  it('have no cell that a spreadsheet would calculate, in an export either', () => {
+    const formulas = ['=1+1', '+1', '-1', '@A1', '|calc', '%1', '\t=1', ' =1', '＝1']
+    for (const text of formulas) {
+      const gift = {
+        id: '1',
+        email: text,
+        name: text,
+        status: 'bounced',
+        reason: text,
+        code: text,
+        changedAt: null,
+        canRetry: false,
+      } as const
+      const [, line] = redemptionsCsv([gift]).split('\r\n')
+      expect(line).toBe([`'${text}`, `'${text}`, 'bounced', `'${text}`, `'${text}`, ''].map((cell) => `"${cell}"`).join(','))
+    }
+  })
+  it('have no cell that a spreadsheet would calculate', () => {
+    const risky = string({ unit: constantFrom('=', '+', '-', '@', '\t', '\r', '\n', ' ', '1', '"', ';', ',', '＝', '|') })
+    assert(
+      property(risky, risky, integer({ min: 1 }), (address, name, number) => {
+        const { data } = parse<string[]>(failedRowsCsv([{ number, address, name, reason: 'x' }]).slice(1), {
+          delimiter: ',',
+          newline: '\r\n',
+        })
+        expect(data[1]).toHaveLength(4)
+        for (const cell of data.flat()) expect(cell).not.toMatch(/^\s*[=+\-@|＝]|^[\t\r\n]/)
+      }),
+    )
+  })
+  it('say what became of each gift', () => {
+    const gift = { id: '1', email: 'ada@mail.example', name: 'Ada', canRetry: false } as const
+    expect(
+      redemptionsCsv([
+        { ...gift, status: 'bounced', reason: 'Full.', code: 'GIFT1', changedAt: new Date('2026-11-20T17:00:00Z') },
+        { ...gift, status: 'scheduled', reason: null, code: null, changedAt: null },
+      ]).split('\r\n'),
+    ).toEqual([
+      '\uFEFF"Email","Name","Status","Reason","Code","Changed at"',
+      '"ada@mail.example","Ada","bounced","Full.","GIFT1","2026-11-20T17:00:00.000Z"',
+      '"ada@mail.example","Ada","scheduled","","",""',
+    ])
+  })
+})
+
+describe('BLK-09 the bytes of a file', () => {
+  const decode = (...bytes: readonly number[]) => decodeFile(Uint8Array.from(bytes).buffer)
+  const text = (...bytes: readonly number[]) => {
+    const decoded = decode(...bytes)
+    return decoded.ok ? decoded.text : decoded.problem
+  }
+  const latin = Array.from('ab,c@d', (letter) => letter.charCodeAt(0))
+  it('are a workbook only with the whole of its signature', () => {
+    for (const signature of [
+      [0x50, 0x4b, 0x03, 0x04],
+      [0xd0, 0xcf, 0x11, 0xe0],
+    ]) {
+      expect(text(...signature, 0)).toMatch(/^This is a spreadsheet file\..*CSV UTF-8/)
+      for (const index of signature.keys()) expect(text(...signature.with(index, 0x41), 0)).not.toMatch(/spreadsheet/)
+    }
+  })
+  it('are UTF-16 by their mark, or by their zeros', () => {
+    const little = latin.flatMap((byte) => [byte, 0])
+    const big = latin.flatMap((byte) => [0, byte])
+    for (const bytes of [little, big, [0xff, 0xfe, ...little], [0xfe, 0xff, ...big]]) expect(text(...bytes)).toBe('ab,c@d')
+    // 'é' in UTF-16 has no zero that would tell.
+    expect(text(0xff, 0xfe, 0x13, 0x20)).toBe('–')
+    expect(text(0xfe, 0xff, 0x20, 0x13)).toBe('–')
+    expect(text(0xff, 0x41)).toBe('ÿA')
+    expect(text(...latin, 0, ...latin)).toMatch(/isn’t text/)
+    expect(text(...little, 0, 0)).toMatch(/isn’t text/)
+  })
+  it('may hold control characters far below, which names lose', () => {
+    expect(decode(...Array.from({ length: 10_001 }, () => 0x41), 1).ok).toBe(true)
+    expect(text(0x41, 1)).toBe('This file isn’t text. Save the list as CSV and choose that file.')
+    expect(text(0x20)).toBe('This file is empty.')
+  })
+})

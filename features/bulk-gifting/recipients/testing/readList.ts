@@ -1,0 +1,39 @@
+import { decodeFile } from '../decodeFile.ts'
+import { parseTable } from '../parseTable.ts'
+import { addTyped, putRows } from '../readRecipients.ts'
+import { type RecipientList, emptyList } from '../recipientList.ts'
+import { uploadOf } from '../upload.ts'
+
+const pause = () => Promise.resolve()
+
+/** Reads a list as the page does when it is typed or pasted. */
+export const typed = async (text: string, most = 60_000) => addTyped(emptyList, await parseTable(text, most, pause), pause)
+
+/** Reads a file as the page does, with the columns that are guessed. */
+export async function uploaded(file: string | Uint8Array, most = 60_000): Promise<RecipientList> {
+  const decoded = decodeFile(Uint8Array.from(typeof file === 'string' ? new TextEncoder().encode(file) : file).buffer)
+  if (!decoded.ok) throw new Error(decoded.problem)
+  const upload = uploadOf('people.csv', await parseTable(decoded.text, most, pause))
+  if (upload.status !== 'columns') throw new Error(`The file is ${upload.status}.`)
+  return putRows('add', emptyList, upload.list, upload.columns, pause)
+}
+
+/** Who is in a list. */
+export const people = ({ recipients }: RecipientList) => recipients.map(({ email, name }) => (name === '' ? email : `${name} <${email}>`))
+
+/** Who is in a list, and which rows fail. */
+export async function outcome(read: Promise<RecipientList>) {
+  const list = await read
+  const failed = list.failed.map(({ number, address, reason }) => `${number}: ${address}: ${reason}`)
+  return { recipients: people(list), failed, tooMany: list.tooMany }
+}
+
+/** A list, who is in it, and which rows fail. */
+export type Case = readonly [how: string, text: string, recipients: readonly string[], failed?: readonly string[]]
+
+export const ada = 'Ada Moreau <ada@mail.example>'
+export const bao = 'Bao Okafor <bao@mail.example>'
+export const unmatched = 'Its quotation marks do not match.'
+
+/** The reason for an address that is not valid. */
+export const invalid = (text: string) => `“${text}” is not an email address.`

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { cents } from '../shared/money/money.ts'
+import type { PosEvent } from './pos.ts'
+import { after, next, venue, visa } from './examples/examples.ts'
+import { posStates as states, posVariants as variants } from './examples/states.ts'
+import { canGoBack } from './transition.ts'
+
+const back: PosEvent = { type: 'back' }
+
+describe('the stages', () => {
+  it('POS-06 is reached only by going back from a bill that credit does not cover', () => {
+    expect(states.addCredit.status).toBe('addCredit')
+    expect(after(variants.reviewCovered, back).status).toBe('redeemCredit')
+  })
+
+  it('POS-06 covers the bill, and asks for the tip first if it was not given, and not if its step can be skipped', () => {
+    expect(after(states.addCredit, next).status).toBe('review')
+    const atTip = {
+      ...states.addCredit,
+      visit: { ...states.addCredit.visit, choices: { ...states.addCredit.visit.choices, hasTipped: false } },
+    }
+    expect(after(atTip, next).status).toBe('redeemCredit')
+    const skipped = { ...atTip, visit: { ...atTip.visit, venue: { ...venue, tip: { ...venue.tip, canBeSkipped: true } } } }
+    expect(after(skipped, next).status).toBe('review')
+  })
+
+  it('POS-06 leads to Add Credit from the tip and from the review, where it would pay some of the bill', () => {
+    const addCredit: PosEvent = { type: 'addCreditChosen' }
+    expect(after(states.redeemCredit, addCredit)).toMatchObject({ status: 'addCredit' })
+    expect(after(states.review, addCredit)).toMatchObject({ status: 'addCredit', visit: states.review.visit })
+    expect(after(variants.reviewCovered, addCredit)).toBe(variants.reviewCovered)
+    const unsold = { ...states.review, visit: { ...states.review.visit, venue: { ...venue, creditOptions: [] } } }
+    expect(after(unsold, addCredit)).toBe(unsold)
+  })
+
+  it('POS-12 shows the card that was added at once', () => {
+    const added = { ...visa, id: 'card-3' }
+    expect(after(states.review, { type: 'cardsRead', cards: [visa, added] })).toMatchObject({
+      status: 'review',
+      visit: { venue: { cards: [visa, added] } },
+    })
+  })
+
+  it('POS-08 does not go on with a tip that cannot be paid', () => {
+    expect(variants.redeemCreditInvalid.tipProblem).toBe('Invalid tip format')
+    expect(variants.redeemCreditTooSmall.tipProblem).toBe('Tip must be above $0.50')
+    expect(after(variants.redeemCreditInvalid, { type: 'tipChosen', tip: { kind: 'preset', value: 20 } })).toMatchObject({
+      tipProblem: null,
+    })
+  })
+
+  it('keeps every choice on the way back and forth', () => {
+    const tip = { kind: 'own', amount: cents(9_00) } as const
+    const chosen = after(states.redeemCredit, { type: 'tipChosen', tip }, next, { type: 'offerChosen', claimId: '881' })
+    const returned = after(chosen, back, { type: 'creditOptionChosen', optionId: '502' }, back, next)
+    const choices = { tip, claimId: '881', creditOptionId: '502', hasTipped: true }
+    expect(returned).toMatchObject({ status: 'review', visit: { choices } })
+  })
+
+  it('POS-11 goes back from a failure to the review', () => {
+    expect(after(states.failed, back)).toMatchObject({ status: 'review', visit: { choices: states.failed.visit.choices } })
+  })
+
+  it('goes back only where a step is before', () => {
+    const backable = Object.values(states)
+      .filter(canGoBack)
+      .map(({ status }) => status)
+    expect(backable).toEqual(['addCredit', 'review', 'failed'])
+  })
+})

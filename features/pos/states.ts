@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { settledTotals } from '../bill/sums/breakdown.ts'
+import type { BillChange } from '../bill/paying/changedBill.ts'
+import type { StateOf as StateIn, StateWith as S, Step } from '../shared/flow/flow.ts'
+import { centsSchema } from '../shared/money/money.ts'
+import type { PosCommand, PosReceipt, RecordedPayment } from './pos.ts'
+import { totalsOf } from './recorded.ts'
+import { type Opening, type OrderLink, type Stage, type Visit, namesBill } from './visit.ts'
+
+// Each state of the hosted checkout, and how it begins.
+
+/** Milliseconds since 1970 that `Date` can show. */
+const time = z.number().check(z.refine((ms) => !Number.isNaN(new Date(ms).getTime()), 'Not a time'))
+
+/** A payment as the diner sees it at last. */
+export const paid = z.object({
+  check: z.string(),
+  charged: centsSchema,
+  /** What the card was to be charged. An earlier build did not save it. */
+  agreed: z.optional(centsSchema),
+  grandTotal: centsSchema,
+  at: time,
+  reference: z.nullable(z.string()),
+  returnUrl: z.nullable(z.string()),
+  restaurant: z.optional(z.string()),
+  timeZone: z.optional(z.string()),
+})
+export type Paid = Readonly<z.output<typeof paid>>
+
+export type PosState =
+  /** The diner signs in, and their bill is read. */
+  | S<'loading', Opening>
+  /** The bill could not be read: back to the order after a moment. */
+  | S<'ticketError', { link: OrderLink }>
+  | S<'error', { opening: Opening; message: string; canRetry: boolean }>
+  | S<'redeemCredit', { visit: Visit; tipProblem: string | null; notice: string | null }>
+  | S<'addCredit', { visit: Visit }>
+  | S<'review', { visit: Visit; change: BillChange | null; notice: string | null }>
+  /** It leads back to the review. */
+  | S<'failed', { visit: Visit; message: string | null }>
+  | S<'success', { link: OrderLink; paid: Paid; canReturn: boolean }>
+  /** The payment went through, and the restaurant's till was not informed. */
+  | S<'tillNotInformed', { link: OrderLink; paid: Paid }>
+  /** `returning`: nothing was due. Without a return address the page ends. */
+  | S<'alreadyPaid' | 'returning', { link: OrderLink }>
+
+export type PosStatus = PosState['status']
+export type StateOf<Status extends PosStatus> = StateIn<PosState, Status>
+export type PosStep = Step<PosState, PosCommand>
+
+/** The link of the order that a state is about. */
+export const linkOf = (state: PosState): OrderLink =>
+  'visit' in state ? state.visit.link : 'opening' in state ? state.opening.link : state.link
+
+/** The specification's message for a link that names no bill. It speaks of our fields, so the page says it in the guest's words, too. */
+export const missingBill = 'Missing project or ticket'
+
+/** The page opens, or the bill is read again. */
+export function load(link: OrderLink, given: Partial<Opening> = {}): readonly [StateOf<'loading' | 'error'>] {
+  const opening = { link, restored: null, notice: null, hasExpired: false, ...given }
+  return [namesBill(link) ? { ...opening, status: 'loading' } : { status: 'error', opening, message: missingBill, canRetry: false }]
+}
+
+/** The state of a stage. */
+export function atStage(stage: Stage, visit: Visit, notice: string | null = null): PosState {
+  switch (stage) {
+    case 'redeemCredit':
+      return { status: 'redeemCredit', visit, tipProblem: null, notice }
+    case 'addCredit':
+      return { status: 'addCredit', visit }
+    case 'review':
+      return { status: 'review', visit, change: null, notice }
+  }
+}
+
+/** Milliseconds before the diner is sent back to their order. */
+const afterTicketError = 3_500
+
+export const ticketError = (link: OrderLink): PosStep => [
+  { status: 'ticketError', link },
+  { type: 'wait', ms: afterTicketError, then: { type: 'returnDue' } },
+]
+
+/** Back to the order; without an address the page ends here. */
+export const goBackToOrder = (link: OrderLink, state: PosState = { status: 'returning', link }): PosStep => [
+  state,
+  ...(link.returnUrl === null ? [] : [{ type: 'leave', href: link.returnUrl } as const]),
+]
+
+/** Milliseconds for which the diner reads that their bill is paid. */
+const afterAlreadyPaid = 3_000
+
+export const alreadyPaid = (link: OrderLink): PosStep => [
+  { status: 'alreadyPaid', link },
+  { type: 'wait', ms: afterAlreadyPaid, then: { type: 'returnDue' } },
+]
+
+/** Milliseconds for which the diner sees that it worked, before they are sent back. */
+const afterSuccess = 3_000
+/** Milliseconds before the page offers the way back as a button. */
+const beforeOffer = 6_000
+
+/** A bill was paid. Whether the till knows decides what the diner sees. */
+export function billPaid(link: OrderLink, attempt: RecordedPayment, receipt: PosReceipt): PosStep {
+  const { at, reference, returnUrl } = receipt
+  const { ticket: check, restaurant, timeZone } = attempt
+  const agreed = totalsOf(attempt)
+  const made = { check, ...settledTotals(agreed, receipt.charged), agreed: agreed.charged, at, reference, returnUrl, restaurant, timeZone }
+  if (!receipt.posInformed) return [{ status: 'tillNotInformed', link, paid: made }]
+  // The diner reads that they were charged something else before they leave.
+  if (made.charged !== agreed.charged) return [{ status: 'success', link, paid: made, canReturn: true }]
+  return [
+    { status: 'success', link, paid: made, canReturn: false },
+    { type: 'wait', ms: afterSuccess, then: { type: 'returnDue' } },
+    { type: 'wait', ms: beforeOffer, then: { type: 'returnOffered' } },
+  ]
+}

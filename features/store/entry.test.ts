@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { answered } from '../shared/api/answer.ts'
+import { type Cents, cents } from '../shared/money/money.ts'
+import { validatedAmount, textOf, suggestionOf } from './entry.ts'
+import type { Offerings, Tab, Tier } from './panel.ts'
+import type { PurchaseEvent, PurchaseState } from './purchase.ts'
+import { draft, giftTiers, openAmount, panelWith, reading, terms, tiersAt } from './examples/panel.ts'
+import { begin, transition } from './transition.ts'
+
+const after = (state: PurchaseState, ...events: readonly PurchaseEvent[]): PurchaseState =>
+  events.reduce((before, event) => transition(before, event)[0], state)
+
+/** The page after following the calculator's link. */
+const opened = (offerings: Offerings, spend: Cents | null, tab: Tab = 'cash'): PurchaseState =>
+  after(begin({ ...reading, spend, draft: { ...draft, tab } })[0], { type: 'loadPanelAnswered', answer: answered(panelWith(offerings)) })
+
+const amountIn = (state: PurchaseState) =>
+  state.status === 'openAmount' ? { text: textOf(state), validated: validatedAmount(state) } : null
+const suggested = (state: PurchaseState) => (state.status === 'tiers' ? suggestionOf(state) : null)
+
+describe('CAL-02 PUR-04 an open amount starts with the calculator’s amount', () => {
+  const sold = { cash: openAmount, giftCards: openAmount }
+
+  it('shows its quote at once', () => {
+    expect(amountIn(opened(sold, cents(123_400)))).toMatchObject({
+      text: '1,234',
+      validated: { kind: 'valid', quote: { pay: 123_400, gain: 24_680 } },
+    })
+  })
+
+  it('is raised to the minimum', () => {
+    const expensive = { kind: 'openAmount', terms: { ...terms, minimum: cents(7_500) } } as const
+    expect(amountIn(opened({ cash: expensive, giftCards: null }, cents(5_000)))).toMatchObject({ text: '75', validated: { kind: 'valid' } })
+  })
+
+  it('is ignored if it cannot be bought', () => {
+    const expensive = { kind: 'openAmount', terms: { ...terms, minimum: cents(9_950_000) } } as const
+    expect(amountIn(opened({ cash: expensive, giftCards: null }, cents(2_000_000)))).toMatchObject({ text: '' })
+  })
+
+  it('is replaced by what is typed, permanently', () => {
+    const typed = after(opened(sold, cents(123_400)), { type: 'amountTyped', text: '60' }, { type: 'reloaded' })
+    const again = after(typed, { type: 'loadPanelAnswered', answer: answered(panelWith(sold)) })
+    expect(amountIn(again)).toMatchObject({ text: '60' })
+    expect(amountIn(after(opened(sold, cents(123_400)), { type: 'amountTyped', text: '' }))).toMatchObject({ text: '' })
+  })
+
+  it('does not apply to gift cards', () => {
+    expect(amountIn(opened(sold, cents(123_400), 'giftCards'))).toMatchObject({ text: '100' })
+  })
+})
+
+describe('CAL-02 PUR-03 the tier nearest to the calculator’s amount', () => {
+  const sold = { cash: tiersAt([50, 60], [250, 325]), giftCards: giftTiers }
+
+  it('does not exist if all cost more, without an amount, or for gift cards', () => {
+    expect(suggested(opened({ cash: tiersAt([75, 90]), giftCards: null }, cents(5_000)))).toBeNull()
+    expect(suggested(opened(sold, null))).toBeNull()
+    expect(suggested(opened(sold, cents(5_000), 'giftCards'))).toBeNull()
+  })
+})
+
+it.each([
+  [100, [50, 100, 250], '100'],
+  [150, [50, 100, 250], '250'],
+  [150, [200, 100, 50], '200'],
+  [25, [50], '50'],
+  [25, [50, 50, 100], '50'],
+  [25, [0, 50, 100], '50'],
+  [300, [50, 100, 250], ''],
+  [25, [50, 99_500, 100], '100'],
+])('PUR-04 with a minimum of $%i and presets of %j, the amount is %j at first', (minimum, presets, text) => {
+  const minimal = { ...terms, minimum: cents(minimum * 100), presets: presets.map((dollars) => cents(dollars * 100)) }
+  expect(amountIn(opened({ cash: { kind: 'openAmount', terms: minimal }, giftCards: null }, null))?.text).toBe(text)
+})
+
+const sums = fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 4 }))
+
+/** The suggestion for a spend in dollars, among tiers at these prices. */
+function suggestedAmong(spend: number, [first = [1, 1], ...more]: readonly (readonly [number, number])[]) {
+  const offering = tiersAt(first, ...more)
+  const found = suggested(opened({ cash: offering, giftCards: null }, cents(spend * 100)))
+  return offering.kind === 'tiers' ? { ...found, tiers: offering.tiers } : null
+}
+const worth = ({ pay, get }: Tier) => [pay, get] as const
+
+it('CAL-02 PUR-03 suggests the most expensive tier within the spend, and of two at one price the one with more credit', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 7 }), fc.array(sums, { minLength: 1, maxLength: 6 }), (spend, prices) => {
+      const found = suggestedAmong(spend, prices)
+      const [best] = (found?.tiers ?? [])
+        .filter(({ pay }) => pay <= spend * 100)
+        .toSorted((one, other) => other.pay - one.pay || other.get - one.get)
+      expect(found?.nearest && worth(found.nearest)).toEqual(best && worth(best))
+      if (found?.nearest) expect(found.others).toEqual(found.tiers.filter((tier) => tier !== found.nearest))
+    }),
+  )
+})
+
+it('CAL-02 PUR-03 suggests the first of two equal tiers', () => {
+  expect(
+    suggestedAmong(60, [
+      [50, 60],
+      [50, 60],
+    ]),
+  ).toMatchObject({ spend: 6_000, nearest: { option: { id: 'ico-0' } } })
+})
