@@ -1,7 +1,7 @@
 import { type RouterHistory, Outlet, createRootRoute, createRoute, useSearch } from '@tanstack/react-router'
 import { LoadingGifting } from '../../features/bulk-gifting/LoadingGifting.tsx'
 import { createAppRouter } from '../runtime/routing/createAppRouter.tsx'
-import { lazyPage } from '../runtime/routing/lazyComponent.tsx'
+import { lazyPage } from '../runtime/routing/lazyPage.tsx'
 import { Pages, Redirect } from '../runtime/routing/links.tsx'
 import { requireSession } from '../runtime/session/RequireSession.tsx'
 import { token } from '../runtime/session/token.ts'

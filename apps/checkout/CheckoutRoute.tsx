@@ -1,4 +1,4 @@
-import { localDay } from '../../features/shared/dates/day.ts'
+import { today } from '../runtime/page/visit.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
@@ -154,7 +154,7 @@ function Steps({ link, mustRenew, storageKey, payment, onState }: StepsProps) {
       drafts={drafts}
       links={pageLinks()}
       subscribeHref={subscribeHref(null, link.promoCode)}
-      today={localDay(new Date())}
+      today={today()}
       onSignOut={() => {
         signOut()
         // What follows a sign-out is a new checkout, which looks as if nothing had been paid.

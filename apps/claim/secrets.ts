@@ -2,7 +2,7 @@ import type { ClaimState } from '../../features/claim/claim.ts'
 import { tokenOf } from '../../features/claim/saved.ts'
 import { saveAttemptKey, settleAttempt } from '../runtime/api/attempts.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
-import { warnBeforeLeaving } from '../runtime/page/visit.ts'
+import { warnBeforeLeaving } from '../runtime/page/warnBeforeLeaving.ts'
 
 // The token and the idempotency key of a claim are saved apart from its state, so that they can be deleted alone.
 

@@ -2,7 +2,7 @@ import { type RouterHistory, createRootRoute, createRoute } from '@tanstack/reac
 import type { ComponentType } from 'react'
 import { LoadingManagers } from '../../features/managers/LoadingManagers.tsx'
 import { createAppRouter } from '../runtime/routing/createAppRouter.tsx'
-import { lazyPage, loadAtFirstTouch } from '../runtime/routing/lazyComponent.tsx'
+import { lazyPage, loadAtFirstTouch } from '../runtime/routing/lazyPage.tsx'
 import { Pages, Redirect } from '../runtime/routing/links.tsx'
 import { RequireSession, requireSession } from '../runtime/session/RequireSession.tsx'
 import { SignInRoute } from './SignInRoute.tsx'

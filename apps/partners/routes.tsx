@@ -2,7 +2,7 @@ import { type RouterHistory, createRootRoute, createRoute } from '@tanstack/reac
 import type { ComponentType } from 'react'
 import { LoadingPartner } from '../../features/partners/LoadingPartner.tsx'
 import { createAppRouter } from '../runtime/routing/createAppRouter.tsx'
-import { lazyPage } from '../runtime/routing/lazyComponent.tsx'
+import { lazyPage } from '../runtime/routing/lazyPage.tsx'
 import { Pages, Redirect } from '../runtime/routing/links.tsx'
 import { requireSession } from '../runtime/session/RequireSession.tsx'
 import { SignInRoute } from './SignInRoute.tsx'

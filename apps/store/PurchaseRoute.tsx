@@ -1,4 +1,4 @@
-import { localDay } from '../../features/shared/dates/day.ts'
+import { today } from '../runtime/page/visit.ts'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { PurchaseScreen } from '../../features/store/PurchaseScreen.tsx'
@@ -97,7 +97,7 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
       state={state}
       send={act}
       checkoutHref={checkoutHref}
-      today={localDay(new Date())}
+      today={today()}
       onTryAgain={onTryAgain}
       passMapHref={`${appAddress('embed')}map?pass=true`}
       capture={'panel' in state && <EmailCapture projectId={state.panel.projectId} />}

@@ -1,4 +1,4 @@
-import { localDay } from '../../../features/shared/dates/day.ts'
+import { today } from '../../runtime/page/visit.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
@@ -16,7 +16,8 @@ import type { OutputOf } from '../../../features/shared/api/endpoint.ts'
 import { markOf } from '../../../features/shared/api/markOf.ts'
 import { typedCents } from '../../../features/shared/money/typedSum.ts'
 import { useRead } from '../../runtime/api/useRead.ts'
-import { lazyComponent, PagePlaceholder } from '../../runtime/routing/lazyComponent.tsx'
+import { lazyComponent } from '../../runtime/routing/lazyComponent.tsx'
+import { PagePlaceholder } from '../../runtime/routing/lazyPage.tsx'
 import { firstTouch } from '../../../ui/firstTouch.ts'
 import { download } from '../download.ts'
 import { orderRecords } from '../pay/orderRecords.ts'
@@ -104,7 +105,7 @@ function Create({ terms, buyer, saved }: Props) {
         details={details}
         onDetails={(next) => change({ details: next })}
         sender={buyer.firstName || 'Your company'}
-        today={localDay(new Date())}
+        today={today()}
         now={now}
         onStep={onStep}
       />

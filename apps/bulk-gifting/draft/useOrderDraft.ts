@@ -2,7 +2,7 @@ import { newId } from '../../runtime/storage/storage.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { GiftDetails } from '../../../features/bulk-gifting/draft/details.ts'
 import { type OrderDraft, changedDraft, emptyDraft } from '../../../features/bulk-gifting/draft/draft.ts'
-import { warnBeforeLeaving } from '../../runtime/page/visit.ts'
+import { warnBeforeLeaving } from '../../runtime/page/warnBeforeLeaving.ts'
 import { pause } from '../pause.ts'
 import { draftSaver, savedDraft } from './savedDraft.ts'
 

@@ -10,7 +10,8 @@ import { signIn } from '../session/session.ts'
 import { useBackSteps } from '../flow/useBackSteps.ts'
 import { callSignedIn } from '../api/callSignedIn.ts'
 import { useSend } from '../api/useSend.ts'
-import { lazyComponent, PagePlaceholder } from '../routing/lazyComponent.tsx'
+import { lazyComponent } from '../routing/lazyComponent.tsx'
+import { PagePlaceholder } from '../routing/lazyPage.tsx'
 
 /** Few people need a new password, so its page loads when it is opened, or after the first touch. */
 const LazyResetPassword = lazyComponent(async () => (await import('./ResetPassword.tsx')).ResetPassword, PagePlaceholder)

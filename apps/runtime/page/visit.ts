@@ -8,16 +8,5 @@ export function isJustOpened(): boolean {
   return isFirst && navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate'
 }
 
-/** Why leaving asks. */
-const reasons = new Set<string>()
-
-/** The browser shows its own question. */
-const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
-
-/** Asks before the page is left: the outcome of a write is unknown, and nothing is saved to look it up by. */
-export function warnBeforeLeaving(reason: string, isNeeded: boolean): void {
-  if (isNeeded) reasons.add(reason)
-  else reasons.delete(reason)
-  if (reasons.size > 0) window.addEventListener('beforeunload', ask)
-  else window.removeEventListener('beforeunload', ask)
-}
+/** The person's own calendar day, `YYYY-MM-DD`. */
+export const today = (): string => new Date().toLocaleDateString('sv')

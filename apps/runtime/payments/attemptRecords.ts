@@ -5,7 +5,7 @@ import type { RecordedAttempt, RecordedAttempts } from '../../../features/paymen
 import { type Answer, answered, failed, refused } from '../../../features/shared/api/answer.ts'
 import type { Cents } from '../../../features/shared/money/money.ts'
 import { markOf } from '../../../features/shared/api/markOf.ts'
-import { warnBeforeLeaving } from '../page/visit.ts'
+import { warnBeforeLeaving } from '../page/warnBeforeLeaving.ts'
 import { reportSignal } from '../signals/signals.ts'
 import { createAttemptStore } from './attemptStore.ts'
 import { type AgainOf, createPaidRecords } from './paidRecords.ts'

@@ -1,5 +1,5 @@
 import { type AnyRoute, type RouterHistory, createRouter } from '@tanstack/react-router'
-import { PagePlaceholder } from './lazyComponent.tsx'
+import { PagePlaceholder } from './lazyPage.tsx'
 import { rethrow } from '../start/mount.tsx'
 import { Reads } from '../api/Reads.tsx'
 import { textSearch } from './createPageRouter.ts'

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { lazyPage } from './lazyComponent.tsx'
+import { lazyPage } from './lazyPage.tsx'
 
 const Menu = () => createElement('h1', null, 'Menu')
 

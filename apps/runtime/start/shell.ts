@@ -1,4 +1,4 @@
-import '../../../features/shared/screens/lateNotice.css.ts'
+import './lateNotice.css.ts'
 
 const root = (): HTMLElement => {
   const element = document.getElementById('root')

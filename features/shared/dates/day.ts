@@ -25,6 +25,3 @@ const halfADay = 12 * 60 * 60 * 1_000
 
 /** The day that has begun everywhere on earth at this time: a day before it has ended everywhere. */
 export const dayEverywhere = (time: number): string => new Date(time - halfADay).toISOString().slice(0, 10)
-
-/** The calendar day of a time where the person is. */
-export const localDay = (time: Date): string => time.toLocaleDateString('sv')
